@@ -1,0 +1,146 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import checkFile from 'eslint-plugin-check-file';
+import importX from 'eslint-plugin-import-x';
+import jestDom from 'eslint-plugin-jest-dom';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Folder → what it may not import. ARCHITECTURE.md gives the reasons. */
+const zones = [
+  zone('src/lib', ['src/!(lib)/**', 'plugins', 'sandbox', 'server', 'content-model']),
+  zone('src/config', ['src/!(config|lib|i18n)/**', 'plugins', 'sandbox', 'server', 'content-model']),
+  zone('src/i18n', ['src/!(i18n|lib|config)/**', 'plugins', 'sandbox', 'server', 'content-model']),
+  zone('src/components', ['src/{features,layout,templates,sections,gatsby}/**', 'plugins', 'sandbox', 'server']),
+  zone('src/features', ['src/{layout,templates,sections,gatsby}/**', 'plugins', 'sandbox', 'server']),
+  ...['stock', 'company', 'content', 'vacancies', 'contact'].map((feature) =>
+    zone(`src/features/${feature}`, [`src/features/!(${feature})/**`]),
+  ),
+  ...['stock'].flatMap((feature) => [
+    zone(`src/features/${feature}/model`, [`src/features/${feature}/{api,hooks,components}/**`, 'src/components']),
+    zone(`src/features/${feature}/api`, [`src/features/${feature}/{hooks,components}/**`, 'src/components']),
+  ]),
+  zone('src/layout', [
+    'src/features/!(company)/**',
+    'src/{templates,sections,gatsby}/**',
+    'plugins',
+    'sandbox',
+    'server',
+  ]),
+  zone('src/sections', ['src/{layout,templates,gatsby}/**', 'plugins', 'sandbox', 'server']),
+  zone('src/templates', ['src/{templates,gatsby}/**', 'plugins', 'sandbox', 'server', 'content-model']),
+  zone('src/gatsby/node', ['src/{components,layout,sections,templates,hooks}/**', 'plugins', 'sandbox', 'server']),
+  zone('plugins', [
+    'src/!(features|lib|config|i18n)/**',
+    'src/features/!(stock)/**',
+    'src/features/stock/{hooks,components}/**',
+    'sandbox',
+    'server',
+  ]),
+  zone('content-model', ['src', 'plugins', 'sandbox', 'server']),
+  zone('sandbox', [
+    'src/!(features|lib|i18n)/**',
+    'src/features/!(stock)/**',
+    'src/features/stock/{api,hooks,components}/**',
+    'plugins',
+    'server',
+  ]),
+  zone('server', ['src/{components,layout,sections,templates,gatsby,features}/**', 'plugins', 'sandbox']),
+  { target: './!(sandbox|scripts|e2e)/**', from: './sandbox/**' },
+];
+
+function zone(target, from) {
+  return { target: `./${target}/**`, from: from.map((path) => `./${path.replace(/\/\*\*$/, '')}/**`) };
+}
+
+const isomorphic = [
+  'src/lib/**',
+  'src/config/**',
+  'src/i18n/*.ts',
+  'src/features/*/model/**',
+  'src/features/*/api/**',
+  'content-model/**',
+];
+/** Files whose tool wants a default export. */
+const defaultExports = ['e2e/global-setup.ts', '*.config.{ts,mjs}', 'gatsby-config.ts', 'src/templates/*.tsx'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'public/',
+      '.cache/',
+      'releases/',
+      'node_modules/',
+      '.sandbox/',
+      'src/query-types.d.ts',
+      'test-results/',
+      'plugins/*/index.js',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
+  {
+    plugins: { 'import-x': importX, 'check-file': checkFile },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })] },
+    rules: {
+      'max-lines': ['error', { max: 250 }],
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } },
+      ],
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/order': [
+        'error',
+        {
+          'newlines-between': 'always',
+          alphabetize: { order: 'asc' },
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling'],
+          pathGroups: [{ pattern: '@/**', group: 'internal' }],
+        },
+      ],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,mjs,cjs,css}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+    },
+  },
+  { files: defaultExports, rules: { 'no-restricted-exports': 'off' } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat.recommended,
+  },
+  { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  {
+    files: isomorphic,
+    ignores: ['src/i18n/page-locales.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['@/*'], message: 'Relative imports here: Node runs this, too.' },
+            { group: ['react', 'gatsby'], message: 'This runs without React and Gatsby.', allowTypeImports: true },
+          ],
+        },
+      ],
+    },
+  },
+  { files: ['src/**/*.test.tsx'], ...testingLibrary.configs['flat/react'] },
+  { files: ['src/**/*.test.tsx'], ...jestDom.configs['flat/recommended'] },
+);
