@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+
+/** What `.env.example` explains: the settings of one deployment. Empty means not set. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const webAddress = v.pipe(
+  v.string(),
+  v.check(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    'must be a whole http or https address',
+  ),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+const word = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'may hold letters, digits, dots, dashes and underscores only'));
+const host = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name, without https:// and path'));
+const template = v.pipe(
+  v.string(),
+  v.check((value) => value.includes('{url}') && value.includes('{width}'), 'must hold {url} and {width}'),
+);
+
+const schemas = {
+  SITE_URL: webAddress,
+  CONTENTFUL_SPACE_ID: word,
+  CONTENTFUL_ACCESS_TOKEN: word,
+  CONTENTFUL_ENVIRONMENT: word,
+  CONTENTFUL_HOST: host,
+  GATSBY_STOCK_API_URL: webAddress,
+  GATSBY_STOCK_COMPANY_ID: word,
+  GATSBY_STOCK_IMAGE_TEMPLATE: template,
+  GATSBY_WEBSHOP_URL: webAddress,
+} as const;
+
+type Name = keyof typeof schemas;
+
+export type Settings = {
+  siteUrl: string;
+  /** null: not configured, the sandbox stands in. */
+  contentful: { spaceId: string; accessToken: string; environment: string; host: string } | null;
+  stock: { apiUrl: string; companyId: string; imageTemplate: string | null } | null;
+  webshopUrl: string | null;
+};
+
+/** Every setting read and checked at once, or a sentence for each that is wrong, naming the variable. */
+export type ParsedSettings = { status: 'ok'; settings: Settings } | { status: 'error'; problems: readonly string[] };
+
+/** Groups that are configured together: one without the other is a mistake, none of them means the sandbox. */
+const pairs: readonly [Name, Name][] = [
+  ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN'],
+  ['GATSBY_STOCK_API_URL', 'GATSBY_STOCK_COMPANY_ID'],
+];
+
+export function parseSettings(environment: Environment): ParsedSettings {
+  const problems: string[] = [];
+  const values = new Map<Name, string>();
+  for (const [name, schema] of Object.entries(schemas) as [Name, v.GenericSchema<string, string>][]) {
+    const text = environment[name]?.trim() ?? '';
+    if (text === '') continue;
+    const parsed = v.safeParse(schema, text);
+    // The token is a secret: its value is never repeated.
+    const shown = name === 'CONTENTFUL_ACCESS_TOKEN' ? '' : `, not ‘${text}’`;
+    if (parsed.success) values.set(name, parsed.output);
+    else problems.push(`${name} ${parsed.issues[0].message}${shown}.`);
+  }
+  for (const [one, other] of pairs) {
+    for (const [given, missing] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      if (values.has(given) && (environment[missing]?.trim() ?? '') === '')
+        problems.push(`${missing} is missing: ${given} is set, and each needs the other.`);
+    }
+  }
+  if (problems.length > 0) return { status: 'error', problems };
+  const localUrl = `http://localhost:${environment.PORT?.trim() || '8000'}`;
+  return { status: 'ok', settings: toSettings(values, localUrl) };
+}
+
+function toSettings(values: ReadonlyMap<Name, string>, localUrl: string): Settings {
+  const spaceId = values.get('CONTENTFUL_SPACE_ID');
+  const accessToken = values.get('CONTENTFUL_ACCESS_TOKEN');
+  const apiUrl = values.get('GATSBY_STOCK_API_URL');
+  const companyId = values.get('GATSBY_STOCK_COMPANY_ID');
+  return {
+    siteUrl: values.get('SITE_URL') ?? localUrl,
+    contentful:
+      spaceId === undefined || accessToken === undefined
+        ? null
+        : {
+            spaceId,
+            accessToken,
+            environment: values.get('CONTENTFUL_ENVIRONMENT') ?? 'master',
+            host: values.get('CONTENTFUL_HOST') ?? 'cdn.contentful.com',
+          },
+    stock:
+      apiUrl === undefined || companyId === undefined
+        ? null
+        : { apiUrl, companyId, imageTemplate: values.get('GATSBY_STOCK_IMAGE_TEMPLATE') ?? null },
+    webshopUrl: values.get('GATSBY_WEBSHOP_URL') ?? null,
+  };
+}
+
+/** The settings, or an error whose message names every variable that is wrong. */
+export function readSettings(environment: Environment): Settings {
+  const parsed = parseSettings(environment);
+  if (parsed.status === 'ok') return parsed.settings;
+  throw new Error(`The configuration is not right:\n${parsed.problems.map((problem) => `  - ${problem}`).join('\n')}`);
+}

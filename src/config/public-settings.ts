@@ -1,0 +1,12 @@
+/**
+ * The settings that the browser needs, as the build checked them (`env.ts`). Each variable is written out in full,
+ * because the bundler replaces exactly these expressions by their values; nothing else of the environment reaches a
+ * visitor.
+ */
+export const publicSettings = {
+  stockApiUrl: process.env.GATSBY_STOCK_API_URL ?? '',
+  stockCompanyId: process.env.GATSBY_STOCK_COMPANY_ID ?? '',
+  /** How a picture's address is resized, e.g. `{url}?w={width}&fm={format}`; empty: the original serves every size. */
+  stockImageTemplate: process.env.GATSBY_STOCK_IMAGE_TEMPLATE ?? '',
+  webshopUrl: process.env.GATSBY_WEBSHOP_URL ?? '',
+} as const;

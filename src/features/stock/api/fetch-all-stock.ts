@@ -1,0 +1,84 @@
+import type { HttpError, HttpResult } from '../../../lib/http';
+import { contract } from '../model/contract';
+import type { StockItem } from '../model/item';
+import { buildSearchRequest, type StockFilter } from '../model/search-request';
+import type { Dropped } from '../model/search-result';
+
+import { searchStock } from './search-stock';
+import { timeouts, type StockApi } from './stock-api';
+
+export type AllStock = { items: StockItem[]; broken: Dropped[]; dropped: Dropped[] };
+export type Progress = { received: number; total: number };
+
+type Window = AllStock & { received: number; total: number };
+
+/** Oldest first, so that an item added meanwhile comes at the end and shifts nothing. */
+const sort = { property: 'createdDate', order: 'asc' } as const;
+
+/**
+ * The whole stock, 100 items a request, all fields. An error when a page cannot be had or when fewer items came than
+ * the API's own total says: an incomplete stock is never taken for the stock. Beyond the 10,000 items that one search
+ * can page through, it goes on from the creation date it has come to.
+ */
+export async function fetchAllStock(
+  api: StockApi,
+  onProgress: (progress: Progress) => void,
+): Promise<HttpResult<AllStock>> {
+  const byId = new Map<string, StockItem>();
+  const broken: Dropped[] = [];
+  const dropped: Dropped[] = [];
+  let total: number | null = null;
+  let filters: StockFilter[] = [];
+  for (;;) {
+    const seen = byId.size + broken.length;
+    const report = (progress: Progress) => {
+      onProgress({
+        received: Math.min(seen + progress.received, total ?? progress.total),
+        total: total ?? progress.total,
+      });
+    };
+    const answer = await fetchWindow({ api, filters, onProgress: report });
+    if (answer.status === 'error') return answer;
+    const window = answer.value;
+    total ??= window.total;
+    for (const item of window.items) byId.set(item.advertisementID, item);
+    broken.push(...window.broken);
+    dropped.push(...window.dropped);
+    if (window.total <= contract.maximumWindow) break;
+    const reached = window.items.at(-1)?.createdDate;
+    if (reached === undefined || byId.size + broken.length === seen) break;
+    filters = [{ property: 'createdDate', minimum: reached }];
+  }
+  const complete = total <= contract.maximumWindow || byId.size + broken.length >= total;
+  if (!complete) return tooFew(byId.size + broken.length, total);
+  return { status: 'ok', value: { items: [...byId.values()], broken, dropped } };
+}
+
+type FetchWindow = { api: StockApi; filters: readonly StockFilter[]; onProgress: (progress: Progress) => void };
+
+/** Every page of one search, as far as the API lets a search be paged through. */
+async function fetchWindow({ api, filters, onProgress }: FetchWindow): Promise<HttpResult<Window>> {
+  const window: Window = { items: [], broken: [], dropped: [], received: 0, total: 0 };
+  for (let page = 1; ; page += 1) {
+    const request = buildSearchRequest({ page, size: contract.maximumSize, source: [], sort, filters });
+    const answer = await searchStock({ api, request, timeoutMs: timeouts.build });
+    if (answer.status === 'error') return answer;
+    window.total = answer.value.total;
+    window.received += answer.value.received;
+    window.items.push(...answer.value.items);
+    window.broken.push(...answer.value.broken);
+    window.dropped.push(...answer.value.dropped);
+    onProgress(window);
+    const wanted = Math.min(window.total, contract.maximumWindow);
+    if (window.received >= wanted) return { status: 'ok', value: window };
+    if (answer.value.received === 0) return tooFew(window.received, window.total);
+  }
+}
+
+function tooFew(received: number, total: number): HttpError {
+  return {
+    status: 'error',
+    httpStatus: 200,
+    reason: `gave ${String(received)} items though its total says ${String(total)}`,
+  };
+}

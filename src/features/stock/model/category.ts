@@ -1,0 +1,40 @@
+import { defaultLocale, forEachLocale, type Locale } from '../../../i18n/locales';
+import { slugify } from '../../../lib/slugify';
+
+import type { Category } from './contract';
+
+/** A category's name in a locale; when that is missing the Dutch one, else the API's own name (stock API contract). */
+export function getCategoryName(category: Category, locale: string): string {
+  return category.longPluralTranslated[locale] ?? category.longPluralTranslated[defaultLocale] ?? category.name;
+}
+
+/** The slug of each category (by API name) in each locale. */
+export type CategorySlugs = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+
+/**
+ * Slugs for a whole list of categories at once, so that two names that slug alike both stay reachable: the first by
+ * API name keeps the plain slug, the others get their API name behind it. Independent of the list's order.
+ */
+export function toCategorySlugs(categories: readonly Category[]): CategorySlugs {
+  const ordered = [...categories].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const taken = forEachLocale(() => new Set<string>());
+  return Object.fromEntries(
+    ordered.map((category) => [category.name, forEachLocale((locale) => takeSlug(category, locale, taken[locale]))]),
+  );
+}
+
+function takeSlug(category: Category, locale: Locale, taken: Set<string>): string {
+  const plain = slugify(getCategoryName(category, locale)) || slugify(category.name) || 'category';
+  const withName = `${plain}-${slugify(category.name)}`;
+  let slug = taken.has(plain) ? withName : plain;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${withName}-${number}`;
+  taken.add(slug);
+  return slug;
+}
+
+/** The categories of the list and those that only items name, one each, ordered by API name. */
+export function mergeCategories<C extends Category>(listed: readonly C[], used: readonly Category[]): (C | Category)[] {
+  const byName = new Map<string, C | Category>();
+  for (const category of [...listed, ...used]) if (!byName.has(category.name)) byName.set(category.name, category);
+  return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,36 @@
+/**
+ * Every closed list of values the stock API uses, in display order. Values are the API's own; labels are in
+ * `locales/<locale>/properties.json` under `enum.<name>.<value>`. A value that is not listed counts as not known.
+ */
+export const enumerations = {
+  energyType: [
+    'diesel',
+    'petrol',
+    'electric',
+    'lpg',
+    'hybrid',
+    'cng',
+    'lng',
+    'none',
+    'pto-tractor-driven',
+    'unknown',
+    'other',
+  ],
+  mastType: ['articulated', 'scissor', 'telescope'],
+  compressorType: ['screw', 'piston', 'vane', 'centrifugal'],
+  crusherType: ['jaw', 'impact', 'cone', 'roller', 'hammer'],
+  containerSystemType: ['chain', 'cable', 'hook', 'hook-arm', 'portal-arm', 'side-loader', 'other'],
+  transmissionType: ['manual', 'automatic', 'semi-automatic', 'semi-manual', 'hydrostatic'],
+  propulsion: ['wheel', 'track', 'walk'],
+  cabin: ['single', 'double'],
+  rating: ['good', 'really_good', 'unknown'],
+  condition: ['used', 'new', 'damaged'],
+  priceType: ['fixed', 'request', 'auction', 'bid'],
+  vat: ['margin', 'new', 'btw'],
+  status: ['sold', 'reserved'],
+  transaction: ['sale', 'rental', 'both'],
+  boolean: ['yes', 'no'],
+} as const;
+
+export type EnumerationName = keyof typeof enumerations;
+export type EnumerationValue<N extends EnumerationName> = (typeof enumerations)[N][number];

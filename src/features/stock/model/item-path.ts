@@ -1,0 +1,34 @@
+import type { Locale } from '../../../i18n/locales';
+import { toAlternates } from '../../../i18n/paths';
+import { slugify } from '../../../lib/slugify';
+
+import type { CategorySlugs } from './category';
+import { getItemTitle, type StockItem } from './item';
+
+const longestSlug = 80;
+
+/**
+ * The last segment of an item's address: make, model and type, ending in the advertisementID, which alone decides.
+ * @example 'fendt-724-vario-profiplus-204170'
+ */
+export function toItemSlug(item: StockItem): string {
+  const words = slugify(getItemTitle(item)).slice(0, longestSlug).replace(/-$/, '');
+  return words === '' ? item.advertisementID : `${words}-${item.advertisementID}`;
+}
+
+/** The advertisementID that an item's slug ends in, or null when it has none. */
+export function parseItemSlug(slug: string): string | null {
+  return /(?:^|-)(\d+)$/.exec(slug)?.[1] ?? null;
+}
+
+/** The address of a category's page in every language. */
+export function toCategoryPaths(name: string, slugs: CategorySlugs): Record<Locale, string> {
+  return toAlternates('stockCategory', (locale) => ({ category: slugs[name]?.[locale] ?? slugify(name) }));
+}
+
+/** The address of an item's page in every language. */
+export function toItemPaths(item: StockItem, slugs: CategorySlugs): Record<Locale, string> {
+  const product = toItemSlug(item);
+  const { name } = item.category;
+  return toAlternates('stockItem', (locale) => ({ category: slugs[name]?.[locale] ?? slugify(name), product }));
+}

@@ -1,0 +1,37 @@
+import { defaultLocale, locales } from '../../../i18n/locales';
+
+import type { Category } from './contract';
+import type { StockItem } from './item';
+
+/** Texts by language, as the API sends them. */
+export type LocalizedText = Readonly<Record<string, string>>;
+export type PickedText = { locale: string; text: string };
+
+/** The text in a language; else in Dutch, else in another language of the site, else in any. Says which it is. */
+export function pickText(texts: LocalizedText, locale: string): PickedText | null {
+  for (const candidate of [locale, defaultLocale, ...locales, ...Object.keys(texts)]) {
+    const text = texts[candidate];
+    if (text !== undefined) return { locale: candidate, text };
+  }
+  return null;
+}
+
+function keepPicked(texts: LocalizedText, locale: string): Record<string, string> {
+  const picked = pickText(texts, locale);
+  return picked === null ? {} : { [picked.locale]: picked.text };
+}
+
+function toLocalizedCategory(category: Category, locale: string): Category {
+  return { name: category.name, longPluralTranslated: keepPicked(category.longPluralTranslated, locale) };
+}
+
+/** The item with only the texts that a page in this language shows, so that no page carries all languages. */
+export function toLocalizedItem(item: StockItem, locale: string): StockItem {
+  return {
+    ...item,
+    category: toLocalizedCategory(item.category, locale),
+    ...(item.subCategory && { subCategory: toLocalizedCategory(item.subCategory, locale) }),
+    ...(item.description && { description: keepPicked(item.description, locale) }),
+    ...(item.accessories && { accessories: item.accessories.map((texts) => keepPicked(texts, locale)) }),
+  };
+}

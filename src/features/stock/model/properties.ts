@@ -1,0 +1,155 @@
+import type { EnumerationName, EnumerationValue } from './enumerations';
+
+/** A number with its unit, as the API sends every measure, e.g. `{ value: 6900, unit: 'mm' }`. */
+export type Measure = { value: number; unit: string };
+export type Crane = { make?: string; type?: string; buildYear?: number };
+export type Tailgate = { make?: string; model?: string; capacity?: Measure };
+
+/** What each kind of property holds once parsed. */
+type KindValue = {
+  condition: EnumerationValue<'rating'>;
+  text: string;
+  date: string;
+  enum: string;
+  flag: boolean;
+  count: number;
+  measure: Measure;
+  crane: Crane;
+  tailgate: Tailgate;
+};
+
+export type PropertyKind = keyof KindValue;
+
+function rows<K extends PropertyKind, I extends string>(kind: K, ids: readonly I[]): { id: I; kind: K }[] {
+  return ids.map((id) => ({ id, kind }));
+}
+
+/**
+ * Every property of a stock item that the item page shows, in display order (spec section 3). The item type, its
+ * parser, the GraphQL type, the request, the detail table and the completeness test of the labels are derived from it.
+ */
+export const properties = [
+  ...rows('condition', ['generalCondition', 'technicalCondition', 'opticalCondition']),
+  ...rows('text', ['identificationVin', 'licencePlate']),
+  ...rows('date', ['firstRegistrationDate']),
+  ...rows('text', ['emissionsClass']),
+  ...rows('date', ['firstAdmissionDate', 'motDate']),
+  ...rows('text', ['serialNumber', 'typeNumber', 'constructionYear']),
+  ...rows('enum', [
+    'energyType',
+    'mastType',
+    'compressorType',
+    'crusherType',
+    'containerSystemType',
+    'transmissionType',
+    'propulsion',
+    'cabin',
+  ]),
+  ...rows('flag', [
+    'extendable',
+    'braked',
+    'kipperHydraulics',
+    'marginScheme',
+    'extended',
+    'heightened',
+    'damaged',
+    'used',
+    'refurbished',
+    'retarder',
+    'intarder',
+    'quickCoupler',
+    'powerTakeOff',
+    'adBlueTank',
+    'freeliftAvailable',
+    'sideshift',
+    'forkPositioner',
+    'charger',
+    'twinTyres',
+  ]),
+  ...rows('count', ['operatingHours', 'engineCylinderCount']),
+  ...rows('measure', [
+    'forksLength',
+    'forksWidth',
+    'mastLength',
+    'maxReach',
+    'jibLength',
+    'workingWidth',
+    'workingHeight',
+    'liftingHeight',
+    'closedHeight',
+    'grossVehicleWeight',
+    'massEmpty',
+    'payloadWeight',
+    'trailerLoadBraked',
+    'trailerLoadUnbraked',
+    'liftingCapacity',
+    'fuelTankCapacity',
+    'engineDisplacement',
+    'wheelbase',
+    'length',
+    'width',
+    'height',
+    'weight',
+    'power',
+    'throughputCapacity',
+    'generatorPower',
+    'cargoSpaceInternalLength',
+    'cargoSpaceInternalWidth',
+    'cargoSpaceInternalHeight',
+    'maxHead',
+    'rotationalSpeed',
+    'loadCenterOfGravity',
+    'topSpeed',
+    'odometer',
+    'tankCapacity',
+    'workingPressure',
+  ]),
+  ...rows('text', [
+    'mastStageCount',
+    'numberOfAxles',
+    'axleConfiguration',
+    'transmissionMakeOther',
+    'transmissionModel',
+    'transmissionGearCount',
+    'coolUnitMake',
+    'motorMake',
+  ]),
+  ...rows('crane', ['crane']),
+  ...rows('tailgate', ['tailgate']),
+] as const;
+
+export type Property = (typeof properties)[number];
+export type PropertyId = Property['id'];
+export type PropertyIdOfKind<K extends PropertyKind> = Extract<Property, { kind: K }>['id'];
+
+/** The parsed value of each property; a property that is not known is absent. */
+export type PropertyValues = { [P in Property as P['id']]?: KindValue[P['kind']] };
+
+/** The enumeration whose members a `condition` or `enum` property takes. */
+export function enumerationOf(property: Extract<Property, { kind: 'condition' | 'enum' }>): EnumerationName {
+  return property.kind === 'condition' ? 'rating' : property.id;
+}
+
+/** Units the API sends, each with its label in `locales/<locale>/stock.json` under `unit.<id>`; others are shown as sent. */
+export const units = {
+  mm: 'mm',
+  cm: 'cm',
+  m: 'm',
+  km: 'km',
+  kg: 'kg',
+  t: 't',
+  l: 'l',
+  cm3: 'cm3',
+  m3: 'm3',
+  kW: 'kW',
+  kVA: 'kVA',
+  bar: 'bar',
+  'km/h': 'kmh',
+  'm3/h': 'm3h',
+  'm3/min': 'm3min',
+  'l/min': 'lmin',
+  't/h': 'th',
+  rpm: 'rpm',
+} as const;
+
+export type Unit = keyof typeof units;

@@ -1,0 +1,34 @@
+import { defaultLocale, locales, type Locale } from './locales';
+import type { RouteId } from './routes';
+
+/** What every page knows about itself, beside what its template needs. */
+export type PageContext = {
+  /** The locale, under the name the translation plugin and its queries want. */
+  language: Locale;
+  route: RouteId | 'notFound' | 'serverError';
+  /** This page's address in every language; absent on error pages, which have none. */
+  alternates?: Record<Locale, string>;
+};
+
+/** The block the translation plugin reads; complete, so that it keeps its hands off our paths. */
+export type I18nContext = {
+  language: Locale;
+  languages: readonly Locale[];
+  defaultLanguage: Locale;
+  generateDefaultLanguagePage: false;
+  routed: boolean;
+  originalPath: string;
+  path: string;
+};
+
+export function toI18nContext(locale: Locale, path: string, originalPath: string): I18nContext {
+  return {
+    language: locale,
+    languages: locales,
+    defaultLanguage: defaultLocale,
+    generateDefaultLanguagePage: false,
+    routed: locale !== defaultLocale,
+    originalPath,
+    path,
+  };
+}

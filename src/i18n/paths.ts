@@ -1,0 +1,96 @@
+import { otherReading } from '../config/stock-reading';
+
+import { defaultLocale, forEachLocale, isLocale, type Locale } from './locales';
+import { getPattern, routeIds, routes, type RouteId, type RouteParams } from './routes';
+
+type Params = Readonly<Record<string, string>>;
+
+/** A path inside a language: the default one has no prefix (spec section 2). @example toLocalePath('en', '/') // '/en' */
+export function toLocalePath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+function fillPattern(pattern: string, params: Params): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/**
+ * The address of a page, without origin.
+ * @example toPath('stockCategory', 'de', { category: 'maehdrescher' }) // '/de/anlasse/maehdrescher'
+ */
+export function toPath<R extends RouteId>(
+  route: R,
+  locale: Locale,
+  ...[params]: keyof RouteParams<R> extends never ? [] : [params: RouteParams<R>]
+): string {
+  return toLocalePath(locale, fillPattern(getPattern(route, locale), params ?? {}));
+}
+
+/** The address of one page in every language, from the parameters it has in each. */
+export function toAlternates<R extends RouteId>(
+  route: R,
+  params: (locale: Locale) => RouteParams<R>,
+): Record<Locale, string> {
+  return forEachLocale((locale) => toLocalePath(locale, fillPattern(getPattern(route, locale), params(locale))));
+}
+
+/** For addresses that come from the CMS: an unknown route is logged and leads home (spec section 8). */
+export function toStaticPath(route: string | null | undefined, locale: Locale): string {
+  const known = routeIds.find((id) => id === route && !routes[id].nl.includes(':'));
+  if (known === undefined) {
+    console.error('Route does not exist', route);
+    return toLocalePath(locale, '/');
+  }
+  return toLocalePath(locale, getPattern(known, locale));
+}
+
+export type RouteMatch = { route: RouteId; locale: Locale; params: Params };
+
+/** The language of a path and what follows its prefix. @example splitLocale('/en/stock') // ['en', '/stock'] */
+export function splitLocale(path: string): [Locale, string] {
+  const [, first = '', ...rest] = path.split('/');
+  return isLocale(first) && first !== defaultLocale ? [first, `/${rest.join('/')}`] : [defaultLocale, path];
+}
+
+function matchPattern(pattern: string, path: string): Params | null {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (!segment.startsWith(':')) {
+      if (segment !== value) return null;
+      continue;
+    }
+    if (value === '') return null;
+    try {
+      params[segment.slice(1)] = decodeURIComponent(value);
+    } catch {
+      return null;
+    }
+  }
+  return params;
+}
+
+/** The page that a path (no query, no trailing slash) addresses, or null. The opposite of `toPath`. */
+export function matchPath(path: string): RouteMatch | null {
+  const [locale, rest] = splitLocale(path);
+  for (const route of routeIds) {
+    const params = matchPattern(getPattern(route, locale), rest);
+    if (params !== null) return { route, locale, params };
+  }
+  return null;
+}
+
+/** Where an address of the other reading of the stock paths has its page now, or null (spec section 2). */
+export function matchOtherReading(path: string): string | null {
+  const [locale, rest] = splitLocale(path);
+  for (const route of routeIds) {
+    if (!routes[route].nl.includes('{stock}')) continue;
+    const params = matchPattern(getPattern(route, locale, otherReading), rest);
+    if (params !== null) return toLocalePath(locale, fillPattern(getPattern(route, locale), params));
+  }
+  return null;
+}

@@ -1,0 +1,108 @@
+import { stockReading, stockReadings, type StockReading } from '../config/stock-reading';
+
+import type { KnownLocale } from './locales';
+
+type Patterns = Record<KnownLocale, string>;
+
+/** The same path in every language. */
+const everywhere = <P extends string>(path: P) => ({ nl: path, en: path, de: path, fr: path, es: path }) as const;
+
+const sectors = {
+  industry: {
+    nl: '/sectoren/industrie',
+    en: '/sectors/industry',
+    de: '/sektoren/industrie',
+    fr: '/secteurs/industrie',
+    es: '/sectores/industria',
+  },
+  agriculture: {
+    nl: '/sectoren/landbouw',
+    en: '/sectors/agriculture',
+    de: '/sektoren/landwirtschaft',
+    fr: '/secteurs/agriculture',
+    es: '/sectores/agricultura',
+  },
+  garden: {
+    nl: '/sectoren/tuin-en-park',
+    en: '/sectors/garden-and-park',
+    de: '/sektoren/garten-und-park',
+    fr: '/secteurs/jardin-et-parc',
+    es: '/sectores/jardin-y-parque',
+  },
+} as const satisfies Record<string, Patterns>;
+
+/**
+ * THE route table (spec section 2): a page's path in each language, without the locale prefix. `:name` is a parameter;
+ * `{stock}` stands for the stock segment of the reading that is in force.
+ */
+export const routes = {
+  home: everywhere('/'),
+  terms: everywhere('/algemeneVoorwaarden'),
+  brands: everywhere('/brands'),
+  contact: { nl: '/contact', en: '/contact', de: '/kontakt', fr: '/contact', es: '/contacto' },
+  services: { nl: '/diensten', en: '/services', de: '/dienstleistungen', fr: '/services', es: '/servicios' },
+  healthz: everywhere('/healthz'),
+  warehouse: { nl: '/magazijn', en: '/warehouse', de: '/lager', fr: '/magasin', es: '/almacen' },
+  stockOverview: everywhere('/{stock}'),
+  about: { nl: '/over-ons', en: '/about-us', de: '/uber-uns', fr: '/a-propos', es: '/sobre-nosotros' },
+  privacy: everywhere('/privacy-statement'),
+  vacancies: { nl: '/vacatures', en: '/vacancies', de: '/stellenangebote', fr: '/offres-emploi', es: '/empleo' },
+  vacancy: {
+    nl: '/vacatures/:id',
+    en: '/vacancies/:id',
+    de: '/stellenangebote/:id',
+    fr: '/offres-emploi/:id',
+    es: '/empleo/:id',
+  },
+  sectorIndustry: sectors.industry,
+  sectorAgriculture: sectors.agriculture,
+  sectorGarden: sectors.garden,
+  sectorIndustryStock: withStock(sectors.industry),
+  sectorAgricultureStock: withStock(sectors.agriculture),
+  sectorGardenStock: withStock(sectors.garden),
+  stockCategory: everywhere('/{stock}/:category'),
+  stockItem: everywhere('/{stock}/:category/:product'),
+} as const satisfies Record<string, Patterns>;
+
+type WithStock<P extends Patterns> = { [L in KnownLocale]: `${P[L]}/{stock}` };
+
+/** The stock list of a sector: the sector's path with the stock segment behind it. */
+function withStock<P extends Patterns>(sector: P): WithStock<P> {
+  return Object.fromEntries(
+    Object.entries(sector).map(([locale, path]) => [locale, `${path}/{stock}`]),
+  ) as WithStock<P>;
+}
+
+export type RouteId = keyof typeof routes;
+
+type ParameterOf<P extends string> = P extends `${infer Head}/${infer Rest}`
+  ? ParameterOf<Head> | ParameterOf<Rest>
+  : P extends `:${infer Name}`
+    ? Name
+    : never;
+
+/** The parameters a route needs, as an object; an empty one for a route without. */
+export type RouteParams<R extends RouteId> = Record<ParameterOf<(typeof routes)[R]['nl']>, string>;
+
+export type StaticRouteId = { [R in RouteId]: keyof RouteParams<R> extends never ? R : never }[RouteId];
+
+export const routeIds = Object.keys(routes) as RouteId[];
+
+export function isStaticRoute(route: RouteId): route is StaticRouteId {
+  return !routes[route].nl.includes(':');
+}
+
+/** A route's pattern in a language, the stock segment filled in. @example '/occasions/:category' */
+export function getPattern(route: RouteId, locale: KnownLocale, reading: StockReading = stockReading): string {
+  return routes[route][locale].replace('{stock}', stockReadings[reading][locale]);
+}
+
+/** The sectors (spec section 1), with the routes that belong to each. */
+export const sectorRoutes = {
+  agriculture: { page: 'sectorAgriculture', stock: 'sectorAgricultureStock' },
+  industry: { page: 'sectorIndustry', stock: 'sectorIndustryStock' },
+  garden: { page: 'sectorGarden', stock: 'sectorGardenStock' },
+} as const satisfies Record<string, { page: StaticRouteId; stock: StaticRouteId }>;
+
+export type Sector = keyof typeof sectorRoutes;
+export const sectorIds = Object.keys(sectorRoutes) as Sector[];

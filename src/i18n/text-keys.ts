@@ -1,0 +1,26 @@
+import type common from '../../locales/nl/common.json';
+import type company from '../../locales/nl/company.json';
+import type contact from '../../locales/nl/contact.json';
+import type properties from '../../locales/nl/properties.json';
+import type stock from '../../locales/nl/stock.json';
+import type vacancies from '../../locales/nl/vacancies.json';
+
+type Namespaces = {
+  common: typeof common;
+  company: typeof company;
+  contact: typeof contact;
+  properties: typeof properties;
+  stock: typeof stock;
+  vacancies: typeof vacancies;
+};
+
+type WithoutPlural<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
+
+type Leaves<T> = {
+  [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${Leaves<T[K]>}`;
+}[keyof T & string];
+
+/** Every text of the site by namespace and key, e.g. `stock:price.request`; a key that has no text is a type error. */
+export type TextKey = { [N in keyof Namespaces]: `${N}:${Leaves<Namespaces[N]>}` }[keyof Namespaces];
+
+export type Translate = (key: TextKey, variables?: Record<string, string | number>) => string;

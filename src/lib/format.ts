@@ -1,0 +1,34 @@
+/**
+ * `Intl` with one promise more: the same text in every runtime. Which kind of space it puts between number and sign
+ * differs between versions of its data, and a page must read the same when built and when it comes alive.
+ */
+function withPlainSpaces(text: string): string {
+  return text.replace(/[\u2009\u202f\u00a0]/g, '\u00a0');
+}
+
+/** @param iso a language tag such as `nl-NL` @example formatNumber(3480, 'nl-NL') // '3.480' */
+export function formatNumber(value: number, iso: string): string {
+  return withPlainSpaces(new Intl.NumberFormat(iso, { maximumFractionDigits: 2 }).format(value));
+}
+
+/** @param cents hundredths of the currency; whole amounts get no decimals @example formatMoney(7495000, 'EUR', 'en-GB') // '€74,950' */
+export function formatMoney(cents: number, currency: string, iso: string): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const format = new Intl.NumberFormat(iso, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return withPlainSpaces(format.format(cents / 100));
+}
+
+/**
+ * A day in words. Only the date part counts, so no time zone can move it.
+ * @param date ISO 8601 @example formatDate('2026-10-02T08:15:00Z', 'nl-NL') // '2 oktober 2026'
+ */
+export function formatDate(date: string, iso: string): string {
+  const parsed = new Date(`${date.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(parsed.getTime())) return date;
+  return withPlainSpaces(new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(parsed));
+}
