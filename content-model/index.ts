@@ -1,0 +1,33 @@
+import type { ContentType } from './content-type';
+import { certificate, company } from './types/company';
+import { openingException, openingTimes } from './types/opening-times';
+import { page, popUp } from './types/page';
+import { sectionTypes } from './types/sections';
+import { brand, sector, service } from './types/sector';
+import { teamMember } from './types/team-member';
+import { card } from './types/text-sections';
+import { vacancy } from './types/vacancy';
+
+/** Every content type of the space, in the order in which an editor finds them. */
+export const contentTypes = [
+  company,
+  openingTimes,
+  openingException,
+  certificate,
+  teamMember,
+  vacancy,
+  sector,
+  brand,
+  service,
+  page,
+  ...sectionTypes,
+  card,
+  popUp,
+] as const satisfies readonly ContentType[];
+
+type ContentTypes = (typeof contentTypes)[number];
+
+export type ContentTypeId = ContentTypes['id'];
+
+/** The content type with this id, e.g. `ContentTypeById<'vacancy'>`. */
+export type ContentTypeById<I extends ContentTypeId> = Extract<ContentTypes, { id: I }>;

@@ -1,0 +1,107 @@
+import type { ContentfulAsset } from '../contentful-format';
+
+import { buildAsset } from './build-asset';
+
+const marks = [
+  buildAsset('logo', 'marks/logo.svg', { nl: 'Veldkamp Machines' }),
+  buildAsset('mark-inspection', 'marks/inspection.svg', {
+    nl: 'APK-keuring',
+    en: 'Roadworthiness inspection',
+    de: 'Hauptuntersuchung',
+  }),
+  buildAsset('mark-licence', 'marks/licence.svg', {
+    nl: 'Erkend kentekenbedrijf',
+    en: 'Licensed vehicle registration',
+    de: 'Anerkannte Fahrzeugzulassung',
+  }),
+  buildAsset('mark-airco', 'marks/airco.svg', {
+    nl: 'Aircokeuring',
+    en: 'Air conditioning tests',
+    de: 'Klimaanlagenprüfung',
+  }),
+  buildAsset('mark-tools', 'marks/tools.svg', {
+    nl: 'Keuring elektrisch gereedschap',
+    en: 'Electric tool inspection',
+    de: 'Prüfung elektrischer Geräte',
+  }),
+];
+
+const places = [
+  buildAsset('yard', 'places/yard.jpg', {
+    nl: 'Machines op het terrein voor de hal',
+    en: 'Machines in the yard in front of the hall',
+    de: 'Maschinen auf dem Hof vor der Halle',
+  }),
+  buildAsset('workshop', 'places/workshop.jpg', {
+    nl: 'De werkplaats met een tractor op de brug',
+    en: 'The workshop with a tractor on the lift',
+    de: 'Die Werkstatt mit einem Traktor auf der Bühne',
+  }),
+  buildAsset('warehouse', 'places/warehouse.jpg', {
+    nl: 'Stellingen met onderdelen in het magazijn',
+    en: 'Racks of parts in the warehouse',
+    de: 'Regale mit Ersatzteilen im Lager',
+  }),
+  buildAsset('showroom', 'places/showroom.jpg', {
+    nl: 'De showroom achter glas in de avond',
+    en: 'The showroom behind glass in the evening',
+    de: 'Der Ausstellungsraum hinter Glas am Abend',
+  }),
+  buildAsset('field', 'places/field.jpg', {
+    nl: 'Een tractor op het land bij zonsondergang',
+    en: 'A tractor in the field at sunset',
+    de: 'Ein Traktor auf dem Feld bei Sonnenuntergang',
+  }),
+  buildAsset('factory', 'places/factory.jpg', {
+    nl: 'Een heftruck op de fabrieksvloer',
+    en: 'A forklift on the factory floor',
+    de: 'Ein Stapler in der Fabrikhalle',
+  }),
+  buildAsset('park', 'places/park.jpg', {
+    nl: 'Een maaier in het park',
+    en: 'A mower in the park',
+    de: 'Ein Mäher im Park',
+  }),
+];
+
+/** File name of the wordmark, and the name it spells. */
+export const brandMarks = {
+  fendt: 'Fendt',
+  'john-deere': 'John Deere',
+  claas: 'Claas',
+  'new-holland': 'New Holland',
+  krone: 'Krone',
+  amazone: 'Amazone',
+  jcb: 'JCB',
+  manitou: 'Manitou',
+  linde: 'Linde',
+  toyota: 'Toyota',
+  takeuchi: 'Takeuchi',
+  kubota: 'Kubota',
+  husqvarna: 'Husqvarna',
+  hako: 'Hako',
+} as const;
+
+/** File name of the portrait, and whom it shows. */
+export const portraits = {
+  gerrit: 'Gerrit Veldkamp',
+  anke: 'Anke Zaaigoed',
+  fenna: 'Fenna Graszode',
+  joris: 'Joris Hefboom',
+  tess: 'Tess Tandwiel',
+  ruben: 'Ruben Aanhanger',
+  wim: 'Wim Bougie',
+  daan: 'Daan Krukas',
+  sanne: 'Sanne Momentsleutel',
+  mees: 'Mees Lagerblok',
+  ina: 'Ina Potlood',
+  koos: 'Koos Kasboek',
+} as const;
+
+/** The demo's pictures; `draw/` makes the files. */
+export const seedAssets: ContentfulAsset[] = [
+  ...marks,
+  ...places,
+  ...Object.entries(brandMarks).map(([id, name]) => buildAsset(`wordmark-${id}`, `brands/${id}.svg`, { nl: name })),
+  ...Object.entries(portraits).map(([id, name]) => buildAsset(`portrait-${id}`, `team/${id}.jpg`, { nl: name })),
+];

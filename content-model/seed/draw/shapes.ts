@@ -1,0 +1,49 @@
+/** Small pieces of SVG, each a string, from which the demo's pictures are put together. */
+
+export const colours = {
+  amber: 'hsl(37 92% 52%)',
+  amberDark: 'hsl(30 85% 40%)',
+  blue: 'hsl(220 55% 24%)',
+  blueMid: 'hsl(220 45% 38%)',
+  blueLight: 'hsl(215 50% 72%)',
+  ink: 'hsl(222 45% 13%)',
+  paper: 'hsl(40 40% 95%)',
+  green: 'hsl(140 38% 34%)',
+  greenDark: 'hsl(145 42% 24%)',
+  red: 'hsl(6 68% 48%)',
+  steel: 'hsl(215 15% 62%)',
+} as const;
+
+export const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
+
+export const circle = (x: number, y: number, radius: number, fill: string) =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
+
+export const polygon = (points: string, fill: string) => `<polygon points="${points}" fill="${fill}"/>`;
+
+export const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
+
+export const line = (d: string, stroke: string, width: number) =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+export const place = (content: string, x: number, y: number, scale = 1) =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`;
+
+export const faded = (content: string, opacity: number) => `<g opacity="${opacity}">${content}</g>`;
+
+/** A picture filled from top to bottom with these colours, with the content over it. */
+export function toSvg(width: number, height: number, sky: readonly string[], content: string): string {
+  const stops = sky.map((colour, i) => `<stop offset="${i / Math.max(1, sky.length - 1)}" stop-color="${colour}"/>`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stops.join('')}</linearGradient></defs>`,
+    rect(0, 0, width, height, 'url(#sky)'),
+    content,
+    '</svg>',
+  ].join('');
+}
+
+/** The same piece `count` times, given its place in the row. */
+export const repeat = (count: number, piece: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => piece(index)).join('');

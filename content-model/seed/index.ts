@@ -1,0 +1,26 @@
+import type { ContentfulSpace } from '../contentful-format';
+import { contentTypes } from '../index';
+import { toContentful } from '../to-contentful';
+
+import { seedAssets } from './assets';
+import { brandEntries } from './brands';
+import { companyEntries } from './company';
+import { pageEntries } from './pages';
+import { sectorEntries } from './sectors';
+import { serviceEntries } from './services';
+import { teamEntries } from './team';
+import { vacancyEntries } from './vacancies';
+
+/** The whole demo space in the import format: model, entries and assets. */
+export function getSeedSpace(): ContentfulSpace {
+  const entries = [
+    ...companyEntries,
+    ...teamEntries,
+    ...vacancyEntries,
+    ...sectorEntries,
+    ...brandEntries,
+    ...serviceEntries,
+    ...pageEntries,
+  ];
+  return toContentful(contentTypes, { entries, assets: seedAssets });
+}

@@ -1,0 +1,101 @@
+import type { ContentfulEntry } from '../../contentful-format';
+import { brandSection, serviceSection, stockTeaser, vacancyTeaser } from '../../types/data-sections';
+import { callToAction, card, cardSection, hero } from '../../types/text-sections';
+import { buildEntry } from '../build-entry';
+
+import { buildPage, buildSection } from './build-page';
+
+const sectorCards = [
+  buildEntry(card, 'card-agriculture', {
+    title: { nl: 'Landbouw', en: 'Agriculture', de: 'Landwirtschaft' },
+    text: {
+      nl: 'Tractoren, oogst, grasland en grondbewerking.',
+      en: 'Tractors, harvest, grassland and tillage.',
+      de: 'Traktoren, Ernte, Grünland und Bodenbearbeitung.',
+    },
+    image: 'field',
+    linkRoute: 'sectorAgriculture',
+  }),
+  buildEntry(card, 'card-industry', {
+    title: { nl: 'Industrie', en: 'Industry', de: 'Industrie' },
+    text: {
+      nl: 'Heftrucks, laders, gravers en hoogwerkers.',
+      en: 'Forklifts, loaders, excavators and platforms.',
+      de: 'Stapler, Lader, Bagger und Hebebühnen.',
+    },
+    image: 'factory',
+    linkRoute: 'sectorIndustry',
+  }),
+  buildEntry(card, 'card-garden', {
+    title: { nl: 'Tuin en park', en: 'Garden and park', de: 'Garten und Park' },
+    text: {
+      nl: 'Maaiers, veegmachines en versnipperaars.',
+      en: 'Mowers, sweepers and chippers.',
+      de: 'Mäher, Kehrmaschinen und Häcksler.',
+    },
+    image: 'park',
+    linkRoute: 'sectorGarden',
+  }),
+];
+
+export const homeEntries: ContentfulEntry[] = [
+  ...sectorCards,
+  ...buildPage(
+    {
+      route: 'home',
+      title: {
+        nl: 'Gebruikte machines voor landbouw, industrie en groen',
+        en: 'Used machines for agriculture, industry and grounds care',
+        de: 'Gebrauchtmaschinen für Landwirtschaft, Industrie und Grünpflege',
+      },
+      description: {
+        nl: 'Veldkamp Machines koopt, keurt en verkoopt gebruikte machines. Bekijk de voorraad met uren, prijs en foto’s, of bel ons.',
+        en: 'Veldkamp Machines buys, inspects and sells used machines. See the stock with hours, price and photos, or call us.',
+        de: 'Veldkamp Machines kauft, prüft und verkauft Gebrauchtmaschinen. Sehen Sie den Bestand mit Stunden, Preis und Fotos, oder rufen Sie an.',
+      },
+    },
+    [
+      buildSection(hero, {
+        title: {
+          nl: 'Machines die morgen aan het werk kunnen',
+          en: 'Machines that can start work tomorrow',
+          de: 'Maschinen, die morgen arbeiten können',
+        },
+        text: {
+          nl: 'Gebruikt, nagekeken in eigen werkplaats en eerlijk beschreven. Voor landbouw, industrie, tuin en park.',
+          en: 'Used, checked in our own workshop and described honestly. For agriculture, industry, garden and park.',
+          de: 'Gebraucht, in der eigenen Werkstatt geprüft und ehrlich beschrieben. Für Landwirtschaft, Industrie, Garten und Park.',
+        },
+        image: 'yard',
+        linkLabel: { nl: 'Bekijk alle machines', en: 'See all machines', de: 'Alle Maschinen ansehen' },
+        linkRoute: 'stockOverview',
+      }),
+      buildSection(cardSection, {
+        title: { nl: 'Waar werkt u?', en: 'Where do you work?', de: 'Wo arbeiten Sie?' },
+        cards: sectorCards.map(({ sys }) => sys.id),
+      }),
+      buildSection(stockTeaser, {
+        title: { nl: 'Net binnen', en: 'Just in', de: 'Neu eingetroffen' },
+      }),
+      buildSection(serviceSection, {
+        title: { nl: 'Ook na de koop', en: 'After the sale, too', de: 'Auch nach dem Kauf' },
+      }),
+      buildSection(brandSection, {
+        title: { nl: 'Merken die wij kennen', en: 'Makes that we know', de: 'Marken, die wir kennen' },
+      }),
+      buildSection(vacancyTeaser, {
+        title: { nl: 'Kom bij ons werken', en: 'Come and work with us', de: 'Arbeiten Sie bei uns' },
+      }),
+      buildSection(callToAction, {
+        title: { nl: 'Machine over?', en: 'A machine to spare?', de: 'Maschine übrig?' },
+        text: {
+          nl: 'Stuur foto’s, uren en bouwjaar. Binnen twee werkdagen hebt u een bod, en we halen hem zelf op.',
+          en: 'Send photos, hours and year. You have an offer within two working days, and we collect it ourselves.',
+          de: 'Schicken Sie Fotos, Stunden und Baujahr. In zwei Werktagen haben Sie ein Angebot, und wir holen sie selbst ab.',
+        },
+        linkLabel: { nl: 'Bied uw machine aan', en: 'Offer us your machine', de: 'Maschine anbieten' },
+        linkRoute: 'contact',
+      }),
+    ],
+  ),
+];

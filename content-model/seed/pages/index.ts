@@ -1,0 +1,20 @@
+import type { ContentfulEntry } from '../../contentful-format';
+
+import { companyPageEntries } from './company';
+import { homeEntries } from './home';
+import { listPageEntries } from './lists';
+import { privacyEntries } from './privacy';
+import { sectorPageEntries } from './sectors';
+import { servicePageEntries } from './services';
+import { termsEntries } from './terms';
+
+/** Every page of the demo with its sections and cards. */
+export const pageEntries: ContentfulEntry[] = [
+  ...homeEntries,
+  ...sectorPageEntries,
+  ...servicePageEntries,
+  ...companyPageEntries,
+  ...listPageEntries,
+  ...termsEntries,
+  ...privacyEntries,
+];

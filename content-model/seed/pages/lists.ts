@@ -1,0 +1,158 @@
+import type { ContentfulEntry } from '../../contentful-format';
+import { brandSection, teamSection, vacancyTeaser } from '../../types/data-sections';
+import { callToAction, hero, textSection } from '../../types/text-sections';
+
+import { buildPage, buildSection } from './build-page';
+
+const stockEntries = buildPage(
+  {
+    route: 'stockOverview',
+    title: {
+      nl: 'Occasions: alle gebruikte machines',
+      en: 'Used machines: our whole stock',
+      de: 'Gebrauchtmaschinen: der ganze Bestand',
+    },
+    description: {
+      nl: 'Zoek in de actuele voorraad op categorie, merk, bouwjaar, uren en prijs.',
+      en: 'Search the current stock by category, make, year, hours and price.',
+      de: 'Durchsuchen Sie den aktuellen Bestand nach Kategorie, Marke, Baujahr, Stunden und Preis.',
+    },
+  },
+  [
+    buildSection(callToAction, {
+      title: { nl: 'Staat hij er niet bij?', en: 'Not in the list?', de: 'Nicht dabei?' },
+      text: {
+        nl: 'Elke week komen er machines binnen die nog niet op de site staan. Vraag ernaar.',
+        en: 'Every week machines arrive that are not on the site yet. Ask us about them.',
+        de: 'Jede Woche kommen Maschinen herein, die noch nicht auf der Website stehen. Fragen Sie danach.',
+      },
+      linkLabel: { nl: 'Vraag het ons', en: 'Ask us', de: 'Fragen Sie uns' },
+      linkRoute: 'contact',
+    }),
+  ],
+);
+
+const brandPageEntries = buildPage(
+  {
+    route: 'brands',
+    title: { nl: 'Merken', en: 'Brands', de: 'Marken' },
+    description: {
+      nl: 'De merken waarin we handelen en waarvan we onderdelen en kennis in huis hebben.',
+      en: 'The makes in which we deal and of which we have parts and knowledge in house.',
+      de: 'Die Marken, mit denen wir handeln und für die wir Teile und Wissen im Haus haben.',
+    },
+  },
+  [
+    buildSection(hero, {
+      title: { nl: 'Merken', en: 'Brands', de: 'Marken' },
+      text: {
+        nl: 'We zijn van geen fabrikant, dus we zeggen eerlijk welke machine bij u past.',
+        en: 'We belong to no manufacturer, so we say honestly which machine suits you.',
+        de: 'Wir gehören zu keinem Hersteller und sagen ehrlich, welche Maschine zu Ihnen passt.',
+      },
+      image: 'showroom',
+      linkLabel: { nl: 'Bekijk alle machines', en: 'See all machines', de: 'Alle Maschinen ansehen' },
+      linkRoute: 'stockOverview',
+    }),
+    buildSection(brandSection, {
+      title: { nl: 'Waarin we handelen', en: 'What we deal in', de: 'Womit wir handeln' },
+    }),
+    buildSection(textSection, {
+      title: { nl: 'Ook van andere merken', en: 'Other makes, too', de: 'Auch andere Marken' },
+      body: {
+        nl: `
+          Staat uw merk er niet bij, dan kunnen we er vaak toch mee uit de voeten. Onze monteurs werken aan alles met een
+          motor en het [magazijn](page:warehouse) zoekt door tot het nummer gevonden is.
+        `,
+        en: `
+          If your make is not here we can often help all the same. Our mechanics work on anything with an engine, and the
+          [warehouse](page:warehouse) keeps looking until the number is found.
+        `,
+        de: `
+          Fehlt Ihre Marke, können wir oft trotzdem helfen. Unsere Mechaniker arbeiten an allem mit Motor, und das
+          [Lager](page:warehouse) sucht, bis die Nummer gefunden ist.
+        `,
+      },
+    }),
+  ],
+);
+
+const vacancyPageEntries = buildPage(
+  {
+    route: 'vacancies',
+    title: { nl: 'Vacatures', en: 'Vacancies', de: 'Stellenangebote' },
+    description: {
+      nl: 'Werken bij Veldkamp Machines: in de werkplaats, op de weg, in het magazijn of op kantoor.',
+      en: 'Work at Veldkamp Machines: in the workshop, on the road, in the warehouse or in the office.',
+      de: 'Arbeiten bei Veldkamp Machines: in der Werkstatt, unterwegs, im Lager oder im Büro.',
+    },
+  },
+  [
+    buildSection(hero, {
+      title: { nl: 'Werken bij Veldkamp', en: 'Work at Veldkamp', de: 'Arbeiten bei Veldkamp' },
+      text: {
+        nl: 'Korte lijnen, goed gereedschap en elke dag een andere machine.',
+        en: 'Short lines, good tools and a different machine every day.',
+        de: 'Kurze Wege, gutes Werkzeug und jeden Tag eine andere Maschine.',
+      },
+      image: 'workshop',
+    }),
+    buildSection(vacancyTeaser, { title: { nl: 'Open vacatures', en: 'Open vacancies', de: 'Offene Stellen' } }),
+    buildSection(textSection, {
+      title: { nl: 'Zo solliciteer je', en: 'How to apply', de: 'So bewirbst du dich' },
+      body: {
+        nl: `
+          1. Stuur een bericht of bel: een brief hoeft niet, een cv is handig.
+          2. Binnen een week drink je koffie met je collega’s en loop je mee door het bedrijf.
+          3. Van beide kanten een goed gevoel? Dan meteen een jaarcontract.
+
+          Staat je baan er niet bij, [laat dan toch van je horen](page:contact).
+        `,
+        en: `
+          1. Send a message or call: no letter needed, a CV is handy.
+          2. Within a week you have coffee with your colleagues and a walk through the company.
+          3. A good feeling on both sides? Then a one-year contract at once.
+
+          Your job not in the list? [Let us hear from you all the same](page:contact).
+        `,
+        de: `
+          1. Schreib oder ruf an: kein Anschreiben nötig, ein Lebenslauf hilft.
+          2. Innerhalb einer Woche trinkst du Kaffee mit den Kollegen und gehst durch den Betrieb.
+          3. Gutes Gefühl auf beiden Seiten? Dann gleich ein Jahresvertrag.
+
+          Deine Stelle ist nicht dabei? [Melde dich trotzdem](page:contact).
+        `,
+      },
+    }),
+    buildSection(teamSection, {
+      title: { nl: 'Je collega’s', en: 'Your colleagues', de: 'Deine Kollegen' },
+      groups: ['service', 'sales'],
+    }),
+  ],
+);
+
+const notFoundEntries = buildPage(
+  {
+    route: 'notFound',
+    title: { nl: 'Pagina niet gevonden', en: 'Page not found', de: 'Seite nicht gefunden' },
+  },
+  [
+    buildSection(callToAction, {
+      title: { nl: 'Zocht u een machine?', en: 'Looking for a machine?', de: 'Eine Maschine gesucht?' },
+      text: {
+        nl: 'Misschien is hij net verkocht. In de voorraad staat vast iets vergelijkbaars.',
+        en: 'Perhaps it has just been sold. There is surely something similar in stock.',
+        de: 'Vielleicht wurde sie gerade verkauft. Im Bestand steht bestimmt etwas Ähnliches.',
+      },
+      linkLabel: { nl: 'Naar de voorraad', en: 'To the stock', de: 'Zum Bestand' },
+      linkRoute: 'stockOverview',
+    }),
+  ],
+);
+
+export const listPageEntries: ContentfulEntry[] = [
+  ...stockEntries,
+  ...brandPageEntries,
+  ...vacancyPageEntries,
+  ...notFoundEntries,
+];

@@ -1,0 +1,91 @@
+import type { ContentfulEntry } from '../contentful-format';
+import { sector } from '../types/sector';
+
+import { buildEntry } from './build-entry';
+
+/** The three sectors; `categories` are names of the stock system, in the order of the menus. */
+export const sectorEntries: ContentfulEntry[] = [
+  buildEntry(sector, 'sector-agriculture', {
+    key: 'agriculture',
+    name: { nl: 'Landbouw', en: 'Agriculture', de: 'Landwirtschaft' },
+    intro: {
+      nl: 'Tractoren, oogstmachines en werktuigen voor akker, grasland en stal. Nagekeken in eigen werkplaats en klaar voor het seizoen.',
+      en: 'Tractors, harvesters and implements for field, grassland and barn. Checked in our own workshop and ready for the season.',
+      de: 'Traktoren, Erntemaschinen und Anbaugeräte für Acker, Grünland und Stall. In der eigenen Werkstatt geprüft und bereit für die Saison.',
+    },
+    image: 'field',
+    categories: [
+      'tractors',
+      'compactTractors',
+      'telehandlers',
+      'yardLoaders',
+      'combineHarvesters',
+      'forageHarvesters',
+      'mowers',
+      'tedders',
+      'rakes',
+      'balers',
+      'baleWrappers',
+      'forageWagons',
+      'tillage',
+      'sowingPlanting',
+      'fertiliserSpreaders',
+      'sprayers',
+      'slurryTankers',
+      'feedMixers',
+      'tippingTrailers',
+      'mulchers',
+    ],
+    contact: 'team-fenna',
+  }),
+  buildEntry(sector, 'sector-industry', {
+    key: 'industry',
+    name: { nl: 'Industrie', en: 'Industry', de: 'Industrie' },
+    intro: {
+      nl: 'Heftrucks, laders, gravers en stroomvoorziening voor werkvloer, werf en bouwplaats. Met keuringsrapport en bekende uren.',
+      en: 'Forklifts, loaders, excavators and power supply for factory floor, depot and building site. With inspection report and known hours.',
+      de: 'Stapler, Lader, Bagger und Stromversorgung für Halle, Betriebshof und Baustelle. Mit Prüfbericht und bekannten Betriebsstunden.',
+    },
+    image: 'factory',
+    categories: [
+      'forklifts',
+      'reachTrucks',
+      'wheelLoaders',
+      'miniExcavators',
+      'crawlerExcavators',
+      'backhoeLoaders',
+      'skidSteerLoaders',
+      'aerialPlatforms',
+      'compressors',
+      'generators',
+      'crushers',
+      'plateCompactors',
+      'containerSystems',
+    ],
+    contact: 'team-joris',
+  }),
+  buildEntry(sector, 'sector-garden', {
+    key: 'garden',
+    name: { nl: 'Tuin en park', en: 'Garden and park', de: 'Garten und Park' },
+    intro: {
+      nl: 'Maaiers, veegmachines en versnipperaars voor hoveniers, gemeenten en sportvelden. Compact, zuinig en goed onderhouden.',
+      en: 'Mowers, sweepers and chippers for landscapers, councils and sports grounds. Compact, economical and well kept.',
+      de: 'Mäher, Kehrmaschinen und Häcksler für Gartenbau, Kommunen und Sportplätze. Kompakt, sparsam und gut gepflegt.',
+    },
+    image: 'park',
+    categories: [
+      'rideOnMowers',
+      'frontMowers',
+      'reelMowers',
+      'roboticMowers',
+      'sweepers',
+      'woodChippers',
+      'stumpGrinders',
+      'logSplitters',
+      'vergeMowers',
+      'snowClearing',
+      'sportsTurf',
+    ],
+    contact: 'team-tess',
+  }),
+];

@@ -1,0 +1,204 @@
+import type { ContentfulEntry } from '../contentful-format';
+import { vacancy } from '../types/vacancy';
+
+import { buildEntry } from './build-entry';
+import { officeVacancies } from './vacancies-office';
+
+const fullTime = { nl: '40 uur per week', en: '40 hours a week', de: '40 Stunden pro Woche' };
+
+const workshopOffer = {
+  nl: `
+    - Een goed salaris, lange dagen in de oogst en rust als het kan
+    - Vijfentwintig vakantiedagen, reiskosten en een pensioen waar wij twee derde van betalen
+    - Elk jaar minstens vijf dagen training, bij ons en bij fabrikanten
+    - Eigen gereedschapswagen, werkkleding en een werkplaats die ’s winters warm is
+  `,
+  en: `
+    - A good salary, long days in harvest time and calm when there is room for it
+    - Twenty-five days of leave, travel costs and a pension of which we pay two thirds
+    - At least five days of training every year, here and with manufacturers
+    - Your own tool trolley, work clothes and a workshop that is warm in winter
+  `,
+  de: `
+    - Ein gutes Gehalt, lange Tage zur Erntezeit und Ruhe, wenn es geht
+    - Fünfundzwanzig Urlaubstage, Fahrtkosten und eine Rente, zu der wir zwei Drittel beitragen
+    - Jedes Jahr mindestens fünf Tage Schulung, bei uns und bei Herstellern
+    - Eigener Werkzeugwagen, Arbeitskleidung und eine Werkstatt, die im Winter warm ist
+  `,
+};
+
+/** The jobs: one has closed, one names no salary. */
+export const vacancyEntries: ContentfulEntry[] = [
+  buildEntry(vacancy, 'vacancy-field-mechanic', {
+    title: {
+      nl: 'Servicemonteur buitendienst',
+      en: 'Field service mechanic',
+      de: 'Servicemechaniker im Außendienst (m/w/d)',
+    },
+    place: 'Veldkampen',
+    hours: fullTime,
+    salaryMin: 3000,
+    salaryMax: 4100,
+    education: {
+      nl: 'Mbo niveau 3 of 4, techniek',
+      en: 'Technical college (MBO level 3 or 4)',
+      de: 'Abgeschlossene Ausbildung Land- oder Baumaschinentechnik',
+    },
+    summary: {
+      nl: 'Je rijdt met een complete servicebus naar klanten in de regio en krijgt machines van alle merken weer aan het werk.',
+      en: 'With a fully fitted service van you visit customers in the region and get machines of every make working again.',
+      de: 'Mit einem komplett ausgestatteten Servicewagen fährst du zu Kunden in der Region und bringst Maschinen aller Marken wieder zum Laufen.',
+    },
+    description: {
+      nl: `
+        Om half acht zie je in de planning waar je heen gaat: een verreiker die geen druk opbouwt, een maaidorser voor de
+        seizoenscontrole, een heftruck die niet start. Je zoekt de oorzaak, overlegt met de klant en lost het op.
+
+        ## Wat je doet
+
+        - Storingen zoeken in hydrauliek, elektronica en motor
+        - Onderhoud en keuringen bij de klant op het erf
+        - Kort en duidelijk opschrijven wat je hebt gedaan
+
+        ## Wat je meebrengt
+
+        - Een technische opleiding of een paar jaar ervaring met machines
+        - Rijbewijs BE; een T-rijbewijs is mooi meegenomen
+        - Je kunt een klant die stilstaat rustig uitleggen wat er aan de hand is
+      `,
+      en: `
+        At half past seven the schedule tells you where to go: a telehandler that builds no pressure, a combine for its
+        season check, a forklift that will not start. You find the cause, talk it over with the customer and solve it.
+
+        ## What you do
+
+        - Find faults in hydraulics, electronics and engines
+        - Service and inspect machines in the customer's yard
+        - Write down briefly and clearly what you have done
+
+        ## What you bring
+
+        - A technical training or a few years with machines
+        - Driving licence BE; a tractor licence is welcome
+        - You can calmly explain to a customer at a standstill what is wrong
+      `,
+      de: `
+        Um halb acht siehst du im Plan, wohin es geht: ein Teleskoplader ohne Druck, ein Mähdrescher zur Saisonkontrolle,
+        ein Stapler, der nicht anspringt. Du findest die Ursache, sprichst mit dem Kunden und löst das Problem.
+
+        ## Deine Aufgaben
+
+        - Fehlersuche in Hydraulik, Elektronik und Motor
+        - Wartung und Prüfungen beim Kunden auf dem Hof
+        - Kurz und klar festhalten, was du gemacht hast
+
+        ## Das bringst du mit
+
+        - Eine technische Ausbildung oder ein paar Jahre Erfahrung mit Maschinen
+        - Führerschein BE, ein Traktorführerschein ist willkommen
+        - Du erklärst einem Kunden im Stillstand ruhig, was los ist
+      `,
+    },
+    offer: workshopOffer,
+    contact: 'team-wim',
+    publishedDate: '2026-10-12',
+    closingDate: '2027-12-31',
+  }),
+  buildEntry(vacancy, 'vacancy-workshop-mechanic', {
+    title: {
+      nl: 'Monteur tuin- en parkmachines',
+      en: 'Mechanic garden and park machines',
+      de: 'Mechaniker für Garten- und Parkmaschinen (m/w/d)',
+    },
+    place: 'Veldkampen',
+    hours: { nl: '32-40 uur per week', en: '32-40 hours a week', de: '32-40 Stunden pro Woche' },
+    salaryMin: 2700,
+    salaryMax: 3600,
+    education: {
+      nl: 'Mbo niveau 2 of 3',
+      en: 'Technical college (MBO level 2 or 3)',
+      de: 'Ausbildung als Mechaniker oder gleichwertig',
+    },
+    summary: {
+      nl: 'In onze werkplaats maak je maaiers, veegmachines en versnipperaars klaar voor verkoop en houd je de machines van gemeenten en hoveniers rijdend.',
+      en: 'In our workshop you prepare mowers, sweepers and chippers for sale and keep the machines of councils and landscapers running.',
+      de: 'In unserer Werkstatt machst du Mäher, Kehrmaschinen und Häcksler verkaufsfertig und hältst die Maschinen von Kommunen und Gartenbauern am Laufen.',
+    },
+    description: {
+      nl: `
+        ’s Winters staan de maaiers van de hele regio bij ons op de brug: messen slijpen, lagers vervangen, hydrauliek
+        nakijken. In het voorjaar moet alles in een paar weken de deur uit. Jij houdt overzicht en levert netjes werk.
+
+        ## Wat je meebrengt
+
+        - Handigheid met kleine diesel- en benzinemotoren
+        - Oog voor een nette afwerking: gebruikte machines verlaten het pand schoon en afgesteld
+        - Zin om te leren over accu- en robotmaaiers
+      `,
+      en: `
+        In winter the mowers of the whole region are on our lift: blades to sharpen, bearings to replace, hydraulics to
+        check. In spring it must all leave within weeks. You keep the overview and do tidy work.
+
+        ## What you bring
+
+        - A hand for small diesel and petrol engines
+        - An eye for finish: used machines leave us clean and set up
+        - Keen to learn about battery and robotic mowers
+      `,
+      de: `
+        Im Winter stehen die Mäher der ganzen Region auf unserer Bühne: Messer schleifen, Lager tauschen, Hydraulik
+        prüfen. Im Frühjahr muss alles in wenigen Wochen raus. Du behältst den Überblick und arbeitest sauber.
+
+        ## Das bringst du mit
+
+        - Geschick mit kleinen Diesel- und Benzinmotoren
+        - Ein Auge fürs Detail: Gebrauchte verlassen uns sauber und eingestellt
+        - Lust, Akku- und Robotermäher kennenzulernen
+      `,
+    },
+    offer: workshopOffer,
+    contact: 'team-wim',
+    publishedDate: '2026-09-21',
+  }),
+  buildEntry(vacancy, 'vacancy-apprentice', {
+    title: { nl: 'Leerling-monteur (bbl)', en: 'Apprentice mechanic', de: 'Auszubildender Mechaniker (m/w/d)' },
+    place: 'Veldkampen',
+    hours: {
+      nl: '4 dagen werken, 1 dag school',
+      en: '4 days of work, 1 day of school',
+      de: '4 Tage Betrieb, 1 Tag Schule',
+    },
+    salaryMin: 1500,
+    salaryMax: 2200,
+    education: { nl: 'Vmbo-diploma', en: 'Secondary school', de: 'Schulabschluss' },
+    summary: {
+      nl: 'Leer het vak tussen monteurs die al dertig jaar sleutelen. Vier dagen bij ons, één dag naar school, en na je diploma een vaste plek.',
+      en: 'Learn the trade among mechanics who have done it for thirty years. Four days with us, one at school, and a steady job after your diploma.',
+      de: 'Lerne das Handwerk von Mechanikern mit dreißig Jahren Erfahrung. Vier Tage bei uns, einer in der Schule, danach ein fester Platz.',
+    },
+    description: {
+      nl: `
+        Je begint met beurten en slijtdelen en krijgt elk half jaar meer zelf in handen: eerst hydrauliek, dan
+        elektronica en uitlezen. Een vaste leermeester werkt naast je en tekent je opdrachten af.
+
+        Je hoeft nog niets te kunnen. Je moet wel willen weten hoe het werkt, op tijd komen en niet bang zijn voor vet.
+      `,
+      en: `
+        You begin with services and wearing parts, and every half year more is yours to do: first hydraulics, then
+        electronics and diagnostics. A mentor of your own works beside you and signs off your tasks.
+
+        You need no skills yet. You do need to want to know how things work, come on time and not mind grease.
+      `,
+      de: `
+        Du fängst mit Inspektionen und Verschleißteilen an und übernimmst jedes Halbjahr mehr: erst Hydraulik, dann
+        Elektronik und Diagnose. Ein fester Ausbilder arbeitet neben dir und nimmt deine Aufgaben ab.
+
+        Du musst noch nichts können. Du solltest aber wissen wollen, wie es funktioniert, pünktlich sein und Fett nicht scheuen.
+      `,
+    },
+    offer: workshopOffer,
+    contact: 'team-sanne',
+    publishedDate: '2026-08-31',
+  }),
+  ...officeVacancies,
+];

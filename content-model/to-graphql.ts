@@ -1,0 +1,114 @@
+import type { ContentType, Field } from './content-type';
+
+/**
+ * The content types as the schema that gatsby-source-contentful 8 fills: declared in full, because the plugin leaves
+ * the fields to be inferred from entries, and a field that no entry uses would not exist.
+ *
+ * The plugin must run with `useNameForId: false`. It keeps links as `<field>___NODE`, long texts as child nodes of a
+ * type of their own (`text { text }`), and rich text as `raw` JSON beside the nodes it mentions.
+ * Every field can be null: an editor may have left it empty, or the entry it links to is not published.
+ */
+export function toGraphql(contentTypes: readonly ContentType[]): string {
+  const typeNames = contentTypes.map(({ id }) => toTypeName(id));
+  return [
+    ...contentTypes.flatMap((contentType) => [toEntryType(contentType), ...toTextNodeTypes(contentType)]),
+    assetType,
+    richTextType,
+    `union ContentfulReferenceTarget = ${['ContentfulAsset', ...typeNames].join(' | ')}`,
+    ...toSectionUnion(contentTypes),
+  ].join('\n\n');
+}
+
+/** The plugin declares the asset's id and pictures and leaves the rest of it to inference. */
+const assetType = `type ContentfulAsset implements Node & ContentfulReference @dontInfer {
+  contentful_id: String!
+  node_locale: String
+  updatedAt: Date @dateformat
+  title: String
+  description: String
+  url: String
+  mimeType: String
+  filename: String
+  size: Int
+  width: Int
+  height: Int
+}`;
+
+const richTextType = `type ContentfulRichText @dontInfer {
+  raw: String
+  references: [ContentfulReferenceTarget] @link(by: "id", from: "references___NODE")
+}`;
+
+/**
+ * The node type of a content type.
+ * @example toTypeName('teamMember') // 'ContentfulTeamMember'
+ */
+export function toTypeName(contentTypeId: string): string {
+  return `Contentful${toUpperFirst(contentTypeId)}`;
+}
+
+function toEntryType({ id, fields }: ContentType): string {
+  return [
+    `type ${toTypeName(id)} implements Node & ContentfulReference & ContentfulEntry @dontInfer {`,
+    '  contentful_id: String!',
+    '  node_locale: String!',
+    '  updatedAt: Date @dateformat',
+    ...Object.entries(fields).map(([fieldId, field]) => `  ${fieldId}: ${toFieldType(id, fieldId, field)}`),
+    '}',
+  ].join('\n');
+}
+
+function toFieldType(typeId: string, fieldId: string, field: Field): string {
+  const link = `@link(by: "id", from: "${fieldId}___NODE")`;
+  switch (field.kind) {
+    case 'symbol':
+      return 'String';
+    case 'symbols':
+      return '[String]';
+    case 'text':
+      return `${toTextNodeName(typeId, fieldId)} ${link}`;
+    case 'richText':
+      return 'ContentfulRichText';
+    case 'integer':
+      return 'Int';
+    case 'number':
+      return 'Float';
+    case 'date':
+      return 'Date @dateformat';
+    case 'boolean':
+      return 'Boolean';
+    case 'image':
+      return `ContentfulAsset ${link}`;
+    case 'entry':
+      return `${toTargetName(field.to)} ${link}`;
+    case 'entries':
+      return `[${toTargetName(field.to)}] ${link}`;
+  }
+}
+
+/** A link that may lead to several content types leads to a section: no other part of the model does that. */
+function toTargetName([target, ...others]: readonly string[]): string {
+  return target === undefined || others.length > 0 ? 'ContentfulSection' : toTypeName(target);
+}
+
+function toSectionUnion(contentTypes: readonly ContentType[]): string[] {
+  const targets = contentTypes
+    .flatMap(({ fields }) => Object.values(fields))
+    .flatMap((field) => ('to' in field && field.to.length > 1 ? field.to : []));
+  return targets.length === 0 ? [] : [`union ContentfulSection = ${[...new Set(targets)].map(toTypeName).join(' | ')}`];
+}
+
+function toTextNodeTypes({ id, fields }: ContentType): string[] {
+  return Object.entries(fields)
+    .filter(([, { kind }]) => kind === 'text')
+    .map(([fieldId]) => `type ${toTextNodeName(id, fieldId)} implements Node @dontInfer {\n  ${fieldId}: String\n}`);
+}
+
+/** The plugin's name for the child node of a long text, e.g. `contentfulHeroTextTextNode`. */
+function toTextNodeName(typeId: string, fieldId: string): string {
+  return `contentful${toUpperFirst(typeId)}${toUpperFirst(fieldId)}TextNode`;
+}
+
+function toUpperFirst(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

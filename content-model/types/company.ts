@@ -1,0 +1,84 @@
+import type { ContentType } from '../content-type';
+
+import { emailPattern, phonePattern, urlPattern } from './shared';
+
+export const company = {
+  id: 'company',
+  name: 'Company',
+  description: 'The facts about the company in the header, the footer and on the contact page. There is exactly one.',
+  displayField: 'name',
+  fields: {
+    name: { kind: 'symbol', name: 'Name', help: 'The name as customers know it.', required: true },
+    logo: { kind: 'image', name: 'Logo', help: 'Shown in the header on a white ground. Best as SVG.' },
+    street: { kind: 'symbol', name: 'Street', help: 'Without the number.' },
+    streetNumber: { kind: 'symbol', name: 'Street number', help: 'Digits only, for example 14.' },
+    streetAdd: { kind: 'symbol', name: 'Street number addition', help: 'What follows the number, for example b.' },
+    postal: { kind: 'symbol', name: 'Postal code', help: 'For example 7400 XX.' },
+    city: { kind: 'symbol', name: 'City', help: 'The place in the visiting address.' },
+    country: { kind: 'symbol', name: 'Country', help: 'Written in the language of the page.', localized: true },
+    phone: { kind: 'symbol', name: 'Phone', help: 'The main number, with +31.', regexp: phonePattern },
+    mobile: { kind: 'symbol', name: 'Mobile', help: 'For calls outside opening times.', regexp: phonePattern },
+    email: { kind: 'symbol', name: 'E-mail', help: 'The general address.', regexp: emailPattern },
+    kvk: { kind: 'symbol', name: 'Chamber of commerce number', help: 'Eight digits, shown in the footer.' },
+    taxNumber: { kind: 'symbol', name: 'VAT number', help: 'For example NL000000000B00.' },
+    linkedin: { kind: 'symbol', name: 'LinkedIn', help: 'Full address; empty hides the icon.', regexp: urlPattern },
+    facebook: { kind: 'symbol', name: 'Facebook', help: 'Full address; empty hides the icon.', regexp: urlPattern },
+    instagram: { kind: 'symbol', name: 'Instagram', help: 'Full address; empty hides the icon.', regexp: urlPattern },
+    youtube: { kind: 'symbol', name: 'YouTube', help: 'Full address; empty hides the icon.', regexp: urlPattern },
+    twitter: { kind: 'symbol', name: 'X (Twitter)', help: 'Full address; empty hides the icon.', regexp: urlPattern },
+    whatsapp: {
+      kind: 'symbol',
+      name: 'WhatsApp',
+      help: 'Number for WhatsApp, with +31; spaces and (0) are removed in the link.',
+      regexp: phonePattern,
+    },
+    openingTimes: {
+      kind: 'entry',
+      to: ['openingTimes'],
+      name: 'Opening times',
+      help: 'The week and the holidays, shown in the footer and on the contact page.',
+    },
+    certificates: {
+      kind: 'entries',
+      to: ['certificate'],
+      name: 'Certificates in the footer',
+      help: 'In the order in which they are shown.',
+    },
+    footerNote: {
+      kind: 'symbol',
+      name: 'Footer note',
+      help: 'One short line at the very bottom of every page.',
+      localized: true,
+    },
+    latitude: {
+      kind: 'number',
+      name: 'Latitude',
+      help: 'For the map: degrees north, for example 52.25.',
+      range: { min: -90, max: 90 },
+    },
+    longitude: {
+      kind: 'number',
+      name: 'Longitude',
+      help: 'For the map: degrees east, for example 6.16.',
+      range: { min: -180, max: 180 },
+    },
+  },
+} as const satisfies ContentType;
+
+export const certificate = {
+  id: 'certificate',
+  name: 'Certificate',
+  description: 'A licence or certificate that the company holds, shown in the footer.',
+  displayField: 'name',
+  fields: {
+    name: { kind: 'symbol', name: 'Name', help: 'Short, for example APK inspection.', localized: true, required: true },
+    text: {
+      kind: 'text',
+      name: 'Explanation',
+      help: 'One or two sentences: what it allows us to do.',
+      localized: true,
+    },
+    image: { kind: 'image', name: 'Mark', help: 'The mark of the certificate, best as SVG.' },
+    url: { kind: 'symbol', name: 'Web page', help: 'Page of the issuing body, if any.', regexp: urlPattern },
+  },
+} as const satisfies ContentType;

@@ -1,0 +1,56 @@
+import type { ContentType } from '../content-type';
+
+import { sectionTypes } from './sections';
+import { linkRoutes, pageRoutes } from './shared';
+
+export const page = {
+  id: 'page',
+  name: 'Page',
+  description: 'The words of one page. Which pages exist and their addresses are fixed; their sections are yours.',
+  displayField: 'title',
+  fields: {
+    route: {
+      kind: 'symbol',
+      name: 'Page of the site',
+      help: 'Which page of the site this is. One entry for each page.',
+      in: pageRoutes,
+      unique: true,
+      required: true,
+    },
+    title: {
+      kind: 'symbol',
+      name: 'Title',
+      help: 'Shown in the browser tab and in search results; about 60 characters.',
+      localized: true,
+      required: true,
+    },
+    description: {
+      kind: 'symbol',
+      name: 'Description for search engines',
+      help: 'One or two sentences, about 150 characters.',
+      localized: true,
+    },
+    sections: {
+      kind: 'entries',
+      to: sectionTypes.map(({ id }) => id),
+      name: 'Sections',
+      help: 'The parts of the page from top to bottom. Drag to change the order.',
+    },
+  },
+} as const satisfies ContentType;
+
+export const popUp = {
+  id: 'popUp',
+  name: 'Pop-up',
+  description: 'A short message over the site, shown until a visitor closes it.',
+  displayField: 'title',
+  fields: {
+    title: { kind: 'symbol', name: 'Title', help: 'A few words.', localized: true, required: true },
+    text: { kind: 'text', name: 'Text', help: 'One to three sentences.', localized: true },
+    linkLabel: { kind: 'symbol', name: 'Link text', help: 'For example See the machines.', localized: true },
+    linkRoute: { kind: 'symbol', name: 'Link to', help: 'The page the link leads to.', in: linkRoutes },
+    enabled: { kind: 'boolean', name: 'Switched on', help: 'Off hides the message without removing it.' },
+    from: { kind: 'date', name: 'From', help: 'First day on which it is shown. Empty: at once.' },
+    until: { kind: 'date', name: 'Until', help: 'Last day on which it is shown. Empty: no end.' },
+  },
+} as const satisfies ContentType;

@@ -1,0 +1,69 @@
+import type { ContentType } from '../content-type';
+
+import { categoryPattern, sectorKeys, urlPattern } from './shared';
+
+const sectors = {
+  kind: 'symbols',
+  name: 'Sectors',
+  help: 'The sectors on whose pages it is shown.',
+  in: sectorKeys,
+} as const;
+
+export const sector = {
+  id: 'sector',
+  name: 'Sector',
+  description: 'Agriculture, industry, or garden and park: its words, its contact person and its stock categories.',
+  displayField: 'name',
+  fields: {
+    key: {
+      kind: 'symbol',
+      name: 'Sector',
+      help: 'Which of the three sectors this is. One entry for each.',
+      in: sectorKeys,
+      unique: true,
+      required: true,
+    },
+    name: { kind: 'symbol', name: 'Name', help: 'As shown in menus and cards.', localized: true, required: true },
+    intro: { kind: 'text', name: 'Introduction', help: 'Two sentences for cards and lists.', localized: true },
+    image: { kind: 'image', name: 'Picture', help: 'Wide, 16:9, at least 1600 pixels.' },
+    categories: {
+      kind: 'symbols',
+      name: 'Stock categories',
+      help: 'Names of the stock system, for example tractors. They decide which machines are listed under the sector.',
+      regexp: categoryPattern,
+    },
+    contact: { kind: 'entry', to: ['teamMember'], name: 'Contact person', help: 'Shown beside the machines.' },
+  },
+} as const satisfies ContentType;
+
+export const brand = {
+  id: 'brand',
+  name: 'Brand',
+  description: 'A make of machines that the company deals in.',
+  displayField: 'name',
+  fields: {
+    name: {
+      kind: 'symbol',
+      name: 'Name',
+      help: 'As written in the stock, so that it finds its machines.',
+      required: true,
+    },
+    logo: { kind: 'image', name: 'Logo', help: 'On a transparent ground, best as SVG.' },
+    url: { kind: 'symbol', name: 'Web page', help: 'Page of the manufacturer, if any.', regexp: urlPattern },
+    text: { kind: 'text', name: 'Text', help: 'One or two sentences.', localized: true },
+    sectors,
+  },
+} as const satisfies ContentType;
+
+export const service = {
+  id: 'service',
+  name: 'Service',
+  description: 'Something the company does for customers: repair, inspection, transport.',
+  displayField: 'title',
+  fields: {
+    title: { kind: 'symbol', name: 'Title', help: 'A few words.', localized: true, required: true },
+    text: { kind: 'text', name: 'Text', help: 'Two to four sentences.', localized: true },
+    image: { kind: 'image', name: 'Picture', help: 'Wide, 16:9, at least 1600 pixels.' },
+    sectors,
+  },
+} as const satisfies ContentType;

@@ -1,0 +1,44 @@
+/** The parts of the site a sector, service or member of the team can belong to. */
+export const sectorKeys = ['agriculture', 'industry', 'garden'] as const;
+
+/** Pages that an entry can link to; the site knows their path in each language. */
+export const linkRoutes = [
+  'home',
+  'terms',
+  'brands',
+  'contact',
+  'services',
+  'warehouse',
+  'stockOverview',
+  'about',
+  'privacy',
+  'vacancies',
+  'sectorIndustry',
+  'sectorAgriculture',
+  'sectorGarden',
+] as const;
+
+/** Pages that have words of their own in the CMS. */
+export const pageRoutes = [...linkRoutes, 'notFound'] as const;
+
+/** Digits, spaces and what people write between them, e.g. `+31 (0)570 00 00 12`. */
+export const phonePattern = {
+  pattern: '^\\+?[0-9()\\s-]{6,25}$',
+  message: 'Write a phone number with digits, spaces and a plus sign, for example +31 570 00 00 12.',
+};
+
+export const emailPattern = {
+  pattern: '^[^\\s@<>]+@[^\\s@<>]+\\.[^\\s@<>]+$',
+  message: 'Write an e-mail address, for example sales@dealer.example.',
+};
+
+export const urlPattern = {
+  pattern: '^https://[^\\s<>"]+$',
+  message: 'Write a full web address that begins with https://.',
+};
+
+/** API category names such as `tractors`: the stock system's own word, not the translated one. */
+export const categoryPattern = {
+  pattern: '^[A-Za-z][A-Za-z0-9_-]*$',
+  message: 'Use the category name of the stock system, for example combineHarvesters.',
+};

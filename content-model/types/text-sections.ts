@@ -1,0 +1,96 @@
+import type { ContentType } from '../content-type';
+
+import { linkRoutes } from './shared';
+
+const title = { kind: 'symbol', name: 'Title', help: 'A short heading.', localized: true, required: true } as const;
+const linkLabel = {
+  kind: 'symbol',
+  name: 'Link text',
+  help: 'What the button says, for example See our stock.',
+  localized: true,
+} as const;
+const linkRoute = { kind: 'symbol', name: 'Link to', help: 'The page it leads to.', in: linkRoutes } as const;
+const body = {
+  kind: 'richText',
+  name: 'Text',
+  help: 'Running text with headings, lists, links and pictures.',
+  localized: true,
+} as const;
+const wideImage = { kind: 'image', name: 'Picture', help: 'Wide, 16:9, at least 1600 pixels.' } as const;
+
+export const hero = {
+  id: 'hero',
+  name: 'Hero',
+  description: 'The opening of a page: a large picture with the main heading.',
+  displayField: 'title',
+  fields: {
+    title: { ...title, help: 'The main heading of the page.' },
+    text: { kind: 'text', name: 'Text', help: 'One or two sentences under the heading.', localized: true },
+    image: wideImage,
+    linkLabel,
+    linkRoute,
+  },
+} as const satisfies ContentType;
+
+export const textSection = {
+  id: 'textSection',
+  name: 'Text',
+  description: 'Running text.',
+  displayField: 'title',
+  fields: { title, body },
+} as const satisfies ContentType;
+
+export const imageText = {
+  id: 'imageText',
+  name: 'Picture with text',
+  description: 'A picture on one side and text on the other.',
+  displayField: 'title',
+  fields: {
+    title,
+    body,
+    image: { kind: 'image', name: 'Picture', help: 'Any shape, at least 1000 pixels wide.' },
+    imageSide: {
+      kind: 'symbol',
+      name: 'Side of the picture',
+      help: 'On a phone the picture always stands above the text.',
+      in: ['left', 'right'],
+    },
+  },
+} as const satisfies ContentType;
+
+export const card = {
+  id: 'card',
+  name: 'Card',
+  description: 'A small block with a picture that leads to another page; used in a section of cards.',
+  displayField: 'title',
+  fields: {
+    title,
+    text: { kind: 'text', name: 'Text', help: 'One or two sentences.', localized: true },
+    image: wideImage,
+    linkRoute,
+  },
+} as const satisfies ContentType;
+
+export const cardSection = {
+  id: 'cardSection',
+  name: 'Cards',
+  description: 'A row of cards.',
+  displayField: 'title',
+  fields: {
+    title,
+    cards: { kind: 'entries', to: [card.id], name: 'Cards', help: 'In the order in which they are shown.' },
+  },
+} as const satisfies ContentType;
+
+export const callToAction = {
+  id: 'callToAction',
+  name: 'Call to action',
+  description: 'A coloured band that asks for one thing, with one button.',
+  displayField: 'title',
+  fields: {
+    title,
+    text: { kind: 'text', name: 'Text', help: 'One or two sentences.', localized: true },
+    linkLabel,
+    linkRoute,
+  },
+} as const satisfies ContentType;

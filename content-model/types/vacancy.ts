@@ -1,0 +1,54 @@
+import type { ContentType } from '../content-type';
+
+const salaryRange = { min: 0, max: 100_000 };
+
+export const vacancy = {
+  id: 'vacancy',
+  name: 'Vacancy',
+  description: 'A job. It is listed until its closing date and has a page of its own.',
+  displayField: 'title',
+  fields: {
+    title: {
+      kind: 'symbol',
+      name: 'Function',
+      help: 'The name of the job, for example Service mechanic (m/f/x).',
+      localized: true,
+      required: true,
+    },
+    place: { kind: 'symbol', name: 'Place', help: 'Where the work is done.' },
+    hours: { kind: 'symbol', name: 'Hours', help: 'For example 32-40 hours a week.', localized: true },
+    salaryMin: {
+      kind: 'integer',
+      name: 'Salary from',
+      help: 'Whole euros a month, gross, full time. Empty when not given.',
+      range: salaryRange,
+    },
+    salaryMax: {
+      kind: 'integer',
+      name: 'Salary up to',
+      help: 'Whole euros a month, gross, full time. Empty when not given.',
+      range: salaryRange,
+    },
+    education: { kind: 'symbol', name: 'Education', help: 'For example MBO level 3 or 4.', localized: true },
+    summary: {
+      kind: 'text',
+      name: 'Summary',
+      help: 'Two sentences for the list and for search engines.',
+      localized: true,
+    },
+    description: { kind: 'richText', name: 'The work', help: 'What the job is and what we ask.', localized: true },
+    offer: { kind: 'richText', name: 'What we offer', help: 'Conditions, training, colleagues.', localized: true },
+    contact: {
+      kind: 'entry',
+      to: ['teamMember'],
+      name: 'Contact person',
+      help: 'Who answers questions; shown with phone and e-mail.',
+    },
+    publishedDate: { kind: 'date', name: 'Published on', help: 'The newest vacancy stands first.' },
+    closingDate: {
+      kind: 'date',
+      name: 'Closing date',
+      help: 'Last day to apply. After it the vacancy leaves the list. Empty: open until unpublished.',
+    },
+  },
+} as const satisfies ContentType;
