@@ -1,0 +1,60 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+
+import { getCategoryName } from '../../src/features/stock/model/category';
+import type { Category } from '../../src/features/stock/model/contract';
+import { toListItem, type StockItem } from '../../src/features/stock/model/item';
+import { itemFields } from '../../src/features/stock/model/item-fields';
+import { toLocalizedItem } from '../../src/features/stock/model/localize';
+
+import { toStockSdl } from './to-stock-sdl';
+
+type WithPaths = { paths: Record<string, string> };
+type InLocale = { locale: string };
+
+const args = { locale: 'String!' };
+
+/**
+ * The declared types, and what pages ask of them in one language: an item whole or as lists show it (the shape that a
+ * live answer of the API has once parsed), its address, a category's name and address.
+ */
+export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(toStockSdl());
+  actions.createTypes([
+    schema.buildObjectType({
+      name: 'StockItem',
+      interfaces: ['Node'],
+      fields: {
+        item: {
+          type: 'JSON!',
+          args,
+          resolve: (node: StockItem, { locale }: InLocale) => toLocalizedItem(toItem(node), locale),
+        },
+        listItem: {
+          type: 'JSON!',
+          args,
+          resolve: (node: StockItem, { locale }: InLocale) => toLocalizedItem(toListItem(toItem(node)), locale),
+        },
+        path: { type: 'String!', args, resolve: (node: WithPaths, { locale }: InLocale) => node.paths[locale] },
+      },
+    }),
+    schema.buildObjectType({
+      name: 'StockCategory',
+      interfaces: ['Node'],
+      fields: {
+        label: {
+          type: 'String!',
+          args,
+          resolve: (node: Category, { locale }: InLocale) => getCategoryName(node, locale),
+        },
+        path: { type: 'String!', args, resolve: (node: WithPaths, { locale }: InLocale) => node.paths[locale] },
+      },
+    }),
+  ]);
+}
+
+const itemFieldNames: ReadonlySet<string> = new Set(['advertisementID', 'category', ...itemFields.keys()]);
+
+/** The stock item that a node was made of: the node without what Gatsby and the addresses added. */
+function toItem(node: StockItem): StockItem {
+  return Object.fromEntries(Object.entries(node).filter(([name]) => itemFieldNames.has(name))) as StockItem;
+}

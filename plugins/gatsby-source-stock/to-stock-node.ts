@@ -1,0 +1,35 @@
+import type { NodeInput } from 'gatsby';
+
+import type { CategorySlugs } from '../../src/features/stock/model/category';
+import type { Category, ListedCategory } from '../../src/features/stock/model/contract';
+import type { StockItem } from '../../src/features/stock/model/item';
+import { toCategoryPaths, toItemPaths } from '../../src/features/stock/model/item-path';
+
+/** What a node is made with: Gatsby's helpers, and the slugs of all categories, which the addresses need. */
+export type NodeTools = {
+  createNodeId: (key: string) => string;
+  createContentDigest: (input: string | object) => string;
+  slugs: CategorySlugs;
+};
+
+/** A stock item as node: the API's values untouched (formatting is the pages' business), and its address in each language. */
+export function toStockItemNode(item: StockItem, { createNodeId, createContentDigest, slugs }: NodeTools): NodeInput {
+  const fields = { ...item, paths: toItemPaths(item, slugs) };
+  return {
+    ...fields,
+    id: createNodeId(`stock-item-${item.advertisementID}`),
+    internal: { type: 'StockItem', contentDigest: createContentDigest(fields) },
+  };
+}
+
+export function toStockCategoryNode(
+  category: ListedCategory | Category,
+  { createNodeId, createContentDigest, slugs }: NodeTools,
+): NodeInput {
+  const fields = { subCategories: [], ...category, paths: toCategoryPaths(category.name, slugs) };
+  return {
+    ...fields,
+    id: createNodeId(`stock-category-${category.name}`),
+    internal: { type: 'StockCategory', contentDigest: createContentDigest(fields) },
+  };
+}
