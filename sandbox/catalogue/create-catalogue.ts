@@ -1,0 +1,30 @@
+import type { Catalogue } from './catalogue-item';
+import { categories } from './facts/categories';
+import { createRandom } from './random';
+import { createItem } from './rules/create-item';
+import { toCreatedDates } from './rules/created-date';
+import { toPlans } from './rules/mix';
+import { spoilItems } from './ugly/ugly-cases';
+
+const firstNumber = 19_976;
+
+/**
+ * A dealer's stock, the machines of the last week first, and the list of categories. The same for the same input; of `today` only the
+ * dates of creation depend.
+ */
+export function createCatalogue({ seed, size, today }: { seed: number; size: number; today: Date }): Catalogue {
+  const plans = toPlans({ seed, size });
+  const dates = toCreatedDates({ seed, size, today });
+  const numbers = toNumbers(seed, size);
+  const items = plans.map((plan, rank) =>
+    createItem({ plan, seed, number: numbers[size - 1 - rank] ?? firstNumber, createdDate: dates[rank] ?? '' }),
+  );
+  return { items: spoilItems(items), categories: [...categories] };
+}
+
+/** Stock numbers in the order the machines came in; numbers in between were sold long ago. */
+function toNumbers(seed: number, size: number): number[] {
+  const random = createRandom(`${String(seed)}/numbers`);
+  let last = firstNumber;
+  return Array.from({ length: size }, () => (last += random.integer(1, 3)));
+}

@@ -1,0 +1,72 @@
+import type { Measure } from '../../../src/features/stock/model/properties';
+import type { Details } from '../catalogue-item';
+import type { Random } from '../random';
+
+/** What one detail of a machine is: a value, or undefined where the dealer did not fill it in. */
+export type Value<T> = (machine: { random: Random; year: number }) => T | undefined;
+
+/** The details that the machines of a kind have, by property. */
+export type DetailTable = { readonly [P in keyof Details]?: Value<NonNullable<Details[P]>> };
+
+/** Always this value. */
+export const always =
+  <const T>(value: T): Value<T> =>
+  () =>
+    value;
+
+/** One of these. */
+export const oneOf =
+  <const T>(...values: [T, ...T[]]): Value<T> =>
+  ({ random }) =>
+    random.pick(values);
+
+/** A detail that only a share of the machines has. */
+export const some =
+  <T>(share: number, value: Value<T>): Value<T> =>
+  (machine) =>
+    machine.random.chance(share) ? value(machine) : undefined;
+
+/** True for a share of the machines, else false. */
+export const flag =
+  (share: number): Value<boolean> =>
+  ({ random }) =>
+    random.chance(share);
+
+/** A whole number in a range, in steps. */
+export const number =
+  (minimum: number, maximum: number, step = 1): Value<number> =>
+  ({ random }) =>
+    minimum + step * random.integer(0, Math.floor((maximum - minimum) / step));
+
+/** A number in a range as text. */
+export const numberText =
+  (minimum: number, maximum: number): Value<string> =>
+  ({ random }) =>
+    String(random.integer(minimum, maximum));
+
+/** A measure in a range, in steps. */
+export const measure =
+  (unit: string, minimum: number, maximum: number, step = 1): Value<Measure> =>
+  ({ random }) => ({ value: minimum + step * random.integer(0, Math.floor((maximum - minimum) / step)), unit });
+
+/** A day in the machine's year of construction, as an ISO date. */
+export const dayOfConstruction: Value<string> = ({ random, year }) => toDay(year, random);
+
+/** A day in a year, as an ISO date. */
+export const dayIn =
+  (year: number): Value<string> =>
+  ({ random }) =>
+    toDay(year, random);
+
+/** Letters and digits in a pattern: `A` stands for a letter, `0` for a digit, anything else for itself. */
+export const code =
+  (pattern: string): Value<string> =>
+  ({ random }) =>
+    pattern
+      .replace(/A/g, () => String.fromCharCode(65 + random.integer(0, 25)).replace(/[IOQ]/, 'K'))
+      .replace(/0/g, () => String(random.integer(0, 9)));
+
+function toDay(year: number, random: Random): string {
+  const [month, day] = [random.integer(1, 12), random.integer(1, 28)].map((part) => String(part).padStart(2, '0'));
+  return `${String(year)}-${month ?? '01'}-${day ?? '01'}`;
+}

@@ -1,0 +1,41 @@
+import { slugify } from '../../../src/lib/slugify';
+
+import { categories, getCategory, getSubCategory } from './categories';
+import { machines } from './machines';
+
+const models = Object.values(machines).flat();
+
+test('Every category and sub category has a name in all languages but lighting towers, which lack the German one.', () => {
+  const all = categories.flatMap((category) => [category, ...category.subCategories]);
+  const incomplete = all.flatMap(({ name, longPluralTranslated: names }) =>
+    (['nl', 'en', 'de', 'fr', 'es'] as const)
+      .filter((language) => !names[language])
+      .map((language) => `${name}.${language}`),
+  );
+  expect(incomplete).toEqual(['lightingTowers.de']);
+});
+
+test('No API name occurs twice, and two categories slug alike in German only.', () => {
+  expect(new Set(categories.map(({ name }) => name)).size).toBe(categories.length);
+  for (const [language, count] of [
+    ['nl', 0],
+    ['en', 0],
+    ['de', 1],
+  ] as const) {
+    const slugs = categories.map(({ longPluralTranslated: names }) => slugify(names[language] ?? names.nl ?? ''));
+    expect(slugs.length - new Set(slugs).size).toBe(count);
+  }
+});
+
+test('The odd categories have machines, and every model’s sub category exists.', () => {
+  const used = new Set<string>(models.map(({ category }) => category));
+  expect(['trailers', 'platformTrailers', 'lightingTowers'].filter((name) => !used.has(name))).toEqual([]);
+  const lost = models.filter(
+    ({ category, subCategory }) => subCategory !== null && getSubCategory(category, subCategory) === null,
+  );
+  expect(lost).toEqual([]);
+});
+
+test('An item’s category carries no sub categories.', () => {
+  expect(Object.keys(getCategory('tractors'))).toEqual(['name', 'longPluralTranslated']);
+});

@@ -1,0 +1,122 @@
+import { slugify } from '../../../src/lib/slugify';
+import type { CatalogueItem, Details } from '../catalogue-item';
+import { kinds } from '../details/kinds';
+import type { DetailTable, Value } from '../details/values';
+import { getCategory, getSubCategory } from '../facts/categories';
+import type { Machine, Sector } from '../facts/machine';
+import { createRandom, type Random } from '../random';
+import { texts } from '../texts/texts';
+
+import { toAccessories, toDescription } from './description';
+import type { Plan } from './mix';
+import { toPhotoCount, toPhotos } from './photos';
+import { toAskingPrice, toNewPrice, toUsedPrice } from './price';
+import { toEmissionsClass, toNewUsage, toUsage } from './usage';
+
+const letters: Record<Sector, string> = { agriculture: 'L', industry: 'I', garden: 'T' };
+
+const axles: Readonly<Record<string, string>> = {
+  tractor: '4x4',
+  largeTractor: '4x4',
+  compactTractor: '4x4',
+  telehandler: '4x4',
+  wheelLoader: '4x4',
+  yardLoader: '4x4',
+  hooklift: '6x2',
+};
+
+/** One machine of the stock. `number` is its place in the dealer's books: it makes the stock number and the site's key. */
+export function createItem({
+  plan,
+  number,
+  createdDate,
+  seed,
+}: {
+  plan: Plan;
+  number: number;
+  createdDate: string;
+  seed: number;
+}): CatalogueItem {
+  const { machine, marks } = plan;
+  const id = number * 10;
+  const randomFor = (subject: string) => createRandom(`${String(seed)}/${String(number)}/${subject}`);
+  const state = marks.has('new') ? 'new' : marks.has('damaged') ? 'damaged' : 'used';
+  const usage = (state === 'new' ? toNewUsage : toUsage)(machine, randomFor('usage'));
+  const details = toDetails({ machine, random: randomFor('details'), year: usage.year, isNew: state === 'new' });
+  const emissionsClass = toEmissionsClass({ machine, energyType: details.energyType, year: usage.year });
+  const hours = marks.has('missingHours') ? null : usage.hours;
+  const table = texts[kinds[machine.kind].texts];
+  const name = [machine.make, machine.model, machine.type].filter((word) => word !== null).join(' ');
+  const shortAxleConfiguration = axles[machine.kind];
+  return {
+    advertisementID: id,
+    advertiserStockNumber: `${letters[machine.sector]}${String(number)}`,
+    advertiserObjectReference: `${machine.sector.slice(0, 3).toUpperCase()}-${String(id)}`,
+    createdDate,
+    category: getCategory(machine.category),
+    subCategory: machine.subCategory === null ? null : getSubCategory(machine.category, machine.subCategory),
+    make: slugify(machine.make),
+    makeName: machine.make,
+    model: machine.model,
+    modelOther: null,
+    type: machine.type,
+    ...(shortAxleConfiguration === undefined ? {} : { shortAxleConfiguration }),
+    ...details,
+    ...toTerms(plan, { ...usage, random: randomFor('price') }),
+    status: marks.has('sold') ? 'sold' : marks.has('reserved') ? 'reserved' : null,
+    used: state !== 'new',
+    ...(state === 'damaged' ? { damaged: true } : {}),
+    constructionYear: usage.year,
+    ...(emissionsClass === null ? {} : { emissionsClass }),
+    ...(hours === null ? {} : { operatingHours: hours }),
+    ...(machine.kilowatt === null || marks.has('missingPower')
+      ? {}
+      : { power: { value: machine.kilowatt, unit: 'kW' } }),
+    images: toPhotos({ machine, id, count: toPhotoCount(marks, randomFor('photos')) }),
+    description: toDescription({ table, name, year: usage.year, hours, state }, randomFor('description')),
+    accessories: toAccessories(table, randomFor('accessories')),
+  };
+}
+
+type Terms = Pick<CatalogueItem, 'pricing' | 'price' | 'transaction' | 'marginScheme'>;
+
+/** On what terms the machine is offered; a price on request is sent as null or as 0. */
+function toTerms(
+  { machine, marks }: Plan,
+  { year, hours, random }: { year: number; hours: number | null; random: Random },
+): Terms {
+  const isNew = marks.has('new');
+  const margin = marks.has('margin');
+  const used = toUsedPrice(machine, { year, hours });
+  const amount = isNew ? toAskingPrice(toNewPrice(machine)) : marks.has('damaged') ? toAskingPrice(used * 0.006) : used;
+  const type = marks.has('request') ? 'request' : marks.has('auction') ? 'auction' : marks.has('bid') ? 'bid' : 'fixed';
+  const onRequest = random.chance(0.5) ? null : { amount: 0, currency: 'EUR' };
+  return {
+    pricing: { type, vat: margin ? 'margin' : isNew ? 'new' : 'btw' },
+    price: type === 'request' ? onRequest : { amount, currency: 'EUR' },
+    transaction: marks.has('rental') ? 'rental' : marks.has('both') ? 'both' : 'sale',
+    ...(margin ? { marginScheme: true } : {}),
+  };
+}
+
+/** The details of the machine's kind, then those of the model. */
+function toDetails({
+  machine,
+  random,
+  year,
+  isNew,
+}: {
+  machine: Machine;
+  random: Random;
+  year: number;
+  isNew: boolean;
+}): Details {
+  const table: DetailTable = kinds[machine.kind].details;
+  const known: Details = {};
+  for (const [property, value] of Object.entries(table) as [keyof Details, Value<unknown>][]) {
+    const detail = value({ random, year });
+    // The table gives each property a value of its own type, which the pairs above no longer tell.
+    if (detail !== undefined) Object.assign(known, { [property]: detail });
+  }
+  return { ...known, ...machine.facts, ...(isNew ? { refurbished: false } : {}) };
+}

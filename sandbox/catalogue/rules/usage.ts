@@ -1,0 +1,43 @@
+import { kinds } from '../details/kinds';
+import type { Machine } from '../facts/machine';
+import type { Random } from '../random';
+import { referenceYear } from '../reference-year';
+
+/** A machine's year of construction and operating hours; null: it has no hour meter. */
+export type Usage = { year: number; hours: number | null };
+
+/** A used machine: hours that fit its age, within what the model is offered with. */
+export function toUsage(machine: Machine, random: Random): Usage {
+  const year = random.integer(...machine.years);
+  const { hoursPerYear } = kinds[machine.kind];
+  if (hoursPerYear === null || machine.hours === null) return { year, hours: null };
+  const [fewest, most] = hoursPerYear;
+  const hours = random.integer(fewest * 10, most * 10) * 0.1 * (referenceYear - year);
+  const [minimum, maximum] = machine.hours;
+  if (hours > maximum) return { year, hours: random.integer(Math.round(maximum * 0.8), maximum) };
+  return { year, hours: hours < minimum ? random.integer(minimum, Math.round(minimum * 1.2)) : Math.round(hours) };
+}
+
+/** A new machine or a demonstrator: this year's or last year's, hardly used. */
+export function toNewUsage(machine: Machine, random: Random): Usage {
+  return { year: referenceYear - random.integer(0, 1), hours: machine.hours === null ? null : random.integer(1, 40) };
+}
+
+/** The emission stage engines of the year had; null for machines without a combustion engine. */
+export function toEmissionsClass({
+  machine,
+  energyType,
+  year,
+}: {
+  machine: Machine;
+  energyType?: string;
+  year: number;
+}): string | null {
+  if (energyType === undefined || !['diesel', 'lpg', 'hybrid'].includes(energyType)) return null;
+  if (machine.kind === 'hooklift') return 'Euro 6';
+  if (machine.kilowatt !== null && machine.kilowatt < 19) return year >= 2019 ? 'Stage V' : null;
+  if (year >= 2019) return 'Stage V';
+  if (year >= 2014) return 'Stage IV';
+  if (year >= 2011) return 'Stage IIIB';
+  return year >= 2006 ? 'Stage IIIA' : null;
+}

@@ -1,0 +1,86 @@
+import type { CatalogueItem } from '../catalogue-item';
+
+const longModel = 'Gigaliner 9000 Premium Plus Comfort Edition met verlengde giek, dubbele cilinders XL';
+
+const rename = (model: string) => () => ({ model, modelOther: null, type: null });
+const otherMake = (modelOther: string) => () => ({
+  make: 'other',
+  makeName: 'Overig',
+  model: 'Overig',
+  modelOther,
+  type: null,
+});
+
+/**
+ * What real stock holds and a site must survive, all of it allowed by the contract: by name the fields that the case
+ * overwrites. The descriptions with scripts and broken HTML must never run or break a page.
+ */
+export const uglyCases = {
+  slashInModel: rename('H 25 D-02/600'),
+  eightyCharacterModel: rename(longModel.slice(0, 80)),
+  quotesInModel: rename(`Duo "Pro" & 'Zn' <4x4>`),
+  htmlDescription: () => ({
+    description: {
+      nl: '<h2>Bijzonder</h2><p>Met <em>extra</em> gewicht &amp; <a href="https://example.com/folder">folder</a>.<br>Zie foto’s.',
+      en: '<p>With <em>extra</em> weight &amp; <b>unclosed bold<p>Second paragraph',
+    },
+  }),
+  scriptDescription: () => ({
+    description: {
+      nl: 'Mooie machine.<script>window.stolen = document.cookie</script><img src=x onerror="window.stolen=1">',
+      en: '<a href="javascript:window.stolen=1">Click</a> for more</script><script>window.stolen=1</script>',
+      de: 'Gute Maschine.<iframe src="https://example.com"></iframe>',
+    },
+  }),
+  dutchOnlyDescription: () => ({ description: { nl: 'Alleen een Nederlandse omschrijving.' } }),
+  germanOnlyDescription: () => ({ description: { de: 'Nur eine deutsche Beschreibung.' } }),
+  emptyTexts: () => ({ type: '', description: { nl: '', en: ' ' }, accessories: [{}, { nl: '' }], licencePlate: '' }),
+  otherMake: otherMake('Eigenbouw kipwagen 8 ton'),
+  otherMakeAgain: otherMake('Houtkloofmachine op onderstel'),
+  makeMissing: () => ({ make: null, makeName: null, model: 'Frontgewicht 800 kg', type: null }),
+  modelMissing: () => ({ model: null, modelOther: null, type: null }),
+  umlautMake: () => ({ make: 'poettinger', makeName: 'Pöttinger', model: 'Novacat 301', type: 'ED', modelOther: null }),
+  yearMissing: () => ({ constructionYear: undefined }),
+  oldTimer: () => ({ constructionYear: 1958, createdDate: '2019-03-31T23:30:00+02:00' }),
+  priceZero: () => ({ pricing: { type: 'request', vat: 'btw' }, price: { amount: 0, currency: 'EUR' } }),
+  priceMissing: () => ({ pricing: { type: 'fixed', vat: 'btw' }, price: null }),
+  centsInPrice: () => ({ pricing: { type: 'fixed', vat: 'btw' }, price: { amount: 1234567, currency: 'EUR' } }),
+  pictureMissing: ({ images }) => ({
+    images: [...images.slice(0, 2), { url: '/pictures/missing/000000-1/1.jpg' }, ...images.slice(2)],
+  }),
+  imagesWithoutSizes: ({ images }) => ({ images: images.map(({ url }) => ({ url })) }),
+  unknownEnumeration: () => ({ energyType: 'hydrogen', transmissionType: 'cvt', generalCondition: undefined }),
+  unknownUnit: () => ({ length: { value: 14, unit: 'ft' }, weight: { value: 0, unit: 'kg' } }),
+  textID: ({ advertisementID }) => ({ advertisementID: String(advertisementID) }),
+  bare: () => ({
+    make: null,
+    makeName: null,
+    model: null,
+    modelOther: null,
+    type: null,
+    constructionYear: undefined,
+    price: null,
+    images: [],
+    description: {},
+    accessories: [],
+  }),
+} as const satisfies Record<string, (item: CatalogueItem) => Partial<CatalogueItem>>;
+
+export type UglyName = keyof typeof uglyCases;
+const names = Object.keys(uglyCases) as UglyName[];
+
+/** Where in the list a case stands: behind the first quarter, which holds the newest, and well apart. */
+function toPosition(name: UglyName, size: number): number {
+  return Math.floor(size * 0.25) + names.indexOf(name) * Math.max(1, Math.floor((size * 0.7) / names.length));
+}
+
+/** The item that a case was made of; undefined in a stock too small for it. */
+export function getUglyItem(items: readonly CatalogueItem[], name: UglyName): CatalogueItem | undefined {
+  return items[toPosition(name, items.length)];
+}
+
+/** The list with every case worked into the item in its place. */
+export function spoilItems(items: readonly CatalogueItem[]): CatalogueItem[] {
+  const casesByPosition = new Map(names.map((name) => [toPosition(name, items.length), uglyCases[name]]));
+  return items.map((item, position) => ({ ...item, ...casesByPosition.get(position)?.(item) }));
+}
