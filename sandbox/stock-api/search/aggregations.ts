@@ -1,0 +1,35 @@
+import type { Column, GetColumn } from './filters';
+
+/** Counted values, most first, or the range of a number. */
+export type Aggregation = { value: string; count: number }[] | { minimum: number; maximum: number };
+
+/**
+ * The facets of the items at these positions, by dotted path. A path that none of them knows has an empty list, which
+ * is also what a number has when there is no range to tell.
+ */
+export function toAggregations(
+  positions: readonly number[],
+  paths: readonly string[],
+  getColumn: GetColumn,
+): Record<string, Aggregation> {
+  return Object.fromEntries(paths.map((path) => [path, toAggregation(positions, getColumn(path))]));
+}
+
+function toAggregation(positions: readonly number[], column: Column): Aggregation {
+  const counts = new Map<string, number>();
+  let minimum = Infinity;
+  let maximum = -Infinity;
+  for (const position of positions) {
+    const value = column[position];
+    if (typeof value === 'number') {
+      minimum = Math.min(minimum, value);
+      maximum = Math.max(maximum, value);
+    } else if (typeof value === 'string' || typeof value === 'boolean') {
+      counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
+    }
+  }
+  if (minimum <= maximum) return { minimum, maximum };
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+}

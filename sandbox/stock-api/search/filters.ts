@@ -1,0 +1,47 @@
+import type { Bound, Filter } from './search-request';
+
+/** The values of one property for the whole stock, by position; undefined where an item has none. */
+export type Column = readonly unknown[];
+export type GetColumn = (path: string) => Column;
+
+type Test = (position: number) => boolean;
+
+/** One test for all filters: every filter must hold, and of the values in one filter any. */
+export function toTest(filters: readonly Filter[], getColumn: GetColumn): Test {
+  const tests = filters.flatMap((filter) => toTests(filter, getColumn(filter.property)));
+  return (position) => tests.every((test) => test(position));
+}
+
+function toTests({ values, minimum, maximum }: Filter, column: Column): Test[] {
+  const tests: Test[] = [];
+  if (values !== undefined && values.length > 0) {
+    const wanted = new Set(values.map(String));
+    tests.push((position) => isScalar(column[position]) && wanted.has(String(column[position])));
+  }
+  if (minimum !== undefined) tests.push(toRangeTest(column, minimum, (value, bound) => value >= bound));
+  if (maximum !== undefined) tests.push(toRangeTest(column, maximum, (value, bound) => value <= bound));
+  return tests;
+}
+
+function toRangeTest(column: Column, bound: Bound, compare: (value: number, bound: number) => boolean): Test {
+  const limit = toNumber(bound);
+  return (position) => {
+    const value = column[position];
+    // Numbers are compared with numbers and dates with dates: a year is no point in time.
+    if (limit === null || typeof value !== typeof bound) return false;
+    const number = toNumber(value);
+    return number !== null && compare(number, limit);
+  };
+}
+
+/** A number as it is, an ISO 8601 date in milliseconds, anything else null. */
+export function toNumber(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return null;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? null : time;
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}

@@ -1,0 +1,68 @@
+import { toNumber, type Column, type GetColumn } from './filters';
+import { createTextSearch, type TextSearch } from './free-text';
+import { sortProperties, type Sort } from './search-request';
+import { getID, toGetter, type StockRecord } from './stock-record';
+
+/** A stock made ready for searching; items are named by their position in `records`. */
+export type StockIndex = {
+  records: readonly StockRecord[];
+  byID: ReadonlyMap<string, StockRecord>;
+  /** Read from the items on the first request for a property only. */
+  getColumn: GetColumn;
+  /** The positions of all items in an order; only the first search in an order sorts. */
+  getOrder: (sort: readonly Sort[]) => readonly number[];
+  findText: TextSearch;
+};
+
+const defaultSort: readonly Sort[] = [{ property: 'createdDate', order: 'desc' }];
+
+export function createStockIndex(records: readonly StockRecord[]): StockIndex {
+  const getColumn = keep((path): Column => records.map(toGetter(path)));
+  const getOrder = keep((key) => toOrder(records.length, JSON.parse(key) as Sort[], getColumn));
+  // Sorted beforehand, so that the first visitor does not wait for it.
+  for (const property of sortProperties) {
+    for (const order of ['asc', 'desc'] as const) getOrder(JSON.stringify([{ property, order }]));
+  }
+  return {
+    records,
+    byID: new Map(records.flatMap((record) => toEntry(record))),
+    getColumn,
+    getOrder: (sort) => getOrder(JSON.stringify(sort.length > 0 ? sort : defaultSort)),
+    findText: createTextSearch(records),
+  };
+}
+
+function toEntry(record: StockRecord): [string, StockRecord][] {
+  const id = getID(record);
+  return id === null ? [] : [[id, record]];
+}
+
+/** Makes a value for a key once. */
+function keep<T>(make: (key: string) => T): (key: string) => T {
+  const kept = new Map<string, T>();
+  return (key) => {
+    const value = kept.get(key) ?? make(key);
+    kept.set(key, value);
+    return value;
+  };
+}
+
+/** Items without the property come last whichever the order; what is equal keeps its place in the stock. */
+function toOrder(size: number, sort: readonly Sort[], getColumn: GetColumn): number[] {
+  const columns = sort.map(({ property, order }) => ({
+    keys: getColumn(property).map(toNumber),
+    direction: order === 'asc' ? 1 : -1,
+  }));
+  return Array.from({ length: size }, (_, position) => position).sort((one, other) => {
+    for (const { keys, direction } of columns) {
+      const difference = compare(keys[one] ?? null, keys[other] ?? null, direction);
+      if (difference !== 0) return difference;
+    }
+    return one - other;
+  });
+}
+
+function compare(one: number | null, other: number | null, direction: number): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return (one - other) * direction;
+}
