@@ -1,0 +1,6 @@
+import '@fontsource-variable/archivo/wght.css';
+import './src/styles/tokens.css';
+import './src/styles/reset.css';
+import './src/styles/global.css';
+
+export { wrapRootElement } from './src/gatsby/wrap-root-element';

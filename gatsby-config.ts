@@ -1,0 +1,16 @@
+import type { GatsbyConfig } from 'gatsby';
+
+import { readSettings } from './src/config/env';
+import { toPlugins } from './src/gatsby/node/plugins';
+
+const settings = readSettings(process.env);
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: settings.siteUrl, year: new Date().getFullYear() },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { typesOutputPath: '.cache/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: toPlugins(settings),
+};
+
+export default config;

@@ -1,0 +1,4 @@
+export { createPages } from './src/gatsby/node/create-pages';
+export { createResolvers } from './src/gatsby/node/create-resolvers';
+export { createSchemaCustomization } from './src/gatsby/node/create-schema-customization';
+export { onCreateWebpackConfig } from './src/gatsby/node/on-create-webpack-config';

@@ -1,0 +1,1 @@
+export { onRenderBody, wrapRootElement } from './src/gatsby/ssr/helmet-head';

@@ -1,0 +1,89 @@
+import { graphql } from 'gatsby';
+import { GatsbyImage, getImage, type ImageDataLike } from 'gatsby-plugin-image';
+
+/** A picture of the CMS as a page's query gives it. A drawing (SVG) has no raster versions. */
+export type ContentPicture = {
+  title: string | null;
+  description: string | null;
+  width: number | null;
+  height: number | null;
+  localFile: { publicURL: string | null; childImageSharp: ImageDataLike | null } | null;
+};
+
+type Props = { picture: ContentPicture | null; decorative?: boolean; className?: string | undefined; eager?: boolean };
+
+/** Shows a picture of the CMS in the right size; nothing when the editor left it empty or its file is missing. */
+export function ContentImage({ picture, decorative = false, className, eager = false }: Props) {
+  const file = picture?.localFile;
+  if (picture == null || file == null) return null;
+  const alt = decorative ? '' : (picture.description ?? picture.title ?? '');
+  const image = file.childImageSharp === null ? undefined : getImage(file.childImageSharp);
+  if (image !== undefined)
+    return <GatsbyImage image={image} alt={alt} className={className} loading={eager ? 'eager' : 'lazy'} />;
+  if (file.publicURL === null) return null;
+  return (
+    <img
+      src={file.publicURL}
+      alt={alt}
+      className={className}
+      loading={eager ? 'eager' : 'lazy'}
+      {...(picture.width !== null && picture.height !== null ? { width: picture.width, height: picture.height } : {})}
+    />
+  );
+}
+
+export const contentPicture = graphql`
+  fragment WidePicture on ContentfulAsset {
+    title
+    description
+    width
+    height
+    localFile {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          formats: [AUTO, WEBP, AVIF]
+          breakpoints: [480, 800, 1200, 1600]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+  fragment CardPicture on ContentfulAsset {
+    title
+    description
+    width
+    height
+    localFile {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 640
+          aspectRatio: 1.6
+          formats: [AUTO, WEBP, AVIF]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+  fragment PortraitPicture on ContentfulAsset {
+    title
+    description
+    width
+    height
+    localFile {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 320
+          aspectRatio: 1
+          formats: [AUTO, WEBP, AVIF]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+/** The site's own line icons, drawn on a grid of 24. */
+const shapes = {
+  phone: 'M6 3h3l2 5-2.5 1.8a12 12 0 0 0 5.7 5.7L16 13l5 2v3a3 3 0 0 1-3 3C10.3 21 3 13.7 3 6a3 3 0 0 1 3-3z',
+  mail: 'M3 6h18v12H3zM3 7l9 6 9-6',
+  whatsapp:
+    'M4 20l1.3-4A8 8 0 1 1 8.5 19zM9 8.5c0 4 2.5 6.500 6.500 6.500l.8-1.800-2-1-1 .8a5 5 0 0 1-2.300-2.300l.8-1-1-2z',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  chevron: 'M6 9l6 6 6-6',
+  arrow: 'M5 12h14M13 6l6 6-6 6',
+  external: 'M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9',
+  camera: 'M4 8h4l1.500-2.500h5L16 8h4v11H4zM12 17a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7z',
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+/** Decoration only: the words beside it say what it means. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      width="1.25em"
+      height="1.25em"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import { parseSettings, readSettings } from './env';
+
+const stock = { GATSBY_STOCK_API_URL: 'https://api.dealer.example/base/', GATSBY_STOCK_COMPANY_ID: 'dealer' };
+const contentful = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'token' };
+
+test('without any setting both backends are left to the sandbox', () => {
+  expect(readSettings({})).toEqual({
+    siteUrl: 'http://localhost:8000',
+    contentful: null,
+    stock: null,
+    webshopUrl: null,
+  });
+});
+
+test('each backend is configured on its own', () => {
+  expect(readSettings(stock)).toMatchObject({
+    contentful: null,
+    stock: { apiUrl: 'https://api.dealer.example/base', companyId: 'dealer', imageTemplate: null },
+  });
+  expect(readSettings(contentful)).toMatchObject({
+    stock: null,
+    contentful: { spaceId: 'space', accessToken: 'token', environment: 'master', host: 'cdn.contentful.com' },
+  });
+});
+
+test('the local address follows the port', () => {
+  expect(readSettings({ PORT: '3000' }).siteUrl).toBe('http://localhost:3000');
+});
+
+test.each([
+  [{ SITE_URL: 'dealer.example' }, 'SITE_URL'],
+  [{ SITE_URL: 'ftp://dealer.example' }, 'SITE_URL'],
+  [{ ...stock, GATSBY_STOCK_API_URL: 'localhost:4010' }, 'GATSBY_STOCK_API_URL'],
+  [{ ...stock, GATSBY_STOCK_COMPANY_ID: 'a/b' }, 'GATSBY_STOCK_COMPANY_ID'],
+  [{ ...stock, GATSBY_STOCK_IMAGE_TEMPLATE: 'https://resize.example' }, 'GATSBY_STOCK_IMAGE_TEMPLATE'],
+  [{ ...contentful, CONTENTFUL_HOST: 'https://cdn.contentful.com' }, 'CONTENTFUL_HOST'],
+  [{ CONTENTFUL_SPACE_ID: 'space' }, 'CONTENTFUL_ACCESS_TOKEN'],
+  [{ CONTENTFUL_ACCESS_TOKEN: 'token' }, 'CONTENTFUL_SPACE_ID'],
+  [{ GATSBY_STOCK_API_URL: 'https://api.dealer.example' }, 'GATSBY_STOCK_COMPANY_ID'],
+  [{ GATSBY_WEBSHOP_URL: 'shop' }, 'GATSBY_WEBSHOP_URL'],
+])('%j is refused with a sentence that begins with %s', (environment, name) => {
+  const parsed = parseSettings(environment);
+  expect(parsed.status === 'error' && parsed.problems.map((problem) => problem.split(' ')[0])).toEqual([name]);
+});
+
+test('the access token is never repeated in a message', () => {
+  const parsed = parseSettings({ ...contentful, CONTENTFUL_ACCESS_TOKEN: 'secret with spaces' });
+  expect(JSON.stringify(parsed)).toContain('CONTENTFUL_ACCESS_TOKEN');
+  expect(JSON.stringify(parsed)).not.toContain('secret');
+});
+
+test('every wrong setting is named at once', () => {
+  expect(() => readSettings({ SITE_URL: 'x', GATSBY_WEBSHOP_URL: 'y' })).toThrow(/SITE_URL[\s\S]*GATSBY_WEBSHOP_URL/);
+});

@@ -1,0 +1,33 @@
+import { useTexts } from '@/i18n/use-texts';
+import { toMailLink, toTelLink } from '@/lib/contact-links';
+
+import type { Company } from '../use-company';
+
+/** Address, phone and mail of the company; what the CMS leaves empty is left out. */
+export function CompanyAddress({ company }: { company: Company }) {
+  const { t } = useTexts();
+  const street = join(company.street, company.streetNumber, company.streetAdd);
+  const town = join(company.postal, company.city);
+  const lines = [company.name, street, town, company.country].filter((line) => line !== null && line !== '');
+  return (
+    <address style={{ fontStyle: 'normal' }}>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      {company.phone !== null && (
+        <div>
+          {t('company:phone')}: <a href={toTelLink(company.phone)}>{company.phone}</a>
+        </div>
+      )}
+      {company.email !== null && (
+        <div>
+          {t('company:email')}: <a href={toMailLink(company.email)}>{company.email}</a>
+        </div>
+      )}
+    </address>
+  );
+}
+
+function join(...words: (string | null)[]): string {
+  return words.filter((word) => word !== null).join(' ');
+}

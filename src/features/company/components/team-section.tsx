@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby';
+
+import { ContentImage } from '@/components/content-image';
+import { SectionFrame } from '@/components/section/section-frame';
+import { useTexts } from '@/i18n/use-texts';
+import { toMailLink, toTelLink, toWhatsappLink } from '@/lib/contact-links';
+
+import * as styles from './team-section.module.css';
+
+const groups = ['management', 'sales', 'service', 'administration'] as const;
+
+/** Colleagues by group (spec section 3); a group without anyone is not shown. */
+export function TeamSection({ section }: { section: Queries.TeamSectionFragment }) {
+  const { t } = useTexts();
+  return (
+    <SectionFrame title={section.title}>
+      {groups.map((group) => {
+        const members = section.members.filter((member) => member.group === group);
+        return members.length === 0 ? null : (
+          <div key={group} className={styles.group}>
+            <h3>{t(`company:group.${group}`)}</h3>
+            <ul className={styles.members}>
+              {members.map((member) => (
+                <Member key={member.contentful_id} member={member} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </SectionFrame>
+  );
+}
+
+function Member({ member }: { member: Queries.TeamSectionFragment['members'][number] }) {
+  const { t } = useTexts();
+  const name = member.name ?? '';
+  return (
+    <li className={styles.member}>
+      <ContentImage picture={member.photo} decorative className={styles.photo} />
+      <div>
+        <h4>{name}</h4>
+        {member.function !== null && <p>{member.function}</p>}
+        {member.phone !== null && (
+          <a href={toTelLink(member.phone)} aria-label={t('company:call', { name })}>
+            {member.phone}
+          </a>
+        )}
+        {member.email !== null && (
+          <a href={toMailLink(member.email)} aria-label={t('company:mail', { name })}>
+            {member.email}
+          </a>
+        )}
+        {member.whatsapp !== null && (
+          <a href={toWhatsappLink(member.whatsapp)} aria-label={t('company:whatsapp', { name })}>
+            {t('company:social.whatsapp')}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export const teamSection = graphql`
+  fragment TeamSection on ContentfulTeamSection {
+    title
+    members {
+      contentful_id
+      name
+      group
+      function
+      phone
+      email
+      whatsapp
+      photo {
+        ...PortraitPicture
+      }
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+import { graphql, useStaticQuery } from 'gatsby';
+
+import { useLocale } from '@/i18n/use-locale';
+
+/** The company's facts, from the CMS. All of them can be missing. */
+export type Company = Queries.CompanyQuery['allContentfulCompany']['nodes'][number];
+export type OpeningTimes = NonNullable<Company['openingTimes']>;
+
+/** The company in the page's language, or null while the CMS has no entry for it. */
+export function useCompany(): Company | null {
+  const locale = useLocale();
+  const data = useStaticQuery<Queries.CompanyQuery>(graphql`
+    query Company {
+      allContentfulCompany {
+        nodes {
+          node_locale
+          name
+          street
+          streetNumber
+          streetAdd
+          postal
+          city
+          country
+          phone
+          mobile
+          email
+          kvk
+          taxNumber
+          linkedin
+          facebook
+          instagram
+          youtube
+          twitter
+          whatsapp
+          footerNote
+          latitude
+          longitude
+          logo {
+            ...LogoPicture
+          }
+          certificates {
+            contentful_id
+            name
+          }
+          openingTimes {
+            timeZone
+            monday
+            tuesday
+            wednesday
+            thursday
+            friday
+            saturday
+            sunday
+            exceptions {
+              contentful_id
+              date
+              hours
+              label
+            }
+          }
+        }
+      }
+    }
+    fragment LogoPicture on ContentfulAsset {
+      width
+      height
+      localFile {
+        publicURL
+      }
+    }
+  `);
+  const { nodes } = data.allContentfulCompany;
+  return nodes.find((node) => node.node_locale === locale) ?? nodes[0] ?? null;
+}

@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby';
+
+import { ContentImage } from '@/components/content-image';
+import { SectionFrame } from '@/components/section/section-frame';
+
+import { RichText } from '../rich-text';
+
+import * as styles from './image-text.module.css';
+
+export function ImageText({ section }: { section: Queries.ImageTextSectionFragment }) {
+  return (
+    <SectionFrame title={null} tone="soft">
+      <div className={styles.pair} data-side={section.imageSide ?? 'left'}>
+        <ContentImage picture={section.image} className={styles.picture} />
+        <div className={styles.words}>
+          <h2>{section.title}</h2>
+          <RichText content={section.body} />
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}
+
+export const imageTextSection = graphql`
+  fragment ImageTextSection on ContentfulImageText {
+    title
+    body {
+      raw
+    }
+    imageSide
+    image {
+      ...WidePicture
+    }
+  }
+`;

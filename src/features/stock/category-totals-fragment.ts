@@ -1,0 +1,20 @@
+import { graphql } from 'gatsby';
+
+/** The categories a list is about, and how many items each has. */
+export const categoryTotals = graphql`
+  fragment CategoryTotals on Query {
+    categories: allStockCategory(filter: { name: { in: $categories } }) {
+      nodes {
+        name
+        label(locale: $language)
+        path(locale: $language)
+      }
+    }
+    totals: allStockItem(filter: { category: { name: { in: $categories } } }) {
+      group(field: { category: { name: SELECT } }) {
+        fieldValue
+        totalCount
+      }
+    }
+  }
+`;

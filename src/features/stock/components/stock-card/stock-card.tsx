@@ -1,0 +1,47 @@
+import { Link } from 'gatsby';
+
+import { useItemWords } from '../../hooks/use-item-words';
+import type { StockItem } from '../../model/item';
+import { StockPicture } from '../stock-picture';
+
+import * as styles from './stock-card.module.css';
+
+type Props = { item: StockItem; path: string; eager?: boolean };
+
+/** A stock item in a list: photo, name, price and the facts that decide whether to look closer. */
+export function StockCard({ item, path, eager = false }: Props) {
+  const { title, price, vat, status, facts } = useItemWords()(item);
+  return (
+    <article className={styles.card} data-status={item.status}>
+      <div className={styles.photo}>
+        <StockPicture
+          url={item.images?.[0]?.url}
+          alt=""
+          sizes="(min-width: 1100px) 330px, (min-width: 640px) 50vw, 100vw"
+          eager={eager}
+        />
+        {status !== null && (
+          <span className={styles.status} data-status={status.id}>
+            {status.label}
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to={path}>{title}</Link>
+        </h3>
+        <p className={styles.price}>
+          {price} {vat !== null && <small>{vat}</small>}
+        </p>
+        <dl className={styles.facts}>
+          {facts.map(({ id, label, value }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  );
+}

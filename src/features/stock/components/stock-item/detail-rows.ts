@@ -1,0 +1,25 @@
+import type { TextKey } from '@/i18n/text-keys';
+import { formatDate } from '@/lib/format';
+
+import { getCategoryName } from '../../model/category';
+import type { Wording } from '../../model/hydrate';
+import type { StockItem } from '../../model/item';
+
+export type Row = { id: string; label: string; value: string };
+
+/** What an item is, before its technical properties: the head fields, those that are not known left out. */
+export function toDetailRows(item: StockItem, { t, iso, locale }: Wording & { locale: string }): Row[] {
+  const rows: [string, TextKey, string | undefined][] = [
+    ['category', 'stock:fact.category', getCategoryName(item.category, locale)],
+    ['subCategory', 'stock:fact.subCategory', item.subCategory && getCategoryName(item.subCategory, locale)],
+    ['makeName', 'stock:fact.make', item.makeName],
+    ['model', 'stock:fact.model', item.modelOther ?? item.model],
+    ['type', 'stock:fact.type', item.type],
+    ['advertiserStockNumber', 'stock:fact.stockNumber', item.advertiserStockNumber],
+    ['advertiserObjectReference', 'stock:fact.reference', item.advertiserObjectReference],
+    ['shortAxleConfiguration', 'stock:fact.axles', item.shortAxleConfiguration],
+    ['priceType', 'stock:fact.priceType', item.pricing?.type && t(`properties:enum.priceType.${item.pricing.type}`)],
+    ['createdDate', 'stock:fact.created', item.createdDate && formatDate(item.createdDate, iso)],
+  ];
+  return rows.flatMap(([id, key, value]) => (value === undefined ? [] : [{ id, label: t(key), value }]));
+}

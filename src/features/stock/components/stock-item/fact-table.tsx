@@ -1,0 +1,16 @@
+import type { Row } from './detail-rows';
+import * as styles from './fact-table.module.css';
+
+/** Labels with their values, read as pairs. */
+export function FactTable({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className={styles.table}>
+      {rows.map(({ id, label, value }) => (
+        <div key={id} data-property={id}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

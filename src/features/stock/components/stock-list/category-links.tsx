@@ -1,0 +1,45 @@
+import { Link } from 'gatsby';
+
+import { useTexts } from '@/i18n/use-texts';
+import { formatNumber } from '@/lib/format';
+
+import * as styles from './category-links.module.css';
+import type { ListCategory } from './stock-list';
+
+type Props = { categories: readonly (ListCategory & { total: number })[] };
+
+/** More than these are behind a button (at most six values at once is what people take in). */
+const shownAtOnce = 6;
+
+/** Ways into the categories that have machines, the number of machines beside each. */
+export function CategoryLinks({ categories }: Props) {
+  const { t } = useTexts();
+  if (categories.length === 0) return null;
+  const rest = categories.slice(shownAtOnce);
+  return (
+    <nav aria-label={t('stock:list.categories')}>
+      <Links categories={categories.slice(0, shownAtOnce)} />
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t('stock:list.moreCategories', { count: rest.length })}</summary>
+          <Links categories={rest} />
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function Links({ categories }: Props) {
+  const { iso } = useTexts();
+  return (
+    <ul className={styles.links}>
+      {categories.map(({ name, label, path, total }) => (
+        <li key={name}>
+          <Link to={path}>
+            {label} <span className={styles.total}>{formatNumber(total, iso)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

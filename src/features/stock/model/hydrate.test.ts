@@ -1,0 +1,53 @@
+import { knownLocales, locales } from '../../../i18n/locales';
+import type { Translate } from '../../../i18n/text-keys';
+import { buildRawItem } from '../../../testing/factories/stock-item';
+import { formatMeasure, toHydratedProperties, type Wording } from './hydrate';
+import { parseStockItem, type StockItem } from './item';
+import { properties } from './properties';
+
+function parse(override: Record<string, unknown> = {}): StockItem {
+  const parsed = parseStockItem(buildRawItem(override));
+  if (parsed.status === 'broken') throw new Error(parsed.reason);
+  return parsed.item;
+}
+
+/** Answers with the key itself, so that a test sees which text was asked for. */
+const keys: Wording = { t: ((key) => key) as Translate, iso: 'nl-NL' };
+
+const parts: Record<string, string[]> = {
+  crane: ['crane.make', 'crane.type', 'crane.buildYear'],
+  tailgate: ['tailgate.make', 'tailgate.model', 'tailgate.capacity'],
+};
+const everyRow = properties.flatMap(({ id }) => parts[id] ?? [id]);
+
+test.each(locales)('a full item shows every property once and in order in %s', (locale) => {
+  const rows = toHydratedProperties(parse(), { ...keys, iso: knownLocales[locale].iso });
+  expect(rows.map(({ id }) => id)).toEqual(everyRow);
+  expect(rows.every(({ value }) => value !== '')).toBe(true);
+});
+
+test('what is not known is left out', () => {
+  const nothing = Object.fromEntries(properties.map(({ id }) => [id, null]));
+  expect(toHydratedProperties(parse(nothing), keys)).toEqual([]);
+  const unknown = parse({ ...nothing, energyType: 'unknown', generalCondition: 'unknown', powerTakeOff: false });
+  expect(toHydratedProperties(unknown, keys)).toEqual([
+    { id: 'powerTakeOff', label: 'properties:property.powerTakeOff', value: 'properties:enum.boolean.no' },
+  ]);
+});
+
+test('a crane of which only the make is known shows only that', () => {
+  const item = parse({
+    ...Object.fromEntries(properties.map(({ id }) => [id, null])),
+    crane: { make: 'Hiab', buildYear: 'old' },
+  });
+  expect(toHydratedProperties(item, keys).map(({ id, value }) => [id, value])).toEqual([['crane.make', 'Hiab']]);
+});
+
+test.each([
+  [{ value: 6900, unit: 'mm' }, 'nl-NL', '6.900\u00a0stock:unit.mm'],
+  [{ value: 6900, unit: 'mm' }, 'en-GB', '6,900\u00a0stock:unit.mm'],
+  [{ value: 174, unit: 'kW' }, 'de-DE', '174\u00a0stock:unit.kW (237\u00a0stock:unit.hp)'],
+  [{ value: 2.5, unit: 'barn' }, 'de-DE', '2,5\u00a0barn'],
+])('%j in %s reads %s', (measure, iso, text) => {
+  expect(formatMeasure(measure, { ...keys, iso })).toBe(text);
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+
+import { buildRawItem } from '../../../testing/factories/stock-item';
+import { itemFields, listFields } from './item-fields';
+import { getItemTitle, parseStockItem, toListItem, type StockItem } from './item';
+
+function parse(override: Record<string, unknown> = {}): StockItem {
+  const parsed = parseStockItem(buildRawItem(override));
+  if (parsed.status === 'broken') throw new Error(parsed.reason);
+  return parsed.item;
+}
+
+test('a whole item keeps every field with the value of the API', () => {
+  const raw = buildRawItem({ modelOther: 'Other', status: 'sold' });
+  const parsed = parseStockItem(raw);
+  expect(parsed).toMatchObject({ status: 'ok', dropped: [] });
+  expect(parsed.status === 'ok' && parsed.item).toEqual({ ...raw, advertisementID: '204170' });
+  expect(Object.keys(raw).sort()).toEqual(['advertisementID', 'category', ...itemFields.keys()].sort());
+});
+
+test.each([204170, '204170', ' 204170 '])('the id %j is taken as text', (advertisementID) => {
+  expect(parse({ advertisementID }).advertisementID).toBe('204170');
+});
+
+test.each([
+  [{ advertisementID: null }, 'advertisementID'],
+  [{ advertisementID: 'abc' }, 'advertisementID'],
+  [{ category: null }, 'category'],
+  [{ category: { name: '' } }, 'category'],
+  [{ category: 'tractors' }, 'category'],
+])('an item with %j is refused because of its %s', (override, field) => {
+  const parsed = parseStockItem(buildRawItem(override));
+  expect(parsed.status === 'broken' && parsed.reason.startsWith(`${field}: `)).toBe(true);
+});
+
+test.each([null, undefined, 'item', 7, [], [buildRawItem()]])('%j is not an item', (input) => {
+  expect(parseStockItem(input).status).toBe('broken');
+});
+
+test('without make, price, year and photos an item is still an item', () => {
+  const item = parse({
+    make: null,
+    makeName: null,
+    model: null,
+    type: null,
+    price: null,
+    constructionYear: null,
+    images: null,
+  });
+  expect(item.price).toBeUndefined();
+  expect(getItemTitle(item)).toBe('');
+});
+
+test.each([
+  ['energyType', 'steam'],
+  ['operatingHours', 'many'],
+  ['operatingHours', -1],
+  ['powerTakeOff', 'yes'],
+  ['liftingHeight', { value: 'tall', unit: 'mm' }],
+  ['createdDate', 'yesterday'],
+  ['status', 'gone'],
+  ['images', 'photo.jpg'],
+])('a %s of %j is left out and named', (field, value) => {
+  const parsed = parseStockItem(buildRawItem({ [field]: value }));
+  if (parsed.status === 'broken') throw new Error(parsed.reason);
+  expect(parsed.dropped).toEqual([expect.stringMatching(`^${field}: `)]);
+  expect(parsed.item).not.toHaveProperty(field);
+});
+
+test('of a list only the broken members are left out', () => {
+  const good = { url: 'https://images.example/1.jpg' };
+  const item = parse({
+    images: [good, { url: 'javascript:alert(1)' }, null, { url: 'https://images.example/2.jpg', width: 'wide' }],
+  });
+  expect(item.images?.map(({ url }) => url)).toEqual([good.url, 'https://images.example/2.jpg']);
+});
+
+test('whatever comes, parsing answers, and never with an item that has no id and category', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('advertisementID', 'category', ...itemFields.keys()), fc.anything()),
+      (input) => {
+        const parsed = parseStockItem(input);
+        if (parsed.status === 'ok') {
+          expect(parsed.item.advertisementID).toMatch(/^\d+$/);
+          expect(parsed.item.category.name).not.toBe('');
+          expect(parseStockItem(parsed.item)).toMatchObject({ status: 'ok', dropped: [] });
+        }
+      },
+    ),
+  );
+});
+
+test('a list item has the fields that a list asks for and no other', () => {
+  expect(Object.keys(toListItem(parse())).every((name) => listFields.includes(name))).toBe(true);
+  expect(toListItem(parse()).description).toBeUndefined();
+});
+
+test.each([
+  [{}, 'Fendt 724 Vario ProfiPlus'],
+  [{ type: null }, 'Fendt 724 Vario'],
+  [{ model: null, modelOther: 'Eigenbouw' }, 'Fendt Eigenbouw ProfiPlus'],
+  [{ makeName: 'Overig', model: 'Other', modelOther: 'Eigenbouw', type: null }, 'Eigenbouw'],
+])('%j gives the title %s', (override, title) => {
+  expect(getItemTitle(parse(override))).toBe(title);
+});

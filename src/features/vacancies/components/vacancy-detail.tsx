@@ -1,0 +1,82 @@
+import { graphql } from 'gatsby';
+
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { useTexts } from '@/i18n/use-texts';
+import { toMailLink, toTelLink } from '@/lib/contact-links';
+import { formatDate } from '@/lib/format';
+
+import { formatSalary } from '../salary';
+
+import * as styles from './vacancy-detail.module.css';
+
+type Props = { vacancy: Queries.VacancyDetailFragment; email: string | null };
+
+/** The facts of a vacancy and how to apply. A closed one says so and takes no applications. */
+export function VacancyFacts({ vacancy, email }: Props) {
+  const { t, iso } = useTexts();
+  const facts = [
+    ['place', vacancy.place],
+    ['hours', vacancy.hours],
+    ['salary', formatSalary(vacancy, { t, iso })],
+    ['education', vacancy.education],
+    ['closingDate', vacancy.closingDate === null ? null : formatDate(vacancy.closingDate, iso)],
+  ] as const;
+  const title = vacancy.title ?? '';
+  const applyTo = vacancy.contact?.email ?? email;
+  const phone = vacancy.contact?.phone ?? null;
+  return (
+    <aside className={styles.facts}>
+      <dl>
+        {facts.map(
+          ([id, value]) =>
+            value !== null && (
+              <div key={id}>
+                <dt>{t(`vacancies:${id}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {vacancy.closed && <p className={styles.closed}>{t('vacancies:closed')}</p>}
+      {!vacancy.closed && applyTo !== null && (
+        <ButtonLink href={toMailLink(applyTo, t('vacancies:applySubject', { title }))}>
+          <Icon name="mail" /> {t('vacancies:apply')}
+        </ButtonLink>
+      )}
+      {!vacancy.closed && phone !== null && (
+        <a href={toTelLink(phone)}>
+          {t('vacancies:question', { name: vacancy.contact?.name ?? '' })}: {phone}
+        </a>
+      )}
+    </aside>
+  );
+}
+
+export const vacancyDetail = graphql`
+  fragment VacancyDetail on ContentfulVacancy {
+    contentful_id
+    title
+    place
+    hours
+    salaryMin
+    salaryMax
+    education
+    closingDate
+    closed(on: $today)
+    summary {
+      summary
+    }
+    description {
+      raw
+    }
+    offer {
+      raw
+    }
+    contact {
+      name
+      phone
+      email
+    }
+  }
+`;

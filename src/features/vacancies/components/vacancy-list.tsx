@@ -1,0 +1,43 @@
+import { graphql, Link } from 'gatsby';
+
+import { toPath } from '@/i18n/paths';
+import { useLocale } from '@/i18n/use-locale';
+import { useTexts } from '@/i18n/use-texts';
+
+import * as styles from './vacancy-list.module.css';
+
+type Vacancy = Queries.VacancySummaryFragment;
+
+/** The open vacancies; without any, a sentence that says so. */
+export function VacancyList({ vacancies }: { vacancies: readonly Vacancy[] }) {
+  const { t } = useTexts();
+  const locale = useLocale();
+  const open = vacancies.filter((vacancy) => !vacancy.closed);
+  if (open.length === 0) return <p>{t('vacancies:none')}</p>;
+  return (
+    <ul className={styles.list}>
+      {open.map((vacancy) => (
+        <li key={vacancy.contentful_id} className={styles.vacancy}>
+          <h3>
+            <Link to={toPath('vacancy', locale, { id: vacancy.contentful_id })}>{vacancy.title}</Link>
+          </h3>
+          <p className={styles.facts}>{[vacancy.place, vacancy.hours].filter((fact) => fact !== null).join(' · ')}</p>
+          {vacancy.summary?.summary != null && <p>{vacancy.summary.summary}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const vacancySummary = graphql`
+  fragment VacancySummary on ContentfulVacancy {
+    contentful_id
+    title
+    place
+    hours
+    closed(on: $today)
+    summary {
+      summary
+    }
+  }
+`;

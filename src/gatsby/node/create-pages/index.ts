@@ -1,0 +1,71 @@
+import type { CreatePagesArgs } from 'gatsby';
+
+import { forEachLocale } from '../../../i18n/locales';
+import { toAlternates, toLocalePath } from '../../../i18n/paths';
+import { isStaticRoute, routeIds, sectorIds, sectorRoutes } from '../../../i18n/routes';
+
+import { addLocalizedPages } from './add-localized-pages';
+import { queryPageData, type PageData } from './query-page-data';
+import { findUnassignedCategories } from './sector-categories';
+import { staticTemplates } from './static-pages';
+
+/** Every page of the route table (spec section 2) in every language, and the error pages. */
+export async function createPages(args: CreatePagesArgs): Promise<void> {
+  const { actions, reporter } = args;
+  const data = await queryPageData(args);
+  const unassigned = findUnassignedCategories(data);
+  if (unassigned.length > 0) {
+    reporter.warn(
+      `Stock categories in no sector, shown in the overview only (add them to a sector in the CMS): ${unassigned.join(', ')}`,
+    );
+  }
+  // What is open on the day of the build; stock lists do not show it and need not be made anew every day.
+  const today = new Date().toISOString().slice(0, 10);
+  for (const route of routeIds) {
+    if (!isStaticRoute(route)) continue;
+    const categories = getCategoriesOfRoute(route, data);
+    addLocalizedPages(actions, {
+      template: staticTemplates[route],
+      route,
+      paths: toAlternates(route, () => ({})),
+      context: () => ({ ...categories, ...(staticTemplates[route] === 'stock-list' ? {} : { today }) }),
+    });
+  }
+  for (const { name, paths } of data.categories) {
+    addLocalizedPages(actions, {
+      template: 'stock-list',
+      route: 'stockCategory',
+      paths,
+      context: () => ({ category: name, categories: [name] }),
+    });
+  }
+  for (const { id, paths } of data.items) {
+    addLocalizedPages(actions, { template: 'stock-item', route: 'stockItem', paths, context: () => ({ id }) });
+  }
+  for (const vacancy of data.vacancies) {
+    const paths = toAlternates('vacancy', () => ({ id: vacancy }));
+    addLocalizedPages(actions, {
+      template: 'vacancy',
+      route: 'vacancy',
+      paths,
+      context: () => ({ vacancy, today }),
+    });
+  }
+  addLocalizedPages(actions, {
+    template: 'not-found',
+    route: 'notFound',
+    paths: forEachLocale((locale) => toLocalePath(locale, '/404')),
+  });
+  addLocalizedPages(actions, {
+    template: 'server-error',
+    route: 'serverError',
+    paths: forEachLocale((locale) => toLocalePath(locale, '/500')),
+  });
+}
+
+/** The categories whose items a page shows: those of its sector, or all. */
+function getCategoriesOfRoute(route: string, data: PageData): { categories: string[]; sector?: string } {
+  const sector = sectorIds.find((id) => sectorRoutes[id].page === route || sectorRoutes[id].stock === route);
+  if (sector === undefined) return { categories: data.categories.map(({ name }) => name) };
+  return { sector, categories: data.sectors.find(({ key }) => key === sector)?.categories ?? [] };
+}

@@ -1,0 +1,71 @@
+import type { CreatePagesArgs } from 'gatsby';
+
+import { defaultLocale, type Locale } from '../../../i18n/locales';
+
+type Paths = Record<Locale, string>;
+
+/** What pages are made from: ids and addresses only, so that creating them stays cheap at any size. */
+export type PageData = {
+  items: { id: string; paths: Paths }[];
+  categories: { name: string; paths: Paths }[];
+  /** Ids of the vacancies, the same in every language. */
+  vacancies: string[];
+  sectors: { key: string; categories: string[] }[];
+};
+
+type QueryResult = {
+  allStockItem: { nodes: PageData['items'] };
+  allStockCategory: { nodes: PageData['categories'] };
+  allContentfulVacancy: { nodes: { contentful_id: string }[] };
+  allContentfulSector: { nodes: { key: string | null; categories: (string | null)[] | null }[] };
+};
+
+type Answer = { data?: QueryResult; errors?: unknown };
+
+/** Asks Gatsby's own data for what pages are made from; stops the build when it cannot be had. */
+export async function queryPageData(args: CreatePagesArgs): Promise<PageData> {
+  const answer: Answer = await args.graphql<QueryResult>(
+    `
+      query PageData($locale: String!) {
+        allStockItem {
+          nodes {
+            id
+            paths
+          }
+        }
+        allStockCategory {
+          nodes {
+            name
+            paths
+          }
+        }
+        allContentfulVacancy(filter: { node_locale: { eq: $locale } }) {
+          nodes {
+            contentful_id
+          }
+        }
+        allContentfulSector(filter: { node_locale: { eq: $locale } }) {
+          nodes {
+            key
+            categories
+          }
+        }
+      }
+    `,
+    { locale: defaultLocale },
+  );
+  const { data, errors } = answer;
+  if (data === undefined || errors !== undefined) {
+    const message = `The pages could not be made, because their data cannot be queried: ${JSON.stringify(errors)}`;
+    args.reporter.panic(message);
+    throw new Error(message);
+  }
+  return {
+    items: data.allStockItem.nodes,
+    categories: data.allStockCategory.nodes,
+    vacancies: data.allContentfulVacancy.nodes.map((node) => node.contentful_id),
+    sectors: data.allContentfulSector.nodes.flatMap(({ key, categories }) =>
+      key === null ? [] : [{ key, categories: (categories ?? []).filter((name) => name !== null) }],
+    ),
+  };
+}

@@ -1,0 +1,102 @@
+import type { CreateResolversArgs, Node } from 'gatsby';
+
+import { teaserSize } from '../../features/stock/model/search-request';
+import { sectorIds } from '../../i18n/routes';
+
+/** What Gatsby hands to a resolver, as far as it is used here. */
+type Context = {
+  nodeModel: {
+    findAll: <T>(query: {
+      type: string;
+      query?: object;
+    }) => Promise<{ entries: Iterable<T>; totalCount: () => Promise<number> }>;
+    findOne: <T>(query: { type: string; query?: object }) => Promise<T | null>;
+  };
+};
+type SectionNode = Node & {
+  node_locale: string;
+  sector?: string;
+  category?: string;
+  groups?: string[];
+  brands___NODE?: string[];
+};
+
+const inLocale = (node: SectionNode) => ({ node_locale: { eq: node.node_locale } });
+
+/**
+ * Sections that show what is kept elsewhere carry it themselves, so that a page holds just what it shows, in one query:
+ * the newest stock items of a sector or category, the team by group, brands, services, certificates, vacancies.
+ */
+export function createResolvers(args: CreateResolversArgs): void {
+  const create = args.createResolvers as (resolvers: object) => void;
+  create({
+    ContentfulStockTeaser: {
+      items: {
+        type: '[StockItem!]!',
+        resolve: async (node: SectionNode, _: unknown, context: Context) => {
+          const filter = await toStockFilter(node, context);
+          const sort = { fields: ['createdDate'], order: ['DESC'] };
+          const { entries } = await context.nodeModel.findAll({
+            type: 'StockItem',
+            query: { filter, sort, limit: teaserSize },
+          });
+          return [...entries];
+        },
+      },
+      total: {
+        type: 'Int!',
+        resolve: async (node: SectionNode, _: unknown, context: Context) => {
+          const filter = await toStockFilter(node, context);
+          return (await context.nodeModel.findAll({ type: 'StockItem', query: { filter } })).totalCount();
+        },
+      },
+    },
+    ContentfulTeamSection: {
+      members: toList('ContentfulTeamMember', ['order', 'name'], ({ groups }) =>
+        groups?.length ? { group: { in: groups } } : {},
+      ),
+    },
+    ContentfulServiceSection: {
+      services: toList('ContentfulService', ['title'], ({ sector }) =>
+        sector === undefined || sector === '' ? {} : { sectors: { in: [sector] } },
+      ),
+    },
+    ContentfulBrandSection: {
+      shown: toList('ContentfulBrand', ['name'], (node) =>
+        node.brands___NODE?.length ? { id: { in: node.brands___NODE } } : {},
+      ),
+    },
+    ContentfulCertificateSection: { certificates: toList('ContentfulCertificate', ['name'], () => ({})) },
+    ContentfulVacancy: {
+      // The day is an argument, because a page whose query is the same as yesterday is not asked again.
+      closed: {
+        type: 'Boolean!',
+        args: { on: 'Date!' },
+        resolve: ({ closingDate }: { closingDate?: string }, { on }: { on: string }) =>
+          closingDate !== undefined && closingDate.slice(0, 10) < on,
+      },
+    },
+    ContentfulVacancyTeaser: { vacancies: toList('ContentfulVacancy', ['publishedDate'], () => ({})) },
+  });
+}
+
+/** A list of entries in the section's own language. */
+function toList(type: string, fields: string[], toFilter: (node: SectionNode) => object) {
+  return {
+    type: `[${type}!]!`,
+    resolve: async (node: SectionNode, _: unknown, context: Context) => {
+      const filter = { ...inLocale(node), ...toFilter(node) };
+      const sort = { fields, order: fields.map(() => 'ASC') };
+      return [...(await context.nodeModel.findAll({ type, query: { filter, sort } })).entries];
+    },
+  };
+}
+
+/** The items a teaser is about: of its category, of the categories of its sector, or all. */
+async function toStockFilter({ sector, category, node_locale }: SectionNode, { nodeModel }: Context): Promise<object> {
+  if (category !== undefined && category !== '') return { category: { name: { eq: category } } };
+  if (!sectorIds.some((id) => id === sector)) return {};
+  const filter = { key: { eq: sector }, node_locale: { eq: node_locale } };
+  const entry = await nodeModel.findOne<{ categories?: string[] }>({ type: 'ContentfulSector', query: { filter } });
+  return { category: { name: { in: entry?.categories ?? [] } } };
+}

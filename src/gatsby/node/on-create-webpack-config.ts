@@ -1,0 +1,14 @@
+import type { CreateWebpackConfigArgs } from 'gatsby';
+
+type StylesPlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } };
+
+/** The alias `@/` for `src/`, as in tsconfig.json and jest.config.ts, and quiet about the order of style modules. */
+export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({ resolve: { alias: { '@': `${process.cwd()}/src` } } });
+  const getConfig = args.getConfig as () => { plugins?: StylesPlugin[] };
+  const config = getConfig();
+  // The classes of CSS modules are each used by one component, so the order of the files changes nothing.
+  const styles = config.plugins?.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
+  if (styles?.options !== undefined) styles.options.ignoreOrder = true;
+  actions.replaceWebpackConfig(config);
+}

@@ -1,0 +1,32 @@
+import type { GatsbySSR } from 'gatsby';
+import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
+
+/**
+ * The head of each page being rendered, by path: pages are rendered concurrently, and one store for all would let the
+ * head of one page leak into another.
+ */
+const contexts = new Map<string, { helmet?: HelmetServerState | null }>();
+
+export const wrapRootElement: NonNullable<GatsbySSR['wrapRootElement']> = ({ element, pathname }) => {
+  const context: { helmet?: HelmetServerState | null } = {};
+  contexts.set(pathname, context);
+  return <HelmetProvider context={context}>{element}</HelmetProvider>;
+};
+
+/** Writes what the page gave to Helmet into the served HTML. */
+export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  const helmet = contexts.get(pathname)?.helmet;
+  contexts.delete(pathname);
+  if (helmet === undefined || helmet === null) return;
+  setHtmlAttributes(helmet.htmlAttributes.toComponent());
+  setHeadComponents([
+    helmet.title.toComponent(),
+    helmet.meta.toComponent(),
+    helmet.link.toComponent(),
+    helmet.script.toComponent(),
+  ]);
+};

@@ -1,0 +1,103 @@
+import { graphql, useStaticQuery } from 'gatsby';
+
+import { bottomNavigation } from '@/config/navigation';
+import { CompanyAddress } from '@/features/company/components/company-address';
+import { OpeningHours } from '@/features/company/components/opening-hours';
+import { useCompany, type Company } from '@/features/company/use-company';
+import { LocalizedLink } from '@/i18n/localized-link';
+import { useTexts } from '@/i18n/use-texts';
+
+import * as styles from './footer.module.css';
+
+/** The year of the build, not of the visitor's clock: a built page and the one that comes alive must read the same. */
+function useBuildYear(): number {
+  const { site } = useStaticQuery<Queries.BuildYearQuery>(graphql`
+    query BuildYear {
+      site {
+        siteMetadata {
+          year
+        }
+      }
+    }
+  `);
+  return site?.siteMetadata?.year ?? 0;
+}
+
+const socials = ['linkedin', 'facebook', 'instagram', 'youtube', 'twitter'] as const;
+
+/** All pages, the company's facts, and who answers for the site (spec section 1). */
+export function Footer() {
+  const { t } = useTexts();
+  const company = useCompany();
+  const year = useBuildYear();
+  return (
+    <footer className={styles.footer}>
+      <nav aria-label={t('common:site.bottomNavigation')} className={styles.navigation}>
+        <ul className={styles.links}>
+          {bottomNavigation.map((route) => (
+            <li key={route}>
+              <LocalizedLink route={route}>{t(`common:page.${route}.short`)}</LocalizedLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {company !== null && <CompanyColumns company={company} />}
+      <div className={styles.legal}>
+        <span>{t('common:footer.copyright', { year, company: company?.name ?? '' })}</span>
+        <LocalizedLink route="privacy">{t('common:footer.privacy')}</LocalizedLink>
+        <LocalizedLink route="terms">{t('common:footer.terms')}</LocalizedLink>
+        {company?.footerNote != null && <span>{company.footerNote}</span>}
+      </div>
+    </footer>
+  );
+}
+
+function CompanyColumns({ company }: { company: Company }) {
+  const { t } = useTexts();
+  const certificates = (company.certificates ?? []).flatMap((certificate) =>
+    certificate?.name == null ? [] : [certificate.name],
+  );
+  return (
+    <div className={styles.columns}>
+      <section>
+        <h2>{t('common:footer.contact')}</h2>
+        <CompanyAddress company={company} />
+        {company.kvk !== null && <div>{t('common:footer.kvk', { number: company.kvk })}</div>}
+        {company.taxNumber !== null && <div>{t('common:footer.taxNumber', { number: company.taxNumber })}</div>}
+      </section>
+      {company.openingTimes !== null && (
+        <section>
+          <h2>{t('common:footer.openingTimes')}</h2>
+          <OpeningHours times={company.openingTimes} />
+        </section>
+      )}
+      {certificates.length > 0 && (
+        <section>
+          <h2>{t('common:footer.certificates')}</h2>
+          <ul className={styles.plain}>
+            {certificates.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {socials.some((social) => company[social] !== null) && (
+        <section>
+          <h2>{t('common:footer.follow')}</h2>
+          <ul className={styles.plain}>
+            {socials.map((social) => {
+              const href = company[social];
+              return href === null ? null : (
+                <li key={social}>
+                  <a href={href} rel="noopener">
+                    {t(`company:social.${social}`)}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

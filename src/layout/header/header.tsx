@@ -1,0 +1,63 @@
+import { Link } from 'gatsby';
+
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { publicSettings } from '@/config/public-settings';
+import { useCompany } from '@/features/company/use-company';
+import type { PageContext } from '@/i18n/page-context';
+import { toPath } from '@/i18n/paths';
+import { useLocale } from '@/i18n/use-locale';
+import { useTexts } from '@/i18n/use-texts';
+import { toMailLink, toTelLink } from '@/lib/contact-links';
+
+import * as styles from './header.module.css';
+import { LanguageSwitch } from './language-switch';
+import { MainNavigation } from './main-navigation';
+
+/** Logo, navigation, languages, webshop and contact; above it on desktops phone and mail. */
+export function Header({ context }: { context: PageContext }) {
+  const { t } = useTexts();
+  const locale = useLocale();
+  const company = useCompany();
+  const phone = company?.phone ?? null;
+  const email = company?.email ?? null;
+  const logo = company?.logo?.localFile?.publicURL ?? null;
+  return (
+    <header className={styles.header}>
+      <div className={styles.topBar}>
+        {phone !== null && (
+          <a href={toTelLink(phone)} aria-label={t('common:site.call', { phone })}>
+            <Icon name="phone" /> {phone}
+          </a>
+        )}
+        {email !== null && (
+          <a href={toMailLink(email)} aria-label={t('common:site.mail', { email })}>
+            <Icon name="mail" /> {email}
+          </a>
+        )}
+      </div>
+      <div className={styles.bar}>
+        <Link to={toPath('home', locale)} className={styles.logo} aria-label={t('common:site.home')}>
+          {logo === null ? (
+            (company?.name ?? t('common:page.home.short'))
+          ) : (
+            <img src={logo} alt="" width={company?.logo?.width ?? 200} height={company?.logo?.height ?? 48} />
+          )}
+        </Link>
+        <MainNavigation />
+        <div className={styles.actions}>
+          <LanguageSwitch context={context} />
+          {publicSettings.webshopUrl !== '' && (
+            <ButtonLink href={publicSettings.webshopUrl} variant="outlined" newTab>
+              {t('common:site.webshop')} <Icon name="external" />
+              <span className="visually-hidden">({t('common:site.newTab')})</span>
+            </ButtonLink>
+          )}
+          <span className={styles.contact}>
+            <ButtonLink href={toPath('contact', locale)}>{t('common:page.contact.short')}</ButtonLink>
+          </span>
+        </div>
+      </div>
+    </header>
+  );
+}

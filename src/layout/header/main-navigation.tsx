@@ -1,0 +1,57 @@
+import { Icon } from '@/components/ui/icon';
+import { topNavigation } from '@/config/navigation';
+import { LocalizedLink } from '@/i18n/localized-link';
+import { useTexts } from '@/i18n/use-texts';
+
+import * as styles from './main-navigation.module.css';
+
+/**
+ * The main navigation. On a phone it is behind a button; its groups open in place. Both are native disclosures, so
+ * that they work before and without scripts.
+ */
+export function MainNavigation() {
+  const { t } = useTexts();
+  return (
+    <nav aria-label={t('common:site.mainNavigation')} className={styles.navigation}>
+      <div className={styles.wide}>
+        <Items />
+      </div>
+      <details className={styles.narrow}>
+        <summary>
+          <Icon name="menu" /> {t('common:site.menu')}
+        </summary>
+        <Items />
+      </details>
+    </nav>
+  );
+}
+
+function Items() {
+  const { t } = useTexts();
+  return (
+    <ul className={styles.items}>
+      {topNavigation.map((item) =>
+        'route' in item ? (
+          <li key={item.route}>
+            <LocalizedLink route={item.route}>{t(`common:page.${item.route}.short`)}</LocalizedLink>
+          </li>
+        ) : (
+          <li key={item.group}>
+            <details className={styles.group}>
+              <summary>
+                {t(`common:${item.group}`)} <Icon name="chevron" />
+              </summary>
+              <ul className={styles.items}>
+                {item.items.map((route) => (
+                  <li key={route}>
+                    <LocalizedLink route={route}>{t(`common:page.${route}.short`)}</LocalizedLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+import type { PageContext } from '@/i18n/page-context';
+import { useTexts } from '@/i18n/use-texts';
+
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
+import * as styles from './layout.module.css';
+
+/** The frame of every page but the bare ones. */
+export function Layout({ context, children }: { context: PageContext; children: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        {t('common:site.skip')}
+      </a>
+      <Header context={context} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

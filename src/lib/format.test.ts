@@ -1,0 +1,28 @@
+import { formatDate, formatMoney, formatNumber } from './format';
+
+test.each([
+  [7495000, 'nl-NL', '€\u00a074.950'],
+  [7495000, 'en-GB', '€74,950'],
+  [7495000, 'de-DE', '74.950\u00a0€'],
+  [123456, 'de-DE', '1.234,56\u00a0€'],
+  [50, 'nl-NL', '€\u00a00,50'],
+])('%d cents in %s read %s', (cents, iso, text) => {
+  expect(formatMoney(cents, 'EUR', iso)).toBe(text);
+});
+
+test('numbers are grouped and have two decimals at most', () => {
+  expect(formatNumber(12345.678, 'nl-NL')).toBe('12.345,68');
+});
+
+test.each([
+  ['2026-10-02T23:59:59Z', 'nl-NL', '2 oktober 2026'],
+  ['2026-10-02', 'en-GB', '2 October 2026'],
+  ['2026-10-02T00:00:00+02:00', 'de-DE', '2. Oktober 2026'],
+  ['unknown', 'nl-NL', 'unknown'],
+])('%s in %s reads %s in every time zone', (date, iso, text) => {
+  expect(formatDate(date, iso)).toBe(text);
+});
+
+test('no kind of narrow space reaches the page', () => {
+  expect(formatMoney(123456700, 'EUR', 'fr-FR')).not.toMatch(/[\u2009\u202f]/);
+});

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+
+import { toPlainText } from './plain-text';
+
+test('paragraphs and list items become lines of text', () => {
+  expect(toPlainText('<p>Nette <b>trekker</b>.</p><ul><li>Fronthef</li><li>Fronttakas &amp; lucht</li></ul>')).toEqual([
+    'Nette trekker.',
+    '• Fronthef',
+    '• Fronttakas & lucht',
+  ]);
+});
+
+test('scripts and styles go with what is in them', () => {
+  expect(toPlainText('Goed<script>alert("x")</script><style>p{}</style> onderhouden')).toEqual(['Goed onderhouden']);
+  expect(toPlainText('Goed<script>alert(1)')).toEqual(['Goed']);
+});
+
+test('a smaller-than sign that opens no tag stays', () => {
+  expect(toPlainText('uren < 500 & nieuw')).toEqual(['uren < 500 & nieuw']);
+});
+
+test('text without markup is kept to the letter', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-zA-Z0-9 ,.!?-]*$/), (text) => {
+      expect(toPlainText(text).join('')).toBe(text.trim());
+    }),
+  );
+});

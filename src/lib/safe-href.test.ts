@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+
+import { toSafeHref } from './safe-href';
+
+test.each([
+  ['https://dealer.example/a?b=c', 'https://dealer.example/a?b=c'],
+  ['mailto:info@dealer.example', 'mailto:info@dealer.example'],
+  ['tel:+31570000012', 'tel:+31570000012'],
+  ['/contact', '/contact'],
+  ['#top', '#top'],
+])('%s may stand in a link', (address, href) => {
+  expect(toSafeHref(address)).toBe(href);
+});
+
+test.each([
+  'javascript:alert(1)',
+  '\tjavascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example',
+  '/\\evil.example',
+  'contact',
+  '',
+])('%j may not', (address) => {
+  expect(toSafeHref(address)).toBeNull();
+});
+
+test('whatever the address, a link never executes and never leaves by looking like a path', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), (address) => {
+      const href = toSafeHref(address);
+      if (href === null) return;
+      const url = new URL(href, 'https://own.example');
+      expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol);
+      if (href.startsWith('/')) expect(url.host).toBe('own.example');
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import { graphql, type PageProps } from 'gatsby';
+
+import { Container } from '@/components/container/container';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import type { PageContext } from '@/i18n/page-context';
+import { toPath } from '@/i18n/paths';
+import type { StaticRouteId } from '@/i18n/routes';
+import { useTexts } from '@/i18n/use-texts';
+import { Page } from '@/layout/page';
+import { hasHero, SectionList } from '@/sections/section-list';
+
+type Context = PageContext & { route: StaticRouteId };
+
+/** A page whose words are in the CMS: its sections, under its title unless the first of them is a hero. */
+export default function ContentPage({ data, pageContext }: PageProps<Queries.ContentPageQuery, Context>) {
+  const { t } = useTexts();
+  const { route, language } = pageContext;
+  const title = data.page?.title ?? t(`common:page.${route}.title`);
+  return (
+    <Page
+      context={pageContext}
+      title={title}
+      description={data.page?.description ?? t(`common:page.${route}.description`)}
+    >
+      {!hasHero(data.page) && (
+        <Container>
+          <Breadcrumbs
+            crumbs={[{ label: t('common:page.home.short'), href: toPath('home', language) }]}
+            current={t(`common:page.${route}.short`)}
+          />
+          <h1>{title}</h1>
+        </Container>
+      )}
+      <SectionList page={data.page} />
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query ContentPage($language: String!, $route: String!, $today: Date!) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "company", "contact", "stock", "vacancies"] } }
+    ) {
+      ...PageLocales
+    }
+    page: contentfulPage(route: { eq: $route }, node_locale: { eq: $language }) {
+      ...PageSections
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { graphql, type PageProps } from 'gatsby';
+
+import { Container } from '@/components/container/container';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { VacancyList } from '@/features/vacancies/components/vacancy-list';
+import type { PageContext } from '@/i18n/page-context';
+import { toPath } from '@/i18n/paths';
+import { useTexts } from '@/i18n/use-texts';
+import { Page } from '@/layout/page';
+import { hasHero, SectionList } from '@/sections/section-list';
+
+/** The open vacancies, before what else the editor has to say about working here. */
+export default function Vacancies({ data, pageContext }: PageProps<Queries.VacanciesQuery, PageContext>) {
+  const { t } = useTexts();
+  const title = data.page?.title ?? t('common:page.vacancies.title');
+  return (
+    <Page
+      context={pageContext}
+      title={title}
+      description={data.page?.description ?? t('common:page.vacancies.description')}
+    >
+      <Container>
+        <Breadcrumbs
+          crumbs={[{ label: t('common:page.home.short'), href: toPath('home', pageContext.language) }]}
+          current={t('common:page.vacancies.short')}
+        />
+        {!hasHero(data.page) && <h1>{title}</h1>}
+        <VacancyList vacancies={data.vacancies.nodes} />
+      </Container>
+      <SectionList page={data.page} />
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query Vacancies($language: String!, $today: Date!) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "company", "contact", "stock", "vacancies"] } }
+    ) {
+      ...PageLocales
+    }
+    page: contentfulPage(route: { eq: "vacancies" }, node_locale: { eq: $language }) {
+      ...PageSections
+    }
+    vacancies: allContentfulVacancy(filter: { node_locale: { eq: $language } }, sort: { publishedDate: DESC }) {
+      nodes {
+        ...VacancySummary
+      }
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { graphql, type PageProps } from 'gatsby';
+
+import { Container } from '@/components/container/container';
+import { SideBySide } from '@/components/container/side-by-side';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { useCompany } from '@/features/company/use-company';
+import { RichText } from '@/features/content/rich-text';
+import { VacancyFacts } from '@/features/vacancies/components/vacancy-detail';
+import type { PageContext } from '@/i18n/page-context';
+import { toPath } from '@/i18n/paths';
+import { useTexts } from '@/i18n/use-texts';
+import { Page } from '@/layout/page';
+
+/** One vacancy. */
+export default function VacancyPage({ data, pageContext }: PageProps<Queries.VacancyPageQuery, PageContext>) {
+  const { t } = useTexts();
+  const company = useCompany();
+  const { vacancy } = data;
+  if (vacancy === null) return null;
+  const title = vacancy.title ?? t('common:page.vacancies.title');
+  const summary = vacancy.summary?.summary ?? null;
+  const crumbs = [
+    { label: t('common:page.home.short'), href: toPath('home', pageContext.language) },
+    { label: t('common:page.vacancies.short'), href: toPath('vacancies', pageContext.language) },
+  ];
+  return (
+    <Page
+      context={pageContext}
+      title={`${title} – ${t('common:page.vacancies.title')}`}
+      description={summary ?? t('common:page.vacancies.description')}
+    >
+      <Container>
+        <Breadcrumbs crumbs={crumbs} current={title} />
+        <h1>{title}</h1>
+        {summary !== null && <p>{summary}</p>}
+        <SideBySide>
+          <div>
+            {vacancy.description !== null && <h2>{t('vacancies:description')}</h2>}
+            <RichText content={vacancy.description} />
+            {vacancy.offer !== null && <h2>{t('vacancies:offer')}</h2>}
+            <RichText content={vacancy.offer} />
+          </div>
+          <VacancyFacts vacancy={vacancy} email={company?.email ?? null} />
+        </SideBySide>
+      </Container>
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query VacancyPage($language: String!, $vacancy: String!, $today: Date!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "company", "vacancies"] } }) {
+      ...PageLocales
+    }
+    vacancy: contentfulVacancy(contentful_id: { eq: $vacancy }, node_locale: { eq: $language }) {
+      ...VacancyDetail
+    }
+  }
+`;
