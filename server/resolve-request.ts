@@ -1,0 +1,59 @@
+import { legacyPaths } from '../src/config/redirects';
+import { matchOtherReading, splitLocale, toLocalePath } from '../src/i18n/paths';
+
+/** What to answer to a path: files of the release to try in turn, a lasting redirect, or that it is no path at all. */
+export type Resolution =
+  | { kind: 'file'; files: readonly string[]; notFound: string }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'error'; notFound: string };
+
+const legacy: ReadonlySet<string> = new Set(legacyPaths);
+
+/**
+ * Decides from a URL alone, without looking at files (spec section 2; the redirects are the tables' own).
+ * @param url path and query as the request has them, e.g. `/en/trucks?x=1`
+ */
+export function resolveRequest(url: string): Resolution {
+  const queryAt = url.indexOf('?');
+  const rawPath = queryAt === -1 ? url : url.slice(0, queryAt);
+  const query = queryAt === -1 ? '' : url.slice(queryAt);
+  const path = decodePath(rawPath);
+  if (path === null) return { kind: 'error', notFound: toNotFoundFile('/') };
+  // Without an empty segment, so that no redirect can be read as an address of another host.
+  const clean =
+    path
+      .replace(/\/{2,}/g, '/')
+      .replace(/(.)\/$/, '$1')
+      .replace(/\/index\.html$/, '') || '/';
+  if (legacy.has(clean)) return { kind: 'redirect', location: '/' };
+  const canonical = matchOtherReading(clean);
+  if (canonical !== null) return { kind: 'redirect', location: canonical + query };
+  if (clean !== path) return { kind: 'redirect', location: encodeURI(clean) + query };
+  const notFound = toNotFoundFile(clean);
+  if (isErrorPage(clean)) return { kind: 'error', notFound };
+  return {
+    kind: 'file',
+    files: [clean === '/' ? 'index.html' : `${clean.slice(1)}/index.html`, clean.slice(1)],
+    notFound,
+  };
+}
+
+function decodePath(path: string): string | null {
+  try {
+    const decoded = decodeURIComponent(path);
+    // A backslash, a control character or a step upwards is never part of an address of this site.
+    return decoded.startsWith('/') && !/[\\\p{Cc}]|(^|\/)\.\.?(\/|$)/u.test(decoded) ? decoded : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The page-not-found page of a path's own language. */
+function toNotFoundFile(path: string): string {
+  return `${toLocalePath(splitLocale(path)[0], '/404').slice(1)}/index.html`;
+}
+
+function isErrorPage(path: string): boolean {
+  const [, rest] = splitLocale(path);
+  return rest === '/404' || rest === '/500';
+}
