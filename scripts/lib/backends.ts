@@ -1,0 +1,35 @@
+import { startSandbox } from '../../sandbox/start';
+import type { Settings } from '../../src/config/env';
+
+/** What a build needs to know of its backends, as environment variables, and how to stop those that stand in. */
+export type Backends = {
+  environment: Record<string, string>;
+  close: () => Promise<void>;
+  /** Once built, the site needs no CMS. */
+  closeContent: () => Promise<void>;
+};
+
+/** Each backend on its own: one that is configured is used, one that is not is stood in for by the sandbox. */
+export async function startBackends(settings: Settings): Promise<Backends> {
+  const sandbox = await startSandbox({ content: settings.contentful === null, stock: settings.stock === null });
+  const contentful = settings.contentful ?? sandbox.content;
+  const stock = settings.stock ?? sandbox.stock;
+  if (contentful === null || stock === null)
+    throw new Error('The sandbox started without the part that was asked of it.');
+  return {
+    environment: {
+      SITE_URL: settings.siteUrl,
+      CONTENTFUL_SPACE_ID: contentful.spaceId,
+      CONTENTFUL_ACCESS_TOKEN: contentful.accessToken,
+      CONTENTFUL_ENVIRONMENT: contentful.environment,
+      CONTENTFUL_HOST: contentful.host,
+      GATSBY_STOCK_API_URL: stock.apiUrl,
+      GATSBY_STOCK_COMPANY_ID: stock.companyId,
+      GATSBY_STOCK_IMAGE_TEMPLATE: stock.imageTemplate ?? '',
+      GATSBY_WEBSHOP_URL: settings.webshopUrl ?? '',
+      ...(sandbox.content === null ? {} : { NODE_EXTRA_CA_CERTS: sandbox.content.caFile }),
+    },
+    close: sandbox.close,
+    closeContent: sandbox.closeContent,
+  };
+}

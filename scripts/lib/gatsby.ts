@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+
+const sourceFile = '.cache/built-from';
+const badSyncToken = /sync token is invalid/i;
+
+type Environment = Record<string, string>;
+
+/** Runs Gatsby's build in `public/`. The caches of earlier builds are kept as long as they are about the same backends. */
+export async function runGatsbyBuild(environment: Environment): Promise<boolean> {
+  dropForeignCache(environment);
+  const { ok, output } = await runGatsby('build', environment);
+  if (ok || !badSyncToken.test(output)) return ok;
+  // The CMS no longer knows how far the cache is; only a build from scratch helps, and it needs to happen once.
+  console.log('The CMS asks for a fresh start: building once more without caches …');
+  clearCache();
+  writeSource(environment);
+  return (await runGatsby('build', environment)).ok;
+}
+
+/** Runs Gatsby's development server until it is stopped. */
+export async function runGatsbyDevelop(environment: Environment): Promise<boolean> {
+  dropForeignCache(environment);
+  return (await runGatsby('develop', environment)).ok;
+}
+
+/** A cache that was made from other backends would mix their content into this build. */
+function dropForeignCache(environment: Environment): void {
+  const source = toSource(environment);
+  if (existsSync('.cache') && (!existsSync(sourceFile) || readFileSync(sourceFile, 'utf8') !== source)) clearCache();
+  writeSource(environment);
+}
+
+function toSource(environment: Environment): string {
+  const names = [
+    'CONTENTFUL_HOST',
+    'CONTENTFUL_SPACE_ID',
+    'CONTENTFUL_ENVIRONMENT',
+    'GATSBY_STOCK_API_URL',
+    'GATSBY_STOCK_COMPANY_ID',
+  ];
+  return createHash('sha256')
+    .update(names.map((name) => environment[name] ?? '').join('\n'))
+    .digest('hex');
+}
+
+function writeSource(environment: Environment): void {
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(sourceFile, toSource(environment));
+}
+
+function clearCache(): void {
+  for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
+}
+
+async function runGatsby(
+  command: 'build' | 'develop',
+  environment: Environment,
+): Promise<{ ok: boolean; output: string }> {
+  const port = command === 'develop' ? ['--port', process.env.PORT ?? '8000'] : [];
+  const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', command, ...port], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      // Gatsby starts one worker less than it believes there are cores.
+      GATSBY_CPU_COUNT: String(availableParallelism() + 1),
+      GATSBY_TELEMETRY_DISABLED: '1',
+      ...environment,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-100_000);
+      process.stdout.write(chunk);
+    });
+  }
+  const stop = () => child.kill('SIGTERM');
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  return { ok: code === 0, output };
+}

@@ -1,0 +1,18 @@
+import { startSandbox } from '../sandbox/start';
+import { startSiteServer } from '../server/start-site-server';
+
+import { readPort } from './lib/port';
+import { loadSettings } from './lib/settings';
+
+/** `npm run serve`: the current release; without a configured stock API also the sandbox's, which the browser asks. */
+async function main(): Promise<void> {
+  const settings = loadSettings();
+  await startSandbox({ content: false, stock: settings.stock === null });
+  const site = await startSiteServer({ port: readPort() });
+  console.log(`\nThe site is served at ${site.url}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

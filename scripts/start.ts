@@ -1,0 +1,26 @@
+import { startSiteServer } from '../server/start-site-server';
+
+import { startBackends } from './lib/backends';
+import { buildSite } from './lib/build-site';
+import { readPort } from './lib/port';
+import { loadSettings } from './lib/settings';
+
+/** `npm start`: everything in one go, ending with the address of the site. */
+async function main(): Promise<void> {
+  const port = readPort();
+  const backends = await startBackends(loadSettings());
+  const ok = await buildSite(backends.environment);
+  await backends.closeContent();
+  if (!ok) {
+    await backends.close();
+    process.exitCode = 1;
+    return;
+  }
+  const site = await startSiteServer({ port });
+  console.log(`\nThe site is served at ${site.url} (Ctrl+C stops it)`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

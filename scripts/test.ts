@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+import { ensureChromium } from './lib/chromium';
+import { findFreePort } from './lib/free-port';
+
+/** Passed and failed tests of one step. */
+type Tally = { passed: number; failed: number };
+type Step = { name: string; command: string[]; environment?: Record<string, string>; report?: (file: string) => Tally };
+
+const folder = '.sandbox/test';
+
+/** `npm test`: every check there is, in the order in which they are cheapest to fail. Ends with the sum over all of them. */
+async function main(): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const chromium = ensureChromium();
+  const stockPort = await findFreePort(4010);
+  const contentPort = await findFreePort(stockPort + 1);
+  const site = {
+    SANDBOX_DIR: `${process.cwd()}/${folder}`,
+    SANDBOX_STOCK_PORT: String(stockPort),
+    SANDBOX_CONTENT_PORT: String(contentPort),
+    RELEASES_DIR: `${folder}/releases`,
+    SITE_URL: 'https://dealer.example',
+    CHROMIUM: chromium,
+    // The tests are about the sandbox, whatever `.env` says.
+    CONTENTFUL_SPACE_ID: '',
+    CONTENTFUL_ACCESS_TOKEN: '',
+    GATSBY_STOCK_API_URL: '',
+    GATSBY_STOCK_COMPANY_ID: '',
+    GATSBY_WEBSHOP_URL: 'https://webshop.example',
+  };
+  const steps: Step[] = [
+    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+    { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+    { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
+    { name: 'unit tests', command: jest('jest.config.ts', 'unit'), report: readJest },
+    { name: 'build', command: ['npm', 'run', '--silent', 'build'], environment: site },
+    {
+      name: 'browser tests',
+      command: ['npx', 'playwright', 'test', '--reporter=list,json'],
+      environment: { ...site, PLAYWRIGHT_JSON_OUTPUT_NAME: `${folder}/browser-tests.json` },
+      report: readPlaywright,
+    },
+    { name: 'build tests', command: jest('jest.builds.config.ts', 'build'), environment: site, report: readJest },
+  ];
+  const total: Tally = { passed: 0, failed: 0 };
+  for (const step of steps) {
+    const { passed, failed } = await runStep(step);
+    total.passed += passed;
+    total.failed += failed;
+    // Without a build there is nothing for the later steps to look at.
+    if (step.name === 'build' && failed > 0) break;
+  }
+  console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
+
+function jest(config: string, name: string): string[] {
+  return ['npx', 'jest', '--config', config, '--json', '--outputFile', `${folder}/${name}-tests.json`];
+}
+
+async function runStep({ name, command, environment = {}, report }: Step): Promise<Tally> {
+  const started = Date.now();
+  console.log(`\n── ${name} ──`);
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    // Jest prints its JSON on the standard output as well when that is not a terminal; its own report is on the other.
+    stdio: ['ignore', program === 'npx' && args[0] === 'jest' ? 'ignore' : 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+    shell: process.platform === 'win32',
+  });
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const ok = code === 0;
+  const counted = report?.(`${folder}/${name.replace(' ', '-')}.json`) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  // A runner that dies has not passed, whatever it counted.
+  const tally = !ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  console.log(`── ${name}: ${String(tally.passed)} passed, ${String(tally.failed)} failed, ${seconds} s ──`);
+  return tally;
+}
+
+function readJson(file: string): Record<string, unknown> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
+}
+
+function readJest(file: string): Tally {
+  const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = readJson(file) as Record<string, number>;
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+}
+
+function readPlaywright(file: string): Tally {
+  const stats = (readJson(file).stats ?? {}) as Record<string, number>;
+  return { passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) };
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('\n0 passed, 1 failed');
+  process.exitCode = 1;
+});
