@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+
+import common from '../locales/nl/common.json';
+import commonDe from '../locales/de/common.json';
+import commonEn from '../locales/en/common.json';
+import { locales, type Locale } from '../src/i18n/locales';
+import { toStaticPath } from '../src/i18n/paths';
+import { isStaticRoute, routeIds, type StaticRouteId } from '../src/i18n/routes';
+import { collectProblems } from './lib/problems';
+import { getFirstHref } from './lib/links';
+
+const words: Record<Locale, typeof common> = { nl: common, en: commonEn, de: commonDe };
+
+for (const locale of locales) {
+  for (const route of routeIds.filter(isStaticRoute)) {
+    const path = toStaticPath(route, locale);
+    test(`${path} is a whole page in ${locale}`, async ({ page }) => {
+      const problems = collectProblems(page);
+      const response = await page.goto(path, { waitUntil: 'networkidle' });
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).not.toBeEmpty();
+      await expect(page.locator('title')).toHaveCount(1);
+      expect(await page.title()).not.toBe('');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://dealer.example${path}`);
+      const alternates = await page.locator('link[rel=alternate][hreflang]').evaluateAll(toHrefs);
+      expect(alternates.sort()).toEqual(expectedAlternates(route).sort());
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      expect(problems).toEqual([]);
+    });
+  }
+}
+
+function toHrefs(links: Element[]): string[] {
+  return links.map((link) => `${link.getAttribute('hreflang') ?? ''} ${link.getAttribute('href') ?? ''}`);
+}
+
+function expectedAlternates(route: StaticRouteId): string[] {
+  const own = locales.map((locale) => `${locale} https://dealer.example${toStaticPath(route, locale)}`);
+  return [...own, `x-default https://dealer.example${toStaticPath(route, 'nl')}`];
+}
+
+for (const [path, locale] of [
+  ['/nope', 'nl'],
+  ['/en/nope', 'en'],
+  ['/de/anlasse/nichts/nichts-1', 'de'],
+  ['/de/404', 'de'],
+] as const) {
+  test(`${path} says in ${locale} that it is not there`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText(words[locale].error.page_not_found);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+}
+
+for (const [path, location] of [
+  ['/trucks', '/'],
+  ['/stock', '/'],
+  ['/en/stock', '/en/occasions'],
+  ['/voorraad/tractoren', '/occasions/tractoren'],
+  ['/contact/', '/contact'],
+] as const) {
+  test(`${path} is redirected to ${location} for good`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(location);
+  });
+}
+
+test('no link of the pages of the route table is dead', async ({ request }) => {
+  test.setTimeout(120_000);
+  const pages = locales.flatMap((locale) => routeIds.filter(isStaticRoute).map((route) => toStaticPath(route, locale)));
+  const seen = new Set<string>();
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) seen.add(href.replaceAll('&amp;', '&'));
+  }
+  const dead: string[] = [];
+  for (const href of seen) if ((await request.get(href, { maxRedirects: 0 })).status() !== 200) dead.push(href);
+  expect(seen.size).toBeGreaterThan(200);
+  expect(dead).toEqual([]);
+});
+
+test('the HTML of a machine holds make, model, price and year without scripts', async ({ request }) => {
+  const href = await getFirstHref(
+    request,
+    '/en/occasions/tractors',
+    /\/en\/occasions\/tractors\/[^"?]*fendt-724[^"?]*/,
+  );
+  const html = await (await request.get(href)).text();
+  const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
+  expect(text).toContain('Fendt 724 Vario');
+  expect(text).toMatch(/€\d{2,3},\d{3}|Price on request/);
+  expect(text).toMatch(/Year of construction\s+20\d\d/);
+  expect(html).toMatch(/<title[^>]*>[^<]*Fendt 724 Vario/);
+});

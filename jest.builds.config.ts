@@ -1,0 +1,15 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+import common from './jest.config';
+
+/** Whole builds of the site against sandbox servers that misbehave: minutes, not milliseconds, so apart from the unit tests. */
+const config: Config = {
+  ...common,
+  roots: ['<rootDir>/e2e'],
+  testMatch: ['**/*.build-test.ts'],
+  testTimeout: 300_000,
+  maxWorkers: 1,
+};
+
+export default config;
