@@ -1,0 +1,20 @@
+import type { Material } from '../engine/material';
+import { rounded } from '../engine/outline';
+import { extrude, type Solid } from '../engine/solid';
+import type { Point } from '../engine/vector';
+
+/** Bodywork: a side profile with rounded corners, as wide on the left as on the right. */
+export const body = (profile: readonly Point[], halfWidth: number, material: Material, radius = 0.06): Solid =>
+  extrude(rounded(profile, radius), [-halfWidth, halfWidth], material);
+
+/** A side panel on the right: a profile with rounded corners between two distances from the middle line. */
+export const panel = (profile: readonly Point[], z: Point, material: Material, radius = 0.05): Solid =>
+  extrude(rounded(profile, radius), z, material);
+
+/** The corners of an upright rectangle, as a profile. */
+export const rectangle = ([x0, y0]: Point, [x1, y1]: Point): Point[] => [
+  [x0, y0],
+  [x1, y0],
+  [x1, y1],
+  [x0, y1],
+];

@@ -1,0 +1,45 @@
+/** Raw eight-bit pixels of one size: `pixels` has three channels (RGB), `mask` one (255 where there is paint). */
+type Recolouring = { pixels: Uint8Array; mask: Uint8Array; paint: string };
+
+/** How bright (linear, 0 to 1) grey paint is in the renders where the sun falls on it squarely. */
+const litPaint = 0.44;
+
+/** Above this the render shows a reflection rather than paint, and keeps its own colour. */
+const reflection = 0.44;
+
+const toLinear = (value: number): number => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+const toByte = (linear: number): number => {
+  const share = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
+  return Math.round(Math.min(1, Math.max(0, share)) * 255);
+};
+
+const linearOf = Float64Array.from({ length: 256 }, (_, value) => toLinear(value));
+
+const at = (list: Float64Array | Uint8Array, index: number): number => list[index] ?? 0;
+
+/**
+ * Gives grey paint another colour: the light that falls on it is multiplied with the paint, what it reflects stays.
+ * Pixels outside the mask are returned as they are.
+ */
+export const recolour = ({ pixels, mask, paint }: Recolouring): Uint8Array => {
+  const target = [0, 2, 4].map((start) => toLinear(parseInt(paint.slice(start, start + 2), 16)));
+  const result = Uint8Array.from(pixels);
+  mask.forEach((cover, i) => {
+    if (cover === 0) return;
+    const own = [0, 1, 2].map((channel) => at(linearOf, at(pixels, i * 3 + channel)));
+    const [red = 0, green = 0, blue = 0] = own;
+    const level = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    const light = Math.min(level, reflection) / litPaint;
+    const gloss = Math.max(0, level - reflection) * 1.1 + 0.012 * light;
+    target.forEach((colour, channel) => {
+      const painted = colour * light * (1 - gloss * 0.5) + gloss;
+      const share = cover / 255;
+      result[i * 3 + channel] = toByte(painted * share + (own[channel] ?? 0) * (1 - share));
+    });
+  });
+  return result;
+};

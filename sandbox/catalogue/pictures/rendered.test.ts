@@ -1,0 +1,27 @@
+import { toRenderedPicture } from './rendered';
+import { toShot } from './shot';
+
+const toPixels = async (paint: string, advertisementID = '12') => {
+  const shot = toShot({ machineType: 'tractor', paint, advertisementID, index: 1 });
+  const picture = await toRenderedPicture({ machineType: 'tractor', paint, shot, width: 320 });
+  return picture?.raw().toBuffer({ resolveWithObject: true });
+};
+
+test('a rendered machine differs in its paint only, from colour to colour', async () => {
+  const [green, red] = await Promise.all([toPixels('3a7d2b'), toPixels('c4281c')]);
+  expect(green?.info).toMatchObject({ width: 320, height: 240, channels: 3 });
+  const changed = Array.from({ length: 320 * 240 }, (_, i) =>
+    [0, 1, 2].some((channel) => green?.data[i * 3 + channel] !== red?.data[i * 3 + channel]),
+  );
+  const share = changed.filter(Boolean).length / changed.length;
+  expect(share).toBeGreaterThan(0.03);
+  expect(share).toBeLessThan(0.4);
+  // The sky and the ground in front of the wheels carry no paint.
+  expect(changed.slice(0, 320 * 8)).not.toContain(true);
+  expect(changed.slice(-320 * 16)).not.toContain(true);
+});
+
+test('a machine type without renders has no rendered picture', async () => {
+  const id = { machineType: 'baler', paint: '3a7d2b', advertisementID: '12', index: 1 } as const;
+  expect(await toRenderedPicture({ ...id, shot: toShot(id), width: 320 })).toBeNull();
+});

@@ -1,0 +1,131 @@
+"""Materials by name. Paint is grey: the picture server gives it each make's colour through the mask."""
+import bpy
+
+
+def _principled(name, colour, roughness, metallic=0.0, clearcoat=0.0):
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    shader = material.node_tree.nodes['Principled BSDF']
+    shader.inputs['Base Color'].default_value = (*colour, 1)
+    shader.inputs['Roughness'].default_value = roughness
+    shader.inputs['Metallic'].default_value = metallic
+    shader.inputs['Clearcoat'].default_value = clearcoat
+    shader.inputs['Clearcoat Roughness'].default_value = 0.06
+    return material
+
+
+def _glass():
+    """Clear panes that let light straight through and mirror the sky at a flat angle; cheap, and without noise."""
+    material = bpy.data.materials.new('glass')
+    material.use_nodes = True
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    nodes.clear()
+    output, mix = nodes.new('ShaderNodeOutputMaterial'), nodes.new('ShaderNodeMixShader')
+    clear, mirror = nodes.new('ShaderNodeBsdfTransparent'), nodes.new('ShaderNodeBsdfGlossy')
+    # Schlick's formula on the angle: unlike the Fresnel node it is the same from both sides of a pane without thickness.
+    weight, power, share = nodes.new('ShaderNodeLayerWeight'), nodes.new('ShaderNodeMath'), nodes.new('ShaderNodeMath')
+    weight.inputs['Blend'].default_value = 0.5
+    power.operation, power.inputs[1].default_value = 'POWER', 5
+    share.operation, share.inputs[1].default_value, share.inputs[2].default_value = 'MULTIPLY_ADD', 0.92, 0.05
+    clear.inputs['Color'].default_value = (0.78, 0.86, 0.84, 1)
+    mirror.inputs['Roughness'].default_value = 0.0
+    links.new(weight.outputs['Facing'], power.inputs[0])
+    links.new(power.outputs[0], share.inputs[0])
+    links.new(share.outputs[0], mix.inputs[0])
+    links.new(clear.outputs[0], mix.inputs[1])
+    links.new(mirror.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], output.inputs[0])
+    return material
+
+
+def _add_texture(material, scale, colours, bump, kind='ShaderNodeTexNoise', stretch=(1, 1, 1)):
+    """Varies the colour between two values and roughens the surface."""
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    shader = nodes['Principled BSDF']
+    place, mapping, texture = nodes.new('ShaderNodeTexCoord'), nodes.new('ShaderNodeMapping'), nodes.new(kind)
+    mapping.inputs['Scale'].default_value = stretch
+    texture.inputs['Scale'].default_value = scale
+    if 'Detail' in texture.inputs:
+        texture.inputs['Detail'].default_value = 5
+        texture.inputs['Roughness'].default_value = 0.62
+    ramp, relief = nodes.new('ShaderNodeValToRGB'), nodes.new('ShaderNodeBump')
+    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.3, 0.72
+    ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = (*colours[0], 1), (*colours[1], 1)
+    relief.inputs['Strength'].default_value = bump
+    relief.inputs['Distance'].default_value = 0.02
+    links.new(place.outputs['Object'], mapping.inputs[0])
+    links.new(mapping.outputs[0], texture.inputs['Vector'])
+    links.new(texture.outputs[0], ramp.inputs[0])
+    links.new(texture.outputs[0], relief.inputs['Height'])
+    links.new(ramp.outputs[0], shader.inputs['Base Color'])
+    links.new(relief.outputs[0], shader.inputs['Normal'])
+
+
+def _gravel():
+    material = _principled('gravel', (0.3, 0.28, 0.25), 0.95)
+    _add_texture(material, 26, ((0.13, 0.12, 0.105), (0.47, 0.44, 0.39)), 0.9)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    ramp = nodes['ColorRamp']
+    # Worn and damp patches, metres across, over the grain.
+    patches, tint, mix = nodes.new('ShaderNodeTexNoise'), nodes.new('ShaderNodeValToRGB'), nodes.new('ShaderNodeMixRGB')
+    patches.inputs['Scale'].default_value = 0.45
+    tint.color_ramp.elements[0].color, tint.color_ramp.elements[1].color = (0.62, 0.58, 0.54, 1), (1, 1, 1, 1)
+    tint.color_ramp.elements[0].position, tint.color_ramp.elements[1].position = 0.38, 0.58
+    mix.blend_type = 'MULTIPLY'
+    mix.inputs[0].default_value = 1
+    links.new(nodes['Texture Coordinate'].outputs['Object'], patches.inputs['Vector'])
+    links.new(patches.outputs[0], tint.inputs[0])
+    links.new(ramp.outputs[0], mix.inputs[1])
+    links.new(tint.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes['Principled BSDF'].inputs['Base Color'])
+    return material
+
+
+def create_materials():
+    """All materials a scene uses, by name."""
+    made = {
+        'paint': _principled('paint', (0.3, 0.3, 0.3), 0.36, clearcoat=0.8),
+        'black': _principled('black', (0.022, 0.023, 0.025), 0.48),
+        'gloss': _principled('gloss', (0.015, 0.015, 0.017), 0.16, clearcoat=0.5),
+        'body': _principled('body', (0.052, 0.055, 0.06), 0.5),
+        'rubber': _principled('rubber', (0.021, 0.0205, 0.02), 0.78),
+        'rim': _principled('rim', (0.5, 0.485, 0.45), 0.4, clearcoat=0.3),
+        'yellow': _principled('yellow', (0.75, 0.42, 0.02), 0.4),
+        'steel': _principled('steel', (0.42, 0.43, 0.45), 0.36, metallic=0.9),
+        'chrome': _principled('chrome', (0.75, 0.76, 0.78), 0.12, metallic=1.0),
+        'lamp': _principled('lamp', (0.86, 0.87, 0.85), 0.08, clearcoat=1.0),
+        'red': _principled('red', (0.5, 0.012, 0.01), 0.18, clearcoat=1.0),
+        'amber': _principled('amber', (0.8, 0.25, 0.01), 0.2, clearcoat=1.0),
+        'seat': _principled('seat', (0.045, 0.047, 0.055), 0.85),
+        'plate': _principled('plate', (0.8, 0.78, 0.7), 0.5),
+        'white': _principled('white', (0.72, 0.73, 0.72), 0.55),
+        'grey': _principled('grey', (0.33, 0.36, 0.39), 0.5),
+        'slate': _principled('slate', (0.075, 0.1, 0.13), 0.5),
+        'door': _principled('door', (0.03, 0.075, 0.2), 0.45),
+        'wood': _principled('wood', (0.3, 0.17, 0.08), 0.8),
+        'concrete': _principled('concrete', (0.4, 0.39, 0.37), 0.9),
+        'leaf': _principled('leaf', (0.06, 0.12, 0.03), 0.9),
+        'grass': _principled('grass', (0.1, 0.17, 0.04), 1.0),
+        'glass': _glass(),
+        'gravel': _gravel(),
+    }
+    _add_texture(made['concrete'], 3.2, ((0.24, 0.235, 0.225), (0.42, 0.41, 0.39)), 0.18)
+    _add_texture(made['leaf'], 5, ((0.018, 0.045, 0.01), (0.15, 0.24, 0.06)), 1.0)
+    _add_texture(made['grass'], 9, ((0.05, 0.1, 0.02), (0.2, 0.28, 0.08)), 0.9)
+    _add_texture(made['wood'], 2.4, ((0.13, 0.075, 0.04), (0.34, 0.21, 0.11)), 0.3, stretch=(9, 9, 0.6))
+    return made
+
+
+def set_mask_materials():
+    """For the mask pass: paint shines white, panes stay clear, everything else is black and hides what is behind it."""
+    for material in bpy.data.materials:
+        if not material.use_nodes or material.name == 'glass':
+            continue
+        nodes, links = material.node_tree.nodes, material.node_tree.links
+        nodes.clear()
+        output, glow = nodes.new('ShaderNodeOutputMaterial'), nodes.new('ShaderNodeEmission')
+        level = 1.0 if material.name == 'paint' else 0.0
+        glow.inputs['Color'].default_value = (level, level, level, 1)
+        links.new(glow.outputs[0], output.inputs[0])
+    # Panes keep their reflections, so that paint mirrored in them is recoloured too, but no longer tint what is behind.
+    bpy.data.materials['glass'].node_tree.nodes['Transparent BSDF'].inputs['Color'].default_value = (1, 1, 1, 1)

@@ -1,0 +1,36 @@
+import { maxPictures } from './picture-id';
+import { toShot, views } from './shot';
+
+const toId = (advertisementID: string, index: number) =>
+  ({ machineType: 'tractor', paint: '3a7d2b', advertisementID, index }) as const;
+
+const gallery = (advertisementID: string) =>
+  Array.from({ length: maxPictures }, (_, i) => toShot(toId(advertisementID, i + 1)));
+
+test('a gallery starts with the whole machine from the front, then goes round it', () => {
+  expect(
+    gallery('204170')
+      .slice(0, 5)
+      .map(({ view, zoom }) => [view, zoom]),
+  ).toEqual(views.map((view) => [view, 1]));
+});
+
+test('no two pictures of a full gallery are taken the same way', () => {
+  expect(new Set(gallery('204170').map((shot) => JSON.stringify(shot))).size).toBe(maxPictures);
+  expect(new Set(gallery('204170').map(({ view, mirrored, scene }) => `${view}-${mirrored}-${scene}`)).size).toBe(
+    maxPictures,
+  );
+});
+
+test('neighbouring numbers are never photographed at the same place', () => {
+  const scenes = Array.from({ length: 50 }, (_, i) => toShot(toId(String(204170 + i), 1)).scene % 3);
+  expect(scenes.every((scene, i) => scene !== scenes[i + 1])).toBe(true);
+});
+
+test('machines show either side, in every light', () => {
+  const shots = Array.from({ length: 200 }, (_, i) => toShot(toId(String(204170 + i * 3), 1)));
+  const share = shots.filter(({ mirrored }) => mirrored).length / shots.length;
+  expect(share).toBeGreaterThan(0.35);
+  expect(share).toBeLessThan(0.65);
+  expect(new Set(shots.map(({ light }) => light)).size).toBe(3);
+});

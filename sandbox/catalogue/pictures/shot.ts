@@ -1,0 +1,51 @@
+import { pickBy, toFraction } from './hash';
+import type { PictureId } from './picture-id';
+
+/** What a machine is photographed from, in the order of its gallery. */
+export const views = ['front', 'side', 'rear', 'cab', 'detail'] as const;
+
+export type View = (typeof views)[number];
+
+/**
+ * How one picture is taken. `scene` and `light` count through what a source offers; `zoom` 1 is the whole frame and
+ * `panX`, `panY` (0 to 1) say which part of it a closer crop shows.
+ */
+export type Shot = {
+  view: View;
+  mirrored: boolean;
+  scene: number;
+  light: number;
+  turn: number;
+  zoom: number;
+  panX: number;
+  panY: number;
+};
+
+/** Each time round the five views is taken differently: from the other side, at another place, closer by. */
+const rounds = [
+  { otherSide: false, otherPlace: 0, zoom: 1 },
+  { otherSide: true, otherPlace: 0, zoom: 1 },
+  { otherSide: false, otherPlace: 1, zoom: 1.18 },
+  { otherSide: true, otherPlace: 1, zoom: 1.32 },
+  { otherSide: false, otherPlace: 2, zoom: 1.5 },
+] as const;
+
+/** Plans the picture. The same id always gives the same shot; side, place and light differ from machine to machine. */
+export const toShot = ({ machineType, advertisementID, index }: PictureId): Shot => {
+  const key = `${machineType}-${advertisementID}`;
+  const round = rounds[Math.floor((index - 1) / views.length)] ?? rounds[0];
+  const view = views[(index - 1) % views.length] ?? 'front';
+  const startsMirrored = pickBy([true, false], `${key}-side`);
+  // Neighbouring numbers often stand side by side in a list: counting through the scenes keeps those two apart.
+  const scene = Number(advertisementID) + round.otherPlace;
+  return {
+    view,
+    mirrored: startsMirrored !== round.otherSide,
+    scene,
+    light: pickBy([0, 1, 2], `${key}-light`) + round.otherPlace,
+    turn: toFraction(`${key}-${index}-turn`) * 2 - 1,
+    zoom: round.zoom + (round.zoom > 1 ? 0.1 * toFraction(`${key}-${index}-zoom`) : 0),
+    panX: toFraction(`${key}-${index}-x`),
+    panY: toFraction(`${key}-${index}-y`),
+  };
+};
