@@ -5,9 +5,9 @@ import { loadSettings } from './lib/settings';
 /** `npm run build`: a new release of the site, from the configured backends or the sandbox. */
 async function main(): Promise<void> {
   const backends = await startBackends(loadSettings());
-  const ok = await buildSite(backends.environment);
+  const release = await buildSite(backends.environment);
   await backends.close();
-  process.exitCode = ok ? 0 : 1;
+  process.exitCode = release === null ? 1 : 0;
 }
 
 main().catch((error: unknown) => {

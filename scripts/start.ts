@@ -9,9 +9,9 @@ import { loadSettings } from './lib/settings';
 async function main(): Promise<void> {
   const port = readPort();
   const backends = await startBackends(loadSettings());
-  const ok = await buildSite(backends.environment);
+  const release = await buildSite(backends.environment);
   await backends.closeContent();
-  if (!ok) {
+  if (release === null) {
     await backends.close();
     process.exitCode = 1;
     return;

@@ -25,7 +25,11 @@ test.each([
   ['/contact?x', ['contact/index.html', 'contact'], '404/index.html'],
   ['/en/occasions', ['en/occasions/index.html', 'en/occasions'], 'en/404/index.html'],
   ['/de/nichts', ['de/nichts/index.html', 'de/nichts'], 'de/404/index.html'],
-  ['/page-data/index/page-data.json', ['page-data/index/page-data.json/index.html', 'page-data/index/page-data.json'], '404/index.html'],
+  [
+    '/page-data/index/page-data.json',
+    ['page-data/index/page-data.json/index.html', 'page-data/index/page-data.json'],
+    '404/index.html',
+  ],
 ])('%s is looked for in %j, else %s says that it is not there', (url, files, notFound) => {
   expect(resolveRequest(url)).toEqual({ kind: 'file', files, notFound });
 });
@@ -44,7 +48,8 @@ test('whatever is asked, an answer stays in the release and a redirect on this h
       if (resolution.kind === 'redirect') {
         expect(new URL(resolution.location, 'https://own.example').host).toBe('own.example');
       }
-      if (resolution.kind === 'file') for (const file of resolution.files) expect(file).not.toMatch(/(^|\/)\.\.(\/|$)|^\//);
+      if (resolution.kind === 'file')
+        for (const file of resolution.files) expect(file).not.toMatch(/(^|\/)\.\.(\/|$)|^\//);
     }),
   );
 });

@@ -9,21 +9,23 @@ import { updateQueryTypes } from './query-types';
 const keptReleases = 5;
 const mostListed = 10;
 
-/** Builds, checks and publishes. False when there is nothing new to serve; what was served before is untouched then. */
-export async function buildSite(environment: Record<string, string>): Promise<boolean> {
+/** Builds, checks and publishes. Null when there is nothing new to serve; what was served before is untouched then. */
+export async function buildSite(environment: Record<string, string>): Promise<Release | null> {
   if (!(await runGatsbyBuild(environment))) {
     console.error('The build failed, and nothing was published: what was online before stays online.');
-    return false;
+    return null;
   }
   updateQueryTypes();
   const missing = await findMissingPages('public');
   if (missing.length > 0) {
     console.error(`The build lacks pages, and nothing was published: ${missing.join(', ')}`);
-    return false;
+    return null;
   }
   console.log('Publishing the build …');
-  report(await publishRelease({ from: 'public', releasesDir: getReleasesDir(), keep: keptReleases, now: new Date() }));
-  return true;
+  const options = { from: 'public', releasesDir: getReleasesDir(), keep: keptReleases, now: new Date() };
+  const release = await publishRelease(options);
+  report(release);
+  return release;
 }
 
 function report({ id, files, written, removed }: Release): void {

@@ -1,0 +1,136 @@
+import { writeFileSync } from 'node:fs';
+
+import { getSeedSpace } from '../content-model/seed';
+import { startContentApi } from '../sandbox/content-api/start-content-api';
+import { brokenItems } from '../sandbox/catalogue/ugly/broken-items';
+import { writeEdits } from '../sandbox/stock-api/edits';
+import { startStockApi } from '../sandbox/stock-api/start-stock-api';
+import { build, dataDir, getCurrentId, readPage, startContent, startStock } from './lib/build';
+
+/** Pages of a release's changes, as paths. */
+const toPages = (files: readonly string[]) =>
+  files.filter((file) => file.endsWith('.html')).map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+
+/** Everything that a test has to stop or undo, whatever becomes of it. */
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+async function startAll(options: Parameters<typeof startStock>[0] = {}) {
+  const stock = await startStock(options);
+  cleanUps.push(() => stock.close());
+  const content = await startContent();
+  cleanUps.push(() => content.close());
+  return { stock, content };
+}
+
+function editStock(edits: Parameters<typeof writeEdits>[1]): void {
+  writeEdits(dataDir, edits);
+  cleanUps.push(() => {
+    writeEdits(dataDir, {});
+  });
+}
+
+function editContent(edits: object): void {
+  const file = `${dataDir}/content-edits.json`;
+  writeFileSync(file, JSON.stringify(edits));
+  cleanUps.push(() => {
+    writeFileSync(file, '{}');
+  });
+}
+
+/** The oldest item of the largest category: shown on its own pages and on no list's first page. */
+async function findOldTractor(url: string): Promise<{ advertisementID: number; model: string }> {
+  const body = {
+    sort: [{ property: 'createdDate', order: 'asc' }],
+    pagination: { size: 1, from: 0 },
+    filters: [{ property: 'category.name', values: ['tractors'] }],
+  };
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${url}/v1/clients/demo-dealer/items/search/`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  const { results } = (await response.json()) as { results: [{ advertisementID: number; model: string }] };
+  return results[0];
+}
+
+test('a second build after one machine changed rewrites only the pages that show it', async () => {
+  const { stock, content } = await startAll();
+  const { advertisementID } = await findOldTractor(stock.url);
+  editStock({
+    [String(advertisementID)]: { price: { amount: 1234500, currency: 'EUR' }, pricing: { type: 'fixed', vat: 'btw' } },
+  });
+  const release = await build(content);
+  const pages = toPages(release?.written ?? []);
+  expect(pages).toHaveLength(3);
+  for (const page of pages) {
+    expect(page).toMatch(new RegExp(`^(/en|/de)?/(occasions|anlasse)/[^/]+/[^/]*${String(advertisementID)}$`));
+    expect(readPage(page)).toMatch(/12[.,]345/);
+  }
+  expect(release?.removed).toEqual([]);
+});
+
+test('an item that breaks the contract costs only itself, and empty content types leave their pages standing', async () => {
+  const vacancies = getSeedSpace().entries.filter(({ sys }) => sys.contentType.sys.id === 'vacancy');
+  editContent(Object.fromEntries(vacancies.map(({ sys }) => [sys.id, null])));
+  const { content } = await startAll({ broken: true });
+  const release = await build(content);
+  expect(release).not.toBeNull();
+  expect(Object.keys(brokenItems).length).toBeGreaterThan(3);
+  expect(readPage('vacatures')).toContain('Er zijn op dit moment geen openstaande vacatures.');
+  expect(toPages(release?.removed ?? [])).toHaveLength(vacancies.length * 3);
+});
+
+test('without a single machine every page is there and says so', async () => {
+  const { content } = await startAll({ size: 0 });
+  const release = await build(content);
+  expect(release).not.toBeNull();
+  expect(readPage('en/occasions')).toContain('there is currently no stock available');
+  expect(readPage('')).toContain('er is op dit moment geen voorraad beschikbaar');
+});
+
+test.each([
+  ['is down', 'status', { status: 503 }],
+  ['answers with HTML', 'html', {}],
+  ['cuts its answer off', 'truncated', {}],
+  ['gives fewer items than its total says', 'wrong-total', { difference: 3 }],
+] as const)('when the stock API %s nothing is published and what is served stays', async (_, kind, details) => {
+  const { stock, content } = await startAll();
+  stock.addBehaviour({ endpoint: 'search', kind, ...details } as Parameters<typeof stock.addBehaviour>[0]);
+  const before = getCurrentId();
+  expect(await build(content)).toBeNull();
+  expect(getCurrentId()).toBe(before);
+});
+
+test('with a wrong token for the CMS nothing is published', async () => {
+  const { content } = await startAll();
+  const before = getCurrentId();
+  expect(await build(content, { CONTENTFUL_ACCESS_TOKEN: 'wrong' })).toBeNull();
+  expect(getCurrentId()).toBe(before);
+});
+
+test('a configured stock API and space are used, and nothing of the demo is', async () => {
+  const otherDir = `${dataDir}/other`;
+  const category = { name: 'combineHarvesters', longPluralTranslated: { nl: 'Maaidorsers' } };
+  writeEdits(otherDir, { 900001: { category, makeName: 'Zetmar', model: 'Eigenbouw 1' } });
+  const stock = await startStockApi({ port: 0, dataDir: otherDir, size: 0 });
+  cleanUps.push(() => stock.close());
+  writeFileSync(
+    `${otherDir}/content-edits.json`,
+    JSON.stringify({ company: { fields: { name: { nl: 'Ander Bedrijf' }, logo: null, footerNote: null } } }),
+  );
+  const content = await startContentApi({ port: 0, dataDir: otherDir });
+  cleanUps.push(() => content.close());
+  const release = await build(content, { GATSBY_STOCK_API_URL: stock.url, GATSBY_STOCK_COMPANY_ID: stock.companyId });
+  const items = toPages(release?.written ?? []).filter((page) => /-\d+$/.test(page));
+  expect(items.sort()).toEqual([
+    '/de/anlasse/maehdrescher/zetmar-eigenbouw-1-900001',
+    '/en/occasions/combine-harvesters/zetmar-eigenbouw-1-900001',
+    '/occasions/maaidorsers/zetmar-eigenbouw-1-900001',
+  ]);
+  expect(readPage('')).toContain('Zetmar Eigenbouw 1');
+  expect(readPage('contact')).toContain('Ander Bedrijf');
+});

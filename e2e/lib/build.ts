@@ -1,0 +1,50 @@
+import { readlinkSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { startContentApi, type ContentApi } from '../../sandbox/content-api/start-content-api';
+import { startStockApi, type StockApi, type StockApiOptions } from '../../sandbox/stock-api/start-stock-api';
+import { buildSite } from '../../scripts/lib/build-site';
+import type { Release } from '../../server/releases/publish-release';
+import { getReleasesDir } from '../../server/releases/releases-dir';
+
+const dataDir = process.env.SANDBOX_DIR ?? `${process.cwd()}/.sandbox`;
+const stockPort = Number(process.env.SANDBOX_STOCK_PORT ?? '4010');
+const contentPort = Number(process.env.SANDBOX_CONTENT_PORT ?? '4011');
+
+export { dataDir };
+
+/** The sandbox as the build before these tests had it, so that they go on from its caches, unless a test asks otherwise. */
+export function startStock(options: Partial<StockApiOptions> = {}): Promise<StockApi> {
+  return startStockApi({ port: stockPort, dataDir, size: 240, seed: 1, ...options });
+}
+
+export function startContent(): Promise<ContentApi> {
+  return startContentApi({ port: contentPort, dataDir });
+}
+
+/** Builds with what `scripts/lib/backends.ts` would have given for the sandbox. */
+export function build(content: ContentApi, override: Record<string, string> = {}): Promise<Release | null> {
+  return buildSite({
+    SITE_URL: 'https://dealer.example',
+    CONTENTFUL_SPACE_ID: content.spaceId,
+    CONTENTFUL_ACCESS_TOKEN: content.accessToken,
+    CONTENTFUL_ENVIRONMENT: content.environment,
+    CONTENTFUL_HOST: content.host,
+    NODE_EXTRA_CA_CERTS: content.caFile,
+    GATSBY_STOCK_API_URL: `http://127.0.0.1:${String(stockPort)}`,
+    GATSBY_STOCK_COMPANY_ID: 'demo-dealer',
+    GATSBY_STOCK_IMAGE_TEMPLATE: '{url}?w={width}&fm={format}',
+    GATSBY_WEBSHOP_URL: 'https://webshop.example',
+    ...override,
+  });
+}
+
+/** The release that is being served. */
+export function getCurrentId(): string {
+  return readlinkSync(path.join(getReleasesDir(), 'current'));
+}
+
+/** The HTML of a page of the release that is being served. */
+export function readPage(page: string): string {
+  return readFileSync(path.join(getReleasesDir(), 'current', page, 'index.html'), 'utf8');
+}

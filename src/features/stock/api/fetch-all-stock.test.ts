@@ -1,0 +1,104 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { buildRawItem } from '../../../testing/factories/stock-item';
+import { fetchAllStock, type Progress } from './fetch-all-stock';
+
+type Request = { pagination: { from: number; size: number }; filters: { minimum?: string }[] };
+
+/** A stock of `total` items, one a minute, as the API would page it; `answer` may spoil what is sent. */
+function startApi(total: number, answer: (body: unknown, request: Request) => string = (body) => JSON.stringify(body)) {
+  const items = Array.from({ length: total }, (_, index) => ({
+    advertisementID: index + 1,
+    category: { name: 'tractors' },
+    createdDate: new Date(Date.UTC(2020, 0, 1, 0, index)).toISOString(),
+  }));
+  const server = createServer((incoming, outgoing) => {
+    let text = '';
+    incoming.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    incoming.on('end', () => {
+      const request = JSON.parse(text) as Request;
+      const { from, size } = request.pagination;
+      if (from + size > 10_000 || size > 100) outgoing.statusCode = 400;
+      const minimum = request.filters[0]?.minimum ?? '';
+      const found = items.filter(({ createdDate }) => createdDate >= minimum);
+      const body = { results: found.slice(from, from + size), pagination: { from, size, total: found.length } };
+      outgoing.end(answer(body, request));
+    });
+  });
+  servers.push(server);
+  return new Promise<{ url: string; companyId: string }>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve({ url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, companyId: 'dealer' });
+    });
+  });
+}
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+const ignore = () => undefined;
+
+test.each([0, 1, 100, 101, 250])('all of %d items come, a hundred a request', async (total) => {
+  const progress: Progress[] = [];
+  const answer = await fetchAllStock(await startApi(total), (step) => progress.push({ ...step }));
+  expect(answer.status === 'ok' && answer.value.items.map(({ advertisementID }) => Number(advertisementID))).toEqual(
+    Array.from({ length: total }, (_, index) => index + 1),
+  );
+  expect(progress.at(-1)).toMatchObject({ received: total, total });
+});
+
+test('more items than one search can page through all come', async () => {
+  const answer = await fetchAllStock(await startApi(10_450), ignore);
+  const ids = answer.status === 'ok' ? answer.value.items.map(({ advertisementID }) => advertisementID) : [];
+  expect(new Set(ids).size).toBe(10_450);
+}, 30_000);
+
+test('fewer items than the total says are never taken for the stock', async () => {
+  const api = await startApi(150, (body) =>
+    JSON.stringify({ ...(body as object), pagination: { from: 0, size: 100, total: 160 } }),
+  );
+  expect(await fetchAllStock(api, ignore)).toMatchObject({
+    status: 'error',
+    reason: 'gave 150 items though its total says 160',
+  });
+});
+
+test('a broken item costs only itself, and is named with its reason', async () => {
+  const results = [
+    buildRawItem(),
+    buildRawItem({ advertisementID: 7, category: null }),
+    buildRawItem({ advertisementID: 8, price: 'much' }),
+  ];
+  const api = await startApi(0, () => JSON.stringify({ results, pagination: { from: 0, size: 100, total: 3 } }));
+  const answer = await fetchAllStock(api, ignore);
+  expect(answer).toMatchObject({
+    status: 'ok',
+    value: {
+      items: [{ advertisementID: '204170' }, { advertisementID: '8' }],
+      broken: [{ advertisementID: '7', reason: expect.stringMatching(/^category: /) as string }],
+      dropped: [{ advertisementID: '8', reason: expect.stringMatching(/^price: /) as string }],
+    },
+  });
+});
+
+test.each([
+  ['HTML', '<!doctype html><title>Maintenance</title>', /not whole JSON/],
+  ['a truncated body', '{"results":[{"advertisementID":1', /not whole JSON/],
+  ['JSON of another shape', '{"items":[]}', /not a search result/],
+  ['nothing', '', /not whole JSON/],
+])('an API that answers with %s is an error with its reason', async (_, text, reason) => {
+  const answer = await fetchAllStock(await startApi(5, () => text), ignore);
+  expect(answer).toMatchObject({ status: 'error', reason: expect.stringMatching(reason) as string });
+});
+
+test('an API that is not there is an error with its reason', async () => {
+  const answer = await fetchAllStock({ url: 'http://127.0.0.1:9', companyId: 'dealer' }, ignore);
+  expect(answer).toMatchObject({
+    status: 'error',
+    httpStatus: null,
+    reason: expect.stringMatching(/^cannot be reached/) as string,
+  });
+});
