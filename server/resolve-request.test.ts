@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import { legacyPaths } from '../src/config/redirects';
+
 import { resolveRequest } from './resolve-request';
 
 test.each(legacyPaths)('the legacy path %s leads home for good', (path) => {

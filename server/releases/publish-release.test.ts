@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { getCurrentRelease, publishRelease } from './publish-release';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const noon = new Date('2026-11-21T12:00:00Z');
+
+function publish(files: Record<string, string>, keep = 5, now = noon) {
+  const from = path.join(folder, 'build');
+  rmSync(from, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(from, name)), { recursive: true });
+    writeFileSync(path.join(from, name), text);
+  }
+  return publishRelease({ from, releasesDir: path.join(folder, 'releases'), keep, now });
+}
+
+const readCurrent = (name: string) => readFileSync(path.join(folder, 'releases/current', name), 'utf8');
+
+test('the first release is all new and is served', async () => {
+  expect(await publish({ 'index.html': 'one', 'a/index.html': 'a' })).toEqual({
+    id: '20261121-120000',
+    files: 2,
+    written: expect.arrayContaining(['index.html', 'a/index.html']) as string[],
+    removed: [],
+  });
+  expect(readCurrent('a/index.html')).toBe('a');
+});
+
+test('a later release tells what changed, by content and not by time', async () => {
+  await publish({ 'index.html': 'one', 'a/index.html': 'a', 'b/index.html': 'b' });
+  const release = await publish({ 'index.html': 'two', 'a/index.html': 'a', 'c/index.html': 'c' });
+  expect(release.written.sort()).toEqual(['c/index.html', 'index.html']);
+  expect(release.removed).toEqual(['b/index.html']);
+  expect(readCurrent('index.html')).toBe('two');
+});
+
+test('an earlier release is left as it was', async () => {
+  await publish({ 'index.html': 'one', 'a.html': 'a' });
+  const earlier = await getCurrentRelease(path.join(folder, 'releases'));
+  await publish({ 'index.html': 'two', 'a.html': 'a' });
+  expect(readFileSync(path.join(earlier ?? '', 'index.html'), 'utf8')).toBe('one');
+  expect(readFileSync(path.join(earlier ?? '', 'a.html'), 'utf8')).toBe('a');
+});
+
+test('rewriting the build folder does not touch what is served', async () => {
+  await publish({ 'index.html': 'one' });
+  writeFileSync(path.join(folder, 'build/index.html'), 'half');
+  expect(readCurrent('index.html')).toBe('one');
+});
+
+test('only the newest releases are kept, and nothing half made stays', async () => {
+  for (let number = 0; number < 12; number += 1) await publish({ 'index.html': String(number) }, 2);
+  expect(readdirSync(path.join(folder, 'releases')).sort()).toEqual(['20261121-120000-10', '20261121-120000-11', 'current']);
+  expect(readCurrent('index.html')).toBe('11');
+});
+
+test('before the first release there is none', async () => {
+  expect(await getCurrentRelease(path.join(folder, 'releases'))).toBeNull();
+});
+
+test('a release made after the clock was set back is served and kept', async () => {
+  await publish({ 'index.html': 'one' }, 1);
+  const release = await publish({ 'index.html': 'two' }, 1, new Date('2026-11-20T12:00:00Z'));
+  expect(readdirSync(path.join(folder, 'releases')).sort()).toEqual([release.id, 'current']);
+  expect(readCurrent('index.html')).toBe('two');
+});
