@@ -66,8 +66,8 @@ export const kinds = {
     details: industry.excavator,
   },
   platform: { machineType: 'aerial-platform', texts: 'platform', hoursPerYear: [40, 320], details: industry.platform },
-  compressor: { machineType: 'tipper', texts: 'power', hoursPerYear: [100, 300], details: industry.compressor },
-  generator: { machineType: 'implement', texts: 'power', hoursPerYear: [150, 800], details: industry.generator },
+  compressor: { machineType: 'power-unit', texts: 'power', hoursPerYear: [100, 300], details: industry.compressor },
+  generator: { machineType: 'power-unit', texts: 'power', hoursPerYear: [150, 800], details: industry.generator },
   crusher: { machineType: 'mini-excavator', texts: 'power', hoursPerYear: [300, 700], details: industry.crusher },
   compactor: { machineType: 'wheel-loader', texts: 'power', hoursPerYear: [60, 250], details: industry.compactor },
   hooklift: { machineType: 'tipper', texts: 'road', hoursPerYear: null, details: industry.hooklift },
@@ -76,7 +76,7 @@ export const kinds = {
   frontMower: { machineType: 'ride-on-mower', texts: 'mower', hoursPerYear: [250, 500], details: garden.rideOnMower },
   walkingMower: { machineType: 'ride-on-mower', texts: 'mower', hoursPerYear: null, details: garden.walkingMower },
   sweeper: { machineType: 'sweeper', texts: 'municipal', hoursPerYear: [300, 700], details: garden.sweeper },
-  chipper: { machineType: 'implement', texts: 'forestry', hoursPerYear: [40, 180], details: garden.chipper },
+  chipper: { machineType: 'chipper', texts: 'forestry', hoursPerYear: [40, 180], details: garden.chipper },
   verge: { machineType: 'implement', texts: 'grounds', hoursPerYear: null, details: garden.gardenImplement },
 } as const satisfies Record<string, Kind>;
 

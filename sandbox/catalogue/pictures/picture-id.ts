@@ -12,8 +12,10 @@ export const machineTypes = [
   'wheel-loader',
   'mini-excavator',
   'aerial-platform',
+  'power-unit',
   'ride-on-mower',
   'sweeper',
+  'chipper',
 ] as const;
 
 export type MachineType = (typeof machineTypes)[number];

@@ -33,8 +33,10 @@ const placesOf: Record<MachineType, readonly Place[]> = {
   'wheel-loader': ['yard', 'terrace', 'field'],
   'mini-excavator': ['yard', 'terrace', 'park'],
   'aerial-platform': industry,
+  'power-unit': ['yard', 'factory', 'terrace'],
   'ride-on-mower': garden,
   sweeper: ['terrace', 'park', 'showroom', 'yard'],
+  chipper: ['park', 'yard', 'terrace'],
 };
 
 /** Degrees from the right-hand side, and how far they may be turned either way. */

@@ -6,12 +6,14 @@ import { drawImplement } from './farm/implement';
 import { drawTelehandler } from './farm/telehandler';
 import { drawTipper } from './farm/tipper';
 import { drawTractor } from './farm/tractor';
+import { drawChipper } from './garden/chipper';
 import { drawCompactTractor } from './garden/compact-tractor';
 import { drawRideOnMower } from './garden/ride-on-mower';
 import { drawSweeper } from './garden/sweeper';
 import { drawAerialPlatform } from './industry/aerial-platform';
 import { drawForklift } from './industry/forklift';
 import { drawMiniExcavator } from './industry/mini-excavator';
+import { drawPowerUnit } from './industry/power-unit';
 import { drawReachTruck } from './industry/reach-truck';
 import { drawWheelLoader } from './industry/wheel-loader';
 import type { Machine } from './parts/machine';
@@ -30,6 +32,8 @@ export const drawings = {
   'wheel-loader': drawWheelLoader,
   'mini-excavator': drawMiniExcavator,
   'aerial-platform': drawAerialPlatform,
+  'power-unit': drawPowerUnit,
   'ride-on-mower': drawRideOnMower,
   sweeper: drawSweeper,
+  chipper: drawChipper,
 } as const satisfies Record<MachineType, () => Machine>;

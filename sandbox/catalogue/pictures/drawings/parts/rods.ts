@@ -76,3 +76,17 @@ export const louvres = ([x0, x1]: Point, [y0, y1]: Point, z: number, count: numb
   );
   return [...right, ...right.map(mirror)];
 };
+
+/** Slats across a face that looks forward (1) or to the rear (-1), before the dark of the air duct behind them. */
+export const grille = (x: number, facing: 1 | -1, [y0, y1]: Point, halfWidth: number, count: number): Solid[] => {
+  const plate = (depth: number, [low, high]: Point, half: number, material: Material): Solid =>
+    block([Math.min(x, x + facing * depth), low, -half], [Math.max(x, x + facing * depth), high, half], material);
+  const pitch = (y1 - y0 - 0.02) / count;
+  return [
+    plate(0.01, [y0, y1], halfWidth, materials.black),
+    ...Array.from({ length: count }, (_, i): Solid => {
+      const low = y0 + 0.02 + (i + 0.2) * pitch;
+      return plate(0.03, [low, low + 0.5 * pitch], halfWidth - 0.02, materials.shade);
+    }),
+  ];
+};
