@@ -10,6 +10,7 @@ const config: Config = {
   testMatch: ['**/*.build-test.ts'],
   testTimeout: 300_000,
   maxWorkers: 1,
+  verbose: true,
 };
 
 export default config;

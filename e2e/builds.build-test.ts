@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 
 import { getSeedSpace } from '../content-model/seed';
-import { startContentApi } from '../sandbox/content-api/start-content-api';
 import { brokenItems } from '../sandbox/catalogue/ugly/broken-items';
+import { startContentApi } from '../sandbox/content-api/start-content-api';
 import { writeEdits } from '../sandbox/stock-api/edits';
 import { startStockApi } from '../sandbox/stock-api/start-stock-api';
+
 import { build, dataDir, getCurrentId, readPage, startContent, startStock } from './lib/build';
 
 /** Pages of a release's changes, as paths. */

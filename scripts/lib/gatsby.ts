@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -62,6 +62,8 @@ async function runGatsby(
   const port = command === 'develop' ? ['--port', process.env.PORT ?? '8000'] : [];
   const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', command, ...port], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: workers that outlive a failed build are ended with it.
+    detached: true,
     env: {
       ...process.env,
       // Gatsby starts one worker less than it believes there are cores.
@@ -77,9 +79,19 @@ async function runGatsby(
       process.stdout.write(chunk);
     });
   }
-  const stop = () => child.kill('SIGTERM');
+  const stop = () => endGroup(child, 'SIGTERM');
   process.once('SIGINT', stop).once('SIGTERM', stop);
+  child.once('exit', () => endGroup(child, 'SIGKILL'));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   process.off('SIGINT', stop).off('SIGTERM', stop);
   return { ok: code === 0, output };
+}
+
+function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // Nobody of the group is left.
+  }
 }
