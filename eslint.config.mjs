@@ -11,7 +11,7 @@ import tseslint from 'typescript-eslint';
 
 /** Folder → what it may not import. ARCHITECTURE.md gives the reasons. */
 const zones = [
-  zone('src/lib', ['src/!(lib)/**', 'plugins', 'sandbox', 'server', 'content-model']),
+  zone('src/lib', ['src/!(lib|testing)/**', 'plugins', 'sandbox', 'server', 'content-model']),
   zone('src/config', ['src/!(config|lib|i18n)/**', 'plugins', 'sandbox', 'server', 'content-model']),
   zone('src/i18n', ['src/!(i18n|lib|config)/**', 'plugins', 'sandbox', 'server', 'content-model']),
   zone('src/components', ['src/{features,layout,templates,sections,gatsby}/**', 'plugins', 'sandbox', 'server']),
@@ -34,7 +34,7 @@ const zones = [
   zone('src/templates', ['src/{templates,gatsby}/**', 'plugins', 'sandbox', 'server', 'content-model']),
   zone('src/gatsby/node', ['src/{components,layout,sections,templates,hooks}/**', 'plugins', 'sandbox', 'server']),
   zone('plugins', [
-    'src/!(features|lib|config|i18n)/**',
+    'src/!(features|lib|config|i18n|testing)/**',
     'src/features/!(stock)/**',
     'src/features/stock/{hooks,components}/**',
     'sandbox',
@@ -50,6 +50,8 @@ const zones = [
   ]),
   zone('server', ['src/{components,layout,sections,templates,gatsby,features}/**', 'plugins', 'sandbox']),
   { target: './!(sandbox|scripts|e2e)/**', from: './sandbox/**' },
+  // What tests are built with is for tests.
+  { target: './{src/!(testing),plugins}/**/!(*.test).{ts,tsx}', from: './src/testing/**' },
 ];
 
 function zone(target, from) {

@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
 
-import common from '../locales/nl/common.json';
 import commonDe from '../locales/de/common.json';
 import commonEn from '../locales/en/common.json';
+import common from '../locales/nl/common.json';
 import { locales, type Locale } from '../src/i18n/locales';
 import { toStaticPath } from '../src/i18n/paths';
 import { isStaticRoute, routeIds, type StaticRouteId } from '../src/i18n/routes';
-import { collectProblems } from './lib/problems';
+
 import { getFirstHref } from './lib/links';
+import { collectProblems } from './lib/problems';
 
 const words: Record<Locale, typeof common> = { nl: common, en: commonEn, de: commonDe };
 

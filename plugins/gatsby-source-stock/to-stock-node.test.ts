@@ -1,8 +1,9 @@
 import { buildSchema } from 'graphql';
 
-import { buildRawItem } from '../../src/testing/factories/stock-item';
-import { itemFields } from '../../src/features/stock/model/item-fields';
 import { parseStockItem } from '../../src/features/stock/model/item';
+import { itemFields } from '../../src/features/stock/model/item-fields';
+import { buildRawItem } from '../../src/testing/factories/stock-item';
+
 import { toStockItemNode, type NodeTools } from './to-stock-node';
 import { toStockSdl } from './to-stock-sdl';
 

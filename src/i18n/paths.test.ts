@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { matchOtherReading, matchPath, toAlternates, toLocalePath, toPath, toStaticPath } from './paths';
 import { locales, type Locale } from './locales';
+import { matchOtherReading, matchPath, toAlternates, toLocalePath, toPath, toStaticPath } from './paths';
 import { isStaticRoute, routeIds, type StaticRouteId } from './routes';
 
 /** The route table of spec section 2, written out. */

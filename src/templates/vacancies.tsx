@@ -25,7 +25,7 @@ export default function Vacancies({ data, pageContext }: PageProps<Queries.Vacan
           current={t('common:page.vacancies.short')}
         />
         {!hasHero(data.page) && <h1>{title}</h1>}
-        <VacancyList vacancies={data.vacancies.nodes} />
+        <VacancyList vacancies={data.vacancies.nodes} heading="h2" />
       </Container>
       <SectionList page={data.page} />
     </Page>

@@ -1,5 +1,5 @@
-import { properties } from '../../features/stock/model/properties';
 import { enumerations } from '../../features/stock/model/enumerations';
+import { properties } from '../../features/stock/model/properties';
 import { enumerationOf, type Property } from '../../features/stock/model/properties';
 
 const valueOfKind = (property: Property, index: number): unknown => {

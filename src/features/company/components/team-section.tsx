@@ -41,12 +41,12 @@ function Member({ member }: { member: Queries.TeamSectionFragment['members'][num
         <h4>{name}</h4>
         {member.function !== null && <p>{member.function}</p>}
         {member.phone !== null && (
-          <a href={toTelLink(member.phone)} aria-label={t('company:call', { name })}>
+          <a href={toTelLink(member.phone)} aria-label={`${t('company:call', { name })}: ${member.phone}`}>
             {member.phone}
           </a>
         )}
         {member.email !== null && (
-          <a href={toMailLink(member.email)} aria-label={t('company:mail', { name })}>
+          <a href={toMailLink(member.email)} aria-label={`${t('company:mail', { name })}: ${member.email}`}>
             {member.email}
           </a>
         )}

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { buildRawItem } from '../../../testing/factories/stock-item';
+
 import { fetchAllStock, type Progress } from './fetch-all-stock';
 
 type Request = { pagination: { from: number; size: number }; filters: { minimum?: string }[] };

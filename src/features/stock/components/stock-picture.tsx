@@ -40,6 +40,10 @@ export function StockPicture({ url, alt, sizes, eager = false }: Props) {
         height={480}
         decoding="async"
         loading={eager ? 'eager' : 'lazy'}
+        ref={(image) => {
+          // A photo of the built page may have failed before anyone could listen.
+          if (image?.complete === true && image.naturalWidth === 0) setFailed(url);
+        }}
         onError={() => {
           setFailed(url);
         }}

@@ -17,7 +17,7 @@ export function StockTeaser({ section }: { section: Queries.StockTeaserFragment 
   const items = section.items.map(({ listItem, path }) => ({ item: listItem as unknown as StockItem, path }));
   return (
     <SectionFrame title={section.title}>
-      {items.length === 0 ? <p>{t('stock:list.empty')}</p> : <StockGrid items={items} />}
+      {items.length === 0 ? <p>{t('stock:list.empty')}</p> : <StockGrid items={items} heading="h3" />}
       <LocalizedLink route={sector === undefined ? 'stockOverview' : sectorRoutes[sector].stock}>
         {t('common:section.allStock')}
       </LocalizedLink>

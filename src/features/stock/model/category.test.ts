@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import { locales } from '../../../i18n/locales';
+
 import { getCategoryName, mergeCategories, toCategorySlugs } from './category';
 
 const combine = {

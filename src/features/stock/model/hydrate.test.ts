@@ -1,6 +1,6 @@
 import { knownLocales, locales } from '../../../i18n/locales';
-import type { Translate } from '../../../i18n/text-keys';
 import { buildRawItem } from '../../../testing/factories/stock-item';
+
 import { formatMeasure, toHydratedProperties, type Wording } from './hydrate';
 import { parseStockItem, type StockItem } from './item';
 import { properties } from './properties';
@@ -12,7 +12,7 @@ function parse(override: Record<string, unknown> = {}): StockItem {
 }
 
 /** Answers with the key itself, so that a test sees which text was asked for. */
-const keys: Wording = { t: ((key) => key) as Translate, iso: 'nl-NL' };
+const keys: Wording = { t: (key) => key, iso: 'nl-NL' };
 
 const parts: Record<string, string[]> = {
   crane: ['crane.make', 'crane.type', 'crane.buildYear'],

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 
 import { buildRawItem } from '../../../testing/factories/stock-item';
-import { itemFields, listFields } from './item-fields';
+
 import { getItemTitle, parseStockItem, toListItem, type StockItem } from './item';
+import { itemFields, listFields } from './item-fields';
 
 function parse(override: Record<string, unknown> = {}): StockItem {
   const parsed = parseStockItem(buildRawItem(override));

@@ -6,10 +6,10 @@ import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './vacancy-list.module.css';
 
-type Vacancy = Queries.VacancySummaryFragment;
+type Props = { vacancies: readonly Queries.VacancySummaryFragment[]; heading: 'h2' | 'h3' };
 
 /** The open vacancies; without any, a sentence that says so. */
-export function VacancyList({ vacancies }: { vacancies: readonly Vacancy[] }) {
+export function VacancyList({ vacancies, heading: Heading }: Props) {
   const { t } = useTexts();
   const locale = useLocale();
   const open = vacancies.filter((vacancy) => !vacancy.closed);
@@ -18,9 +18,9 @@ export function VacancyList({ vacancies }: { vacancies: readonly Vacancy[] }) {
     <ul className={styles.list}>
       {open.map((vacancy) => (
         <li key={vacancy.contentful_id} className={styles.vacancy}>
-          <h3>
+          <Heading>
             <Link to={toPath('vacancy', locale, { id: vacancy.contentful_id })}>{vacancy.title}</Link>
-          </h3>
+          </Heading>
           <p className={styles.facts}>{[vacancy.place, vacancy.hours].filter((fact) => fact !== null).join(' · ')}</p>
           {vacancy.summary?.summary != null && <p>{vacancy.summary.summary}</p>}
         </li>

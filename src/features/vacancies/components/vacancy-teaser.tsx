@@ -10,7 +10,7 @@ export function VacancyTeaser({ section }: { section: Queries.VacancyTeaserFragm
   const { t } = useTexts();
   return (
     <SectionFrame title={section.title}>
-      <VacancyList vacancies={section.vacancies} />
+      <VacancyList vacancies={section.vacancies} heading="h3" />
       <LocalizedLink route="vacancies">{t('common:section.allVacancies')}</LocalizedLink>
     </SectionFrame>
   );

@@ -6,10 +6,13 @@ import { StockPicture } from '../stock-picture';
 
 import * as styles from './stock-card.module.css';
 
-type Props = { item: StockItem; path: string; eager?: boolean };
+/** The level that fits what stands above the card. */
+export type CardHeading = 'h2' | 'h3';
+
+type Props = { item: StockItem; path: string; heading: CardHeading; eager?: boolean };
 
 /** A stock item in a list: photo, name, price and the facts that decide whether to look closer. */
-export function StockCard({ item, path, eager = false }: Props) {
+export function StockCard({ item, path, heading: Heading, eager = false }: Props) {
   const { title, price, vat, status, facts } = useItemWords()(item);
   return (
     <article className={styles.card} data-status={item.status}>
@@ -27,9 +30,9 @@ export function StockCard({ item, path, eager = false }: Props) {
         )}
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <Link to={path}>{title}</Link>
-        </h3>
+        </Heading>
         <p className={styles.price}>
           {price} {vat !== null && <small>{vat}</small>}
         </p>

@@ -50,7 +50,11 @@ export function StockList({ built, filters, categories, basePath, search }: Prop
         </p>
       )}
       {state !== 'failed' && total === 0 && <p>{t('stock:list.empty')}</p>}
-      <StockGrid items={items.map((item) => ({ item, path: toItemPath(item) }))} eager={page === 1 ? 4 : 0} />
+      <StockGrid
+        heading="h2"
+        items={items.map((item) => ({ item, path: toItemPath(item) }))}
+        eager={page === 1 ? 4 : 0}
+      />
       {pages > 1 && <Pages page={page} pages={pages} basePath={basePath} />}
     </div>
   );
