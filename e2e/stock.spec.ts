@@ -8,12 +8,12 @@ test('a list shows 24 machines, and its page links the next 24', async ({ page }
   await page.goto('/occasions');
   await expect(page.locator('article')).toHaveCount(24);
   await expect(page.getByRole('status')).toHaveText('240 machines');
-  const first = await page.locator('article h3').first().innerText();
+  const first = await page.locator('article :is(h2, h3)').first().innerText();
   await page.getByRole('link', { name: 'Pagina 2' }).click();
   await expect(page).toHaveURL('/occasions?page=2');
   await expect(page.getByRole('status')).toHaveText('240 machines');
   await expect(page.locator('article')).toHaveCount(24);
-  await expect(page.locator('article h3').first()).not.toHaveText(first);
+  await expect(page.locator('article :is(h2, h3)').first()).not.toHaveText(first);
   expect(problems).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ test('a later page opens by its address, and its machines have pages', async ({ 
   await page.goto('/de/anlasse?page=10');
   await expect(page.locator('[aria-busy=false] article')).toHaveCount(24);
   await expect(page.locator('a[aria-current=page]', { hasText: '10' })).toBeVisible();
-  const link = page.locator('article h3 a').last();
+  const link = page.locator('article :is(h2, h3) a').last();
   const title = await link.innerText();
   await link.click();
   await expect(page.locator('h1')).toHaveText(title);
@@ -33,7 +33,7 @@ test('a category lists its own machines only, later pages too', async ({ page })
   await page.goto('/en/occasions/tractors?page=2');
   await expect(page.locator('[aria-busy=false]')).toBeVisible();
   const hrefs = await page
-    .locator('article h3 a')
+    .locator('article :is(h2, h3) a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs.length).toBeGreaterThan(0);
   expect(hrefs.filter((href) => !href.startsWith('/en/occasions/tractors/'))).toEqual([]);

@@ -30,6 +30,11 @@ test('two categories whose names slug alike both stay reachable, whatever their 
   expect(slugs.trailers?.de).toBe('anhaenger-trailers');
 });
 
+test('names without a letter or digit still get an address each', () => {
+  const slugs = toCategorySlugs([' ', ':', '…'].map((name) => ({ name, longPluralTranslated: {} })));
+  expect(Object.values(slugs).map(({ nl }) => nl)).toEqual(['category', 'category-category', 'category-category-2']);
+});
+
 test('any list of categories gets one slug each, unique within a locale', () => {
   const name = fc.string({ minLength: 1 });
   const category = fc.record({

@@ -25,7 +25,7 @@ export function toCategorySlugs(categories: readonly Category[]): CategorySlugs 
 
 function takeSlug(category: Category, locale: Locale, taken: Set<string>): string {
   const plain = slugify(getCategoryName(category, locale)) || slugify(category.name) || 'category';
-  const withName = `${plain}-${slugify(category.name)}`;
+  const withName = `${plain}-${slugify(category.name) || 'category'}`;
   let slug = taken.has(plain) ? withName : plain;
   for (let number = 2; taken.has(slug); number += 1) slug = `${withName}-${number}`;
   taken.add(slug);
