@@ -1,4 +1,5 @@
 export { createPages } from './src/gatsby/node/create-pages';
 export { createResolvers } from './src/gatsby/node/create-resolvers';
 export { createSchemaCustomization } from './src/gatsby/node/create-schema-customization';
+export { onCreateNode } from './src/gatsby/node/on-create-node';
 export { onCreateWebpackConfig } from './src/gatsby/node/on-create-webpack-config';

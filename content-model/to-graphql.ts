@@ -32,6 +32,7 @@ const assetType = `type ContentfulAsset implements Node & ContentfulReference @d
   size: Int
   width: Int
   height: Int
+  localFile: File @link(from: "fields.localFile")
 }`;
 
 const richTextType = `type ContentfulRichText @dontInfer {

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 import { getSeedSpace } from '../content-model/seed';
 import { brokenItems } from '../sandbox/catalogue/ugly/broken-items';
-import { startContentApi } from '../sandbox/content-api/start-content-api';
+import { startContentApi, type ContentApi } from '../sandbox/content-api/start-content-api';
 import { writeEdits } from '../sandbox/stock-api/edits';
 import { startStockApi } from '../sandbox/stock-api/start-stock-api';
 
@@ -72,6 +73,7 @@ test('a second build after one machine changed rewrites only the pages that show
     expect(readPage(page)).toMatch(/12[.,]345/);
   }
   expect(release?.removed).toEqual([]);
+  expect(readPage('')).toMatch(/<img src="\/static\/[^"]+logo\.svg"/);
 });
 
 test('an item that breaks the contract costs only itself, and empty content types leave their pages standing', async () => {
@@ -94,24 +96,38 @@ test('without a single machine every page is there and says so', async () => {
 });
 
 test.each([
-  ['is down', 'status', { status: 503 }],
-  ['answers with HTML', 'html', {}],
-  ['cuts its answer off', 'truncated', {}],
-  ['gives fewer items than its total says', 'wrong-total', { difference: 3 }],
-] as const)('when the stock API %s nothing is published and what is served stays', async (_, kind, details) => {
+  ['is down', { kind: 'status', status: 503 }, 'answered with status 503'],
+  ['answers with HTML', { kind: 'html' }, 'answered with something that is not whole JSON'],
+  ['cuts its answer off', { kind: 'truncated' }, 'answered with something that is not whole JSON'],
+  ['gives fewer items than its total says', { kind: 'wrong-total', difference: 3 }, 'though its total says 243'],
+] as const)('when the stock API %s a sentence says so, and what is served stays', async (_, behaviour, sentence) => {
   const { stock, content } = await startAll();
-  stock.addBehaviour({ endpoint: 'search', kind, ...details } as Parameters<typeof stock.addBehaviour>[0]);
-  const before = getCurrentId();
-  expect(await build(content)).toBeNull();
-  expect(getCurrentId()).toBe(before);
+  stock.addBehaviour({ endpoint: 'search', ...behaviour });
+  await expectNothingPublished(content, {}, sentence);
 });
 
-test('with a wrong token for the CMS nothing is published', async () => {
-  const { content } = await startAll();
-  const before = getCurrentId();
-  expect(await build(content, { CONTENTFUL_ACCESS_TOKEN: 'wrong' })).toBeNull();
-  expect(getCurrentId()).toBe(before);
+test('when no stock API can be reached a sentence says so, and what is served stays', async () => {
+  const { stock, content } = await startAll();
+  await stock.close();
+  await expectNothingPublished(content, {}, `The stock API at ${stock.url} cannot be reached`);
 });
+
+test('when the CMS refuses the token a sentence says so, and what is served stays', async () => {
+  const { content } = await startAll();
+  await expectNothingPublished(content, { CONTENTFUL_ACCESS_TOKEN: 'wrong' }, 'access token');
+});
+
+async function expectNothingPublished(content: ContentApi, override: Record<string, string>, sentence: string) {
+  const written = jest.spyOn(process.stdout, 'write');
+  cleanUps.push(() => {
+    written.mockRestore();
+  });
+  const before = getCurrentId();
+  expect(await build(content, override)).toBeNull();
+  const output = written.mock.calls.map(([chunk]) => chunk.toString()).join('');
+  expect(stripVTControlCharacters(output).replace(/\s+/g, ' ')).toContain(sentence);
+  expect(getCurrentId()).toBe(before);
+}
 
 test('a configured stock API and space are used, and nothing of the demo is', async () => {
   const otherDir = `${dataDir}/other`;

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 const sourceFile = '.cache/built-from';
@@ -12,12 +12,14 @@ type Environment = Record<string, string>;
 export async function runGatsbyBuild(environment: Environment): Promise<boolean> {
   dropForeignCache(environment);
   const { ok, output } = await runGatsby('build', environment);
+  if (ok) writeSource(environment);
   if (ok || !badSyncToken.test(output)) return ok;
   // The CMS no longer knows how far the cache is; only a build from scratch helps, and it needs to happen once.
   console.log('The CMS asks for a fresh start: building once more without caches …');
   clearCache();
-  writeSource(environment);
-  return (await runGatsby('build', environment)).ok;
+  const again = await runGatsby('build', environment);
+  if (again.ok) writeSource(environment);
+  return again.ok;
 }
 
 /** Runs Gatsby's development server until it is stopped. */
@@ -30,7 +32,6 @@ export async function runGatsbyDevelop(environment: Environment): Promise<boolea
 function dropForeignCache(environment: Environment): void {
   const source = toSource(environment);
   if (existsSync('.cache') && (!existsSync(sourceFile) || readFileSync(sourceFile, 'utf8') !== source)) clearCache();
-  writeSource(environment);
 }
 
 function toSource(environment: Environment): string {
@@ -46,8 +47,8 @@ function toSource(environment: Environment): string {
     .digest('hex');
 }
 
+/** Written after a build, because Gatsby empties the folder of a cache that it cannot use. */
 function writeSource(environment: Environment): void {
-  mkdirSync('.cache', { recursive: true });
   writeFileSync(sourceFile, toSource(environment));
 }
 

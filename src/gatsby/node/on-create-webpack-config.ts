@@ -1,10 +1,13 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
+import { StableHashPlugin } from './stable-hash-plugin';
+
 type StylesPlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } };
 
-/** The alias `@/` for `src/`, as in tsconfig.json and jest.config.ts, and quiet about the order of style modules. */
+/** The alias `@/` for `src/`, as in tsconfig.json and jest.config.ts, a hash of its own for what is built, and quiet about the order of style modules. */
 export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({ resolve: { alias: { '@': `${process.cwd()}/src` } } });
+  const plugins = args.stage === 'build-javascript' || args.stage === 'build-html' ? [new StableHashPlugin()] : [];
+  actions.setWebpackConfig({ resolve: { alias: { '@': `${process.cwd()}/src` } }, plugins });
   const getConfig = args.getConfig as () => { plugins?: StylesPlugin[] };
   const config = getConfig();
   // The classes of CSS modules are each used by one component, so the order of the files changes nothing.

@@ -15,7 +15,8 @@ export function toPlugins({ siteUrl, contentful, stock }: Settings): PluginRef[]
   return [
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
-    'gatsby-transformer-sharp',
+    // Logos may be SVG, which need no resizing: nothing to warn of.
+    { resolve: 'gatsby-transformer-sharp', options: { checkSupportedExtensions: false } },
     {
       resolve: 'gatsby-source-filesystem',
       options: { path: localeDirectory, name: 'locale', ignore: ['**/*.ts', '**/*.md'] },
@@ -46,8 +47,6 @@ export function toPlugins({ siteUrl, contentful, stock }: Settings): PluginRef[]
         ...contentful,
         // Types are named after the id of the content type, which the schema of `content-model` is written for.
         useNameForId: false,
-        // Pictures become part of the site, which then depends on no other host.
-        downloadLocal: true,
         localeFilter: ({ code }: { code: string }) => locales.some((locale) => locale === code),
       },
     },
