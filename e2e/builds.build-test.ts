@@ -7,11 +7,13 @@ import { startContentApi, type ContentApi } from '../sandbox/content-api/start-c
 import { writeEdits } from '../sandbox/stock-api/edits';
 import { startStockApi } from '../sandbox/stock-api/start-stock-api';
 
-import { build, dataDir, getCurrentId, readPage, startContent, startStock } from './lib/build';
+import { build, buildOnce, dataDir, getCurrentId, readPage, startContent, startStock } from './lib/build';
 
 /** Pages of a release's changes, as paths. */
 const toPages = (files: readonly string[]) =>
   files.filter((file) => file.endsWith('.html')).map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+
+beforeAll(buildOnce);
 
 /** Everything that a test has to stop or undo, whatever becomes of it. */
 const cleanUps: (() => unknown)[] = [];

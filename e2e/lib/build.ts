@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startContentApi, type ContentApi } from '../../sandbox/content-api/start-content-api';
 import { startStockApi, type StockApi, type StockApiOptions } from '../../sandbox/stock-api/start-stock-api';
 import { buildSite } from '../../scripts/lib/build-site';
-import type { Release } from '../../server/releases/publish-release';
+import { getCurrentRelease, type Release } from '../../server/releases/publish-release';
 import { getReleasesDir } from '../../server/releases/releases-dir';
 
 const dataDir = process.env.SANDBOX_DIR ?? `${process.cwd()}/.sandbox`;
@@ -37,6 +37,14 @@ export function build(content: ContentApi, override: Record<string, string> = {}
     GATSBY_WEBSHOP_URL: 'https://webshop.example',
     ...override,
   });
+}
+
+/** Something to serve, for a run of these tests alone. */
+export async function buildOnce(): Promise<void> {
+  if ((await getCurrentRelease(getReleasesDir())) !== null) return;
+  const [stock, content] = [await startStock(), await startContent()];
+  await build(content);
+  await Promise.all([stock.close(), content.close()]);
 }
 
 /** The release that is being served. */
