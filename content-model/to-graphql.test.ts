@@ -15,6 +15,7 @@ const surroundings = `
   interface ContentfulReference { id: ID! contentful_id: String! }
   interface ContentfulEntry implements Node { id: ID! contentful_id: String! node_locale: String! }
   type Query { entry: ContentfulEntry }
+  type File { id: ID! }
 `;
 
 /** The `id` that Gatsby gives to every node type is put in, so that GraphQL itself can check the rest. */
