@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 
 const sourceFile = '.cache/built-from';
 const badSyncToken = /sync token is invalid/i;
@@ -66,9 +65,9 @@ async function runGatsby(
     // A group of its own: workers that outlive a failed build are ended with it.
     detached: true,
     env: {
+      // Gatsby starts one worker less than this. More than two gain little and take some 500 MiB each.
+      GATSBY_CPU_COUNT: '3',
       ...process.env,
-      // Gatsby starts one worker less than it believes there are cores.
-      GATSBY_CPU_COUNT: String(availableParallelism() + 1),
       GATSBY_TELEMETRY_DISABLED: '1',
       ...environment,
     },
