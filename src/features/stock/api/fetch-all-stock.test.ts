@@ -67,6 +67,44 @@ test('fewer items than the total says are never taken for the stock', async () =
   });
 });
 
+test('an API that gives the first page again and again is not taken for the stock', async () => {
+  const results = Array.from({ length: 100 }, (_, index) => buildRawItem({ advertisementID: index + 1 }));
+  const api = await startApi(0, () => JSON.stringify({ results, pagination: { from: 0, size: 100, total: 240 } }));
+  expect(await fetchAllStock(api, ignore)).toMatchObject({
+    status: 'error',
+    reason: 'gave 100 items though its total says 240',
+  });
+});
+
+test('a total that changes on the way starts again, and gives up when it never settles', async () => {
+  let calls = 0;
+  const change =
+    (until: number) =>
+    (body: unknown, { pagination }: Request) => {
+      calls += 1;
+      const total = calls <= until ? 150 + calls : 150;
+      return JSON.stringify({ ...(body as object), pagination: { ...pagination, total } });
+    };
+  expect(await fetchAllStock(await startApi(150, change(1)), ignore)).toMatchObject({ status: 'ok' });
+  calls = 0;
+  expect(await fetchAllStock(await startApi(150, change(99)), ignore)).toMatchObject({
+    status: 'error',
+    reason: 'gave another total on every page',
+  });
+});
+
+test('of two items with one number the first stands, and the other is named', async () => {
+  const results = [buildRawItem({ advertisementID: 7, model: 'first' }), buildRawItem({ advertisementID: '7' })];
+  const api = await startApi(0, () => JSON.stringify({ results, pagination: { from: 0, size: 100, total: 2 } }));
+  expect(await fetchAllStock(api, ignore)).toMatchObject({
+    status: 'ok',
+    value: {
+      items: [{ advertisementID: '7', model: 'first' }],
+      broken: [{ advertisementID: '7', reason: 'another item has the same advertisementID' }],
+    },
+  });
+});
+
 test('a broken item costs only itself, and is named with its reason', async () => {
   const results = [
     buildRawItem(),

@@ -56,23 +56,46 @@ export async function fetchAllStock(
 
 type FetchWindow = { api: StockApi; filters: readonly StockFilter[]; onProgress: (progress: Progress) => void };
 
+/** A total that changes between two pages means that items moved from one to the other: then it starts again. */
+const attempts = 3;
+
 /** Every page of one search, as far as the API lets a search be paged through. */
-async function fetchWindow({ api, filters, onProgress }: FetchWindow): Promise<HttpResult<Window>> {
+async function fetchWindow(options: FetchWindow): Promise<HttpResult<Window>> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const answer = await fetchPages(options);
+    if (answer !== 'changed') return answer;
+  }
+  return { status: 'error', httpStatus: 200, reason: 'gave another total on every page' };
+}
+
+async function fetchPages({ api, filters, onProgress }: FetchWindow): Promise<HttpResult<Window> | 'changed'> {
   const window: Window = { items: [], broken: [], dropped: [], received: 0, total: 0 };
+  const ids = new Set<string>();
   for (let page = 1; ; page += 1) {
     const request = buildSearchRequest({ page, size: contract.maximumSize, source: [], sort, filters });
     const answer = await searchStock({ api, request, timeoutMs: timeouts.build });
     if (answer.status === 'error') return answer;
-    window.total = answer.value.total;
-    window.received += answer.value.received;
-    window.items.push(...answer.value.items);
-    window.broken.push(...answer.value.broken);
-    window.dropped.push(...answer.value.dropped);
+    const { total, received, items, broken, dropped } = answer.value;
+    if (page > 1 && total !== window.total) return 'changed';
+    const fresh = items.filter(({ advertisementID }) => !ids.has(advertisementID) && ids.add(advertisementID));
+    window.total = total;
+    window.received += received;
+    window.items.push(...fresh);
+    window.broken.push(...broken, ...toRepeated(items, fresh));
+    window.dropped.push(...dropped);
+    // A page that holds nothing new would be followed by more of the same.
+    if (received > 0 && fresh.length + broken.length === 0) return tooFew(ids.size, total);
     onProgress(window);
-    const wanted = Math.min(window.total, contract.maximumWindow);
-    if (window.received >= wanted) return { status: 'ok', value: window };
-    if (answer.value.received === 0) return tooFew(window.received, window.total);
+    if (window.received >= Math.min(total, contract.maximumWindow)) return { status: 'ok', value: window };
+    if (received === 0) return tooFew(window.received, total);
   }
+}
+
+/** Items whose number came before; the first one stands. */
+function toRepeated(items: readonly StockItem[], fresh: readonly StockItem[]): Dropped[] {
+  return items
+    .filter((item) => !fresh.includes(item))
+    .map(({ advertisementID }) => ({ advertisementID, reason: 'another item has the same advertisementID' }));
 }
 
 function tooFew(received: number, total: number): HttpError {
