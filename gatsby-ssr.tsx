@@ -1,1 +1,2 @@
 export { onRenderBody, wrapRootElement } from './src/gatsby/ssr/helmet-head';
+export { replaceRenderer } from './src/gatsby/ssr/replace-renderer';

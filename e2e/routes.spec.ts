@@ -19,6 +19,7 @@ for (const locale of locales) {
       const problems = collectProblems(page);
       const response = await page.goto(path, { waitUntil: 'networkidle' });
       expect(response?.status()).toBe(200);
+      expect(await response?.text()).not.toContain('\0');
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('h1')).not.toBeEmpty();
