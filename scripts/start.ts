@@ -7,8 +7,9 @@ import { loadSettings } from './lib/settings';
 
 /** `npm start`: everything in one go, ending with the address of the site. */
 async function main(): Promise<void> {
+  const settings = loadSettings();
   const port = readPort();
-  const backends = await startBackends(loadSettings());
+  const backends = await startBackends(settings);
   const release = await buildSite(backends.environment);
   await backends.closeContent();
   if (release === null) {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const sourceFile = '.cache/built-from';
 const badSyncToken = /sync token is invalid/i;
@@ -27,7 +27,10 @@ export async function runGatsbyDevelop(environment: Environment): Promise<boolea
   return (await runGatsby('develop', environment)).ok;
 }
 
-/** A cache that was made from other backends would mix their content into this build. */
+/**
+ * A cache that was made from other backends would mix their content into this build. One made from other styles would
+ * leave pages with the old ones: they are written into each page, and Gatsby does not render a page again for them.
+ */
 function dropForeignCache(environment: Environment): void {
   const source = toSource(environment);
   if (existsSync('.cache') && (!existsSync(sourceFile) || readFileSync(sourceFile, 'utf8') !== source)) clearCache();
@@ -41,9 +44,12 @@ function toSource(environment: Environment): string {
     'GATSBY_STOCK_API_URL',
     'GATSBY_STOCK_COMPANY_ID',
   ];
-  return createHash('sha256')
-    .update(names.map((name) => environment[name] ?? '').join('\n'))
-    .digest('hex');
+  const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const parts = [
+    ...names.map((name) => environment[name] ?? ''),
+    ...styles.sort().map((file) => readFileSync(`src/${file}`, 'utf8')),
+  ];
+  return createHash('sha256').update(parts.join('\n')).digest('hex');
 }
 
 /** Written after a build, because Gatsby empties the folder of a cache that it cannot use. */

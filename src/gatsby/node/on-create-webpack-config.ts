@@ -6,7 +6,7 @@ type StylesPlugin = { constructor: { name: string }; options?: { ignoreOrder?: b
 
 /** The alias `@/` for `src/`, as in tsconfig.json and jest.config.ts, a hash of its own for what is built, and quiet about the order of style modules. */
 export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigArgs): void {
-  const plugins = args.stage === 'build-javascript' || args.stage === 'build-html' ? [new StableHashPlugin()] : [];
+  const plugins = args.stage === 'build-javascript' ? [new StableHashPlugin()] : [];
   actions.setWebpackConfig({ resolve: { alias: { '@': `${process.cwd()}/src` } }, plugins });
   const getConfig = args.getConfig as () => { plugins?: StylesPlugin[] };
   const config = getConfig();

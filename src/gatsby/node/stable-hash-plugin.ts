@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 
 type Asset = { name: string; source: { buffer: () => Buffer } };
-type Chunk = { hash?: string; files: Iterable<string> };
 type Compilation = {
   hash?: string;
-  chunks: Iterable<Chunk>;
   getAssets: () => readonly Asset[];
   hooks: { afterProcessAssets: { tap: (name: string, run: () => void) => void } };
 };
@@ -21,13 +19,12 @@ export type Compiler = {
 const name = 'StableHashPlugin';
 
 /**
- * Makes the hashes of a compilation and of its chunks hashes of what was written. Webpack's own may differ between a
- * build from nothing and one from its cache although every script is the same, and Gatsby, which has them in every page
- * and compares them to know what to render, would render and rewrite all pages.
+ * Makes the hash of a compilation the hash of what it wrote. Webpack's own may differ between a build from nothing and one
+ * from its cache although every script is the same, and Gatsby, which has it in every page, would rewrite all of them.
  */
 export class StableHashPlugin {
   apply(compiler: Compiler): void {
-    const hashes = new WeakMap<Compilation, Map<string, string>>();
+    const hashes = new WeakMap<Compilation, string>();
     compiler.hooks.compilation.tap(name, (compilation) => {
       // The last moment at which the text of every file is at hand.
       compilation.hooks.afterProcessAssets.tap(name, () => {
@@ -36,27 +33,15 @@ export class StableHashPlugin {
     });
     // Before Gatsby's own plugin writes the hash into what every page loads.
     compiler.hooks.done.tap({ name, stage: -100 }, ({ compilation }) => {
-      const byFile = hashes.get(compilation);
-      if (byFile === undefined) return;
-      compilation.hash = combine(byFile, [...byFile.keys()]);
-      for (const chunk of compilation.chunks) chunk.hash = combine(byFile, [...chunk.files]);
+      compilation.hash = hashes.get(compilation) ?? compilation.hash;
     });
   }
 }
 
-function hashAssets(assets: readonly Asset[]): Map<string, string> {
-  return new Map(assets.map(({ name: file, source }) => [file, digest(source.buffer())]));
-}
-
-function combine(byFile: Map<string, string>, files: readonly string[]): string {
-  return digest(
-    [...files]
-      .sort()
-      .map((file) => `${file} ${byFile.get(file) ?? ''}`)
-      .join('\n'),
-  ).slice(0, 20);
-}
-
-function digest(content: Buffer | string): string {
-  return createHash('sha256').update(content).digest('hex');
+function hashAssets(assets: readonly Asset[]): string {
+  const hash = createHash('sha256');
+  for (const { name: file, source } of [...assets].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    hash.update(`${file}\0`).update(source.buffer());
+  }
+  return hash.digest('hex').slice(0, 20);
 }
