@@ -44,6 +44,7 @@ test.each([
   ['/nope', 404, 'niet gevonden'],
   ['/en/nope', 404, 'not found'],
   ['/en/404', 404, 'not found'],
+  ['/404.html', 404, 'niet gevonden'],
   ['/%E0%A4%A', 400, undefined],
   ['/..%2f..%2f..%2fetc/passwd', 404, 'niet gevonden'],
   ['/page-data/nope/page-data.json', 404, 'niet gevonden'],
@@ -60,6 +61,13 @@ test.each([
   ['/static/a.png', 'public, max-age=31536000, immutable'],
 ])('%s is kept for %s', async (url, cacheControl) => {
   expect((await server.inject(url)).headers['cache-control']).toBe(cacheControl);
+});
+
+test('a page that is not there comes whole, whatever a browser has kept of it', async () => {
+  const first = await server.inject('/nope');
+  expect(first.headers).not.toHaveProperty('etag');
+  const again = await server.inject({ url: '/nope', headers: { 'if-none-match': '*' } });
+  expect([again.statusCode, again.body]).toEqual([404, first.body]);
 });
 
 test('redirects are permanent and stay on this host', async () => {

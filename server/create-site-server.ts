@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import fastifyStatic from '@fastify/static';
@@ -20,7 +20,7 @@ export async function createSiteServer({ releasesDir }: { releasesDir: string })
     if (release === null) return reply.code(503).type('text/plain').send('There is no release yet: run the build.');
     const files = resolution.kind === 'file' ? resolution.files : [];
     for (const file of files) if (await isFile(path.join(release, file))) return send(reply, release, file);
-    return send(reply.code(404), release, resolution.notFound);
+    return sendNotFound(reply, release, resolution.notFound);
   });
   return server;
 }
@@ -30,6 +30,16 @@ function send(reply: FastifyReply, release: string, file: string): FastifyReply 
     .header('cache-control', getCacheControl(file))
     .header('x-content-type-options', 'nosniff')
     .sendFile(file, release);
+}
+
+/** Whole and without a validator: a browser that asks again for a page that is not there gets the page, not an empty 304. */
+async function sendNotFound(reply: FastifyReply, release: string, file: string): Promise<FastifyReply> {
+  const page = await readFile(path.join(release, file)).catch(() => '');
+  return reply
+    .code(404)
+    .headers({ 'cache-control': getCacheControl(file), 'x-content-type-options': 'nosniff' })
+    .type('text/html; charset=utf-8')
+    .send(page);
 }
 
 async function isFile(file: string): Promise<boolean> {

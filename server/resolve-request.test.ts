@@ -35,12 +35,20 @@ test.each([
   expect(resolveRequest(url)).toEqual({ kind: 'file', files, notFound });
 });
 
-test.each(['/%E0%A4%A', '/..%2f..%2fetc/passwd', '/a/../b', '/a%5cb', '/a%00b', '/404', '/de/404', '/en/500'])(
-  '%s is no address of the site',
-  (url) => {
-    expect(resolveRequest(url).kind).toBe('error');
-  },
-);
+test.each([
+  '/%E0%A4%A',
+  '/..%2f..%2fetc/passwd',
+  '/a/../b',
+  '/a%5cb',
+  '/a%00b',
+  '/a%3Fb',
+  '/en%2foccasions',
+  '/404',
+  '/de/404',
+  '/en/500',
+])('%s is no address of the site', (url) => {
+  expect(resolveRequest(url).kind).toBe('error');
+});
 
 test('whatever is asked, an answer stays in the release and a redirect on this host', () => {
   fc.assert(

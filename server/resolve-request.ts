@@ -41,7 +41,9 @@ export function resolveRequest(url: string): Resolution {
 function decodePath(path: string): string | null {
   try {
     const decoded = decodeURIComponent(path);
-    // A backslash, a control character or a step upwards is never part of an address of this site.
+    // A backslash, a control character, a step upwards or a written-out slash, question or number sign is never part of
+    // an address of this site.
+    if (/%(2f|3f|23)/i.test(path)) return null;
     return decoded.startsWith('/') && !/[\\\p{Cc}]|(^|\/)\.\.?(\/|$)/u.test(decoded) ? decoded : null;
   } catch {
     return null;
@@ -55,5 +57,5 @@ function toNotFoundFile(path: string): string {
 
 function isErrorPage(path: string): boolean {
   const [, rest] = splitLocale(path);
-  return rest === '/404' || rest === '/500';
+  return /^\/(404|500)(\.html)?$/.test(rest);
 }

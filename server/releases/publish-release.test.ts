@@ -36,6 +36,12 @@ test('the first release is all new and is served', async () => {
   expect(readCurrent('a/index.html')).toBe('a');
 });
 
+test('what Gatsby leaves for itself is not published', async () => {
+  const files = { 'index.html': 'one', 'webpack.stats.json': '{}', 'app.js.map': '{}', '_gatsby/slices/a.html': 'a' };
+  const release = await publish(files);
+  expect(release.written).toEqual(['index.html']);
+});
+
 test('a later release tells what changed, by content and not by time', async () => {
   await publish({ 'index.html': 'one', 'a/index.html': 'a', 'b/index.html': 'b' });
   const release = await publish({ 'index.html': 'two', 'a/index.html': 'a', 'c/index.html': 'c' });

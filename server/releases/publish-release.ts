@@ -16,7 +16,7 @@ export async function publishRelease({ from, releasesDir, keep, now }: Publish):
   const id = await toFreeId(releasesDir, now);
   const staging = path.join(releasesDir, `.${id}`);
   await rm(staging, { recursive: true, force: true });
-  const files = await listFiles(from);
+  const files = (await listFiles(from)).filter((file) => !isInternal(file));
   const before = previous === null ? [] : await listFiles(previous);
   const written: string[] = [];
   for (const file of files) {
@@ -58,6 +58,11 @@ async function toFreeId(releasesDir: string, now: Date): Promise<string> {
 async function listReleases(releasesDir: string): Promise<string[]> {
   const names = (await readdir(releasesDir)).filter((name) => /^\d{8}-\d{6}(-\d+)?$/.test(name));
   return names.sort(new Intl.Collator('en', { numeric: true }).compare);
+}
+
+/** What Gatsby leaves in its folder for itself and its tools, and no visitor asks for. */
+function isInternal(file: string): boolean {
+  return /^(webpack\.stats|chunk-map)\.json$|^_gatsby\/|\.map$/.test(file);
 }
 
 async function listFiles(folder: string): Promise<string[]> {
