@@ -1,14 +1,16 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, INLINES, type Document } from '@contentful/rich-text-types';
-import { Link } from 'gatsby';
+import { graphql, Link } from 'gatsby';
 
+import { ContentImage } from '@/components/content-image';
 import { toStaticPath } from '@/i18n/paths';
 import { useLocale } from '@/i18n/use-locale';
 import { toSafeHref } from '@/lib/safe-href';
 
 import * as styles from './rich-text.module.css';
 
-type Props = { content: { raw: string | null } | null };
+type Props = { content: Queries.RichTextFragment | null };
+type Reference = NonNullable<NonNullable<Queries.RichTextFragment['references']>[number]>;
 
 function parseDocument(raw: string): Document | null {
   try {
@@ -24,21 +26,35 @@ function parseDocument(raw: string): Document | null {
 
 /**
  * Rich text of the CMS. Headings start below the section's own; a link whose scheme could execute something is shown
- * as its text; `route:about` links to a page of the site in the visitor's language.
+ * as its text. A link to a page's entry, or to `route:about`, leads to that page in the visitor's language.
  */
 export function RichText({ content }: Props) {
   const locale = useLocale();
   const document = content?.raw == null ? null : parseDocument(content.raw);
   if (document === null) return null;
+  const findReference = (target: unknown): Reference | undefined => {
+    const id = (target as { sys?: { id?: unknown } } | undefined)?.sys?.id;
+    return content?.references?.find(
+      (reference): reference is Reference =>
+        reference !== null && 'contentful_id' in reference && reference.contentful_id === id,
+    );
+  };
   const options: Options = {
     renderNode: {
       [BLOCKS.HEADING_1]: (_, children) => <h3>{children}</h3>,
       [BLOCKS.HEADING_2]: (_, children) => <h3>{children}</h3>,
       [BLOCKS.HEADING_3]: (_, children) => <h4>{children}</h4>,
       [BLOCKS.EMBEDDED_ENTRY]: () => null,
-      [BLOCKS.EMBEDDED_ASSET]: () => null,
+      [BLOCKS.EMBEDDED_ASSET]: ({ data }) => {
+        const asset = findReference(data.target);
+        return asset?.__typename === 'ContentfulAsset' ? <ContentImage picture={asset} /> : null;
+      },
       [INLINES.EMBEDDED_ENTRY]: () => null,
-      [INLINES.ENTRY_HYPERLINK]: (_, children) => <>{children}</>,
+      [INLINES.ENTRY_HYPERLINK]: ({ data }, children) => {
+        const page = findReference(data.target);
+        if (page?.__typename !== 'ContentfulPage' || page.route === null) return <>{children}</>;
+        return <Link to={toStaticPath(page.route, locale)}>{children}</Link>;
+      },
       [INLINES.ASSET_HYPERLINK]: (_, children) => <>{children}</>,
       [INLINES.HYPERLINK]: ({ data }, children) => {
         const uri: unknown = data.uri;
@@ -52,3 +68,20 @@ export function RichText({ content }: Props) {
   };
   return <div className={styles.text}>{documentToReactComponents(document, options)}</div>;
 }
+
+export const richText = graphql`
+  fragment RichText on ContentfulRichText {
+    raw
+    references {
+      __typename
+      ... on ContentfulPage {
+        contentful_id
+        route
+      }
+      ... on ContentfulAsset {
+        contentful_id
+        ...CardPicture
+      }
+    }
+  }
+`;

@@ -25,7 +25,7 @@ export const imageTextSection = graphql`
   fragment ImageTextSection on ContentfulImageText {
     title
     body {
-      raw
+      ...RichText
     }
     imageSide
     image {

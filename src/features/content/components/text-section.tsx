@@ -16,7 +16,7 @@ export const textSection = graphql`
   fragment TextSection on ContentfulTextSection {
     title
     body {
-      raw
+      ...RichText
     }
   }
 `;

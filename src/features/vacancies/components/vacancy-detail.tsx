@@ -68,10 +68,10 @@ export const vacancyDetail = graphql`
       summary
     }
     description {
-      raw
+      ...RichText
     }
     offer {
-      raw
+      ...RichText
     }
     contact {
       name
