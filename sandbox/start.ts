@@ -17,7 +17,7 @@ export type Sandbox = {
 /** How many machines the demo has, where they listen, and where edits, outbox and caches are kept. */
 function readOptions(environment: NodeJS.ProcessEnv) {
   return {
-    dataDir: environment.SANDBOX_DIR ?? `${process.cwd()}/.sandbox`,
+    dataDir: environment.SANDBOX_DIR?.trim() || `${process.cwd()}/.sandbox`,
     stockPort: toWhole('SANDBOX_STOCK_PORT', environment.SANDBOX_STOCK_PORT, 4010, 65_535),
     contentPort: toWhole('SANDBOX_CONTENT_PORT', environment.SANDBOX_CONTENT_PORT, 4011, 65_535),
     size: toWhole('SANDBOX_STOCK_SIZE', environment.SANDBOX_STOCK_SIZE, 240, 20_000),

@@ -13,7 +13,7 @@ const usage = `Changes a machine of the sandbox stock; a running server notices.
 /** Edits the stock as the arguments say and gives what to print. Throws a sentence for people. */
 function edit(args: readonly string[]): string {
   const { SANDBOX_DIR, SANDBOX_STOCK_SIZE, SANDBOX_STOCK_SEED } = process.env;
-  const dataDir = SANDBOX_DIR ?? `${process.cwd()}/.sandbox`;
+  const dataDir = SANDBOX_DIR?.trim() || `${process.cwd()}/.sandbox`;
   const command = parseEditArguments(args);
   if (command === null) return usage;
   if (command.kind === 'reset') {

@@ -19,6 +19,16 @@ test('a smaller-than sign that opens no tag stays', () => {
   expect(toPlainText('uren < 500 & nieuw')).toEqual(['uren < 500 & nieuw']);
 });
 
+test('characters written as entities are read, and names that are none stay', () => {
+  expect(toPlainText('caf&eacute; don&#39;t &#x20AC; &constructor; &#0; &nothing;')).toEqual([
+    "café don't € &constructor; &#0; &nothing;",
+  ]);
+});
+
+test('a text of megabytes is cut off', () => {
+  expect(toPlainText('a'.repeat(1_000_000)).join('')).toHaveLength(50_000);
+});
+
 test('text without markup is kept to the letter', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-zA-Z0-9 ,.!?-]*$/), (text) => {

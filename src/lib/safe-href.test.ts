@@ -16,6 +16,7 @@ test.each([
   'javascript:alert(1)',
   '\tjavascript:alert(1)',
   'JaVaScRiPt:alert(1)',
+  '/\t/evil.example',
   'data:text/html,x',
   'vbscript:x',
   '//evil.example',

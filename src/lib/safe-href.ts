@@ -5,7 +5,8 @@ const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
  * anything that could execute (`javascript:`, `data:`) or that only looks like a path (`//host`, `/\host`).
  */
 export function toSafeHref(address: string): string | null {
-  const trimmed = address.trim();
+  // Browsers leave tabs and line ends out of an address, wherever they stand.
+  const trimmed = address.replace(/\p{Cc}/gu, '').trim();
   if (/^[/#?](?![/\\])/.test(trimmed)) return trimmed;
   if (!URL.canParse(trimmed)) return null;
   const url = new URL(trimmed);

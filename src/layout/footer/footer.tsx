@@ -6,6 +6,7 @@ import { OpeningHours } from '@/features/company/components/opening-hours';
 import { useCompany, type Company } from '@/features/company/use-company';
 import { LocalizedLink } from '@/i18n/localized-link';
 import { useTexts } from '@/i18n/use-texts';
+import { toSafeHref } from '@/lib/safe-href';
 
 import * as styles from './footer.module.css';
 
@@ -68,7 +69,7 @@ function CompanyColumns({ company }: { company: Company }) {
       {company.openingTimes !== null && (
         <section>
           <h2>{t('common:footer.openingTimes')}</h2>
-          <OpeningHours times={company.openingTimes} />
+          <OpeningHours times={company.openingTimes} mostExceptions={2} />
         </section>
       )}
       {certificates.length > 0 && (
@@ -86,7 +87,7 @@ function CompanyColumns({ company }: { company: Company }) {
           <h2>{t('common:footer.follow')}</h2>
           <ul className={styles.plain}>
             {socials.map((social) => {
-              const href = company[social];
+              const href = company[social] === null ? null : toSafeHref(company[social]);
               return href === null ? null : (
                 <li key={social}>
                   <a href={href} rel="noopener">

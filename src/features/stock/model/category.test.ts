@@ -35,6 +35,11 @@ test('names without a letter or digit still get an address each', () => {
   expect(Object.values(slugs).map(({ nl }) => nl)).toEqual(['category', 'category-category', 'category-category-2']);
 });
 
+test('a very long name gives an address that Gatsby does not cut off', () => {
+  const long = { name: 'x'.repeat(300), longPluralTranslated: { nl: 'lang '.repeat(100) } };
+  expect(toCategorySlugs([long])[long.name]?.nl.length).toBeLessThanOrEqual(80);
+});
+
 test('any list of categories gets one slug each, unique within a locale', () => {
   const name = fc.string({ minLength: 1 });
   const category = fc.record({

@@ -23,9 +23,17 @@ export function toCategorySlugs(categories: readonly Category[]): CategorySlugs 
   );
 }
 
+/** Gatsby cuts long paths off, and links to them would lead nowhere. */
+const longestSegment = 80;
+
+function toSegment(name: string): string {
+  return slugify(name).slice(0, longestSegment).replace(/-$/, '');
+}
+
 function takeSlug(category: Category, locale: Locale, taken: Set<string>): string {
-  const plain = slugify(getCategoryName(category, locale)) || slugify(category.name) || 'category';
-  const withName = `${plain}-${slugify(category.name) || 'category'}`;
+  const own = toSegment(category.name) || 'category';
+  const plain = toSegment(getCategoryName(category, locale)) || own;
+  const withName = `${plain}-${own}`;
   let slug = taken.has(plain) ? withName : plain;
   for (let number = 2; taken.has(slug); number += 1) slug = `${withName}-${number}`;
   taken.add(slug);

@@ -35,6 +35,12 @@ test('what is not known is left out', () => {
   ]);
 });
 
+test('a measure of nought was not filled in, but a machine may have driven nothing', () => {
+  const nothing = Object.fromEntries(properties.map(({ id }) => [id, null]));
+  const item = parse({ ...nothing, weight: { value: 0, unit: 'kg' }, odometer: { value: 0, unit: 'km' } });
+  expect(toHydratedProperties(item, keys).map(({ id }) => id)).toEqual(['odometer']);
+});
+
 test('a crane of which only the make is known shows only that', () => {
   const item = parse({
     ...Object.fromEntries(properties.map(({ id }) => [id, null])),

@@ -52,7 +52,9 @@ function formatProperty(item: StockItem, property: SimpleProperty, wording: Word
     }
     case 'measure': {
       const value = item[property.id];
-      return value === undefined ? null : formatMeasure(value, wording);
+      // No machine measures nought: the field was left at its default. Only a distance driven can be nought.
+      const isUnknown = value === undefined || (value.value === 0 && property.id !== 'odometer');
+      return isUnknown ? null : formatMeasure(value, wording);
     }
   }
 }

@@ -10,7 +10,12 @@ type Field = { schema: v.GenericSchema; graphql: string; list?: true };
 const finite = v.pipe(v.number(), v.finite());
 const numeric = v.union([finite, v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number), finite)]);
 const count = v.pipe(numeric, v.minValue(0));
-const text = v.pipe(v.union([v.string(), v.pipe(finite, v.transform(String))]), v.trim(), v.nonEmpty());
+const text = v.pipe(
+  v.union([v.string(), v.pipe(finite, v.transform(String))]),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(300),
+);
 const isoDate = v.pipe(
   v.string(),
   v.trim(),
@@ -71,7 +76,7 @@ export const headFields = {
   },
   price: {
     schema: v.object({
-      amount: part(v.pipe(numeric, v.integer(), v.minValue(0))),
+      amount: part(v.pipe(numeric, v.integer(), v.minValue(0), v.maxValue(1e12))),
       currency: part(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
     }),
     graphql: 'StockPrice',

@@ -16,8 +16,8 @@ export type ParsedStockItem =
 
 const idSchema = v.pipe(
   v.union([
-    v.pipe(v.number(), v.integer(), v.minValue(0)),
-    v.pipe(v.string(), v.trim(), v.regex(/^\d+$/, 'not digits')),
+    v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    v.pipe(v.string(), v.trim(), v.regex(/^(0|[1-9]\d{0,14})$/, 'not a whole number of at most 15 digits')),
   ]),
   v.transform(String),
 );

@@ -4,11 +4,15 @@ import { formatDate } from '@/lib/format';
 import { getCategoryName } from '../../model/category';
 import type { Wording } from '../../model/hydrate';
 import type { StockItem } from '../../model/item';
+import { toPriceView } from '../../model/price';
 
 export type Row = { id: string; label: string; value: string };
 
 /** What an item is, before its technical properties: the head fields, those that are not known left out. */
 export function toDetailRows(item: StockItem, { t, iso, locale }: Wording & { locale: string }): Row[] {
+  const price = toPriceView(item);
+  // A fixed price that nobody filled in is a price to ask for, here as in the head of the page.
+  const priceType = price.kind === 'amount' ? item.pricing?.type : price.kind;
   const rows: [string, TextKey, string | undefined][] = [
     ['category', 'stock:fact.category', getCategoryName(item.category, locale)],
     ['subCategory', 'stock:fact.subCategory', item.subCategory && getCategoryName(item.subCategory, locale)],
@@ -18,7 +22,7 @@ export function toDetailRows(item: StockItem, { t, iso, locale }: Wording & { lo
     ['advertiserStockNumber', 'stock:fact.stockNumber', item.advertiserStockNumber],
     ['advertiserObjectReference', 'stock:fact.reference', item.advertiserObjectReference],
     ['shortAxleConfiguration', 'stock:fact.axles', item.shortAxleConfiguration],
-    ['priceType', 'stock:fact.priceType', item.pricing?.type && t(`properties:enum.priceType.${item.pricing.type}`)],
+    ['priceType', 'stock:fact.priceType', priceType && t(`properties:enum.priceType.${priceType}`)],
     ['createdDate', 'stock:fact.created', item.createdDate && formatDate(item.createdDate, iso)],
   ];
   return rows.flatMap(([id, key, value]) => (value === undefined ? [] : [{ id, label: t(key), value }]));

@@ -81,7 +81,8 @@ function Pages({ page, pages, basePath }: { page: number; pages: number; basePat
             <Link
               to={toHref(number)}
               aria-label={t('stock:list.page', { page: number })}
-              {...(number === page ? { 'aria-current': 'page' as const } : {})}
+              // Said for every link: left alone, one that differs in its query only would count as current.
+              aria-current={number === page ? 'page' : false}
             >
               {number}
             </Link>
