@@ -19,15 +19,19 @@ export default function Vacancies({ data, pageContext }: PageProps<Queries.Vacan
       title={title}
       description={data.page?.description ?? t('common:page.vacancies.description')}
     >
-      <Container>
-        <Breadcrumbs
-          crumbs={[{ label: t('common:page.home.short'), href: toPath('home', pageContext.language) }]}
-          current={t('common:page.vacancies.short')}
-        />
-        {!hasHero(data.page) && <h1>{title}</h1>}
-        <VacancyList vacancies={data.vacancies.nodes} heading="h2" />
-      </Container>
-      <SectionList page={data.page} />
+      <SectionList
+        page={data.page}
+        afterHero={
+          <Container>
+            <Breadcrumbs
+              crumbs={[{ label: t('common:page.home.short'), href: toPath('home', pageContext.language) }]}
+              current={t('common:page.vacancies.short')}
+            />
+            {!hasHero(data.page) && <h1>{title}</h1>}
+            <VacancyList vacancies={data.vacancies.nodes} heading="h2" />
+          </Container>
+        }
+      />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { ContentfulEntry } from '../../contentful-format';
-import { brandSection, teamSection, vacancyTeaser } from '../../types/data-sections';
+import { brandSection, teamSection } from '../../types/data-sections';
 import { callToAction, hero, textSection } from '../../types/text-sections';
 
 import { buildPage, buildSection } from './build-page';
@@ -97,7 +97,6 @@ const vacancyPageEntries = buildPage(
       },
       image: 'workshop',
     }),
-    buildSection(vacancyTeaser, { title: { nl: 'Open vacatures', en: 'Open vacancies', de: 'Offene Stellen' } }),
     buildSection(textSection, {
       title: { nl: 'Zo solliciteer je', en: 'How to apply', de: 'So bewirbst du dich' },
       body: {

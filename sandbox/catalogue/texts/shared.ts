@@ -2,7 +2,7 @@ import type { Text } from './text';
 
 /** First sentences that fit any machine. */
 export const openings: readonly Text[] = [
-  ['Te koop: {name} uit {year}.', 'For sale: {name}, built in {year}.', 'Zu verkaufen: {name}, Baujahr {year}.'],
+  ['Aangeboden: {name} uit {year}.', 'On offer: {name}, built in {year}.', 'Im Angebot: {name}, Baujahr {year}.'],
   ['Nette {name} van bouwjaar {year}.', 'Tidy {name} built in {year}.', 'Gepflegter {name} aus dem Baujahr {year}.'],
   [
     'Deze {name} ({year}) komt van de eerste eigenaar.',

@@ -2,13 +2,15 @@ import type { CatalogueItem } from '../catalogue-item';
 
 const longModel = 'Gigaliner 9000 Premium Plus Comfort Edition met verlengde giek, dubbele cilinders XL';
 
-const rename = (model: string) => () => ({ model, modelOther: null, type: null });
+// The description goes with the name that it mentions.
+const rename = (model: string) => () => ({ model, modelOther: null, type: null, description: {} });
 const otherMake = (modelOther: string) => () => ({
   make: 'other',
   makeName: 'Overig',
   model: 'Overig',
   modelOther,
   type: null,
+  description: {},
 });
 
 /**
@@ -35,11 +37,11 @@ export const uglyCases = {
   dutchOnlyDescription: () => ({ description: { nl: 'Alleen een Nederlandse omschrijving.' } }),
   germanOnlyDescription: () => ({ description: { de: 'Nur eine deutsche Beschreibung.' } }),
   emptyTexts: () => ({ type: '', description: { nl: '', en: ' ' }, accessories: [{}, { nl: '' }], licencePlate: '' }),
-  otherMake: otherMake('Eigenbouw kipwagen 8 ton'),
-  otherMakeAgain: otherMake('Houtkloofmachine op onderstel'),
-  makeMissing: () => ({ make: null, makeName: null, model: 'Frontgewicht 800 kg', type: null }),
-  modelMissing: () => ({ model: null, modelOther: null, type: null }),
-  umlautMake: () => ({ make: 'poettinger', makeName: 'Pöttinger', model: 'Novacat 301', type: 'ED', modelOther: null }),
+  otherMake: otherMake('Eigenbouw'),
+  otherMakeAgain: otherMake('Ombouw van eigen werkplaats'),
+  makeMissing: () => ({ make: null, makeName: null, model: 'Type 800', type: null, description: {} }),
+  modelMissing: () => ({ model: null, modelOther: null, type: null, description: {} }),
+  umlautMake: () => ({ make: 'maehrbauer', makeName: 'Mährbauer', ...rename('Größe 3')() }),
   yearMissing: () => ({ constructionYear: undefined }),
   oldTimer: () => ({ constructionYear: 1958, createdDate: '2019-03-31T23:30:00+02:00' }),
   priceZero: () => ({ pricing: { type: 'request', vat: 'btw' }, price: { amount: 0, currency: 'EUR' } }),

@@ -7,10 +7,12 @@ import * as styles from './opening-hours.module.css';
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** The week as a table, and the days that differ. */
-export function OpeningHours({ times }: { times: OpeningTimes }) {
+type Props = { times: OpeningTimes; mostExceptions?: number };
+
+/** The week as a table, and the days that differ, all of them or the first few. */
+export function OpeningHours({ times, mostExceptions }: Props) {
   const { t, iso } = useTexts();
-  const exceptions = (times.exceptions ?? []).filter((exception) => exception !== null);
+  const exceptions = (times.exceptions ?? []).filter((exception) => exception !== null).slice(0, mostExceptions);
   return (
     <>
       <dl className={styles.hours}>

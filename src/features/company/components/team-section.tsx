@@ -47,7 +47,10 @@ function Member({ member }: { member: Queries.TeamSectionFragment['members'][num
         )}
         {member.email !== null && (
           <a href={toMailLink(member.email)} aria-label={`${t('company:mail', { name })}: ${member.email}`}>
-            {member.email}
+            {/* Broken before the at sign, if anywhere. */}
+            {member.email.split('@')[0]}
+            <wbr />
+            {member.email.slice(member.email.split('@')[0]?.length)}
           </a>
         )}
         {member.whatsapp !== null && (
