@@ -37,7 +37,11 @@ async function joinStockApi(port: number): Promise<JoinedStockApi | null> {
   const url = `http://127.0.0.1:${String(port)}`;
   try {
     const { ok } = await fetch(`${url}/sandbox/requests`, { signal: AbortSignal.timeout(1000) });
-    return ok ? { url, companyId, close: () => Promise.resolve() } : null;
+    if (!ok) return null;
+    console.log(
+      `Using the demo stock that another run serves at port ${String(port)}, with the size and edits it has there.`,
+    );
+    return { url, companyId, close: () => Promise.resolve() };
   } catch {
     return null;
   }

@@ -1,14 +1,17 @@
 import { startSandbox } from '../sandbox/start';
 import { startSiteServer } from '../server/start-site-server';
 
+import { assertPortFree } from './lib/free-port';
 import { readPort } from './lib/port';
 import { loadSettings } from './lib/settings';
 
 /** `npm run serve`: the current release; without a configured stock API also the sandbox's, which the browser asks. */
 async function main(): Promise<void> {
   const settings = loadSettings();
+  const port = readPort();
+  await assertPortFree(port);
   await startSandbox({ content: false, stock: settings.stock === null });
-  const site = await startSiteServer({ port: readPort() });
+  const site = await startSiteServer({ port });
   console.log(`\nThe site is served at ${site.url}`);
 }
 

@@ -2,6 +2,7 @@ import { startSiteServer } from '../server/start-site-server';
 
 import { startBackends } from './lib/backends';
 import { buildSite } from './lib/build-site';
+import { assertPortFree } from './lib/free-port';
 import { readPort } from './lib/port';
 import { loadSettings } from './lib/settings';
 
@@ -9,6 +10,7 @@ import { loadSettings } from './lib/settings';
 async function main(): Promise<void> {
   const settings = loadSettings();
   const port = readPort();
+  await assertPortFree(port);
   const backends = await startBackends(settings);
   const release = await buildSite(backends.environment);
   await backends.closeContent();

@@ -1,6 +1,8 @@
 import { startSandbox } from '../../sandbox/start';
 import type { Settings } from '../../src/config/env';
 
+import { checkContent } from './check-content';
+
 /** What a build needs to know of its backends, as environment variables, and how to stop those that stand in. */
 export type Backends = {
   environment: Record<string, string>;
@@ -11,6 +13,7 @@ export type Backends = {
 
 /** Each backend on its own: one that is configured is used, one that is not is stood in for by the sandbox. */
 export async function startBackends(settings: Settings): Promise<Backends> {
+  if (settings.contentful !== null) await checkContent(settings.contentful);
   const sandbox = await startSandbox({ content: settings.contentful === null, stock: settings.stock === null });
   const contentful = settings.contentful ?? sandbox.content;
   const stock = settings.stock ?? sandbox.stock;

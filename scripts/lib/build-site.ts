@@ -2,6 +2,7 @@ import { findMissingPages } from '../../server/releases/check-build';
 import { publishRelease, type Release } from '../../server/releases/publish-release';
 import { getReleasesDir } from '../../server/releases/releases-dir';
 
+import { withBuildLock } from './build-lock';
 import { runGatsbyBuild } from './gatsby';
 import { updateQueryTypes } from './query-types';
 
@@ -10,7 +11,11 @@ const keptReleases = 5;
 const mostListed = 10;
 
 /** Builds, checks and publishes. Null when there is nothing new to serve; what was served before is untouched then. */
-export async function buildSite(environment: Record<string, string>): Promise<Release | null> {
+export function buildSite(environment: Record<string, string>): Promise<Release | null> {
+  return withBuildLock(() => buildAndPublish(environment));
+}
+
+async function buildAndPublish(environment: Record<string, string>): Promise<Release | null> {
   if (!(await runGatsbyBuild(environment))) {
     console.error('The build failed, and nothing was published: what was online before stays online.');
     return null;

@@ -6,13 +6,19 @@ export async function findFreePort(start: number): Promise<number> {
   throw new Error(`No free port from ${String(start)} on.`);
 }
 
-function isFree(port: number): Promise<boolean> {
+/** Throws a sentence when the site's port is taken, before a long build rather than after it. */
+export async function assertPortFree(port: number): Promise<void> {
+  if (!(await isFree(port, '0.0.0.0')))
+    throw new Error(`Port ${String(port)} is taken. Stop what listens there, or choose another one with PORT.`);
+}
+
+function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => {
       resolve(false);
     });
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       server.close(() => {
         resolve(true);
       });
