@@ -3,4 +3,5 @@ import './src/styles/tokens.css';
 import './src/styles/reset.css';
 import './src/styles/global.css';
 
+export { shouldUpdateScroll } from './src/gatsby/browser/should-update-scroll';
 export { wrapRootElement } from './src/gatsby/wrap-root-element';

@@ -3,3 +3,4 @@ export { createResolvers } from './src/gatsby/node/create-resolvers';
 export { createSchemaCustomization } from './src/gatsby/node/create-schema-customization';
 export { onCreateNode } from './src/gatsby/node/on-create-node';
 export { onCreateWebpackConfig } from './src/gatsby/node/on-create-webpack-config';
+export { onPostBootstrap } from './src/gatsby/node/write-suggestions';

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { enumerations } from '../src/features/stock/model/enumerations';
 import { properties, units } from '../src/features/stock/model/properties';
-import { sortProperties } from '../src/features/stock/model/search-request';
+import { filters } from '../src/features/stock/model/search/filters';
+import { sorts } from '../src/features/stock/model/search/sort';
 import { defaultLocale, knownLocales } from '../src/i18n/locales';
 import { isStaticRoute, routeIds } from '../src/i18n/routes';
 
@@ -14,18 +15,6 @@ const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const variable = /\{\{(\w+)\}\}/g;
 
 const otherLocales = Object.keys(knownLocales).filter((locale) => locale !== defaultLocale);
-
-/** The filters of spec section 2, by the key of their label. */
-const filters = [
-  'category',
-  'subCategory',
-  'makeName',
-  'constructionYear',
-  'price_amount',
-  'advertiserStockNumber',
-  'freeTextSearch',
-  'transaction',
-];
 
 /** Texts that may be the Dutch ones, with the languages in which the same word is the right one. */
 const sameWord: Readonly<Record<string, readonly string[]>> = {
@@ -51,6 +40,8 @@ const sameWord: Readonly<Record<string, readonly string[]>> = {
   'Machine {{number}}': ['en', 'fr'],
   '{{formatted}} machine': ['en', 'fr'],
   '{{formatted}} machines': ['en', 'fr'],
+  Machines: ['en', 'fr'],
+  Filters: ['en'],
 };
 
 /** Units and the names of networks are no words of a language. */
@@ -110,15 +101,12 @@ describe.each(Object.keys(knownLocales))('the texts in %s', (locale) => {
     [
       'enumeration member',
       Object.entries(enumerations).flatMap(([name, members]) =>
-        members.map((member) => `properties:enum.${name}.${member}`),
+        members.map((member) => `enumerations:${name}.${member}`),
       ),
     ],
     ['unit', Object.values(units).map((unit) => `stock:unit.${unit}`)],
-    [
-      'sort option',
-      sortProperties.flatMap((name) => ['asc', 'desc'].map((order) => `stock:sort.${name.replace('.', '_')}-${order}`)),
-    ],
-    ['filter', filters.map((filter) => `stock:filter.${filter}`)],
+    ['sort option', sorts.map((name) => `search:sort.${name}`)],
+    ['filter', filters.map(({ label }) => label)],
     [
       'page',
       routeIds

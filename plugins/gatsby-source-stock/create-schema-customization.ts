@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 
-import { getCategoryName } from '../../src/features/stock/model/category';
+import { getCategoryName } from '../../src/features/stock/model/categories/category';
 import type { Category } from '../../src/features/stock/model/contract';
 import { toListItem, type StockItem } from '../../src/features/stock/model/item';
 import { itemFields } from '../../src/features/stock/model/item-fields';

@@ -3,9 +3,9 @@ import type { Reporter, SourceNodesArgs } from 'gatsby';
 import { fetchAllStock, type AllStock } from '../../src/features/stock/api/fetch-all-stock';
 import { fetchCategories } from '../../src/features/stock/api/fetch-categories';
 import { timeouts, type StockApi } from '../../src/features/stock/api/stock-api';
-import { mergeCategories, toCategorySlugs } from '../../src/features/stock/model/category';
+import { mergeCategories, toCategorySlugs } from '../../src/features/stock/model/categories/category';
 import type { ListedCategory } from '../../src/features/stock/model/contract';
-import type { Dropped } from '../../src/features/stock/model/search-result';
+import type { Dropped } from '../../src/features/stock/model/search/search-result';
 
 import { toStockCategoryNode, toStockItemNode } from './to-stock-node';
 

@@ -62,7 +62,7 @@ export async function startStockApi(options: StockApiOptions): Promise<StockApi>
     forceCloseConnections: true,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allowUnionTypes: true, verbose: true } },
   });
-  await server.register(cors, { methods: ['GET', 'POST'], exposedHeaders: ['retry-after'] });
+  await server.register(cors, { methods: ['GET', 'POST'], exposedHeaders: ['retry-after'], maxAge: 7200 });
   server.setErrorHandler(async (error, _request, reply) => {
     const { status, message } = formatProblem(error);
     await reply.code(status).send({ message });

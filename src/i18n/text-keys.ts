@@ -1,7 +1,9 @@
 import type common from '../../locales/nl/common.json';
 import type company from '../../locales/nl/company.json';
 import type contact from '../../locales/nl/contact.json';
+import type enumerations from '../../locales/nl/enumerations.json';
 import type properties from '../../locales/nl/properties.json';
+import type search from '../../locales/nl/search.json';
 import type stock from '../../locales/nl/stock.json';
 import type vacancies from '../../locales/nl/vacancies.json';
 
@@ -9,7 +11,9 @@ type Namespaces = {
   common: typeof common;
   company: typeof company;
   contact: typeof contact;
+  enumerations: typeof enumerations;
   properties: typeof properties;
+  search: typeof search;
   stock: typeof stock;
   vacancies: typeof vacancies;
 };

@@ -6,15 +6,25 @@ function withPlainSpaces(text: string): string {
   return text.replace(/[\u2009\u202f\u00a0]/g, '\u00a0');
 }
 
+/** Making a formatter costs a hundred times as much as using it, and a list uses hundreds. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function getFormatter(iso: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${iso} ${options.currency ?? ''} ${String(options.maximumFractionDigits)}`;
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(iso, options);
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 /** @param iso a language tag such as `nl-NL` @example formatNumber(3480, 'nl-NL') // '3.480' */
 export function formatNumber(value: number, iso: string): string {
-  return withPlainSpaces(new Intl.NumberFormat(iso, { maximumFractionDigits: 2 }).format(value));
+  return withPlainSpaces(getFormatter(iso, { maximumFractionDigits: 2 }).format(value));
 }
 
 /** @param cents hundredths of the currency; whole amounts get no decimals @example formatMoney(7495000, 'EUR', 'en-GB') // '€74,950' */
 export function formatMoney(cents: number, currency: string, iso: string): string {
   const digits = cents % 100 === 0 ? 0 : 2;
-  const format = new Intl.NumberFormat(iso, {
+  const format = getFormatter(iso, {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,

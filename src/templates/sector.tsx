@@ -4,7 +4,7 @@ import { Container } from '@/components/container/container';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CategoryLinks } from '@/features/stock/components/stock-list/category-links';
-import { toCategoriesWithTotals } from '@/features/stock/model/category-totals';
+import { toCategoriesWithTotals } from '@/features/stock/model/categories/category-totals';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
 import { sectorRoutes, type Sector as SectorId, type StaticRouteId } from '@/i18n/routes';

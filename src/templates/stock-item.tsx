@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { useCompany } from '@/features/company/use-company';
 import { StockItemView } from '@/features/stock/components/stock-item/stock-item-view';
 import { useItemWords } from '@/features/stock/hooks/use-item-words';
-import { getCategoryName } from '@/features/stock/model/category';
+import { getCategoryName } from '@/features/stock/model/categories/category';
 import type { StockItem } from '@/features/stock/model/item';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
@@ -54,7 +54,7 @@ export default function StockItemPage({ data, pageContext }: PageProps<Queries.S
 export const query = graphql`
   query StockItemPage($language: String!, $id: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "company", "stock", "properties"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "company", "stock", "properties", "enumerations"] } }
     ) {
       ...PageLocales
     }

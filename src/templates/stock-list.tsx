@@ -1,11 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
 
 import { Container } from '@/components/container/container';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { CategoryLinks } from '@/features/stock/components/stock-list/category-links';
 import { StockList } from '@/features/stock/components/stock-list/stock-list';
-import { toCategoriesWithTotals } from '@/features/stock/model/category-totals';
+import type { NamedCategory } from '@/features/stock/model/categories/category-names';
+import { toCategoriesWithTotals } from '@/features/stock/model/categories/category-totals';
 import type { StockItem } from '@/features/stock/model/item';
+import type { Facets } from '@/features/stock/model/search/facets';
+import type { StockAnswer } from '@/features/stock/model/search/search-plan';
+import type { Scope } from '@/features/stock/model/search/search-request';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
 import type { StaticRouteId } from '@/i18n/routes';
@@ -24,7 +29,7 @@ export default function StockListPage({ data, pageContext, location }: PageProps
   const { language, route } = pageContext;
   const categories = toCategoriesWithTotals(data);
   const total = data.items.totalCount;
-  const basePath = pageContext.alternates?.[language] ?? location.pathname;
+  const pathname = pageContext.alternates?.[language] ?? location.pathname;
   const home = { label: t('common:page.home.short'), href: toPath('home', language) };
   const overview = { label: t('common:page.stockOverview.short'), href: toPath('stockOverview', language) };
 
@@ -38,9 +43,8 @@ export default function StockListPage({ data, pageContext, location }: PageProps
       : t('stock:list.categoryDescription', { category: heading, total: formatNumber(total, iso) });
   const crumbs =
     route === 'stockOverview' ? [home] : [home, pageContext.category === undefined ? toSectorCrumb() : overview];
-  const filters = route === 'stockOverview' ? [] : [{ property: 'category.name', values: pageContext.categories }];
-  // `listItem` is the node's own stock item, parsed when it was sourced.
-  const items = data.items.nodes.map(({ listItem }) => listItem as unknown as StockItem);
+  const scope = useMemo(() => toScope(pageContext), [pageContext]);
+  const built = useMemo(() => toBuilt(data), [data]);
 
   function toSectorCrumb() {
     const sector =
@@ -55,22 +59,38 @@ export default function StockListPage({ data, pageContext, location }: PageProps
       <Container>
         <Breadcrumbs crumbs={crumbs} current={heading} />
         <h1>{heading}</h1>
-        {pageContext.category === undefined && <CategoryLinks categories={categories} />}
         <StockList
-          built={{ items, total }}
-          filters={filters}
+          key={pathname}
+          built={built.answer}
+          names={built.names}
+          scope={scope}
           categories={data.categories.nodes}
-          basePath={basePath}
-          search={location.search}
+          pathname={pathname}
         />
+        {pageContext.category === undefined && <CategoryLinks categories={categories} />}
       </Container>
     </Page>
   );
 }
 
+/** What all machines of the page have in common; the overview has no limits, so that it also finds what is newer than the site. */
+function toScope({ route, categories }: Context): Scope {
+  return route === 'stockOverview' ? {} : { 'category.name': categories };
+}
+
+/** The list as it was when the site was built. */
+function toBuilt({ items, summary }: Queries.StockListQuery): { answer: StockAnswer; names: NamedCategory[] } {
+  // Both are made by the source plugin, of checked items.
+  const { facets, names } = summary as unknown as { facets: Facets; names: NamedCategory[] };
+  const listed = items.nodes.map(({ listItem }) => listItem as unknown as StockItem);
+  return { answer: { items: listed, total: items.totalCount, facets }, names };
+}
+
 export const query = graphql`
   query StockList($language: String!, $categories: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "company", "stock"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "company", "stock", "search", "enumerations"] } }
+    ) {
       ...PageLocales
     }
     items: allStockItem(filter: { category: { name: { in: $categories } } }, sort: { createdDate: DESC }, limit: 24) {
@@ -79,6 +99,7 @@ export const query = graphql`
         listItem(locale: $language)
       }
     }
+    summary: stockSummary(categories: $categories, locale: $language)
     ...CategoryTotals
   }
 `;

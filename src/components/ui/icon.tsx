@@ -8,7 +8,11 @@ const shapes = {
   chevron: 'M6 9l6 6 6-6',
   arrow: 'M5 12h14M13 6l6 6-6 6',
   external: 'M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9',
-  camera: 'M4 8h4l1.500-2.500h5L16 8h4v11H4zM12 17a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7z',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3L20 20',
+  close: 'M6 6l12 12M18 6L6 18',
+  grid: 'M4 4h6.500v6.500H4zM13.500 4H20v6.500h-6.500zM4 13.500h6.500V20H4zM13.500 13.500H20V20h-6.500z',
+  list: 'M4 6h3M4 12h3M4 18h3M10 6h10M10 12h10M10 18h10',
+  filter: 'M4 7h9M18 7h2M15.500 4.500v5M4 17h3M12 17h8M9.500 14.500v5',
 } as const;
 
 export type IconName = keyof typeof shapes;

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
 
-import { teaserSize } from '../../features/stock/model/search-request';
+import { teaserSize } from '../../features/stock/model/search/search-request';
 import { sectorIds } from '../../i18n/routes';
 
 /** What Gatsby hands to a resolver, as far as it is used here. */

@@ -1,6 +1,8 @@
 import type { GatsbySSR } from 'gatsby';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 
+import { SetStockView } from './set-stock-view';
+
 /**
  * The head of each page being rendered, by path: pages are rendered concurrently, and one store for all would let the
  * head of one page leak into another.
@@ -28,5 +30,6 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
     helmet.meta.toComponent(),
     helmet.link.toComponent(),
     helmet.script.toComponent(),
+    <SetStockView key="set-stock-view" />,
   ]);
 };

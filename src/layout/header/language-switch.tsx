@@ -4,7 +4,9 @@ import FR from 'country-flag-icons/react/3x2/FR';
 import GB from 'country-flag-icons/react/3x2/GB';
 import NL from 'country-flag-icons/react/3x2/NL';
 import { Link } from 'gatsby';
+import { memo, useDeferredValue } from 'react';
 
+import { useLocationEntry } from '@/hooks/location-entry';
 import { knownLocales, locales } from '@/i18n/locales';
 import type { PageContext } from '@/i18n/page-context';
 import { toLocalePath } from '@/i18n/paths';
@@ -16,6 +18,13 @@ const flags = { NL, GB, DE, FR, ES };
 
 /** The same page in the other languages; their addresses were settled when the site was built. */
 export function LanguageSwitch({ context }: { context: PageContext }) {
+  // What a list is filtered by is the same in every language: the API's own names.
+  const entry = useLocationEntry(context.alternates?.[context.language] ?? '');
+  // Nobody presses a filter and the language in one frame: the links may follow after the list.
+  return <LanguageLinks context={context} search={useDeferredValue(entry.search)} />;
+}
+
+const LanguageLinks = memo(function LanguageLinks({ context, search }: { context: PageContext; search: string }) {
   const { t } = useTexts();
   return (
     <nav aria-label={t('common:site.language')}>
@@ -27,7 +36,7 @@ export function LanguageSwitch({ context }: { context: PageContext }) {
           return (
             <li key={locale}>
               <Link
-                to={context.alternates?.[locale] ?? toLocalePath(locale, '/')}
+                to={(context.alternates?.[locale] ?? toLocalePath(locale, '/')) + search}
                 lang={locale}
                 hrefLang={locale}
                 className={styles.link}
@@ -43,4 +52,4 @@ export function LanguageSwitch({ context }: { context: PageContext }) {
       </ul>
     </nav>
   );
-}
+});

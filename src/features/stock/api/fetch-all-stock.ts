@@ -1,8 +1,8 @@
 import type { HttpError, HttpResult } from '../../../lib/http';
 import { contract } from '../model/contract';
 import type { StockItem } from '../model/item';
-import { buildSearchRequest, type StockFilter } from '../model/search-request';
-import type { Dropped } from '../model/search-result';
+import { buildSearchRequest, type StockFilter } from '../model/search/search-request';
+import type { Dropped } from '../model/search/search-result';
 
 import { searchStock } from './search-stock';
 import { timeouts, type StockApi } from './stock-api';

@@ -1,7 +1,7 @@
 import { fetchJson, type HttpResult } from '../../../lib/http';
 import { contract } from '../model/contract';
-import type { SearchRequest } from '../model/search-request';
-import { parseSearchResult, type SearchResult } from '../model/search-result';
+import type { SearchRequest } from '../model/search/search-request';
+import { parseSearchResult, type SearchResult } from '../model/search/search-result';
 
 import type { StockApi } from './stock-api';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { Icon } from '@/components/ui/icon';
 import { publicSettings } from '@/config/public-settings';
 import { useTexts } from '@/i18n/use-texts';
 
@@ -13,16 +12,11 @@ type Props = { url: string | undefined; alt: string; sizes: string; eager?: bool
 const widths = [320, 480, 640, 960, 1280];
 const template = publicSettings.stockImageTemplate;
 
-/** A photo of a stock item, in the sizes and formats of the deployment's resize service; without one, or when it fails, a placeholder. */
+/** A photo of a stock item, in the sizes and formats of the deployment's resize service; without one, or when it fails, a drawn machine. */
 export function StockPicture({ url, alt, sizes, eager = false }: Props) {
-  const { t } = useTexts();
   const [failed, setFailed] = useState<string | null>(null);
   if (url === undefined || failed === url) {
-    return (
-      <span className={styles.missing}>
-        <Icon name="camera" /> {t('stock:item.noPhoto')}
-      </span>
-    );
+    return <MissingPicture eager={eager} />;
   }
   const formats = template.includes('{format}') ? imageFormats.filter((format) => format !== 'jpg') : [];
   const toSet = (format: (typeof imageFormats)[number]) =>
@@ -50,5 +44,15 @@ export function StockPicture({ url, alt, sizes, eager = false }: Props) {
         {...(eager ? { fetchpriority: 'high' } : {})}
       />
     </picture>
+  );
+}
+
+function MissingPicture({ eager }: { eager: boolean }) {
+  const { t } = useTexts();
+  return (
+    <span className={styles.missing}>
+      <img src="/no-photo.svg" alt="" width={400} height={300} loading={eager ? 'eager' : 'lazy'} />
+      <span>{t('stock:item.noPhoto')}</span>
+    </span>
   );
 }

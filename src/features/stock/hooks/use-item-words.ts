@@ -1,5 +1,7 @@
+import { useCallback } from 'react';
+
 import type { TextKey } from '@/i18n/text-keys';
-import { useTexts } from '@/i18n/use-texts';
+import { useTexts, type Texts } from '@/i18n/use-texts';
 import { formatMoney, formatNumber } from '@/lib/format';
 
 import { formatMeasure } from '../model/hydrate';
@@ -19,33 +21,35 @@ export type ItemWords = {
   facts: Fact[];
 };
 
-/** Turns items into words. */
+/** Turns items into words; the same function for as long as the page speaks the same language. */
 export function useItemWords(): (item: StockItem) => ItemWords {
-  const { t, iso } = useTexts();
-  return (item) => {
-    const price = toPriceView(item);
-    const status = getItemStatus(item);
-    const keySize = (['power', 'liftingCapacity', 'workingWidth'] as const).find((id) => item[id] !== undefined);
-    const keyMeasure = keySize === undefined ? undefined : item[keySize];
-    const facts: [keyof typeof factKeys, string | undefined][] = [
-      ['year', item.constructionYear],
-      [
-        'hours',
-        item.operatingHours === undefined
-          ? undefined
-          : `${formatNumber(item.operatingHours, iso)}\u00a0${t('stock:unit.hours')}`,
-      ],
-      [keySize ?? 'power', keyMeasure === undefined ? undefined : formatMeasure(keyMeasure, { t, iso })],
-      ['stockNumber', item.advertiserStockNumber],
-    ];
-    return {
-      title:
-        getItemTitle(item) || t('stock:item.untitled', { number: item.advertiserStockNumber ?? item.advertisementID }),
-      price: price.kind === 'amount' ? formatMoney(price.cents, price.currency, iso) : t(`stock:price.${price.kind}`),
-      vat: price.kind === 'amount' && price.exclVat ? t('stock:price.exclVat') : null,
-      status: status === null ? null : { id: status, label: t(`stock:status.${status}`) },
-      facts: facts.flatMap(([id, value]) => (value === undefined ? [] : [{ id, label: t(factKeys[id]), value }])),
-    };
+  const texts = useTexts();
+  return useCallback((item) => toItemWords(item, texts), [texts]);
+}
+
+function toItemWords(item: StockItem, { t, iso }: Texts): ItemWords {
+  const price = toPriceView(item);
+  const status = getItemStatus(item);
+  const keySize = (['power', 'liftingCapacity', 'workingWidth'] as const).find((id) => item[id] !== undefined);
+  const keyMeasure = keySize === undefined ? undefined : item[keySize];
+  const facts: [keyof typeof factKeys, string | undefined][] = [
+    ['year', item.constructionYear],
+    [
+      'hours',
+      item.operatingHours === undefined
+        ? undefined
+        : `${formatNumber(item.operatingHours, iso)}\u00a0${t('stock:unit.hours')}`,
+    ],
+    [keySize ?? 'power', keyMeasure === undefined ? undefined : formatMeasure(keyMeasure, { t, iso })],
+    ['stockNumber', item.advertiserStockNumber],
+  ];
+  return {
+    title:
+      getItemTitle(item) || t('stock:item.untitled', { number: item.advertiserStockNumber ?? item.advertisementID }),
+    price: price.kind === 'amount' ? formatMoney(price.cents, price.currency, iso) : t(`stock:price.${price.kind}`),
+    vat: price.kind === 'amount' && price.exclVat ? t('stock:price.exclVat') : null,
+    status: status === null ? null : { id: status, label: t(`stock:status.${status}`) },
+    facts: facts.flatMap(([id, value]) => (value === undefined ? [] : [{ id, label: t(factKeys[id]), value }])),
   };
 }
 

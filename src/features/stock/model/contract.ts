@@ -59,12 +59,24 @@ export type ListedCategory = v.InferOutput<typeof listedCategorySchema>;
 
 const finite = v.pipe(v.number(), v.finite());
 
-/** Text facets are counted values, number facets a range. */
+const countSchema = v.object({
+  value: v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String), v.nonEmpty()),
+  count: v.pipe(finite, v.minValue(0)),
+});
+
+/** Text facets are counted values, of which broken ones are left out; number facets are a range. */
 export const aggregationSchema = v.union([
-  v.array(v.object({ value: v.union([v.string(), v.number(), v.boolean()]), count: finite })),
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((values) =>
+      values.flatMap((value) => {
+        const parsed = v.safeParse(countSchema, value);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  ),
   v.object({ minimum: finite, maximum: finite }),
 ]);
-export type Aggregation = v.InferOutput<typeof aggregationSchema>;
 
 export const searchResponseSchema = v.object({
   results: v.array(v.unknown()),

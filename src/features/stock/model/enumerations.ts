@@ -1,6 +1,6 @@
 /**
  * Every closed list of values the stock API uses, in display order. Values are the API's own; labels are in
- * `locales/<locale>/properties.json` under `enum.<name>.<value>`. A value that is not listed counts as not known.
+ * `locales/<locale>/enumerations.json` under `<name>.<value>`. A value that is not listed counts as not known.
  */
 export const enumerations = {
   energyType: [

@@ -31,7 +31,7 @@ test('what is not known is left out', () => {
   expect(toHydratedProperties(parse(nothing), keys)).toEqual([]);
   const unknown = parse({ ...nothing, energyType: 'unknown', generalCondition: 'unknown', powerTakeOff: false });
   expect(toHydratedProperties(unknown, keys)).toEqual([
-    { id: 'powerTakeOff', label: 'properties:property.powerTakeOff', value: 'properties:enum.boolean.no' },
+    { id: 'powerTakeOff', label: 'properties:property.powerTakeOff', value: 'enumerations:boolean.no' },
   ]);
 });
 

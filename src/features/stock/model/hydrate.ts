@@ -34,7 +34,7 @@ function formatProperty(item: StockItem, property: SimpleProperty, wording: Word
       // Parsing has let only members of this enumeration through.
       return value === undefined || value === 'unknown'
         ? null
-        : t(`properties:enum.${enumerationOf(property)}.${value}` as TextKey);
+        : t(`enumerations:${enumerationOf(property)}.${value}` as TextKey);
     }
     case 'text':
       return item[property.id] ?? null;
@@ -44,7 +44,7 @@ function formatProperty(item: StockItem, property: SimpleProperty, wording: Word
     }
     case 'flag': {
       const value = item[property.id];
-      return value === undefined ? null : t(`properties:enum.boolean.${value ? 'yes' : 'no'}`);
+      return value === undefined ? null : t(`enumerations:boolean.${value ? 'yes' : 'no'}`);
     }
     case 'count': {
       const value = item[property.id];

@@ -2,7 +2,7 @@ import type { Locale } from '../../../i18n/locales';
 import { toAlternates } from '../../../i18n/paths';
 import { slugify } from '../../../lib/slugify';
 
-import type { CategorySlugs } from './category';
+import type { CategorySlugs } from './categories/category';
 import { getItemTitle, type StockItem } from './item';
 
 const longestSlug = 80;

@@ -1,6 +1,8 @@
-import { Link } from 'gatsby';
+import { memo } from 'react';
 
-import { useItemWords } from '../../hooks/use-item-words';
+import { IntentLink } from '@/components/ui/intent-link';
+
+import type { ItemWords } from '../../hooks/use-item-words';
 import type { StockItem } from '../../model/item';
 import { StockPicture } from '../stock-picture';
 
@@ -9,11 +11,18 @@ import * as styles from './stock-card.module.css';
 /** The level that fits what stands above the card. */
 export type CardHeading = 'h2' | 'h3';
 
-type Props = { item: StockItem; path: string; heading: CardHeading; eager?: boolean };
+type Props = {
+  item: StockItem;
+  path: string;
+  heading: CardHeading;
+  eager?: boolean;
+  /** Handed down, so that a list prepares it once. */
+  toWords: (item: StockItem) => ItemWords;
+};
 
 /** A stock item in a list: photo, name, price and the facts that decide whether to look closer. */
-export function StockCard({ item, path, heading: Heading, eager = false }: Props) {
-  const { title, price, vat, status, facts } = useItemWords()(item);
+export const StockCard = memo(function StockCard({ item, path, heading: Heading, eager = false, toWords }: Props) {
+  const { title, price, vat, status, facts } = toWords(item);
   return (
     <article className={styles.card} data-status={item.status}>
       <div className={styles.photo}>
@@ -31,7 +40,7 @@ export function StockCard({ item, path, heading: Heading, eager = false }: Props
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link to={path}>{title}</Link>
+          <IntentLink to={path}>{title}</IntentLink>
         </Heading>
         <p className={styles.price}>
           {price} {vat !== null && <small>{vat}</small>}
@@ -47,4 +56,4 @@ export function StockCard({ item, path, heading: Heading, eager = false }: Props
       </div>
     </article>
   );
-}
+});

@@ -18,5 +18,5 @@ test.each([
   ['bid', { amount: 100, currency: 'EUR' }, 'bid'],
   ['auction', null, 'auction'],
 ])('a price type %s with the price %j reads %s, as in the head of the page', (type, price, expected) => {
-  expect(getPriceType({ pricing: { type, vat: 'btw' }, price })).toBe(`properties:enum.priceType.${expected}`);
+  expect(getPriceType({ pricing: { type, vat: 'btw' }, price })).toBe(`enumerations:priceType.${expected}`);
 });

@@ -1,7 +1,7 @@
 import type { TextKey } from '@/i18n/text-keys';
 import { formatDate } from '@/lib/format';
 
-import { getCategoryName } from '../../model/category';
+import { getCategoryName } from '../../model/categories/category';
 import type { Wording } from '../../model/hydrate';
 import type { StockItem } from '../../model/item';
 import { toPriceView } from '../../model/price';
@@ -22,7 +22,7 @@ export function toDetailRows(item: StockItem, { t, iso, locale }: Wording & { lo
     ['advertiserStockNumber', 'stock:fact.stockNumber', item.advertiserStockNumber],
     ['advertiserObjectReference', 'stock:fact.reference', item.advertiserObjectReference],
     ['shortAxleConfiguration', 'stock:fact.axles', item.shortAxleConfiguration],
-    ['priceType', 'stock:fact.priceType', priceType && t(`properties:enum.priceType.${priceType}`)],
+    ['priceType', 'stock:fact.priceType', priceType && t(`enumerations:priceType.${priceType}`)],
     ['createdDate', 'stock:fact.created', item.createdDate && formatDate(item.createdDate, iso)],
   ];
   return rows.flatMap(([id, key, value]) => (value === undefined ? [] : [{ id, label: t(key), value }]));

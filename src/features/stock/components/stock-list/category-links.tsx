@@ -3,8 +3,9 @@ import { Link } from 'gatsby';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
+import type { ListCategory } from '../../hooks/use-item-path';
+
 import * as styles from './category-links.module.css';
-import type { ListCategory } from './stock-list';
 
 type Props = { categories: readonly (ListCategory & { total: number })[] };
 

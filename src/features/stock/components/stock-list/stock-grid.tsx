@@ -1,3 +1,4 @@
+import { useItemWords } from '../../hooks/use-item-words';
 import type { StockItem } from '../../model/item';
 import { StockCard, type CardHeading } from '../stock-card/stock-card';
 
@@ -5,15 +6,26 @@ import * as styles from './stock-grid.module.css';
 
 export type ListedItem = { item: StockItem; path: string };
 
-type Props = { items: readonly ListedItem[]; heading: CardHeading; eager?: number };
+type Props = {
+  items: readonly ListedItem[];
+  heading: CardHeading;
+  eager?: number;
+  /** Whether visitors may have it as a list instead. */
+  isSwitchable?: boolean;
+  /** How many cards to render; the others are room only. */
+  until?: number;
+};
 
 /** Cards beside each other. The first photos are loaded at once, the others when they come near. */
-export function StockGrid({ items, heading, eager = 0 }: Props) {
+export function StockGrid({ items, heading, eager = 0, isSwitchable = false, until = Infinity }: Props) {
+  const toWords = useItemWords();
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-switchable={isSwitchable}>
       {items.map(({ item, path }, index) => (
-        <li key={item.advertisementID}>
-          <StockCard item={item} path={path} heading={heading} eager={index < eager} />
+        <li key={item.advertisementID} data-anchor={item.advertisementID}>
+          {index < until && (
+            <StockCard item={item} path={path} heading={heading} eager={index < eager} toWords={toWords} />
+          )}
         </li>
       ))}
     </ul>

@@ -1,101 +1,118 @@
-import { Link } from 'gatsby';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
+import { useScrollMemory } from '@/hooks/scroll-memory';
+import { useAfterPaint } from '@/hooks/use-after-paint';
+import { useDelayed } from '@/hooks/use-delayed';
+import { useHydrated } from '@/hooks/use-hydrated';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
-import { slugify } from '@/lib/slugify';
 
-import { lastPage, useStockPage, type BuiltPage } from '../../hooks/use-stock-page';
-import type { StockItem } from '../../model/item';
-import { toItemSlug } from '../../model/item-path';
-import type { StockFilter } from '../../model/search-request';
-import { pageSize } from '../../model/search-request';
+import { useCategoryNames } from '../../hooks/use-category-names';
+import { useFocusAdded } from '../../hooks/use-focus-added';
+import { useItemPath, type ListCategory } from '../../hooks/use-item-path';
+import { useOwnNames } from '../../hooks/use-own-names';
+import { useStockQuery } from '../../hooks/use-stock-query';
+import { useStockSearch } from '../../hooks/use-stock-search';
+import type { NamedCategory } from '../../model/categories/category-names';
+import { toAppliedFilters } from '../../model/search/applied-filters';
+import { getLastPage } from '../../model/search/query';
+import { toSearchPlan, type StockAnswer } from '../../model/search/search-plan';
+import type { Scope } from '../../model/search/search-request';
+import type { StockSort } from '../../model/search/sort';
+import { FilterPanel } from '../stock-filters/filter-panel';
+import { FilterSheetButton } from '../stock-filters/filter-sheet-button';
+import { ListSearch } from '../stock-search/list-search';
 
-import { StockGrid } from './stock-grid';
+import { AppliedFilters } from './applied-filters';
+import { ListHead } from './list-head';
+import { ListNotice } from './list-notice';
+import { MorePages } from './more-pages';
+import { NoResults } from './no-results';
+import { Results } from './results';
 import * as styles from './stock-list.module.css';
 
-export type ListCategory = { name: string; label: string; path: string };
-
 type Props = {
-  built: BuiltPage;
-  /** What every machine of the list has in common, e.g. its category. */
-  filters: readonly StockFilter[];
+  /** The first page as it was when the site was built. */
+  built: StockAnswer;
+  /** What all machines of the list have in common. */
+  scope: Scope;
   categories: readonly ListCategory[];
-  basePath: string;
-  search: string;
+  names: readonly NamedCategory[];
+  pathname: string;
 };
 
-/** A list of stock items, 24 a page: the first page as it was built, further ones asked for live. */
-export function StockList({ built, filters, categories, basePath, search }: Props) {
+/** The live list: what was built is there at once, what the stock API says now takes its place, and the address says what is asked for. */
+export function StockList({ built, scope, categories, names, pathname }: Props) {
   const { t, iso } = useTexts();
-  const { page, items, total, state, retry } = useStockPage({ built, filters, search });
-  const toItemPath = (item: StockItem) => {
-    const category = categories.find(({ name }) => name === item.category.name);
-    const parent = category?.path ?? `${basePath}/${slugify(item.category.name)}`;
-    return `${parent}/${toItemSlug(item)}`;
-  };
-  const pages = Math.min(Math.ceil(total / pageSize), lastPage);
-  return (
-    <div aria-busy={state === 'loading'} className={styles.list}>
-      <p role="status" className={styles.count}>
-        {state === 'loading'
-          ? t('stock:list.loading')
-          : t('stock:list.count', { count: total, formatted: formatNumber(total, iso) })}
-      </p>
-      {state === 'failed' && (
-        <p role="alert">
-          {t('stock:list.failed')}{' '}
-          <button type="button" onClick={retry}>
-            {t('stock:list.retry')}
-          </button>
-        </p>
-      )}
-      {state !== 'failed' && total === 0 && <p>{t('stock:list.empty')}</p>}
-      <StockGrid
-        heading="h2"
-        items={items.map((item) => ({ item, path: toItemPath(item) }))}
-        eager={page === 1 ? 4 : 0}
-      />
-      {pages > 1 && <Pages page={page} pages={pages} basePath={basePath} />}
-    </div>
-  );
-}
+  const isHydrated = useHydrated();
+  const [today] = useState(() => new Date());
+  const { query, firstPage, search, entryKey, change, showPages } = useStockQuery({ pathname, scope });
+  const plan = useMemo(() => toSearchPlan({ query, scope, firstPage, today }), [query, scope, firstPage, today]);
+  const { answer, isCurrent, state, retry } = useStockSearch({ built, plan, isLive: isHydrated });
+  const isSlow = useDelayed(state === 'loading');
+  const { names: allNames, listed } = useCategoryNames(names);
+  useOwnNames(search, listed);
+  const toItemPath = useItemPath(categories);
+  useScrollMemory({ key: entryKey, isReady: isCurrent });
 
-function Pages({ page, pages, basePath }: { page: number; pages: number; basePath: string }) {
-  const { t } = useTexts();
-  const toHref = (number: number) => (number === 1 ? basePath : `${basePath}?page=${String(number)}`);
-  const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
-    (number) => number === 1 || number === pages || Math.abs(number - page) <= 2,
-  );
+  const sortBy = useCallback((sort: StockSort) => change((current) => ({ ...current, sort, page: 1 })), [change]);
+
+  const { items, total } = answer;
+  const facets = useAfterPaint(answer.facets);
+  const panel = { query, facets, categories: allNames, scope };
+  const focusAdded = useFocusAdded(items.length, '#stock-results article a');
+  const last = getLastPage(total);
+  useEffect(() => {
+    // An old link to a page that the list no longer reaches shows the last one that there is.
+    if (isCurrent && total > 0 && query.page > last) showPages(Math.min(firstPage, last), last);
+  }, [isCurrent, total, query.page, last, firstPage, showPages]);
+  const showMore = (first: number, until: number) => {
+    if (until > query.page) focusAdded();
+    showPages(first, until);
+  };
+  const pages = { query, firstPage, total, shown: items.length, pathname, search, showPages: showMore };
   return (
-    <nav aria-label={t('stock:list.pages')}>
-      <ul className={styles.pages}>
-        {page > 1 && (
-          <li>
-            <Link to={toHref(page - 1)} rel="prev">
-              {t('stock:list.previous')}
-            </Link>
-          </li>
-        )}
-        {shown.map((number) => (
-          <li key={number}>
-            <Link
-              to={toHref(number)}
-              aria-label={t('stock:list.page', { page: number })}
-              // Said for every link: left alone, one that differs in its query only would count as current.
-              aria-current={number === page ? 'page' : false}
-            >
-              {number}
-            </Link>
-          </li>
-        ))}
-        {page < pages && (
-          <li>
-            <Link to={toHref(page + 1)} rel="next">
-              {t('stock:list.next')}
-            </Link>
-          </li>
-        )}
-      </ul>
-    </nav>
+    <div className={styles.layout}>
+      <div className={styles.search}>
+        <ListSearch term={query.term} pathname={pathname} onChange={change} />
+      </div>
+      <section className={styles.filters} aria-label={t('search:panel.title')}>
+        <FilterPanel {...panel} onChange={change} />
+      </section>
+      <div className={styles.main}>
+        <ListHead
+          count={t('stock:list.count', { count: total, formatted: formatNumber(total, iso) })}
+          applied={<AppliedFilters applied={toAppliedFilters(query)} categories={allNames} onChange={change} />}
+          filterButton={<FilterSheetButton {...panel} answer={answer} today={today} pathname={pathname} />}
+          sort={query.sort}
+          onSort={sortBy}
+        />
+        <ListNotice state={state} isCurrent={isCurrent} retry={retry} />
+        <div
+          id="stock-results"
+          tabIndex={-1}
+          className={styles.results}
+          aria-busy={state === 'loading'}
+          data-slow={isSlow}
+          aria-label={t('search:result.title')}
+          role="region"
+        >
+          {isCurrent && total === 0 && (
+            <NoResults
+              query={query}
+              scope={scope}
+              today={today}
+              categories={allNames}
+              onChange={change}
+              toItemPath={toItemPath}
+            />
+          )}
+          {!isCurrent && !isHydrated && total === 0 && <p>{t('stock:list.empty')}</p>}
+          <MorePages way="previous" {...pages} />
+          <Results items={items} toItemPath={toItemPath} />
+          <MorePages way="next" {...pages} />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
-import { defaultLocale, forEachLocale, type Locale } from '../../../i18n/locales';
-import { slugify } from '../../../lib/slugify';
-
-import type { Category } from './contract';
+import { defaultLocale, forEachLocale, type Locale } from '../../../../i18n/locales';
+import { slugify } from '../../../../lib/slugify';
+import type { Category } from '../contract';
 
 /** A category's name in a locale; when that is missing the Dutch one, else the API's own name (stock API contract). */
 export function getCategoryName(category: Category, locale: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { locales } from '../../../i18n/locales';
+import { locales } from '../../../../i18n/locales';
 
 import { getCategoryName, mergeCategories, toCategorySlugs } from './category';
 

@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 
-import { searchResponseSchema } from './contract';
-import { parseStockItem, type StockItem } from './item';
+import { searchResponseSchema } from '../contract';
+import { parseStockItem, type StockItem } from '../item';
+
+import { parseFacets, type Facets } from './facets';
 
 /** An item, or a field of one, that was left out, and why. */
 export type Dropped = { advertisementID: string | null; reason: string };
 
-/** One page of a search, checked: the valid items, the number of raw ones, the total, and what was left out. */
+/** One page of a search, checked: the valid items, the number of raw ones, the total, the facets, and what was left out. */
 export type SearchResult = {
   items: StockItem[];
   received: number;
   total: number;
+  facets: Facets;
   broken: Dropped[];
   dropped: Dropped[];
 };
@@ -19,12 +22,17 @@ export type SearchResult = {
 export function parseSearchResult(input: unknown): SearchResult | null {
   const parsed = v.safeParse(searchResponseSchema, input);
   if (!parsed.success) return null;
+  const { facets, dropped } = parseFacets(parsed.output.aggregations ?? {});
   const result: SearchResult = {
     items: [],
     received: parsed.output.results.length,
     total: parsed.output.pagination.total,
+    facets,
     broken: [],
-    dropped: [],
+    dropped: dropped.map((property) => ({
+      advertisementID: null,
+      reason: `aggregations.${property}: not counted values or a range`,
+    })),
   };
   for (const raw of parsed.output.results) {
     const checked = parseStockItem(raw);

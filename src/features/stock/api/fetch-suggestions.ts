@@ -1,0 +1,31 @@
+import type { Locale } from '../../../i18n/locales';
+import { fetchJson, type HttpResult } from '../../../lib/http';
+import { parseSuggestionIndex, toSuggestionsPath, type SuggestionIndex } from '../model/suggestions/suggestion-index';
+
+import { timeouts } from './stock-api';
+
+const answers = new Map<Locale, Promise<HttpResult<SuggestionIndex>>>();
+
+/**
+ * What the search field suggests in a language, as the build wrote it. Asked for once while the page lives; after a
+ * failure, which is a value, the next call asks again.
+ */
+export function fetchSuggestions(locale: Locale): Promise<HttpResult<SuggestionIndex>> {
+  const known = answers.get(locale);
+  if (known !== undefined) return known;
+  const answer = ask(locale).then((result) => {
+    if (result.status === 'error') answers.delete(locale);
+    return result;
+  });
+  answers.set(locale, answer);
+  return answer;
+}
+
+async function ask(locale: Locale): Promise<HttpResult<SuggestionIndex>> {
+  const answer = await fetchJson({ url: toSuggestionsPath(locale), timeoutMs: timeouts.browser });
+  if (answer.status === 'error') return answer;
+  const value = parseSuggestionIndex(answer.value);
+  return value === null
+    ? { status: 'error', httpStatus: 200, reason: 'answered with JSON that is no index of suggestions' }
+    : { status: 'ok', value };
+}

@@ -1,0 +1,146 @@
+import type { HttpResult } from '../../../lib/http';
+import { buildItem, buildSearchResult } from '../../../testing/factories/search-result';
+import { getLastPage } from '../model/search/query';
+import { buildSearchRequest } from '../model/search/search-request';
+import type { SearchResult } from '../model/search/search-result';
+
+import { createStockClient } from './stock-client';
+
+const ok = (value: SearchResult): HttpResult<SearchResult> => ({ status: 'ok', value });
+const failure: HttpResult<SearchResult> = { status: 'error', httpStatus: 500, reason: 'answered with status 500' };
+const { signal } = new AbortController();
+const toPage = (page: number) => buildSearchRequest({ page });
+const one = toPage(1);
+
+const search = jest.fn<Promise<HttpResult<SearchResult>>, [object, AbortSignal]>();
+let time = 0;
+
+/** A client at the start of its page, and of time. */
+function createClient() {
+  time = 1_000_000;
+  return createStockClient({ search, now: () => time });
+}
+
+/** A search that answers when the test says so. */
+function holdSearch() {
+  let answer: (result: HttpResult<SearchResult>) => void = () => undefined;
+  search.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  return (result: HttpResult<SearchResult>) => answer(result);
+}
+
+test('nothing is known before the first answer', () => {
+  const client = createClient();
+  expect(client.peek(one)).toBeNull();
+  expect(client.isFresh(one)).toBe(false);
+});
+
+test('an answer is known for the same request, however it was made, and for no other', async () => {
+  const client = createClient();
+  const result = buildSearchResult([1]);
+  search.mockResolvedValue(ok(result));
+  expect(await client.ask(one, signal)).toEqual(ok(result));
+  expect(search).toHaveBeenCalledWith(one, signal);
+  expect(client.peek(toPage(1))).toEqual(result);
+  expect(client.isFresh(toPage(1))).toBe(true);
+  expect(client.peek(toPage(2))).toBeNull();
+});
+
+test('an answer is fresh for a minute, and known for longer', async () => {
+  const client = createClient();
+  search.mockResolvedValue(ok(buildSearchResult([1])));
+  await client.ask(one, signal);
+  time += 59_999;
+  expect(client.isFresh(one)).toBe(true);
+  time += 1;
+  expect(client.isFresh(one)).toBe(false);
+  time += 3_600_000;
+  expect(client.peek(one)?.total).toBe(1);
+});
+
+test('an item that says the same as before is the same object, another is not', async () => {
+  const client = createClient();
+  search
+    .mockResolvedValueOnce(ok(buildSearchResult([1, 2])))
+    .mockResolvedValueOnce(ok(buildSearchResult([1], { items: [buildItem({ advertisementID: 2, status: 'sold' })] })))
+    .mockResolvedValueOnce(ok(buildSearchResult([1])));
+  for (const page of [1, 2, 3]) await client.ask(toPage(page), signal);
+  const [first, second] = client.peek(one)?.items ?? [];
+  expect(client.peek(toPage(3))?.items[0]).toBe(first);
+  expect(client.peek(toPage(2))?.items[0]).toMatchObject({ advertisementID: '2', status: 'sold' });
+  expect(second?.status).toBeUndefined();
+});
+
+test('asking again replaces the answer', async () => {
+  const client = createClient();
+  search.mockResolvedValueOnce(ok(buildSearchResult([1]))).mockResolvedValueOnce(ok(buildSearchResult([2, 1])));
+  await client.ask(one, signal);
+  time += 90_000;
+  await client.ask(one, signal);
+  expect(client.peek(one)?.total).toBe(2);
+  expect(client.isFresh(one)).toBe(true);
+});
+
+test('an answer that comes after it was given up is not kept', async () => {
+  const client = createClient();
+  const controller = new AbortController();
+  const answer = holdSearch();
+  const asked = client.ask(one, controller.signal);
+  controller.abort();
+  answer(ok(buildSearchResult([1])));
+  await asked;
+  expect(client.peek(one)).toBeNull();
+});
+
+test('a failure is told, but neither remembered nor a reason to forget', async () => {
+  const client = createClient();
+  search.mockResolvedValue(failure);
+  expect(await client.ask(one, signal)).toEqual(failure);
+  expect(client.peek(one)).toBeNull();
+  search.mockResolvedValueOnce(ok(buildSearchResult([1])));
+  await client.ask(one, signal);
+  time += 90_000;
+  expect(await client.ask(one, signal)).toEqual(failure);
+  expect(client.peek(one)?.total).toBe(1);
+  expect(client.isFresh(one)).toBe(false);
+});
+
+test('an answer that was asked for earlier and comes later does not replace the newer one', async () => {
+  const client = createClient();
+  const [answerFirst, answerSecond] = [holdSearch(), holdSearch()];
+  const first = client.ask(one, signal);
+  time += 5000;
+  const second = client.ask(one, signal);
+  answerSecond(ok(buildSearchResult([2, 1])));
+  await second;
+  answerFirst(ok(buildSearchResult([1])));
+  await first;
+  expect(client.peek(one)?.total).toBe(2);
+});
+
+describe('of many answers', () => {
+  const askAll = async (client: ReturnType<typeof createClient>, count: number) => {
+    for (let page = 1; page <= count; page += 1) await client.ask(toPage(page), signal);
+  };
+
+  test('all pages that one list can show are kept', async () => {
+    const client = createClient();
+    search.mockResolvedValue(ok(buildSearchResult([1])));
+    const pages = getLastPage(20_000);
+    await askAll(client, pages);
+    expect(client.peek(one)).not.toBeNull();
+    expect(client.peek(toPage(pages))).not.toBeNull();
+  });
+
+  test('the one that was asked for longest ago goes first, so that their number stays limited', async () => {
+    const client = createClient();
+    search.mockResolvedValue(ok(buildSearchResult([1])));
+    await askAll(client, 2);
+    await client.ask(one, signal);
+    let page = 2;
+    while (client.peek(toPage(2)) !== null && page < 2000) await client.ask(toPage((page += 1)), signal);
+    expect(page).toBeLessThan(1000);
+    expect(client.peek(one)).not.toBeNull();
+    await client.ask(toPage(page + 1), signal);
+    expect(client.peek(one)).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import type { HttpResult } from '../../../lib/http';
+import type { StockItem } from '../model/item';
+import type { SearchRequest } from '../model/search/search-request';
+import type { SearchResult } from '../model/search/search-result';
+
+/** Asks the stock API and remembers its answers for as long as the page lives. */
+export type StockClient = {
+  /** The last answer to a request, however old. */
+  peek: (request: SearchRequest) => SearchResult | null;
+  /** Whether the last answer is too young to ask again. */
+  isFresh: (request: SearchRequest) => boolean;
+  ask: (request: SearchRequest, signal: AbortSignal) => Promise<HttpResult<SearchResult>>;
+};
+
+type Options = {
+  search: (request: SearchRequest, signal: AbortSignal) => Promise<HttpResult<SearchResult>>;
+  /** Milliseconds. */
+  now?: () => number;
+};
+
+/** A machine sold a minute ago may still be shown; the answers hold the 416 pages that one list can come to, and its facets. */
+const limits = { freshMs: 60_000, answers: 500 } as const;
+
+export function createStockClient({ search, now = Date.now }: Options): StockClient {
+  const answers = new Map<string, { at: number; result: SearchResult }>();
+  const items = new Map<string, { text: string; item: StockItem }>();
+
+  /** An item that says the same as before is the same object, so that its card need not be rendered anew. */
+  function keepSame(item: StockItem): StockItem {
+    const text = JSON.stringify(item);
+    const known = items.get(item.advertisementID);
+    if (known?.text === text) return known.item;
+    items.set(item.advertisementID, { text, item });
+    return item;
+  }
+
+  return {
+    peek: (request) => answers.get(JSON.stringify(request))?.result ?? null,
+    isFresh: (request) => {
+      const answer = answers.get(JSON.stringify(request));
+      return answer !== undefined && now() - answer.at < limits.freshMs;
+    },
+    ask: async (request, signal) => {
+      const key = JSON.stringify(request);
+      const at = now();
+      const answer = await search(request, signal);
+      // Two lists may ask the same at once: what was asked for later stands, whichever comes last.
+      const isNewest = (answers.get(key)?.at ?? at) <= at;
+      if (answer.status === 'ok' && !signal.aborted && isNewest) {
+        answers.delete(key);
+        answers.set(key, { at, result: { ...answer.value, items: answer.value.items.map(keepSame) } });
+        const [oldest] = answers.keys();
+        if (answers.size > limits.answers && oldest !== undefined) answers.delete(oldest);
+      }
+      return answer;
+    },
+  };
+}

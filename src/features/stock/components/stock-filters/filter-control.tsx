@@ -1,0 +1,115 @@
+import { memo, useCallback } from 'react';
+
+import type { Texts } from '@/i18n/use-texts';
+
+import type { FilterWords } from '../../hooks/use-filter-words';
+import type { ChangeQuery } from '../../hooks/use-stock-query';
+import { dropStraySubCategories, type NamedCategory } from '../../model/categories/category-names';
+import { setRange, setValues, toggleValue } from '../../model/search/applied-filters';
+import { toFacetOptions, type Facet } from '../../model/search/facets';
+import type { filters } from '../../model/search/filters';
+import type { Range } from '../../model/search/query';
+
+import { ChoiceFilter } from './choice-filter';
+import { OptionFilter } from './option-filter';
+import { RangeFilter } from './range-filter';
+import { TypedField } from './typed-field';
+
+type Props = {
+  row: (typeof filters)[number];
+  values: readonly string[] | undefined;
+  range: Range | undefined;
+  facet: Facet | undefined;
+  categories: readonly NamedCategory[];
+  texts: Texts;
+  words: FilterWords;
+  onChange: ChangeQuery;
+};
+
+/** The fields of one filter; they render anew only when something about this filter has changed. */
+export const FilterControl = memo(function FilterControl({
+  row,
+  values: selected = [],
+  range,
+  facet,
+  categories,
+  texts,
+  words: { toValueLabel },
+  onChange,
+}: Props) {
+  const { t } = texts;
+  const toggle = useCallback(
+    (value: string) =>
+      onChange((current) =>
+        row.control === 'options'
+          ? dropStraySubCategories(toggleValue(current, row.property, value), categories)
+          : current,
+      ),
+    [row, categories, onChange],
+  );
+  if (row.control === 'range') {
+    return (
+      <RangeFilter
+        row={row}
+        texts={texts}
+        range={range}
+        facet={facet}
+        onRange={(next, step, bound) =>
+          onChange(
+            (current) => setRange(current, row.property, next),
+            step === 'typing' ? { typing: `${row.property} ${bound}` } : undefined,
+          )
+        }
+      />
+    );
+  }
+  const [first = ''] = selected;
+  const choose = (value: string) =>
+    onChange((current) => setValues(current, row.property, value === '' ? [] : [value]));
+  switch (row.control) {
+    case 'options':
+      return (
+        <OptionFilter
+          texts={texts}
+          options={toFacetOptions(facet, selected, { toLabel: (value) => toValueLabel(row, value), iso: texts.iso })}
+          onToggle={toggle}
+        />
+      );
+    case 'choice': {
+      const offered = Object.entries(row.choices).map(([value, members]) => ({
+        value,
+        label: toValueLabel(row, value),
+        count: countOf(facet, members),
+      }));
+      const both = { value: '', label: t('search:panel.both'), count: null };
+      return <ChoiceFilter iso={texts.iso} choices={[both, ...offered]} selected={first} onChoose={choose} />;
+    }
+    case 'recent':
+      return (
+        <OptionFilter
+          texts={texts}
+          options={[{ value: row.value, label: t(row.label), count: null, isSelected: first === row.value }]}
+          onToggle={(value) => choose(first === value ? '' : value)}
+        />
+      );
+    case 'text':
+      return (
+        <TypedField
+          label={t(row.label)}
+          value={first}
+          onText={(text, step) =>
+            onChange(
+              (current) => setValues(current, row.property, text.trim() === '' ? [] : [text.trim()]),
+              step === 'typing' ? { typing: row.property } : undefined,
+            )
+          }
+        />
+      );
+  }
+});
+
+/** How many items have one of these values; null when nobody counted. */
+function countOf(facet: Facet | undefined, values: readonly string[]): number | null {
+  if (facet === undefined || !('counts' in facet)) return null;
+  return facet.counts.reduce((sum, { value, count }) => (values.includes(value) ? sum + count : sum), 0);
+}

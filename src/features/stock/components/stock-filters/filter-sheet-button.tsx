@@ -1,0 +1,52 @@
+import { Icon } from '@/components/ui/icon';
+import { changeLocation, getLocationEntry, useLocationEntry } from '@/hooks/location-entry';
+import { useTexts } from '@/i18n/use-texts';
+
+import { toAppliedFilters } from '../../model/search/applied-filters';
+import { formatQuery, parseQuery } from '../../model/search/query';
+import type { StockAnswer } from '../../model/search/search-plan';
+
+import type { PanelProps } from './filter-panel';
+import { FilterSheet } from './filter-sheet';
+import * as styles from './filter-sheet.module.css';
+
+const dialog = 'filters';
+
+type Props = Omit<PanelProps, 'onChange' | 'facets'> & { answer: StockAnswer; today: Date; pathname: string };
+
+/** Opens the filters on a phone. Whether they are open is part of the history, so that Back closes them. */
+export function FilterSheetButton({ pathname, ...sheet }: Props) {
+  const { t } = useTexts();
+  const { state } = useLocationEntry(pathname);
+  const count = toAppliedFilters(sheet.query).length;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        onClick={() => {
+          const entry = getLocationEntry();
+          changeLocation({ search: entry.search, state: { firstPage: entry.state.firstPage, dialog }, replace: false });
+        }}
+      >
+        <Icon name="filter" />
+        {t('search:panel.title')}
+        {count > 0 && <span className={styles.badge}>{count}</span>}
+      </button>
+      {state.dialog === dialog && (
+        <FilterSheet
+          {...sheet}
+          onClose={() => window.history.back()}
+          onApply={(update) => {
+            const { search } = getLocationEntry();
+            const next = formatQuery(update(parseQuery(search)), search);
+            // The sheet's own step of the history becomes the new list; nothing changed is a step back.
+            if (next === search) window.history.back();
+            else changeLocation({ search: next, state: {}, replace: true });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { Icon } from '@/components/ui/icon';
+import { useTexts } from '@/i18n/use-texts';
+import { formatNumber } from '@/lib/format';
+
+import type { QueryUpdate } from '../../hooks/use-stock-query';
+import { useStockSearch } from '../../hooks/use-stock-search';
+import { clearApplied } from '../../model/search/applied-filters';
+import { toCountPlan, type StockAnswer } from '../../model/search/search-plan';
+
+import { FilterPanel, type PanelProps } from './filter-panel';
+import * as styles from './filter-sheet.module.css';
+
+type Props = Omit<PanelProps, 'onChange' | 'facets'> & {
+  answer: StockAnswer;
+  today: Date;
+  onApply: (update: QueryUpdate) => void;
+  onClose: () => void;
+};
+
+/** The filters on a whole phone screen: nothing is applied until the visitor says so, but the number of finds is live. */
+export function FilterSheet({ query, answer, categories, scope, today, onApply, onClose }: Props) {
+  const { t, iso } = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [draft, setDraft] = useState(query);
+  const plan = useMemo(() => toCountPlan({ query: draft, scope, today }), [draft, scope, today]);
+  const count = useStockSearch({ built: answer, plan, isLive: true });
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby="filter-sheet-title"
+      onCancel={(event) => {
+        // Escape goes the way of Back, so that the history says the same as the screen.
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id="filter-sheet-title">{t('search:panel.title')}</h2>
+        <button type="button" className={styles.close} onClick={onClose} aria-label={t('search:panel.close')}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.body}>
+        <FilterPanel
+          query={draft}
+          facets={count.answer.facets}
+          categories={categories}
+          scope={scope}
+          onChange={(update) => setDraft(update)}
+        />
+      </div>
+      <div className={styles.foot}>
+        <button type="button" className={styles.clear} onClick={() => setDraft(clearApplied)}>
+          {t('search:applied.clear')}
+        </button>
+        <button
+          type="button"
+          className={styles.apply}
+          aria-busy={count.state === 'loading'}
+          onClick={() => onApply((current) => ({ ...draft, sort: current.sort, page: 1 }))}
+        >
+          {t('search:panel.show', { count: count.answer.total, formatted: formatNumber(count.answer.total, iso) })}
+        </button>
+      </div>
+    </dialog>
+  );
+}

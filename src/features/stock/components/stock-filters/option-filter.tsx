@@ -1,0 +1,58 @@
+import { memo, useState } from 'react';
+
+import type { Texts } from '@/i18n/use-texts';
+import { formatNumber } from '@/lib/format';
+
+import { getShownOptions } from '../../model/search/facets';
+
+import * as styles from './filter-panel.module.css';
+
+/** `count` is null where nobody counts. */
+export type Option = { value: string; label: string; count: number | null; isSelected: boolean };
+
+type Props = { texts: Texts; options: readonly Option[]; onToggle: (value: string) => void };
+
+/** Values to tick, the number of items beside each; more than six are behind a button. */
+export function OptionFilter({ texts: { t, iso }, options, onToggle }: Props) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const shown = getShownOptions(options, isExpanded);
+  const hidden = options.length - shown.length;
+  return (
+    <>
+      <ul className={styles.options}>
+        {shown.map((option) => (
+          <OptionRow key={option.value} {...option} iso={iso} onToggle={onToggle} />
+        ))}
+      </ul>
+      {(hidden > 0 || isExpanded) && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? t('search:panel.less') : t('search:panel.more', { count: hidden })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** One value. It renders anew only when it has changed: a stock has dozens of makes. */
+const OptionRow = memo(function OptionRow({
+  value,
+  label,
+  count,
+  isSelected,
+  iso,
+  onToggle,
+}: Option & { iso: string; onToggle: (value: string) => void }) {
+  return (
+    <li>
+      <label className={styles.option} data-empty={count === 0}>
+        <input type="checkbox" checked={isSelected} onChange={() => onToggle(value)} />
+        <span>{label}</span> {count !== null && <span className={styles.count}>{formatNumber(count, iso)}</span>}
+      </label>
+    </li>
+  );
+});

@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+import * as styles from './filter-panel.module.css';
+
+type Props = {
+  label: string;
+  /** What is shown before and behind the field; the label says it to those who cannot see it. */
+  prefix?: string;
+  suffix?: string;
+  placeholder?: string;
+  /** What is applied, as it is read, and as it is typed. */
+  value: string;
+  plainValue?: string;
+  numeric?: boolean;
+  /** Called a moment after the last key, and when the field is left. */
+  onText: (text: string, step: 'typing' | 'done') => void;
+};
+
+const delayMs = 600;
+
+/** A field whose text is applied while it is typed; what was applied elsewhere shows in it, too. */
+export function TypedField({
+  label,
+  prefix,
+  suffix,
+  placeholder,
+  value,
+  plainValue = value,
+  numeric = false,
+  onText,
+}: Props) {
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isFocused, setIsFocused] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const finish = () => {
+    clearTimeout(timer.current);
+    if (draft !== null) onText(draft, 'done');
+    setDraft(null);
+  };
+  return (
+    <div className={styles.field}>
+      {prefix !== undefined && <span aria-hidden="true">{prefix}</span>}
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        inputMode={numeric ? 'numeric' : 'text'}
+        autoComplete="off"
+        maxLength={numeric ? 14 : 100}
+        placeholder={placeholder}
+        value={draft ?? (isFocused ? plainValue : value)}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => onText(target.value, 'typing'), delayMs);
+        }}
+        onFocus={() => setIsFocused(true)}
+        onBlur={() => {
+          setIsFocused(false);
+          finish();
+        }}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) finish();
+        }}
+      />
+      {suffix !== undefined && <span aria-hidden="true">{suffix}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+
+import { Icon } from '@/components/ui/icon';
+import { useTexts } from '@/i18n/use-texts';
+
+import { useFilterWords } from '../../hooks/use-filter-words';
+import type { ChangeQuery } from '../../hooks/use-stock-query';
+import type { NamedCategory } from '../../model/categories/category-names';
+import { clearApplied, removeApplied, type AppliedFilter } from '../../model/search/applied-filters';
+
+import * as styles from './applied-filters.module.css';
+
+type Props = {
+  applied: readonly AppliedFilter[];
+  categories: readonly NamedCategory[];
+  onChange: ChangeQuery;
+};
+
+/** What is applied, each to be taken away with one press. */
+export function AppliedFilters({ applied, categories, onChange }: Props) {
+  const { t } = useTexts();
+  const { toAppliedLabel } = useFilterWords(categories);
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (filter: AppliedFilter, index: number) => {
+    onChange((query) => removeApplied(query, filter));
+    // The button is about to go: the focus moves on to the next one, else to the one before, else to the results.
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const isLast = applied.length === 1;
+    const next = isLast ? document.getElementById('stock-results') : (buttons[index + 1] ?? buttons[index - 1]);
+    next?.focus({ preventScroll: true });
+  };
+  if (applied.length === 0) return null;
+  return (
+    <ul ref={list} className={styles.list} aria-label={t('search:applied.title')}>
+      {applied.map((filter, index) => {
+        const label = toAppliedLabel(filter);
+        return (
+          <li key={filter.id}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-label={t('search:applied.remove', { label })}
+              onClick={() => remove(filter, index)}
+            >
+              <span>{label}</span>
+              <Icon name="close" />
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
+            onChange(clearApplied);
+            document.getElementById('stock-results')?.focus({ preventScroll: true });
+          }}
+        >
+          {t('search:applied.clear')}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { memo, useSyncExternalStore } from 'react';
+
+import { Icon } from '@/components/ui/icon';
+import { useTexts } from '@/i18n/use-texts';
+
+import * as styles from './list-head.module.css';
+
+const views = ['grid', 'list'] as const;
+type View = (typeof views)[number];
+
+const storageKey = 'stock-view';
+const changed = 'stock-view-changed';
+
+/** The view is an attribute of the document, set before the first paint (`set-stock-view.ts`), and styles do the rest. */
+function getView(): View {
+  return document.documentElement.dataset.stockView === 'list' ? 'list' : 'grid';
+}
+
+function setView(view: View): void {
+  document.documentElement.dataset.stockView = view;
+  window.dispatchEvent(new Event(changed));
+  try {
+    window.localStorage.setItem(storageKey, view);
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(changed, onChange);
+  return () => {
+    window.removeEventListener(changed, onChange);
+  };
+}
+
+/** Tiles with large photos, or a list with many machines at a glance; remembered for the next visit. */
+export const ViewSwitch = memo(function ViewSwitch() {
+  const { t } = useTexts();
+  const view = useSyncExternalStore(subscribe, getView, (): View => 'grid');
+  return (
+    <fieldset className={styles.views} aria-label={t('search:result.view')}>
+      {views.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === view}
+          aria-label={t(`search:result.${name}`)}
+          title={t(`search:result.${name}`)}
+          onClick={() => setView(name)}
+        >
+          <Icon name={name} />
+        </button>
+      ))}
+    </fieldset>
+  );
+});

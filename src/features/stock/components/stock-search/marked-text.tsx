@@ -1,0 +1,20 @@
+import { toMarkedParts } from '../../model/suggestions/suggestion-words';
+
+import * as styles from './suggestion-list.module.css';
+
+/** A text in which the letters that folded `words` begin stand out. */
+export function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
+  return (
+    <span>
+      {toMarkedParts(text, words).map((part, place) =>
+        part.isMarked ? (
+          <mark key={place} className={styles.mark}>
+            {part.text}
+          </mark>
+        ) : (
+          part.text
+        ),
+      )}
+    </span>
+  );
+}

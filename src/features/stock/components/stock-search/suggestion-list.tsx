@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react';
+
+import { useTexts } from '@/i18n/use-texts';
+import { formatNumber } from '@/lib/format';
+
+import { toStockNumberKey, toWords } from '../../model/suggestions/suggestion-words';
+import type { Suggestion } from '../../model/suggestions/suggestions';
+
+import { MarkedText } from './marked-text';
+import * as styles from './suggestion-list.module.css';
+
+type Props = {
+  id: string;
+  suggestions: readonly Suggestion[];
+  /** The place of the one that Enter chooses; -1 for none. */
+  active: number;
+  term: string;
+  onChoose: (suggestion: Suggestion) => void;
+};
+
+export function toOptionId(listId: string, place: number): string {
+  return `${listId}-${String(place)}`;
+}
+
+/** The list of a combobox: the focus stays in the field, which names the active option. */
+export function SuggestionList({ id, suggestions, active, term, onChoose }: Props) {
+  const { t } = useTexts();
+  useEffect(() => {
+    if (active !== -1) document.getElementById(toOptionId(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+  return (
+    <>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t('search:field.suggestions')}
+        tabIndex={-1}
+        className={styles.list}
+        // Pressing an option or the scroll bar leaves the focus in the field.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {suggestions.map((suggestion, place) => (
+          <button
+            key={toKey(suggestion)}
+            id={toOptionId(id, place)}
+            type="button"
+            role="option"
+            aria-selected={place === active}
+            tabIndex={-1}
+            className={styles.option}
+            onClick={() => onChoose(suggestion)}
+          >
+            <Words suggestion={suggestion} term={term} />
+          </button>
+        ))}
+      </div>
+      <Announcement count={suggestions.length} />
+    </>
+  );
+}
+
+function toKey(suggestion: Suggestion): string {
+  switch (suggestion.kind) {
+    case 'machine':
+    case 'category':
+      return suggestion.path;
+    case 'make':
+      return suggestion.make;
+    case 'model':
+      return `${suggestion.make}/${suggestion.model}`;
+  }
+}
+
+/** What is suggested, and beside it what kind of thing that is. */
+function Words({ suggestion, term }: { suggestion: Suggestion; term: string }) {
+  const { t, iso } = useTexts();
+  const words = toWords(term);
+  if (suggestion.kind === 'machine') {
+    const { title, stockNumber } = suggestion;
+    return (
+      <>
+        <MarkedText text={title || t('stock:item.untitled', { number: stockNumber })} words={words} />{' '}
+        <span className={styles.kind}>
+          {t('stock:fact.stockNumber')} <MarkedText text={stockNumber} words={[toStockNumberKey(term)]} />
+        </span>
+      </>
+    );
+  }
+  const { count } = suggestion;
+  return (
+    <>
+      <MarkedText text={toName(suggestion)} words={words} />{' '}
+      <span className={styles.kind}>
+        {t(`stock:fact.${suggestion.kind}`)} · {t('stock:list.count', { count, formatted: formatNumber(count, iso) })}
+      </span>
+    </>
+  );
+}
+
+function toName(suggestion: Exclude<Suggestion, { kind: 'machine' }>): string {
+  switch (suggestion.kind) {
+    case 'category':
+      return suggestion.label;
+    case 'make':
+      return suggestion.make;
+    case 'model':
+      return `${suggestion.make} ${suggestion.model}`;
+  }
+}
+
+const announceAfterMs = 500;
+
+/** Says how many suggestions there are, once the visitor pauses: a region is heard when it changes, not when it appears. */
+function Announcement({ count }: { count: number }) {
+  const { t } = useTexts();
+  const [said, setSaid] = useState('');
+  const words = t('search:field.found', { count });
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), announceAfterMs);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <p role="status" className="visually-hidden">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util';
+
+import { act, fireEvent, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+
+import {
+  getActiveOption,
+  getOptions,
+  onTerm,
+  renderSearchPage,
+  SearchPage,
+  startSearchTest,
+  wait,
+} from '@/testing/search-page';
+
+jest.mock('gatsby', () => ({ navigate: jest.fn() }));
+
+beforeEach(startSearchTest);
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('what is typed', () => {
+  it('is told 300 ms after the last key, once, without spaces around', async () => {
+    const { user, field } = renderSearchPage();
+    await user.type(field, 'fe');
+    await wait(299);
+    await user.type(field, 'ndt ');
+    await wait(299);
+    expect(onTerm).not.toHaveBeenCalled();
+    await wait(1);
+    expect(onTerm.mock.calls).toEqual([['fendt', 'typing']]);
+    expect(field).toHaveValue('fendt ');
+    await user.type(field, ' ');
+    await wait(1000);
+    expect(onTerm).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not told any more when the field is gone', async () => {
+    const { user, field, unmount } = renderSearchPage();
+    await user.type(field, 'fen');
+    unmount();
+    await wait(1000);
+    expect(onTerm).not.toHaveBeenCalled();
+  });
+
+  it('gives way to a change from outside, which closes the list', async () => {
+    const { user, field } = renderSearchPage();
+    await user.type(field, 'fen');
+    await wait(0);
+    // Like a step back in the history: without taking the focus.
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(field).toHaveValue('kärcher');
+    expect(getOptions()).toEqual([]);
+    await wait(1000);
+    expect(onTerm).not.toHaveBeenCalled();
+  });
+
+  it('stays when its own earlier report comes back while the visitor goes on', async () => {
+    const { user, field } = renderSearchPage();
+    await user.type(field, 'fen');
+    await wait(300);
+    expect(screen.getByText('fen', { selector: 'p' })).toBeInTheDocument();
+    await user.type(field, 'd');
+    expect(field).toHaveValue('fend');
+  });
+
+  it('is not told while an input method composes it', async () => {
+    const { field } = renderSearchPage();
+    fireEvent.focus(field);
+    fireEvent.compositionStart(field);
+    fireEvent.change(field, { target: { value: 'fe' } });
+    await wait(1000);
+    expect(onTerm).not.toHaveBeenCalled();
+    fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+    expect(getActiveOption(field)).toBeNull();
+    fireEvent.compositionEnd(field);
+    await wait(300);
+    expect(onTerm.mock.calls).toEqual([['fe', 'typing']]);
+  });
+
+  it('is told on Android, whose keyboards compose every word', async () => {
+    const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15)');
+    const { field } = renderSearchPage();
+    fireEvent.compositionStart(field);
+    fireEvent.change(field, { target: { value: 'fe' } });
+    await wait(300);
+    expect(onTerm.mock.calls).toEqual([['fe', 'typing']]);
+    agent.mockRestore();
+  });
+});
+
+describe('before scripts have come alive', () => {
+  async function openBuiltPage() {
+    // Wanted by the server's side of React, which is for Node.
+    global.TextEncoder = TextEncoder;
+    const { renderToString } = await import('react-dom/server');
+    const host = document.createElement('div');
+    host.innerHTML = renderToString(<SearchPage />);
+    document.body.replaceChildren(host);
+    return { host, field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Zoeken in de voorraad' }) };
+  }
+
+  it('the field is a form of its own', async () => {
+    const { field } = await openBuiltPage();
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect(form).toHaveAttribute('action', '/occasions');
+    expect(form.method).toBe('get');
+    field.value = 'fendt 724';
+    expect([...new FormData(form)]).toEqual([['freeTextSearch', 'fendt 724']]);
+  });
+
+  it('what was typed is kept and told', async () => {
+    const { host, field } = await openBuiltPage();
+    field.value = 'fendt';
+    const problems = jest.spyOn(console, 'error');
+    const root = await act(() => Promise.resolve(hydrateRoot(host, <SearchPage />)));
+    expect(problems).not.toHaveBeenCalled();
+    expect(field).toHaveValue('fendt');
+    await wait(300);
+    expect(onTerm.mock.calls).toEqual([['fendt', 'typing']]);
+    expect(screen.getByRole('combobox')).toBe(field);
+    act(() => root.unmount());
+  });
+});

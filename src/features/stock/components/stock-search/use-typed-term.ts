@@ -1,0 +1,82 @@
+import { useEffect, useReducer, useRef, type RefObject } from 'react';
+
+/** `typing`: the visitor paused; `done`: the visitor said so. */
+export type TermStep = 'typing' | 'done';
+
+type Options = {
+  /** What the list shows. */
+  term: string;
+  onTerm: (term: string, step: TermStep) => void;
+  input: RefObject<HTMLInputElement>;
+};
+
+type TypedTerm = {
+  text: string;
+  /** A key was pressed. What an input method still composes is no term yet. */
+  type: (text: string, isComposing: boolean) => void;
+  finish: (text: string) => void;
+  /** Forgets what was typed and not reported. */
+  cancel: () => void;
+  /** Goes back to what the list shows. */
+  reset: () => void;
+};
+
+const pauseMs = 300;
+
+type State = { text: string; reported: string; seen: string; isPending: boolean };
+
+const merge = (state: State, change: Partial<State>): State => ({ ...state, ...change });
+
+/** A text field of its own while the visitor types, that tells what was typed and follows when `term` changes from outside. */
+export function useTypedTerm({ term, onTerm, input }: Options): TypedTerm {
+  const [state, change] = useReducer(merge, { text: term, reported: term, seen: term, isPending: false });
+  const { text, reported, isPending } = state;
+  if (term !== state.seen) {
+    change(term === reported ? { seen: term } : { text: term, reported: term, seen: term, isPending: false });
+  }
+
+  const report = useRef(onTerm);
+  useEffect(() => {
+    report.current = onTerm;
+  });
+
+  // They differ when something was typed before scripts came alive; the next render would overwrite it.
+  useEffect(() => {
+    const inField = input.current?.value ?? text;
+    if (inField !== text) change({ text: inField, isPending: true });
+  }, [input, text]);
+
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => {
+      const next = toTerm(text);
+      change({ reported: next, isPending: false });
+      if (next !== reported) report.current(next, 'typing');
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text, reported, isPending]);
+
+  return {
+    text,
+    type: (next, isComposing) => {
+      change({ text: next, isPending: !isComposing });
+    },
+    finish: (next) => {
+      change({ text: next, reported: toTerm(next), isPending: false });
+      onTerm(toTerm(next), 'done');
+    },
+    cancel: () => {
+      change({ isPending: false });
+    },
+    reset: () => {
+      change({ text: term, reported: term, isPending: false });
+    },
+  };
+}
+
+/** As an address holds it: a space typed at the end is no other term. */
+function toTerm(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
+}

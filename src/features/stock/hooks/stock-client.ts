@@ -1,0 +1,19 @@
+import { publicSettings } from '@/config/public-settings';
+
+import { searchStock } from '../api/search-stock';
+import { timeouts, type StockApi } from '../api/stock-api';
+import { createStockClient } from '../api/stock-client';
+
+export const stockApi: StockApi = { url: publicSettings.stockApiUrl, companyId: publicSettings.stockCompanyId };
+
+/** The one client of the site; what was found stays found while the visitor goes from page to page. */
+export const stockClient = createStockClient({
+  search: async (request, signal) => {
+    const answer = await searchStock({ api: stockApi, request, timeoutMs: timeouts.browser, signal });
+    if (answer.status === 'ok') {
+      const dropped = [...answer.value.broken, ...answer.value.dropped];
+      if (dropped.length > 0) console.warn('Left out of the stock, because it breaks the contract:', dropped);
+    }
+    return answer;
+  },
+});

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import { useLocale } from '@/i18n/use-locale';
+
+import { fetchCategories } from '../api/fetch-categories';
+import { timeouts } from '../api/stock-api';
+import { mergeNamed, toNamedList, type NamedCategory } from '../model/categories/category-names';
+import { ages, formatStoredCategories, parseStoredCategories, storageKey } from '../model/categories/stored-categories';
+import type { ListedCategory } from '../model/contract';
+
+import { stockApi } from './stock-client';
+
+/** The categories are asked for once while the page lives, however many lists are opened. */
+let asked: Promise<ListedCategory[] | null> | null = null;
+
+/**
+ * What categories are called: as the page was built, and what the API lists beside that. A copy in the browser's
+ * storage is used first (spec section 7, call 4); storage that is blocked, full or broken changes nothing.
+ */
+export function useCategoryNames(built: readonly NamedCategory[]): {
+  names: readonly NamedCategory[];
+  /** In every language; null until they are known. */
+  listed: readonly ListedCategory[] | null;
+} {
+  const locale = useLocale();
+  const [listed, setListed] = useState<readonly ListedCategory[] | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const use = (categories: readonly ListedCategory[] | null) => {
+      if (!isLeft && categories !== null) setListed(categories);
+    };
+    const stored = readStored();
+    use(stored?.categories ?? null);
+    if (stored === null || Date.now() - stored.at > ages.fresh) {
+      asked ??= askCategories();
+      void asked.then(use);
+    }
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  const names = useMemo(
+    () => (listed === null ? built : mergeNamed(built, toNamedList(listed, locale))),
+    [built, listed, locale],
+  );
+  return { names, listed };
+}
+
+function readStored() {
+  try {
+    return parseStoredCategories(window.localStorage.getItem(storageKey), Date.now());
+  } catch {
+    return null;
+  }
+}
+
+async function askCategories(): Promise<ListedCategory[] | null> {
+  const answer = await fetchCategories({ api: stockApi, timeoutMs: timeouts.browser });
+  if (answer.status === 'error') {
+    // The next list asks again.
+    asked = null;
+    console.error('Something went wrong fetching the categories', answer.reason);
+    return null;
+  }
+  try {
+    const text = formatStoredCategories({ at: Date.now(), categories: answer.value.categories });
+    window.localStorage.setItem(storageKey, text);
+  } catch {
+    // Blocked or full.
+  }
+  return answer.value.categories;
+}

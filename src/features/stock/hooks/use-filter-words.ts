@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+
+import type { TextKey } from '@/i18n/text-keys';
+import { useTexts, type Texts } from '@/i18n/use-texts';
+import { formatMoney, formatNumber } from '@/lib/format';
+
+import type { NamedCategory } from '../model/categories/category-names';
+import type { AppliedFilter } from '../model/search/applied-filters';
+import type { FilterRow } from '../model/search/filters';
+
+type RangeRow = Extract<FilterRow, { control: 'range' }>;
+type ValueRow = Exclude<FilterRow, RangeRow>;
+
+/** What filters and their values are called in the page's language. */
+export type FilterWords = {
+  toValueLabel: (row: ValueRow, value: string) => string;
+  /** @param value in the unit of visitors: euros, years, hours */
+  formatBound: (row: RangeRow, value: number) => string;
+  /** The filter and its value, e.g. "Merk: Fendt", "Prijs: vanaf € 10.000". */
+  toAppliedLabel: (applied: AppliedFilter) => string;
+};
+
+/** @param categories what categories and sub categories are called; the API's own name stands in for one that is missing */
+export function useFilterWords(categories: readonly NamedCategory[]): FilterWords {
+  const texts = useTexts();
+  return useMemo(() => toFilterWords(categories, texts), [categories, texts]);
+}
+
+function toFilterWords(categories: readonly NamedCategory[], { t, iso }: Texts): FilterWords {
+  const toValueLabel: FilterWords['toValueLabel'] = (row, value) => {
+    if (row.control === 'choice') return t(`search:panel.${value as 'sales' | 'rental'}`);
+    if (row.control === 'recent') return t(row.label);
+    if (row.control === 'text') return value;
+    // A value that the list of the API does not hold is shown as it came.
+    if (row.enumeration !== undefined) return orOwn(t(`enumerations:${row.enumeration}.${value}` as TextKey), value);
+    if (row.names === undefined) return value;
+    const names = row.names === 'categories' ? categories : categories.flatMap(({ subCategories }) => subCategories);
+    return names.find(({ name }) => name === value)?.label ?? value;
+  };
+  const formatBound: FilterWords['formatBound'] = (row, value) => {
+    if (row.unit === 'euro') return formatMoney(Math.round(value * 100), 'EUR', iso);
+    return row.unit === null ? String(value) : `${formatNumber(value, iso)}\u00a0${t(`search:panel.${row.unit}`)}`;
+  };
+  const toRangeLabel = (row: RangeRow, minimum: number | null, maximum: number | null) => {
+    if (minimum === null) return t('search:applied.to', { value: formatBound(row, maximum ?? 0) });
+    if (maximum === null) return t('search:applied.from', { value: formatBound(row, minimum) });
+    if (minimum === maximum) return formatBound(row, minimum);
+    return t('search:applied.between', { from: formatBound(row, minimum), to: formatBound(row, maximum) });
+  };
+  const toAppliedLabel: FilterWords['toAppliedLabel'] = (applied) => {
+    if (applied.kind === 'term') return t('search:applied.term', { term: applied.term });
+    if (applied.kind === 'value' && applied.row.control === 'recent') return t(applied.row.label);
+    const value =
+      applied.kind === 'value'
+        ? toValueLabel(applied.row, applied.value)
+        : toRangeLabel(applied.row, applied.range.minimum, applied.range.maximum);
+    return t('search:applied.value', { label: t(applied.row.label), value });
+  };
+  return { toValueLabel, formatBound, toAppliedLabel };
+}
+
+/** The translation function gives a key back that has no text. */
+function orOwn(text: string, value: string): string {
+  return text.endsWith(`.${value}`) ? value : text;
+}

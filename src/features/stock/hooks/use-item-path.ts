@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+
+import { toPath } from '@/i18n/paths';
+import { useLocale } from '@/i18n/use-locale';
+import { slugify } from '@/lib/slugify';
+
+import { getCategoryName } from '../model/categories/category';
+import type { StockItem } from '../model/item';
+import { toItemSlug } from '../model/item-path';
+
+/** A category with its name and address in the page's language. */
+export type ListCategory = { name: string; label: string; path: string };
+
+/** The address of an item's page. A category that is newer than the site gets the address that the next build gives it. */
+export function useItemPath(categories: readonly ListCategory[]): (item: StockItem) => string {
+  const locale = useLocale();
+  return useCallback(
+    (item) => {
+      const known = categories.find(({ name }) => name === item.category.name);
+      if (known !== undefined) return `${known.path}/${toItemSlug(item)}`;
+      const category = slugify(getCategoryName(item.category, locale)) || slugify(item.category.name) || 'category';
+      return toPath('stockItem', locale, { category, product: toItemSlug(item) });
+    },
+    [categories, locale],
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+
+import { changeLocation, getLocationEntry } from '@/hooks/location-entry';
+
+import type { ListedCategory } from '../model/contract';
+import { hasTranslatedFilters, toOwnNames } from '../model/search/translated-filters';
+
+/** Turns an address that filters by translated names of categories into one that means the same in every language. */
+export function useOwnNames(search: string, listed: readonly ListedCategory[] | null): void {
+  useEffect(() => {
+    if (listed === null || !hasTranslatedFilters(search)) return;
+    const { state } = getLocationEntry();
+    changeLocation({ search: toOwnNames(search, listed), state, replace: true });
+  }, [search, listed]);
+}

@@ -1,0 +1,76 @@
+import type { Category, ListedCategory } from '../contract';
+import type { StockItem } from '../item';
+import { setValues } from '../search/applied-filters';
+import type { StockQuery } from '../search/query';
+
+import { getCategoryName } from './category';
+
+/** The categories of a list in one language, each with its sub categories. */
+export type NamedCategory = { name: string; label: string; subCategories: readonly NamedSubCategory[] };
+export type NamedSubCategory = { name: string; label: string };
+
+/** The categories that items have, ordered by API name; a name that no item translates is the API's own. */
+export function toNamedCategories(items: readonly StockItem[], locale: string): NamedCategory[] {
+  const found = new Map<string, { category: Category; subCategories: Map<string, Category> }>();
+  for (const { category, subCategory } of items) {
+    const known = found.get(category.name);
+    const subCategories = known?.subCategories ?? new Map<string, Category>();
+    found.set(category.name, { category: withNames(known?.category, category), subCategories });
+    if (subCategory !== undefined)
+      subCategories.set(subCategory.name, withNames(subCategories.get(subCategory.name), subCategory));
+  }
+  return [...found.values()]
+    .map(({ category, subCategories }) => ({
+      ...toNamed(category, locale),
+      subCategories: [...subCategories.values()].map((sub) => toNamed(sub, locale)).sort(byName),
+    }))
+    .sort(byName);
+}
+
+/** A category with the names that it has so far and those that only another item gives it. */
+function withNames(known: Category | undefined, other: Category): Category {
+  const longPluralTranslated = { ...other.longPluralTranslated, ...known?.longPluralTranslated };
+  return { ...other, longPluralTranslated };
+}
+
+/** The API's own list of categories in one language. */
+export function toNamedList(listed: readonly ListedCategory[], locale: string): NamedCategory[] {
+  return listed.map((category) => ({
+    ...toNamed(category, locale),
+    subCategories: category.subCategories.map((sub) => toNamed(sub, locale)),
+  }));
+}
+
+function toNamed(category: Category, locale: string): NamedSubCategory {
+  return { name: category.name, label: getCategoryName(category, locale) };
+}
+
+/** Two lists as one: what is in both is called as in the first, with the sub categories of both. */
+export function mergeNamed(first: readonly NamedCategory[], second: readonly NamedCategory[]): NamedCategory[] {
+  const merge = <T extends NamedSubCategory>(one: readonly T[], other: readonly T[]) => [
+    ...one,
+    ...other.filter(({ name }) => !one.some((entry) => entry.name === name)),
+  ];
+  return merge(first, second).map((category) => {
+    const same = second.find(({ name }) => name === category.name);
+    return same === undefined || same === category
+      ? category
+      : { ...category, subCategories: merge(category.subCategories, same.subCategories) };
+  });
+}
+
+/** Sub categories follow the chosen categories: those of another one are taken away. One that is not known stays. */
+export function dropStraySubCategories(query: StockQuery, categories: readonly NamedCategory[]): StockQuery {
+  const chosen = query.values['category.name'] ?? [];
+  const selected = query.values['subCategory.name'] ?? [];
+  if (chosen.length === 0 || selected.length === 0) return query;
+  const kept = selected.filter((name) => {
+    const parents = categories.filter(({ subCategories }) => subCategories.some((sub) => sub.name === name));
+    return parents.length === 0 || parents.some((parent) => chosen.includes(parent.name));
+  });
+  return kept.length === selected.length ? query : { ...setValues(query, 'subCategory.name', kept), page: query.page };
+}
+
+function byName(one: { name: string }, other: { name: string }): number {
+  return one.name < other.name ? -1 : 1;
+}

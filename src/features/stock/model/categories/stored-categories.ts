@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+import { listedCategorySchema, type ListedCategory } from '../contract';
+
+/** Where the browser keeps the categories (spec section 7, call 4). */
+export const storageKey = 'categories';
+
+/** Milliseconds: asked again after an hour, thrown away after a day. */
+export const ages = { fresh: 3_600_000, oldest: 86_400_000 } as const;
+
+const schema = v.object({ version: v.literal(1), at: v.number(), categories: v.array(listedCategorySchema) });
+
+export type StoredCategories = { at: number; categories: ListedCategory[] };
+
+export function formatStoredCategories({ at, categories }: StoredCategories): string {
+  return JSON.stringify({ version: 1, at, categories });
+}
+
+/** Null when nothing is stored, when it is broken or of another version, or older than a day. @param now milliseconds */
+export function parseStoredCategories(text: string | null, now: number): StoredCategories | null {
+  if (text === null) return null;
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(text));
+    if (!parsed.success) return null;
+    const { at, categories } = parsed.output;
+    const age = now - at;
+    // A date in the future is a clock that was wrong, then or now.
+    return age >= 0 && age <= ages.oldest ? { at, categories } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+
+import { validQuery, validText } from '../../../../testing/factories/stock-query';
+
+import { clearApplied, removeApplied, setRange, setValues, toAppliedFilters, toggleValue } from './applied-filters';
+import { emptyQuery, parseQuery } from './query';
+
+const toIds = (search: string) => toAppliedFilters(parseQuery(search)).map(({ id }) => id);
+
+test('what is applied comes in the order of the panel, the words searched for first', () => {
+  const search =
+    '?filter-advertiserStockNumber=L1&filter-energyType[]=lpg&filter-constructionYear-max=2018&filter-makeName[]=Fendt,Claas&freeTextSearch=vario&filter-createdDate=week&filter-transaction=sales';
+  expect(toIds(search)).toEqual([
+    'term',
+    'makeName=Fendt',
+    'makeName=Claas',
+    'constructionYear',
+    'transaction=sales',
+    'energyType=lpg',
+    'createdDate=week',
+    'advertiserStockNumber=L1',
+  ]);
+});
+
+test('order and page are no filters', () => {
+  expect(toIds('?sortBy=price_amount-asc&page=4')).toEqual([]);
+});
+
+test('a range is one filter with both of its ends', () => {
+  expect(toAppliedFilters(parseQuery('?filter-price.amount-min=5000&filter-price.amount-max=9000'))).toMatchObject([
+    { kind: 'range', property: 'price.amount', range: { minimum: 5000, maximum: 9000 } },
+  ]);
+});
+
+test('taking one away leaves all others, and shows the first page', () => {
+  fc.assert(
+    fc.property(validQuery, fc.nat(), (query, number) => {
+      const applied = toAppliedFilters(query);
+      const gone = applied[number % applied.length];
+      fc.pre(gone !== undefined);
+      const left = removeApplied(query, gone);
+      expect(toAppliedFilters(left)).toEqual(applied.filter((one) => one !== gone));
+      expect(left).toMatchObject({ page: 1, sort: query.sort });
+    }),
+  );
+});
+
+test('taking all away one by one is the same as all at once: nothing but the order is left', () => {
+  fc.assert(
+    fc.property(validQuery, (query) => {
+      const left = toAppliedFilters(query).reduce(removeApplied, query);
+      expect({ ...left, page: 1 }).toEqual(clearApplied(query));
+      expect(clearApplied(query)).toEqual({ ...emptyQuery, sort: query.sort });
+    }),
+  );
+});
+
+test('ticking a value a second time takes the tick away', () => {
+  fc.assert(
+    fc.property(validQuery, validText, (query, value) => {
+      fc.pre(query.values.makeName?.includes(value) !== true);
+      const ticked = toggleValue(query, 'makeName', value);
+      expect(ticked.values.makeName).toEqual([...(query.values.makeName ?? []), value]);
+      expect(toggleValue(ticked, 'makeName', value)).toEqual({ ...query, page: 1 });
+    }),
+  );
+});
+
+test('a filter that nothing is left of is gone, not empty', () => {
+  const query = parseQuery('?filter-makeName[]=Fendt&filter-constructionYear-min=2012&filter-energyType[]=lpg&page=3');
+  expect(setValues(query, 'makeName', [])).toEqual(
+    parseQuery('?filter-constructionYear-min=2012&filter-energyType[]=lpg'),
+  );
+  expect(setRange(query, 'constructionYear', null)).toEqual(
+    parseQuery('?filter-makeName[]=Fendt&filter-energyType[]=lpg'),
+  );
+});
+
+test('a filter that is set anew replaces what it was, and shows the first page', () => {
+  const query = parseQuery('?filter-makeName[]=Fendt&filter-price.amount-min=5&page=3');
+  expect(setValues(query, 'makeName', ['Claas'])).toEqual(
+    parseQuery('?filter-makeName[]=Claas&filter-price.amount-min=5'),
+  );
+  expect(setRange(query, 'price.amount', { minimum: null, maximum: 9 })).toEqual(
+    parseQuery('?filter-makeName[]=Fendt&filter-price.amount-max=9'),
+  );
+});

@@ -1,0 +1,60 @@
+import { omit } from '../../../../lib/omit';
+
+import { filters, type FilterRow, type RangeProperty, type ValueProperty } from './filters';
+import { emptyQuery, type Range, type StockQuery } from './query';
+
+/** One filter that is set and can be taken away: a value, a range as a whole, or the words searched for. */
+export type AppliedFilter =
+  | { kind: 'term'; id: string; term: string }
+  | { kind: 'value'; id: string; row: Exclude<FilterRow, { control: 'range' }>; property: ValueProperty; value: string }
+  | { kind: 'range'; id: string; row: Extract<FilterRow, { control: 'range' }>; property: RangeProperty; range: Range };
+
+/** What is applied, in the order of the panel; the words searched for come first. */
+export function toAppliedFilters({ term, values, ranges }: StockQuery): AppliedFilter[] {
+  const applied: AppliedFilter[] = term === '' ? [] : [{ kind: 'term', id: 'term', term }];
+  for (const row of filters) {
+    if (row.control === 'range') {
+      const range = ranges[row.property];
+      if (range !== undefined) applied.push({ kind: 'range', id: row.property, row, property: row.property, range });
+      continue;
+    }
+    for (const value of values[row.property] ?? [])
+      applied.push({ kind: 'value', id: `${row.property}=${value}`, row, property: row.property, value });
+  }
+  return applied;
+}
+
+/** The query without one applied filter, from its first page on. */
+export function removeApplied(query: StockQuery, applied: AppliedFilter): StockQuery {
+  if (applied.kind === 'term') return { ...query, term: '', page: 1 };
+  if (applied.kind === 'range') return setRange(query, applied.property, null);
+  const left = (query.values[applied.property] ?? []).filter((value) => value !== applied.value);
+  return setValues(query, applied.property, left);
+}
+
+/** The query without any filter; its order stays. */
+export function clearApplied(query: StockQuery): StockQuery {
+  return { ...emptyQuery, sort: query.sort };
+}
+
+/** Every change of a filter begins at the first page. */
+export function setValues(query: StockQuery, property: ValueProperty, values: readonly string[]): StockQuery {
+  const others = omit(query.values, property);
+  return { ...query, values: values.length === 0 ? others : { ...others, [property]: values }, page: 1 };
+}
+
+/** Ticks a value, or takes its tick away. */
+export function toggleValue(query: StockQuery, property: ValueProperty, value: string): StockQuery {
+  const values = query.values[property] ?? [];
+  return setValues(
+    query,
+    property,
+    values.includes(value) ? values.filter((one) => one !== value) : [...values, value],
+  );
+}
+
+/** @param range null opens both ends */
+export function setRange(query: StockQuery, property: RangeProperty, range: Range | null): StockQuery {
+  const others = omit(query.ranges, property);
+  return { ...query, ranges: range === null ? others : { ...others, [property]: range }, page: 1 };
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+
+import { buildItem } from '../../../../testing/factories/search-result';
+
+import { getShownOptions, parseFacets, toFacetOptions, toFacets, type FacetCount } from './facets';
+import { facetProperties } from './filters';
+
+describe('the facets of an answer', () => {
+  test('are counted values or a range; what nobody asked for is not looked at', () => {
+    const makeName = [
+      { value: 'Fendt', count: 12 },
+      { value: 'Claas', count: 0 },
+    ];
+    const constructionYear = { minimum: 1990, maximum: 2025 };
+    expect(parseFacets({ makeName, constructionYear, energyType: null, colour: 'red' })).toEqual({
+      facets: { makeName: { counts: makeName }, constructionYear },
+      dropped: [],
+    });
+  });
+
+  test('may count numbers and yes or no, which become text', () => {
+    const energyType = [
+      { value: 2018, count: 2 },
+      { value: true, count: 1 },
+    ];
+    expect(parseFacets({ energyType }).facets.energyType).toEqual({
+      counts: [
+        { value: '2018', count: 2 },
+        { value: 'true', count: 1 },
+      ],
+    });
+  });
+
+  test('lose a broken value and nothing else', () => {
+    const fendt = { value: 'Fendt', count: 12 };
+    const broken = [null, 'Claas', {}, { value: '', count: 1 }, { value: 'Deutz', count: -1 }, { value: {}, count: 1 }];
+    expect(parseFacets({ makeName: [...broken, fendt, { value: 'Case', count: '3' }] })).toEqual({
+      facets: { makeName: { counts: [fendt] } },
+      dropped: [],
+    });
+  });
+
+  test.each([
+    'Fendt',
+    5,
+    {},
+    { Fendt: 12 },
+    { minimum: 1990 },
+    { minimum: null, maximum: 2025 },
+    { minimum: '1990', maximum: '2025' },
+  ])('are dropped and named when they are %j', (broken) => {
+    const constructionYear = { minimum: 1990, maximum: 2025 };
+    expect(parseFacets({ makeName: broken, constructionYear, operatingHours: broken })).toEqual({
+      facets: { constructionYear },
+      dropped: ['makeName', 'operatingHours'],
+    });
+  });
+});
+
+describe('the facets of items at hand', () => {
+  const items = [
+    buildItem({ makeName: 'Fendt', constructionYear: 2018, price: { amount: 5000, currency: 'EUR' } }),
+    buildItem({ makeName: 'Claas', constructionYear: 1958, price: { amount: 0, currency: 'EUR' }, energyType: 'lpg' }),
+    buildItem({ makeName: 'Claas', constructionYear: null, price: null, subCategory: null, energyType: 'electric' }),
+    buildItem({ makeName: null, constructionYear: 2009, price: { amount: 900, currency: 'EUR' }, energyType: 'steam' }),
+  ];
+
+  test('count the values, most first and then by name, and tell the range of numbers', () => {
+    expect(toFacets(items)).toMatchObject({
+      'category.name': { counts: [{ value: 'tractors', count: 4 }] },
+      'subCategory.name': { counts: [{ value: 'over120kw', count: 3 }] },
+      makeName: {
+        counts: [
+          { value: 'Claas', count: 2 },
+          { value: 'Fendt', count: 1 },
+        ],
+      },
+      'price.amount': { minimum: 0, maximum: 5000 },
+      constructionYear: { minimum: 1958, maximum: 2018 },
+      transaction: { counts: [{ value: 'sale', count: 4 }] },
+      energyType: {
+        counts: [
+          { value: 'diesel', count: 1 },
+          { value: 'electric', count: 1 },
+          { value: 'lpg', count: 1 },
+        ],
+      },
+    });
+  });
+
+  test('are there for every facet that the API is asked for, also without items', () => {
+    const empty = Object.fromEntries(facetProperties.map((property) => [property, { counts: [] }]));
+    expect(toFacets([])).toEqual(empty);
+  });
+
+  test('are read from an answer as they are', () => {
+    expect(parseFacets(toAnswer(items))).toEqual({ facets: toFacets(items), dropped: [] });
+  });
+
+  function toAnswer(from: typeof items): Record<string, unknown> {
+    return Object.fromEntries(
+      Object.entries(toFacets(from)).map(([property, facet]) => [property, 'counts' in facet ? facet.counts : facet]),
+    );
+  }
+});
+
+describe('the values that a visitor can tick', () => {
+  const labels: Record<string, string> = { a: 'Zaaimachines', b: 'Äpfel', c: 'Balenpersen' };
+  const toLabel = (value: string) => labels[value] ?? value;
+  const toOptions = (counts: FacetCount[], selected: string[] = []) =>
+    toFacetOptions({ counts }, selected, { toLabel, iso: 'nl-NL' }).map(
+      ({ label, count, isSelected }) => `${label} ${count}${isSelected ? ' *' : ''}`,
+    );
+
+  test('come most first, then by what they are called', () => {
+    const counts = [
+      { value: 'a', count: 2 },
+      { value: 'b', count: 2 },
+      { value: 'c', count: 2 },
+      { value: 'd', count: 7 },
+    ];
+    expect(toOptions(counts)).toEqual(['d 7', 'Äpfel 2', 'Balenpersen 2', 'Zaaimachines 2']);
+  });
+
+  test('stay when they are selected, though nothing has them', () => {
+    const counts = [
+      { value: 'a', count: 2 },
+      { value: 'd', count: 0 },
+    ];
+    expect(toOptions(counts, ['c', 'a'])).toEqual(['Zaaimachines 2 *', 'Balenpersen 0 *', 'd 0']);
+  });
+
+  test.each([undefined, { minimum: 1990, maximum: 2025 }])('are those selected when the facet is %j', (facet) => {
+    expect(toFacetOptions(facet, ['a'], { toLabel, iso: 'nl-NL' })).toEqual([
+      { value: 'a', label: 'Zaaimachines', count: 0, isSelected: true },
+    ]);
+  });
+
+  test('are six at once, and those selected beyond them in their place', () => {
+    const options = Array.from({ length: 10 }, (_, number) => ({ number, isSelected: number === 2 || number === 8 }));
+    expect(getShownOptions(options, false).map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 8]);
+    expect(getShownOptions(options, true)).toEqual(options);
+  });
+
+  test('are each there once and hide no selected one, whatever is counted and selected', () => {
+    const value = fc.integer({ min: 1, max: 12 }).map(String);
+    const counted = fc.uniqueArray(fc.record({ value, count: fc.nat(3) }), { selector: (entry) => entry.value });
+    fc.assert(
+      fc.property(counted, fc.uniqueArray(value), (counts, selected) => {
+        const options = toFacetOptions({ counts }, selected, { toLabel, iso: 'nl-NL' });
+        const values = options.map((option) => option.value);
+        expect(values.toSorted()).toEqual([...new Set([...counts.map((entry) => entry.value), ...selected])].sort());
+        const shown = getShownOptions(options, false);
+        expect(shown.filter(({ isSelected }) => isSelected).length).toBe(selected.length);
+        expect(shown.slice(0, 6)).toEqual(options.slice(0, 6));
+      }),
+    );
+  });
+});

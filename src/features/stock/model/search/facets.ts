@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+
+import { aggregationSchema } from '../contract';
+import type { StockItem } from '../item';
+
+import { facetProperties, filters, type FilterProperty } from './filters';
+
+/** A value of a facet and how many items have it. */
+export type FacetCount = { value: string; count: number };
+/** Counted values, most first, or the range of a number in the API's own unit. */
+export type Facet = { counts: readonly FacetCount[] } | { minimum: number; maximum: number };
+/** What is known about the facets; one that could not be read is absent. */
+export type Facets = Readonly<Partial<Record<FilterProperty, Facet>>>;
+
+/** Checks the aggregations of an answer; says which were dropped. */
+export function parseFacets(input: Readonly<Record<string, unknown>>): { facets: Facets; dropped: string[] } {
+  const facets: Partial<Record<FilterProperty, Facet>> = {};
+  const dropped: string[] = [];
+  for (const property of facetProperties) {
+    if (input[property] === undefined || input[property] === null) continue;
+    const parsed = v.safeParse(aggregationSchema, input[property]);
+    if (!parsed.success) dropped.push(property);
+    else facets[property] = Array.isArray(parsed.output) ? { counts: parsed.output } : parsed.output;
+  }
+  return { facets, dropped };
+}
+
+/** The facets of items at hand, the same as the API would count them. */
+export function toFacets(items: readonly StockItem[]): Facets {
+  return Object.fromEntries(
+    filters
+      .filter(({ property }) => facetProperties.includes(property))
+      .map(({ property, control }) => {
+        const values = items.flatMap((item) => getPath(item, property.split('.')) ?? []);
+        return [property, control === 'range' ? toRangeFacet(values) : toCountsFacet(values)];
+      }),
+  );
+}
+
+function getPath(value: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) return value;
+  return typeof value === 'object' && value !== null
+    ? getPath((value as Readonly<Record<string, unknown>>)[name], rest)
+    : undefined;
+}
+
+function toCountsFacet(values: readonly unknown[]): Facet {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
+  return { counts: [...counts].map(([value, count]) => ({ value, count })).sort(byCount) };
+}
+
+/** A number may be kept as the text that the API sent. Without any number there is nothing to count either. */
+function toRangeFacet(values: readonly unknown[]): Facet {
+  const numbers = values.map(Number).filter(Number.isFinite);
+  if (numbers.length === 0) return { counts: [] };
+  return {
+    minimum: numbers.reduce((one, other) => Math.min(one, other)),
+    maximum: numbers.reduce((one, other) => Math.max(one, other)),
+  };
+}
+
+function byCount(one: FacetCount, other: FacetCount): number {
+  return other.count - one.count || (one.value < other.value ? -1 : 1);
+}
+
+/** A value to tick. */
+export type FacetOption = FacetCount & { label: string; isSelected: boolean };
+
+/** The values of a facet as they are offered: most first, then by label as the language (`iso`) sorts; a selected value stays, even when nothing has it. */
+export function toFacetOptions(
+  facet: Facet | undefined,
+  selected: readonly string[],
+  { toLabel, iso }: { toLabel: (value: string) => string; iso: string },
+): FacetOption[] {
+  const counts = facet !== undefined && 'counts' in facet ? facet.counts : [];
+  const missing = selected.filter((value) => !counts.some((entry) => entry.value === value));
+  return [...counts, ...missing.map((value) => ({ value, count: 0 }))]
+    .map(({ value, count }) => ({ value, count, label: toLabel(value), isSelected: selected.includes(value) }))
+    .sort((one, other) => other.count - one.count || one.label.localeCompare(other.label, iso));
+}
+
+/** More than these are shown when asked for, but for those that are selected. */
+export const shownAtOnce = 6;
+
+/** @example with ten values of which the ninth is selected: the first six, and the ninth */
+export function getShownOptions<T extends { isSelected: boolean }>(options: readonly T[], isExpanded: boolean): T[] {
+  return options.filter(({ isSelected }, index) => isExpanded || index < shownAtOnce || isSelected);
+}

@@ -1,0 +1,171 @@
+import { contract } from '../contract';
+
+import { filters, type RangeProperty, type ValueProperty } from './filters';
+import { defaultSort, formatSort, parseSort, type StockSort } from './sort';
+
+/** From and to in the unit that visitors use (euros, years, hours); null where it is open. */
+export type Range = { minimum: number | null; maximum: number | null };
+
+/** What a visitor asked for: all that the address of a list says. Filters that are not set are absent. */
+export type StockQuery = {
+  term: string;
+  values: Readonly<Partial<Record<ValueProperty, readonly string[]>>>;
+  ranges: Readonly<Partial<Record<RangeProperty, Range>>>;
+  sort: StockSort;
+  /** Counts from 1. */
+  page: number;
+};
+
+export const emptyQuery: StockQuery = { term: '', values: {}, ranges: {}, sort: defaultSort, page: 1 };
+
+/** More of anything in an address is no visitor's work. */
+const limits = { values: 50, length: 100 } as const;
+
+/** Spec section 9. */
+export const pageSize = 24;
+
+/** One search can be paged through as far as the API's window reaches. */
+const lastPage = Math.floor(contract.maximumWindow / pageSize);
+
+/** The last page of so many items. */
+export function getLastPage(total: number): number {
+  return Math.min(Math.max(Math.ceil(total / pageSize), 1), lastPage);
+}
+
+const names = {
+  term: 'freeTextSearch',
+  sort: 'sortBy',
+  page: 'page',
+  list: (property: string) => `filter-${property}[]`,
+  single: (property: string) => `filter-${property}`,
+  minimum: (property: string) => `filter-${property}-min`,
+  maximum: (property: string) => `filter-${property}-max`,
+} as const;
+
+const ownNames: ReadonlySet<string> = new Set([
+  names.term,
+  names.sort,
+  names.page,
+  ...filters.flatMap(({ property, control }) =>
+    control === 'range'
+      ? [names.minimum(property), names.maximum(property)]
+      : [names.list(property), names.single(property)],
+  ),
+]);
+
+/**
+ * Reads the query string of a list's address (spec section 7). What is not valid is ignored, as if it were not there.
+ * @example parseQuery('?filter-makeName[]=Fendt,Claas&filter-price.amount-max=75000&sortBy=price_amount-asc')
+ */
+export function parseQuery(search: string): StockQuery {
+  const parameters = new URLSearchParams(search);
+  const values: Partial<Record<ValueProperty, readonly string[]>> = {};
+  const ranges: Partial<Record<RangeProperty, Range>> = {};
+  for (const row of filters) {
+    if (row.control === 'range') {
+      const range = toRange(
+        parseBound(parameters.get(names.minimum(row.property)), row),
+        parseBound(parameters.get(names.maximum(row.property)), row),
+      );
+      if (range !== null) ranges[row.property] = range;
+      continue;
+    }
+    const lists = parameters.getAll(names.list(row.property));
+    const given = [
+      ...lists.flatMap<string>(row.control === 'options' ? parseValues : toText),
+      ...parameters.getAll(names.single(row.property)).map(toText),
+    ];
+    const valid = [...new Set(given)].filter((value) => {
+      if (row.control === 'choice') return Object.hasOwn(row.choices, value);
+      if (row.control === 'recent') return value === row.value;
+      return value !== '' && value.length <= limits.length;
+    });
+    const kept = valid.slice(0, row.control === 'options' ? limits.values : 1);
+    if (kept.length > 0) values[row.property] = kept;
+  }
+  return {
+    term: cut(toText(parameters.get(names.term) ?? '')),
+    values,
+    ranges,
+    sort: parseSort(parameters.get(names.sort)) ?? defaultSort,
+    page: parsePage(parameters.get(names.page)),
+  };
+}
+
+/**
+ * Writes a query as the query string of an address, `''` or beginning with `?`. Defaults are left out; parameters of
+ * `search` that are none of ours are kept as they were.
+ */
+export function formatQuery(query: StockQuery, search = ''): string {
+  const foreign = [...new URLSearchParams(search)].filter(([name]) => !ownNames.has(name));
+  const own: [string, string][] = [];
+  if (query.term !== '') own.push([names.term, query.term]);
+  for (const row of filters) {
+    if (row.control === 'range') {
+      const { minimum = null, maximum = null } = query.ranges[row.property] ?? {};
+      if (minimum !== null) own.push([names.minimum(row.property), String(minimum)]);
+      if (maximum !== null) own.push([names.maximum(row.property), String(maximum)]);
+      continue;
+    }
+    const values = query.values[row.property] ?? [];
+    if (values.length === 0) continue;
+    if (row.control === 'options') own.push([names.list(row.property), values.map(escapeValue).join(',')]);
+    else own.push([names.single(row.property), values[0] ?? '']);
+  }
+  if (formatSort(query.sort) !== formatSort(defaultSort)) own.push([names.sort, formatSort(query.sort)]);
+  if (query.page > 1) own.push([names.page, String(query.page)]);
+  const text = [...foreign, ...own].map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Brackets and commas are allowed in a query string and easier to read as they are. Halves of a character are no text. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd')).replace(
+    /%(5B|5D|2C)/g,
+    (code) => ({ '%5B': '[', '%5D': ']', '%2C': ',' })[code] ?? code,
+  );
+}
+
+/** A value may hold the comma that separates values; it and the percent sign are written as in a URL, once more. */
+function escapeValue(value: string): string {
+  return value.replace(/%/g, '%25').replace(/,/g, '%2C');
+}
+
+function parseValues(text: string): string[] {
+  return text.split(',').map((value) => toText(value.replace(/%2C/gi, ',').replace(/%25/g, '%')));
+}
+
+/** Without control characters, which no value holds, and spaces around. */
+function toText(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
+}
+
+/** As much of a text as is read, without the half of a character or a space that the cut may leave at the end. */
+function cut(text: string): string {
+  return text
+    .slice(0, limits.length)
+    .replace(/[\ud800-\udfff]$/u, '')
+    .trim();
+}
+
+type Bounds = { lowest: number; highest: number; scale: number };
+
+/** A whole number, or one with cents where the API counts them; as visitors write it, but for grouping. */
+function parseBound(text: string | null, { lowest, highest, scale }: Bounds): number | null {
+  if (text === null || !(scale === 1 ? /^\d{1,9}$/ : /^\d{1,9}(\.\d{1,2})?$/).test(text)) return null;
+  const value = Number(text);
+  return value >= lowest && value <= highest ? value : null;
+}
+
+/** Null when both ends are open; ends that were given the wrong way round are swapped. */
+export function toRange(minimum: number | null, maximum: number | null): Range | null {
+  if (minimum === null && maximum === null) return null;
+  return minimum !== null && maximum !== null && minimum > maximum
+    ? { minimum: maximum, maximum: minimum }
+    : { minimum, maximum };
+}
+
+function parsePage(text: string | null): number {
+  const page = text !== null && /^\d{1,4}$/.test(text) ? Number(text) : 1;
+  return page >= 1 && page <= lastPage ? page : 1;
+}

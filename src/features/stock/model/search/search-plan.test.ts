@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+
+import { buildSearchResult } from '../../../../testing/factories/search-result';
+import { validQuery } from '../../../../testing/factories/stock-query';
+
+import type { Facet } from './facets';
+import { facetProperties } from './filters';
+import { parseQuery } from './query';
+import { toCountPlan, toSearchPlan, toStockAnswer, withoutFilter } from './search-plan';
+import type { Scope } from './search-request';
+
+const today = new Date('2026-11-21T17:30:00Z');
+const toRequest = (search: string, scope: Scope = {}) => ({ query: parseQuery(search), scope, today });
+const toPlan = (search: string, { firstPage = 1, scope = {} }: { firstPage?: number; scope?: Scope } = {}) =>
+  toSearchPlan({ ...toRequest(search, scope), firstPage });
+
+describe('the plan for a list', () => {
+  test.each([
+    ['', 1, [0]],
+    ['?page=3', 1, [0, 24, 48]],
+    ['?page=4', 3, [48, 72]],
+    ['?page=416', 416, [9960]],
+  ])('of %p shown from page %d on asks for 24 items from each of %j', (search, firstPage, from) => {
+    const { pages } = toPlan(search, { firstPage });
+    expect(pages.map(({ pagination }) => pagination)).toEqual(from.map((position) => ({ size: 24, from: position })));
+  });
+
+  test('asks for the facets with the first page that is shown, and only with it', () => {
+    const { pages } = toPlan('?page=4', { firstPage: 2 });
+    expect(pages.map(({ aggregations }) => aggregations)).toEqual([facetProperties, undefined, undefined]);
+  });
+
+  test('asks for nothing more when nothing is selected that has other values to count', () => {
+    const search =
+      '?freeTextSearch=vario&filter-price.amount-min=5&filter-createdDate=week&filter-advertiserStockNumber=L1';
+    expect(toPlan(search).facets).toEqual([]);
+  });
+
+  test('asks for a facet again without its own filter, with all the others, and for no items', () => {
+    const { facets } = toPlan(
+      '?freeTextSearch=vario&filter-makeName[]=Fendt,Claas&filter-transaction=rental&filter-constructionYear-min=2012&page=3',
+    );
+    const year = { property: 'constructionYear', minimum: 2012 };
+    const rental = { property: 'transaction', values: ['rental', 'both'] };
+    const common = { pagination: { size: 0, from: 0 }, freeTextSearch: { term: 'vario' } };
+    expect(facets).toMatchObject([
+      { property: 'makeName', request: { ...common, aggregations: ['makeName'], filters: [year, rental] } },
+      {
+        property: 'transaction',
+        request: {
+          ...common,
+          aggregations: ['transaction'],
+          filters: [{ property: 'makeName', values: ['Fendt', 'Claas'] }, year],
+        },
+      },
+    ]);
+  });
+
+  test('counts the other categories of the sector, not those of the whole stock', () => {
+    const scope = { 'category.name': ['tractors', 'balers'] };
+    const { facets } = toPlan('?filter-category.name[]=balers', { scope });
+    expect(facets.map(({ request }) => request.filters)).toEqual([
+      [{ property: 'category.name', values: ['tractors', 'balers'] }],
+    ]);
+  });
+
+  test('takes from each facet’s question its own filter and nothing else, for any query', () => {
+    fc.assert(
+      fc.property(validQuery, (query) => {
+        const { pages, facets } = toSearchPlan({ query, scope: {}, today, firstPage: query.page });
+        const asked = pages[0]?.filters ?? [];
+        for (const { property, request } of facets) {
+          expect(request.filters).toEqual(asked.filter((filter) => filter.property !== property));
+          expect(request.filters.length).toBe(asked.length - 1);
+        }
+      }),
+    );
+  });
+
+  test('has the same key for the same questions only', () => {
+    const { key } = toPlan('?filter-makeName[]=Fendt&page=2');
+    expect(toPlan('?page=2&utm_source=mail&filter-makeName[]=Fendt').key).toBe(key);
+    const others = [
+      toPlan('?filter-makeName[]=Claas&page=2'),
+      toPlan('?filter-makeName[]=Fendt&page=2', { firstPage: 2 }),
+      toPlan('?filter-makeName[]=Fendt&page=2&sortBy=price_amount-asc'),
+      toPlan('?filter-makeName[]=Fendt&page=2', { scope: { 'category.name': ['balers'] } }),
+    ];
+    for (const other of others) expect(other.key).not.toBe(key);
+  });
+});
+
+test('the plan of a query whose items nobody looks at yet asks for their number and the facets', () => {
+  const plan = toCountPlan(toRequest('?filter-makeName[]=Fendt&page=3'));
+  expect(plan.pages).toMatchObject([{ pagination: { size: 0, from: 0 }, aggregations: facetProperties }]);
+  expect(plan.facets).toEqual(toPlan('?filter-makeName[]=Fendt&page=3').facets);
+});
+
+test.each([
+  ['makeName', '?filter-constructionYear-min=2012&page=2'],
+  ['constructionYear', '?filter-makeName[]=Fendt&page=2'],
+  ['energyType', '?filter-makeName[]=Fendt&filter-constructionYear-min=2012&page=2'],
+] as const)('a query without its filter on %s is that of %s', (property, search) => {
+  const query = parseQuery('?filter-makeName[]=Fendt&filter-constructionYear-min=2012&page=2');
+  expect(withoutFilter(query, property)).toEqual(parseQuery(search));
+});
+
+describe('the answers to a plan', () => {
+  const counts = (value: string, count: number): Facet => ({ counts: [{ value, count }] });
+
+  test('hold an item once, where it came first, although it moved on to a later page', () => {
+    const pages = [
+      buildSearchResult([5, 4, 3], { total: 7 }),
+      buildSearchResult([3, 2, 1], { total: 8 }),
+      buildSearchResult([1, 5, 0]),
+    ];
+    const { items, total } = toStockAnswer(pages, [], {});
+    expect(items.map(({ advertisementID }) => advertisementID)).toEqual(['5', '4', '3', '2', '1', '0']);
+    expect(total).toBe(7);
+    expect(items[2]).toBe(pages[0]?.items[2]);
+  });
+
+  test('take a facet from its own answer, those without a selection from the first page', () => {
+    const first = { makeName: counts('Fendt', 3), energyType: counts('diesel', 3) };
+    const own = { makeName: counts('Claas', 9), energyType: counts('electric', 9) };
+    const facets = [{ property: 'makeName', result: buildSearchResult([], { facets: own }) }] as const;
+    expect(toStockAnswer([buildSearchResult([1], { facets: first })], facets, {}).facets).toEqual({
+      makeName: counts('Claas', 9),
+      energyType: counts('diesel', 3),
+    });
+  });
+
+  test('keep a facet as it was while its own answer is missing', () => {
+    const before = { makeName: counts('Claas', 9), transaction: counts('sale', 9), energyType: counts('lpg', 9) };
+    const page = buildSearchResult([1], { facets: { makeName: counts('Fendt', 3), energyType: counts('diesel', 3) } });
+    expect(toStockAnswer([page], [{ property: 'makeName', result: null }], before).facets).toEqual({
+      makeName: counts('Claas', 9),
+      energyType: counts('diesel', 3),
+    });
+  });
+
+  test('make do with the first page’s facet when nothing better is known', () => {
+    const page = buildSearchResult([1], { facets: { makeName: counts('Fendt', 3) } });
+    const broken = buildSearchResult([]);
+    for (const result of [null, broken])
+      expect(toStockAnswer([page], [{ property: 'makeName', result }], {}).facets).toEqual({
+        makeName: counts('Fendt', 3),
+      });
+  });
+});

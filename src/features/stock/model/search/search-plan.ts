@@ -1,0 +1,73 @@
+import { omit } from '../../../../lib/omit';
+import type { StockItem } from '../item';
+
+import type { Facets } from './facets';
+import { facetProperties, filters, type FilterProperty } from './filters';
+import type { StockQuery } from './query';
+import { buildCountRequest, buildPageRequest, type QueryRequest, type SearchRequest } from './search-request';
+import type { SearchResult } from './search-result';
+
+/** Everything to ask for one state of a list. */
+export type SearchPlan = {
+  /** The same for the same questions. */
+  key: string;
+  /** The pages from the first shown to the last; the first asks for the facets as well. */
+  pages: readonly SearchRequest[];
+  /** For each facet with a selection: how its values are counted when its own filter is left out. */
+  facets: readonly { property: FilterProperty; request: SearchRequest }[];
+};
+
+/** What a list shows: items, each once, how many there are in all, and the values of the facets. */
+export type StockAnswer = { items: readonly StockItem[]; total: number; facets: Facets };
+
+/** @param firstPage the first page that is shown; the last one is the query's */
+export function toSearchPlan({ firstPage, ...request }: QueryRequest & { firstPage: number }): SearchPlan {
+  const { query } = request;
+  const numbers = Array.from({ length: query.page - firstPage + 1 }, (_, index) => firstPage + index);
+  const pages = numbers.map((page) => buildPageRequest({ ...request, page, withFacets: page === firstPage }));
+  return toPlan(pages, request);
+}
+
+/** The plan of a query whose items nobody looks at yet: how many there are, and the facets. */
+export function toCountPlan(request: QueryRequest): SearchPlan {
+  return toPlan([buildCountRequest(request, facetProperties)], request);
+}
+
+function toPlan(pages: readonly SearchRequest[], request: QueryRequest): SearchPlan {
+  const { query } = request;
+  const facets = filters.flatMap((row) => {
+    const isSelected = row.control !== 'range' && (query.values[row.property]?.length ?? 0) > 0;
+    if (!isSelected || (row.control !== 'options' && row.control !== 'choice')) return [];
+    const others = { ...request, query: withoutFilter(query, row.property) };
+    return [{ property: row.property, request: buildCountRequest(others, [row.property]) }];
+  });
+  return { key: JSON.stringify([pages, facets]), pages, facets };
+}
+
+/** The query without one filter. */
+export function withoutFilter(query: StockQuery, property: FilterProperty): StockQuery {
+  return { ...query, values: omit(query.values, property), ranges: omit(query.ranges, property) };
+}
+
+/**
+ * Puts the answers to a plan together. An item that moved to a later page meanwhile is shown once.
+ * @param before the facets before, which stand in for those whose own answer is still to come
+ */
+export function toStockAnswer(
+  pages: readonly SearchResult[],
+  facets: readonly { property: FilterProperty; result: SearchResult | null }[],
+  before: Facets,
+): StockAnswer {
+  const items = new Map<string, StockItem>();
+  for (const page of pages)
+    for (const item of page.items) if (!items.has(item.advertisementID)) items.set(item.advertisementID, item);
+  const others = facets.flatMap(({ property, result }) => {
+    const facet = result === null ? before[property] : result.facets[property];
+    return facet === undefined ? [] : [[property, facet]];
+  });
+  return {
+    items: [...items.values()],
+    total: pages[0]?.total ?? 0,
+    facets: { ...pages[0]?.facets, ...(Object.fromEntries(others) as Facets) },
+  };
+}

@@ -1,0 +1,111 @@
+import type { Locale } from '../../../../i18n/locales';
+import { getItemTitle, type StockItem } from '../item';
+
+type Category = readonly [name: string, label: string, path: string];
+
+/** The category (its place in the list), make and model as the API lists them, and the rest of the title; '' for none. */
+type Kind = readonly [category: number, make: string, model: string, rest: string];
+
+/**
+ * All that the search field can suggest in one language, small enough to be fetched on a phone: machines of a kind share
+ * its words, and their addresses are rebuilt from parts.
+ */
+export type SuggestionIndex = {
+  categories: readonly Category[];
+  kinds: readonly Kind[];
+  /** Columns of equal length, the highest advertisementID first. */
+  machines: {
+    /** Each advertisementID as its distance from the one before, the first whole. */
+    ids: readonly number[];
+    stockNumbers: readonly string[];
+    /** Places in the list of kinds. */
+    kinds: readonly number[];
+  };
+};
+
+/** Where the build puts the index of a language, and the browser asks for it. */
+export function toSuggestionsPath(locale: Locale): string {
+  return `/stock-suggestions/${locale}.json`;
+}
+
+type Parts = {
+  items: readonly StockItem[];
+  /** Names and addresses in the index's language. Items of other categories have no page and are left out. */
+  categories: readonly { name: string; label: string; path: string }[];
+};
+
+/** The index of a stock. The same for the same stock, in whatever order it comes. */
+export function toSuggestionIndex({ items, categories }: Parts): SuggestionIndex {
+  const places = new Map(categories.map(({ name }, place) => [name, place]));
+  const kinds = new Map<string, { place: number; kind: Kind }>();
+  const ids: number[] = [];
+  const stockNumbers: string[] = [];
+  const kindPlaces: number[] = [];
+  let before: number | null = null;
+  for (const item of items.toSorted((a, b) => Number(b.advertisementID) - Number(a.advertisementID))) {
+    const category = places.get(item.category.name);
+    if (category === undefined) continue;
+    const kind = toKind(item, category);
+    const key = JSON.stringify(kind);
+    const { place } = kinds.get(key) ?? { place: kinds.size };
+    kinds.set(key, { place, kind });
+    const id = Number(item.advertisementID);
+    ids.push(before === null ? id : before - id);
+    stockNumbers.push(item.advertiserStockNumber ?? item.advertisementID);
+    kindPlaces.push(place);
+    before = id;
+  }
+  return {
+    categories: categories.map(({ name, label, path }) => [name, label, path]),
+    kinds: [...kinds.values()].map(({ kind }) => kind),
+    machines: { ids, stockNumbers, kinds: kindPlaces },
+  };
+}
+
+/** Makes and models that the API does not list ("other") are words of the title only: no filter would find them. */
+function toKind(item: StockItem, category: number): Kind {
+  const title = getItemTitle(item);
+  const make = toListed(item, item.makeName);
+  const model = toListed(item, item.model);
+  const head = joinWords(make, model);
+  return [category, make, model, head === '' ? title : title.slice(head.length + 1)];
+}
+
+/** The name, or '' for one that titles leave out, because it only says that it is another. */
+function toListed({ advertisementID, category }: StockItem, name: string | undefined): string {
+  return name === undefined ? '' : getItemTitle({ advertisementID, category, makeName: name });
+}
+
+/** @example joinWords('Fendt', '', 'ProfiPlus') // 'Fendt ProfiPlus' */
+export function joinWords(...words: readonly string[]): string {
+  return words.filter((word) => word !== '').join(' ');
+}
+
+/** Checks an index that was fetched; null when it is not whole. By hand, because it is long and its shape simple. */
+export function parseSuggestionIndex(input: unknown): SuggestionIndex | null {
+  if (!isRecord(input) || !isRecord(input.machines)) return null;
+  const { categories, kinds } = input;
+  const { ids, stockNumbers, kinds: kindPlaces } = input.machines;
+  if (!isListOf(categories, isCategory) || !isListOf(kinds, isKind)) return null;
+  if (!isListOf(ids, isCount) || !isListOf(stockNumbers, isText) || !isListOf(kindPlaces, isCount)) return null;
+  const isWhole =
+    ids.length === stockNumbers.length &&
+    ids.length === kindPlaces.length &&
+    kindPlaces.every((place) => place < kinds.length) &&
+    kinds.every(([category]) => category < categories.length);
+  return isWhole ? { categories, kinds, machines: { ids, stockNumbers, kinds: kindPlaces } } : null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isListOf<T>(value: unknown, isMember: (member: unknown) => member is T): value is readonly T[] {
+  return Array.isArray(value) && value.every(isMember);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isCategory = (value: unknown): value is Category => isListOf(value, isText) && value.length === 3;
+const isKind = (value: unknown): value is Kind =>
+  Array.isArray(value) && value.length === 4 && isCount(value[0]) && isListOf(value.slice(1), isText);

@@ -1,0 +1,143 @@
+import { toItemSlug } from '../item-path';
+
+import { joinWords, type SuggestionIndex } from './suggestion-index';
+import { toStockNumberKey, toWords } from './suggestion-words';
+
+/** Something the search field offers. Names are the API's, labels and paths of the index's language; counts are machines. */
+export type Suggestion =
+  | { kind: 'machine'; stockNumber: string; title: string; path: string }
+  | { kind: 'category'; name: string; label: string; path: string; count: number }
+  | { kind: 'make'; make: string; count: number }
+  | { kind: 'model'; make: string; model: string; count: number };
+
+/** At most this many at once; models fill up what the others leave. */
+const most = { all: 8, machine: 3, category: 2, make: 3 } as const;
+
+/** Shorter terms begin too much: one letter offers makes only, and the start of a stock number needs three. */
+const shortest = { all: 2, stockNumber: 3 } as const;
+
+/**
+ * What a visitor may mean who has typed `term`, the most likely first: machines by stock number, makes, models,
+ * categories, machines by name. Every word of the term begins a word of what is found, in any order, without regard to
+ * case and accents. Of equals the one with the most machines comes first, of machines the newest.
+ */
+export function findSuggestions(index: SuggestionIndex, term: string): Suggestion[] {
+  // Also when nothing is typed yet: then the first letter need not wait for it.
+  const lists = getLists(index);
+  const words = toWords(term);
+  const length = words.join('').length;
+  if (length === 0) return [];
+  const isMeant = ({ text }: Findable) => words.every((word) => text.includes(` ${word}`));
+  const numbered = findByStockNumber(lists.machines, toStockNumberKey(term));
+  const makes = take(lists.makes, most.make, isMeant);
+  const isLong = length >= shortest.all;
+  const categories = isLong ? take(lists.categories, most.category, isMeant) : [];
+  const named = isLong
+    ? take(lists.machines, most.machine - numbered.length, (one) => isMeant(one) && !numbered.includes(one))
+    : [];
+  const taken = numbered.length + makes.length + categories.length + named.length;
+  const models = isLong ? take(lists.models, most.all - taken, isMeant) : [];
+  return [...numbered, ...makes, ...models, ...categories, ...named].map(({ get }) => get());
+}
+
+/** The folded words, each behind a space; the suggestion is made when it is wanted. */
+type Findable = { text: string; get: () => Suggestion };
+type FindableMachine = Findable & { stockNumberKey: string };
+type Lists = { makes: Findable[]; models: Findable[]; categories: Findable[]; machines: FindableMachine[] };
+
+function take<F extends Findable>(list: readonly F[], limit: number, isWanted: (one: F) => boolean): F[] {
+  const taken: F[] = [];
+  for (const one of list) {
+    if (taken.length >= limit) break;
+    if (isWanted(one)) taken.push(one);
+  }
+  return taken;
+}
+
+function findByStockNumber(machines: readonly FindableMachine[], key: string): FindableMachine[] {
+  const whole = take(machines, most.machine, ({ stockNumberKey }) => stockNumberKey === key);
+  if (key.length < shortest.stockNumber) return whole;
+  const begun = take(
+    machines,
+    most.machine - whole.length,
+    ({ stockNumberKey }) => stockNumberKey !== key && stockNumberKey.startsWith(key),
+  );
+  return [...whole, ...begun];
+}
+
+const listsOfIndexes = new WeakMap<SuggestionIndex, Lists>();
+
+/** Folding words takes longer than finding them, so it is done once an index. */
+function getLists(index: SuggestionIndex): Lists {
+  const lists = listsOfIndexes.get(index) ?? toLists(index);
+  listsOfIndexes.set(index, lists);
+  return lists;
+}
+
+function toLists(index: SuggestionIndex): Lists {
+  const makes = new Map<string, Extract<Suggestion, { kind: 'make' }>>();
+  const models = new Map<string, Extract<Suggestion, { kind: 'model' }>>();
+  const categories = index.categories.map(([name, label, path]) => ({
+    kind: 'category' as const,
+    name,
+    label,
+    path,
+    count: 0,
+  }));
+  const kinds = index.kinds.map(([categoryPlace, make, model, rest]) => {
+    const category = categories[categoryPlace];
+    const title = joinWords(make, model, rest);
+    if (make !== '' && !makes.has(make)) makes.set(make, { kind: 'make', make, count: 0 });
+    const key = JSON.stringify([make, model]);
+    if (make !== '' && model !== '' && !models.has(key)) models.set(key, { kind: 'model', make, model, count: 0 });
+    const counted = [category, makes.get(make), models.get(key)].filter((group) => group !== undefined);
+    return { category, title, text: toText(title), counted };
+  });
+  let id = 0;
+  const machines = index.machines.kinds.flatMap((kindPlace, place): FindableMachine[] => {
+    const distance = index.machines.ids[place] ?? 0;
+    id = place === 0 ? distance : id - distance;
+    const advertisementID = String(id);
+    const stockNumber = index.machines.stockNumbers[place] ?? advertisementID;
+    const kind = kinds[kindPlace];
+    if (kind?.category === undefined) return [];
+    const { category, title, text, counted } = kind;
+    for (const group of counted) group.count += 1;
+    const get = () => ({
+      kind: 'machine' as const,
+      stockNumber,
+      title,
+      path: `${category.path}/${toSlug(advertisementID, title)}`,
+    });
+    return [{ text, stockNumberKey: toStockNumberKey(stockNumber), get }];
+  });
+  return {
+    makes: toFindable([...makes.values()], ({ make }) => make),
+    models: toFindable([...models.values()], ({ make, model }) => joinWords(make, model)),
+    categories: toFindable(categories, ({ label }) => label),
+    machines,
+  };
+}
+
+function toText(name: string): string {
+  return toWords(name)
+    .map((word) => ` ${word}`)
+    .join('');
+}
+
+/** Those that have machines, most first. */
+function toFindable<S extends Exclude<Suggestion, { kind: 'machine' }>>(
+  suggestions: readonly S[],
+  toName: (suggestion: S) => string,
+): Findable[] {
+  return suggestions
+    .filter(({ count }) => count > 0)
+    .map((suggestion) => ({ suggestion, text: toText(toName(suggestion)), get: () => suggestion }))
+    .sort((a, b) => b.suggestion.count - a.suggestion.count || (a.text < b.text ? -1 : 1));
+}
+
+/** The slug of an item is made of its title, however that is divided into make, model and type. */
+function toSlug(advertisementID: string, title: string): string {
+  const category = { name: '', longPluralTranslated: {} };
+  return toItemSlug({ advertisementID, category, ...(title === '' ? {} : { model: title }) });
+}

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a list keeps in the history beside the address; `key` is the router's name for the entry. */
+export type EntryState = {
+  key?: string;
+  /** The first page that is loaded, when it is not the address's. */
+  firstPage?: number;
+  /** The field that this entry was made by; going on typing in it replaces the entry. */
+  typing?: string;
+  /** A dialog that Back closes. */
+  dialog?: string;
+};
+export type LocationEntry = { search: string; state: EntryState };
+
+const serverEntry: LocationEntry = { search: '', state: {} };
+const listeners = new Set<() => void>();
+let known: LocationEntry & { source: unknown } = { ...serverEntry, source: null };
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  window.addEventListener('popstate', onChange);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener('popstate', onChange);
+  };
+}
+
+/** The query string and state of the current entry; the same object as long as both are. */
+export function getLocationEntry(): LocationEntry {
+  const { search } = window.location;
+  const source: unknown = window.history.state;
+  if (known.search !== search || known.source !== source) known = { search, state: toState(source), source };
+  return known;
+}
+
+function toState(source: unknown): EntryState {
+  return typeof source === 'object' && source !== null ? source : {};
+}
+
+/**
+ * The query string and state of the page's own address. Changing them is not the router's business: it would render the
+ * whole page anew and announce it to screen readers as another one.
+ * @param pathname the page's own path: what the address says about another page, on the way there, is not meant
+ */
+export function useLocationEntry(pathname: string): LocationEntry {
+  return useSyncExternalStore(
+    subscribe,
+    () => (window.location.pathname === pathname ? getLocationEntry() : known),
+    () => serverEntry,
+  );
+}
+
+/** Writes the query string and state of the current page, as another step of the history or in place of this one. */
+export function changeLocation({ search, state, replace }: LocationEntry & { replace: boolean }): void {
+  const key = replace ? getLocationEntry().state.key : undefined;
+  const next: EntryState = { ...state, key: key ?? createKey() };
+  const address = window.location.pathname + search;
+  if (replace) window.history.replaceState(next, '', address);
+  else window.history.pushState(next, '', address);
+  for (const listener of listeners) listener();
+}
+
+let lastKey = 0;
+
+/** The router names entries by the time they were made. Two of one millisecond differ here, too. */
+function createKey(): string {
+  lastKey = Math.max(lastKey + 1, Date.now());
+  return String(lastKey);
+}

@@ -1,0 +1,103 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+import { getLocationEntry } from './location-entry';
+import { useHydrated } from './use-hydrated';
+
+/** Where a visitor was: which element marked `data-anchor` stood how far from the top of the window. */
+type Place = { anchor: string | null; offset: number; top: number };
+
+const storageKey = 'scroll-memory';
+/** More entries than this nobody goes back through. */
+const most = 50;
+const places = new Map<string, Place>();
+
+/** Whether a place is kept for an entry of the history; then the router must not scroll. */
+export function hasPlace(key: string | undefined): boolean {
+  return key !== undefined && getPlace(key) !== undefined;
+}
+
+function getPlace(key: string): Place | undefined {
+  return places.get(key) ?? readStored().find(([stored]) => stored === key)?.[1];
+}
+
+function readStored(): [string, Place][] {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+  } catch {
+    // Storage is blocked or broken: then a reload begins at the top.
+    return [];
+  }
+}
+
+function isEntry(entry: unknown): entry is [string, Place] {
+  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false;
+  const place: unknown = entry[1];
+  return typeof place === 'object' && place !== null && 'top' in place && typeof place.top === 'number';
+}
+
+function store(): void {
+  try {
+    const all = new Map([...readStored(), ...places]);
+    window.sessionStorage.setItem(storageKey, JSON.stringify([...all].slice(-most)));
+  } catch {
+    // As above.
+  }
+}
+
+function measure(): Place {
+  const marked = [...document.querySelectorAll<HTMLElement>('[data-anchor]')];
+  const first = marked.find((element) => element.getBoundingClientRect().bottom > 0);
+  return {
+    anchor: first?.dataset.anchor ?? null,
+    offset: first?.getBoundingClientRect().top ?? 0,
+    top: window.scrollY,
+  };
+}
+
+function goTo({ anchor, offset, top }: Place): void {
+  const element = anchor === null ? null : document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
+  const target = element === null ? top : window.scrollY + element.getBoundingClientRect().top - offset;
+  window.scrollTo({ top: target, behavior: 'instant' });
+}
+
+/**
+ * Keeps for each entry of the history which item the visitor looked at, and brings it back to the same place when the
+ * entry is come back to, also after a reload.
+ * @param key the entry's name; @param isReady whether what the entry shows is there
+ */
+export function useScrollMemory({ key, isReady }: { key: string | undefined; isReady: boolean }): void {
+  const isHydrated = useHydrated();
+  const arrived = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    if (!isHydrated || key === undefined || !isReady || arrived.current === key) return;
+    arrived.current = key;
+    const place = getPlace(key);
+    if (place !== undefined) goTo(place);
+  }, [key, isReady, isHydrated]);
+
+  useEffect(() => {
+    if (key === undefined) return;
+    // The browser's own attempt comes before the list is long enough.
+    window.history.scrollRestoration = 'manual';
+    let frame = 0;
+    const remember = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        // On the way to another page the window is scrolled before this one is gone.
+        if (arrived.current === key && getLocationEntry().state.key === key) places.set(key, measure());
+      });
+    };
+    // Measuring makes the browser lay the page out: not while the visitor waits for it.
+    const later = setTimeout(remember, 500);
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', store);
+    return () => {
+      clearTimeout(later);
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', store);
+    };
+  }, [key]);
+}

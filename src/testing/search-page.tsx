@@ -1,0 +1,102 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextContext } from 'gatsby-plugin-react-i18next';
+import { createInstance } from 'i18next';
+import { useState } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+
+import { SearchField } from '@/features/stock/components/stock-search/search-field';
+import { toSuggestionIndex } from '@/features/stock/model/suggestions/suggestion-index';
+import type { Locale } from '@/i18n/locales';
+
+import search from '../../locales/nl/search.json';
+import stock from '../../locales/nl/stock.json';
+
+const tractors = { name: 'tractors', longPluralTranslated: {} };
+const loaders = { name: 'wheelLoaders', longPluralTranslated: {} };
+const index = toSuggestionIndex({
+  items: [
+    { advertisementID: '1', advertiserStockNumber: 'L101', category: tractors, makeName: 'Fendt', model: '724 Vario' },
+    { advertisementID: '2', advertiserStockNumber: 'L102', category: tractors, makeName: 'Fendt', model: '724 Vario' },
+    { advertisementID: '3', advertiserStockNumber: 'I-201', category: loaders, makeName: 'Kärcher', model: 'MC 250' },
+    { advertisementID: '4', advertiserStockNumber: 'X999', category: loaders },
+  ],
+  categories: [
+    { name: 'tractors', label: 'Tractoren', path: '/occasions/tractoren' },
+    { name: 'wheelLoaders', label: 'Shovels', path: '/occasions/shovels' },
+  ],
+});
+
+const i18n = createInstance();
+void i18n.use(initReactI18next).init({
+  lng: 'nl',
+  resources: { nl: { stock, search } },
+  ns: ['stock', 'search'],
+  interpolation: { escapeValue: false },
+});
+
+/** What the page was told, and what it asked the network for. */
+export const onTerm = jest.fn<undefined, [string, 'typing' | 'done']>();
+export const onChoose = jest.fn<undefined, [object]>();
+export const fetchMock = jest.fn();
+
+/** A page around the search field that does what it is told, and whose address can change from outside. */
+export function SearchPage({ locale = 'nl' }: { locale?: Locale }) {
+  const [term, setTerm] = useState('');
+  const language = { language: locale, languages: [locale], routed: false, defaultLanguage: 'nl' };
+  return (
+    <I18nextProvider i18n={i18n}>
+      <I18nextContext.Provider
+        value={{ ...language, generateDefaultLanguagePage: false, originalPath: '/', path: '/' }}
+      >
+        <SearchField
+          term={term}
+          onTerm={(next, step) => {
+            onTerm(next, step);
+            setTerm(next);
+          }}
+          onChoose={onChoose}
+          action="/occasions"
+        />
+        <button type="button" onClick={() => setTerm('kärcher')}>
+          Back
+        </button>
+        <p>{term}</p>
+      </I18nextContext.Provider>
+    </I18nextProvider>
+  );
+}
+
+/** Timers stand still until a test lets time pass; the suggestions can be fetched. */
+export function startSearchTest(): void {
+  jest.useFakeTimers();
+  fetchMock.mockResolvedValue({ status: 200, text: () => Promise.resolve(JSON.stringify(index)) });
+  global.fetch = fetchMock;
+  // The test environment does not scroll.
+  Element.prototype.scrollIntoView = jest.fn();
+}
+
+export function renderSearchPage(locale?: Locale) {
+  const user = userEvent.setup({ delay: null });
+  const { unmount } = render(<SearchPage {...(locale === undefined ? {} : { locale })} />);
+  return { user, unmount, field: screen.getByRole<HTMLInputElement>('combobox') };
+}
+
+export async function wait(ms: number): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+/** The suggestions on screen. */
+export function getOptions(): (string | null)[] {
+  return screen.queryAllByRole('option').map((option) => option.textContent);
+}
+
+/** The suggestion that says so; by its text, because marked letters come apart in the names that the test environment makes. */
+export function getOption(words: string): HTMLElement {
+  return screen.getByRole('option', { name: (_, option) => option.textContent.includes(words) });
+}
+
+/** The option that Enter would choose, by what the field says of it. */
+export function getActiveOption(field: HTMLElement): string | null {
+  return document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+}

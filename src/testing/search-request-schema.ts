@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+
+const path = v.pipe(v.string(), v.regex(/^\w+(\.\w+)*$/, 'not a property path'));
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const whole = v.pipe(v.number(), v.safeInteger());
+const isoDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/, 'not an ISO 8601 date'));
+
+/** Without a value it would be no filter, and a value given twice says nothing more. */
+const values = v.pipe(
+  v.array(v.union([v.string(), v.number(), v.boolean()])),
+  v.minLength(1),
+  v.check((list) => new Set(list).size === list.length, 'a value twice'),
+);
+
+const toRange = <S extends v.GenericSchema<number | string>>(property: v.GenericSchema<string>, bound: S) =>
+  v.pipe(
+    v.strictObject({ property, minimum: v.exactOptional(bound), maximum: v.exactOptional(bound) }),
+    v.check(({ minimum, maximum }) => minimum !== undefined || maximum !== undefined, 'a range without ends'),
+    v.check(
+      ({ minimum, maximum }) => minimum === undefined || maximum === undefined || minimum <= maximum,
+      'a range that holds nothing',
+    ),
+  );
+
+const filter = v.union([
+  v.strictObject({ property: path, values }),
+  toRange(v.picklist(['price.amount', 'constructionYear', 'operatingHours']), whole),
+  toRange(v.literal('createdDate'), isoDate),
+]);
+
+/**
+ * The body of a search as the stock API's contract has it, and as strictly as a list of the site keeps to it: whole
+ * pages within the window that can be paged through, every filter once, amounts in whole cents, nothing empty and
+ * nothing else.
+ */
+export const searchRequestSchema = v.strictObject({
+  sort: v.pipe(
+    v.array(
+      v.strictObject({
+        property: v.picklist(['createdDate', 'constructionYear', 'price.amount']),
+        order: v.picklist(['asc', 'desc']),
+      }),
+    ),
+    v.length(1),
+  ),
+  pagination: v.pipe(
+    v.strictObject({
+      size: v.pipe(whole, v.minValue(0), v.maxValue(100)),
+      from: v.pipe(whole, v.minValue(0)),
+    }),
+    v.check(({ size, from }) => from + size <= 10_000, 'beyond the window'),
+    v.check(({ size, from }) => (size === 0 ? from === 0 : from % size === 0), 'not a whole page'),
+  ),
+  source: v.pipe(v.array(path), v.minLength(1)),
+  aggregations: v.exactOptional(v.pipe(v.array(path), v.minLength(1))),
+  freeTextSearch: v.exactOptional(
+    v.strictObject({
+      term: text,
+      properties: v.strictTuple(['makeName', 'model', 'type'].map((name) => v.literal(name))),
+    }),
+  ),
+  filters: v.pipe(
+    v.array(filter),
+    v.check((list) => new Set(list.map(({ property }) => property)).size === list.length, 'a property filtered twice'),
+  ),
+});
