@@ -49,7 +49,7 @@ const zones = [
     'server',
   ]),
   zone('server', ['src/{components,layout,sections,templates,gatsby,features}/**', 'plugins', 'sandbox']),
-  { target: './!(sandbox|scripts|e2e)/**', from: './sandbox/**' },
+  { target: './!(sandbox|scripts|e2e|bench)/**', from: './sandbox/**' },
   // What tests are built with is for tests.
   { target: './{src/!(testing),plugins}/**/!(*.test).{ts,tsx}', from: './src/testing/**' },
 ];
@@ -130,7 +130,7 @@ export default tseslint.config(
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
     files: isomorphic,
-    ignores: ['src/i18n/page-locales.ts'],
+    ignores: ['src/i18n/page-locales.ts', 'src/i18n/use-*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
