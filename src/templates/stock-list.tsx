@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 
 import { Container } from '@/components/container/container';
+import { SectionFrame } from '@/components/section/section-frame';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { CategoryLinks } from '@/features/stock/components/stock-list/category-links';
 import { StockList } from '@/features/stock/components/stock-list/stock-list';
@@ -67,8 +68,12 @@ export default function StockListPage({ data, pageContext, location }: PageProps
           categories={data.categories.nodes}
           pathname={pathname}
         />
-        {pageContext.category === undefined && <CategoryLinks categories={categories} />}
       </Container>
+      {pageContext.category === undefined && (
+        <SectionFrame title={t('search:result.browse')}>
+          <CategoryLinks categories={categories} />
+        </SectionFrame>
+      )}
     </Page>
   );
 }

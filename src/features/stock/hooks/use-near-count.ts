@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 
+import { getLocationEntry } from '@/hooks/location-entry';
+import { hasPlace } from '@/hooks/scroll-memory';
 import { useAfterPaint } from '@/hooks/use-after-paint';
 
 /** The least height of a card and how many stand beside each other; too few of them would leave a hole for a moment. */
@@ -33,5 +35,7 @@ export function useNearCount(list: readonly unknown[]): number {
       view.bottom = Infinity;
     };
   }, []);
-  return painted === list ? list.length : countNear(view.bottom, view.width);
+  // The place that a visitor comes back to is found again only among cards that are all there.
+  const isWhole = painted === list || hasPlace(getLocationEntry().state.key);
+  return isWhole ? list.length : countNear(view.bottom, view.width);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/i18n/use-texts';
@@ -27,8 +27,11 @@ export function FilterSheet({ query, answer, categories, scope, today, onApply, 
   const plan = useMemo(() => toCountPlan({ query: draft, scope, today }), [draft, scope, today]);
   const count = useStockSearch({ built: answer, plan, isLive: true });
 
-  useEffect(() => {
-    dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const sheet = dialog.current;
+    sheet?.showModal();
+    // Gives the focus back to where it was; a dialog that is only taken away does not.
+    return () => sheet?.close();
   }, []);
 
   return (

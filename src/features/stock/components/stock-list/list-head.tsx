@@ -26,8 +26,8 @@ export function ListHead({ count, applied, filterButton, sort, onSort }: Props) 
       <div className={styles.tools}>
         {filterButton}
         <SortSelect sort={sort} onSort={onSort} />
-        <ViewSwitch />
       </div>
+      <ViewSwitch />
     </div>
   );
 }
