@@ -16,8 +16,15 @@ export function hasPlace(key: string | undefined): boolean {
   return key !== undefined && getPlace(key) !== undefined;
 }
 
+/** What was stored before the page was loaded, read once. */
+let hasRead = false;
+
 function getPlace(key: string): Place | undefined {
-  return places.get(key) ?? readStored().find(([stored]) => stored === key)?.[1];
+  if (!hasRead) {
+    hasRead = true;
+    for (const [stored, place] of readStored()) if (!places.has(stored)) places.set(stored, place);
+  }
+  return places.get(key);
 }
 
 function readStored(): [string, Place][] {
@@ -38,8 +45,7 @@ function isEntry(entry: unknown): entry is [string, Place] {
 
 function store(): void {
   try {
-    const all = new Map([...readStored(), ...places]);
-    window.sessionStorage.setItem(storageKey, JSON.stringify([...all].slice(-most)));
+    window.sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-most)));
   } catch {
     // As above.
   }

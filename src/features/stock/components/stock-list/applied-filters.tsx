@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 
 import { useFilterWords } from '../../hooks/use-filter-words';
 import type { ChangeQuery } from '../../hooks/use-stock-query';
-import type { NamedCategory } from '../../model/categories/category-names';
+import { dropStraySubCategories, type NamedCategory } from '../../model/categories/category-names';
 import { clearApplied, removeApplied, type AppliedFilter } from '../../model/search/applied-filters';
 
 import * as styles from './applied-filters.module.css';
@@ -22,7 +22,7 @@ export function AppliedFilters({ applied, categories, onChange }: Props) {
   const { toAppliedLabel } = useFilterWords(categories);
   const list = useRef<HTMLUListElement>(null);
   const remove = (filter: AppliedFilter, index: number) => {
-    onChange((query) => removeApplied(query, filter));
+    onChange((query) => dropStraySubCategories(removeApplied(query, filter), categories));
     // The button is about to go: the focus moves on to the next one, else to the one before, else to the results; never to
     // the one that clears all, where a second press would take away what was to stay.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])].slice(0, applied.length);

@@ -1,6 +1,6 @@
 import { omit } from '../../../../lib/omit';
 
-import { filters, type FilterRow, type RangeProperty, type ValueProperty } from './filters';
+import { filters, getDependents, type FilterRow, type RangeProperty, type ValueProperty } from './filters';
 import { emptyQuery, type Range, type StockQuery } from './query';
 
 /** One filter that is set and can be taken away: a value, a range as a whole, or the words searched for. */
@@ -37,9 +37,10 @@ export function clearApplied(query: StockQuery): StockQuery {
   return { ...emptyQuery, sort: query.sort };
 }
 
-/** Every change of a filter begins at the first page. */
+/** Every change of a filter begins at the first page. Without any value left, the filters that depend on this one go, too. */
 export function setValues(query: StockQuery, property: ValueProperty, values: readonly string[]): StockQuery {
-  const others = omit(query.values, property);
+  const dependents = values.length === 0 ? getDependents(property) : [];
+  const others = [property, ...dependents].reduce<StockQuery['values']>(omit, query.values);
   return { ...query, values: values.length === 0 ? others : { ...others, [property]: values }, page: 1 };
 }
 

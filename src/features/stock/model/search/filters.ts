@@ -11,6 +11,8 @@ type OptionsRow = Row & {
   enumeration?: EnumerationName;
   /** Values whose labels are the names of categories. */
   names?: 'categories' | 'subCategories';
+  /** The filter that this one refines: it is offered when that one has a value. */
+  refines?: string;
 };
 /** One of a few choices; each stands for several values of the API. Without a choice all hold. */
 type ChoiceRow = Row & { control: 'choice'; choices: Readonly<Record<string, readonly string[]>> };
@@ -35,7 +37,13 @@ export type FilterRow = OptionsRow | ChoiceRow | RecentRow | TextRow | RangeRow;
  */
 export const filters = [
   { property: 'category.name', control: 'options', label: 'search:filter.category', names: 'categories' },
-  { property: 'subCategory.name', control: 'options', label: 'search:filter.subCategory', names: 'subCategories' },
+  {
+    property: 'subCategory.name',
+    control: 'options',
+    label: 'search:filter.subCategory',
+    names: 'subCategories',
+    refines: 'category.name',
+  },
   { property: 'makeName', control: 'options', label: 'search:filter.makeName' },
   {
     property: 'price.amount',
@@ -91,3 +99,8 @@ export const facetProperties: readonly FilterProperty[] = filters
 
 /** The words that the free text is compared with (spec section 7). */
 export const freeTextProperties = ['makeName', 'model', 'type'] as const;
+
+/** The filters that refine a filter. */
+export function getDependents(property: FilterProperty): FilterProperty[] {
+  return filters.filter((row) => 'refines' in row && row.refines === property).map((row) => row.property);
+}

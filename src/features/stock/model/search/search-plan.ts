@@ -2,7 +2,7 @@ import { omit } from '../../../../lib/omit';
 import type { StockItem } from '../item';
 
 import type { Facets } from './facets';
-import { facetProperties, filters, type FilterProperty } from './filters';
+import { facetProperties, filters, getDependents, type FilterProperty } from './filters';
 import type { StockQuery } from './query';
 import { buildCountRequest, buildPageRequest, type QueryRequest, type SearchRequest } from './search-request';
 import type { SearchResult } from './search-result';
@@ -44,9 +44,14 @@ function toPlan(pages: readonly SearchRequest[], request: QueryRequest): SearchP
   return { key: JSON.stringify([pages, facets]), pages, facets };
 }
 
-/** The query without one filter. */
+/** The query without one filter and those that refine it. */
 export function withoutFilter(query: StockQuery, property: FilterProperty): StockQuery {
-  return { ...query, values: omit(query.values, property), ranges: omit(query.ranges, property) };
+  const left = [property, ...getDependents(property)];
+  return {
+    ...query,
+    values: left.reduce<StockQuery['values']>(omit, query.values),
+    ranges: left.reduce<StockQuery['ranges']>(omit, query.ranges),
+  };
 }
 
 /**

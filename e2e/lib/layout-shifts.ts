@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+type Shift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null }[];
+};
+
+/** Runs in the page, before anything else: keeps what moves without the visitor's doing. */
+function observeShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { layoutShifts: shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) {
+      if (entry.hadRecentInput) continue;
+      const moved = entry.sources.map(({ node }) =>
+        node instanceof Element ? node.className : String(node?.nodeName),
+      );
+      shifts.push(`${String(entry.value)} ${moved.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** From the next document on. The typeface stays out: when it comes, and what it moves, is not the list's doing. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.addInitScript(observeShifts);
+}
+
+/** What moved in the page so far by itself: how far, and which elements. */
+export function getLayoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        // Entries come with the frame after the one that moved something.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            setTimeout(() => resolve((window as unknown as { layoutShifts: string[] }).layoutShifts), 0);
+          }),
+        );
+      }),
+  );
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test as base, type Page, type Request, type Route } from '@playwright/test';
+import * as v from 'valibot';
+
+import type { CatalogueItem } from '../../sandbox/catalogue/catalogue-item';
+import { createCatalogue } from '../../sandbox/catalogue/create-catalogue';
+import type { Failure } from '../../sandbox/stock-api/behaviour';
+import { writeEdits, type Edits } from '../../sandbox/stock-api/edits';
+import { defaultSeed, defaultSize } from '../../sandbox/stock-api/settings';
+import { startStockApi, type StockApi } from '../../sandbox/stock-api/start-stock-api';
+import { searchRequestSchema } from '../../src/testing/search-request-schema';
+
+export type SearchBody = v.InferOutput<typeof searchRequestSchema>;
+
+/** Answers a search itself and says so with true; with false the server answers. */
+type Answer = (route: Route, body: SearchBody) => boolean | Promise<boolean>;
+
+export type StockServer = {
+  /** The bodies of all searches that the browser sent, in order. */
+  asked: SearchBody[];
+  /** What the next `times` searches get instead of an answer; all of them without. */
+  misbehave: (failure: Failure & { times?: number }) => void;
+  /** As it should, again. */
+  behave: () => void;
+  answer: (answer: Answer) => void;
+  /** Overwrites fields of items by advertisementID; null removes one. */
+  edit: (edits: Edits) => void;
+  /** Waits until the list has come alive and none of its searches is under way. */
+  settled: () => Promise<void>;
+};
+
+type Worker = { api: StockApi; dataDir: string; items: readonly CatalogueItem[] };
+
+const pixel = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+
+/**
+ * Tests of the stock lists: the page's calls go to a stock API of the test's own. Whatever the test is about, every
+ * search is held against the contract and nothing may throw in the page.
+ */
+export const test = base.extend<{ stock: StockServer; items: readonly CatalogueItem[] }, { worker: Worker }>({
+  worker: [
+    async ({ browserName }, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), `stock-list-${browserName}-`));
+      const api = await startStockApi({ port: 0, dataDir });
+      const { items } = createCatalogue({ seed: defaultSeed, size: defaultSize, today: new Date() });
+      await use({ api, dataDir, items: items.sort((one, other) => (one.createdDate < other.createdDate ? 1 : -1)) });
+      await api.close();
+      rmSync(dataDir, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  /** What the server sells, newest first: what a list must show is worked out from these. */
+  items: ({ worker }, use) => use(worker.items),
+  stock: [
+    async ({ page, worker: { api, dataDir } }, use) => {
+      const asked: SearchBody[] = [];
+      const exceptions: string[] = [];
+      page.on('pageerror', ({ message }) => exceptions.push(message));
+      const underWay = watchSearches(page, asked);
+      let answer: Answer = () => false;
+      await page.route(
+        ({ pathname }) => pathname.startsWith('/v1/'),
+        async (route, request) => {
+          if (isSearch(request) && (await answer(route, toBody(request)))) return;
+          const { pathname } = new URL(request.url());
+          // The page may have given the request up meanwhile.
+          await route.continue({ url: api.url + pathname }).catch(() => undefined);
+        },
+      );
+      // Drawing pictures is the sandbox's work, and slow.
+      await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
+
+      await use({
+        asked,
+        misbehave: (failure) => {
+          api.addBehaviour({ endpoint: 'search', ...failure });
+        },
+        behave: () => {
+          api.reset();
+          answer = () => false;
+        },
+        answer: (next) => {
+          answer = next;
+        },
+        edit: (edits) => {
+          writeEdits(dataDir, edits);
+        },
+        settled: async () => {
+          await expect.poll(() => (asked.length === 0 ? null : underWay.size), { intervals: [20] }).toBe(0);
+        },
+      });
+
+      api.reset();
+      writeEdits(dataDir, {});
+      expect(exceptions).toEqual([]);
+      expect(asked.flatMap(findIssues)).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function isSearch(request: Request): boolean {
+  return request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/items/search/');
+}
+
+/** Checked when the test ends, so that it fails for what it is about first. */
+function toBody(request: Request): SearchBody {
+  return request.postDataJSON() as SearchBody;
+}
+
+function watchSearches(page: Page, asked: SearchBody[]): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (!isSearch(request)) return;
+    asked.push(toBody(request));
+    underWay.add(request);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return underWay;
+}
+
+function findIssues(body: SearchBody): string[] {
+  const { issues = [] } = v.safeParse(searchRequestSchema, body);
+  return issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message} in ${JSON.stringify(body)}`);
+}

@@ -1,0 +1,93 @@
+import type { CatalogueItem } from '../sandbox/catalogue/catalogue-item';
+
+import { expectIds, getChips, getCount, getSearch, openList } from './lib/stock-list';
+import { expect, test } from './lib/stock-server';
+
+const three = '/occasions?freeTextSearch=vario&filter-makeName[]=Fendt&filter-energyType[]=diesel';
+
+test('filters are taken away by keyboard, and the focus goes on to the next one', async ({ page, stock, items }) => {
+  await openList(page, stock, three);
+  const chips = getChips(page);
+  await expect(chips).toHaveText(['‘vario’', 'Merk: Fendt', 'Brandstof: Diesel']);
+  await chips.nth(1).press('Enter');
+  await expect(chips).toHaveText(['‘vario’', 'Brandstof: Diesel']);
+  await expect(chips.nth(1)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(chips).toHaveText(['‘vario’']);
+  await expect(chips).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chips).toHaveCount(0);
+  await expect(page.locator('#stock-results')).toBeFocused();
+  await expectIds(page, items.slice(0, 24));
+  expect(getSearch(page)).toBe('');
+});
+
+test('one press takes all filters away, and keeps the order', async ({ page, stock }) => {
+  await openList(page, stock, `${three}&sortBy=price_amount-asc`);
+  await page.getByRole('button', { name: 'Wis alles' }).press('Enter');
+  await expect(getChips(page)).toHaveCount(0);
+  await expect(getCount(page)).toHaveText('240 machines');
+  await expect(page.locator('#stock-results')).toBeFocused();
+  expect(getSearch(page)).toBe('?sortBy=price_amount-asc');
+});
+
+test('the number of finds is said politely when it changes', async ({ page, stock, items }) => {
+  await openList(page, stock, '/occasions?filter-energyType[]=diesel');
+  const said = page.locator('[role=status]').filter({ hasText: 'machines' });
+  const diesel = items.filter(({ energyType }) => energyType === 'diesel');
+  await expect(said).toHaveText(`${String(diesel.length)} machines`);
+  await said.evaluate((region) => region.setAttribute('data-same', ''));
+  await getChips(page).click();
+  // A region is heard when its text changes; one that is put in its place is not.
+  await expect(page.locator('[role=status][data-same]')).toHaveText('240 machines');
+});
+
+test.describe('when nothing fits', () => {
+  const none = '/occasions?filter-makeName[]=Fendt&filter-category.name[]=forklifts&filter-constructionYear-min=2015';
+
+  test('the filters are repeated, with the number of finds without each', async ({ page, stock, items }) => {
+    await openList(page, stock, none);
+    const count = (isMeant: (item: CatalogueItem) => boolean) => String(items.filter(isMeant).length);
+    const isFendt = ({ makeName }: CatalogueItem) => makeName === 'Fendt';
+    const isForklift = ({ category }: CatalogueItem) => category.name === 'forklifts';
+    const isYoung = ({ constructionYear = 0 }: CatalogueItem) => constructionYear >= 2015;
+    await expect(getCount(page)).toHaveText('0 machines');
+    await expect(page.getByText('Geen machine past bij deze filters.')).toBeVisible();
+    const ways = page.locator('#stock-results').getByRole('button');
+    await expect(ways).toHaveText([
+      `Zonder Categorie: Heftrucks${count((item) => isFendt(item) && isYoung(item))} machines`,
+      `Zonder Merk: Fendt${count((item) => isForklift(item) && isYoung(item))} machines`,
+      'Zonder Bouwjaar: vanaf 20150 machines',
+      'Wis alles',
+    ]);
+    await ways.nth(0).click();
+    const left = items.filter((item) => isFendt(item) && isYoung(item));
+    await expectIds(page, left);
+    await expect(getChips(page)).toHaveText(['Merk: Fendt', 'Bouwjaar: vanaf 2015']);
+  });
+
+  test('it is not said that it could not be loaded, and German readers read it in German', async ({ page, stock }) => {
+    await openList(page, stock, none.replace('/occasions', '/de/anlasse'));
+    await expect(page.getByText('Keine Maschine passt zu diesen Filtern.')).toBeVisible();
+    await expect(page.getByRole('alert')).toBeEmpty();
+  });
+
+  test('a stock number typed as a keyword finds its machine', async ({ page, stock }) => {
+    await openList(page, stock, '/occasions?freeTextSearch=i20463');
+    await expect(page.getByText('Wel gevonden, op voorraadnummer:')).toBeVisible();
+    await page.getByRole('link', { name: 'Volvo L30G' }).click();
+    await expect(page.locator('h1')).toContainText('Volvo L30G');
+  });
+
+  test('a stock without a machine says that instead', async ({ page, stock }) => {
+    stock.answer(async (route, { pagination }) => {
+      const answer = { results: [], aggregations: {}, pagination: { ...pagination, total: 0 } };
+      await route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } });
+      return true;
+    });
+    await openList(page, stock);
+    await expect(page.getByText('Sorry, er is op dit moment geen voorraad beschikbaar.')).toBeVisible();
+    await expect(page.getByText('Geen machine past bij deze filters.')).toHaveCount(0);
+    await expect(page.locator('#stock-results').getByRole('button')).toHaveCount(0);
+  });
+});

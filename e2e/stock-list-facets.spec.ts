@@ -1,0 +1,119 @@
+import type { Locator } from '@playwright/test';
+
+import { openGroup, openList, withFilters } from './lib/stock-list';
+import { expect, test } from './lib/stock-server';
+
+const fendt = '/occasions?filter-makeName[]=Fendt';
+
+/** The values of a filter with their counts, as `Fendt 12`. */
+async function readOptions(group: Locator): Promise<{ value: string; count: number }[]> {
+  const texts = await group.locator('label').allInnerTexts();
+  return texts.map((text) => {
+    const [, value = '', count = ''] = /^(.*?)\s+(\d+)$/s.exec(text) ?? [];
+    return { value, count: Number(count) };
+  });
+}
+
+/** How many items have each value, most first, then by name. */
+function countValues(values: readonly (string | null | undefined)[]): { value: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+}
+
+test('values stand with their counts, most first, six of them until more are asked for', async ({
+  page,
+  stock,
+  items,
+}) => {
+  const expected = countValues(items.map(({ makeName }) => makeName));
+  await openList(page, stock);
+  await withFilters(page, async (filters) => {
+    const makes = await openGroup(filters, 'Merk');
+    expect(await readOptions(makes)).toEqual(expected.slice(0, 6));
+    await makes.getByRole('button', { name: `Nog ${String(expected.length - 6)}` }).click();
+    expect(await readOptions(makes)).toEqual(expected);
+    await makes.getByRole('button', { name: 'Minder tonen' }).click();
+    await expect(makes.getByRole('checkbox')).toHaveCount(6);
+  });
+  expect(stock.asked.every(({ aggregations }) => aggregations !== undefined)).toBe(true);
+});
+
+test('a facet with a selection counts its other values as if it had none, the others as they are', async ({
+  page,
+  stock,
+  items,
+}) => {
+  await openList(page, stock, fendt);
+  await withFilters(page, async (filters) => {
+    const makes = await openGroup(filters, 'Merk');
+    expect(await readOptions(makes)).toEqual(countValues(items.map(({ makeName }) => makeName)).slice(0, 6));
+    const classes = items.filter(({ makeName }) => makeName === 'Fendt').map(({ emissionsClass }) => emissionsClass);
+    expect(await readOptions(await openGroup(filters, 'Emissieklasse'))).toEqual(countValues(classes));
+  });
+});
+
+test('it asks again only for facets with a selection, all at once', async ({ page, stock }) => {
+  await openList(page, stock);
+  expect(stock.asked).toHaveLength(1);
+  stock.asked.length = 0;
+  // Nothing is answered until everything has been asked.
+  let answerAll = (): void => undefined;
+  const allAsked = new Promise<void>((resolve) => (answerAll = resolve));
+  stock.answer(async () => {
+    if (stock.asked.length === 3) answerAll();
+    await allAsked;
+    return false;
+  });
+  await openList(page, stock, `${fendt}&filter-category.name[]=tractors&filter-price.amount-min=1000`);
+  expect(stock.asked).toHaveLength(3);
+  const [list, ...facets] = stock.asked;
+  expect(list?.pagination.size).toBe(24);
+  const price = { property: 'price.amount', minimum: 100_000 };
+  const make = { property: 'makeName', values: ['Fendt'] };
+  const category = { property: 'category.name', values: ['tractors'] };
+  expect(
+    facets.map(({ pagination, aggregations, filters }) => ({ size: pagination.size, aggregations, filters })),
+  ).toEqual([
+    { size: 0, aggregations: ['category.name'], filters: [make, price] },
+    { size: 0, aggregations: ['makeName'], filters: [category, price] },
+  ]);
+});
+
+test('a selected value stays where nothing has it, with a count of 0', async ({ page, stock }) => {
+  await openList(page, stock, '/occasions?filter-makeName[]=Kverneland&filter-category.name[]=tractors');
+  await withFilters(page, async (filters) => {
+    const makes = await openGroup(filters, 'Merk');
+    await expect(makes.getByRole('checkbox', { name: 'Kverneland 0' })).toBeChecked();
+  });
+});
+
+test('a selected value stays in sight beyond the six', async ({ page, stock, items }) => {
+  const last = countValues(items.map(({ makeName }) => makeName)).at(-1)?.value ?? '';
+  await openList(page, stock, `/occasions?filter-makeName[]=${encodeURIComponent(last)}`);
+  await withFilters(page, async (filters) => {
+    const makes = await openGroup(filters, 'Merk');
+    await expect(makes.getByRole('checkbox')).toHaveCount(7);
+    await expect(makes.getByRole('checkbox', { name: `${last} 1` })).toBeChecked();
+  });
+});
+
+test('empty fields of a range show how far the stock reaches', async ({ page, stock, items }) => {
+  await openList(page, stock, fendt);
+  const years = items
+    .filter(({ makeName }) => makeName === 'Fendt')
+    .flatMap(({ constructionYear = [] }) => constructionYear);
+  await withFilters(page, async (filters) => {
+    const group = await openGroup(filters, 'Bouwjaar');
+    await expect(group.getByRole('textbox', { name: 'Bouwjaar, vanaf' })).toHaveAttribute(
+      'placeholder',
+      String(Math.min(...years)),
+    );
+    await expect(group.getByRole('textbox', { name: 'Bouwjaar, tot en met' })).toHaveAttribute(
+      'placeholder',
+      String(Math.max(...years)),
+    );
+  });
+});

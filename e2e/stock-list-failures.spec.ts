@@ -1,0 +1,91 @@
+import { expectIds, getChips, getCount, openList } from './lib/stock-list';
+import { expect, test } from './lib/stock-server';
+
+const logged = 'Something went wrong fetching the TNL stock';
+const failed = 'De machines konden niet worden geladen.';
+const nothing = /Geen machine past|er is op dit moment geen voorraad/;
+
+for (const [name, failure] of [
+  ['with status 500', { kind: 'status', status: 500 }],
+  ['with a web page', { kind: 'html' }],
+  ['with half of it', { kind: 'truncated' }],
+] as const) {
+  test(`when the stock API answers ${name} the list stays, says so, and tries again`, async ({
+    page,
+    stock,
+    items,
+  }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await openList(page, stock);
+    stock.misbehave(failure);
+    await page.getByLabel('Sorteren op').selectOption({ label: 'Langst geplaatst eerst' });
+    await expect(page.getByRole('alert')).toContainText(failed);
+    await expect(page.getByText(nothing)).toHaveCount(0);
+    await expectIds(page, items.slice(0, 24));
+    await expect(page.locator('#stock-results')).toHaveAttribute('aria-busy', 'false');
+    expect(lines.filter((line) => line.startsWith(logged))).toHaveLength(1);
+    const retry = page.getByRole('button', { name: 'Probeer het opnieuw' });
+    const asked = stock.asked.length;
+    await retry.click();
+    await expect.poll(() => stock.asked.length).toBe(asked + 1);
+    await stock.settled();
+    await expect(retry).toBeVisible();
+    stock.behave();
+    await retry.click();
+    await expectIds(page, items.toReversed().slice(0, 24));
+    await expect(page.getByRole('alert')).toBeEmpty();
+  });
+}
+
+test('when the stock API was never reached the built list stays', async ({ page, stock, items }) => {
+  stock.misbehave({ kind: 'status', status: 503 });
+  await page.goto('/occasions');
+  await expect(page.getByRole('alert')).toContainText(failed);
+  await expectIds(page, items.slice(0, 24));
+  await expect(getCount(page)).toHaveText('240 machines');
+  await expect(page.getByText(nothing)).toHaveCount(0);
+});
+
+test('a facet that cannot be counted costs the list nothing', async ({ page, stock, items }) => {
+  stock.answer(async (route, { pagination }) => {
+    if (pagination.size > 0) return false;
+    await route.fulfill({ status: 500, body: 'no' });
+    return true;
+  });
+  await openList(page, stock, '/occasions?filter-makeName[]=Fendt');
+  await expectIds(
+    page,
+    items.filter(({ makeName }) => makeName === 'Fendt'),
+  );
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await expect(getCount(page)).toHaveText('12 machines');
+});
+
+test('offline it says so, and goes on by itself when the network is back', async ({ page, stock, items, context }) => {
+  await openList(page, stock);
+  await context.setOffline(true);
+  await expect(page.getByRole('alert')).toContainText('Geen internetverbinding');
+  await page.getByLabel('Sorteren op').selectOption({ label: 'Langst geplaatst eerst' });
+  await expect(page.getByRole('alert')).toContainText('Hieronder staat de lijst zoals die eerder was.');
+  await expectIds(page, items.slice(0, 24));
+  await context.setOffline(false);
+  await expectIds(page, items.toReversed().slice(0, 24));
+  await expect(page.getByRole('alert')).toBeEmpty();
+});
+
+test('when more machines cannot be loaded those there stay, and trying again adds them', async ({
+  page,
+  stock,
+  items,
+}) => {
+  await openList(page, stock);
+  stock.misbehave({ kind: 'status', status: 502 });
+  await page.getByRole('link', { name: 'Toon nog 24 machines' }).click();
+  await expect(page.getByRole('alert')).toContainText(failed);
+  await expectIds(page, items.slice(0, 24));
+  stock.behave();
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click();
+  await expectIds(page, items.slice(0, 48));
+  await expect(getChips(page)).toHaveCount(0);
+});

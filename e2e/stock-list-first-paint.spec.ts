@@ -1,0 +1,96 @@
+import { getLayoutShifts, watchLayoutShifts } from './lib/layout-shifts';
+import { expectIds, getCount, getShownIds, openGroup, openList, withFilters } from './lib/stock-list';
+import { expect, test } from './lib/stock-server';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the HTML has 24 machines, their filters and the way to more', async ({ page }) => {
+    await page.goto('/occasions');
+    await expect(page.locator('article')).toHaveCount(24);
+    await expect(getCount(page)).toHaveText('240 machines');
+    const filters = page.locator('section[aria-label=Filters]');
+    await expect(filters.getByText('Fendt')).toHaveCount(1);
+    await expect(filters.locator('summary')).toContainText(['Categorie', 'Merk', 'Prijs', 'Bouwjaar', 'Draaiuren']);
+    await expect(page.getByRole('link', { name: 'Toon nog 24 machines' })).toHaveAttribute('href', '/occasions?page=2');
+    await expect(page.getByRole('search')).toHaveAttribute('action', '/occasions');
+  });
+});
+
+test('the live list takes the place of the built one, and nothing moves', async ({ page, stock, items }) => {
+  await watchLayoutShifts(page);
+  await openList(page, stock);
+  await expectIds(page, items.slice(0, 24));
+  expect(await getLayoutShifts(page)).toEqual([]);
+});
+
+test('a price and a status that changed since the build are shown at once, and nothing moves', async ({
+  page,
+  stock,
+  items,
+}) => {
+  const [first] = items;
+  stock.edit({
+    [String(first?.advertisementID)]: {
+      price: { amount: (first?.price?.amount ?? 0) + 100_000, currency: 'EUR' },
+      pricing: { type: 'fixed', vat: 'btw' },
+      status: 'sold',
+    },
+  });
+  await watchLayoutShifts(page);
+  await openList(page, stock);
+  const card = page.locator('article').first();
+  await expect(card).toContainText('€ 57.900');
+  await expect(card).toContainText('Verkocht');
+  expect(await getLayoutShifts(page)).toEqual([]);
+});
+
+test('a machine that is gone makes room for the next, and one that is new comes first', async ({
+  page,
+  stock,
+  items,
+}) => {
+  const [first, second, ...others] = items;
+  stock.edit({
+    [String(first?.advertisementID)]: null,
+    900_001: { ...second, advertisementID: 900_001, createdDate: new Date().toISOString() },
+  });
+  await openList(page, stock);
+  await expectIds(page, [{ advertisementID: 900_001 }, ...(second ? [second] : []), ...others.slice(0, 22)]);
+});
+
+test('while an answer is under way the old list stays, marked busy', async ({ page, stock, items }) => {
+  await openList(page, stock);
+  const results = page.locator('#stock-results');
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  stock.answer(() => released.then(() => false));
+  await page.getByLabel('Sorteren op').selectOption({ label: 'Prijs: hoog naar laag' });
+  await expect(results).toHaveAttribute('aria-busy', 'true');
+  await expect(results).toHaveAttribute('data-slow', 'true');
+  expect(await getShownIds(page)).toEqual(items.slice(0, 24).map(({ advertisementID }) => String(advertisementID)));
+  release();
+  await expect(results).toHaveAttribute('aria-busy', 'false');
+  await expect.poll(() => getShownIds(page)).not.toContain(String(items[0]?.advertisementID));
+});
+
+test('what was found a moment ago comes back without asking again', async ({ page, stock, items }) => {
+  await openList(page, stock);
+  const toggle = (value: boolean) =>
+    withFilters(page, async (filters) => {
+      const makes = await openGroup(filters, 'Merk');
+      await makes.getByRole('checkbox', { name: /^Fendt / }).setChecked(value);
+    });
+  await toggle(true);
+  await expect(getCount(page)).toHaveText('12 machines');
+  await stock.settled();
+  await toggle(false);
+  await expectIds(page, items.slice(0, 24));
+  await stock.settled();
+  const asked = stock.asked.length;
+  await page.goBack();
+  await expect(getCount(page)).toHaveText('12 machines');
+  await page.goForward();
+  await expectIds(page, items.slice(0, 24));
+  expect(stock.asked).toHaveLength(asked);
+});

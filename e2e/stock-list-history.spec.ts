@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+
+import { expectIds, getChips, getCount, getSearch, openGroup, openList, withFilters } from './lib/stock-list';
+import { expect, test } from './lib/stock-server';
+
+const more = { name: /^Toon nog \d+ machines?$/ };
+
+/** Loads three pages and goes to a machine in the middle of the third; tells where on the screen it stands. */
+async function goDown(page: Page, id: string): Promise<number> {
+  for (const shown of [48, 72]) {
+    await page.getByRole('link', more).click();
+    await expect(page.locator('article')).toHaveCount(shown);
+  }
+  const item = page.locator(`[data-anchor="${id}"]`);
+  await item.scrollIntoViewIfNeeded();
+  await item.evaluate((element) => {
+    window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().top - 150, behavior: 'instant' });
+  });
+  return getTop(page, id);
+}
+
+function getTop(page: Page, id: string): Promise<number> {
+  return page.locator(`[data-anchor="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+}
+
+async function expectTop(page: Page, id: string, top: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await getTop(page, id)) - top), { intervals: [30] }).toBeLessThanOrEqual(2);
+}
+
+test('Back from a machine leads to the same three pages and the same place, without asking again', async ({
+  page,
+  stock,
+  items,
+}) => {
+  await openList(page, stock);
+  const id = String(items[60]?.advertisementID);
+  const top = await goDown(page, id);
+  await stock.settled();
+  const asked = stock.asked.length;
+  await page.locator(`[data-anchor="${id}"]`).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`-${id}$`));
+  await expect(page.locator('article')).not.toHaveCount(72);
+  await page.goBack();
+  await expect(page.locator('article')).toHaveCount(72);
+  await expectTop(page, id, top);
+  await expectIds(page, items.slice(0, 72));
+  expect(stock.asked.length).toBe(asked);
+  await page.goForward();
+  await expect(page).toHaveURL(new RegExp(`-${id}$`));
+  await page.goBack();
+  await expectTop(page, id, top);
+});
+
+test('a reload keeps filters, loaded pages and the place', async ({ page, stock, items }) => {
+  await openList(page, stock, '/occasions?filter-price.amount-min=5000');
+  const listed = items.filter(({ price }) => (price?.amount ?? 0) >= 500_000);
+  const id = String(listed[60]?.advertisementID);
+  const top = await goDown(page, id);
+  // The place is kept with the frame after the last scrolling.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.reload();
+  await expectIds(page, listed.slice(0, 72));
+  await expectTop(page, id, top);
+  await expect(getChips(page)).toHaveText([/^Prijs: vanaf €.5\.000$/]);
+  expect(getSearch(page)).toBe('?filter-price.amount-min=5000&page=3');
+});
+
+test('every change of a filter is one step of the history', async ({ page, stock, items }) => {
+  await openList(page, stock);
+  for (const make of ['Fendt', 'Claas'])
+    await withFilters(page, async (filters) => {
+      await (await openGroup(filters, 'Merk')).getByRole('checkbox', { name: new RegExp(`^${make} `) }).check();
+    });
+  await expect(getChips(page)).toHaveText(['Merk: Fendt', 'Merk: Claas']);
+  await page.goBack();
+  await expect(getChips(page)).toHaveText(['Merk: Fendt']);
+  await expect(getCount(page)).toHaveText('12 machines');
+  await page.goBack();
+  await expect(getChips(page)).toHaveCount(0);
+  await expectIds(page, items.slice(0, 24));
+  await page.goForward();
+  await expectIds(
+    page,
+    items.filter(({ makeName }) => makeName === 'Fendt'),
+  );
+});
+
+test('another language keeps the filters, in its own words', async ({ page, stock, items, isMobile }) => {
+  await openList(page, stock, '/occasions?filter-category.name[]=tractors&filter-energyType[]=diesel');
+  if (isMobile) await page.locator('summary', { hasText: 'Menu' }).click();
+  await page.getByRole('link', { name: 'DE', exact: true }).locator('visible=true').click();
+  await expect(page).toHaveURL(/\/de\/anlasse\?/);
+  expect(getSearch(page)).toBe('?filter-category.name[]=tractors&filter-energyType[]=diesel');
+  await expect(getChips(page)).toHaveText(['Kategorie: Traktoren', 'Kraftstoffart: Diesel']);
+  await expectIds(
+    page,
+    items.filter(({ category, energyType }) => category.name === 'tractors' && energyType === 'diesel').slice(0, 24),
+  );
+});
+
+test('parameters of others are kept, invalid ones of ours ignored', async ({ page, stock, items }) => {
+  await openList(
+    page,
+    stock,
+    '/occasions?utm_source=a%26b&filter-constructionYear-min=soon&filter-energyType=diesel&sortBy=colour-asc&page=-2',
+  );
+  await expect(getChips(page)).toHaveText(['Brandstof: Diesel']);
+  const diesel = items.filter(({ energyType }) => energyType === 'diesel');
+  await expectIds(page, diesel.slice(0, 24));
+  await getChips(page).click();
+  await expectIds(page, items.slice(0, 24));
+  expect(new URL(page.url()).search).toBe('?utm_source=a%26b');
+});

@@ -1,0 +1,116 @@
+import type { CatalogueItem } from '../sandbox/catalogue/catalogue-item';
+
+import { getLayoutShifts, watchLayoutShifts } from './lib/layout-shifts';
+import { expectIds, getCount, getLastPageRequest, getSearch, getShownIds, openList } from './lib/stock-list';
+import { expect, test } from './lib/stock-server';
+
+const more = { name: /^Toon nog \d+ machines?$/ };
+
+type Key = number | string;
+
+const keys = {
+  createdDate: ({ createdDate }: CatalogueItem): Key | undefined => createdDate,
+  constructionYear: ({ constructionYear }: CatalogueItem): Key | undefined => constructionYear,
+  'price.amount': ({ price }: CatalogueItem): Key | undefined => price?.amount,
+};
+
+for (const [label, search, property, order] of [
+  ['Langst geplaatst eerst', 'createdDate-asc', 'createdDate', 'asc'],
+  ['Bouwjaar: nieuw naar oud', 'constructionYear-desc', 'constructionYear', 'desc'],
+  ['Bouwjaar: oud naar nieuw', 'constructionYear-asc', 'constructionYear', 'asc'],
+  ['Prijs: laag naar hoog', 'price_amount-asc', 'price.amount', 'asc'],
+  ['Prijs: hoog naar laag', 'price_amount-desc', 'price.amount', 'desc'],
+] as const) {
+  test(`the list can be ordered: ${label}`, async ({ page, stock, items }) => {
+    await openList(page, stock);
+    await page.getByLabel('Sorteren op').selectOption({ label });
+    await expect(page).toHaveURL(`/occasions?sortBy=${search}`);
+    const getKey = keys[property];
+    const sorted = items
+      .flatMap((item) => getKey(item) ?? [])
+      .sort((one, other) => (one < other ? -1 : one > other ? 1 : 0) * (order === 'asc' ? 1 : -1));
+    const byId = new Map(items.map((item) => [String(item.advertisementID), getKey(item)]));
+    await expect
+      .poll(async () => (await getShownIds(page)).map((id) => byId.get(id)), { intervals: [30] })
+      .toEqual(sorted.slice(0, 24));
+    expect(getLastPageRequest(stock.asked)?.sort).toEqual([{ property, order }]);
+    await page.getByLabel('Sorteren op').selectOption({ label: 'Nieuwste eerst' });
+    await expectIds(page, items.slice(0, 24));
+    expect(getSearch(page)).toBe('');
+  });
+}
+
+test('more machines come 24 at a time, and the focus goes on where the list goes on', async ({
+  page,
+  stock,
+  items,
+}) => {
+  await openList(page, stock);
+  const foot = page.getByText(/van 240 machines getoond$/);
+  for (const shown of [24, 48, 72]) {
+    await expectIds(page, items.slice(0, shown));
+    await expect(getCount(page)).toHaveText('240 machines');
+    await expect(foot).toHaveText(`${String(shown)} van 240 machines getoond`);
+    if (shown > 24) {
+      const first = page.locator('#stock-results article').nth(shown - 24);
+      await expect(first.getByRole('link')).toBeFocused();
+    }
+    if (shown < 72) await page.getByRole('link', more).click();
+  }
+  expect(getSearch(page)).toBe('?page=3');
+  const sent = stock.asked.map(({ pagination, aggregations }) => [pagination.from, aggregations !== undefined]);
+  expect(sent).toEqual([
+    [0, true],
+    [24, false],
+    [48, false],
+  ]);
+});
+
+test('the last page offers no more, and says how many it has', async ({ page, stock }) => {
+  await openList(page, stock, '/occasions?filter-makeName[]=Fendt,Claas');
+  await expect(page.getByRole('link', { name: 'Toon nog 5 machines' })).toHaveAttribute('href', /&page=2$/);
+  await page.getByRole('link', { name: 'Toon nog 5 machines' }).click();
+  await expect(page.getByText('29 van 29 machines getoond')).toBeVisible();
+  await expect(page.getByRole('link', more)).toHaveCount(0);
+});
+
+test('a later page opens by its address, with the way back to those before', async ({ page, stock, items }) => {
+  await openList(page, stock, '/occasions?page=3');
+  await expectIds(page, items.slice(48, 72));
+  const previous = page.getByRole('link', { name: 'Toon de vorige 24' });
+  await expect(previous).toHaveAttribute('href', '/occasions?page=2');
+  await expect(page.getByRole('link', more)).toHaveAttribute('href', '/occasions?page=4');
+  await previous.click();
+  await expectIds(page, items.slice(24, 72));
+});
+
+test('the link for more opens in another tab as a page of its own', async ({ page, stock, items, context }) => {
+  await openList(page, stock);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', more).click({ modifiers: ['ControlOrMeta'] });
+  expect(new URL((await opened).url()).search).toBe('?page=2');
+  await expectIds(page, items.slice(0, 24));
+});
+
+test('a page beyond the last shows the last one', async ({ page, stock, items }) => {
+  await openList(page, stock, '/occasions?page=400');
+  await expectIds(page, items.slice(216, 240));
+  await expect(page).toHaveURL('/occasions?page=10');
+});
+
+test('a list instead of tiles is kept over a reload, from the first paint on', async ({ page, stock }) => {
+  await watchLayoutShifts(page);
+  await openList(page, stock);
+  const first = page.locator('#stock-results article').first();
+  const tile = await first.boundingBox();
+  await page.getByRole('button', { name: 'Lijst' }).click();
+  await expect(page.getByRole('button', { name: 'Lijst' })).toHaveAttribute('aria-pressed', 'true');
+  const row = await first.boundingBox();
+  expect(row?.height).toBeLessThan(tile?.height ?? 0);
+  stock.asked.length = 0;
+  await page.reload();
+  await stock.settled();
+  await expect(page.getByRole('button', { name: 'Lijst' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await first.boundingBox()).toEqual(row);
+  expect(await getLayoutShifts(page)).toEqual([]);
+});
