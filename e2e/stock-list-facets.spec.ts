@@ -20,7 +20,7 @@ function countValues(values: readonly (string | null | undefined)[]): { value: s
   for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .map(([value, count]) => ({ value, count }))
-    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+    .sort((one, other) => other.count - one.count || one.value.localeCompare(other.value, 'nl-NL'));
 }
 
 test('values stand with their counts, most first, six of them until more are asked for', async ({

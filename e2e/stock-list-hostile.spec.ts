@@ -52,9 +52,9 @@ test('markup in what the stock API answers is only text', async ({ page, stock }
   await expectUnharmed(page);
 });
 
-test('ten thousand values in an address are cut to what a visitor could choose', async ({ page, stock }) => {
-  const values = Array.from({ length: 10_000 }, (_, index) => (index === 0 ? 'Fendt' : index.toString(36)));
-  // A server may refuse so long an address; a link within the site does not ask it.
+test('two thousand values in an address are cut to what a visitor could choose', async ({ page, stock }) => {
+  const values = Array.from({ length: 2_000 }, (_, index) => (index === 0 ? 'Fendt' : index.toString(36)));
+  // A link within the site: the router asks for page data by the whole address, and servers refuse longer ones.
   await openList(page, stock);
   const asked = stock.asked.length;
   await page.evaluate((search) => {
