@@ -92,7 +92,7 @@ function readJest(file: string): Tally {
 
 function readPlaywright(file: string): Tally {
   const stats = (readJson(file).stats ?? {}) as Record<string, number>;
-  return { passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) };
+  return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 };
 }
 
 main().catch((error: unknown) => {
