@@ -44,7 +44,7 @@ export function useStockSearch({
   const name = `${String(version)} ${plan.key}`;
   let { answer } = shown;
   if (pages !== null && shown.name !== name) {
-    answer = toStockAnswer(pages, peekFacets(plan), shown.answer.facets);
+    answer = toStockAnswer(pages, peekFacets(plan), shown.answer);
     setShown({ name, answer });
   }
 

@@ -27,6 +27,7 @@ export const StockCard = memo(function StockCard({ item, path, heading: Heading,
     <article className={styles.card} data-status={item.status}>
       <div className={styles.photo}>
         <StockPicture
+          key={item.advertisementID}
           url={item.images?.[0]?.url}
           alt=""
           sizes="(min-width: 1100px) 330px, (min-width: 640px) 50vw, 100vw"

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 
-import { useNearCount } from '../../hooks/use-near-count';
+import { useNearFirst, useRecycledKeys } from '../../hooks/use-near-first';
 import type { StockItem } from '../../model/item';
 
 import { StockGrid } from './stock-grid';
@@ -9,7 +9,11 @@ type Props = { items: readonly StockItem[]; toItemPath: (item: StockItem) => str
 
 /** The items of a list; it renders anew only when they are others. */
 export const Results = memo(function Results({ items, toItemPath }: Props) {
-  const listed = useMemo(() => items.map((item) => ({ item, path: toItemPath(item) })), [items, toItemPath]);
-  const until = useNearCount(listed);
-  return <StockGrid heading="h2" items={listed} eager={4} isSwitchable until={until} />;
+  const shown = useNearFirst(items);
+  const keys = useRecycledKeys(shown);
+  const listed = useMemo(
+    () => shown.map((item) => ({ item, path: toItemPath(item), key: keys.get(item.advertisementID) })),
+    [shown, toItemPath, keys],
+  );
+  return <StockGrid heading="h2" items={listed} eager={4} isSwitchable />;
 });

@@ -4,7 +4,8 @@ import { StockCard, type CardHeading } from '../stock-card/stock-card';
 
 import * as styles from './stock-grid.module.css';
 
-export type ListedItem = { item: StockItem; path: string };
+/** `key`, where a list changes often, says which row becomes which. */
+export type ListedItem = { item: StockItem; path: string; key?: number | undefined };
 
 type Props = {
   items: readonly ListedItem[];
@@ -12,20 +13,16 @@ type Props = {
   eager?: number;
   /** Whether visitors may have it as a list instead. */
   isSwitchable?: boolean;
-  /** How many cards to render; the others are room only. */
-  until?: number;
 };
 
 /** Cards beside each other. The first photos are loaded at once, the others when they come near. */
-export function StockGrid({ items, heading, eager = 0, isSwitchable = false, until = Infinity }: Props) {
+export function StockGrid({ items, heading, eager = 0, isSwitchable = false }: Props) {
   const toWords = useItemWords();
   return (
     <ul className={styles.grid} data-switchable={isSwitchable}>
-      {items.map(({ item, path }, index) => (
-        <li key={item.advertisementID} data-anchor={item.advertisementID}>
-          {index < until && (
-            <StockCard item={item} path={path} heading={heading} eager={index < eager} toWords={toWords} />
-          )}
+      {items.map(({ item, path, key }, index) => (
+        <li key={key ?? item.advertisementID} data-anchor={item.advertisementID}>
+          <StockCard item={item} path={path} heading={heading} eager={index < eager} toWords={toWords} />
         </li>
       ))}
     </ul>

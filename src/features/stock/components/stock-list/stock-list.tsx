@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useScrollMemory } from '@/hooks/scroll-memory';
 import { useAfterPaint } from '@/hooks/use-after-paint';
 import { useDelayed } from '@/hooks/use-delayed';
+import { useHeld } from '@/hooks/use-held';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
@@ -50,6 +51,8 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
   const plan = useMemo(() => toSearchPlan({ query, scope, firstPage, today }), [query, scope, firstPage, today]);
   const { answer, isCurrent, state, retry } = useStockSearch({ built, plan, isLive: isHydrated });
   const isSlow = useDelayed(state === 'loading');
+  // What stands above the list changes together with it: moved by itself it would cost a frame of its own.
+  const settled = useHeld(query, state === 'loading' && !isSlow);
   const { names: allNames, listed } = useCategoryNames(names);
   useOwnNames(search, listed);
   const toItemPath = useItemPath(categories);
@@ -82,7 +85,7 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
       <div className={styles.main}>
         <ListHead
           count={t('stock:list.count', { count: total, formatted: formatNumber(total, iso) })}
-          applied={<AppliedFilters applied={toAppliedFilters(query)} categories={allNames} onChange={change} />}
+          applied={<AppliedFilters applied={toAppliedFilters(settled)} categories={allNames} onChange={change} />}
           filterButton={<FilterSheetButton {...panel} answer={answer} today={today} pathname={pathname} />}
           sort={query.sort}
           onSort={sortBy}

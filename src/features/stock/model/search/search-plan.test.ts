@@ -108,6 +108,16 @@ test.each([
 
 describe('the answers to a plan', () => {
   const counts = (value: string, count: number): Facet => ({ counts: [{ value, count }] });
+  const nothing = { items: [], total: 0, facets: {} };
+
+  test('list the same items as the same list, other ones as another', () => {
+    const page = buildSearchResult([1, 2]);
+    const before = toStockAnswer([page], [], nothing);
+    expect(toStockAnswer([{ ...page, total: 9 }], [], before)).toMatchObject({ total: 9 });
+    expect(toStockAnswer([{ ...page, total: 9 }], [], before).items).toBe(before.items);
+    expect(toStockAnswer([{ ...page, items: page.items.slice(1) }], [], before).items).toEqual(page.items.slice(1));
+    expect(toStockAnswer([buildSearchResult([1, 2, 3])], [], before).items).toHaveLength(3);
+  });
 
   test('hold an item once, where it came first, although it moved on to a later page', () => {
     const pages = [
@@ -115,7 +125,7 @@ describe('the answers to a plan', () => {
       buildSearchResult([3, 2, 1], { total: 8 }),
       buildSearchResult([1, 5, 0]),
     ];
-    const { items, total } = toStockAnswer(pages, [], {});
+    const { items, total } = toStockAnswer(pages, [], nothing);
     expect(items.map(({ advertisementID }) => advertisementID)).toEqual(['5', '4', '3', '2', '1', '0']);
     expect(total).toBe(7);
     expect(items[2]).toBe(pages[0]?.items[2]);
@@ -125,7 +135,7 @@ describe('the answers to a plan', () => {
     const first = { makeName: counts('Fendt', 3), energyType: counts('diesel', 3) };
     const own = { makeName: counts('Claas', 9), energyType: counts('electric', 9) };
     const facets = [{ property: 'makeName', result: buildSearchResult([], { facets: own }) }] as const;
-    expect(toStockAnswer([buildSearchResult([1], { facets: first })], facets, {}).facets).toEqual({
+    expect(toStockAnswer([buildSearchResult([1], { facets: first })], facets, nothing).facets).toEqual({
       makeName: counts('Claas', 9),
       energyType: counts('diesel', 3),
     });
@@ -134,7 +144,9 @@ describe('the answers to a plan', () => {
   test('keep a facet as it was while its own answer is missing', () => {
     const before = { makeName: counts('Claas', 9), transaction: counts('sale', 9), energyType: counts('lpg', 9) };
     const page = buildSearchResult([1], { facets: { makeName: counts('Fendt', 3), energyType: counts('diesel', 3) } });
-    expect(toStockAnswer([page], [{ property: 'makeName', result: null }], before).facets).toEqual({
+    expect(
+      toStockAnswer([page], [{ property: 'makeName', result: null }], { ...nothing, facets: before }).facets,
+    ).toEqual({
       makeName: counts('Claas', 9),
       energyType: counts('diesel', 3),
     });
@@ -144,7 +156,7 @@ describe('the answers to a plan', () => {
     const page = buildSearchResult([1], { facets: { makeName: counts('Fendt', 3) } });
     const broken = buildSearchResult([]);
     for (const result of [null, broken])
-      expect(toStockAnswer([page], [{ property: 'makeName', result }], {}).facets).toEqual({
+      expect(toStockAnswer([page], [{ property: 'makeName', result }], nothing).facets).toEqual({
         makeName: counts('Fendt', 3),
       });
   });

@@ -56,22 +56,25 @@ export function withoutFilter(query: StockQuery, property: FilterProperty): Stoc
 
 /**
  * Puts the answers to a plan together. An item that moved to a later page meanwhile is shown once.
- * @param before the facets before, which stand in for those whose own answer is still to come
+ * @param before the answer before: its facets stand in for those whose own answer is still to come, and its list of items is
+ * kept when it is the same, so that nobody takes it for another one
  */
 export function toStockAnswer(
   pages: readonly SearchResult[],
   facets: readonly { property: FilterProperty; result: SearchResult | null }[],
-  before: Facets,
+  before: StockAnswer,
 ): StockAnswer {
   const items = new Map<string, StockItem>();
   for (const page of pages)
     for (const item of page.items) if (!items.has(item.advertisementID)) items.set(item.advertisementID, item);
   const others = facets.flatMap(({ property, result }) => {
-    const facet = result === null ? before[property] : result.facets[property];
+    const facet = result === null ? before.facets[property] : result.facets[property];
     return facet === undefined ? [] : [[property, facet]];
   });
+  const listed = [...items.values()];
+  const isSame = listed.length === before.items.length && listed.every((item, index) => item === before.items[index]);
   return {
-    items: [...items.values()],
+    items: isSame ? before.items : listed,
     total: pages[0]?.total ?? 0,
     facets: { ...pages[0]?.facets, ...(Object.fromEntries(others) as Facets) },
   };

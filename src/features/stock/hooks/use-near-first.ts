@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import { getLocationEntry } from '@/hooks/location-entry';
+import { hasPlace } from '@/hooks/scroll-memory';
+import { useAfterPaint } from '@/hooks/use-after-paint';
+import { recycleKeys } from '@/lib/recycle-keys';
+
+import type { StockItem } from '../model/item';
+
+/** The least height of a card and how many stand beside each other; too few of them would leave an old one in sight. */
+function countNear(bottom: number, width: number): number {
+  if (document.documentElement.dataset.stockView === 'list') return Math.ceil(bottom / 140);
+  const columns = width >= 1024 ? 3 : width >= 640 ? 2 : 1;
+  return Math.ceil(bottom / 400) * columns;
+}
+
+/**
+ * How far below the top of the list the visitor can see, kept while scrolling: asking later would make the browser lay the
+ * page out twice.
+ */
+const view = { bottom: Infinity, width: 0 };
+
+function look(): void {
+  const list = document.getElementById('stock-results');
+  view.bottom = window.innerHeight - (list?.getBoundingClientRect().top ?? 0);
+  view.width = window.innerWidth;
+}
+
+/**
+ * The items to render: when the list has just changed, the new ones in sight and below them still the old ones, and all of the
+ * new ones as soon as those are on screen. What is in sight a tenth of a second earlier is the whole point of filters.
+ */
+export function useNearFirst(list: readonly StockItem[]): readonly StockItem[] {
+  const painted = useAfterPaint(list);
+  useEffect(() => {
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+      view.bottom = Infinity;
+    };
+  }, []);
+  return useMemo(() => {
+    // The place that a visitor comes back to is found again only among items that are all there.
+    if (painted === list || hasPlace(getLocationEntry().state.key)) return list;
+    const near = list.slice(0, countNear(view.bottom, view.width));
+    return [
+      ...near,
+      ...painted.slice(near.length, list.length).filter((item) => !near.some((one) => isSame(one, item))),
+    ];
+  }, [list, painted]);
+}
+
+const isSame = (one: StockItem, other: StockItem) => one.advertisementID === other.advertisementID;
+
+/** A key for each item of a list that changes. */
+export function useRecycledKeys(list: readonly StockItem[]): ReadonlyMap<string, number> {
+  const [state, setState] = useState(() => ({ list, keys: recycleKeys(new Map(), list.map(toId)) }));
+  if (state.list === list) return state.keys;
+  const keys = recycleKeys(state.keys, list.map(toId));
+  setState({ list, keys });
+  return keys;
+}
+
+const toId = ({ advertisementID }: StockItem) => advertisementID;
