@@ -30,7 +30,7 @@ const zones = [
     'sandbox',
     'server',
   ]),
-  zone('src/sections', ['src/{layout,templates,gatsby}/**', 'plugins', 'sandbox', 'server']),
+  zone('src/sections', ['src/{templates,gatsby}/**', 'plugins', 'sandbox', 'server']),
   zone('src/templates', ['src/{templates,gatsby}/**', 'plugins', 'sandbox', 'server', 'content-model']),
   zone('src/gatsby/node', ['src/{components,layout,sections,templates,hooks}/**', 'plugins', 'sandbox', 'server']),
   zone('plugins', [

@@ -20,6 +20,7 @@ const otherLocales = Object.keys(knownLocales).filter((locale) => locale !== def
 const sameWord: Readonly<Record<string, readonly string[]>> = {
   OK: ['en', 'de', 'fr', 'es'],
   WhatsApp: ['en', 'de', 'fr', 'es'],
+  foto: ['es'],
   'WhatsApp {{name}}': ['en'],
   Intarder: ['en', 'de', 'fr', 'es'],
   Retarder: ['en', 'de'],

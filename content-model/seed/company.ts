@@ -26,6 +26,7 @@ const certificates = [
       de: 'Unsere Prüfer nehmen die niederländische Hauptuntersuchung an Traktoren und Landmaschinen in der eigenen Werkstatt ab.',
     },
     image: 'mark-inspection',
+    sectors: ['agriculture'],
   }),
   buildEntry(certificate, 'certificate-licence', {
     name: { nl: 'Erkend kentekenbedrijf', en: 'Licensed vehicle registration', de: 'Anerkannte Fahrzeugzulassung' },
@@ -35,6 +36,7 @@ const certificates = [
       de: 'Wir melden Ihr Fahrzeug selbst an und um: Sie fahren mit gültigen Papieren vom Hof.',
     },
     image: 'mark-licence',
+    sectors: ['agriculture', 'industry'],
   }),
   buildEntry(certificate, 'certificate-airco', {
     name: { nl: 'Aircokeuring', en: 'Air conditioning tests', de: 'Klimaanlagenprüfung' },
@@ -44,6 +46,7 @@ const certificates = [
       de: 'Zertifiziert für Prüfung, Befüllung und Reparatur von Kabinenklimaanlagen.',
     },
     image: 'mark-airco',
+    sectors: ['agriculture', 'industry'],
   }),
   buildEntry(certificate, 'certificate-tools', {
     name: { nl: 'Keuring elektrisch gereedschap', en: 'Electric tool inspection', de: 'Prüfung elektrischer Geräte' },
@@ -53,6 +56,7 @@ const certificates = [
       de: 'Jährliche Sicherheitsprüfung elektrischer Geräte und Arbeitsmittel, mit Protokoll und Plakette.',
     },
     image: 'mark-tools',
+    sectors: ['garden'],
   }),
 ];
 

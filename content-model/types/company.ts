@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type';
 
-import { emailPattern, phonePattern, urlPattern } from './shared';
+import { emailPattern, phonePattern, sectorKeys, urlPattern } from './shared';
 
 export const company = {
   id: 'company',
@@ -80,5 +80,11 @@ export const certificate = {
     },
     image: { kind: 'image', name: 'Mark', help: 'The mark of the certificate, best as SVG.' },
     url: { kind: 'symbol', name: 'Web page', help: 'Page of the issuing body, if any.', regexp: urlPattern },
+    sectors: {
+      kind: 'symbols',
+      name: 'Sectors',
+      help: 'The sectors whose machines it applies to; it is named on their pages.',
+      in: sectorKeys,
+    },
   },
 } as const satisfies ContentType;

@@ -4,7 +4,8 @@ import { getCategoryName } from '../../src/features/stock/model/categories/categ
 import type { Category } from '../../src/features/stock/model/contract';
 import { toListItem, type StockItem } from '../../src/features/stock/model/item';
 import { itemFields } from '../../src/features/stock/model/item-fields';
-import { toLocalizedItem } from '../../src/features/stock/model/localize';
+import { toSafeHtml } from '../../src/features/stock/model/item-page/description';
+import { pickText, toLocalizedItem } from '../../src/features/stock/model/localize';
 
 import { toStockSdl } from './to-stock-sdl';
 
@@ -15,7 +16,7 @@ const args = { locale: 'String!' };
 
 /**
  * The declared types, and what pages ask of them in one language: an item whole or as lists show it (the shape that a
- * live answer of the API has once parsed), its address, a category's name and address.
+ * live answer of the API has once parsed), what of its description is safe as HTML, its address, a category's name and address.
  */
 export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(toStockSdl());
@@ -33,6 +34,14 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
           type: 'JSON!',
           args,
           resolve: (node: StockItem, { locale }: InLocale) => toLocalizedItem(toListItem(toItem(node)), locale),
+        },
+        safeDescription: {
+          type: 'String',
+          args,
+          resolve: ({ description }: StockItem, { locale }: InLocale) => {
+            const picked = description === undefined ? null : pickText(description, locale);
+            return picked === null ? null : toSafeHtml(picked.text);
+          },
         },
         path: { type: 'String!', args, resolve: (node: WithPaths, { locale }: InLocale) => node.paths[locale] },
       },

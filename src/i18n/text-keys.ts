@@ -2,6 +2,7 @@ import type common from '../../locales/nl/common.json';
 import type company from '../../locales/nl/company.json';
 import type contact from '../../locales/nl/contact.json';
 import type enumerations from '../../locales/nl/enumerations.json';
+import type item from '../../locales/nl/item.json';
 import type properties from '../../locales/nl/properties.json';
 import type search from '../../locales/nl/search.json';
 import type stock from '../../locales/nl/stock.json';
@@ -12,6 +13,7 @@ type Namespaces = {
   company: typeof company;
   contact: typeof contact;
   enumerations: typeof enumerations;
+  item: typeof item;
   properties: typeof properties;
   search: typeof search;
   stock: typeof stock;

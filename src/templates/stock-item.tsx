@@ -1,60 +1,51 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useCallback } from 'react';
 
-import { Container } from '@/components/container/container';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { useCompany } from '@/features/company/use-company';
-import { StockItemView } from '@/features/stock/components/stock-item/stock-item-view';
-import { useItemWords } from '@/features/stock/hooks/use-item-words';
-import { getCategoryName } from '@/features/stock/model/categories/category';
+import { useStockItem } from '@/features/stock/hooks/use-stock-item';
+import { isCategorySegment } from '@/features/stock/model/categories/category';
 import type { StockItem } from '@/features/stock/model/item';
+import { pickText } from '@/features/stock/model/localize';
 import type { PageContext } from '@/i18n/page-context';
-import { toPath } from '@/i18n/paths';
-import { useTexts } from '@/i18n/use-texts';
-import { Page } from '@/layout/page';
+import { matchPath } from '@/i18n/paths';
+import { GoneItemPage, StockItemPage } from '@/sections/stock-item-page';
 
-/** One stock item. */
-export default function StockItemPage({ data, pageContext }: PageProps<Queries.StockItemPageQuery, PageContext>) {
-  const { t } = useTexts();
-  const toWords = useItemWords();
-  const company = useCompany();
+type Context = PageContext & { alternates: NonNullable<PageContext['alternates']> };
+
+/** One stock item: as it was built, and as soon as the stock API has answered as it is now. */
+export default function StockItemTemplate({ data, pageContext }: PageProps<Queries.StockItemPageQuery, Context>) {
   const { language, alternates } = pageContext;
   // The node's own stock item, parsed when it was sourced.
-  const item = data.stockItem?.item as unknown as StockItem;
-  const words = toWords(item);
-  const path = alternates?.[language] ?? '';
-  const facts = [
-    ...words.facts.map(({ label, value }) => `${label} ${value}`),
-    [words.price, words.vat].filter(Boolean).join(' '),
-  ].join(', ');
-  const crumbs = [
-    { label: t('common:page.home.short'), href: toPath('home', language) },
-    { label: t('common:page.stockOverview.short'), href: toPath('stockOverview', language) },
-    { label: getCategoryName(item.category, language), href: path.slice(0, path.lastIndexOf('/')) },
-  ];
-  const number = item.advertiserStockNumber;
+  const built = data.stockItem?.item as unknown as StockItem;
+  const segment = matchPath(alternates[language])?.params.category ?? '';
+  const isRightPlace = useCallback(
+    ({ category }: StockItem) =>
+      category.name === built.category.name || isCategorySegment(segment, category, language),
+    [built, segment, language],
+  );
+  const { state, item } = useStockItem({ id: built.advertisementID, built, isRightPlace });
+  if (item === null) return <GoneItemPage context={pageContext} item={built} />;
+  const text = built.description === undefined ? undefined : pickText(built.description, language)?.text;
+  const html = data.stockItem?.safeDescription;
   return (
-    <Page
+    <StockItemPage
       context={pageContext}
-      title={number === undefined ? words.title : `${words.title} (${number})`}
-      description={t('stock:item.metaDescription', { title: words.title, facts })}
-      image={item.images?.[0]?.url}
-    >
-      <Container>
-        <Breadcrumbs crumbs={crumbs} current={words.title} />
-        <StockItemView
-          item={item}
-          seller={{ phone: company?.phone ?? null, email: company?.email ?? null, whatsapp: company?.whatsapp ?? null }}
-          url={(data.site?.siteMetadata?.siteUrl ?? '') + path}
-        />
-      </Container>
-    </Page>
+      item={item}
+      isLive={state === 'live'}
+      builtDescription={text === undefined || html == null ? null : { text, html }}
+      person={data.sector?.contact ?? null}
+      certificates={data.certificates.nodes.flatMap(({ name }) => name ?? [])}
+      siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
+    />
   );
 }
 
 export const query = graphql`
-  query StockItemPage($language: String!, $id: String!) {
+  query StockItemPage($language: String!, $id: String!, $sector: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "company", "stock", "properties", "enumerations"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "company", "stock", "item", "properties", "enumerations"] }
+      }
     ) {
       ...PageLocales
     }
@@ -65,6 +56,17 @@ export const query = graphql`
     }
     stockItem(id: { eq: $id }) {
       item(locale: $language)
+      safeDescription(locale: $language)
+    }
+    sector: contentfulSector(key: { eq: $sector }, node_locale: { eq: $language }) {
+      contact {
+        ...ContactPerson
+      }
+    }
+    certificates: allContentfulCertificate(filter: { sectors: { in: [$sector] }, node_locale: { eq: $language } }) {
+      nodes {
+        name
+      }
     }
   }
 `;

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 
+import { MarkPendingItem } from './mark-pending-item';
 import { SetStockView } from './set-stock-view';
 
 /**
@@ -31,5 +32,6 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
     helmet.link.toComponent(),
     helmet.script.toComponent(),
     <SetStockView key="set-stock-view" />,
+    ...(pathname.includes('/404') ? [<MarkPendingItem key="mark-pending-item" />] : []),
   ]);
 };

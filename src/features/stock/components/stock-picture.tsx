@@ -1,34 +1,34 @@
 import { useState } from 'react';
 
-import { publicSettings } from '@/config/public-settings';
 import { useTexts } from '@/i18n/use-texts';
 
-import { imageFormats, toImageUrl } from '../model/image-url';
+import type { PictureSources } from '../model/picture-sources';
 
 import * as styles from './stock-picture.module.css';
 
-type Props = { url: string | undefined; alt: string; sizes: string; eager?: boolean };
-
-const widths = [320, 480, 640, 960];
-const template = publicSettings.stockImageTemplate;
+type Props = {
+  /** None: the item has no photo. */
+  sources: PictureSources | undefined;
+  alt: string;
+  sizes: string;
+  eager?: boolean;
+};
 
 /** A photo of a stock item, in the sizes and formats of the deployment's resize service; without one, or when it fails, a drawn machine. */
-export function StockPicture({ url, alt, sizes, eager = false }: Props) {
+export function StockPicture({ sources: picture, alt, sizes, eager = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
-  if (url === undefined || failed === url) {
-    return <MissingPicture />;
-  }
-  const formats = template.includes('{format}') ? imageFormats.filter((format) => format !== 'jpg') : [];
-  const toSet = (format: (typeof imageFormats)[number]) =>
-    widths.map((width) => `${toImageUrl(url, template, { width, format })} ${String(width)}w`).join(', ');
+  if (picture === undefined || failed === picture.src) return <MissingPicture />;
+  const fail = () => {
+    setFailed(picture.src);
+  };
   return (
     <picture>
-      {formats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={toSet(format)} sizes={sizes} />
+      {picture.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         className={styles.photo}
-        src={toImageUrl(url, template, { width: 640, format: 'jpg' })}
+        src={picture.src}
         alt={alt}
         width={640}
         height={480}
@@ -36,11 +36,9 @@ export function StockPicture({ url, alt, sizes, eager = false }: Props) {
         loading={eager ? 'eager' : 'lazy'}
         ref={(image) => {
           // A photo of the built page may have failed before anyone could listen.
-          if (image?.complete === true && image.naturalWidth === 0) setFailed(url);
+          if (image?.complete === true && image.naturalWidth === 0) fail();
         }}
-        onError={() => {
-          setFailed(url);
-        }}
+        onError={fail}
         {...(eager ? { fetchpriority: 'high' } : {})}
       />
     </picture>
@@ -48,7 +46,7 @@ export function StockPicture({ url, alt, sizes, eager = false }: Props) {
 }
 
 /** A drawn tractor. It is part of the page: as a file of its own it would be asked for, and read anew for each list. */
-function MissingPicture() {
+export function MissingPicture() {
   const { t } = useTexts();
   return (
     <span className={styles.missing}>

@@ -52,7 +52,15 @@ test('a crane of which only the make is known shows only that', () => {
 test.each([
   [{ value: 6900, unit: 'mm' }, 'nl-NL', '6.900\u00a0stock:unit.mm'],
   [{ value: 6900, unit: 'mm' }, 'en-GB', '6,900\u00a0stock:unit.mm'],
+  [{ value: 174, unit: 'kW' }, 'nl-NL', '174\u00a0stock:unit.kW (237\u00a0stock:unit.hp)'],
   [{ value: 174, unit: 'kW' }, 'de-DE', '174\u00a0stock:unit.kW (237\u00a0stock:unit.hp)'],
+  [{ value: 174, unit: 'kW' }, 'fr-FR', '174\u00a0stock:unit.kW (237\u00a0stock:unit.hp)'],
+  [{ value: 174, unit: 'kW' }, 'es-ES', '174\u00a0stock:unit.kW (237\u00a0stock:unit.hp)'],
+  // An English horsepower is 745.7 watts, the metric one 735.5.
+  [{ value: 174, unit: 'kW' }, 'en-GB', '174\u00a0stock:unit.kW (233\u00a0stock:unit.hp)'],
+  [{ value: 1000, unit: 'kW' }, 'en-GB', '1,000\u00a0stock:unit.kW (1,341\u00a0stock:unit.hp)'],
+  [{ value: 1000, unit: 'kW' }, 'nl-NL', '1.000\u00a0stock:unit.kW (1.360\u00a0stock:unit.hp)'],
+  [{ value: 3.68, unit: 'kW' }, 'nl-NL', '3,68\u00a0stock:unit.kW (5\u00a0stock:unit.hp)'],
   [{ value: 2.5, unit: 'barn' }, 'de-DE', '2,5\u00a0barn'],
 ])('%j in %s reads %s', (measure, iso, text) => {
   expect(formatMeasure(measure, { ...keys, iso })).toBe(text);

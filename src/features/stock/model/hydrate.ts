@@ -1,3 +1,4 @@
+import type { KnownLocale } from '../../../i18n/locales';
 import type { TextKey, Translate } from '../../../i18n/text-keys';
 import { formatDate, formatNumber } from '../../../lib/format';
 
@@ -59,7 +60,22 @@ function formatProperty(item: StockItem, property: SimpleProperty, wording: Word
   }
 }
 
-const horsepowerPerKilowatt = 1.35962;
+const metricHorsepower = 1.35962;
+const mechanicalHorsepower = 1.34102;
+
+/** Horsepower in a kilowatt, by language: the English `hp` is a little more than `pk`, `PS`, `ch` and `CV`. */
+const horsepowerPerKilowatt: Readonly<Record<KnownLocale, number>> = {
+  nl: metricHorsepower,
+  en: mechanicalHorsepower,
+  de: metricHorsepower,
+  fr: metricHorsepower,
+  es: metricHorsepower,
+};
+
+function toHorsepower(kilowatts: number, iso: string): number {
+  const rows: Readonly<Partial<Record<string, number>>> = horsepowerPerKilowatt;
+  return kilowatts * (rows[new Intl.Locale(iso).language] ?? metricHorsepower);
+}
 
 function isUnit(unit: string): unit is Unit {
   return Object.hasOwn(units, unit);
@@ -69,7 +85,7 @@ function isUnit(unit: string): unit is Unit {
 export function formatMeasure({ value, unit }: Measure, { t, iso }: Wording): string {
   const text = `${formatNumber(value, iso)}\u00a0${isUnit(unit) ? t(`stock:unit.${units[unit]}`) : unit}`;
   if (unit !== 'kW') return text;
-  return `${text} (${formatNumber(Math.round(value * horsepowerPerKilowatt), iso)}\u00a0${t('stock:unit.hp')})`;
+  return `${text} (${formatNumber(Math.round(toHorsepower(value, iso)), iso)}\u00a0${t('stock:unit.hp')})`;
 }
 
 function toCraneRows({ crane }: StockItem, { t }: Wording): HydratedProperty[] {

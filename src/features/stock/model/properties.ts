@@ -20,22 +20,40 @@ type KindValue = {
 
 export type PropertyKind = keyof KindValue;
 
-function rows<K extends PropertyKind, I extends string>(kind: K, ids: readonly I[]): { id: I; kind: K }[] {
-  return ids.map((id) => ({ id, kind }));
+/** What the item page shows under one heading, in display order; the headings are `item:group.<id>`. */
+export const propertyGroups = [
+  'condition',
+  'identification',
+  'design',
+  'features',
+  'usage',
+  'measures',
+  'drive',
+  'crane',
+  'tailgate',
+] as const;
+export type PropertyGroupId = (typeof propertyGroups)[number];
+
+function rows<K extends PropertyKind, I extends string>(
+  { group, kind }: { group: PropertyGroupId; kind: K },
+  ids: readonly I[],
+): { id: I; kind: K; group: PropertyGroupId }[] {
+  return ids.map((id) => ({ id, kind, group }));
 }
 
 /**
- * Every property of a stock item that the item page shows, in display order (spec section 3). The item type, its
- * parser, the GraphQL type, the request, the detail table and the completeness test of the labels are derived from it.
+ * Every property of a stock item that the item page shows, in display order (spec section 3), with the group it stands
+ * in. The item type, its parser, the GraphQL type, the request, the detail table and the completeness test of the labels
+ * are derived from it.
  */
 export const properties = [
-  ...rows('condition', ['generalCondition', 'technicalCondition', 'opticalCondition']),
-  ...rows('text', ['identificationVin', 'licencePlate']),
-  ...rows('date', ['firstRegistrationDate']),
-  ...rows('text', ['emissionsClass']),
-  ...rows('date', ['firstAdmissionDate', 'motDate']),
-  ...rows('text', ['serialNumber', 'typeNumber', 'constructionYear']),
-  ...rows('enum', [
+  ...rows({ group: 'condition', kind: 'condition' }, ['generalCondition', 'technicalCondition', 'opticalCondition']),
+  ...rows({ group: 'identification', kind: 'text' }, ['identificationVin', 'licencePlate']),
+  ...rows({ group: 'identification', kind: 'date' }, ['firstRegistrationDate']),
+  ...rows({ group: 'identification', kind: 'text' }, ['emissionsClass']),
+  ...rows({ group: 'identification', kind: 'date' }, ['firstAdmissionDate', 'motDate']),
+  ...rows({ group: 'identification', kind: 'text' }, ['serialNumber', 'typeNumber', 'constructionYear']),
+  ...rows({ group: 'design', kind: 'enum' }, [
     'energyType',
     'mastType',
     'compressorType',
@@ -45,7 +63,7 @@ export const properties = [
     'propulsion',
     'cabin',
   ]),
-  ...rows('flag', [
+  ...rows({ group: 'features', kind: 'flag' }, [
     'extendable',
     'braked',
     'kipperHydraulics',
@@ -66,8 +84,8 @@ export const properties = [
     'charger',
     'twinTyres',
   ]),
-  ...rows('count', ['operatingHours', 'engineCylinderCount']),
-  ...rows('measure', [
+  ...rows({ group: 'usage', kind: 'count' }, ['operatingHours', 'engineCylinderCount']),
+  ...rows({ group: 'measures', kind: 'measure' }, [
     'forksLength',
     'forksWidth',
     'mastLength',
@@ -104,7 +122,7 @@ export const properties = [
     'tankCapacity',
     'workingPressure',
   ]),
-  ...rows('text', [
+  ...rows({ group: 'drive', kind: 'text' }, [
     'mastStageCount',
     'numberOfAxles',
     'axleConfiguration',
@@ -114,8 +132,8 @@ export const properties = [
     'coolUnitMake',
     'motorMake',
   ]),
-  ...rows('crane', ['crane']),
-  ...rows('tailgate', ['tailgate']),
+  ...rows({ group: 'crane', kind: 'crane' }, ['crane']),
+  ...rows({ group: 'tailgate', kind: 'tailgate' }, ['tailgate']),
 ] as const;
 
 export type Property = (typeof properties)[number];

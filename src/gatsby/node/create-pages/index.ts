@@ -39,8 +39,9 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       context: () => ({ category: name, categories: [name] }),
     });
   }
-  for (const { id, paths } of data.items) {
-    addLocalizedPages(actions, { template: 'stock-item', route: 'stockItem', paths, context: () => ({ id }) });
+  for (const { id, paths, category } of data.items) {
+    const sector = data.sectors.find(({ categories }) => categories.includes(category.name))?.key ?? '';
+    addLocalizedPages(actions, { template: 'stock-item', route: 'stockItem', paths, context: () => ({ id, sector }) });
   }
   for (const vacancy of data.vacancies) {
     const paths = toAlternates('vacancy', () => ({ id: vacancy }));

@@ -6,7 +6,7 @@ type Paths = Record<Locale, string>;
 
 /** What pages are made from: ids and addresses only, so that creating them stays cheap at any size. */
 export type PageData = {
-  items: { id: string; paths: Paths }[];
+  items: { id: string; paths: Paths; category: { name: string } }[];
   categories: { name: string; paths: Paths }[];
   /** Ids of the vacancies, the same in every language. */
   vacancies: string[];
@@ -31,6 +31,9 @@ export async function queryPageData(args: CreatePagesArgs): Promise<PageData> {
           nodes {
             id
             paths
+            category {
+              name
+            }
           }
         }
         allStockCategory {

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 
 import { IntentLink } from '@/components/ui/intent-link';
+import { publicSettings } from '@/config/public-settings';
 
 import type { ItemWords } from '../../hooks/use-item-words';
 import type { StockItem } from '../../model/item';
+import { toCardSources } from '../../model/picture-sources';
 import { StockPicture } from '../stock-picture';
 
 import * as styles from './stock-card.module.css';
@@ -23,12 +25,13 @@ type Props = {
 /** A stock item in a list: photo, name, price and the facts that decide whether to look closer. */
 export const StockCard = memo(function StockCard({ item, path, heading: Heading, eager = false, toWords }: Props) {
   const { title, price, vat, status, facts } = toWords(item);
+  const photo = item.images?.[0];
   return (
     <article className={styles.card} data-status={item.status}>
       <div className={styles.photo}>
         <StockPicture
           key={item.advertisementID}
-          url={item.images?.[0]?.url}
+          sources={photo && toCardSources(photo.url, publicSettings.stockImageTemplate)}
           alt=""
           sizes="(min-width: 1100px) 330px, (min-width: 640px) 50vw, 100vw"
           eager={eager}

@@ -1,106 +1,83 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
-import { useLocale } from '@/i18n/use-locale';
+import { useState, type ReactNode } from 'react';
+
+import { ShareMenu } from '@/components/ui/share-menu';
 import { useTexts } from '@/i18n/use-texts';
-import { toMailLink, toTelLink, toWhatsappLink } from '@/lib/contact-links';
-import { toPlainText } from '@/lib/plain-text';
 
-import { useItemWords } from '../../hooks/use-item-words';
-import { toHydratedProperties } from '../../model/hydrate';
+import { useItemWords, type ItemWords } from '../../hooks/use-item-words';
 import type { StockItem } from '../../model/item';
-import { pickText } from '../../model/localize';
+import { Gallery } from '../stock-gallery/gallery';
+import { RecentItems } from '../stock-related/recent-items';
+import { SimilarItems } from '../stock-related/similar-items';
+import { TrailLinks } from '../stock-related/trail-links';
 
-import { toDetailRows } from './detail-rows';
-import { FactTable } from './fact-table';
-import { Gallery } from './gallery';
+import { ItemActions, StickyActions, type Seller } from './item-actions';
+import { ItemHead } from './item-head';
+import { ItemSections } from './item-sections';
+import { PrintSheet } from './print-sheet';
 import * as styles from './stock-item-view.module.css';
 
-/** Whom to call about an item; from the CMS, each can be missing. */
-export type Seller = { phone: string | null; email: string | null; whatsapp: string | null };
-
-type Props = { item: StockItem; seller: Seller; url: string };
+type Props = {
+  item: StockItem;
+  /** Whether the item is what the API says now, and not what the site was built with. */
+  isLive: boolean;
+  builtDescription: { text: string; html: string } | null;
+  seller: Seller;
+  certificates: readonly string[];
+  /** The page's path, and its whole address. */
+  path: string;
+  url: string;
+  /** The one who sells it, and the place of the enquiry form. */
+  enquiry: ReactNode;
+};
 
 /** Everything known about one stock item. */
-export function StockItemView({ item, seller, url }: Props) {
-  const { t, iso } = useTexts();
-  const locale = useLocale();
+export function StockItemView({ item, isLive, builtDescription, seller, certificates, path, url, enquiry }: Props) {
+  const { t } = useTexts();
   const words = useItemWords()(item);
-  const number = item.advertiserStockNumber ?? item.advertisementID;
-  const description = item.description === undefined ? null : pickText(item.description, locale);
-  const accessories = (item.accessories ?? []).flatMap((texts) => pickText(texts, locale) ?? []);
-  const properties = toHydratedProperties(item, { t, iso });
+  const contact = { item, seller, url };
   return (
-    <article className={styles.item}>
+    <article className={styles.item} data-status={item.status}>
+      <TrailLinks id={item.advertisementID} />
+      <Changes words={words} isLive={isLive} />
       <div className={styles.top}>
-        <Gallery images={item.images ?? []} title={words.title} />
-        <div className={styles.head}>
-          <h1>{words.title}</h1>
-          {words.status !== null && <p className={styles.status}>{words.status.label}</p>}
-          <p className={styles.price}>
-            {words.price} {words.vat !== null && <small>{words.vat}</small>}
-          </p>
-          <FactTable rows={words.facts} />
-          <h2 className={styles.ask}>{t('stock:item.contact')}</h2>
-          <div className={styles.actions}>
-            {seller.phone !== null && (
-              <ButtonLink href={toTelLink(seller.phone)}>
-                <Icon name="phone" /> {seller.phone}
-              </ButtonLink>
-            )}
-            {seller.whatsapp !== null && (
-              <ButtonLink
-                href={toWhatsappLink(
-                  seller.whatsapp,
-                  t('stock:item.whatsappText', { title: words.title, number, url }),
-                )}
-                variant="outlined"
-              >
-                <Icon name="whatsapp" /> {t('stock:item.whatsapp')}
-              </ButtonLink>
-            )}
-            {seller.email !== null && (
-              <ButtonLink
-                href={toMailLink(seller.email, t('stock:item.mailSubject', { title: words.title, number }))}
-                variant="outlined"
-              >
-                <Icon name="mail" /> {t('stock:item.mail')}
-              </ButtonLink>
-            )}
-          </div>
-        </div>
+        <Gallery photos={item.images ?? []} title={words.title} pathname={path} />
+        <ItemHead
+          item={item}
+          certificates={certificates}
+          actions={<ItemActions {...contact} />}
+          tools={
+            <div className={styles.tools}>
+              <ShareMenu url={url} title={words.title} text={`${words.title}, ${words.price}`} />
+              <PrintSheet url={url} />
+            </div>
+          }
+        />
       </div>
-      <section className={styles.part}>
-        <h2>{t('stock:item.details')}</h2>
-        <FactTable rows={toDetailRows(item, { t, iso, locale })} />
+      <ItemSections item={item} builtDescription={builtDescription} />
+      <section id="enquiry" className={styles.enquiry} aria-labelledby="enquiry-title">
+        <h2 id="enquiry-title">{t('item:enquiry.title')}</h2>
+        {enquiry}
       </section>
-      {properties.length > 0 && (
-        <section className={styles.part}>
-          <h2>{t('stock:item.technical')}</h2>
-          <FactTable rows={properties} />
-        </section>
-      )}
-      {accessories.length > 0 && (
-        <section className={styles.part}>
-          <h2>{t('stock:item.accessories')}</h2>
-          <ul>
-            {accessories.map((accessory) => (
-              <li key={accessory.text} lang={accessory.locale}>
-                {accessory.text}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {description !== null && (
-        <section className={styles.part}>
-          <h2>{t('stock:item.description')}</h2>
-          <div lang={description.locale}>
-            {toPlainText(description.text).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </section>
-      )}
+      <SimilarItems item={item} categoryPath={path.slice(0, path.lastIndexOf('/'))} />
+      <RecentItems id={item.advertisementID} />
+      <StickyActions {...contact} />
     </article>
+  );
+}
+
+/** Says to a screen reader what is no longer as it was read: the page replaces it without a word. */
+function Changes({ words, isLive }: { words: ItemWords; isLive: boolean }) {
+  const { t } = useTexts();
+  const [first] = useState(words);
+  const { price, status } = words;
+  const changes = [
+    price !== first.price && t('item:changed.price', { price }),
+    status?.id !== first.status?.id &&
+      t('item:changed.status', { status: status?.label ?? t('stock:status.available') }),
+  ];
+  return (
+    <p role="status" className="visually-hidden">
+      {isLive && changes.filter((change) => change !== false).join(' ')}
+    </p>
   );
 }

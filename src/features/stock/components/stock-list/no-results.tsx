@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
-import { useCounts } from '../../hooks/use-counts';
+import { useAnswers } from '../../hooks/use-answers';
 import { useFilterWords } from '../../hooks/use-filter-words';
 import type { ChangeQuery } from '../../hooks/use-stock-query';
 import type { NamedCategory } from '../../model/categories/category-names';
@@ -27,7 +27,7 @@ export function NoResults({ query, scope, today, categories, onChange, toItemPat
   const { t, iso } = useTexts();
   const { toAppliedLabel } = useFilterWords(categories);
   const applied = toAppliedFilters(query);
-  const counts = useCounts(
+  const counts = useAnswers(
     applied.map((filter) => buildCountRequest({ query: removeApplied(query, filter), scope, today })),
   );
   if (applied.length === 0) return <p className={styles.empty}>{t('stock:list.empty')}</p>;
@@ -37,7 +37,7 @@ export function NoResults({ query, scope, today, categories, onChange, toItemPat
       {query.term !== '' && <StockNumberFind term={query.term} toItemPath={toItemPath} />}
       <ul className={styles.ways}>
         {applied.map((filter, index) => {
-          const count = counts[index] ?? null;
+          const count = counts[index]?.total ?? null;
           return (
             <li key={filter.id}>
               <button type="button" onClick={() => onChange((current) => removeApplied(current, filter))}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type MouseEvent } from 'react';
 
 import { useScrollMemory } from '@/hooks/scroll-memory';
 import { useAfterPaint } from '@/hooks/use-after-paint';
@@ -8,6 +8,7 @@ import { useHydrated } from '@/hooks/use-hydrated';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
+import { writeListTrail } from '../../hooks/list-trail-store';
 import { useCategoryNames } from '../../hooks/use-category-names';
 import { useFocusAdded } from '../../hooks/use-focus-added';
 import { useItemPath, type ListCategory } from '../../hooks/use-item-path';
@@ -16,7 +17,7 @@ import { useStockQuery } from '../../hooks/use-stock-query';
 import { useStockSearch } from '../../hooks/use-stock-search';
 import type { NamedCategory } from '../../model/categories/category-names';
 import { toAppliedFilters } from '../../model/search/applied-filters';
-import { getLastPage } from '../../model/search/query';
+import { getLastPage, pageSize } from '../../model/search/query';
 import { toSearchPlan, type StockAnswer } from '../../model/search/search-plan';
 import type { Scope } from '../../model/search/search-request';
 import type { StockSort } from '../../model/search/sort';
@@ -73,6 +74,11 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
     if (until > query.page) focusAdded();
     showPages(first, until);
   };
+  const rememberTrail = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest('article') === null) return;
+    const listed = items.map((item) => ({ id: item.advertisementID, path: toItemPath(item) }));
+    writeListTrail({ list: { path: pathname + search, total, first: (firstPage - 1) * pageSize }, items: listed });
+  };
   const pages = { query, firstPage, total, shown: items.length, pathname, search, showPages: showMore };
   return (
     <div className={styles.layout}>
@@ -97,6 +103,7 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
           className={styles.results}
           aria-busy={state === 'loading'}
           data-slow={isSlow}
+          onClickCapture={rememberTrail}
           aria-label={t('search:result.title')}
           role="region"
         >

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { locales } from '../../../../i18n/locales';
 
-import { getCategoryName, mergeCategories, toCategorySlugs } from './category';
+import { getCategoryName, isCategorySegment, mergeCategories, toCategorySlugs } from './category';
 
 const combine = {
   name: 'combineHarvesters',
@@ -61,4 +61,23 @@ test('any list of categories gets one slug each, unique within a locale', () => 
 test('categories that only items name join the list, each once', () => {
   const used = [combine, { name: 'tractors', longPluralTranslated: {} }, combine];
   expect(mergeCategories([combine], used).map(({ name }) => name)).toEqual(['combineHarvesters', 'tractors']);
+});
+
+describe('a segment of an address', () => {
+  const harvesters = { name: 'combineHarvesters', longPluralTranslated: { nl: 'Maaidorsers', de: 'Mähdrescher' } };
+
+  test.each([
+    ['maaidorsers', 'nl', true],
+    ['Maaidorsers', 'nl', true],
+    ['MAAIDORSERS-CombineHarvesters', 'nl', true],
+    ['maehdrescher', 'de', true],
+    ['Mähdrescher', 'de', true],
+    ['maaidorsers', 'de', false],
+    ['maaidorser', 'nl', false],
+    ['maaidorsers', 'en', true],
+    ['tractoren', 'nl', false],
+    ['', 'nl', false],
+  ])('%j in %s names the category: %s', (segment, locale, expected) => {
+    expect(isCategorySegment(segment, harvesters, locale)).toBe(expected);
+  });
 });

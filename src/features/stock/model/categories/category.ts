@@ -7,6 +7,17 @@ export function getCategoryName(category: Category, locale: string): string {
   return category.longPluralTranslated[locale] ?? category.longPluralTranslated[defaultLocale] ?? category.name;
 }
 
+/**
+ * Whether a segment of an address names a category: by its name in the page's language, in capitals or not (spec section 4),
+ * as the site writes it into addresses or as it is.
+ */
+export function isCategorySegment(segment: string, category: Category, locale: string): boolean {
+  const name = getCategoryName(category, locale);
+  const own = toSegment(category.name) || 'category';
+  const plain = toSegment(name) || own;
+  return [name.toLowerCase(), plain, `${plain}-${own}`].includes(segment.toLowerCase());
+}
+
 /** The slug of each category (by API name) in each locale. */
 export type CategorySlugs = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 

@@ -1,11 +1,12 @@
 import { useEffect, useReducer } from 'react';
 
 import type { SearchRequest } from '../model/search/search-request';
+import type { SearchResult } from '../model/search/search-result';
 
 import { stockClient } from './stock-client';
 
-/** The number of items that each request finds; null until it is known. Not known stays not known: nobody waits for it. */
-export function useCounts(requests: readonly SearchRequest[]): (number | null)[] {
+/** The answer to each request; null until it is known. Not known stays not known: nobody waits for it. */
+export function useAnswers(requests: readonly SearchRequest[]): (SearchResult | null)[] {
   const [, update] = useReducer((count: number) => count + 1, 0);
   const key = JSON.stringify(requests);
   useEffect(() => {
@@ -22,5 +23,5 @@ export function useCounts(requests: readonly SearchRequest[]): (number | null)[]
       controller.abort();
     };
   }, [key]);
-  return requests.map((request) => stockClient.peek(request)?.total ?? null);
+  return requests.map((request) => stockClient.peek(request));
 }

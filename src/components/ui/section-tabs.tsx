@@ -1,0 +1,148 @@
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+
+import { isPlain } from './intent-link';
+import * as styles from './section-tabs.module.css';
+
+/** `id` is the section's place in the page's address, too: `#id`. */
+type Section = { id: string; title: string; content: ReactNode };
+
+/** The same words as in the styles: where a browser does not know them, both leave the sections open. */
+const tabsQuery = 'screen and (min-width: 1024px) and (scripting: enabled)';
+
+const moves: Readonly<Record<string, (place: number, count: number) => number>> = {
+  ArrowRight: (place, count) => (place + 1) % count,
+  ArrowLeft: (place, count) => (place + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+  // The tab with the focus is selected already; a link would let the page scroll.
+  ' ': (place) => place,
+};
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(tabsQuery);
+  query.addEventListener('change', onChange);
+  return () => {
+    query.removeEventListener('change', onChange);
+  };
+}
+
+/**
+ * Sections under each other on phones, in print and without scripts; tabs on desktops
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). All of them are always in the page, for search in it, too. The tabs
+ * are links to their section: they do something before the page has come alive.
+ */
+export function SectionTabs({ label, sections }: { label: string; sections: readonly Section[] }) {
+  const isTabs = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(tabsQuery).matches,
+    () => false,
+  );
+  const [chosen, setChosen] = useState<string | null>(null);
+  // What an address or an earlier state of the sections named need not be there.
+  const selected = sections.some(({ id }) => id === chosen) ? chosen : sections[0]?.id;
+
+  useLayoutEffect(() => {
+    const followHash = () => {
+      if (window.location.hash !== '') setChosen(window.location.hash.slice(1));
+    };
+    followHash();
+    window.addEventListener('hashchange', followHash);
+    return () => {
+      window.removeEventListener('hashchange', followHash);
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent, place: number) => {
+    // With a key held an arrow is the browser's: Back, for one.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = sections[moves[event.key]?.(place, sections.length) ?? -1];
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next.id);
+    document.getElementById(toTabId(next.id))?.focus();
+  };
+  const onClick = (event: MouseEvent, id: string) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    setChosen(id);
+  };
+
+  return (
+    <div>
+      <div className={styles.tabs} {...(isTabs ? { role: 'tablist', 'aria-label': label } : {})}>
+        {sections.map(({ id, title }, place) => (
+          <a
+            key={id}
+            id={toTabId(id)}
+            href={`#${id}`}
+            className={styles.tab}
+            data-title={title}
+            {...(isTabs ? toTabAttributes(id, id === selected) : {})}
+            onClick={(event) => onClick(event, id)}
+            onKeyDown={(event) => onKeyDown(event, place)}
+          >
+            {title}
+          </a>
+        ))}
+      </div>
+      {sections.map((section) => (
+        <Panel
+          key={section.id}
+          section={section}
+          isTabs={isTabs}
+          isHidden={isTabs && section.id !== selected}
+          onFound={setChosen}
+        />
+      ))}
+    </div>
+  );
+}
+
+function toTabId(id: string): string {
+  return `${id}-tab`;
+}
+
+function toTabAttributes(id: string, isSelected: boolean) {
+  return { role: 'tab', 'aria-selected': isSelected, 'aria-controls': id, tabIndex: isSelected ? 0 : -1 };
+}
+
+type PanelProps = { section: Section; isTabs: boolean; isHidden: boolean; onFound: (id: string) => void };
+
+function Panel({ section: { id, title, content }, isTabs, isHidden, onFound }: PanelProps) {
+  const ref = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    if (panel === null || !isHidden) return;
+    const show = () => {
+      onFound(id);
+    };
+    // React 18 knows `hidden` as yes or no only. Hidden this way, the browser's search finds it and says so.
+    panel.setAttribute('hidden', 'until-found');
+    panel.addEventListener('beforematch', show);
+    return () => {
+      panel.removeAttribute('hidden');
+      panel.removeEventListener('beforematch', show);
+    };
+  }, [id, isHidden, onFound]);
+
+  return (
+    <section
+      ref={ref}
+      id={id}
+      className={styles.panel}
+      {...(isTabs ? { role: 'tabpanel', 'aria-labelledby': toTabId(id), tabIndex: 0 } : {})}
+    >
+      <h2>{title}</h2>
+      {content}
+    </section>
+  );
+}

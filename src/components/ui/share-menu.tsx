@@ -1,0 +1,143 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { useTexts } from '@/i18n/use-texts';
+import { toMailLink, toWhatsappLink } from '@/lib/contact-links';
+
+import { Icon } from './icon';
+import * as styles from './share-menu.module.css';
+import * as tool from './tool-button.module.css';
+
+/** How long the copying button says that it has done its work. */
+const doneMs = 2000;
+
+/** `text` says what is behind the link, without the link itself. */
+type Props = { url: string; title: string; text: string };
+
+/** Passes a page on: with the device's own sheet where there is one, else with a list of ways to. */
+export function ShareMenu({ url, title, text }: Props) {
+  const { t } = useTexts();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: Event) => {
+      if (!(target instanceof Node && root.current?.contains(target))) setIsOpen(false);
+    };
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [isOpen]);
+
+  const share = async () => {
+    if (isOpen || !('share' in navigator)) {
+      setIsOpen(!isOpen);
+      return;
+    }
+    try {
+      await navigator.share({ url, title, text });
+    } catch (error) {
+      // The visitor closed the sheet.
+      if (error instanceof Error && error.name === 'AbortError') return;
+      setIsOpen(true);
+    }
+  };
+
+  return (
+    <div ref={root} className={styles.share} data-print="no">
+      <button
+        ref={button}
+        type="button"
+        className={tool.button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => void share()}
+      >
+        <Icon name="share" />
+        {t('item:share.button')}
+      </button>
+      {isOpen && (
+        <ul id={id} className={styles.ways}>
+          <li>
+            <CopyLink url={url} />
+          </li>
+          <li>
+            <a href={toMailLink('', title, `${text}\n\n${url}`)} className={tool.button}>
+              <Icon name="mail" />
+              {t('item:share.mail')}
+            </a>
+          </li>
+          <li>
+            <a href={toWhatsappLink('', `${text} ${url}`)} target="_blank" rel="noopener" className={tool.button}>
+              <Icon name="whatsapp" />
+              {t('item:share.whatsapp')}
+            </a>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Puts an address on the clipboard; where that is not allowed, the address is there to be copied by hand. */
+function CopyLink({ url }: { url: string }) {
+  const { t } = useTexts();
+  const id = useId();
+  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
+
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('ready'), doneMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [state]);
+
+  const copy = async () => {
+    try {
+      // Without HTTPS there is no clipboard at all: that ends up below, too.
+      await navigator.clipboard.writeText(url);
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
+  };
+
+  if (state === 'refused') {
+    return (
+      <div className={styles.manual}>
+        <label htmlFor={id}>{t('item:share.manual')}</label>
+        <input ref={select} id={id} readOnly value={url} />
+      </div>
+    );
+  }
+  const isCopied = state === 'copied';
+  return (
+    <>
+      <button type="button" className={tool.button} onClick={() => void copy()}>
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        {t(isCopied ? 'item:share.copied' : 'item:share.copy')}
+      </button>
+      <p role="status" className="visually-hidden">
+        {isCopied && t('item:share.copied')}
+      </p>
+    </>
+  );
+}
+
+function select(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}

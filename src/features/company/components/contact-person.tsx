@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby';
+
+import { ContentImage } from '@/components/content-image';
+import { Icon } from '@/components/ui/icon';
+import { useTexts } from '@/i18n/use-texts';
+import { toMailLink, toTelLink, toWhatsappLink } from '@/lib/contact-links';
+
+import * as styles from './contact-person.module.css';
+
+type Props = {
+  person: Queries.ContactPersonFragment | null;
+  /** Numbers and address to use: the person's own, else the company's. */
+  phone: string | null;
+  email: string | null;
+  whatsapp: string | null;
+  /** What the first message is about. */
+  subject: string;
+  message: string;
+};
+
+/** The one to ask, with a face, and every way to reach them. Without a person in the CMS the company itself. */
+export function ContactPerson({ person, phone, email, whatsapp, subject, message }: Props) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.card}>
+      {person?.photo != null && <ContentImage picture={person.photo} decorative className={styles.photo} />}
+      <div className={styles.words}>
+        {person?.name != null && (
+          <p>
+            <strong>{person.name}</strong>
+            {person.function !== null && <span> {person.function}</span>}
+          </p>
+        )}
+        <ul className={styles.ways}>
+          {phone !== null && (
+            <li>
+              <a href={toTelLink(phone)}>
+                <Icon name="phone" /> {phone}
+              </a>
+            </li>
+          )}
+          {whatsapp !== null && (
+            <li>
+              <a href={toWhatsappLink(whatsapp, message)}>
+                <Icon name="whatsapp" /> {t('company:social.whatsapp')}
+              </a>
+            </li>
+          )}
+          {email !== null && (
+            <li>
+              <a href={toMailLink(email, subject)}>
+                <Icon name="mail" /> {email}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+export const contactPerson = graphql`
+  fragment ContactPerson on ContentfulTeamMember {
+    name
+    function
+    phone
+    email
+    whatsapp
+    photo {
+      ...PortraitPicture
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+import { fetchJson, type HttpResult } from '../../../lib/http';
+import { contract, itemResponseSchema } from '../model/contract';
+import { parseStockItem, type StockItem } from '../model/item';
+
+import type { StockApi } from './stock-api';
+
+export type FetchStockItem = { api: StockApi; id: string; timeoutMs: number; signal?: AbortSignal };
+
+/** Spec section 7, call 2: one item with all of its fields. A status of 404 says that it is gone; anything else says nothing about it. */
+export async function fetchStockItem({ api, id, timeoutMs, signal }: FetchStockItem): Promise<HttpResult<StockItem>> {
+  const answer = await fetchJson({
+    url: api.url + contract.itemPath(api.companyId, id),
+    body: { source: [] },
+    timeoutMs,
+    signal,
+  });
+  if (answer.status === 'error') return answer;
+  const response = v.safeParse(itemResponseSchema, answer.value);
+  const parsed = response.success ? parseStockItem(response.output.data) : null;
+  if (parsed?.status !== 'ok')
+    return { status: 'error', httpStatus: 200, reason: `answered without an item (${parsed?.reason ?? 'no data'})` };
+  if (parsed.item.advertisementID !== id)
+    return { status: 'error', httpStatus: 200, reason: `answered with item ${parsed.item.advertisementID}` };
+  return { status: 'ok', value: parsed.item };
+}

@@ -1,0 +1,70 @@
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import Yarl, { type SlideImage } from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+
+import { publicSettings } from '@/config/public-settings';
+import { useTexts } from '@/i18n/use-texts';
+
+import { toImageUrl } from '../../model/image-url';
+import { MissingPicture } from '../stock-picture';
+
+import type { Photo } from './photo-sources';
+
+type Props = { photos: readonly Photo[]; first: number; title: string };
+
+const widths = [640, 1280, 1920, 2560];
+const template = publicSettings.stockImageTemplate;
+
+/** The photos on the whole screen. */
+export function Lightbox({ photos, first, title }: Props) {
+  const { t } = useTexts();
+  const count = photos.length;
+  return (
+    <Yarl
+      open
+      index={first}
+      close={() => window.history.back()}
+      slides={photos.map((photo, index) => toSlide(photo, t('stock:item.photo', { title, number: index + 1, count })))}
+      plugins={[Counter, Zoom]}
+      carousel={{ finite: true, padding: 0 }}
+      controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+      zoom={{ maxZoomPixelRatio: 3 }}
+      render={{
+        iconError: () => <MissingPicture />,
+        ...(count === 1 ? { buttonPrev: () => null, buttonNext: () => null } : {}),
+      }}
+      labels={{
+        Lightbox: t('stock:item.photos'),
+        'Photo gallery': title,
+        Carousel: t('item:gallery.carousel'),
+        Slide: t('item:gallery.slide'),
+        '{index} of {total}': t('item:gallery.position', { index: '{index}', total: '{total}' }),
+        Previous: t('item:gallery.previous'),
+        Next: t('item:gallery.next'),
+        Close: t('item:gallery.close'),
+        'Zoom in': t('item:gallery.zoomIn'),
+        'Zoom out': t('item:gallery.zoomOut'),
+      }}
+    />
+  );
+}
+
+function toSlide({ url, width = 1600, height = 1200 }: Photo, alt: string): SlideImage {
+  if (template === '') return { src: url, alt, width, height };
+  const toSource = (wanted: number) => ({
+    src: toImageUrl(url, template, { width: wanted, format: 'webp' }),
+    width: wanted,
+    height: Math.round((wanted * height) / width),
+  });
+  const smaller = widths.filter((wanted) => wanted < width);
+  const srcSet = [...smaller, width].map(toSource);
+  return {
+    src: toImageUrl(url, template, { width: Math.min(width, 1920), format: 'jpg' }),
+    alt,
+    width,
+    height,
+    srcSet,
+  };
+}

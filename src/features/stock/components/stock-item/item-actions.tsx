@@ -1,0 +1,89 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { useTexts } from '@/i18n/use-texts';
+import { toMailLink, toTelLink, toWhatsappLink } from '@/lib/contact-links';
+
+import { useItemWords } from '../../hooks/use-item-words';
+import type { StockItem } from '../../model/item';
+import { toPriceView } from '../../model/price';
+
+import * as styles from './item-actions.module.css';
+
+/** Whom to call about an item; from the CMS, each can be missing. */
+export type Seller = { phone: string | null; email: string | null; whatsapp: string | null };
+
+type Props = { item: StockItem; seller: Seller; url: string };
+type Action = { id: string; href: string; icon: IconName; label: string; short: string };
+
+/** The ways on from an item, the most likely first: to call, to write, to ask; for one that is taken, to another one. */
+function useItemActions({ item, seller, url }: Props): Action[] {
+  const { t } = useTexts();
+  const { title } = useItemWords()(item);
+  const number = item.advertiserStockNumber ?? item.advertisementID;
+  const { kind } = toPriceView(item);
+  const isTaken = item.status !== undefined;
+  const question =
+    kind === 'request' ? t('stock:price.ask') : kind === 'bid' ? t('item:action.bid') : t('item:action.enquiry');
+  const wish = seller.email && toMailLink(seller.email, t('item:action.findOneSubject', { title }));
+  const text = t('stock:item.whatsappText', { title, number, url });
+  const call = seller.phone && {
+    id: 'call',
+    href: toTelLink(seller.phone),
+    icon: 'phone' as const,
+    label: seller.phone,
+    short: t('item:action.call'),
+  };
+  const write = seller.whatsapp && {
+    id: 'whatsapp',
+    href: toWhatsappLink(seller.whatsapp, text),
+    icon: 'whatsapp' as const,
+    label: t('stock:item.whatsapp'),
+    short: t('stock:item.whatsapp'),
+  };
+  const similar = t('item:action.similar');
+  const others: (Action | '' | null)[] = [
+    { id: 'similar', href: '#similar', icon: 'search', label: similar, short: similar },
+    wish && {
+      id: 'find',
+      href: wish,
+      icon: 'mail',
+      label: t('item:action.findOne'),
+      short: t('item:action.findOne'),
+    },
+    call,
+  ];
+  const usual: (Action | '' | null)[] = [
+    call,
+    write,
+    { id: 'enquiry', href: '#enquiry', icon: 'mail', label: question, short: question },
+  ];
+  return (isTaken ? others : usual).filter((action) => action !== null && action !== '');
+}
+
+/** The actions in the head of the page. */
+export function ItemActions(props: Props) {
+  return (
+    <div className={styles.actions} data-print="no">
+      {useItemActions(props).map(({ id, href, icon, label }, index) => (
+        <ButtonLink key={id} href={href} variant={index === 0 ? 'primary' : 'outlined'}>
+          <Icon name={icon} /> {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+/** The same at the bottom of a phone's screen, in reach of a thumb. */
+export function StickyActions(props: Props) {
+  const { t } = useTexts();
+  return (
+    <nav className={styles.sticky} data-print="no" aria-label={t('item:action.label')}>
+      {useItemActions(props).map(({ id, href, icon, short }) => (
+        <a key={id} href={href}>
+          <Icon name={icon} />
+          <span>{short}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+
+import { useTexts } from '@/i18n/use-texts';
+
+import { useItemWords } from '../../hooks/use-item-words';
+import type { StockItem } from '../../model/item';
+import { toPriceView } from '../../model/price';
+
+import * as styles from './item-head.module.css';
+
+type Props = {
+  item: StockItem;
+  /** Certificates of the company that apply to such items. */
+  certificates: readonly string[];
+  actions: ReactNode;
+  tools: ReactNode;
+};
+
+const conditions = ['generalCondition', 'technicalCondition', 'opticalCondition'] as const;
+
+/** What decides: whether it is available, what it is, what it costs, how old and how used, and whom to ask. */
+export function ItemHead({ item, certificates, actions, tools }: Props) {
+  const { t } = useTexts();
+  const { title, price, vat, status, facts } = useItemWords()(item);
+  const view = toPriceView(item);
+  const type = view.kind === 'amount' ? item.pricing?.type : undefined;
+  const rated = conditions.flatMap((id) => {
+    const value = item[id];
+    return value === undefined || value === 'unknown'
+      ? []
+      : [{ id, label: t(`properties:property.${id}`), value: t(`enumerations:rating.${value}`) }];
+  });
+  return (
+    <div className={styles.head}>
+      <p className={styles.status} data-status={status?.id ?? 'available'}>
+        {status?.label ?? t('stock:status.available')}
+      </p>
+      <h1>{title}</h1>
+      <p className={styles.price}>
+        <span>{price}</span> {vat !== null && <small>{vat}</small>}
+        {type !== undefined && <small className={styles.type}>{t(`enumerations:priceType.${type}`)}</small>}
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(({ id, label, value }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {rated.length > 0 && (
+        <ul className={styles.conditions} aria-label={t('item:conditions')}>
+          {rated.map(({ id, label, value }) => (
+            <li key={id} data-rating={item[id]}>
+              <span>{label}</span> <strong>{value}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      {actions}
+      {certificates.length > 0 && (
+        <ul className={styles.certificates} aria-label={t('item:certificates')}>
+          {certificates.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+      {tools}
+    </div>
+  );
+}

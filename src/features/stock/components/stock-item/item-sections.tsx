@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+import { SectionTabs } from '@/components/ui/section-tabs';
+import { useLocale } from '@/i18n/use-locale';
+import { useTexts } from '@/i18n/use-texts';
+
+import type { StockItem } from '../../model/item';
+import { toPropertyGroups } from '../../model/item-page/property-groups';
+import { pickText } from '../../model/localize';
+
+import { toDetailRows } from './detail-rows';
+import { FactTable } from './fact-table';
+import { ItemDescription } from './item-description';
+import * as styles from './item-sections.module.css';
+
+type Props = { item: StockItem; builtDescription: { text: string; html: string } | null };
+type Section = { id: string; title: string; content: ReactNode };
+
+/** All that is known about an item, in four parts; a part without anything in it is left out. */
+export function ItemSections({ item, builtDescription }: Props) {
+  const { t, iso } = useTexts();
+  const locale = useLocale();
+  const groups = toPropertyGroups(item, { t, iso });
+  const accessories = (item.accessories ?? []).flatMap((texts) => pickText(texts, locale) ?? []);
+  const sections: (Section | false)[] = [
+    {
+      id: 'details',
+      title: t('stock:item.details'),
+      content: <FactTable rows={toDetailRows(item, { t, iso, locale })} />,
+    },
+    groups.length > 0 && {
+      id: 'technical',
+      title: t('stock:item.technical'),
+      content: (
+        <div className={styles.groups}>
+          {groups.map(({ id, label, rows }) => (
+            <section key={id} aria-labelledby={`group-${id}`}>
+              <h3 id={`group-${id}`}>{label}</h3>
+              <FactTable rows={rows} />
+            </section>
+          ))}
+        </div>
+      ),
+    },
+    accessories.length > 0 && {
+      id: 'accessories',
+      title: t('stock:item.accessories'),
+      content: (
+        <ul className={styles.accessories}>
+          {accessories.map(({ text, locale: lang }, index) => (
+            <li key={`${String(index)} ${text}`} lang={lang}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    item.description !== undefined && {
+      id: 'description',
+      title: t('stock:item.description'),
+      content: <ItemDescription item={item} built={builtDescription} />,
+    },
+  ];
+  return <SectionTabs label={t('item:sections')} sections={sections.filter((section) => section !== false)} />;
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+import { useLazyPart } from '@/hooks/use-lazy-part';
+import { useTexts } from '@/i18n/use-texts';
+
+import { PrintButton } from './print-button';
+import * as styles from './print-sheet.module.css';
+
+const load = () => import('@/components/ui/qr-code');
+
+/** Prints the page, with a code that leads back to it. Who prints by the browser's menu has it too where there is a keyboard. */
+export function PrintSheet({ url }: { url: string }) {
+  const { t } = useTexts();
+  const { part, ask } = useLazyPart(load);
+  useEffect(() => {
+    if (!window.matchMedia('(min-width: 1024px) and (pointer: fine)').matches) return;
+    const idle = setTimeout(() => void ask(), 4000);
+    return () => {
+      clearTimeout(idle);
+    };
+  }, [ask]);
+  return (
+    <>
+      <PrintButton onBeforePrint={ask} />
+      {part !== null && (
+        <div className={styles.code}>
+          <part.QrCode text={url} label={t('item:print.code')} />
+          <span>{url}</span>
+        </div>
+      )}
+    </>
+  );
+}

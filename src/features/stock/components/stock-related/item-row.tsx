@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+
+import type { ListedItem } from '../stock-list/stock-grid';
+import { StockGrid } from '../stock-list/stock-grid';
+
+import * as styles from './item-row.module.css';
+
+type Props = {
+  title: string;
+  /** Null while they are being asked for: there is room for them already. */
+  items: readonly ListedItem[] | null;
+  children?: ReactNode;
+};
+
+/** A few items beside each other, on a phone to be swiped through. */
+export function ItemRow({ title, items, children }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id} data-print="no">
+      <h2 id={id}>{title}</h2>
+      <div className={styles.row} data-empty={items !== null && items.length === 0}>
+        {items !== null && items.length > 0 && <StockGrid items={items} heading="h3" />}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useMemo } from 'react';
+
+import { useHydrated } from '@/hooks/use-hydrated';
+import { useNearView } from '@/hooks/use-near-view';
+import { useTexts } from '@/i18n/use-texts';
+
+import { useAnswers } from '../../hooks/use-answers';
+import { useItemPath } from '../../hooks/use-item-path';
+import {
+  addRecentlySeen,
+  buildRecentRequest,
+  formatRecentlySeen,
+  parseRecentlySeen,
+  sortRecent,
+} from '../../model/item-page/recently-seen';
+
+import { ItemRow } from './item-row';
+
+const storageKey = 'recently-seen';
+const shown = 4;
+
+/** The machines this visitor looked at before, as they are now; only their ids are kept, in this browser. */
+export function RecentItems({ id }: { id: string }) {
+  const { t } = useTexts();
+  const { ref, isNear } = useNearView<HTMLDivElement>();
+  const isHydrated = useHydrated();
+  const others = useMemo(
+    () =>
+      isHydrated
+        ? read()
+            .filter((other) => other !== id)
+            .slice(0, shown)
+        : [],
+    [isHydrated, id],
+  );
+  useEffect(() => {
+    try {
+      window.localStorage.setItem(storageKey, formatRecentlySeen(addRecentlySeen(read(), id)));
+    } catch {
+      // Storage is blocked or full: then nothing is remembered.
+    }
+  }, [id]);
+  const toPath = useItemPath([]);
+  const [answer] = useAnswers(isNear && others.length > 0 ? [buildRecentRequest(others)] : []);
+  const items = answer == null ? null : sortRecent(answer.items, others);
+  return (
+    <div ref={ref}>
+      {others.length > 0 && items?.length !== 0 && (
+        <ItemRow
+          title={t('item:recent.title')}
+          items={items === null ? null : items.map((item) => ({ item, path: toPath(item) }))}
+        />
+      )}
+    </div>
+  );
+}
+
+function read(): readonly string[] {
+  try {
+    return parseRecentlySeen(window.localStorage.getItem(storageKey));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,55 @@
+import { Link } from 'gatsby';
+import { useMemo } from 'react';
+
+import { useNearView } from '@/hooks/use-near-view';
+import { useLocale } from '@/i18n/use-locale';
+import { useTexts } from '@/i18n/use-texts';
+
+import { useAnswers } from '../../hooks/use-answers';
+import { useItemPath } from '../../hooks/use-item-path';
+import { getCategoryName } from '../../model/categories/category';
+import type { StockItem } from '../../model/item';
+import { buildSimilarRequests, pickSimilar } from '../../model/item-page/similar';
+
+import { ItemRow } from './item-row';
+
+const wanted = 4;
+
+type Props = { item: StockItem; categoryPath: string };
+
+/** Machines of the same kind, nearest in price and year. Asked for when the visitor comes near, so none of them is sold. */
+export function SimilarItems({ item, categoryPath }: Props) {
+  const { t } = useTexts();
+  const locale = useLocale();
+  const { ref, isNear } = useNearView<HTMLDivElement>();
+  const label = getCategoryName(item.category, locale);
+  const categories = useMemo(
+    () => [{ name: item.category.name, label, path: categoryPath }],
+    [item.category.name, label, categoryPath],
+  );
+  const toPath = useItemPath(categories);
+
+  const close = useAnswers(isNear ? buildSimilarRequests(item) : []);
+  const isAnswered = isNear && close.every((answer) => answer !== null);
+  const found = pickSimilar(item, toItems(close), wanted);
+  const isFew = isAnswered && found.length < wanted && item.subCategory !== undefined;
+  const wider = useAnswers(isFew ? buildSimilarRequests(item, { anySubCategory: true }) : []);
+  const shown = isFew ? pickSimilar(item, [...toItems(close), ...toItems(wider)], wanted) : found;
+  const isDone = isAnswered && (!isFew || wider.every((answer) => answer !== null));
+  return (
+    <div ref={ref} id="similar" data-print="no">
+      <ItemRow
+        title={t('item:similar.title')}
+        items={isDone || shown.length > 0 ? shown.map((one) => ({ item: one, path: toPath(one) })) : null}
+      >
+        <p>
+          <Link to={categoryPath}>{t('item:similar.all', { category: label })}</Link>
+        </p>
+      </ItemRow>
+    </div>
+  );
+}
+
+function toItems(answers: ReturnType<typeof useAnswers>): StockItem[] {
+  return answers.flatMap((answer) => answer?.items ?? []);
+}

@@ -1,0 +1,56 @@
+import { FilterXSS } from 'xss';
+
+import { createNesting, isAllowedTag } from './html-nesting';
+
+/** Characters; far more than a dealer writes about a machine. What comes after is cut off. */
+const longest = 50_000;
+
+/**
+ * A dealer's description, which may hold simple HTML and is never trusted, as HTML that can be put into a page:
+ * paragraphs, lists, headings and words that stand out, without any attribute and always closed; any other markup is
+ * shown as the text it is. Lines of a text without blocks stay lines.
+ * @example toSafeHtml('<b>Nieuw') // '<b>Nieuw</b>'
+ * @example toSafeHtml('<script>x</script>') // '&lt;script&gt;x&lt;/script&gt;'
+ */
+export function toSafeHtml(text: string): string {
+  const nesting = createNesting();
+  const filter = new FilterXSS({
+    allowList: {},
+    css: false,
+    // What it would do with a comment that is never closed is drop all that follows.
+    allowCommentTag: true,
+    escapeHtml: nesting.toText,
+    onTag: (name, source, { isClosing }) => {
+      // For the filter the end of the text ends a tag, too, and the last letter of its name is lost.
+      if (!isAllowedTag(name) || !source.endsWith('>')) return nesting.toText(source);
+      return isClosing === true && name !== 'br' ? nesting.toClosing(name) : nesting.toOpening(name, source);
+    },
+  });
+  const html = filter.process(toReadable(text)) + nesting.toEnd();
+  return nesting.hasBlocks() ? html : html.replaceAll('\n', '<br>');
+}
+
+/** Without control characters, as such or as entities, and without comments. */
+function toReadable(text: string): string {
+  const readable = text
+    .slice(0, longest)
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, '')
+    .replace(/&#(0*([0-8]|1[124-9]|2\d|3[01]|127)|x0*([0-8bcef]|1[\da-f]|7f));/gi, '');
+  return removeComments(readable).trim();
+}
+
+/**
+ * Comments go: whoever wrote one did not mean visitors to read it (a remark for a colleague, what a word processor
+ * leaves behind). One that is never closed would take the rest of the text with it, and stays as text.
+ */
+function removeComments(text: string): string {
+  return text
+    .split('-->')
+    .map((part, index, parts) => {
+      if (index === parts.length - 1) return part;
+      const start = part.indexOf('<!--');
+      return start === -1 ? `${part}-->` : part.slice(0, start);
+    })
+    .join('');
+}

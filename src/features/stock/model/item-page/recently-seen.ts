@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+import type { StockItem } from '../item';
+import { buildSearchRequest, type SearchRequest } from '../search/search-request';
+
+/** Items remembered; the one seen longest ago makes way. */
+const most = 8;
+
+const schema = v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,15}$/))), v.maxLength(most));
+
+/** The ids of the stock items a visitor saw, newest first, each once. Empty when nothing is stored or it is broken. */
+export function parseRecentlySeen(text: string | null): string[] {
+  if (text === null) return [];
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(text));
+    return parsed.success ? [...new Set(parsed.output)] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** With the item that is seen now in front. @example addRecentlySeen(['1', '2'], '2') // ['2', '1'] */
+export function addRecentlySeen(ids: readonly string[], id: string): string[] {
+  return [id, ...ids.filter((other) => other !== id)].slice(0, most);
+}
+
+export function formatRecentlySeen(ids: readonly string[]): string {
+  return JSON.stringify(ids);
+}
+
+/** The search for items by their ids, in no order (see `sortRecent`). @param ids at least one */
+export function buildRecentRequest(ids: readonly string[]): SearchRequest {
+  return buildSearchRequest({ size: ids.length, filters: [{ property: 'advertisementID', values: ids }] });
+}
+
+/** Items in the order they were seen in; what is no longer in stock is left out. */
+export function sortRecent(items: readonly StockItem[], ids: readonly string[]): StockItem[] {
+  const byId = new Map(items.map((item) => [item.advertisementID, item]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

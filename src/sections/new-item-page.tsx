@@ -1,0 +1,75 @@
+import { useCallback, useEffect } from 'react';
+
+import { Container } from '@/components/container/container';
+import { ButtonLink } from '@/components/ui/button-link';
+import { useStockItem } from '@/features/stock/hooks/use-stock-item';
+import { isCategorySegment } from '@/features/stock/model/categories/category';
+import type { StockItem } from '@/features/stock/model/item';
+import { toItemPaths } from '@/features/stock/model/item-path';
+import { useDelayed } from '@/hooks/use-delayed';
+import type { PageContext } from '@/i18n/page-context';
+import { useTexts } from '@/i18n/use-texts';
+import { ErrorView } from '@/layout/error-view';
+import { Page } from '@/layout/page';
+
+import * as styles from './new-item-page.module.css';
+import { GoneItemPage, StockItemPage } from './stock-item-page';
+
+type Props = {
+  id: string;
+  /** The category, as the address has it. */
+  segment: string;
+  context: PageContext;
+  data: Queries.NotFoundQuery;
+};
+
+/** An item that the site has no page for: either it is newer than the site, or there is no such item. */
+export function NewItemPage({ id, segment, context, data }: Props) {
+  const { t } = useTexts();
+  const { language } = context;
+  const isRightPlace = useCallback(
+    ({ category }: StockItem) => isCategorySegment(segment, category, language),
+    [segment, language],
+  );
+  const { state, item } = useStockItem({ id, built: null, isRightPlace });
+  const isSlow = useDelayed(state === 'asking');
+  useEffect(() => {
+    // The page was hidden until it is known what it is (`mark-pending-item.tsx`).
+    if (state !== 'asking' || isSlow) delete document.documentElement.dataset.pending;
+  }, [state, isSlow]);
+
+  if (state === 'gone') return <GoneItemPage context={context} item={null} />;
+  if (item === null) {
+    const words = state === 'failed' ? t('item:failed') : t('item:loading');
+    return (
+      <Page context={context} title={words} description={words}>
+        {state === 'failed' ? (
+          <ErrorView heading={words} text={t('item:failedText')}>
+            <p>
+              <ButtonLink href={window.location.href}>{t('stock:list.retry')}</ButtonLink>
+            </p>
+          </ErrorView>
+        ) : (
+          <Container>
+            <p role="status" className={styles.asking}>
+              {isSlow && words}
+            </p>
+          </Container>
+        )}
+      </Page>
+    );
+  }
+  const sector = data.sectors.nodes.find(({ categories }) => categories?.includes(item.category.name));
+  const certificates = data.certificates.nodes.filter(({ sectors }) => sectors?.includes(sector?.key ?? null));
+  return (
+    <StockItemPage
+      context={{ language, route: 'stockItem', alternates: toItemPaths(item, {}) }}
+      item={item}
+      isLive
+      builtDescription={null}
+      person={sector?.contact ?? null}
+      certificates={certificates.flatMap(({ name }) => name ?? [])}
+      siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
+    />
+  );
+}
