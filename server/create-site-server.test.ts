@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import type { FastifyInstance } from 'fastify';
 
@@ -20,6 +21,7 @@ const files = {
   'app-0123456789abcdef0123.js': 'script',
   'static/a.png': 'picture',
   'page-data/app-data.json': '{}',
+  'de/index.html': 'lang '.repeat(1000),
 };
 
 beforeAll(async () => {
@@ -90,4 +92,19 @@ test('a new release is served from the next request on', async () => {
   writeFileSync(path.join(folder, 'build/contact/index.html'), 'changed');
   await publishRelease({ from: path.join(folder, 'build'), releasesDir, keep: 2, now: new Date() });
   expect((await server.inject('/contact')).body).toBe('changed');
+});
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['identity', undefined, (body: Buffer) => body],
+])('a browser that takes %s gets a page as %s', async (accepted, encoding, decompress) => {
+  const response = await server.inject({ url: '/de', headers: { 'accept-encoding': accepted } });
+  expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' });
+  expect(response.headers['content-encoding']).toBe(encoding);
+  expect(decompress(response.rawPayload).toString()).toBe(files['de/index.html']);
+});
+
+test('a compressed form has no address of its own', async () => {
+  expect((await server.inject('/de/index.html.br')).statusCode).toBe(404);
 });

@@ -5,20 +5,22 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 import { getCacheControl } from './cache-control';
+import { isCompressed } from './releases/compress-file';
 import { getCurrentRelease } from './releases/publish-release';
 import { resolveRequest } from './resolve-request';
 
 /** The server of the site: the current release under clean paths, with real statuses and the redirects of the tables. */
 export async function createSiteServer({ releasesDir }: { releasesDir: string }): Promise<FastifyInstance> {
   const server = fastify({ exposeHeadRoutes: true, routerOptions: { ignoreTrailingSlash: false } });
-  await server.register(fastifyStatic, { root: releasesDir, serve: false, cacheControl: false });
+  await server.register(fastifyStatic, { root: releasesDir, serve: false, cacheControl: false, preCompressed: true });
   server.get('/*', async (request, reply) => {
     const resolution = resolveRequest(request.url);
     if (resolution.kind === 'redirect') return reply.redirect(resolution.location, 301);
     // Read once for each request, so that no answer mixes two releases.
     const release = await getCurrentRelease(releasesDir);
     if (release === null) return reply.code(503).type('text/plain').send('There is no release yet: run the build.');
-    const files = resolution.kind === 'file' ? resolution.files : [];
+    // A compressed form is served as the file it stands for, never by its own name.
+    const files = resolution.kind === 'file' ? resolution.files.filter((file) => !isCompressed(file)) : [];
     for (const file of files) if (await isFile(path.join(release, file))) return send(reply, release, file);
     return sendNotFound(reply, release, resolution.notFound);
   });
@@ -27,8 +29,7 @@ export async function createSiteServer({ releasesDir }: { releasesDir: string })
 
 function send(reply: FastifyReply, release: string, file: string): FastifyReply {
   return reply
-    .header('cache-control', getCacheControl(file))
-    .header('x-content-type-options', 'nosniff')
+    .headers({ 'cache-control': getCacheControl(file), 'x-content-type-options': 'nosniff', vary: 'accept-encoding' })
     .sendFile(file, release);
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -79,4 +79,19 @@ test('a release made after the clock was set back is served and kept', async () 
   const release = await publish({ 'index.html': 'two' }, 1, new Date('2026-11-20T12:00:00Z'));
   expect(readdirSync(path.join(folder, 'releases')).sort()).toEqual([release.id, 'current']);
   expect(readCurrent('index.html')).toBe('two');
+});
+
+test('texts that are worth it stand beside their compressed forms, which later releases share', async () => {
+  const long = 'machine '.repeat(500);
+  await publish({ 'index.html': long, 'short.html': 'short', 'a.png': long, 'b.js': long });
+  const names = () => readdirSync(path.join(folder, 'releases/current')).sort();
+  const expected = ['a.png', 'b.js', 'b.js.br', 'b.js.gz', 'index.html', 'index.html.br', 'index.html.gz', 'short.html'];
+  expect(names()).toEqual(expected);
+  const getInode = (name: string) => statSync(path.join(folder, 'releases/current', name)).ino;
+  const [page, script] = [getInode('index.html.br'), getInode('b.js.br')];
+  const later = await publish({ 'index.html': `${long}!`, 'short.html': 'short', 'a.png': long, 'b.js': long });
+  expect(later).toMatchObject({ files: 4, written: ['index.html'], removed: [] });
+  expect(names()).toEqual(expected);
+  expect(getInode('b.js.br')).toBe(script);
+  expect(getInode('index.html.br')).not.toBe(page);
 });

@@ -1,8 +1,13 @@
 import { copyFile, link, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
+import { isCompressed, linkCompressed, writeCompressed } from './compress-file';
+
 /** What changed from the release before: paths within the release. */
 export type Release = { id: string; files: number; written: string[]; removed: string[] };
+
+/** Files under way at a time: enough to keep the processors busy. */
+const atOnce = 8;
 
 type Publish = { from: string; releasesDir: string; keep: number; now: Date };
 
@@ -17,24 +22,27 @@ export async function publishRelease({ from, releasesDir, keep, now }: Publish):
   const staging = path.join(releasesDir, `.${id}`);
   await rm(staging, { recursive: true, force: true });
   const files = (await listFiles(from)).filter((file) => !isInternal(file));
-  const before = previous === null ? [] : await listFiles(previous);
+  const before = previous === null ? [] : (await listFiles(previous)).filter((file) => !isCompressed(file));
   const written: string[] = [];
-  for (const file of files) {
+  const publishFile = async (file: string) => {
     const target = path.join(staging, file);
     await mkdir(path.dirname(target), { recursive: true });
     const same = previous !== null && (await hasSameContent(path.join(from, file), path.join(previous, file)));
     if (same) {
       await link(path.join(previous, file), target);
+      await linkCompressed(path.join(previous, file), target);
     } else {
-      await copyWithTime(path.join(from, file), target);
       written.push(file);
+      await copyWithTime(path.join(from, file), target);
+      await writeCompressed(target);
     }
-  }
+  };
+  for (let at = 0; at < files.length; at += atOnce) await Promise.all(files.slice(at, at + atOnce).map(publishFile));
   await rename(staging, path.join(releasesDir, id));
   await switchTo(releasesDir, id);
   await removeOldReleases(releasesDir, keep, id);
   const present = new Set(files);
-  return { id, files: files.length, written, removed: before.filter((file) => !present.has(file)) };
+  return { id, files: files.length, written: written.sort(), removed: before.filter((file) => !present.has(file)) };
 }
 
 /** The folder that is being served, or null before the first release. */

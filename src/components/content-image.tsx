@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
-import { GatsbyImage, getImage, type ImageDataLike } from 'gatsby-plugin-image';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+
+import * as styles from './content-image.module.css';
 
 /** A picture of the CMS as a page's query gives it. A drawing (SVG) has no raster versions. */
 export type ContentPicture = {
@@ -7,26 +9,50 @@ export type ContentPicture = {
   description: string | null;
   width: number | null;
   height: number | null;
-  localFile: { publicURL: string | null; childImageSharp: ImageDataLike | null } | null;
+  localFile: { publicURL: string | null; childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
 };
 
 type Props = { picture: ContentPicture | null; decorative?: boolean; className?: string | undefined; eager?: boolean };
 
-/** Shows a picture of the CMS in the right size; nothing when the editor left it empty or its file is missing. */
+/**
+ * Shows a picture of the CMS in the right size; nothing when the editor left it empty or its file is missing. The plugin makes the
+ * files and says which there are; its own component would load 70 KB of script to fade them in, which the browser's own
+ * pictures do without.
+ */
 export function ContentImage({ picture, decorative = false, className, eager = false }: Props) {
   const file = picture?.localFile;
   if (picture == null || file == null) return null;
   const alt = decorative ? '' : (picture.description ?? picture.title ?? '');
-  const image = file.childImageSharp === null ? undefined : getImage(file.childImageSharp);
-  if (image !== undefined)
-    return <GatsbyImage image={image} alt={alt} className={className} loading={eager ? 'eager' : 'lazy'} />;
+  const loading = eager ? ('eager' as const) : ('lazy' as const);
+  const image = file.childImageSharp?.gatsbyImageData;
+  if (image !== undefined) {
+    const { sources, fallback } = image.images;
+    return (
+      <picture className={[styles.picture, className].filter(Boolean).join(' ')}>
+        {sources?.map(({ type, srcSet, sizes }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+        <img
+          {...fallback}
+          alt={alt}
+          loading={loading}
+          decoding="async"
+          style={{
+            aspectRatio: `${String(image.width)} / ${String(image.height)}`,
+            backgroundColor: image.backgroundColor,
+          }}
+          {...(eager ? { fetchpriority: 'high' } : {})}
+        />
+      </picture>
+    );
+  }
   if (file.publicURL === null) return null;
   return (
     <img
       src={file.publicURL}
       alt={alt}
       className={className}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={loading}
       {...(picture.width !== null && picture.height !== null ? { width: picture.width, height: picture.height } : {})}
     />
   );

@@ -24,7 +24,7 @@ export function Header({ context }: { context: PageContext }) {
   const logo = company?.logo?.localFile?.publicURL ?? null;
   return (
     <header className={styles.header}>
-      <div className={styles.topBar}>
+      <div className={styles.topBar} data-print="no">
         {phone !== null && (
           <a href={toTelLink(phone)} aria-label={t('common:site.call', { phone })}>
             <Icon name="phone" /> {phone}
@@ -45,7 +45,7 @@ export function Header({ context }: { context: PageContext }) {
           )}
         </Link>
         <MainNavigation />
-        <div className={styles.actions}>
+        <div className={styles.actions} data-print="no">
           <LanguageSwitch context={context} />
           {publicSettings.webshopUrl !== '' && (
             <ButtonLink href={publicSettings.webshopUrl} variant="outlined" newTab>
