@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 
-import { useLocale } from '@/i18n/use-locale';
-
-import type { StockItem } from '../../model/item';
-import { pickText } from '../../model/localize';
-
 import * as styles from './item-description.module.css';
 
 type Props = {
-  item: StockItem;
+  text: string;
+  /** The language that the text is in. */
+  locale: string;
   /** What the page was built with: the text as the API sent it, and what is safe of it. */
   built: { text: string; html: string } | null;
 };
@@ -17,10 +14,7 @@ type Props = {
  * The dealer's own words. They may hold simple markup and are never trusted: the build has made them safe, and only a text that
  * has changed since is made safe here, by what is loaded for that alone.
  */
-export function ItemDescription({ item, built }: Props) {
-  const locale = useLocale();
-  const picked = item.description === undefined ? null : pickText(item.description, locale);
-  const text = picked?.text ?? '';
+export function ItemDescription({ text, locale, built }: Props) {
   const [made, setMade] = useState(built);
   useEffect(() => {
     if (made?.text === text) return;
@@ -37,7 +31,5 @@ export function ItemDescription({ item, built }: Props) {
       isLeft = true;
     };
   }, [made, text]);
-  return (
-    <div className={styles.description} lang={picked?.locale} dangerouslySetInnerHTML={{ __html: made?.html ?? '' }} />
-  );
+  return <div className={styles.description} lang={locale} dangerouslySetInnerHTML={{ __html: made?.html ?? '' }} />;
 }

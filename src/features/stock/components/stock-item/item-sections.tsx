@@ -22,6 +22,7 @@ export function ItemSections({ item, builtDescription }: Props) {
   const locale = useLocale();
   const groups = toPropertyGroups(item, { t, iso });
   const accessories = (item.accessories ?? []).flatMap((texts) => pickText(texts, locale) ?? []);
+  const description = item.description === undefined ? null : pickText(item.description, locale);
   const sections: (Section | false)[] = [
     {
       id: 'details',
@@ -55,10 +56,10 @@ export function ItemSections({ item, builtDescription }: Props) {
         </ul>
       ),
     },
-    item.description !== undefined && {
+    description !== null && {
       id: 'description',
       title: t('stock:item.description'),
-      content: <ItemDescription item={item} built={builtDescription} />,
+      content: <ItemDescription {...description} built={builtDescription} />,
     },
   ];
   return <SectionTabs label={t('item:sections')} sections={sections.filter((section) => section !== false)} />;
