@@ -7,6 +7,8 @@ export type EntryState = {
   firstPage?: number;
   /** The field that this entry was made by; going on typing in it replaces the entry. */
   typing?: string;
+  /** The element marked `data-anchor` to begin at, while nothing better is remembered. */
+  anchor?: string;
   /** A dialog that Back closes. */
   dialog?: string;
 };

@@ -1,19 +1,21 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-import { getLocationEntry } from './location-entry';
+import { getLocationEntry, type EntryState } from './location-entry';
 import { useHydrated } from './use-hydrated';
 
 /** Where a visitor was: which element marked `data-anchor` stood how far from the top of the window. */
 type Place = { anchor: string | null; offset: number; top: number };
 
 const storageKey = 'scroll-memory';
+/** Pixels above an element that a link leads to. */
+const offsetOfAnchor = 80;
 /** More entries than this nobody goes back through. */
 const most = 50;
 const places = new Map<string, Place>();
 
-/** Whether a place is kept for an entry of the history; then the router must not scroll. */
-export function hasPlace(key: string | undefined): boolean {
-  return key !== undefined && getPlace(key) !== undefined;
+/** Whether an entry of the history begins at a place of its own; then the router must not scroll. */
+export function hasPlace({ key, anchor }: Pick<EntryState, 'key' | 'anchor'>): boolean {
+  return anchor !== undefined || (key !== undefined && getPlace(key) !== undefined);
 }
 
 /** What was stored before the page was loaded, read once. */
@@ -79,7 +81,8 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
   useLayoutEffect(() => {
     if (!isHydrated || key === undefined || !isReady || arrived.current === key) return;
     arrived.current = key;
-    const place = getPlace(key);
+    const { anchor } = getLocationEntry().state;
+    const place = getPlace(key) ?? (anchor === undefined ? undefined : { anchor, offset: offsetOfAnchor, top: 0 });
     if (place !== undefined) goTo(place);
   }, [key, isReady, isHydrated]);
 

@@ -44,7 +44,7 @@ export function useNearFirst(list: readonly StockItem[]): readonly StockItem[] {
   }, []);
   return useMemo(() => {
     // The place that a visitor comes back to is found again only among items that are all there.
-    if (painted === list || hasPlace(getLocationEntry().state.key)) return list;
+    if (painted === list || hasPlace(getLocationEntry().state)) return list;
     const near = list.slice(0, countNear(view.bottom, view.width));
     return [
       ...near,

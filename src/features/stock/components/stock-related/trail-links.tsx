@@ -23,7 +23,9 @@ export function TrailLinks({ id }: { id: string }) {
   if (place === null) return null;
   return (
     <nav className={styles.trail} aria-label={t('item:trail.label')} data-late={isLate} data-print="no">
-      <Link to={place.listPath}>{t('item:trail.back')}</Link>
+      <Link to={place.listPath} state={{ anchor: id, firstPage: place.firstPage }}>
+        {t('item:trail.back')}
+      </Link>
       <span className={styles.position}>
         {t('item:trail.position', {
           position: formatNumber(place.position + 1, iso),

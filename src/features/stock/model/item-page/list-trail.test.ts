@@ -60,7 +60,7 @@ test.each([
   ['middle', '7', first, last, 49],
   ['last', '204165', middle, null, 50],
 ])('the %s item knows its place and its neighbours', (_, id, previous, next, position) => {
-  expect(findInTrail(trail, id)).toEqual({ previous, next, position, total: 137, listPath: list.path });
+  expect(findInTrail(trail, id)).toEqual({ previous, next, position, total: 137, listPath: list.path, firstPage: 3 });
 });
 
 test('an item that is not in the list, or a visit without a list, has no place', () => {

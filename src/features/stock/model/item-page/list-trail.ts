@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { pageSize } from '../search/query';
+
 /** Where the browser keeps the trail for as long as the visit lasts. */
 export const listTrailKey = 'list-trail';
 
@@ -28,6 +30,8 @@ export type TrailPlace = {
   position: number;
   total: number;
   listPath: string;
+  /** The first page of the list that was loaded. */
+  firstPage: number;
 };
 
 /** Null when nothing is stored, it is broken, or one of its paths could lead to another site. */
@@ -56,5 +60,6 @@ export function findInTrail(trail: ListTrail | null, id: string): TrailPlace | n
     position: list.first + index,
     total: list.total,
     listPath: list.path,
+    firstPage: Math.floor(list.first / pageSize) + 1,
   };
 }
