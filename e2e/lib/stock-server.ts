@@ -18,6 +18,9 @@ export type SearchBody = v.InferOutput<typeof searchRequestSchema>;
 /** Answers a search itself and says so with true; with false the server answers. */
 type Answer = (route: Route, body: SearchBody) => boolean | Promise<boolean>;
 
+/** The same for a single item, by its advertisementID. */
+type ItemAnswer = (route: Route, id: string) => boolean | Promise<boolean>;
+
 export type StockServer = {
   /** The bodies of all searches that the browser sent, in order. */
   asked: SearchBody[];
@@ -30,15 +33,24 @@ export type StockServer = {
   edit: (edits: Edits) => void;
   /** Waits until the list has come alive and none of its searches is under way. */
   settled: () => Promise<void>;
+  /** The ids of all items that the browser asked for one by one, in order. */
+  askedItems: string[];
+  /** As `misbehave`, when it asks for a single item. */
+  misbehaveItem: (failure: Failure & { times?: number }) => void;
+  answerItem: (answer: ItemAnswer) => void;
+  /** Waits until the page has asked for its item, and has the answer. */
+  itemSettled: () => Promise<void>;
 };
 
 type Worker = { api: StockApi; dataDir: string; items: readonly CatalogueItem[] };
 
-const pixel = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+/** Of a size that stays one when a screen of many pixels divides it. */
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="#c2c2c2"/></svg>';
 
 /**
- * Tests of the stock lists: the page's calls go to a stock API of the test's own. Whatever the test is about, every
- * search is held against the contract and nothing may throw in the page.
+ * Tests of the stock pages: the page's calls go to a stock API of the test's own. Whatever the test is about, every
+ * call is held against the contract and nothing may throw in the page.
  */
 export const test = base.extend<{ stock: StockServer; items: readonly CatalogueItem[] }, { worker: Worker }>({
   worker: [
@@ -59,19 +71,27 @@ export const test = base.extend<{ stock: StockServer; items: readonly CatalogueI
       const asked: SearchBody[] = [];
       const exceptions: string[] = [];
       page.on('pageerror', ({ message }) => exceptions.push(message));
-      const underWay = watchSearches(page, asked);
+      const underWay = watchRequests(page, isSearch, (request) => asked.push(toBody(request)));
+      const askedItems: string[] = [];
+      const itemBodies: unknown[] = [];
+      const itemsUnderWay = watchRequests(page, isItem, (request) => {
+        askedItems.push(toItemId(request));
+        itemBodies.push(request.postDataJSON());
+      });
       let answer: Answer = () => false;
+      let answerItem: ItemAnswer = () => false;
       await page.route(
         ({ pathname }) => pathname.startsWith('/v1/'),
         async (route, request) => {
           if (isSearch(request) && (await answer(route, toBody(request)))) return;
+          if (isItem(request) && (await answerItem(route, toItemId(request)))) return;
           const { pathname } = new URL(request.url());
           // The page may have given the request up meanwhile.
           await route.continue({ url: api.url + pathname }).catch(() => undefined);
         },
       );
       // Drawing pictures is the sandbox's work, and slow.
-      await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
+      await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }));
 
       await use({
         asked,
@@ -81,6 +101,7 @@ export const test = base.extend<{ stock: StockServer; items: readonly CatalogueI
         behave: () => {
           api.reset();
           answer = () => false;
+          answerItem = () => false;
         },
         answer: (next) => {
           answer = next;
@@ -91,12 +112,23 @@ export const test = base.extend<{ stock: StockServer; items: readonly CatalogueI
         settled: async () => {
           await expect.poll(() => (asked.length === 0 ? null : underWay.size), { intervals: [20] }).toBe(0);
         },
+        askedItems,
+        misbehaveItem: (failure) => {
+          api.addBehaviour({ endpoint: 'item', ...failure });
+        },
+        answerItem: (next) => {
+          answerItem = next;
+        },
+        itemSettled: async () => {
+          await expect.poll(() => (askedItems.length === 0 ? null : itemsUnderWay.size), { intervals: [20] }).toBe(0);
+        },
       });
 
       api.reset();
       writeEdits(dataDir, {});
       expect(exceptions).toEqual([]);
       expect(asked.flatMap(findIssues)).toEqual([]);
+      expect(itemBodies).toEqual(itemBodies.map(() => ({ source: [] })));
     },
     { auto: true },
   ],
@@ -108,16 +140,31 @@ function isSearch(request: Request): boolean {
   return request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/items/search/');
 }
 
+const itemPattern = /\/items\/([^/]+)$/;
+
+function isItem(request: Request): boolean {
+  return request.method() === 'POST' && itemPattern.test(new URL(request.url()).pathname);
+}
+
+function toItemId(request: Request): string {
+  return itemPattern.exec(new URL(request.url()).pathname)?.[1] ?? '';
+}
+
 /** Checked when the test ends, so that it fails for what it is about first. */
 function toBody(request: Request): SearchBody {
   return request.postDataJSON() as SearchBody;
 }
 
-function watchSearches(page: Page, asked: SearchBody[]): ReadonlySet<Request> {
+/** Those requests that are under way, at any time. */
+function watchRequests(
+  page: Page,
+  isMeant: (request: Request) => boolean,
+  onRequest: (request: Request) => void,
+): ReadonlySet<Request> {
   const underWay = new Set<Request>();
   page.on('request', (request) => {
-    if (!isSearch(request)) return;
-    asked.push(toBody(request));
+    if (!isMeant(request)) return;
+    onRequest(request);
     underWay.add(request);
   });
   page.on('requestfinished', (request) => underWay.delete(request));

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { Container } from '@/components/container/container';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useStockItem } from '@/features/stock/hooks/use-stock-item';
-import { isCategorySegment } from '@/features/stock/model/categories/category';
+import { isCategorySegment, toCategorySlugs } from '@/features/stock/model/categories/category';
 import type { StockItem } from '@/features/stock/model/item';
 import { toItemPaths } from '@/features/stock/model/item-path';
 import { useDelayed } from '@/hooks/use-delayed';
@@ -63,7 +63,7 @@ export function NewItemPage({ id, segment, context, data }: Props) {
   const certificates = data.certificates.nodes.filter(({ sectors }) => sectors?.includes(sector?.key ?? null));
   return (
     <StockItemPage
-      context={{ language, route: 'stockItem', alternates: toItemPaths(item, {}) }}
+      context={{ language, route: 'stockItem', alternates: toItemPaths(item, toCategorySlugs([item.category])) }}
       item={item}
       isLive
       builtDescription={null}

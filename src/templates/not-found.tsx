@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { parseItemSlug } from '@/features/stock/model/item-path';
 import { useHydrated } from '@/hooks/use-hydrated';
 import type { PageContext } from '@/i18n/page-context';
-import { matchPath } from '@/i18n/paths';
+import { matchPath, splitLocale, toLocalePath } from '@/i18n/paths';
 import { useTexts } from '@/i18n/use-texts';
 import { ErrorView } from '@/layout/error-view';
 import { Page } from '@/layout/page';
@@ -14,22 +14,34 @@ import { NewItemPage } from '@/sections/new-item-page';
 export default function NotFound({ data, pageContext, location }: PageProps<Queries.NotFoundQuery, PageContext>) {
   const { t } = useTexts();
   const isHydrated = useHydrated();
-  const match = isHydrated ? matchPath(location.pathname) : null;
-  const isForeign = match !== null && match.locale !== pageContext.language;
+  const own = toLocalePath(pageContext.language, '/404');
+  const path = isHydrated ? getMissingPath(location.pathname, own) : own;
   useEffect(() => {
-    // Within the site the router knows one page for all that is missing; the server has one in each language.
-    if (isForeign) window.location.reload();
-  }, [isForeign]);
+    const { pathname, search, hash } = window.location;
+    // The router has put the page's own address in place of the one that was asked for.
+    if (path !== own && pathname === own) window.history.replaceState(window.history.state, '', path + search + hash);
+  }, [path, own]);
+  const match = matchPath(path);
+  const isForeign = splitLocale(path)[0] !== pageContext.language;
+  useEffect(() => {
+    // Within the site the router knows one page for all that is missing; the server has one in each language. Never twice.
+    if (isForeign && document.documentElement.dataset.missing !== path) window.location.reload();
+  }, [isForeign, path]);
   const id = match?.route === 'stockItem' && !isForeign ? parseItemSlug(match.params.product ?? '') : null;
   if (id !== null) {
     const segment = match?.params.category ?? '';
-    return <NewItemPage key={location.pathname} id={id} segment={segment} context={pageContext} data={data} />;
+    return <NewItemPage key={path} id={id} segment={segment} context={pageContext} data={data} />;
   }
   return (
     <Page context={pageContext} title={t('common:error.page_not_found')} description={t('common:error.notFoundText')}>
       <ErrorView heading={t('common:error.page_not_found')} text={t('common:error.notFoundText')} />
     </Page>
   );
+}
+
+/** The address that has no page. @param own the address of the page-not-found page itself */
+function getMissingPath(pathname: string, own: string): string {
+  return pathname === own ? (document.documentElement.dataset.missing ?? own) : pathname;
 }
 
 export const query = graphql`

@@ -139,7 +139,7 @@ function Panel({ section: { id, title, content }, isTabs, isHidden, onFound }: P
       ref={ref}
       id={id}
       className={styles.panel}
-      {...(isTabs ? { role: 'tabpanel', 'aria-labelledby': toTabId(id), tabIndex: 0 } : {})}
+      {...(isTabs ? { role: 'tabpanel', 'aria-labelledby': toTabId(id), tabIndex: isHidden ? -1 : 0 } : {})}
     >
       <h2>{title}</h2>
       {content}

@@ -9,12 +9,15 @@ const pattern = locales
   .join('|');
 
 /**
+ * Keeps the address that has no page: the router goes on to the address of the page-not-found page where that has a language of its
+ * own (`templates/not-found.tsx`).
+ *
  * Hides the page-not-found page before it is painted where the address may be that of an item that is newer than the site; the
  * page itself shows what it is as soon as it knows (`sections/new-item-page.tsx`). Without scripts nothing is hidden, and if
  * they fail it comes back after a while (`global.css`).
  */
 export function MarkPendingItem() {
   const test = `new RegExp(${JSON.stringify(`^(${pattern})$`)}).test(location.pathname)`;
-  const script = `if(${test})document.documentElement.dataset.pending='item'`;
+  const script = `document.documentElement.dataset.missing=location.pathname;if(${test})document.documentElement.dataset.pending='item'`;
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+
+import { getItem, isOrdinary, openItem, toPath, toTitle } from './lib/stock-item';
+import { expect, test } from './lib/stock-server';
+
+/** What is beside the photos. */
+const getHead = (page: Page) => page.locator('h1').locator('..');
+
+for (const [locale, words] of [
+  ['nl', { vat: 'excl. btw', power: 'pk', year: 'Bouwjaar', number: 'Voorraadnummer', condition: 'Staat' }],
+  ['de', { vat: 'zzgl. MwSt.', power: 'PS', year: 'Baujahr', number: 'Bestandsnummer', condition: 'Zustand' }],
+] as const) {
+  test(`one screen says in ${locale} what it is, what it costs and whom to call`, async ({
+    page,
+    stock,
+    items,
+    isMobile,
+  }) => {
+    const item = getItem(items, isOrdinary);
+    await openItem(page, stock, toPath(items, item, locale));
+    const head = getHead(page);
+    await expect(page.locator('h1')).toHaveText(toTitle(item));
+    await expect(head.getByText(words.vat)).toBeVisible();
+    const facts = head.locator('dl').first();
+    await expect(facts).toContainText(`${words.year}${String(item.constructionYear)}`);
+    await expect(facts).toContainText(new RegExp(`\\d.kW \\(\\d+.${words.power}\\)`));
+    await expect(facts).toContainText(item.advertiserStockNumber);
+    if (item.generalCondition !== undefined)
+      await expect(head.getByRole('list', { name: words.condition }).getByRole('listitem').first()).toBeVisible();
+    const call = page.locator('a[href^="tel:"]').locator('visible=true');
+    // The first screen, without scrolling: phones have the photo first and what can be done at the bottom.
+    await expect(page.locator('h1')).toBeInViewport();
+    await expect(head.getByText(words.vat)).toBeInViewport();
+    await expect(
+      isMobile
+        ? page
+            .getByRole('navigation', { name: /deze machine|dieser Maschine/ })
+            .getByRole('link')
+            .first()
+        : call.nth(1),
+    ).toBeInViewport();
+    await expect(page.locator('article img').first()).toBeInViewport();
+  });
+}
+
+test.describe('the price', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+  for (const [name, change, price, ask] of [
+    ['on request', { pricing: { type: 'request' }, price: { amount: 0 } }, 'Prijs op aanvraag', 'Vraag de prijs'],
+    ['of an auction', { pricing: { type: 'auction' } }, 'Veiling', 'Vraag stellen'],
+    ['to bid', { pricing: { type: 'bid' }, price: { amount: 0 } }, 'Op bod', 'Doe een bod'],
+    ['nobody filled in', { price: null }, 'Prijs op aanvraag', 'Vraag de prijs'],
+  ] as const) {
+    test(`${name} is said in words, never as nought`, async ({ page, stock, items }) => {
+      const item = getItem(items, isOrdinary);
+      stock.edit({ [item.advertisementID]: change });
+      await openItem(page, stock, toPath(items, item));
+      const head = getHead(page);
+      await expect(head.getByText(price, { exact: true })).toBeVisible();
+      await expect(head.getByRole('link', { name: ask })).toHaveAttribute('href', '#enquiry');
+      await expect(head).not.toContainText(/€|btw/);
+      await expect(page.locator('#details')).not.toContainText('Vaste prijs');
+    });
+  }
+
+  test('of margin goods has no word about VAT', async ({ page, stock, items }) => {
+    const item = getItem(items, isOrdinary);
+    stock.edit({ [item.advertisementID]: { pricing: { type: 'fixed', vat: 'margin' } } });
+    await openItem(page, stock, toPath(items, item));
+    await expect(getHead(page)).toContainText('€');
+    await expect(getHead(page)).not.toContainText('btw');
+  });
+});
+
+test('who sells it has a face and a name, and the certificates that apply are named', async ({
+  page,
+  stock,
+  items,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen');
+  await openItem(page, stock, toPath(items, getItem(items, isOrdinary)));
+  const certificates = getHead(page).getByRole('list', { name: 'Onze keuringen en erkenningen' });
+  await expect(certificates.getByRole('listitem').first()).toBeVisible();
+  const enquiry = page.getByRole('region', { name: 'Vraag over deze machine' });
+  await enquiry.scrollIntoViewIfNeeded();
+  const face = enquiry.locator('img').last();
+  await expect(face).toBeVisible();
+  await expect.poll(() => face.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await expect(enquiry.locator('strong')).not.toBeEmpty();
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+
+import { buildRawItem } from '../src/testing/factories/stock-item';
+
+import { answerJson, getItem, isOrdinary, openItem, toPath, toTitle } from './lib/stock-item';
+import { expect, test } from './lib/stock-server';
+
+async function getUrl(page: Page): Promise<string> {
+  return (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
+}
+
+test('the share menu copies the link, and prepares a mail and a message', async ({ page, stock, items, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const item = getItem(items, isOrdinary);
+  await openItem(page, stock, toPath(items, item));
+  const url = await getUrl(page);
+  const button = page.getByRole('button', { name: 'Delen' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const copy = page.getByRole('button', { name: 'Link kopiëren' });
+  await expect(copy).toBeInViewport({ ratio: 1 });
+  await copy.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link gekopieerd' })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  const mail = new URL((await page.getByRole('link', { name: 'Per e-mail' }).getAttribute('href')) ?? '');
+  expect(mail.pathname).toBe('');
+  expect(mail.searchParams.get('subject')).toBe(toTitle(item));
+  expect(mail.searchParams.get('body')).toContain(url);
+  const whatsapp = page.locator(
+    `#${(await button.getAttribute('aria-controls'))?.replaceAll(':', '\\:') ?? ''} [href*="wa.me"]`,
+  );
+  const text = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toContain(toTitle(item));
+  expect(text).toContain(url);
+  await page.keyboard.press('Escape');
+  await expect(copy).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await page.locator('h1').click();
+  await expect(page.getByRole('link', { name: 'Per e-mail' })).toHaveCount(0);
+});
+
+test('without a clipboard the link is there to be copied by hand', async ({ page, stock, items, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen');
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await openItem(page, stock, toPath(items, getItem(items, isOrdinary)));
+  await page.getByRole('button', { name: 'Delen' }).click();
+  await page.getByRole('button', { name: 'Link kopiëren' }).click();
+  const field = page.getByLabel('Kopieer deze link');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(await getUrl(page));
+});
+
+test('where the device can share, it does', async ({ page, stock, items, isMobile }) => {
+  test.skip(!isMobile, 'the same on every screen');
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: (data: unknown) => {
+        Object.assign(window, { shared: data });
+        return Promise.resolve();
+      },
+    });
+  });
+  const item = getItem(items, isOrdinary);
+  await openItem(page, stock, toPath(items, item));
+  await page.getByRole('button', { name: 'Delen' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as { shared?: unknown }).shared))
+    .toEqual({ url: await getUrl(page), title: toTitle(item), text: expect.stringContaining(toTitle(item)) });
+  await expect(page.getByRole('link', { name: 'Per e-mail' })).toHaveCount(0);
+});
+
+test.describe('on paper', () => {
+  test.skip(({ isMobile }) => isMobile, 'paper is the same for all');
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        const code = document.querySelector('svg[role=img]');
+        Object.assign(window, { printedCode: code?.getAttribute('aria-label') ?? 'none' });
+      };
+    });
+  });
+
+  /** The pages of a PDF as Chromium writes it. */
+  const countPages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+  test('a machine of which everything is known fits on one A4, with a code that leads back', async ({
+    page,
+    stock,
+    items,
+  }) => {
+    const item = getItem(items, (one) => isOrdinary(one) && one.images.length > 20);
+    const { advertisementID, category, images } = item;
+    const sentence = 'Deze machine is door onze eigen werkplaats nagezien en direct inzetbaar. ';
+    const full = buildRawItem({
+      advertisementID,
+      category,
+      images: images.map(({ url }) => ({ url: `http://127.0.0.1${url}` })),
+      description: { nl: `<p>${sentence.repeat(8)}</p><ul><li>Eerste eigenaar<li>Met boekjes</ul>` },
+      accessories: Array.from({ length: 12 }, (_, index) => ({ nl: `Accessoire nummer ${String(index + 1)}` })),
+    });
+    stock.answerItem((route) => answerJson(route, { data: full }));
+    await openItem(page, stock, toPath(items, item));
+    await expect(page.locator('h1')).toHaveText('Fendt 724 Vario ProfiPlus');
+    await page.getByRole('button', { name: 'Afdrukken' }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as { printedCode?: string }).printedCode))
+      .toBe('Code met het adres van deze machine');
+    await expect(page.getByText(await getUrl(page), { exact: true })).toBeHidden();
+    expect(countPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
+
+    // As wide as the paper is within its margins: nothing that is known is cut off.
+    await page.setViewportSize({ width: 718, height: 1046 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('img', { name: 'Code met het adres van deze machine' })).toBeVisible();
+    await expect(page.getByText(await getUrl(page), { exact: true })).toBeVisible();
+    const cut = await page
+      .locator('article')
+      .first()
+      .evaluate((article) => {
+        const { bottom } = article.getBoundingClientRect();
+        return [...article.querySelectorAll('[data-property]')]
+          .filter((row) => row.getBoundingClientRect().bottom > bottom || row.getBoundingClientRect().height === 0)
+          .map((row) => (row as HTMLElement).dataset.property);
+      });
+    expect(cut).toEqual([]);
+    for (const name of [/Delen/, /Afdrukken/, /WhatsApp/])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+
+  test('an ordinary machine fits on one A4, in German, too', async ({ page, stock, items }) => {
+    await openItem(page, stock, toPath(items, getItem(items, isOrdinary), 'de'));
+    await page.getByRole('button', { name: 'Drucken' }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as { printedCode?: string }).printedCode))
+      .toBe('Code mit der Adresse dieser Maschine');
+    expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  });
+});

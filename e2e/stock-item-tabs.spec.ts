@@ -1,0 +1,154 @@
+import { buildRawItem } from '../src/testing/factories/stock-item';
+
+import { answerJson, getItem, isOrdinary, openItem, toPath } from './lib/stock-item';
+import { expect, test } from './lib/stock-server';
+
+const ids = ['details', 'technical', 'accessories', 'description'];
+const titles = ['Details', 'Technische gegevens', 'Accessoires', 'Omschrijving'];
+
+test('on a desktop the parts are tabs, gone through by keys', async ({ page, stock, items, isMobile }) => {
+  test.skip(isMobile, 'a phone has no tabs');
+  await openItem(page, stock, toPath(items, getItem(items, isOrdinary)));
+  const tabs = page.getByRole('tablist', { name: 'Over deze machine' }).getByRole('tab');
+  await expect(tabs).toHaveText(titles);
+  const expectChosen = async (place: number) => {
+    for (const [index, id] of ids.entries()) {
+      await expect(tabs.nth(index)).toHaveAttribute('aria-selected', String(index === place));
+      await expect(tabs.nth(index)).toHaveAttribute('aria-controls', id);
+      await expect(tabs.nth(index)).toHaveAttribute('tabindex', index === place ? '0' : '-1');
+      await expect(page.locator(`#${id}`)).toBeVisible({ visible: index === place });
+    }
+    await expect(page.getByRole('tabpanel', { name: titles[place] ?? '' })).toBeVisible();
+  };
+  await expectChosen(0);
+  await tabs.first().focus();
+  for (const [key, place] of [
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['End', 3],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 3],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs.nth(place)).toBeFocused();
+    await expectChosen(place);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel', { name: 'Details' })).toBeFocused();
+  await tabs.nth(1).click();
+  await expectChosen(1);
+});
+
+test('on a phone all parts are open', async ({ page, stock, items, isMobile }) => {
+  test.skip(!isMobile, 'a desktop has tabs');
+  await openItem(page, stock, toPath(items, getItem(items, isOrdinary)));
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+  for (const [index, id] of ids.entries()) {
+    await expect(page.locator(`#${id}`)).toBeVisible();
+    await expect(page.locator(`#${id} > h2`)).toHaveText(titles[index] ?? '');
+    await expect(page.locator(`#${id} > h2`)).toBeVisible();
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('printed everything is there, whichever tab was chosen', async ({ page, stock, items, isMobile }) => {
+  test.skip(isMobile, 'a phone has no tabs');
+  await openItem(page, stock, toPath(items, getItem(items, isOrdinary)));
+  await page.getByRole('tab', { name: 'Accessoires' }).click();
+  await page.emulateMedia({ media: 'print' });
+  for (const id of ids) {
+    await expect(page.locator(`#${id}`)).toBeVisible();
+    await expect(page.locator(`#${id}`)).toHaveCSS('content-visibility', 'visible');
+    await expect(page.locator(`#${id} :is(dd, li, div)`).last()).toBeVisible();
+  }
+  await expect(page.getByRole('tablist')).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await expect(page.getByRole('tab', { name: 'Accessoires' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a link to a part leads to it, and the words of a closed one are found', async ({
+  page,
+  stock,
+  items,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no tabs');
+  const path = toPath(items, getItem(items, isOrdinary));
+  await openItem(page, stock, `${path}#accessories`);
+  await expect(page.getByRole('tab', { name: 'Accessoires' })).toHaveAttribute('aria-selected', 'true');
+  for (const id of ['details', 'technical', 'description'])
+    await expect(page.locator(`#${id}`)).toHaveAttribute('hidden', 'until-found');
+  await page.locator('#technical').evaluate((panel) => panel.dispatchEvent(new Event('beforematch')));
+  await expect(page.getByRole('tab', { name: 'Technische gegevens' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#technical')).toBeVisible();
+});
+
+for (const [locale, power, crane, tailgate] of [
+  ['nl', '174 kW (237 pk)', 'Kraan', 'Laadklep'],
+  ['de', '174 kW (237 PS)', 'Kran', 'Ladebordwand'],
+] as const) {
+  test(`every group of properties has its heading in ${locale}, each property its words`, async ({
+    page,
+    stock,
+    items,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'the same on every screen');
+    const { advertisementID, category } = getItem(items, isOrdinary);
+    const full = buildRawItem({ advertisementID, category, images: [], power: { value: 174, unit: 'kW' } });
+    stock.answerItem((route) => answerJson(route, { data: full }));
+    await openItem(page, stock, toPath(items, getItem(items, isOrdinary), locale));
+    const technical = page.locator('#technical');
+    await expect(technical.getByRole('heading', { level: 3 })).toHaveCount(9);
+    await expect(technical.locator('[data-property=power] dd')).toHaveText(power.replaceAll(' ', '\u00a0'), {
+      useInnerText: true,
+    });
+    await expect(technical.getByRole('region', { name: crane, exact: true }).locator('dd')).toHaveText([
+      'Hiab',
+      'X-Hi 192',
+      '2016',
+    ]);
+    await expect(technical.getByRole('region', { name: tailgate, exact: true }).locator('dd')).toHaveText([
+      'Dhollandia',
+      'DHLM',
+      /^2\.000.kg$/,
+    ]);
+    const rows = await technical
+      .locator('[data-property]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText.trim()));
+    expect(rows.length).toBeGreaterThan(80);
+    expect(rows.filter((row) => /undefined|null|NaN|\[object|^[\w-]+:[\w.]+/.test(row))).toEqual([]);
+    expect(rows.filter((row) => !/\S\s*\n\s*\S/.test(row))).toEqual([]);
+  });
+}
+
+test('simple markup of a description is kept and closed, anything else is text', async ({
+  page,
+  stock,
+  items,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the same on every screen');
+  const item = getItem(items, isOrdinary);
+  stock.edit({
+    [item.advertisementID]: {
+      description: {
+        nl: '<h2>Kop</h2><p onclick="window.hacked=1">Met <b>vet</b><ul><li>Een<li>Twee</ul></div></article><b>open<table>',
+      },
+    },
+  });
+  await openItem(page, stock, toPath(items, item));
+  const description = page.locator('#description');
+  await expect(description.locator('b').first()).toHaveText('vet');
+  await expect(description.locator('ul > li')).toHaveText(['Een', 'Twee']);
+  await expect(description.getByRole('heading', { name: 'Kop', level: 3 })).toBeVisible();
+  await expect(description.locator('[onclick], table')).toHaveCount(0);
+  await expect(description).toContainText('</div></article>');
+  await expect(description).toContainText('open<table>');
+  // The page around it is whole.
+  await expect(page.locator('article > #enquiry')).toBeVisible();
+  await expect(page.locator('#enquiry b')).toHaveCount(0);
+});
