@@ -60,7 +60,8 @@ test.describe('when nothing fits', () => {
       'Zonder Bouwjaar: vanaf 20150 machines',
       'Wis alles',
     ]);
-    await ways.nth(0).click();
+    await ways.nth(0).press('Enter');
+    await expect(page.locator('#stock-results')).toBeFocused();
     const left = items.filter((item) => isFendt(item) && isYoung(item));
     await expectIds(page, left);
     await expect(getChips(page)).toHaveText(['Merk: Fendt', 'Bouwjaar: vanaf 2015']);
@@ -77,6 +78,30 @@ test.describe('when nothing fits', () => {
     await expect(page.getByText('Wel gevonden, op voorraadnummer:')).toBeVisible();
     await page.getByRole('link', { name: 'Volvo L30G' }).click();
     await expect(page.locator('h1')).toContainText('Volvo L30G');
+  });
+
+  test('a stock number finds its machine without its letter, too, as a keyword and as a filter', async ({
+    page,
+    stock,
+  }) => {
+    for (const filter of ['freeTextSearch=20463', 'filter-advertiserStockNumber=20463']) {
+      await openList(page, stock, `/occasions?${filter}`);
+      await expect(page.getByRole('link', { name: 'Volvo L30G' })).toBeVisible();
+    }
+  });
+
+  test('words that no machine has are offered as what they may mean, with counts', async ({ page, stock, items }) => {
+    await openList(page, stock, '/occasions?freeTextSearch=fendt%20heftrucks');
+    const count = (isMeant: (item: CatalogueItem) => boolean) => String(items.filter(isMeant).length);
+    const instead = page.getByRole('list', { name: 'Bedoelt u misschien:' });
+    const forklifts = count(({ category }) => category.name === 'forklifts');
+    await expect(instead.getByRole('link', { name: /^Heftrucks/ })).toHaveText(`Heftrucks${forklifts} machines`);
+    const fendt = items.filter(({ makeName }) => makeName === 'Fendt');
+    const button = instead.getByRole('button', { name: `Fendt ${String(fendt.length)} machines` });
+    await button.press('Enter');
+    await expectIds(page, fendt);
+    await expect(getChips(page)).toHaveText(['Merk: Fendt']);
+    await expect(page.locator('#stock-results')).toBeFocused();
   });
 
   test('a stock without a machine says that instead', async ({ page, stock }) => {

@@ -117,3 +117,92 @@ test('empty fields of a range show how far the stock reaches', async ({ page, st
     );
   });
 });
+
+test('the value after the button for more has the focus next', async ({ page, stock }) => {
+  await openList(page, stock);
+  await withFilters(page, async (filters) => {
+    const makes = await openGroup(filters, 'Merk');
+    await makes.getByRole('button', { name: /^Nog / }).press('Enter');
+    await expect(makes.getByRole('checkbox').nth(6)).toBeFocused();
+  });
+});
+
+test('a fuel that the site has no word for is not offered', async ({ page, stock, items }) => {
+  const [first] = items;
+  stock.edit({ [String(first?.advertisementID)]: { energyType: 'hydrogen' } });
+  await openList(page, stock);
+  await withFilters(page, async (filters) => {
+    const fuels = await openGroup(filters, 'Brandstof');
+    await expect(fuels.getByRole('checkbox', { name: /^Diesel/ })).toBeVisible();
+    await expect(fuels.getByText('hydrogen')).toHaveCount(0);
+  });
+});
+
+test('what was opened stays so through a moment without finds', async ({ page, stock, isMobile }) => {
+  test.skip(isMobile, 'the sheet is over the search field');
+  await openList(page, stock);
+  const filters = page.getByRole('region', { name: 'Filters' });
+  const fuels = await openGroup(filters, 'Brandstof');
+  const makes = await openGroup(filters, 'Merk');
+  await makes.getByRole('button', { name: /^Nog / }).click();
+  const all = await makes.getByRole('checkbox').count();
+  const field = page.getByRole('combobox', { name: 'Zoeken in de voorraad' });
+  await field.fill('qqq');
+  await expect(page.getByText('Geen machine past bij deze filters.')).toBeVisible();
+  await expect(makes.getByRole('checkbox')).toHaveCount(0);
+  await expect(fuels).toBeVisible();
+  await field.fill('');
+  await expect(makes.getByRole('checkbox')).toHaveCount(all);
+  await expect(fuels).toHaveAttribute('open');
+});
+
+test('sub categories of other categories are not offered while the answer is on its way', async ({
+  page,
+  stock,
+  items,
+}) => {
+  await openList(page, stock);
+  let answer = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => (answer = resolve));
+  stock.answer(async () => {
+    await isAsked;
+    return false;
+  });
+  const own = items
+    .filter(({ category }) => category.name === 'tractors')
+    .flatMap(({ subCategory }) => subCategory ?? []);
+  const labels = new Set(own.map(({ longPluralTranslated }) => longPluralTranslated.nl));
+  const isMobile = await page.getByRole('button', { name: /^Filters/ }).isVisible();
+  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+  const filters = isMobile ? page.getByRole('dialog') : page.getByRole('region', { name: 'Filters' });
+  await (await openGroup(filters, 'Categorie')).getByRole('checkbox', { name: /^Tractoren/ }).check();
+  const subs = await openGroup(filters, 'Subcategorie');
+  const more = subs.getByRole('button', { name: /^Nog / });
+  if (await more.isVisible()) await more.click();
+  expect(new Set((await readOptions(subs)).map(({ value }) => value))).toEqual(labels);
+  answer();
+  await stock.settled();
+  expect(new Set((await readOptions(subs)).map(({ value }) => value))).toEqual(labels);
+});
+
+test('what is pressed stays under the pointer while the values above it change', async ({ page, stock, isMobile }) => {
+  test.skip(isMobile, 'the sheet is left by the finger with each press');
+  await openList(page, stock);
+  const filters = page.getByRole('region', { name: 'Filters' });
+  const classes = await openGroup(filters, 'Emissieklasse');
+  const categories = await openGroup(filters, 'Categorie');
+  const first = classes.getByRole('checkbox').first();
+  await first.scrollIntoViewIfNeeded();
+  const place = await first.boundingBox();
+  const offered = await categories.getByRole('checkbox').count();
+  // A class that few categories have.
+  const rare = classes.getByRole('checkbox').last();
+  const rarePlace = await rare.boundingBox();
+  await rare.click();
+  await stock.settled();
+  await expect.poll(() => categories.getByRole('checkbox').count()).toBeLessThan(offered);
+  expect(await first.boundingBox()).toEqual(place);
+  expect(await rare.boundingBox()).toEqual(rarePlace);
+  await page.mouse.move(1000, 400);
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(place?.y ?? 0);
+});

@@ -74,18 +74,76 @@ test('offline it says so, and goes on by itself when the network is back', async
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
-test('when more machines cannot be loaded those there stay, and trying again adds them', async ({
+test('when more machines cannot be loaded that is said at the end of the list, and each press tries the same again', async ({
   page,
   stock,
   items,
 }) => {
   await openList(page, stock);
   stock.misbehave({ kind: 'status', status: 502 });
-  await page.getByRole('link', { name: 'Toon nog 24 machines' }).click();
-  await expect(page.getByRole('alert')).toContainText(failed);
-  await expectIds(page, items.slice(0, 24));
+  const more = page.getByRole('link', { name: 'Toon nog 24 machines' });
+  for (let press = 1; press <= 3; press += 1) {
+    await more.click();
+    await expect.poll(() => stock.asked.length).toBe(press + 1);
+    await stock.settled();
+    await expect(page.getByRole('alert')).toContainText(failed);
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await expect(page).toHaveURL('/occasions?page=2');
+    await expect(more).toHaveAttribute('href', '/occasions?page=2');
+    await expectIds(page, items.slice(0, 24));
+  }
   stock.behave();
   await page.getByRole('button', { name: 'Probeer het opnieuw' }).click();
   await expectIds(page, items.slice(0, 48));
+  await expect(page.locator('#stock-results article').nth(24).getByRole('link')).toBeFocused();
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await expect(more).toHaveAttribute('href', '/occasions?page=3');
   await expect(getChips(page)).toHaveCount(0);
+});
+
+test('offline, asking for more says so there, and they come with the network', async ({
+  page,
+  stock,
+  items,
+  context,
+}) => {
+  await openList(page, stock);
+  await context.setOffline(true);
+  const more = page.getByRole('link', { name: 'Toon nog 24 machines' });
+  for (let press = 0; press < 3; press += 1) await more.click();
+  await expect(page.getByRole('alert')).toContainText('Geen internetverbinding');
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await expect(page).toHaveURL('/occasions?page=2');
+  await context.setOffline(false);
+  await expectIds(page, items.slice(0, 48));
+});
+
+test('the button that tries again keeps the focus until there is an answer, which then has it', async ({
+  page,
+  stock,
+}) => {
+  await openList(page, stock);
+  stock.misbehave({ kind: 'status', status: 500 });
+  await page.getByLabel('Sorteren op').selectOption({ label: 'Langst geplaatst eerst' });
+  const retry = page.getByRole('button', { name: 'Probeer het opnieuw' });
+  await expect(retry).toBeVisible();
+  const asked = stock.asked.length;
+  await retry.press('Enter');
+  await expect.poll(() => stock.asked.length).toBe(asked + 1);
+  await stock.settled();
+  await expect(retry).toBeFocused();
+  stock.behave();
+  await page.keyboard.press('Enter');
+  await expect(retry).toHaveCount(0);
+  await expect(page.locator('#stock-results')).toBeFocused();
+});
+
+test('a link with filters whose first answer fails says that they are not applied', async ({ page, stock, items }) => {
+  stock.misbehave({ kind: 'status', status: 500 });
+  await page.goto('/occasions?filter-makeName[]=Fendt');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(failed);
+  await expect(alert).toContainText('De filters konden niet worden toegepast: hieronder staan alle machines.');
+  await expect(alert).not.toContainText('eerder');
+  await expectIds(page, items.slice(0, 24));
 });

@@ -78,6 +78,14 @@ const cases: Case[] = [
     chips: ['Prijs: € 10.000 t/m € 25.000,50'],
   },
   {
+    name: 'price up to an amount, without the machines whose price is asked for',
+    act: type('Prijs', { 'Prijs, tot en met': '5k' }),
+    search: '?filter-price.amount-max=5000',
+    filter: { property: 'price.amount', minimum: 1, maximum: 500_000 },
+    isMeant: ({ price }) => price !== null && price.amount > 0 && price.amount <= 500_000,
+    chips: ['Prijs: t/m € 5.000'],
+  },
+  {
     name: 'operating hours',
     act: type('Draaiuren', { 'Draaiuren, tot en met': '1500' }),
     search: '?filter-operatingHours-max=1500',

@@ -94,3 +94,43 @@ test('the focus stays in the sheet while it is open', async ({ page, stock }) =>
     await page.keyboard.press('Tab');
   }
 });
+
+test('the number is not shown before it is counted, nor when it cannot be', async ({ page, stock }) => {
+  await openList(page, stock);
+  await getButton(page).click();
+  const apply = getSheet(page).getByRole('button', { name: /^Toon/ });
+  await expect(apply).toHaveText('Toon 240 machines');
+  let answer = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => (answer = resolve));
+  stock.answer(async () => {
+    await isAsked;
+    return false;
+  });
+  await tickMake(page, 'Fendt');
+  await expect(apply).toHaveText('Toon machines');
+  answer();
+  await expect(apply).toHaveText('Toon 12 machines');
+  stock.misbehave({ kind: 'status', status: 500 });
+  await tickMake(page, 'Claas');
+  await expect(apply).toHaveText('Toon machines');
+  await expect(getSheet(page).getByRole('status')).toHaveText('Het aantal kon niet worden geladen.');
+  stock.behave();
+  await apply.click();
+  await expect(getChips(page)).toHaveText(['Merk: Fendt', 'Merk: Claas']);
+});
+
+test('what is no number stays in its field, with a word about it', async ({ page, stock }) => {
+  await openList(page, stock);
+  await getButton(page).click();
+  const prices = await openGroup(getSheet(page), 'Prijs');
+  const field = prices.getByRole('textbox', { name: 'Prijs, tot en met' });
+  await field.fill('abc');
+  await field.blur();
+  await expect(field).toHaveValue('abc');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('Vul een getal in, bijvoorbeeld 25.000.');
+  await field.fill('5000 Euro');
+  await field.blur();
+  await expect(field).toHaveValue('5.000');
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+});

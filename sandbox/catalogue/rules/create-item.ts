@@ -62,7 +62,7 @@ export function createItem({
     type: machine.type,
     ...(shortAxleConfiguration === undefined ? {} : { shortAxleConfiguration }),
     ...details,
-    ...toTerms(plan, { ...usage, random: randomFor('price') }),
+    ...toTerms(plan, usage),
     status: marks.has('sold') ? 'sold' : marks.has('reserved') ? 'reserved' : null,
     used: state !== 'new',
     ...(state === 'damaged' ? { damaged: true } : {}),
@@ -80,20 +80,16 @@ export function createItem({
 
 type Terms = Pick<CatalogueItem, 'pricing' | 'price' | 'transaction' | 'marginScheme'>;
 
-/** On what terms the machine is offered; a price on request is sent as null or as 0. */
-function toTerms(
-  { machine, marks }: Plan,
-  { year, hours, random }: { year: number; hours: number | null; random: Random },
-): Terms {
+/** On what terms the machine is offered; a price on request is not sent. */
+function toTerms({ machine, marks }: Plan, { year, hours }: { year: number; hours: number | null }): Terms {
   const isNew = marks.has('new');
   const margin = marks.has('margin');
   const used = toUsedPrice(machine, { year, hours });
   const amount = isNew ? toAskingPrice(toNewPrice(machine)) : marks.has('damaged') ? toAskingPrice(used * 0.006) : used;
   const type = marks.has('request') ? 'request' : marks.has('auction') ? 'auction' : marks.has('bid') ? 'bid' : 'fixed';
-  const onRequest = random.chance(0.5) ? null : { amount: 0, currency: 'EUR' };
   return {
     pricing: { type, vat: margin ? 'margin' : isNew ? 'new' : 'btw' },
-    price: type === 'request' ? onRequest : { amount, currency: 'EUR' },
+    price: type === 'request' ? null : { amount, currency: 'EUR' },
     transaction: marks.has('rental') ? 'rental' : marks.has('both') ? 'both' : 'sale',
     ...(margin ? { marginScheme: true } : {}),
   };

@@ -61,7 +61,7 @@ export const uglyCases = {
     modelOther: null,
     type: null,
     constructionYear: undefined,
-    price: null,
+    price: { amount: 0, currency: 'EUR' },
     images: [],
     description: {},
     accessories: [],

@@ -11,8 +11,9 @@ export const stockClient = createStockClient({
   search: async (request, signal) => {
     const answer = await searchStock({ api: stockApi, request, timeoutMs: timeouts.browser, signal });
     if (answer.status === 'ok') {
-      const dropped = [...answer.value.broken, ...answer.value.dropped];
-      if (dropped.length > 0) console.warn('Left out of the stock, because it breaks the contract:', dropped);
+      const { broken, dropped } = answer.value;
+      if (broken.length > 0) console.warn('Left out of the stock, because it breaks the contract:', broken);
+      if (dropped.length > 0) console.warn('Not known of the stock, because it breaks the contract:', dropped);
     }
     return answer;
   },

@@ -11,8 +11,12 @@ export type StockSearch = {
   answer: StockAnswer;
   /** Whether the answer is that to the plan. */
   isCurrent: boolean;
+  /** The plan that the answer is to; null while it is what the page was built with. */
+  answered: SearchPlan | null;
   /** `failed` and `offline` say that the stock API could not be asked; what is on screen stays. */
   state: 'shown' | 'loading' | 'failed' | 'offline';
+  /** Whether the same failed before and is being asked again. */
+  isRetrying: boolean;
   retry: () => void;
 };
 
@@ -37,15 +41,16 @@ export function useStockSearch({
   const isOnline = useOnline();
   const [version, update] = useReducer(increment, 0);
   const [attempt, retry] = useReducer(increment, 0);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [shown, setShown] = useState({ name: '', answer: built });
+  const [failed, setFailed] = useState<{ key: string; run: string } | null>(null);
+  const [shown, setShown] = useState<Shown>({ name: '', answer: built, plan: null });
 
   const pages = isLive ? peekPages(plan) : null;
   const name = `${String(version)} ${plan.key}`;
-  let { answer } = shown;
+  let { answer, plan: answered } = shown;
   if (pages !== null && shown.name !== name) {
     answer = toStockAnswer(pages, peekFacets(plan), shown.answer);
-    setShown({ name, answer });
+    answered = plan;
+    setShown({ name, answer, plan });
   }
 
   const run = `${String(attempt)} ${plan.key}`;
@@ -63,7 +68,7 @@ export function useStockSearch({
         return;
       }
       console.error('Something went wrong fetching the TNL stock', result.reason);
-      if (isNeeded) setFailed(run);
+      if (isNeeded) setFailed({ key: plan.key, run });
     };
     for (const request of plan.pages) void ask(request, true);
     for (const { request } of plan.facets) void ask(request, false);
@@ -73,9 +78,12 @@ export function useStockSearch({
   }, [plan, run, isLive, isOnline]);
 
   const isCurrent = pages !== null;
-  const state = !isOnline ? 'offline' : failed === run ? 'failed' : isCurrent || !isLive ? 'shown' : 'loading';
-  return { answer, isCurrent, state, retry };
+  const hasFailed = failed?.run === run;
+  const state = !isOnline ? 'offline' : hasFailed ? 'failed' : isCurrent || !isLive ? 'shown' : 'loading';
+  return { answer, isCurrent, answered, state, isRetrying: state === 'loading' && failed?.key === plan.key, retry };
 }
+
+type Shown = { name: string; answer: StockAnswer; plan: SearchPlan | null };
 
 function peekPages(plan: SearchPlan) {
   const pages = plan.pages.map(stockClient.peek);

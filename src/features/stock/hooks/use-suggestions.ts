@@ -6,8 +6,14 @@ import { fetchSuggestions } from '../api/fetch-suggestions';
 import type { SuggestionIndex } from '../model/suggestions/suggestion-index';
 import { findSuggestions, type Suggestion } from '../model/suggestions/suggestions';
 
-/** What to offer for a term; nothing until `load` was called (again and again does no harm) and its answer is there. */
-export function useSuggestions(term: string): { suggestions: readonly Suggestion[]; load: () => void } {
+/**
+ * What to offer for a term; nothing until `load` was called (again and again does no harm) and its answer is there.
+ * @param find the same function in every render
+ */
+export function useSuggestions(
+  term: string,
+  find = findSuggestions,
+): { suggestions: readonly Suggestion[]; load: () => void } {
   const locale = useLocale();
   const [index, setIndex] = useState<SuggestionIndex | null>(null);
   const load = useCallback(() => {
@@ -15,6 +21,6 @@ export function useSuggestions(term: string): { suggestions: readonly Suggestion
       if (answer.status === 'ok') setIndex(answer.value);
     });
   }, [locale]);
-  const suggestions = useMemo(() => (index === null ? [] : findSuggestions(index, term)), [index, term]);
+  const suggestions = useMemo(() => (index === null ? [] : find(index, term)), [index, term, find]);
   return { suggestions, load };
 }

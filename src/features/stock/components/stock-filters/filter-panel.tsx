@@ -1,9 +1,12 @@
+import { useState } from 'react';
+
+import { steadyParts } from '@/hooks/steady-parts';
 import { useTexts } from '@/i18n/use-texts';
 
 import { useFilterWords } from '../../hooks/use-filter-words';
 import type { ChangeQuery } from '../../hooks/use-stock-query';
-import type { NamedCategory } from '../../model/categories/category-names';
-import type { Facets } from '../../model/search/facets';
+import { isSubCategoryOf, type NamedCategory } from '../../model/categories/category-names';
+import type { Facet, Facets } from '../../model/search/facets';
 import { filters } from '../../model/search/filters';
 import type { StockQuery } from '../../model/search/query';
 import type { Scope } from '../../model/search/search-request';
@@ -36,10 +39,15 @@ export function FilterPanel(props: PanelProps) {
   const texts = useTexts();
   const { query, facets, categories, onChange } = props;
   const words = useFilterWords(categories);
+  const [found, setFound] = useState<readonly Row[]>([]);
+  const isFound = (row: Row) => hasValues(row, props);
+  // What had something to choose from once stays in its place, open or closed as the visitor left it.
+  if (filters.some((row) => isFound(row) && !found.includes(row)))
+    setFound(filters.filter((row) => isFound(row) || found.includes(row)));
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} {...steadyParts}>
       {filters
-        .filter((row) => isOffered(row, props))
+        .filter((row) => isMeant(row, props) && (isFound(row) || found.includes(row)))
         .map((row) => (
           <FilterGroup
             key={row.property}
@@ -51,7 +59,7 @@ export function FilterPanel(props: PanelProps) {
               row={row}
               values={row.control === 'range' ? undefined : query.values[row.property]}
               range={row.control === 'range' ? query.ranges[row.property] : undefined}
-              facet={facets[row.property]}
+              facet={row.property === 'subCategory.name' ? toOwnSubCategories(props) : facets[row.property]}
               categories={categories}
               texts={texts}
               words={words}
@@ -63,12 +71,24 @@ export function FilterPanel(props: PanelProps) {
   );
 }
 
-/** A filter without anything to choose is left out, as is the category of a page that is about one. */
-function isOffered(row: Row, { query, facets, scope }: PanelProps): boolean {
+/** The category of a page that is about one is left out, as are sub categories while no category is chosen. */
+function isMeant(row: Row, { query, scope }: PanelProps): boolean {
   const isOneCategory = scope['category.name']?.length === 1;
-  if (row.property === 'category.name' && isOneCategory) return false;
-  if (row.control !== 'options' || row.property in query.values) return true;
-  if (row.property === 'subCategory.name' && !isOneCategory && !('category.name' in query.values)) return false;
-  const facet = facets[row.property];
+  if (row.property === 'category.name') return !isOneCategory;
+  return row.property !== 'subCategory.name' || isOneCategory || 'category.name' in query.values;
+}
+
+/** Whether a filter has anything to choose. */
+function hasValues(row: Row, props: PanelProps): boolean {
+  if (row.control !== 'options' || row.property in props.query.values) return true;
+  const facet = row.property === 'subCategory.name' ? toOwnSubCategories(props) : props.facets[row.property];
   return facet !== undefined && 'counts' in facet && facet.counts.length > 0;
+}
+
+/** While the answer about a category is on its way, the values at hand are those of all categories. */
+function toOwnSubCategories({ query, facets, categories, scope }: PanelProps): Facet | undefined {
+  const facet = facets['subCategory.name'];
+  if (facet === undefined || !('counts' in facet)) return facet;
+  const chosen = query.values['category.name'] ?? scope['category.name'] ?? [];
+  return { counts: facet.counts.filter(({ value }) => isSubCategoryOf(value, chosen, categories)) };
 }

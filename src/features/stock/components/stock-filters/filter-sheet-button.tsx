@@ -12,7 +12,12 @@ import * as styles from './filter-sheet.module.css';
 
 const dialog = 'filters';
 
-type Props = Omit<PanelProps, 'onChange' | 'facets'> & { answer: StockAnswer; today: Date; pathname: string };
+type Props = Omit<PanelProps, 'onChange' | 'facets'> & {
+  answer: StockAnswer;
+  isCurrent: boolean;
+  today: Date;
+  pathname: string;
+};
 
 /** Opens the filters on a phone. Whether they are open is part of the history, so that Back closes them. */
 export function FilterSheetButton({ pathname, ...sheet }: Props) {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
+import { useDelayed } from '@/hooks/use-delayed';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
@@ -14,18 +15,25 @@ import * as styles from './filter-sheet.module.css';
 
 type Props = Omit<PanelProps, 'onChange' | 'facets'> & {
   answer: StockAnswer;
+  /** Whether the answer is that to the query. */
+  isCurrent: boolean;
   today: Date;
   onApply: (update: QueryUpdate) => void;
   onClose: () => void;
 };
 
 /** The filters on a whole phone screen: nothing is applied until the visitor says so, but the number of finds is live. */
-export function FilterSheet({ query, answer, categories, scope, today, onApply, onClose }: Props) {
+export function FilterSheet({ query, answer, isCurrent, categories, scope, today, onApply, onClose }: Props) {
   const { t, iso } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState(query);
   const plan = useMemo(() => toCountPlan({ query: draft, scope, today }), [draft, scope, today]);
   const count = useStockSearch({ built: answer, plan, isLive: true });
+  const { total } = count.answer;
+  const isSlow = useDelayed(count.state === 'loading');
+  const hasFailed = count.state === 'failed' || count.state === 'offline';
+  // The number before stands for a moment, but is never passed off as the new one.
+  const isCounted = count.isCurrent || (draft === query && isCurrent) || !(isSlow || hasFailed);
 
   useLayoutEffect(() => {
     const sheet = dialog.current;
@@ -60,6 +68,9 @@ export function FilterSheet({ query, answer, categories, scope, today, onApply, 
           onChange={(update) => setDraft(update)}
         />
       </div>
+      <p role="status" className={styles.uncounted}>
+        {hasFailed && !isCounted && t('search:panel.uncounted')}
+      </p>
       <div className={styles.foot}>
         <button type="button" className={styles.clear} onClick={() => setDraft(clearApplied)}>
           {t('search:applied.clear')}
@@ -70,7 +81,9 @@ export function FilterSheet({ query, answer, categories, scope, today, onApply, 
           aria-busy={count.state === 'loading'}
           onClick={() => onApply((current) => ({ ...draft, sort: current.sort, page: 1 }))}
         >
-          {t('search:panel.show', { count: count.answer.total, formatted: formatNumber(count.answer.total, iso) })}
+          {isCounted
+            ? t('search:panel.show', { count: total, formatted: formatNumber(total, iso) })
+            : t('search:panel.showUncounted')}
         </button>
       </div>
     </dialog>

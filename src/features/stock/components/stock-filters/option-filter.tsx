@@ -1,5 +1,7 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
+import { BreakableText } from '@/components/ui/breakable-text';
 import type { Texts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
@@ -17,9 +19,16 @@ export function OptionFilter({ texts: { t, iso }, options, onToggle }: Props) {
   const [isExpanded, setIsExpanded] = useState(false);
   const shown = getShownOptions(options, isExpanded);
   const hidden = options.length - shown.length;
+  const list = useRef<HTMLUListElement>(null);
+  const showMore = () => {
+    const firstNew = options.findIndex((option) => !shown.includes(option));
+    flushSync(() => setIsExpanded(true));
+    // Where the button was, the list goes on; the button is behind it now.
+    list.current?.querySelectorAll('input')[firstNew]?.focus({ preventScroll: true });
+  };
   return (
     <>
-      <ul className={styles.options}>
+      <ul ref={list} className={styles.options}>
         {shown.map((option) => (
           <OptionRow key={option.value} {...option} iso={iso} onToggle={onToggle} />
         ))}
@@ -29,7 +38,7 @@ export function OptionFilter({ texts: { t, iso }, options, onToggle }: Props) {
           type="button"
           className={styles.more}
           aria-expanded={isExpanded}
-          onClick={() => setIsExpanded(!isExpanded)}
+          onClick={isExpanded ? () => setIsExpanded(false) : showMore}
         >
           {isExpanded ? t('search:panel.less') : t('search:panel.more', { count: hidden })}
         </button>
@@ -51,7 +60,10 @@ const OptionRow = memo(function OptionRow({
     <li>
       <label className={styles.option} data-empty={count === 0}>
         <input type="checkbox" checked={isSelected} onChange={() => onToggle(value)} />
-        <span>{label}</span> {count !== null && <span className={styles.count}>{formatNumber(count, iso)}</span>}
+        <span>
+          <BreakableText text={label} />
+        </span>{' '}
+        {count !== null && <span className={styles.count}>{formatNumber(count, iso)}</span>}
       </label>
     </li>
   );

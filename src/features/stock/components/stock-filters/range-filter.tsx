@@ -32,11 +32,15 @@ export function RangeFilter({
   const format = (value: number | null) =>
     value === null ? '' : row.unit === null ? String(value) : formatNumber(value, iso);
   const reach = facet !== undefined && 'minimum' in facet ? facet : null;
-  const apply = (bound: keyof Range, text: string, step: Step) => {
+  const parse = (text: string) => {
     const typed = parseTypedNumber(text);
     const value = typed === null ? null : row.scale === 1 ? Math.round(typed) : typed;
+    return value === null || value < row.lowest || value > row.highest ? null : value;
+  };
+  const apply = (bound: keyof Range, text: string, step: Step) => {
+    const value = parse(text);
     // What is no number, or not yet one, changes nothing; an empty field opens its end.
-    if (text.trim() !== '' && (value === null || value < row.lowest || value > row.highest)) return;
+    if (text.trim() !== '' && value === null) return;
     const next = { ...range, [bound]: value };
     const isCrossed = next.minimum !== null && next.maximum !== null && next.minimum > next.maximum;
     // The other end may be about to follow.
@@ -53,6 +57,9 @@ export function RangeFilter({
       // Digits added to or taken from a grouped number would make it another one.
       plainValue={String(range[bound] ?? '')}
       numeric
+      toHint={(text) =>
+        text.trim() === '' || parse(text) !== null ? null : t('search:panel.invalid', { example: format(row.example) })
+      }
       onText={(text, step) => apply(bound, text, step)}
     />
   );

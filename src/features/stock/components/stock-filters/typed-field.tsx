@@ -12,6 +12,8 @@ type Props = {
   value: string;
   plainValue?: string;
   numeric?: boolean;
+  /** What is wrong with a text that cannot be applied; it stays in the field, with these words. Null when nothing is. */
+  toHint?: (text: string) => string | null;
   /** Called a moment after the last key, and when the field is left. */
   onText: (text: string, step: 'typing' | 'done') => void;
 };
@@ -27,16 +29,29 @@ export function TypedField({
   value,
   plainValue = value,
   numeric = false,
+  toHint = () => null,
   onText,
 }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
+  const [hint, setHint] = useState<string | null>(null);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    // Another value was applied elsewhere: what could not be is given up.
+    if (hint !== null) setDraft(null);
+    setHint(null);
+  }
   const [isFocused, setIsFocused] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const finish = () => {
     clearTimeout(timer.current);
-    if (draft !== null) onText(draft, 'done');
+    if (draft === null) return;
+    const nextHint = toHint(draft);
+    setHint(nextHint);
+    if (nextHint !== null) return;
+    onText(draft, 'done');
     setDraft(null);
   };
   return (
@@ -50,11 +65,14 @@ export function TypedField({
         type="text"
         inputMode={numeric ? 'numeric' : 'text'}
         autoComplete="off"
-        maxLength={numeric ? 14 : 100}
+        maxLength={numeric ? 20 : 100}
         placeholder={placeholder}
+        aria-invalid={hint !== null}
+        aria-describedby={hint === null ? undefined : `${id}-hint`}
         value={draft ?? (isFocused ? plainValue : value)}
         onChange={({ target }) => {
           setDraft(target.value);
+          setHint(null);
           clearTimeout(timer.current);
           timer.current = setTimeout(() => onText(target.value, 'typing'), delayMs);
         }}
@@ -68,6 +86,11 @@ export function TypedField({
         }}
       />
       {suffix !== undefined && <span aria-hidden="true">{suffix}</span>}
+      {hint !== null && (
+        <p id={`${id}-hint`} role="alert" className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

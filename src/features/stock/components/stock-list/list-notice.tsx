@@ -1,32 +1,60 @@
+import { useLayoutEffect, useRef } from 'react';
+
 import { useTexts } from '@/i18n/use-texts';
 
 import type { StockSearch } from '../../hooks/use-stock-search';
 
 import * as styles from './list-notice.module.css';
 
-type Props = Pick<StockSearch, 'state' | 'isCurrent' | 'retry'>;
+type Props = Pick<StockSearch, 'state' | 'isRetrying' | 'retry'> & {
+  /** What the list below is when it is not what was asked for: the one before, or all machines, without any filter. */
+  kept: 'before' | 'all' | null;
+};
 
 /** Says that the stock could not be asked, and that what is below is what was there before. Never says that nothing was found. */
-export function ListNotice({ state, isCurrent, retry }: Props) {
+export function ListNotice({ state, isRetrying, retry, kept }: Props) {
   const { t } = useTexts();
-  const kept = isCurrent ? '' : t('search:result.kept');
+  const keptText = kept === 'before' ? t('search:result.kept') : kept === 'all' ? t('search:result.unfiltered') : '';
   return (
     <div role="alert" className={styles.place}>
       {state === 'offline' && (
         <p className={styles.notice}>
-          {t('search:result.offline')} {kept}
+          {t('search:result.offline')} {keptText}
         </p>
       )}
-      {state === 'failed' && (
+      {(state === 'failed' || isRetrying) && (
         <p className={styles.notice}>
-          <span>
-            {t('stock:list.failed')} {kept}
+          {/* Said anew when it has failed again. */}
+          <span key={state}>
+            {t('stock:list.failed')} {keptText}
           </span>
-          <button type="button" onClick={retry}>
-            {t('stock:list.retry')}
-          </button>
+          <RetryButton isRetrying={isRetrying} onRetry={retry} />
         </p>
       )}
     </div>
+  );
+}
+
+/** Stays while the stock is asked again; when it goes, what it gave is where the focus goes on. */
+function RetryButton({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  const { t } = useTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (document.activeElement === own) document.getElementById('stock-results')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-disabled={isRetrying}
+      onClick={() => {
+        if (!isRetrying) onRetry();
+      }}
+    >
+      {t('stock:list.retry')}
+    </button>
   );
 }

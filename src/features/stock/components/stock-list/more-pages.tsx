@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
+
 import { isPlain } from '@/components/ui/intent-link';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
+import type { Missing } from '../../model/search/missing-pages';
 import { formatQuery, getLastPage, pageSize, type StockQuery } from '../../model/search/query';
 
 import * as styles from './more-pages.module.css';
@@ -10,7 +13,11 @@ type Props = {
   query: StockQuery;
   firstPage: number;
   total: number;
+  /** How many machines are on screen, and which page is the last of them. */
   shown: number;
+  lastShown: number;
+  /** What was asked for and has not come: the link is about that until it has. */
+  missing: Missing;
   pathname: string;
   search: string;
   showPages: (first: number, last: number) => void;
@@ -19,15 +26,25 @@ type Props = {
 type Way = 'previous' | 'next';
 
 /** The pages around those shown: real links that, once scripts are there, add the page instead of leaving this one. */
-export function MorePages({ query, firstPage, total, shown, ...link }: Props & { way: Way }) {
+export function MorePages({
+  query,
+  firstPage,
+  total,
+  shown,
+  lastShown,
+  missing,
+  notice,
+  ...link
+}: Props & { way: Way; /** Beside the link, why its page is not there. */ notice?: ReactNode }) {
   const { t, iso } = useTexts();
-  const last = getLastPage(total);
   if (link.way === 'previous') {
-    if (firstPage <= 1) return null;
+    const page = missing === 'before' ? firstPage : firstPage - 1;
+    if (page < 1) return null;
     const label = t('search:result.previous', { count: pageSize });
-    return <PageLink {...link} query={query} page={firstPage - 1} pages={[firstPage - 1, query.page]} label={label} />;
+    return <PageLink {...link} query={query} page={page} pages={[page, query.page]} label={label} />;
   }
-  const left = total - query.page * pageSize;
+  const page = missing === 'after' || missing === 'list' ? query.page : query.page + 1;
+  const left = total - lastShown * pageSize;
   return (
     <div className={styles.foot}>
       {total > 0 && (
@@ -35,12 +52,13 @@ export function MorePages({ query, firstPage, total, shown, ...link }: Props & {
           {t('search:result.shown', { shown: formatNumber(shown, iso), total: formatNumber(total, iso) })}
         </p>
       )}
-      {query.page < last && (
+      {notice}
+      {lastShown < getLastPage(total) && (
         <PageLink
           {...link}
           query={query}
-          page={query.page + 1}
-          pages={[firstPage, query.page + 1]}
+          page={page}
+          pages={[firstPage, page]}
           label={t('search:result.more', { count: Math.min(left, pageSize) })}
         />
       )}

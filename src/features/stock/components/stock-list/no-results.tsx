@@ -1,16 +1,21 @@
+import { useEffect } from 'react';
+
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
 import { useAnswers } from '../../hooks/use-answers';
 import { useFilterWords } from '../../hooks/use-filter-words';
-import type { ChangeQuery } from '../../hooks/use-stock-query';
+import type { ChangeQuery, QueryUpdate } from '../../hooks/use-stock-query';
+import { useSuggestions } from '../../hooks/use-suggestions';
 import type { NamedCategory } from '../../model/categories/category-names';
 import type { StockItem } from '../../model/item';
 import { clearApplied, removeApplied, toAppliedFilters } from '../../model/search/applied-filters';
 import type { StockQuery } from '../../model/search/query';
 import { buildCountRequest, type Scope } from '../../model/search/search-request';
+import { findInstead, type Suggestion } from '../../model/suggestions/suggestions';
 
 import * as styles from './no-results.module.css';
+import { SearchInstead } from './search-instead';
 import { StockNumberFind } from './stock-number-find';
 
 type Props = {
@@ -25,22 +30,41 @@ type Props = {
 /** Nothing fits: which filters were asked for, and how many machines there would be without each. */
 export function NoResults({ query, scope, today, categories, onChange, toItemPath }: Props) {
   const { t, iso } = useTexts();
+  const words = query.term || (query.values.advertiserStockNumber?.[0] ?? '');
+  const { suggestions, load } = useSuggestions(words, findInstead);
+  useEffect(() => {
+    if (words !== '') load();
+  }, [words, load]);
   const { toAppliedLabel } = useFilterWords(categories);
   const applied = toAppliedFilters(query);
   const counts = useAnswers(
     applied.map((filter) => buildCountRequest({ query: removeApplied(query, filter), scope, today })),
   );
+  // The button is about to go.
+  const removeAndGo = (update: QueryUpdate) => {
+    onChange(update);
+    document.getElementById('stock-results')?.focus({ preventScroll: true });
+  };
   if (applied.length === 0) return <p className={styles.empty}>{t('stock:list.empty')}</p>;
   return (
     <div className={styles.empty}>
       <p className={styles.title}>{t('search:result.none')}</p>
-      {query.term !== '' && <StockNumberFind term={query.term} toItemPath={toItemPath} />}
+      {words !== '' && <StockNumberFind term={words} numbers={toNumbers(suggestions)} toItemPath={toItemPath} />}
+      {query.term !== '' && (
+        <SearchInstead
+          suggestions={suggestions}
+          query={query}
+          scope={scope}
+          today={today}
+          onChoose={(chosen) => removeAndGo(() => chosen)}
+        />
+      )}
       <ul className={styles.ways}>
         {applied.map((filter, index) => {
           const count = counts[index]?.total ?? null;
           return (
             <li key={filter.id}>
-              <button type="button" onClick={() => onChange((current) => removeApplied(current, filter))}>
+              <button type="button" onClick={() => removeAndGo((current) => removeApplied(current, filter))}>
                 {t('search:result.without', { label: toAppliedLabel(filter) })}
                 {count !== null && <span>{t('stock:list.count', { count, formatted: formatNumber(count, iso) })}</span>}
               </button>
@@ -49,7 +73,7 @@ export function NoResults({ query, scope, today, categories, onChange, toItemPat
         })}
         {applied.length > 1 && (
           <li>
-            <button type="button" onClick={() => onChange(clearApplied)}>
+            <button type="button" onClick={() => removeAndGo(clearApplied)}>
               {t('search:applied.clear')}
             </button>
           </li>
@@ -57,4 +81,8 @@ export function NoResults({ query, scope, today, categories, onChange, toItemPat
       </ul>
     </div>
   );
+}
+
+function toNumbers(suggestions: readonly Suggestion[]): string[] {
+  return suggestions.flatMap((one) => (one.kind === 'machine' ? [one.stockNumber] : []));
 }

@@ -17,7 +17,8 @@ import { useStockQuery } from '../../hooks/use-stock-query';
 import { useStockSearch } from '../../hooks/use-stock-search';
 import type { NamedCategory } from '../../model/categories/category-names';
 import { toAppliedFilters } from '../../model/search/applied-filters';
-import { getLastPage, pageSize } from '../../model/search/query';
+import { getLast, getMissing } from '../../model/search/missing-pages';
+import { emptyQuery, getLastPage, pageSize } from '../../model/search/query';
 import { toSearchPlan, type StockAnswer } from '../../model/search/search-plan';
 import type { Scope } from '../../model/search/search-request';
 import type { StockSort } from '../../model/search/sort';
@@ -50,7 +51,9 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
   const [today] = useState(() => new Date());
   const { query, firstPage, search, entryKey, change, showPages } = useStockQuery({ pathname, scope });
   const plan = useMemo(() => toSearchPlan({ query, scope, firstPage, today }), [query, scope, firstPage, today]);
-  const { answer, isCurrent, state, retry } = useStockSearch({ built, plan, isLive: isHydrated });
+  const { answer, isCurrent, answered, state, isRetrying, retry } = useStockSearch({ built, plan, isLive: isHydrated });
+  const builtPlan = useMemo(() => toSearchPlan({ query: emptyQuery, scope, firstPage: 1, today }), [scope, today]);
+  const missing = getMissing(plan, answered ?? builtPlan);
   const isSlow = useDelayed(state === 'loading');
   // What stands above the list changes together with it: moved by itself it would cost a frame of its own.
   const settled = useHeld(query, state === 'loading' && !isSlow);
@@ -71,15 +74,25 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
     if (isCurrent && total > 0 && query.page > last) showPages(Math.min(firstPage, last), last);
   }, [isCurrent, total, query.page, last, firstPage, showPages]);
   const showMore = (first: number, until: number) => {
-    if (until > query.page) focusAdded();
-    showPages(first, until);
+    if (until > query.page || missing === 'after') focusAdded();
+    if (first !== firstPage || until !== query.page) showPages(first, until);
+    // They were asked for before.
+    else if (state === 'failed') retry();
   };
   const rememberTrail = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('article') === null) return;
     const listed = items.map((item) => ({ id: item.advertisementID, path: toItemPath(item) }));
     writeListTrail({ list: { path: pathname + search, total, first: (firstPage - 1) * pageSize }, items: listed });
   };
-  const pages = { query, firstPage, total, shown: items.length, pathname, search, showPages: showMore };
+  const pages = {
+    ...{ query, firstPage, total, missing, pathname, search },
+    shown: items.length,
+    lastShown: getLast(answered ?? builtPlan),
+    showPages: showMore,
+  };
+  const applied = toAppliedFilters(settled);
+  const notice = { state, isRetrying, retry };
+  const kept = isCurrent ? null : answered === null && applied.length > 0 ? 'all' : 'before';
   return (
     <div className={styles.layout}>
       <div className={styles.search}>
@@ -91,12 +104,14 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
       <div className={styles.main}>
         <ListHead
           count={t('stock:list.count', { count: total, formatted: formatNumber(total, iso) })}
-          applied={<AppliedFilters applied={toAppliedFilters(settled)} categories={allNames} onChange={change} />}
-          filterButton={<FilterSheetButton {...panel} answer={answer} today={today} pathname={pathname} />}
+          applied={<AppliedFilters applied={applied} categories={allNames} onChange={change} />}
+          filterButton={
+            <FilterSheetButton {...panel} answer={answer} isCurrent={isCurrent} today={today} pathname={pathname} />
+          }
           sort={query.sort}
           onSort={sortBy}
         />
-        <ListNotice state={state} isCurrent={isCurrent} retry={retry} />
+        {missing !== 'after' && <ListNotice {...notice} kept={kept} />}
         <div
           id="stock-results"
           tabIndex={-1}
@@ -120,7 +135,12 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
           {!isCurrent && !isHydrated && total === 0 && <p>{t('stock:list.empty')}</p>}
           <MorePages way="previous" {...pages} />
           <Results items={items} toItemPath={toItemPath} />
-          <MorePages way="next" {...pages} />
+          <MorePages
+            way="next"
+            {...pages}
+            // Whoever asked for more is at the end of the list.
+            notice={missing === 'after' && <ListNotice {...notice} kept={null} />}
+          />
         </div>
       </div>
     </div>

@@ -6,33 +6,36 @@ import { useTexts } from '@/i18n/use-texts';
 import { stockClient } from '../../hooks/stock-client';
 import { useItemWords } from '../../hooks/use-item-words';
 import type { StockItem } from '../../model/item';
-import { setValues } from '../../model/search/applied-filters';
-import { emptyQuery } from '../../model/search/query';
-import { buildPageRequest } from '../../model/search/search-request';
+import { buildSearchRequest } from '../../model/search/search-request';
 
-type Props = { term: string; toItemPath: (item: StockItem) => string };
+type Props = {
+  term: string;
+  /** Other ways to write the number that machines really have, e.g. with its letter. */
+  numbers: readonly string[];
+  toItemPath: (item: StockItem) => string;
+};
 
-/** The machine whose stock number the words are: the search of the API knows names only, and people paste numbers. */
-export function StockNumberFind({ term, toItemPath }: Props) {
+/** The machines whose stock number the words are: the search of the API knows names only, and people paste numbers. */
+export function StockNumberFind({ term, numbers, toItemPath }: Props) {
   const { t } = useTexts();
   const toWords = useItemWords();
-  const [found, setFound] = useState<{ term: string; item: StockItem } | null>(null);
+  const [found, setFound] = useState<{ term: string; items: readonly StockItem[] } | null>(null);
+  const key = JSON.stringify([...new Set([term, term.toUpperCase(), ...numbers])]);
   useEffect(() => {
     const controller = new AbortController();
-    const query = setValues(emptyQuery, 'advertiserStockNumber', [term]);
-    const request = buildPageRequest({ query, scope: {}, today: new Date(), page: 1, withFacets: false });
+    const values = JSON.parse(key) as string[];
+    const request = buildSearchRequest({ filters: [{ property: 'advertiserStockNumber', values }] });
     void stockClient.ask(request, controller.signal).then((answer) => {
-      const item = answer.status === 'ok' ? answer.value.items[0] : undefined;
-      if (!controller.signal.aborted && item !== undefined) setFound({ term, item });
+      if (!controller.signal.aborted && answer.status === 'ok') setFound({ term, items: answer.value.items });
     });
     return () => {
       controller.abort();
     };
-  }, [term]);
+  }, [term, key]);
   if (found?.term !== term) return null;
-  return (
-    <p>
-      {t('search:result.stockNumber')} <Link to={toItemPath(found.item)}>{toWords(found.item).title}</Link>
+  return found.items.map((item) => (
+    <p key={item.advertisementID}>
+      {t('search:result.stockNumber')} <Link to={toItemPath(item)}>{toWords(item).title}</Link>
     </p>
-  );
+  ));
 }

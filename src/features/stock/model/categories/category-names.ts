@@ -64,11 +64,18 @@ export function dropStraySubCategories(query: StockQuery, categories: readonly N
   const chosen = query.values['category.name'] ?? [];
   const selected = query.values['subCategory.name'] ?? [];
   if (chosen.length === 0 || selected.length === 0) return query;
-  const kept = selected.filter((name) => {
-    const parents = categories.filter(({ subCategories }) => subCategories.some((sub) => sub.name === name));
-    return parents.length === 0 || parents.some((parent) => chosen.includes(parent.name));
-  });
+  const kept = selected.filter((name) => isSubCategoryOf(name, chosen, categories));
   return kept.length === selected.length ? query : { ...setValues(query, 'subCategory.name', kept), page: query.page };
+}
+
+/** Whether a sub category belongs to one of the chosen categories; one that is not known may. */
+export function isSubCategoryOf(
+  name: string,
+  chosen: readonly string[],
+  categories: readonly NamedCategory[],
+): boolean {
+  const parents = categories.filter(({ subCategories }) => subCategories.some((sub) => sub.name === name));
+  return parents.length === 0 || parents.some((parent) => chosen.includes(parent.name));
 }
 
 function byName(one: { name: string }, other: { name: string }): number {

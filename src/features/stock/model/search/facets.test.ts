@@ -19,15 +19,23 @@ describe('the facets of an answer', () => {
   });
 
   test('may count numbers and yes or no, which become text', () => {
-    const energyType = [
+    const emissionsClass = [
       { value: 2018, count: 2 },
       { value: true, count: 1 },
     ];
-    expect(parseFacets({ energyType }).facets.energyType).toEqual({
+    expect(parseFacets({ emissionsClass }).facets.emissionsClass).toEqual({
       counts: [
         { value: '2018', count: 2 },
         { value: 'true', count: 1 },
       ],
+    });
+  });
+
+  test('lose a value that its closed list does not hold, because it is not known', () => {
+    const diesel = { value: 'diesel', count: 9 };
+    expect(parseFacets({ energyType: [diesel, { value: 'hydrogen', count: 1 }] })).toEqual({
+      facets: { energyType: { counts: [diesel] } },
+      dropped: [],
     });
   });
 

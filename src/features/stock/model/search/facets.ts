@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
 import { aggregationSchema } from '../contract';
+import { enumerations } from '../enumerations';
 import type { StockItem } from '../item';
 
-import { facetProperties, filters, type FilterProperty } from './filters';
+import { facetProperties, filters, type FilterProperty, type FilterRow } from './filters';
 
 /** A value of a facet and how many items have it. */
 export type FacetCount = { value: string; count: number };
@@ -20,9 +21,20 @@ export function parseFacets(input: Readonly<Record<string, unknown>>): { facets:
     if (input[property] === undefined || input[property] === null) continue;
     const parsed = v.safeParse(aggregationSchema, input[property]);
     if (!parsed.success) dropped.push(property);
-    else facets[property] = Array.isArray(parsed.output) ? { counts: parsed.output } : parsed.output;
+    else {
+      const { output } = parsed;
+      facets[property] = Array.isArray(output) ? { counts: output.filter(isKnownTo(property)) } : output;
+    }
   }
   return { facets, dropped };
+}
+
+/** A value that a closed list does not hold is not known (stock API contract): there is no word for it, and nothing to choose. */
+function isKnownTo(property: FilterProperty): (count: FacetCount) => boolean {
+  const row: FilterRow | undefined = filters.find((one) => one.property === property);
+  if (row?.control !== 'options' || row.enumeration === undefined) return () => true;
+  const known: readonly string[] = enumerations[row.enumeration];
+  return ({ value }) => known.includes(value);
 }
 
 /** The facets of items at hand, the same as the API would count them. */

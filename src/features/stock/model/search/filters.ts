@@ -27,6 +27,10 @@ type RangeRow = Row & {
   lowest: number;
   highest: number;
   unit: 'euro' | 'hours' | null;
+  /** A number that visitors may have meant who typed none. */
+  example: number;
+  /** The API has 0 where the number is not known, so that a range must not reach so far down. */
+  isZeroUnknown?: true;
 };
 
 export type FilterRow = OptionsRow | ChoiceRow | RecentRow | TextRow | RangeRow;
@@ -53,6 +57,8 @@ export const filters = [
     scale: 100,
     lowest: 0,
     highest: 99_999_999,
+    example: 25_000,
+    isZeroUnknown: true,
   },
   {
     property: 'constructionYear',
@@ -63,6 +69,7 @@ export const filters = [
     // Half a year typed ("20") is no year.
     lowest: 1900,
     highest: 2100,
+    example: 2018,
   },
   {
     property: 'operatingHours',
@@ -72,6 +79,7 @@ export const filters = [
     scale: 1,
     lowest: 0,
     highest: 9_999_999,
+    example: 2500,
   },
   {
     property: 'transaction',

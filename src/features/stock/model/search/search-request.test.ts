@@ -64,7 +64,7 @@ test('a count asks for no items, whatever the page', () => {
 
 describe('prices', () => {
   test.each([
-    [0, 0],
+    [0.01, 1],
     [0.29, 29],
     [19.99, 1999],
     [1.15, 115],
@@ -77,22 +77,37 @@ describe('prices', () => {
 
   test('are exact to the cent, however large, also from the address', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 9_999_999_900 }), (cents) => {
+      fc.property(fc.integer({ min: 1, max: 9_999_999_900 }), (cents) => {
         const address = `?filter-price.amount-max=${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-        expect(toAll(parseQuery(address))).toEqual([{ property: 'price.amount', maximum: cents }]);
+        expect(toAll(parseQuery(address))).toEqual([{ property: 'price.amount', minimum: 1, maximum: cents }]);
       }),
     );
   });
+
+  test.each([
+    [null, 5000, { minimum: 1, maximum: 500_000 }],
+    [0, 5000, { minimum: 1, maximum: 500_000 }],
+    [0, 0, { minimum: 1, maximum: 1 }],
+    [5000, null, { minimum: 500_000 }],
+  ])('from %p to %p euros leave out what costs 0, which is the price on request', (minimum, maximum, bounds) => {
+    expect(toAll({ ranges: { 'price.amount': { minimum, maximum } } })).toEqual([
+      { property: 'price.amount', ...bounds },
+    ]);
+  });
+
+  test('from 0 euros on are all prices, also those on request', () => {
+    expect(toAll({ ranges: { 'price.amount': { minimum: 0, maximum: null } } })).toEqual([]);
+  });
 });
 
-test('years and hours stay what they are', () => {
+test('years and hours stay what they are, also 0 hours', () => {
   const ranges = {
     constructionYear: { minimum: 2012, maximum: null },
-    operatingHours: { minimum: null, maximum: 5000 },
+    operatingHours: { minimum: 0, maximum: 5000 },
   };
   expect(toAll({ ranges })).toEqual([
     { property: 'constructionYear', minimum: 2012 },
-    { property: 'operatingHours', maximum: 5000 },
+    { property: 'operatingHours', minimum: 0, maximum: 5000 },
   ]);
 });
 

@@ -1,11 +1,13 @@
 import { listFields } from '../item-fields';
 
-import { facetProperties, filters, freeTextProperties } from './filters';
-import { pageSize, type StockQuery } from './query';
+import { facetProperties, filters, freeTextProperties, type FilterRow } from './filters';
+import { pageSize, type Range, type StockQuery } from './query';
 import { defaultSort, type StockSort } from './sort';
 
 /** Spec section 9. */
 export const teaserSize = 4;
+
+type RangeRow = Extract<FilterRow, { control: 'range' }>;
 
 export type StockFilter =
   | { property: string; values: readonly (string | number | boolean)[] }
@@ -86,16 +88,7 @@ export function toFilters({ query, scope, today }: QueryRequest): StockFilter[] 
     const { property } = row;
     if (row.control === 'range') {
       const range = query.ranges[row.property];
-      if (range === undefined) return [];
-      // Euros times 100 are not whole in binary: 0.29 × 100 is 28.999999999999996.
-      const toBound = (value: number) => Math.round(value * row.scale);
-      return [
-        {
-          property,
-          ...(range.minimum !== null && { minimum: toBound(range.minimum) }),
-          ...(range.maximum !== null && { maximum: toBound(range.maximum) }),
-        },
-      ];
+      return range === undefined ? [] : toRangeFilters(row, range);
     }
     const values = query.values[row.property] ?? scope[property] ?? [];
     const [value = ''] = values;
@@ -107,6 +100,23 @@ export function toFilters({ query, scope, today }: QueryRequest): StockFilter[] 
     if (row.control === 'text') return [{ property, values: [...new Set([value, value.toUpperCase()])] }];
     return [{ property, values }];
   });
+}
+
+/** A machine on request costs nothing, as the API has it; it is none of those "up to" a price, nor one "from 0". */
+function toRangeFilters(row: RangeRow, { minimum, maximum }: Range): StockFilter[] {
+  // Euros times 100 are not whole in binary: 0.29 × 100 is 28.999999999999996.
+  const toBound = (value: number | null) => (value === null ? null : Math.round(value * row.scale));
+  const lowest = row.isZeroUnknown === true ? toBound(minimum) || (maximum === null ? null : 1) : toBound(minimum);
+  // Nothing costs 0, but a range that ends before it begins is no question.
+  const highest = maximum === null ? null : Math.max(toBound(maximum) ?? 0, lowest ?? 0);
+  if (lowest === null && highest === null) return [];
+  return [
+    {
+      property: row.property,
+      ...(lowest !== null && { minimum: lowest }),
+      ...(highest !== null && { maximum: highest }),
+    },
+  ];
 }
 
 /** Midnight (UTC) some days before: the same all day, so that what was found is found again in the cache. */

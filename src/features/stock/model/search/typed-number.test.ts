@@ -20,6 +20,18 @@ test.each([
   ['0', 0],
   ['  2018 ', 2018],
   ['007', 7],
+  ['5000 Euro', 5000],
+  ['5.000,- EUR', 5000],
+  ['5000euro', 5000],
+  ['€5000', 5000],
+  ['5000 €', 5000],
+  ['5k', 5000],
+  ['5 K', 5000],
+  ['€ 7,5 k', 7500],
+  ['10k euro', 10_000],
+  ['3.500 uur', 3500],
+  ['3500 Std.', 3500],
+  ['3500h', 3500],
 ])('%j is %d', (text, value) => {
   expect(parseTypedNumber(text)).toBe(value);
 });
@@ -39,6 +51,11 @@ test.each([
   '.5',
   '١٢',
   'vijf',
+  'k',
+  'euro',
+  '5kk',
+  '5 kilo',
+  '5000 Eurocent',
   '9'.repeat(30),
 ])('%j is no number', (text) => {
   expect(parseTypedNumber(text)).toBeNull();

@@ -1,13 +1,28 @@
+/** What people write beside a number, and what says the same without: currencies and hours. */
+const unit = /€|\b(?:eur|euros?|uur|uren|h|std|stunden|hours?|heures?|horas?)\b\.?/g;
+
 /**
- * A number as visitors type it: with or without grouping, decimals at most two. Null when it is none.
+ * A number as visitors type it: with or without grouping, unit or "k" for thousand, decimals at most two. Null when it is none.
  * @example parseTypedNumber('€ 74.950') // 74950
  * @example parseTypedNumber('1,250.50') // 1250.5
  * @example parseTypedNumber('75.000,-') // 75000
+ * @example parseTypedNumber('7,5k') // 7500
  */
 export function parseTypedNumber(text: string): number | null {
-  const plain = text.replace(/[\s€'’]/g, '').replace(/[.,]-+$/, '');
-  const match = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(plain);
+  const [, number = '', thousands = ''] = /^(.*?)(k?)$/.exec(toPlain(text)) ?? [];
+  const match = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(number);
   if (match === null) return null;
   const value = Number(`${(match[1] ?? '').replace(/[.,]/g, '')}.${match[2] ?? '0'}`);
-  return Number.isSafeInteger(Math.round(value)) ? value : null;
+  if (!Number.isSafeInteger(Math.round(value))) return null;
+  return thousands === '' ? value : Math.round(value * 1000);
+}
+
+/** Without units, spaces and the dash that stands for no cents. */
+function toPlain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(?<=\d)(?=\p{L})/gu, ' ')
+    .replace(unit, '')
+    .replace(/[\s'’]/g, '')
+    .replace(/[.,]-+$/, '');
 }

@@ -6,7 +6,7 @@ import { parseStockItem } from '../item';
 import { toCategoryPaths } from '../item-path';
 
 import { toSuggestionIndex, type SuggestionIndex } from './suggestion-index';
-import { findSuggestions, type Suggestion } from './suggestions';
+import { findInstead, findSuggestions, type Suggestion } from './suggestions';
 
 function toIndex(raws: readonly unknown[]): SuggestionIndex {
   const items = raws.flatMap((raw) => {
@@ -197,5 +197,36 @@ describe('with 10,000 machines', () => {
       return performance.now() - start;
     });
     expect(Math.min(...times)).toBeLessThan(5);
+  });
+});
+
+test.each([
+  ['101', ['L101']],
+  ['201', ['I-201']],
+  ['20', []],
+])('a stock number without the letters it begins with is known: %j finds %j', (term, numbers) => {
+  const found = findSuggestions(index, term).map((one) => (one.kind === 'machine' ? one.stockNumber : one.kind));
+  expect(found.slice(0, 1)).toEqual(numbers);
+});
+
+describe('instead of a term that the stock does not have', () => {
+  const toNames = (term: string) =>
+    findInstead(index, term).map((one) =>
+      one.kind === 'machine' ? one.stockNumber : one.kind === 'category' ? one.label : one.make,
+    );
+
+  test.each([
+    ['shovels', ['Shovels en knikladers']],
+    ['fendt shovels', ['Fendt', 'Shovels en knikladers', 'Fendt', 'Fendt']],
+    ['volvo xyz', ['Volvo', 'Volvo']],
+    ['201', ['I-201']],
+    ['xyz', []],
+    ['', []],
+  ])('%j brings what the whole of it means, else each of its words', (term, names) => {
+    expect(toNames(term)).toEqual(names);
+  });
+
+  test('machines are those with that number only', () => {
+    expect(toNames('10')).not.toContain('L101');
   });
 });

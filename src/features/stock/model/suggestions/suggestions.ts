@@ -14,7 +14,7 @@ export type Suggestion =
 const most = { all: 8, machine: 3, category: 2, make: 3 } as const;
 
 /** Shorter terms begin too much: one letter offers makes only, and the start of a stock number needs three. */
-const shortest = { all: 2, stockNumber: 3 } as const;
+const shortest = { all: 2, stockNumber: 3, word: 3 } as const;
 
 /**
  * What a visitor may mean who has typed `term`, the most likely first: machines by stock number, makes, models,
@@ -40,9 +40,28 @@ export function findSuggestions(index: SuggestionIndex, term: string): Suggestio
   return [...numbered, ...makes, ...models, ...categories, ...named].map(({ get }) => get());
 }
 
+/**
+ * What a visitor may have meant whose term the stock does not have: what is suggested for the whole term, else for each of
+ * its words; of machines only those whose stock number it is.
+ */
+export function findInstead(index: SuggestionIndex, term: string): Suggestion[] {
+  const { machines } = getLists(index);
+  const key = toStockNumberKey(term);
+  const numbered = findNumbered(machines, key).map(({ get }) => get());
+  const findNamed = (text: string) => findSuggestions(index, text).filter(({ kind }) => kind !== 'machine');
+  const whole = findNamed(term);
+  if (whole.length > 0) return [...numbered, ...whole];
+  const words = toWords(term).filter((word) => word.length >= shortest.word);
+  const named = [...new Set(words.flatMap(findNamed))];
+  // A make has many models, which would leave no room for what the other words mean.
+  const isModel = ({ kind }: Suggestion) => kind === 'model';
+  return [...numbered, ...named.filter((one) => !isModel(one)), ...named.filter(isModel)];
+}
+
 /** The folded words, each behind a space; the suggestion is made when it is wanted. */
 type Findable = { text: string; get: () => Suggestion };
-type FindableMachine = Findable & { stockNumberKey: string };
+/** The number with and without the letters it begins with, which people leave out. */
+type FindableMachine = Findable & { stockNumberKey: string; bareKey: string };
 type Lists = { makes: Findable[]; models: Findable[]; categories: Findable[]; machines: FindableMachine[] };
 
 function take<F extends Findable>(list: readonly F[], limit: number, isWanted: (one: F) => boolean): F[] {
@@ -55,14 +74,22 @@ function take<F extends Findable>(list: readonly F[], limit: number, isWanted: (
 }
 
 function findByStockNumber(machines: readonly FindableMachine[], key: string): FindableMachine[] {
-  const whole = take(machines, most.machine, ({ stockNumberKey }) => stockNumberKey === key);
+  const whole = findNumbered(machines, key);
   if (key.length < shortest.stockNumber) return whole;
-  const begun = take(
-    machines,
-    most.machine - whole.length,
-    ({ stockNumberKey }) => stockNumberKey !== key && stockNumberKey.startsWith(key),
-  );
+  const toOwn = getKeyOf(key);
+  const begun = take(machines, most.machine - whole.length, (one) => one[toOwn] !== key && one[toOwn].startsWith(key));
   return [...whole, ...begun];
+}
+
+/** The machines with exactly this number. */
+function findNumbered(machines: readonly FindableMachine[], key: string): FindableMachine[] {
+  const toOwn = getKeyOf(key);
+  return key === '' ? [] : take(machines, most.machine, (one) => one[toOwn] === key);
+}
+
+/** What a number is compared with: without its first letters, machines are found without theirs. */
+function getKeyOf(key: string): 'stockNumberKey' | 'bareKey' {
+  return /^\p{L}/u.test(key) ? 'stockNumberKey' : 'bareKey';
 }
 
 const listsOfIndexes = new WeakMap<SuggestionIndex, Lists>();
@@ -109,7 +136,8 @@ function toLists(index: SuggestionIndex): Lists {
       title,
       path: `${category.path}/${toSlug(advertisementID, title)}`,
     });
-    return [{ text, stockNumberKey: toStockNumberKey(stockNumber), get }];
+    const stockNumberKey = toStockNumberKey(stockNumber);
+    return [{ text, stockNumberKey, bareKey: stockNumberKey.replace(/^\p{L}+/u, ''), get }];
   });
   return {
     makes: toFindable([...makes.values()], ({ make }) => make),

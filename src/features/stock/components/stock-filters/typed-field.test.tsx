@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { TypedField } from './typed-field';
+
+const onText = jest.fn<undefined, [string, 'typing' | 'done']>();
+const toHint = (text: string) => (/^\d*$/.test(text) ? null : 'Vul een getal in.');
+const toField = (value: string) => <TypedField label="Prijs" value={value} numeric toHint={toHint} onText={onText} />;
+
+function renderField() {
+  const user = userEvent.setup({ delay: null });
+  const { rerender } = render(toField('5000'));
+  return {
+    user,
+    field: screen.getByRole('textbox', { name: 'Prijs' }),
+    show: (value: string) => rerender(toField(value)),
+  };
+}
+
+it('keeps what cannot be applied, says so when the field is left, and does not apply it', async () => {
+  const { user, field } = renderField();
+  await user.clear(field);
+  await user.type(field, 'abc');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.tab();
+  expect(field).toHaveValue('abc');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Vul een getal in.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Vul een getal in.');
+  expect(onText).not.toHaveBeenCalled();
+});
+
+it('says so for Enter, too, and no longer when it is typed on', async () => {
+  const { user, field } = renderField();
+  await user.type(field, 'x{Enter}');
+  expect(field).toBeInvalid();
+  await user.type(field, '{Backspace}');
+  expect(field).toBeValid();
+  await user.type(field, '0{Enter}');
+  expect(onText.mock.calls).toEqual([['50000', 'done']]);
+});
+
+it('gives up what cannot be applied when another value is applied elsewhere', async () => {
+  const { user, field, show } = renderField();
+  await user.type(field, 'x{Enter}');
+  show('');
+  expect(field).toHaveValue('');
+  expect(field).toBeValid();
+});
