@@ -189,14 +189,15 @@ describe('with 10,000 machines', () => {
   const categories = items.slice(0, 40).map(({ category: { name } }) => ({ name, label: name, path: `/${name}` }));
   const large = toSuggestionIndex({ items, categories });
 
-  it.each(['m', 'make 4', 'vario 724 x', 'L2041', 'zzzz', 'a b c d'])('finds %p in 5 ms', (term) => {
+  it.each(['m', 'make 4', 'vario 724 x', 'L2041', 'zzzz', 'a b c d'])('finds %p while one types', (term) => {
     // The quickest of many: what else the machine does is not what is measured.
     const times = Array.from({ length: 20 }, () => {
       const start = performance.now();
       findSuggestions(large, term);
       return performance.now() - start;
     });
-    expect(Math.min(...times)).toBeLessThan(5);
+    // A tenth of that on a quiet machine; what is quadratic takes seconds.
+    expect(Math.min(...times)).toBeLessThan(50);
   });
 });
 
