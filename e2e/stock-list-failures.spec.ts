@@ -147,3 +147,25 @@ test('a link with filters whose first answer fails says that they are not applie
   await expect(alert).not.toContainText('eerder');
   await expectIds(page, items.slice(0, 24));
 });
+
+test('offline a machine that was not seen before is not opened, and the list stays', async ({
+  page,
+  stock,
+  items,
+  context,
+}) => {
+  await openList(page, stock);
+  const links = page.locator('#stock-results article').getByRole('link');
+  await links.nth(1).click();
+  await expect(page).toHaveURL(/\/occasions\/.+\/.+/);
+  await page.goBack();
+  await expectIds(page, items.slice(0, 24));
+  await context.setOffline(true);
+  await links.first().press('Enter');
+  await expect(page.getByText('Geen internetverbinding: deze pagina kan nu niet worden geopend.')).toBeVisible();
+  await expect(page).toHaveURL('/occasions');
+  await expectIds(page, items.slice(0, 24));
+  await links.nth(1).press('Enter');
+  await expect(page).toHaveURL(/\/occasions\/.+\/.+/);
+  await context.setOffline(false);
+});
