@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useTexts } from '@/i18n/use-texts';
@@ -13,7 +15,7 @@ import * as styles from './item-actions.module.css';
 export type Seller = { phone: string | null; email: string | null; whatsapp: string | null };
 
 type Props = { item: StockItem; seller: Seller; url: string };
-type Action = { id: string; href: string; icon: IconName; label: string; short: string };
+type Action = { href: string; icon: IconName; label: string; short: string };
 
 /** The ways on from an item, the most likely first: to call, to write, to ask; for one that is taken, to another one. */
 function useItemActions({ item, seller, url }: Props): Action[] {
@@ -27,14 +29,12 @@ function useItemActions({ item, seller, url }: Props): Action[] {
   const wish = seller.email && toMailLink(seller.email, t('item:action.findOneSubject', { title }));
   const text = t('stock:item.whatsappText', { title, number, url });
   const call = seller.phone && {
-    id: 'call',
     href: toTelLink(seller.phone),
     icon: 'phone' as const,
     label: seller.phone,
     short: t('item:action.call'),
   };
   const write = seller.whatsapp && {
-    id: 'whatsapp',
     href: toWhatsappLink(seller.whatsapp, text),
     icon: 'whatsapp' as const,
     label: t('stock:item.whatsapp'),
@@ -42,9 +42,8 @@ function useItemActions({ item, seller, url }: Props): Action[] {
   };
   const similar = t('item:action.similar');
   const others: (Action | '' | null)[] = [
-    { id: 'similar', href: '#similar', icon: 'search', label: similar, short: similar },
+    { href: '#similar', icon: 'search', label: similar, short: similar },
     wish && {
-      id: 'find',
       href: wish,
       icon: 'mail',
       label: t('item:action.findOne'),
@@ -55,7 +54,7 @@ function useItemActions({ item, seller, url }: Props): Action[] {
   const usual: (Action | '' | null)[] = [
     call,
     write,
-    { id: 'enquiry', href: '#enquiry', icon: 'mail', label: question, short: question },
+    { href: '#enquiry', icon: 'mail', label: question, short: question },
   ];
   return (isTaken ? others : usual).filter((action) => action !== null && action !== '');
 }
@@ -64,9 +63,12 @@ function useItemActions({ item, seller, url }: Props): Action[] {
 export function ItemActions(props: Props) {
   return (
     <div className={styles.actions} data-print="no">
-      {useItemActions(props).map(({ id, href, icon, label }, index) => (
-        <ButtonLink key={id} href={href} variant={index === 0 ? 'primary' : 'outlined'}>
-          <Icon name={icon} /> {label}
+      {useItemActions(props).map(({ href, icon, label }, index) => (
+        // Each place stays where it is, whatever is written there.
+        <ButtonLink key={index} href={href} variant={index === 0 ? 'primary' : 'outlined'}>
+          <Fragment key={label}>
+            <Icon name={icon} /> {label}
+          </Fragment>
         </ButtonLink>
       ))}
     </div>
@@ -78,10 +80,12 @@ export function StickyActions(props: Props) {
   const { t } = useTexts();
   return (
     <nav className={styles.sticky} data-print="no" aria-label={t('item:action.label')}>
-      {useItemActions(props).map(({ id, href, icon, short }) => (
-        <a key={id} href={href}>
-          <Icon name={icon} />
-          <span>{short}</span>
+      {useItemActions(props).map(({ href, icon, short }, index) => (
+        <a key={index} href={href}>
+          <Fragment key={short}>
+            <Icon name={icon} />
+            <span>{short}</span>
+          </Fragment>
         </a>
       ))}
     </nav>
