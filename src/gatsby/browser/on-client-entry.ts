@@ -1,0 +1,6 @@
+import { watchNavigation } from './watch-navigation';
+
+/** Before the page comes alive: the router is there. */
+export function onClientEntry(): void {
+  watchNavigation();
+}
