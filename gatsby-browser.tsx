@@ -4,6 +4,10 @@ import './src/styles/tokens.css';
 import './src/styles/reset.css';
 import './src/styles/global.css';
 import './src/styles/print.css';
+import './src/styles/progress-bar.css';
 
+export { onClientEntry } from './src/gatsby/browser/on-client-entry';
 export { shouldUpdateScroll } from './src/gatsby/browser/should-update-scroll';
+export { onRouteUpdate } from './src/gatsby/browser/watch-navigation';
+export { wrapPageElement } from './src/gatsby/browser/wrap-page-element';
 export { wrapRootElement } from './src/gatsby/wrap-root-element';

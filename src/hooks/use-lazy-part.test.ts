@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 
+import { reloadWhenPartIsMissing } from '@/lib/stale-part';
+
 import { useLazyPart } from './use-lazy-part';
+
+jest.mock('@/lib/stale-part');
 
 const load = jest.fn<Promise<() => string>, []>();
 const part = () => 'part';
@@ -17,10 +21,12 @@ it('loads a part once, when it is asked for, and has it on screen when the askin
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('gives up quietly and can be asked again', async () => {
-  load.mockRejectedValueOnce(new Error('Loading chunk 12 failed')).mockResolvedValue(part);
+it('gives up quietly, has the page loaded anew when the part is gone, and can be asked again', async () => {
+  const error = new Error('Loading chunk 12 failed');
+  load.mockRejectedValueOnce(error).mockResolvedValue(part);
   const { result } = renderHook(() => useLazyPart(load));
   await act(() => result.current.ask());
+  expect(reloadWhenPartIsMissing).toHaveBeenCalledWith(error);
   expect(result.current.part).toBeNull();
   await act(() => result.current.ask());
   expect(result.current.part).toBe(part);

@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { reloadWhenPartIsMissing } from '@/lib/stale-part';
+
 /**
  * A part of the page that is loaded when it is asked for, once. `part` is null until then, and remains so when it cannot be
  * loaded: the page is whole without it, and asking again tries again.
@@ -15,9 +17,10 @@ export function useLazyPart<T>(load: () => Promise<T>): { part: T | null; ask: (
     asked.current ??= load().then(
       // Whoever waits for the part, to print it, wants it on screen and not just here.
       (part) => flushSync(() => setLoaded({ part })),
-      () => {
-        // No network, or a file of an older release that is gone.
+      (error: unknown) => {
+        // No network, or a file of an older release that is gone: then the page is loaded anew.
         asked.current = null;
+        reloadWhenPartIsMissing(error);
       },
     );
     return asked.current;

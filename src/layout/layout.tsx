@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '@/i18n/page-context';
 import { useTexts } from '@/i18n/use-texts';
 
+import { Floating } from './floating/floating';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import * as styles from './layout.module.css';
@@ -20,6 +21,7 @@ export function Layout({ context, children }: { context: PageContext; children: 
         {children}
       </main>
       <Footer />
+      <Floating context={context} />
     </>
   );
 }

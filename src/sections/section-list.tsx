@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { Container } from '@/components/container/container';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { ContactSection, MapSection } from '@/features/company/components/contact-section';
 import { TeamSection } from '@/features/company/components/team-section';
 import { BrandSection } from '@/features/content/components/brand-section';
@@ -13,6 +15,7 @@ import { ServiceSection } from '@/features/content/components/service-section';
 import { TextSection } from '@/features/content/components/text-section';
 import { StockTeaser } from '@/features/stock/components/stock-teaser';
 import { VacancyTeaser } from '@/features/vacancies/components/vacancy-teaser';
+import { useTexts } from '@/i18n/use-texts';
 
 type Section = NonNullable<NonNullable<Queries.PageSectionsFragment['sections']>[number]>;
 
@@ -55,17 +58,30 @@ type Props = {
   afterHero?: ReactNode;
 };
 
-/** The sections of a page in the order the editor gave them. Here the features of the site meet. */
+/** The sections of a page in the order the editor gave them; one that fails leaves the others alone. Here the features of the site meet. */
 export function SectionList({ page, afterHero }: Props) {
   const sections = (page?.sections ?? []).filter((section) => section !== null);
   const opening = hasHero(page) ? 1 : 0;
-  const render = (section: Section, index: number) => <Fragment key={index}>{renderSection(section)}</Fragment>;
+  const render = (section: Section, index: number) => (
+    <ErrorBoundary key={index} fallback={<FailedSection />}>
+      {renderSection(section)}
+    </ErrorBoundary>
+  );
   return (
     <>
       {sections.slice(0, opening).map(render)}
       {afterHero}
       {sections.slice(opening).map(render)}
     </>
+  );
+}
+
+function FailedSection() {
+  const { t } = useTexts();
+  return (
+    <Container>
+      <p>{t('common:error.section')}</p>
+    </Container>
   );
 }
 

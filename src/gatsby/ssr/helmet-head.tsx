@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 
+import { GoToPreferredLocale } from './go-to-preferred-locale';
 import { MarkPendingItem } from './mark-pending-item';
 import { SetStockView } from './set-stock-view';
 
@@ -27,6 +28,7 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   if (helmet === undefined || helmet === null) return;
   setHtmlAttributes(helmet.htmlAttributes.toComponent());
   setHeadComponents([
+    ...(pathname === '/' ? [<GoToPreferredLocale key="go-to-preferred-locale" />] : []),
     helmet.title.toComponent(),
     helmet.meta.toComponent(),
     helmet.link.toComponent(),

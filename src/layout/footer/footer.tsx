@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 
 import { bottomNavigation } from '@/config/navigation';
 import { CompanyAddress } from '@/features/company/components/company-address';
+import { OpenNow } from '@/features/company/components/open-now';
 import { OpeningHours } from '@/features/company/components/opening-hours';
 import { useCompany, type Company } from '@/features/company/use-company';
 import { LocalizedLink } from '@/i18n/localized-link';
@@ -69,6 +70,7 @@ function CompanyColumns({ company }: { company: Company }) {
       {company.openingTimes !== null && (
         <section>
           <h2>{t('common:footer.openingTimes')}</h2>
+          <OpenNow times={company.openingTimes} />
           <OpeningHours times={company.openingTimes} mostExceptions={2} />
         </section>
       )}

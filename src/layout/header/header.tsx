@@ -1,8 +1,8 @@
 import { Link } from 'gatsby';
+import { useEffect, useRef } from 'react';
 
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
-import { publicSettings } from '@/config/public-settings';
 import { useCompany } from '@/features/company/use-company';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
@@ -10,21 +10,26 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, toTelLink } from '@/lib/contact-links';
 
+import { closeDetailsWithin } from './close-details';
 import * as styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
 import { MainNavigation } from './main-navigation';
+import { WebshopLink } from './webshop-link';
 
-/** Logo, navigation, languages, webshop and contact; above it on desktops phone and mail. */
+/** Logo, navigation, languages, webshop and contact; above it on desktops phone and mail. On phones and tablets one row, the rest in the menu. */
 export function Header({ context }: { context: PageContext }) {
   const { t } = useTexts();
   const locale = useLocale();
   const company = useCompany();
   const phone = company?.phone ?? null;
   const email = company?.email ?? null;
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => (bar.current === null ? undefined : closeDetailsWithin(bar.current)), []);
   const logo = company?.logo?.localFile?.publicURL ?? null;
   return (
-    <header className={styles.header}>
+    <header ref={bar} className={styles.header}>
       <div className={styles.topBar} data-print="no">
+        <WebshopLink className={styles.topWebshop} />
         {phone !== null && (
           <a href={toTelLink(phone)} aria-label={t('common:site.call', { phone })}>
             <Icon name="phone" /> {phone}
@@ -47,12 +52,7 @@ export function Header({ context }: { context: PageContext }) {
         <MainNavigation />
         <div className={styles.actions} data-print="no">
           <LanguageSwitch context={context} />
-          {publicSettings.webshopUrl !== '' && (
-            <ButtonLink href={publicSettings.webshopUrl} variant="outlined" newTab>
-              {t('common:site.webshop')} <Icon name="external" />
-              <span className="visually-hidden">({t('common:site.newTab')})</span>
-            </ButtonLink>
-          )}
+          <WebshopLink className={styles.webshop} isButton />
           <span className={styles.contact}>
             <ButtonLink href={toPath('contact', locale)}>{t('common:page.contact.short')}</ButtonLink>
           </span>

@@ -7,9 +7,10 @@ import { Link } from 'gatsby';
 import { memo, useDeferredValue } from 'react';
 
 import { useLocationEntry } from '@/hooks/location-entry';
-import { knownLocales, locales } from '@/i18n/locales';
+import { knownLocales, locales, type Locale } from '@/i18n/locales';
 import type { PageContext } from '@/i18n/page-context';
 import { toLocalePath } from '@/i18n/paths';
+import { toLocaleCookie } from '@/i18n/preferred-locale';
 import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './language-switch.module.css';
@@ -40,6 +41,7 @@ const LanguageLinks = memo(function LanguageLinks({ context, search }: { context
                 lang={locale}
                 hrefLang={locale}
                 className={styles.link}
+                onClick={() => storeChoice(locale)}
                 title={name}
                 {...(isCurrent ? { 'aria-current': 'true' as const } : {})}
               >
@@ -53,3 +55,8 @@ const LanguageLinks = memo(function LanguageLinks({ context, search }: { context
     </nav>
   );
 });
+
+/** Which language the root path shows from now on (spec section 2). */
+function storeChoice(locale: Locale): void {
+  document.cookie = toLocaleCookie(locale, window.location.protocol === 'https:');
+}

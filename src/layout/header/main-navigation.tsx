@@ -1,16 +1,21 @@
+import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { topNavigation } from '@/config/navigation';
 import { LocalizedLink } from '@/i18n/localized-link';
+import { toPath } from '@/i18n/paths';
+import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './main-navigation.module.css';
+import { WebshopLink } from './webshop-link';
 
 /**
- * The main navigation. On a phone it is behind a button; its groups open in place. Both are native disclosures, so
- * that they work before and without scripts.
+ * The main navigation. On phones and tablets it is behind a button, with what the bar has no room for; its groups open in
+ * place. Both are native disclosures, so that they work before and without scripts; `close-details.ts` closes them.
  */
 export function MainNavigation() {
   const { t } = useTexts();
+  const locale = useLocale();
   return (
     <nav aria-label={t('common:site.mainNavigation')} className={styles.navigation}>
       <div className={styles.wide}>
@@ -20,7 +25,13 @@ export function MainNavigation() {
         <summary>
           <Icon name="menu" /> {t('common:site.menu')}
         </summary>
-        <Items />
+        <div className={styles.panel}>
+          <Items />
+          <div className={styles.more}>
+            <ButtonLink href={toPath('contact', locale)}>{t('common:site.contactUs')}</ButtonLink>
+            <WebshopLink isButton />
+          </div>
+        </div>
       </details>
     </nav>
   );

@@ -1,0 +1,37 @@
+import type { OpeningTimes } from './use-company';
+
+export type Times = Omit<OpeningTimes, 'exceptions'> & {
+  exceptions: readonly ({ date: string | null; hours: string | null } | null)[] | null;
+};
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/**
+ * Whether the company is open at a moment, by the clock where it is; a day that differs counts before the week's. Null
+ * where nobody can say: no time zone, or one that this browser does not know.
+ */
+export function isOpenAt(times: Times, now: Date): boolean | null {
+  const local = toLocalTime(now, times.timeZone);
+  if (local === null) return null;
+  const exception = times.exceptions?.find((day) => day?.date?.slice(0, 10) === local.date);
+  const weekday = weekdays[new Date(`${local.date}T00:00:00Z`).getUTCDay()] ?? 'sunday';
+  const hours = exception == null ? times[weekday] : exception.hours;
+  // Written as the CMS checks it: 08:00-12:00, 13:00-17:30. Times of this form compare as texts.
+  return (hours ?? '').split(',').some((span) => {
+    const [from = '', until = ''] = span.trim().split('-');
+    return from <= local.time && local.time < until;
+  });
+}
+
+/** @example toLocalTime(new Date('2026-10-02T06:15:00Z'), 'Europe/Amsterdam') // { date: '2026-10-02', time: '08:15' } */
+function toLocalTime(now: Date, timeZone: string | null): { date: string; time: string } | null {
+  if (timeZone === null) return null;
+  try {
+    // Swedish writes dates and times as ISO 8601 does.
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    const [date = '', time = ''] = format.format(now).split(' ');
+    return { date, time };
+  } catch {
+    return null;
+  }
+}

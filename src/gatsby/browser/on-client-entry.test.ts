@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { reloadWhenPartIsMissing } from '../../lib/stale-part';
+
+import { onClientEntry } from './on-client-entry';
+
+jest.mock('./watch-navigation');
+jest.mock('../../lib/stale-part', () => ({
+  ...jest.requireActual<object>('../../lib/stale-part'),
+  reloadWhenPartIsMissing: jest.fn(),
+}));
+
+const routersOwn = jest.fn<undefined, [Event]>();
+
+beforeAll(() => {
+  window.addEventListener('unhandledrejection', routersOwn);
+  onClientEntry();
+});
+
+function reject(reason: unknown): void {
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+}
+
+it('answers a missing part before the router does, which knows no limit', () => {
+  const error = new Error('Loading chunk 12 failed.');
+  reject(error);
+  expect(reloadWhenPartIsMissing).toHaveBeenCalledWith(error);
+  expect(routersOwn).not.toHaveBeenCalled();
+});
+
+it('leaves any other rejection to who listens', () => {
+  reject(new Error('no'));
+  expect(reloadWhenPartIsMissing).not.toHaveBeenCalled();
+  expect(routersOwn).toHaveBeenCalledTimes(1);
+});
+
+it('looks at errors that nobody caught, too', () => {
+  const error = new Error('Loading CSS chunk 3 failed.');
+  window.dispatchEvent(new ErrorEvent('error', { error }));
+  expect(reloadWhenPartIsMissing).toHaveBeenCalledWith(error);
+});

@@ -1,0 +1,59 @@
+import { runInNewContext } from 'node:vm';
+
+import { toLocaleCookie, toRootScript } from './preferred-locale';
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0';
+
+type Visit = { cookie?: string; languages?: string[]; referrer?: string; userAgent?: string; rest?: string };
+
+/** What the script does with a visit of the root path: the address it goes to, or null when it stays. */
+function visit({ cookie = '', languages = [], referrer = '', userAgent = browser, rest = '' }: Visit): string | null {
+  const replace = jest.fn<undefined, [string]>();
+  const url = new URL(`https://dealer.example/${rest}`);
+  const dataset: Record<string, string> = {};
+  runInNewContext(toRootScript(), {
+    document: { cookie, referrer, documentElement: { dataset } },
+    location: { origin: url.origin, search: url.search, hash: url.hash, replace },
+    navigator: { languages, language: languages[0], userAgent },
+  });
+  const target = replace.mock.calls[0]?.[0] ?? null;
+  expect(dataset).toEqual(target === null ? {} : { pending: 'locale' });
+  return target;
+}
+
+const cases = [
+  ['a choice before anything else', 'a=1; locale=en; b=2', ['de-DE'], 'en'],
+  ['the choice of the default language, too', 'locale=nl', ['de-DE'], 'nl'],
+  ['the first language the site has', '', ['fr-FR', 'de-AT', 'en'], 'de'],
+  ['the first language, also when it is the default', '', ['nl-BE', 'de'], 'nl'],
+  ['the default when the site has none', '', ['pl-PL', 'fr'], 'nl'],
+  ['the default when the browser says nothing', '', [], 'nl'],
+  ['a language by its whole name only', '', ['den', 'ens-XX'], 'nl'],
+  ['no attention to a choice the site does not have', 'locale=constructor', ['en-US'], 'en'],
+  ['no attention to an empty choice', 'locale=; x=1', ['de'], 'de'],
+  ['no attention to a cookie whose name ends alike', 'mylocale=en', ['de'], 'de'],
+  ['capitals', '', ['DE-ch'], 'de'],
+] as const;
+
+it.each(cases)('prefers %s', (_, cookie, languages, expected) => {
+  expect(visit({ cookie, languages: [...languages] })).toBe(expected === 'nl' ? null : `/${expected}`);
+});
+
+it('keeps query and hash', () => {
+  expect(visit({ languages: ['en'], rest: '?utm_source=a&b=%2F#team' })).toBe('/en?utm_source=a&b=%2F#team');
+});
+
+it('leaves who comes by a link of the site where the link leads, and no one else', () => {
+  expect(visit({ languages: ['de'], referrer: 'https://dealer.example/de/kontakt' })).toBeNull();
+  expect(visit({ languages: ['de'], referrer: 'https://dealer.example.evil.example/' })).toBe('/de');
+  expect(visit({ languages: ['de'], referrer: 'https://search.example/' })).toBe('/de');
+});
+
+it('leaves search engines where they are', () => {
+  expect(visit({ languages: ['en-US'], userAgent: `${browser} (compatible; Googlebot/2.1)` })).toBeNull();
+});
+
+it('keeps a choice for a year on all pages, and on https for https alone', () => {
+  expect(toLocaleCookie('de', false)).toBe('locale=de; Max-Age=31536000; Path=/; SameSite=Lax');
+  expect(toLocaleCookie('de', true)).toBe('locale=de; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
+});

@@ -1,0 +1,105 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { Icon, type IconName } from '@/components/ui/icon';
+import { useCompany } from '@/features/company/use-company';
+import { useTexts } from '@/i18n/use-texts';
+import { toMailLink, toTelLink, toWhatsappLink } from '@/lib/contact-links';
+
+import * as styles from './floating.module.css';
+
+/** Above this width there is room for them to be open (spec section 9: wider than 991 px). */
+const wide = '(min-width: 992px)';
+
+/** Who has closed them does not want them open again on the next page. */
+let wasClosed = false;
+
+type Shortcut = { icon: IconName; href: string; label: string; isForeign?: boolean };
+
+/** WhatsApp, e-mail and phone in reach on every page; only what the company has (spec section 2). */
+export function ContactShortcuts() {
+  const { t } = useTexts();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(() => !wasClosed && window.matchMedia(wide).matches);
+  const shortcuts = useShortcuts();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeByKey = ({ key, target }: KeyboardEvent) => {
+      // Escape means what the visitor is in: where they are open by themselves, that may be something else.
+      if (key !== 'Escape' || !(target instanceof Node && root.current?.contains(target))) return;
+      wasClosed = true;
+      setIsOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [isOpen]);
+
+  if (shortcuts.length === 0) return null;
+  return (
+    <div ref={root} className={styles.shortcuts}>
+      {isOpen && (
+        <ul id={id} className={styles.links}>
+          {shortcuts.map(({ icon, href, label, isForeign }) => (
+            <li key={icon}>
+              <a
+                href={href}
+                className={styles.round}
+                aria-label={label}
+                title={label}
+                {...(isForeign === true && { target: '_blank', rel: 'noopener' })}
+              >
+                <Icon name={icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={t('common:site.shortcuts')}
+        title={t('common:site.shortcuts')}
+        onClick={() => {
+          wasClosed = isOpen;
+          setIsOpen(!isOpen);
+        }}
+      >
+        <Icon name={isOpen ? 'close' : 'phone'} />
+      </button>
+    </div>
+  );
+}
+
+function useShortcuts(): Shortcut[] {
+  const { t } = useTexts();
+  const company = useCompany();
+  if (company === null) return [];
+  const { whatsapp, email, phone, name } = company;
+  const who = name ?? '';
+  return [
+    ...(whatsapp === null
+      ? []
+      : [
+          {
+            icon: 'whatsapp' as const,
+            href: toWhatsappLink(whatsapp),
+            label: `${t('company:whatsapp', { name: who })} (${t('common:site.newTab')})`,
+            isForeign: true,
+          },
+        ]),
+    ...(email === null
+      ? []
+      : [{ icon: 'mail' as const, href: toMailLink(email), label: t('common:site.mail', { email }) }]),
+    ...(phone === null
+      ? []
+      : [{ icon: 'phone' as const, href: toTelLink(phone), label: t('common:site.call', { phone }) }]),
+  ];
+}

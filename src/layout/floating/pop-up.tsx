@@ -1,0 +1,71 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import { useId, useState } from 'react';
+
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { toStaticPath } from '@/i18n/paths';
+import { useLocale } from '@/i18n/use-locale';
+import { useTexts } from '@/i18n/use-texts';
+
+import * as styles from './pop-up.module.css';
+import { getShownPopUp, storeDismissal } from './shown-pop-up';
+
+/** The visitor's own day, as the CMS writes days. */
+function getToday(): string {
+  return new Intl.DateTimeFormat('sv-SE').format(new Date());
+}
+
+/** A short message of the CMS until the visitor dismisses it. It asks for nothing: the page can be used beside it. */
+export function PopUp() {
+  const { t } = useTexts();
+  const locale = useLocale();
+  const id = useId();
+  const data = useStaticQuery<Queries.PopUpQuery>(graphql`
+    query PopUp {
+      allContentfulPopUp {
+        nodes {
+          contentful_id
+          node_locale
+          updatedAt
+          title
+          text {
+            text
+          }
+          linkLabel
+          linkRoute
+          enabled
+          from
+          until
+        }
+      }
+    }
+  `);
+  const [popUp, setPopUp] = useState(() => getShownPopUp(data.allContentfulPopUp.nodes, locale, getToday()));
+  if (popUp === null) return null;
+  const { title, text, linkLabel, linkRoute } = popUp;
+  return (
+    <aside aria-labelledby={id}>
+      <div className={styles.popUp}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {text?.text != null && <p>{text.text}</p>}
+        {linkLabel !== null && linkRoute !== null && (
+          <ButtonLink href={toStaticPath(linkRoute, locale)}>{linkLabel}</ButtonLink>
+        )}
+        <button
+          type="button"
+          className={styles.dismiss}
+          aria-label={t('common:site.dismiss')}
+          onClick={() => {
+            storeDismissal(popUp);
+            setPopUp(null);
+            document.getElementById('main')?.focus({ preventScroll: true });
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </aside>
+  );
+}

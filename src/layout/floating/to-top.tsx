@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+import { Icon } from '@/components/ui/icon';
+import { useTexts } from '@/i18n/use-texts';
+
+import * as styles from './floating.module.css';
+
+/** Pixels that a page is scrolled before there is a way back up (spec section 9). */
+const threshold = 300;
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', onChange);
+  };
+}
+
+/** Back to the top of a long page. The keyboard goes along: the button is gone when it has done its work. */
+export function ToTop() {
+  const { t } = useTexts();
+  const isFar = useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > threshold,
+    () => false,
+  );
+  if (!isFar) return null;
+  return (
+    <button type="button" className={styles.round} title={t('common:site.toTop')} onClick={goToTop}>
+      <span className={styles.up}>
+        <Icon name="chevron" />
+      </span>
+      <span className="visually-hidden">{t('common:site.toTop')}</span>
+    </button>
+  );
+}
+
+function goToTop(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+}

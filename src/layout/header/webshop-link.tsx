@@ -1,0 +1,32 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { publicSettings } from '@/config/public-settings';
+import { useTexts } from '@/i18n/use-texts';
+
+type Props = { className?: string | undefined; isButton?: boolean };
+
+/** To the webshop, which is another site and opens in a new tab; nothing where none is configured. */
+export function WebshopLink({ className, isButton = false }: Props) {
+  const { t } = useTexts();
+  const href = publicSettings.webshopUrl;
+  if (href === '') return null;
+  const words = (
+    <>
+      {t('common:site.webshop')} <Icon name="external" />
+      <span className="visually-hidden">({t('common:site.newTab')})</span>
+    </>
+  );
+  return (
+    <span className={className}>
+      {isButton ? (
+        <ButtonLink href={href} variant="outlined" newTab>
+          {words}
+        </ButtonLink>
+      ) : (
+        <a href={href} target="_blank" rel="noopener">
+          {words}
+        </a>
+      )}
+    </span>
+  );
+}

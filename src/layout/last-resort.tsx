@@ -1,0 +1,23 @@
+import type { Locale } from '@/i18n/locales';
+import { splitLocale, toPath } from '@/i18n/paths';
+
+/** Not in `locales/`: what could not be shown may be the page that carries the texts. */
+const words: Record<Locale, { heading: string; home: string }> = {
+  nl: { heading: 'Er is iets misgegaan', home: 'Naar de startpagina' },
+  en: { heading: 'Something went wrong', home: 'To the home page' },
+  de: { heading: 'Etwas ist schiefgelaufen', home: 'Zur Startseite' },
+};
+
+/** What is left when a page, the error page included, cannot be shown: a message and a link home that loads everything anew. */
+export function LastResort({ path }: { path: string }) {
+  const [locale] = splitLocale(path);
+  const { heading, home } = words[locale];
+  return (
+    <main style={{ maxWidth: 'var(--width-text)', margin: 'var(--space-section) auto', padding: 'var(--space-page)' }}>
+      <h1>{heading}</h1>
+      <p>
+        <a href={toPath('home', locale)}>{home}</a>
+      </p>
+    </main>
+  );
+}
