@@ -6,8 +6,13 @@ import './src/styles/global.css';
 import './src/styles/print.css';
 import './src/styles/progress-bar.css';
 
+import { watchMissingParts } from './src/gatsby/browser/watch-missing-parts';
+
 export { onClientEntry } from './src/gatsby/browser/on-client-entry';
 export { shouldUpdateScroll } from './src/gatsby/browser/should-update-scroll';
 export { onRouteUpdate } from './src/gatsby/browser/watch-navigation';
 export { wrapPageElement } from './src/gatsby/browser/wrap-page-element';
 export { wrapRootElement } from './src/gatsby/wrap-root-element';
+
+// Here and not in a hook: the router's script comes right after this one.
+watchMissingParts();

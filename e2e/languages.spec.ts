@@ -16,7 +16,7 @@ test('a German browser stays where it was sent on every Dutch page but the root'
 });
 
 test('from the header every page is reached by keyboard alone', async ({ page, isMobile }) => {
-  await page.goto('/');
+  await page.goto('/contact');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Naar de inhoud');
   if (isMobile) await page.locator('summary', { hasText: 'Menu' }).press('Enter');

@@ -16,7 +16,7 @@ import { LanguageSwitch } from './language-switch';
 import { MainNavigation } from './main-navigation';
 import { WebshopLink } from './webshop-link';
 
-/** Logo, navigation, languages, webshop and contact; above it on desktops phone and mail. On phones and tablets one row, the rest in the menu. */
+/** Logo, navigation, languages and contact in one row on every screen; above it on desktops webshop, phone and mail, for which German words leave no room in it. */
 export function Header({ context }: { context: PageContext }) {
   const { t } = useTexts();
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function Header({ context }: { context: PageContext }) {
   return (
     <header ref={bar} className={styles.header}>
       <div className={styles.topBar} data-print="no">
-        <WebshopLink className={styles.topWebshop} />
+        <WebshopLink className={styles.webshop} />
         {phone !== null && (
           <a href={toTelLink(phone)} aria-label={t('common:site.call', { phone })}>
             <Icon name="phone" /> {phone}
@@ -52,7 +52,6 @@ export function Header({ context }: { context: PageContext }) {
         <MainNavigation />
         <div className={styles.actions} data-print="no">
           <LanguageSwitch context={context} />
-          <WebshopLink className={styles.webshop} isButton />
           <span className={styles.contact}>
             <ButtonLink href={toPath('contact', locale)}>{t('common:page.contact.short')}</ButtonLink>
           </span>

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { reloadWhenPartIsMissing } from '../../lib/stale-part';
 
-import { onClientEntry } from './on-client-entry';
+import { watchMissingParts } from './watch-missing-parts';
 
-jest.mock('./watch-navigation');
 jest.mock('../../lib/stale-part', () => ({
   ...jest.requireActual<object>('../../lib/stale-part'),
   reloadWhenPartIsMissing: jest.fn(),
@@ -12,8 +11,8 @@ jest.mock('../../lib/stale-part', () => ({
 const routersOwn = jest.fn<undefined, [Event]>();
 
 beforeAll(() => {
+  watchMissingParts();
   window.addEventListener('unhandledrejection', routersOwn);
-  onClientEntry();
 });
 
 function reject(reason: unknown): void {
