@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 
+import { ErrorBoundary } from '@/components/error-boundary';
 import { isPlain } from '@/components/ui/intent-link';
 import { publicSettings } from '@/config/public-settings';
 import { changeLocation, getLocationEntry, useLocationEntry } from '@/hooks/location-entry';
@@ -74,9 +75,12 @@ export function Gallery({ photos, title, pathname }: Props) {
         </ul>
       )}
       {opened !== null && count > 0 && (
-        <Suspense fallback={null}>
-          <Lightbox photos={photos} first={Math.min(opened || 0, count - 1)} title={title} />
-        </Suspense>
+        // A script of an older release may be gone: then the photo stays where it is.
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <Lightbox photos={photos} first={Math.min(opened || 0, count - 1)} title={title} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </div>
   );
