@@ -7,8 +7,7 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   outputDir: '.sandbox/test/results',
   fullyParallel: true,
-  // One more than the processors of a small machine: pages wait for answers as much as they work.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   // The machines that run this are shared: what passes the second time is named as flaky, and passes.
   retries: 1,
