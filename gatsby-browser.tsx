@@ -9,6 +9,7 @@ import './src/styles/progress-bar.css';
 import { watchMissingParts } from './src/gatsby/browser/watch-missing-parts';
 
 export { onClientEntry } from './src/gatsby/browser/on-client-entry';
+export { replaceHydrateFunction } from './src/gatsby/browser/replace-hydrate-function';
 export { shouldUpdateScroll } from './src/gatsby/browser/should-update-scroll';
 export { onRouteUpdate } from './src/gatsby/browser/watch-navigation';
 export { wrapPageElement } from './src/gatsby/browser/wrap-page-element';

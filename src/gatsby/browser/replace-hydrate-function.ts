@@ -1,0 +1,19 @@
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+
+/**
+ * Makes the built page alive in slices of a few milliseconds instead of in one piece: a press meanwhile is answered at
+ * once, and what was pressed comes alive first. Only a transition is cut up like that. (`npm run develop` has no built
+ * page to start from.)
+ */
+export function replaceHydrateFunction() {
+  return (page: ReactNode, container: Element): void => {
+    if (!container.hasChildNodes()) {
+      createRoot(container).render(page);
+      return;
+    }
+    startTransition(() => {
+      hydrateRoot(container, page);
+    });
+  };
+}
