@@ -24,7 +24,7 @@ const zones = [
     zone(`src/features/${feature}/api`, [`src/features/${feature}/{hooks,components}/**`, 'src/components']),
   ]),
   zone('src/layout', [
-    'src/features/!(company)/**',
+    'src/features/!(company|consent)/**',
     'src/{templates,sections,gatsby}/**',
     'plugins',
     'sandbox',

@@ -30,6 +30,7 @@ const sameWord: Readonly<Record<string, readonly string[]>> = {
   Kilometerstand: ['de'],
   Ja: ['de'],
   Industrie: ['de', 'fr'],
+  Marketing: ['en', 'de'],
   Accessoires: ['fr'],
   Details: ['en'],
   Home: ['en'],

@@ -30,6 +30,8 @@ export async function startBackends(settings: Settings): Promise<Backends> {
       GATSBY_STOCK_COMPANY_ID: stock.companyId,
       GATSBY_STOCK_IMAGE_TEMPLATE: stock.imageTemplate ?? '',
       GATSBY_WEBSHOP_URL: settings.webshopUrl ?? '',
+      GATSBY_TAG_MANAGER_ID: settings.marketing.tagManagerId ?? '',
+      GATSBY_LEAD_TRACKER_URL: settings.marketing.leadTrackerUrl ?? '',
       ...(sandbox.content === null ? {} : { NODE_EXTRA_CA_CERTS: sandbox.content.caFile }),
     },
     close: sandbox.close,

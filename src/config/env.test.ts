@@ -9,6 +9,7 @@ test('without any setting both backends are left to the sandbox', () => {
     contentful: null,
     stock: null,
     webshopUrl: null,
+    marketing: { tagManagerId: null, leadTrackerUrl: null },
   });
 });
 
@@ -38,6 +39,8 @@ test.each([
   [{ CONTENTFUL_ACCESS_TOKEN: 'token' }, 'CONTENTFUL_SPACE_ID'],
   [{ GATSBY_STOCK_API_URL: 'https://api.dealer.example' }, 'GATSBY_STOCK_COMPANY_ID'],
   [{ GATSBY_WEBSHOP_URL: 'shop' }, 'GATSBY_WEBSHOP_URL'],
+  [{ GATSBY_TAG_MANAGER_ID: 'UA-1' }, 'GATSBY_TAG_MANAGER_ID'],
+  [{ GATSBY_LEAD_TRACKER_URL: 'tracker.js' }, 'GATSBY_LEAD_TRACKER_URL'],
 ])('%j is refused with a sentence that begins with %s', (environment, name) => {
   const parsed = parseSettings(environment);
   expect(parsed.status === 'error' && parsed.problems.map((problem) => problem.split(' ')[0])).toEqual([name]);

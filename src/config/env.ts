@@ -13,6 +13,7 @@ const webAddress = v.pipe(
 );
 const word = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'may hold letters, digits, dots, dashes and underscores only'));
 const host = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name, without https:// and path'));
+const tagManagerId = v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be an id such as GTM-AB12CD'));
 const template = v.pipe(
   v.string(),
   v.check((value) => value.includes('{url}') && value.includes('{width}'), 'must hold {url} and {width}'),
@@ -28,6 +29,8 @@ const schemas = {
   GATSBY_STOCK_COMPANY_ID: word,
   GATSBY_STOCK_IMAGE_TEMPLATE: template,
   GATSBY_WEBSHOP_URL: webAddress,
+  GATSBY_TAG_MANAGER_ID: tagManagerId,
+  GATSBY_LEAD_TRACKER_URL: webAddress,
 } as const;
 
 type Name = keyof typeof schemas;
@@ -38,6 +41,8 @@ export type Settings = {
   contentful: { spaceId: string; accessToken: string; environment: string; host: string } | null;
   stock: { apiUrl: string; companyId: string; imageTemplate: string | null } | null;
   webshopUrl: string | null;
+  /** Loaded only after a visitor agrees. */
+  marketing: { tagManagerId: string | null; leadTrackerUrl: string | null };
 };
 
 /** Every setting read and checked at once, or a sentence for each that is wrong, naming the variable. */
@@ -96,6 +101,10 @@ function toSettings(values: ReadonlyMap<Name, string>, localUrl: string): Settin
         ? null
         : { apiUrl, companyId, imageTemplate: values.get('GATSBY_STOCK_IMAGE_TEMPLATE') ?? null },
     webshopUrl: values.get('GATSBY_WEBSHOP_URL') ?? null,
+    marketing: {
+      tagManagerId: values.get('GATSBY_TAG_MANAGER_ID') ?? null,
+      leadTrackerUrl: values.get('GATSBY_LEAD_TRACKER_URL') ?? null,
+    },
   };
 }
 

@@ -9,4 +9,6 @@ export const publicSettings = {
   /** How a picture's address is resized, e.g. `{url}?w={width}&fm={format}`; empty: the original serves every size. */
   stockImageTemplate: process.env.GATSBY_STOCK_IMAGE_TEMPLATE ?? '',
   webshopUrl: process.env.GATSBY_WEBSHOP_URL ?? '',
+  tagManagerId: process.env.GATSBY_TAG_MANAGER_ID ?? '',
+  leadTrackerUrl: process.env.GATSBY_LEAD_TRACKER_URL ?? '',
 } as const;

@@ -2,13 +2,13 @@ import { defaultLocale, locales, type Locale } from './locales';
 import { toLocalePath } from './paths';
 
 /** The visitor's choice of a language is kept in this cookie, for this many days (spec section 2). */
-const cookieName = 'locale';
+export const localeCookie = 'locale';
 const cookieDays = 365;
 
 /** What to write to `document.cookie` to keep a choice. @param isSecure whether the page came by https */
 export function toLocaleCookie(locale: Locale, isSecure: boolean): string {
   const age = String(cookieDays * 24 * 60 * 60);
-  return `${cookieName}=${locale}; Max-Age=${age}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `${localeCookie}=${locale}; Max-Age=${age}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 /** Visitors that want each page as it is. A search engine's browser says it is English, and would never see the Dutch home. */
@@ -27,7 +27,7 @@ export function toRootScript(): string {
   return [
     '(function(d,l,n,h){try{',
     `if(d.referrer.indexOf(l.origin+'/')===0||/${robots}/i.test(n.userAgent))return;`,
-    `var w=[(/(?:^|; )${cookieName}=([^;]*)/.exec(d.cookie)||[])[1]||''].concat(n.languages||n.language);`,
+    `var w=[(/(?:^|; )${localeCookie}=([^;]*)/.exec(d.cookie)||[])[1]||''].concat(n.languages||n.language);`,
     `for(var i=0;i<w.length;i++){var t=w[i].split('-')[0].toLowerCase();if(t===${JSON.stringify(defaultLocale)})return;`,
     "if(h.hasOwnProperty(t)){d.documentElement.dataset.pending='locale';return l.replace(h[t]+l.search+l.hash)}}",
     `}catch(e){}})(document,location,navigator,${JSON.stringify(homes)})`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Consent } from '@/features/consent/components/consent';
 import type { PageContext } from '@/i18n/page-context';
 import { useTexts } from '@/i18n/use-texts';
 
@@ -22,6 +23,7 @@ export function Layout({ context, children }: { context: PageContext; children: 
       </main>
       <Footer />
       <Floating context={context} />
+      <Consent />
     </>
   );
 }

@@ -18,11 +18,10 @@ import { VacancyTeaser } from '@/features/vacancies/components/vacancy-teaser';
 import { useTexts } from '@/i18n/use-texts';
 
 type Section = NonNullable<NonNullable<Queries.PageSectionsFragment['sections']>[number]>;
+type HeroSection = Extract<Section, { __typename: 'ContentfulHero' }>;
 
-function renderSection(section: Section) {
+function renderSection(section: Exclude<Section, HeroSection>, route: string | null) {
   switch (section.__typename) {
-    case 'ContentfulHero':
-      return <Hero section={section} />;
     case 'ContentfulTextSection':
       return <TextSection section={section} />;
     case 'ContentfulImageText':
@@ -32,7 +31,7 @@ function renderSection(section: Section) {
     case 'ContentfulCallToAction':
       return <CallToAction section={section} />;
     case 'ContentfulServiceSection':
-      return <ServiceSection section={section} />;
+      return <ServiceSection section={section} isWhole={route === 'services'} />;
     case 'ContentfulBrandSection':
       return <BrandSection section={section} />;
     case 'ContentfulCertificateSection':
@@ -54,24 +53,48 @@ function renderSection(section: Section) {
 
 type Props = {
   page: Queries.PageSectionsFragment | null;
-  /** Stands behind the hero, or before everything when the page has none. */
+  /** Heads the page when it opens with no hero. */
+  title: string;
+  intro?: string | null;
+  breadcrumbs?: ReactNode;
+  /** What a visitor does here first, in the hero. */
+  inHero?: ReactNode;
+  /** Stands behind the head of the page. */
   afterHero?: ReactNode;
 };
 
-/** The sections of a page in the order the editor gave them; one that fails leaves the others alone. Here the features of the site meet. */
-export function SectionList({ page, afterHero }: Props) {
+/**
+ * The sections of a page in the order the editor gave them, under a hero or a plain heading; one that fails leaves the others
+ * alone. Here the features of the site meet.
+ */
+export function SectionList({ page, title, intro = null, breadcrumbs, inHero, afterHero }: Props) {
   const sections = (page?.sections ?? []).filter((section) => section !== null);
-  const opening = hasHero(page) ? 1 : 0;
-  const render = (section: Section, index: number) => (
-    <ErrorBoundary key={index} fallback={<FailedSection />}>
-      {renderSection(section)}
-    </ErrorBoundary>
-  );
+  const opensWithHero = sections[0]?.__typename === 'ContentfulHero';
   return (
     <>
-      {sections.slice(0, opening).map(render)}
-      {afterHero}
-      {sections.slice(opening).map(render)}
+      {!opensWithHero && (
+        <Container>
+          {breadcrumbs}
+          <h1>{title}</h1>
+          {intro !== null && <p>{intro}</p>}
+          {inHero}
+        </Container>
+      )}
+      {!opensWithHero && afterHero}
+      {sections.map((section, index) => (
+        <ErrorBoundary key={index} fallback={<FailedSection />}>
+          {section.__typename !== 'ContentfulHero' ? (
+            renderSection(section, page?.route ?? null)
+          ) : index > 0 ? (
+            <Hero section={section} heading="h2" />
+          ) : (
+            <Hero section={section} heading="h1" breadcrumbs={breadcrumbs}>
+              {inHero}
+            </Hero>
+          )}
+          {opensWithHero && index === 0 && afterHero}
+        </ErrorBoundary>
+      ))}
     </>
   );
 }
@@ -85,13 +108,9 @@ function FailedSection() {
   );
 }
 
-/** Whether a page opens with a hero, which then carries its main heading. */
-export function hasHero(page: Queries.PageSectionsFragment | null): boolean {
-  return page?.sections?.[0]?.__typename === 'ContentfulHero';
-}
-
 export const pageSections = graphql`
   fragment PageSections on ContentfulPage {
+    route
     title
     description
     sections {

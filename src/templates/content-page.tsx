@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 
-import { Container } from '@/components/container/container';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
 import type { StaticRouteId } from '@/i18n/routes';
 import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
-import { hasHero, SectionList } from '@/sections/section-list';
+import { SectionList } from '@/sections/section-list';
 
 type Context = PageContext & { route: StaticRouteId };
 
@@ -22,16 +21,16 @@ export default function ContentPage({ data, pageContext }: PageProps<Queries.Con
       title={title}
       description={data.page?.description ?? t(`common:page.${route}.description`)}
     >
-      {!hasHero(data.page) && (
-        <Container>
+      <SectionList
+        page={data.page}
+        title={title}
+        breadcrumbs={
           <Breadcrumbs
             crumbs={[{ label: t('common:page.home.short'), href: toPath('home', language) }]}
             current={t(`common:page.${route}.short`)}
           />
-          <h1>{title}</h1>
-        </Container>
-      )}
-      <SectionList page={data.page} />
+        }
+      />
     </Page>
   );
 }

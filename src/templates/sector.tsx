@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 
-import { Container } from '@/components/container/container';
+import { SectionFrame } from '@/components/section/section-frame';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { ButtonLink } from '@/components/ui/button-link';
+import { MoreLink } from '@/components/ui/more-link';
 import { CategoryLinks } from '@/features/stock/components/stock-list/category-links';
 import { toCategoriesWithTotals } from '@/features/stock/model/categories/category-totals';
 import type { PageContext } from '@/i18n/page-context';
@@ -10,7 +10,7 @@ import { toPath } from '@/i18n/paths';
 import { sectorRoutes, type Sector as SectorId, type StaticRouteId } from '@/i18n/routes';
 import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
-import { hasHero, SectionList } from '@/sections/section-list';
+import { SectionList } from '@/sections/section-list';
 
 type Context = PageContext & { route: StaticRouteId; sector: SectorId };
 
@@ -18,6 +18,7 @@ type Context = PageContext & { route: StaticRouteId; sector: SectorId };
 export default function Sector({ data, pageContext }: PageProps<Queries.SectorQuery, Context>) {
   const { t } = useTexts();
   const { route, language, sector } = pageContext;
+  const { stock } = sectorRoutes[sector];
   const title = data.page?.title ?? data.sector?.name ?? t(`common:page.${route}.title`);
   const intro = data.sector?.intro?.intro ?? null;
   return (
@@ -26,28 +27,23 @@ export default function Sector({ data, pageContext }: PageProps<Queries.SectorQu
       title={title}
       description={data.page?.description ?? intro ?? t(`common:page.${route}.description`)}
     >
-      {!hasHero(data.page) && (
-        <Container>
-          <Breadcrumbs
-            crumbs={[{ label: t('common:page.home.short'), href: toPath('home', language) }]}
-            current={title}
-          />
-          <h1>{title}</h1>
-          {intro !== null && <p>{intro}</p>}
-        </Container>
-      )}
       <SectionList
         page={data.page}
+        title={title}
+        intro={intro}
+        breadcrumbs={
+          <Breadcrumbs
+            crumbs={[{ label: t('common:page.home.short'), href: toPath('home', language) }]}
+            current={t(`common:page.${route}.short`)}
+          />
+        }
         afterHero={
-          <Container>
-            <h2>{t('stock:list.categories')}</h2>
+          <SectionFrame
+            title={t('stock:list.categories')}
+            more={<MoreLink route={stock}>{t(`common:page.${stock}.title`)}</MoreLink>}
+          >
             <CategoryLinks categories={toCategoriesWithTotals(data)} />
-            <p>
-              <ButtonLink href={toPath(sectorRoutes[sector].stock, language)}>
-                {t(`common:page.${sectorRoutes[sector].stock}.title`)}
-              </ButtonLink>
-            </p>
-          </Container>
+          </SectionFrame>
         }
       />
     </Page>

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
 
-import { Container } from '@/components/container/container';
+import { SectionFrame } from '@/components/section/section-frame';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { VacancyList } from '@/features/vacancies/components/vacancy-list';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
 import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
-import { hasHero, SectionList } from '@/sections/section-list';
+import { SectionList } from '@/sections/section-list';
 
 /** The open vacancies, before what else the editor has to say about working here. */
 export default function Vacancies({ data, pageContext }: PageProps<Queries.VacanciesQuery, PageContext>) {
@@ -21,15 +21,17 @@ export default function Vacancies({ data, pageContext }: PageProps<Queries.Vacan
     >
       <SectionList
         page={data.page}
+        title={title}
+        breadcrumbs={
+          <Breadcrumbs
+            crumbs={[{ label: t('common:page.home.short'), href: toPath('home', pageContext.language) }]}
+            current={t('common:page.vacancies.short')}
+          />
+        }
         afterHero={
-          <Container>
-            <Breadcrumbs
-              crumbs={[{ label: t('common:page.home.short'), href: toPath('home', pageContext.language) }]}
-              current={t('common:page.vacancies.short')}
-            />
-            {!hasHero(data.page) && <h1>{title}</h1>}
-            <VacancyList vacancies={data.vacancies.nodes} heading="h2" />
-          </Container>
+          <SectionFrame title={t('vacancies:open')}>
+            <VacancyList vacancies={data.vacancies.nodes} />
+          </SectionFrame>
         }
       />
     </Page>

@@ -1,13 +1,14 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 
-import * as styles from './button-link.module.css';
+import type { ButtonSize, ButtonVariant } from './button';
+import * as styles from './button.module.css';
 
-type Props = { href: string; variant?: 'primary' | 'secondary' | 'outlined'; newTab?: boolean; children: ReactNode };
+type Props = { href: string; variant?: ButtonVariant; size?: ButtonSize; newTab?: boolean; children: ReactNode };
 
 /** A link that looks like a button; within the site it navigates without loading the page anew. */
-export function ButtonLink({ href, variant = 'primary', newTab = false, children }: Props) {
-  const shared = { className: styles.button, 'data-variant': variant };
+export function ButtonLink({ href, variant = 'primary', size = 'regular', newTab = false, children }: Props) {
+  const shared = { className: styles.button, 'data-variant': variant, 'data-size': size };
   if (href.startsWith('/')) {
     return (
       <Link to={href} {...shared}>

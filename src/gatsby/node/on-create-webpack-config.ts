@@ -15,17 +15,20 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
   actions.setWebpackConfig({ resolve: { alias: { '@': `${process.cwd()}/src` } }, plugins });
   const getConfig = args.getConfig as () => Config;
   const config = getConfig();
-  leaveStylesOfLightbox(config);
+  leaveStylesOfOpened(config);
   // The classes of CSS modules are each used by one component, so the order of the files changes nothing.
   const styles = config.plugins?.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
   if (styles?.options !== undefined) styles.options.ignoreOrder = true;
   actions.replaceWebpackConfig(config);
 }
 
-/** Gatsby puts all styles into every page; those of the lightbox come with its script, when somebody opens it. */
-function leaveStylesOfLightbox(config: Config): void {
+/** Their styles come with their scripts, when somebody opens them. */
+const loadedWhenOpened = ['yet-another-react-lightbox', 'vanilla-cookieconsent', 'src/features/consent/'];
+
+/** Gatsby puts all styles into every page; those of what few visitors open stay with it. */
+function leaveStylesOfOpened(config: Config): void {
   const styles = config.optimization?.splitChunks?.cacheGroups?.styles;
   if (styles === undefined) return;
   const { test } = styles;
-  styles.test = (module) => test(module) && !module.identifier().includes('yet-another-react-lightbox');
+  styles.test = (module) => test(module) && !loadedWhenOpened.some((part) => module.identifier().includes(part));
 }

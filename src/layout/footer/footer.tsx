@@ -4,10 +4,11 @@ import { bottomNavigation } from '@/config/navigation';
 import { CompanyAddress } from '@/features/company/components/company-address';
 import { OpenNow } from '@/features/company/components/open-now';
 import { OpeningHours } from '@/features/company/components/opening-hours';
+import { SocialLinks } from '@/features/company/components/social-links';
 import { useCompany, type Company } from '@/features/company/use-company';
+import { ConsentSettings } from '@/features/consent/components/consent';
 import { LocalizedLink } from '@/i18n/localized-link';
 import { useTexts } from '@/i18n/use-texts';
-import { toSafeHref } from '@/lib/safe-href';
 
 import * as styles from './footer.module.css';
 
@@ -24,8 +25,6 @@ function useBuildYear(): number {
   `);
   return site?.siteMetadata?.year ?? 0;
 }
-
-const socials = ['linkedin', 'facebook', 'instagram', 'youtube', 'twitter'] as const;
 
 /** All pages, the company's facts, and who answers for the site (spec section 1). */
 export function Footer() {
@@ -48,6 +47,7 @@ export function Footer() {
         <span>{t('common:footer.copyright', { year, company: company?.name ?? '' })}</span>
         <LocalizedLink route="privacy">{t('common:footer.privacy')}</LocalizedLink>
         <LocalizedLink route="terms">{t('common:footer.terms')}</LocalizedLink>
+        <ConsentSettings />
         {company?.footerNote != null && <span>{company.footerNote}</span>}
       </div>
     </footer>
@@ -84,23 +84,7 @@ function CompanyColumns({ company }: { company: Company }) {
           </ul>
         </section>
       )}
-      {socials.some((social) => company[social] !== null) && (
-        <section>
-          <h2>{t('common:footer.follow')}</h2>
-          <ul className={styles.plain}>
-            {socials.map((social) => {
-              const href = company[social] === null ? null : toSafeHref(company[social]);
-              return href === null ? null : (
-                <li key={social}>
-                  <a href={href} rel="noopener">
-                    {t(`company:social.${social}`)}
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
-      )}
+      <SocialLinks looks="words" className={styles.plain} heading={<h2>{t('common:footer.follow')}</h2>} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
+import { SocialLinks } from '@/features/company/components/social-links';
 import { useCompany } from '@/features/company/use-company';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
@@ -16,7 +17,7 @@ import { LanguageSwitch } from './language-switch';
 import { MainNavigation } from './main-navigation';
 import { WebshopLink } from './webshop-link';
 
-/** Logo, navigation, languages and contact in one row on every screen; above it on desktops webshop, phone and mail, for which German words leave no room in it. */
+/** Logo, navigation, languages and contact in one row on every screen; above it on desktops webshop, phone, mail and socials, for which German words leave no room in it. */
 export function Header({ context }: { context: PageContext }) {
   const { t } = useTexts();
   const locale = useLocale();
@@ -40,6 +41,7 @@ export function Header({ context }: { context: PageContext }) {
             <Icon name="mail" /> {email}
           </a>
         )}
+        <SocialLinks looks="icons" className={styles.socials} />
       </div>
       <div className={styles.bar}>
         <Link to={toPath('home', locale)} className={styles.logo} aria-label={t('common:site.home')}>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 
 import { ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
+import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, toTelLink, toWhatsappLink } from '@/lib/contact-links';
 
@@ -37,28 +38,39 @@ function Member({ member }: { member: Queries.TeamSectionFragment['members'][num
   return (
     <li className={styles.member}>
       <ContentImage picture={member.photo} decorative className={styles.photo} />
-      <div>
+      <div className={styles.name}>
         <h4>{name}</h4>
         {member.function !== null && <p>{member.function}</p>}
+      </div>
+      <ul className={styles.ways}>
         {member.phone !== null && (
-          <a href={toTelLink(member.phone)} aria-label={`${t('company:call', { name })}: ${member.phone}`}>
-            {member.phone}
-          </a>
-        )}
-        {member.email !== null && (
-          <a href={toMailLink(member.email)} aria-label={`${t('company:mail', { name })}: ${member.email}`}>
-            {/* Broken before the at sign, if anywhere. */}
-            {member.email.split('@')[0]}
-            <wbr />
-            {member.email.slice(member.email.split('@')[0]?.length)}
-          </a>
+          <li>
+            <a href={toTelLink(member.phone)} aria-label={`${t('company:call', { name })}: ${member.phone}`}>
+              <Icon name="phone" /> {member.phone}
+            </a>
+          </li>
         )}
         {member.whatsapp !== null && (
-          <a href={toWhatsappLink(member.whatsapp)} aria-label={t('company:whatsapp', { name })}>
-            {t('company:social.whatsapp')}
-          </a>
+          <li>
+            <a href={toWhatsappLink(member.whatsapp)} aria-label={t('company:whatsapp', { name })}>
+              <Icon name="whatsapp" /> {t('company:social.whatsapp')}
+            </a>
+          </li>
         )}
-      </div>
+        {member.email !== null && (
+          <li className={styles.wide}>
+            <a href={toMailLink(member.email)} aria-label={`${t('company:mail', { name })}: ${member.email}`}>
+              <Icon name="mail" />
+              <span>
+                {/* Broken before the at sign, if anywhere. */}
+                {member.email.split('@')[0]}
+                <wbr />
+                {member.email.slice(member.email.split('@')[0]?.length)}
+              </span>
+            </a>
+          </li>
+        )}
+      </ul>
     </li>
   );
 }

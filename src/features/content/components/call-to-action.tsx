@@ -5,14 +5,25 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { toStaticPath } from '@/i18n/paths';
 import { useLocale } from '@/i18n/use-locale';
 
+import * as styles from './call-to-action.module.css';
+
+/** One thing to do, said with emphasis. */
 export function CallToAction({ section }: { section: Queries.CallToActionSectionFragment }) {
   const locale = useLocale();
   return (
-    <SectionFrame title={section.title} tone="strong">
-      {section.text?.text != null && <p>{section.text.text}</p>}
-      {section.linkLabel !== null && section.linkRoute !== null && (
-        <ButtonLink href={toStaticPath(section.linkRoute, locale)}>{section.linkLabel}</ButtonLink>
-      )}
+    <SectionFrame
+      title={section.title}
+      tone="strong"
+      more={
+        section.linkLabel !== null &&
+        section.linkRoute !== null && (
+          <ButtonLink href={toStaticPath(section.linkRoute, locale)} size="large">
+            {section.linkLabel}
+          </ButtonLink>
+        )
+      }
+    >
+      {section.text?.text != null && <p className={styles.words}>{section.text.text}</p>}
     </SectionFrame>
   );
 }

@@ -3,33 +3,30 @@ import { graphql, Link } from 'gatsby';
 import { ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
 import { toStaticPath } from '@/i18n/paths';
+import { sectorIds, sectorRoutes } from '@/i18n/routes';
 import { useLocale } from '@/i18n/use-locale';
 
 import * as styles from './card-grid.module.css';
 
+const getSector = (route: string | null) => sectorIds.find((id) => sectorRoutes[id].page === route);
+
+/** Cards that lead on; those to the sectors are large and carry the sector's colour. */
 export function CardSection({ section }: { section: Queries.CardSectionFragment }) {
   const locale = useLocale();
+  const cards = (section.cards ?? []).filter((card) => card !== null);
+  const isAboutSectors = cards.every(({ linkRoute }) => getSector(linkRoute) !== undefined);
   return (
     <SectionFrame title={section.title}>
-      <ul className={styles.grid}>
-        {(section.cards ?? []).map(
-          (card) =>
-            card !== null && (
-              <li key={card.contentful_id} className={styles.card}>
-                <ContentImage picture={card.image} decorative />
-                <div className={styles.words}>
-                  <h3>
-                    {card.linkRoute === null ? (
-                      card.title
-                    ) : (
-                      <Link to={toStaticPath(card.linkRoute, locale)}>{card.title}</Link>
-                    )}
-                  </h3>
-                  {card.text?.text != null && <p>{card.text.text}</p>}
-                </div>
-              </li>
-            ),
-        )}
+      <ul className={isAboutSectors ? styles.tiles : styles.grid}>
+        {cards.map(({ contentful_id, title, text, image, linkRoute }) => (
+          <li key={contentful_id} className={styles.card} data-sector={getSector(linkRoute)}>
+            <ContentImage picture={image} decorative />
+            <div className={styles.words}>
+              <h3>{linkRoute === null ? title : <Link to={toStaticPath(linkRoute, locale)}>{title}</Link>}</h3>
+              {text?.text != null && <p>{text.text}</p>}
+            </div>
+          </li>
+        ))}
       </ul>
     </SectionFrame>
   );

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 
 import { ContentImage } from '@/components/content-image';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -7,18 +8,29 @@ import { useLocale } from '@/i18n/use-locale';
 
 import * as styles from './hero.module.css';
 
-/** The opening of a page: its one main heading over a wide picture. */
-export function Hero({ section }: { section: Queries.HeroSectionFragment }) {
+type Props = {
+  section: Queries.HeroSectionFragment;
+  /** Of the page when it is opened by this hero, else of a part of it. */
+  heading: 'h1' | 'h2';
+  breadcrumbs?: ReactNode;
+  /** Takes the place of the link: what a visitor does here first. */
+  children?: ReactNode;
+};
+
+/** The opening of a page: its heading over a wide picture. */
+export function Hero({ section, heading: Heading, breadcrumbs, children }: Props) {
   const locale = useLocale();
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-size={children === undefined ? 'regular' : 'large'}>
       <ContentImage picture={section.image} decorative eager className={styles.picture} />
       <div className={styles.words}>
-        <h1>{section.title}</h1>
+        {breadcrumbs}
+        <Heading>{section.title}</Heading>
         {section.text?.text != null && <p>{section.text.text}</p>}
-        {section.linkLabel !== null && section.linkRoute !== null && (
-          <ButtonLink href={toStaticPath(section.linkRoute, locale)}>{section.linkLabel}</ButtonLink>
-        )}
+        {children ??
+          (section.linkLabel !== null && section.linkRoute !== null && (
+            <ButtonLink href={toStaticPath(section.linkRoute, locale)}>{section.linkLabel}</ButtonLink>
+          ))}
       </div>
     </div>
   );

@@ -4,9 +4,10 @@ import { SectionFrame } from '@/components/section/section-frame';
 
 import { RichText } from '../rich-text';
 
+/** Running text, its heading beside it where there is room. */
 export function TextSection({ section }: { section: Queries.TextSectionFragment }) {
   return (
-    <SectionFrame title={section.title}>
+    <SectionFrame title={section.title} layout="beside">
       <RichText content={section.body} />
     </SectionFrame>
   );

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { SectionFrame } from '@/components/section/section-frame';
-import { LocalizedLink } from '@/i18n/localized-link';
+import { MoreLink } from '@/components/ui/more-link';
 import { sectorIds, sectorRoutes } from '@/i18n/routes';
 import { useTexts } from '@/i18n/use-texts';
 
@@ -16,11 +16,15 @@ export function StockTeaser({ section }: { section: Queries.StockTeaserFragment 
   // `listItem` is the node's own stock item, parsed when it was sourced.
   const items = section.items.map(({ listItem, path }) => ({ item: listItem as unknown as StockItem, path }));
   return (
-    <SectionFrame title={section.title}>
+    <SectionFrame
+      title={section.title}
+      more={
+        <MoreLink route={sector === undefined ? 'stockOverview' : sectorRoutes[sector].stock}>
+          {t('common:section.allStock')}
+        </MoreLink>
+      }
+    >
       {items.length === 0 ? <p>{t('stock:list.empty')}</p> : <StockGrid items={items} heading="h3" />}
-      <LocalizedLink route={sector === undefined ? 'stockOverview' : sectorRoutes[sector].stock}>
-        {t('common:section.allStock')}
-      </LocalizedLink>
     </SectionFrame>
   );
 }

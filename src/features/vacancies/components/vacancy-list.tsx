@@ -6,10 +6,10 @@ import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './vacancy-list.module.css';
 
-type Props = { vacancies: readonly Queries.VacancySummaryFragment[]; heading: 'h2' | 'h3' };
+type Props = { vacancies: readonly Queries.VacancySummaryFragment[] };
 
 /** The open vacancies; without any, a sentence that says so. */
-export function VacancyList({ vacancies, heading: Heading }: Props) {
+export function VacancyList({ vacancies }: Props) {
   const { t } = useTexts();
   const locale = useLocale();
   const open = vacancies.filter((vacancy) => !vacancy.closed);
@@ -18,9 +18,9 @@ export function VacancyList({ vacancies, heading: Heading }: Props) {
     <ul className={styles.list}>
       {open.map((vacancy) => (
         <li key={vacancy.contentful_id} className={styles.vacancy}>
-          <Heading>
+          <h3>
             <Link to={toPath('vacancy', locale, { id: vacancy.contentful_id })}>{vacancy.title}</Link>
-          </Heading>
+          </h3>
           <p className={styles.facts}>{[vacancy.place, vacancy.hours].filter((fact) => fact !== null).join(' · ')}</p>
           {vacancy.summary?.summary != null && <p>{vacancy.summary.summary}</p>}
         </li>

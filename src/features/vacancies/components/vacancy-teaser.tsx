@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { SectionFrame } from '@/components/section/section-frame';
-import { LocalizedLink } from '@/i18n/localized-link';
+import { MoreLink } from '@/components/ui/more-link';
 import { useTexts } from '@/i18n/use-texts';
 
 import { VacancyList } from './vacancy-list';
@@ -9,9 +9,11 @@ import { VacancyList } from './vacancy-list';
 export function VacancyTeaser({ section }: { section: Queries.VacancyTeaserFragment }) {
   const { t } = useTexts();
   return (
-    <SectionFrame title={section.title}>
-      <VacancyList vacancies={section.vacancies} heading="h3" />
-      <LocalizedLink route="vacancies">{t('common:section.allVacancies')}</LocalizedLink>
+    <SectionFrame
+      title={section.title}
+      more={<MoreLink route="vacancies">{t('common:section.allVacancies')}</MoreLink>}
+    >
+      <VacancyList vacancies={section.vacancies} />
     </SectionFrame>
   );
 }

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+import { LocalizedLink } from '@/i18n/localized-link';
+import type { StaticRouteId } from '@/i18n/routes';
+
+import { Icon } from './icon';
+import * as styles from './more-link.module.css';
+
+/** To the page that has all of what is shown here in part. */
+export function MoreLink({ route, children }: { route: StaticRouteId; children: ReactNode }) {
+  return (
+    <LocalizedLink route={route} className={styles.link}>
+      {children} <Icon name="arrow" />
+    </LocalizedLink>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link, navigate } from 'gatsby';
+
+import { Icon } from '@/components/ui/icon';
+import { toPath } from '@/i18n/paths';
+import { useLocale } from '@/i18n/use-locale';
+import { useTexts } from '@/i18n/use-texts';
+import { formatNumber } from '@/lib/format';
+
+import { useLiveTotal } from '../../hooks/use-live-total';
+import type { CategoryTotal } from '../../model/categories/category-totals';
+import { emptyQuery, formatQuery, type StockQuery } from '../../model/search/query';
+import { SearchField } from '../stock-search/search-field';
+
+import * as styles from './stock-finder.module.css';
+
+/** More would be a list; that is one link away. */
+const shownCategories = 4;
+
+type Props = {
+  /** Machines when the site was built. */
+  total: number;
+  /** Most machines first. */
+  categories: readonly CategoryTotal[];
+};
+
+/** The way into the stock from a page that is no list: a search, the number of machines now, the largest categories. */
+export function StockFinder({ total, categories }: Props) {
+  const { t, iso } = useTexts();
+  const locale = useLocale();
+  const liveTotal = useLiveTotal();
+  const list = toPath('stockOverview', locale);
+  const open = (query: Partial<StockQuery>) => navigate(list + formatQuery({ ...emptyQuery, ...query }));
+  const count = liveTotal ?? total;
+  return (
+    <div className={styles.finder}>
+      <SearchField
+        term=""
+        action={list}
+        onTerm={(term, step) => {
+          if (step === 'done') open({ term });
+        }}
+        onChoose={(suggestion) => {
+          if (suggestion.kind === 'category') navigate(suggestion.path);
+          else if (suggestion.kind === 'model') open({ term: `${suggestion.make} ${suggestion.model}` });
+          else open({ values: { makeName: [suggestion.make] } });
+        }}
+      />
+      <p className={styles.total}>
+        <Link to={list}>
+          {t('stock:finder.total', { count, formatted: formatNumber(count, iso) })} <Icon name="arrow" />
+        </Link>
+      </p>
+      <nav aria-label={t('stock:list.categories')}>
+        <ul className={styles.categories}>
+          {categories.slice(0, shownCategories).map(({ name, label, path, total: machines }) => (
+            <li key={name}>
+              <Link to={path}>
+                {label} <span>{formatNumber(machines, iso)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
