@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Container } from '@/components/container/container';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { CallUs } from '@/features/company/components/call-us';
 import { ContactSection, MapSection } from '@/features/company/components/contact-section';
 import { TeamSection } from '@/features/company/components/team-section';
 import { BrandSection } from '@/features/content/components/brand-section';
@@ -29,7 +30,7 @@ function renderSection(section: Exclude<Section, HeroSection>, route: string | n
     case 'ContentfulCardSection':
       return <CardSection section={section} />;
     case 'ContentfulCallToAction':
-      return <CallToAction section={section} />;
+      return <CallToAction section={section}>{section.linkRoute === 'contact' && <CallUs />}</CallToAction>;
     case 'ContentfulServiceSection':
       return <ServiceSection section={section} isWhole={route === 'services'} />;
     case 'ContentfulBrandSection':

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 
 import { SectionFrame } from '@/components/section/section-frame';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -7,23 +8,33 @@ import { useLocale } from '@/i18n/use-locale';
 
 import * as styles from './call-to-action.module.css';
 
+type Props = {
+  section: Queries.CallToActionSectionFragment;
+  /** The other way to the same end. */
+  children?: ReactNode;
+};
+
 /** One thing to do, said with emphasis. */
-export function CallToAction({ section }: { section: Queries.CallToActionSectionFragment }) {
+export function CallToAction({ section, children }: Props) {
   const locale = useLocale();
+  const { title, text, linkLabel, linkRoute } = section;
   return (
     <SectionFrame
-      title={section.title}
+      title={title}
       tone="strong"
       more={
-        section.linkLabel !== null &&
-        section.linkRoute !== null && (
-          <ButtonLink href={toStaticPath(section.linkRoute, locale)} size="large">
-            {section.linkLabel}
-          </ButtonLink>
+        linkLabel !== null &&
+        linkRoute !== null && (
+          <div className={styles.ways}>
+            <ButtonLink href={toStaticPath(linkRoute, locale)} size="large">
+              {linkLabel}
+            </ButtonLink>
+            {children}
+          </div>
         )
       }
     >
-      {section.text?.text != null && <p className={styles.words}>{section.text.text}</p>}
+      {text?.text != null && <p className={styles.words}>{text.text}</p>}
     </SectionFrame>
   );
 }
