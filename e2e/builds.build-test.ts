@@ -8,6 +8,7 @@ import { writeEdits } from '../sandbox/stock-api/edits';
 import { startStockApi } from '../sandbox/stock-api/start-stock-api';
 
 import { build, buildOnce, dataDir, getCurrentId, readPage, startContent, startStock } from './lib/build';
+import { answerConsent, startTracker } from './lib/consent';
 
 /** Pages of a release's changes, as paths. */
 const toPages = (files: readonly string[]) =>
@@ -131,7 +132,7 @@ async function expectNothingPublished(content: ContentApi, override: Record<stri
   expect(getCurrentId()).toBe(before);
 }
 
-test('a configured stock API and space are used, and nothing of the demo is', async () => {
+test('a configured stock API and space are used, nothing of the demo is, and a tracker waits for consent', async () => {
   const otherDir = `${dataDir}/other`;
   const category = { name: 'combineHarvesters', longPluralTranslated: { nl: 'Maaidorsers' } };
   writeEdits(otherDir, { 900001: { category, makeName: 'Zetmar', model: 'Eigenbouw 1' } });
@@ -143,7 +144,13 @@ test('a configured stock API and space are used, and nothing of the demo is', as
   );
   const content = await startContentApi({ port: 0, dataDir: otherDir });
   cleanUps.push(() => content.close());
-  const release = await build(content, { GATSBY_STOCK_API_URL: stock.url, GATSBY_STOCK_COMPANY_ID: stock.companyId });
+  const tracker = await startTracker();
+  cleanUps.push(() => tracker.close());
+  const release = await build(content, {
+    GATSBY_STOCK_API_URL: stock.url,
+    GATSBY_STOCK_COMPANY_ID: stock.companyId,
+    GATSBY_LEAD_TRACKER_URL: tracker.url,
+  });
   const items = toPages(release?.written ?? []).filter((page) => /-\d+$/.test(page));
   expect(items.sort()).toEqual([
     '/de/anlasse/maehdrescher/zetmar-eigenbouw-1-900001',
@@ -152,4 +159,10 @@ test('a configured stock API and space are used, and nothing of the demo is', as
   ]);
   expect(readPage('')).toContain('Zetmar Eigenbouw 1');
   expect(readPage('contact')).toContain('Ander Bedrijf');
+  expect(await answerConsent(tracker.getLoads)).toEqual({
+    asked: 0,
+    refused: { loads: 0, isAskedAgain: false },
+    agreed: 1,
+    withdrawn: { loads: 1, cookies: ['consent'] },
+  });
 });

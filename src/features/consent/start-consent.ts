@@ -34,6 +34,8 @@ export async function startConsent(locale: Locale, scripts: readonly string[]): 
   started ??= run({
     cookie: { name: answerCookie, expiresAfterDays: answerDays },
     manageScriptTags: false,
+    // Whoever checks the site by machine is to see what visitors see.
+    hideFromBots: false,
     guiOptions: { consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true } },
     categories: { necessary: { enabled: true, readOnly: true }, marketing: {} },
     language: {
@@ -44,7 +46,10 @@ export async function startConsent(locale: Locale, scripts: readonly string[]): 
       if (acceptedCategory('marketing')) loadMarketing(scripts);
     },
     onChange: () => {
-      if (acceptedCategory('marketing')) return;
+      if (acceptedCategory('marketing')) {
+        loadMarketing(scripts);
+        return;
+      }
       eraseCookies(foreignCookies);
       // A script that runs cannot be taken back.
       window.location.reload();
