@@ -27,7 +27,7 @@ def set_camera(scene, position, target, focal_length, aperture, focus=None):
 
 def set_quality(scene, size, samples, exposure):
     scene.render.engine = 'CYCLES'
-    scene.cycles.samples, scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold = samples, True, 0.02
+    scene.cycles.samples, scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold = samples, True, 0.05
     scene.cycles.use_denoising = False
     scene.cycles.max_bounces, scene.cycles.transparent_max_bounces = 4, 12
     scene.cycles.sample_clamp_indirect, scene.cycles.caustics_reflective, scene.cycles.caustics_refractive = 4, False, False
@@ -62,8 +62,11 @@ def _read(folder, name, frame):
     return pixels.reshape(height, width, 4)[..., :3].astype(np.float64)
 
 
-def take_picture(scene, file, quality=84):
-    """Renders the scene twice with half of the samples, and writes the denoised picture as JPEG."""
+def take_picture(scene, file, quality=84, haze=None):
+    """Renders the scene twice with half of the samples, and writes the denoised picture as JPEG.
+
+    `haze`: the distance in metres at which air hides two thirds of things, and its colour.
+    """
     with TemporaryDirectory() as folder:
         output = _write_passes(scene, folder)
         for frame in (1, 2):
@@ -72,6 +75,10 @@ def take_picture(scene, file, quality=84):
         average = lambda name: (_read(folder, name, 1) + _read(folder, name, 2)) / 2
         depth = average('depth')[..., 0]
         picture = denoise(_read(folder, 'light', 1), _read(folder, 'light', 2), average('albedo'), average('normal'), depth)
+    if haze:
+        far, colour = haze
+        veil = np.where((depth > 0) & (depth < 5000), 1 - np.exp(-depth / far), 0)[..., None]
+        picture = picture * (1 - veil) + np.array(colour) * veil
     scene.node_tree.nodes.remove(output)
     scene.use_nodes = False
     height, width = depth.shape
