@@ -81,7 +81,8 @@ def add_frame(shapes, x, y0, y1, height, ridge):
 def add_strip_light(shapes, x, y, z, length, glow='tube-light'):
     """A lamp hanging along x, with its housing."""
     shapes.box((x, y - 0.11, z), (x + length, y + 0.11, z + 0.07), 'white', 0.01)
-    shapes.box((x + 0.03, y - 0.08, z - 0.015), (x + length - 0.03, y + 0.08, z + 0.005), glow, 0)
+    lamp = shapes.box((x + 0.03, y - 0.08, z - 0.015), (x + length - 0.03, y + 0.08, z + 0.005), glow, 0)
+    lamp.visible_diffuse = False
     for at in (0.15, 0.85):
         shapes.cylinder((x + length * at, y, z + 0.05), (x + length * at, y, z + 1.4), 0.008, 'black', 8, 0)
 
@@ -89,7 +90,7 @@ def add_strip_light(shapes, x, y, z, length, glow='tube-light'):
 def add_sign(text, position, turn, size, material, depth=0.03, spacing=1.25):
     """Letters standing on a wall that looks along `turn` (degrees anti-clockwise from +x)."""
     curve = bpy.data.curves.new('sign', 'FONT')
-    curve.body, curve.size, curve.extrude, curve.offset = text, size, depth, size * 0.006
+    curve.body, curve.size, curve.extrude = text, size, depth
     curve.align_x, curve.align_y, curve.space_character = 'CENTER', 'CENTER', spacing
     thing = bpy.data.objects.new('sign', curve)
     curve.materials.append(material)

@@ -49,10 +49,18 @@ def _level(light, noise, guides, step, strength):
     return total / weights[..., None], left / weights**2
 
 
+def _largest_near(image):
+    """The largest value of each pixel and its eight neighbours."""
+    padded, (height, width) = _padded(image, 1), image.shape[:2]
+    return np.maximum.reduce([padded[y : y + height, x : x + width] for y in range(3) for x in range(3)])
+
+
 def denoise(first, second, albedo, normal, depth, strength=2.5, levels=5):
     """A clean picture (linear RGB, height x width x 3) from two noisy ones of the same view and their surfaces."""
     colour = np.clip(albedo, 0, 1) + 0.02
     one, two = (np.log1p(np.maximum(picture, 0) / colour) for picture in (first, second))
+    # A stray bright sample is in one of the two renders only.
+    one, two = np.minimum(one, _largest_near(two)), np.minimum(two, _largest_near(one))
     light, noise = ((one + two) / 2).astype(np.float32), _blur((((one - two) / 2) ** 2).mean(axis=2), 2)
     length = np.sqrt((normal**2).sum(axis=2, keepdims=True))
     guides = (colour, np.where(length > 0.1, normal / np.maximum(length, 1e-6), (0, 0, 1)), np.minimum(depth, 1000))

@@ -28,6 +28,8 @@ def _glow(name, colour, strength):
     output, glow = nodes.new('ShaderNodeOutputMaterial'), nodes.new('ShaderNodeEmission')
     glow.inputs['Color'].default_value, glow.inputs['Strength'].default_value = (*colour, 1), strength
     links.new(glow.outputs[0], output.inputs[0])
+    # Seen, but not counted on for light: lamps without a shape of their own give that, with less noise.
+    material.cycles.sample_as_light = False
     return material
 
 
@@ -177,6 +179,8 @@ def create_materials():
         'frame': _principled('frame', (0.16, 0.2, 0.25), 0.5),
         'floor': _principled('floor', (0.3, 0.3, 0.29), 0.28),
         'paving': _principled('paving', (0.3, 0.3, 0.3), 0.85),
+        'wet-paving': _principled('wet-paving', (0.1, 0.1, 0.1), 0.22),
+        'tiles': _principled('tiles', (0.42, 0.4, 0.37), 0.16),
         'sheet': _principled('sheet', (0.66, 0.67, 0.66), 0.6),
         'cardboard': _principled('cardboard', (0.42, 0.27, 0.14), 0.85),
         'cardboard-dark': _principled('cardboard-dark', (0.3, 0.185, 0.09), 0.85),
@@ -202,6 +206,7 @@ def create_materials():
     _add_texture(made['wood'], 2.4, ((0.13, 0.075, 0.04), (0.34, 0.21, 0.11)), 0.3, stretch=(9, 9, 0.6))
     _add_texture(made['floor'], 0.9, ((0.21, 0.21, 0.205), (0.33, 0.33, 0.32)), 0.02)
     _add_texture(made['paving'], 2.2, ((0.2, 0.2, 0.2), (0.33, 0.325, 0.315)), 0.12)
+    _add_texture(made['wet-paving'], 1.4, ((0.05, 0.05, 0.052), (0.14, 0.14, 0.14)), 0.06)
     _add_texture(made['soil'], 7, ((0.045, 0.03, 0.02), (0.16, 0.11, 0.07)), 1.0)
     _add_texture(made['stubble'], 1.6, ((0.28, 0.18, 0.07), (0.5, 0.36, 0.16)), 0.8, stretch=(0.25, 3, 1))
     _add_texture(made['lawn'], 14, ((0.04, 0.09, 0.012), (0.11, 0.19, 0.035)), 0.6)

@@ -30,7 +30,8 @@ def set_quality(scene, size, samples, exposure):
     scene.cycles.samples, scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold = samples, True, 0.05
     scene.cycles.use_denoising = False
     scene.cycles.max_bounces, scene.cycles.transparent_max_bounces = 4, 12
-    scene.cycles.sample_clamp_indirect, scene.cycles.caustics_reflective, scene.cycles.caustics_refractive = 4, False, False
+    scene.cycles.sample_clamp_direct, scene.cycles.sample_clamp_indirect = 12, 3
+    scene.cycles.caustics_reflective, scene.cycles.caustics_refractive = False, False
     scene.render.resolution_x, scene.render.resolution_y = size
     scene.render.use_persistent_data = True
     scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', 'Medium High Contrast'

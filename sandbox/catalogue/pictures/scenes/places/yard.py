@@ -23,7 +23,7 @@ def build(shapes):
 def _hall(shapes):
     add_gable_hall(shapes, -14.85, 13.2, -12, 30, 6.3, 9.2, 'navy', 'slate')
     for x in (-12.4, -5.4, 1.6):
-        add_roller_door(shapes, x, -12, 'sheet')
+        add_roller_door(shapes, x, -11.92, 'sheet')
     shapes.box((8.2, -12, 0), (12.2, -11.86, 4.2), 'frame')
     for n in range(3):
         for z, top in ((0.15, 2.7), (2.8, 4.05)):
