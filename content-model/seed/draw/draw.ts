@@ -7,16 +7,14 @@ import { brandMarks, portraits } from '../assets';
 import { seedAssetsDirectory } from '../build-asset';
 
 import { marks, toWordmark } from './marks';
-import { placePictures } from './places';
 import { toPortrait } from './portraits';
 
-/** Makes every file in `seed/assets` anew: `npx tsx content-model/seed/draw/draw.ts`. */
+/** Draws marks, brands and portraits in `seed/assets` anew: `npx tsx content-model/seed/draw/draw.ts`. Places are rendered. */
 async function draw(): Promise<void> {
   for (const [name, svg] of Object.entries(marks)) await save(`marks/${name}.svg`, svg);
   for (const [index, [id, name]] of Object.entries(brandMarks).entries()) {
     await save(`brands/${id}.svg`, toWordmark(name, index));
   }
-  for (const [name, svg] of Object.entries(placePictures)) await save(`places/${name}.jpg`, await toJpeg(svg));
   for (const [index, id] of Object.keys(portraits).entries()) {
     await save(`team/${id}.jpg`, await toJpeg(toPortrait(index)));
   }

@@ -5,10 +5,7 @@ export const colours = {
   amberDark: 'hsl(30 85% 40%)',
   blue: 'hsl(220 55% 24%)',
   blueMid: 'hsl(220 45% 38%)',
-  blueLight: 'hsl(215 50% 72%)',
   ink: 'hsl(222 45% 13%)',
-  paper: 'hsl(40 40% 95%)',
-  green: 'hsl(140 38% 34%)',
   greenDark: 'hsl(145 42% 24%)',
   red: 'hsl(6 68% 48%)',
   steel: 'hsl(215 15% 62%)',
@@ -20,15 +17,10 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
 export const circle = (x: number, y: number, radius: number, fill: string) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 
-export const polygon = (points: string, fill: string) => `<polygon points="${points}" fill="${fill}"/>`;
-
 export const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
 
 export const line = (d: string, stroke: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-
-export const place = (content: string, x: number, y: number, scale = 1) =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`;
 
 export const faded = (content: string, opacity: number) => `<g opacity="${opacity}">${content}</g>`;
 
@@ -43,7 +35,3 @@ export function toSvg(width: number, height: number, sky: readonly string[], con
     '</svg>',
   ].join('');
 }
-
-/** The same piece `count` times, given its place in the row. */
-export const repeat = (count: number, piece: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => piece(index)).join('');

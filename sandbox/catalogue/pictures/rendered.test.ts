@@ -22,6 +22,18 @@ test('a rendered machine differs in its paint only, from colour to colour', asyn
 });
 
 test('a machine type without renders has no rendered picture', async () => {
-  const id = { machineType: 'baler', paint: '3a7d2b', advertisementID: '12', index: 1 } as const;
+  const id = { machineType: 'chipper', paint: '3a7d2b', advertisementID: '12', index: 1 } as const;
   expect(await toRenderedPicture({ ...id, shot: toShot(id), width: 320 })).toBeNull();
+});
+
+test('a view that was not rendered is a closer crop of one that was', async () => {
+  const id = { machineType: 'forklift', paint: '3a7d2b', advertisementID: '12' } as const;
+  const [front, cab] = await Promise.all(
+    [1, 4].map(async (index) => {
+      const picture = await toRenderedPicture({ ...id, shot: toShot({ ...id, index }), width: 160 });
+      return picture?.raw().toBuffer();
+    }),
+  );
+  expect(cab).toHaveLength(160 * 120 * 3);
+  expect(cab?.equals(front ?? Buffer.alloc(0))).toBe(false);
 });

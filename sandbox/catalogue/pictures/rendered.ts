@@ -5,23 +5,41 @@ import sharp from 'sharp';
 
 import type { MachineType } from './picture-id';
 import { recolour } from './recolour';
-import type { Shot } from './shot';
+import type { Shot, View } from './shot';
 
 type Rendering = { machineType: MachineType; paint: string; shot: Shot; width: number };
 
 const toFolder = (machineType: MachineType): string =>
   join(process.cwd(), 'sandbox/catalogue/pictures/renders', machineType);
 
+/**
+ * What stands in for a view that was not rendered: a closer crop of another one (`panY` 0 is its upper edge), because a
+ * drawing between photos looks out of place. A type without renders has none of these either, and is drawn throughout.
+ */
+const standIns: Partial<Record<View, { view: View; zoom: number; panY: number }>> = {
+  cab: { view: 'front', zoom: 1.55, panY: 0.1 },
+  detail: { view: 'side', zoom: 1.7, panY: 0.8 },
+};
+
 /** The renders of a machine type by view: `front-1.jpg`, `front-2.jpg`; none where the folder does not exist. */
-const getRenders = async ({ machineType, shot }: Rendering): Promise<string[]> => {
+const getRenders = async (machineType: MachineType, view: View): Promise<string[]> => {
   const files = await readdir(toFolder(machineType)).catch(() => []);
-  return files.filter((file) => file.startsWith(`${shot.view}-`) && file.endsWith('.jpg')).sort();
+  return files.filter((file) => file.startsWith(`${view}-`) && file.endsWith('.jpg')).sort();
+};
+
+/** The renders to choose from and the shot they are framed with. */
+const findRenders = async (machineType: MachineType, shot: Shot): Promise<{ renders: string[]; framed: Shot }> => {
+  const own = await getRenders(machineType, shot.view);
+  const standIn = standIns[shot.view];
+  if (own.length > 0 || !standIn) return { renders: own, framed: shot };
+  const framed = { ...shot, ...standIn, zoom: standIn.zoom * Math.sqrt(shot.zoom) };
+  return { renders: await getRenders(machineType, standIn.view), framed };
 };
 
 /** A rendered photo in the machine's own paint, as raw RGB; null when this machine type or view has no renders. */
 export const toRenderedPicture = async (rendering: Rendering): Promise<sharp.Sharp | null> => {
-  const renders = await getRenders(rendering);
-  const { machineType, paint, shot, width } = rendering;
+  const { machineType, paint, width } = rendering;
+  const { renders, framed: shot } = await findRenders(machineType, rendering.shot);
   const render = renders[shot.scene % Math.max(1, renders.length)];
   if (render === undefined) return null;
   const file = join(toFolder(machineType), render);

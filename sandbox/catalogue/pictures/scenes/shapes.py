@@ -5,6 +5,8 @@ import bmesh
 import bpy
 from mathutils import Matrix, Vector
 
+from materials import create_paint
+
 
 class Shapes:
     def __init__(self, materials):
@@ -24,6 +26,18 @@ class Shapes:
             modifier.width, modifier.segments, modifier.limit_method, modifier.angle_limit = bevel, segments, 'ANGLE', 0.6
             modifier.harden_normals = True
         return thing
+
+    def stand(self, build, x, y, turn=0, paint='8a8d8f', z=0):
+        """Builds a machine at a place: `turn` in degrees anti-clockwise, `paint` six hex digits."""
+        before = set(bpy.context.collection.objects)
+        build(Shapes({**self.materials, 'paint': create_paint(paint)}))
+        base = bpy.data.objects.new('base', None)
+        bpy.context.collection.objects.link(base)
+        for thing in set(bpy.context.collection.objects) - before - {base}:
+            if thing.parent is None:
+                thing.parent = base
+        base.location, base.rotation_euler = (x, y, z), (0, 0, turn * pi / 180)
+        return base
 
     def mesh(self, points, faces, material, bevel=0.0, segments=3):
         """Any mesh from its points and faces."""
@@ -108,6 +122,18 @@ class Shapes:
             for a in (2 * pi * n / steps for n in range(steps))
             for radius, offset in section
         ]
+        count = len(section)
+        faces = [
+            (n * count + i, n * count + i + 1, ((n + 1) % steps) * count + i + 1, ((n + 1) % steps) * count + i)
+            for n in range(steps)
+            for i in range(count - 1)
+        ]
+        return self.mesh(points, faces, material)
+
+    def lathe_up(self, middle, section, material, steps=48):
+        """Turns a section [(radius, z)] round an upright axle: drums, hoppers, pots."""
+        x, y = middle
+        points = [(x + r * cos(a), y + r * sin(a), z) for a in (2 * pi * n / steps for n in range(steps)) for r, z in section]
         count = len(section)
         faces = [
             (n * count + i, n * count + i + 1, ((n + 1) % steps) * count + i + 1, ((n + 1) % steps) * count + i)

@@ -70,3 +70,33 @@ def add_guard(shapes, x, across, radius, span, material, gap=0.07, lip=0.03):
         shapes.profile(arc((x, radius), outer, *span, 40) + arc((x, radius), inner, span[1], span[0], 40), (y0, y1), material, 0.012)
         edge = across[1] * sign
         shapes.profile(arc((x, radius), outer + 0.01, *span, 40) + arc((x, radius), inner - lip, span[1], span[0], 40), (min(edge, edge - 0.03 * sign), max(edge, edge - 0.03 * sign)), material, 0.009)
+
+
+def add_smooth_wheel(shapes, x, y, radius, width, rim='rim', share=0.62, blocks=0):
+    """A wheel with an even tread, as on forklifts, trailers and mowers; `blocks` cuts grooves across its shoulders."""
+    side, half = (1 if y > 0 else -1), width / 2
+    bead, centre = radius * share, (x, y, radius)
+    round_ = min(half * 0.35, (radius - bead) * 0.35)
+    shapes.lathe(centre, [
+        (bead, -half * 0.8), (bead * 1.04, -half * 0.95), (radius - round_ * 1.6, -half), (radius - round_ * 0.5, -half + round_ * 0.3), (radius, -half + round_ * 1.2),
+        (radius, -half * 0.32), (radius - 0.012, -half * 0.3), (radius - 0.012, -half * 0.22), (radius, -half * 0.2), (radius, half * 0.2), (radius - 0.012, half * 0.22), (radius - 0.012, half * 0.3), (radius, half * 0.32),
+        (radius, half - round_ * 1.2), (radius - round_ * 0.5, half - round_ * 0.3), (radius - round_ * 1.6, half), (bead * 1.04, half * 0.95), (bead, half * 0.8),
+    ], 'rubber', 96)
+    for n in range(blocks):
+        a = 2 * pi * n / blocks
+        for sign in (1, -1):
+            c, s = cos(a), sin(a)
+            foot, top, turn = radius - round_ * 1.3, radius + 0.012, radius * 2.6 / blocks
+            y0, y1 = y + sign * half * 0.42, y + sign * half * 1.01
+            points = [(x + r * c - t * s, yy, radius + r * s + t * c) for yy in (y0, y1) for r, t in ((foot, -turn / 2), (foot, turn / 2), (top if yy == y0 else top - round_ * 0.5, turn / 2.4), (top if yy == y0 else top - round_ * 0.5, -turn / 2.4))]
+            shapes.mesh(points, [(0, 1, 2, 3), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], 'rubber', 0.004)
+    out = lambda part: side * half * part
+    shapes.lathe(centre, [
+        (bead * 1.03, out(0.84)), (bead * 1.03, out(0.9)), (bead * 0.97, out(0.91)), (bead * 0.94, out(0.8)), (bead * 0.88, out(0.35)),
+        (bead * 0.66, out(0.3)), (bead * 0.55, out(0.5)), (bead * 0.3, out(0.52)), (0.001, out(0.52)),
+    ], rim, 64)
+    shapes.cylinder((x, y + out(0.4), radius), (x, y + out(0.74), radius), bead * 0.24, 'body')
+    for n in range(6):
+        a = 2 * pi * n / 6
+        bx, bz = x + bead * 0.42 * cos(a), radius + bead * 0.42 * sin(a)
+        shapes.cylinder((bx, y + out(0.48), bz), (bx, y + out(0.6), bz), bead * 0.05, 'steel', 6, 0.001)
