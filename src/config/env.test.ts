@@ -9,7 +9,14 @@ test('without any setting both backends are left to the sandbox', () => {
     contentful: null,
     stock: null,
     webshopUrl: null,
+    rootRedirect: null,
+    allowedOrigins: { script: [], connect: [], img: [], frame: [] },
   });
+});
+
+test('what the policy allows is a list of origins for each directive', () => {
+  const { allowedOrigins } = readSettings({ CSP_SCRIPT: ' https://a.example  https://*.b.example ', CSP_IMG: '' });
+  expect(allowedOrigins).toMatchObject({ script: ['https://a.example', 'https://*.b.example'], img: [] });
 });
 
 test('each backend is configured on its own', () => {
@@ -38,6 +45,10 @@ test.each([
   [{ CONTENTFUL_ACCESS_TOKEN: 'token' }, 'CONTENTFUL_SPACE_ID'],
   [{ GATSBY_STOCK_API_URL: 'https://api.dealer.example' }, 'GATSBY_STOCK_COMPANY_ID'],
   [{ GATSBY_WEBSHOP_URL: 'shop' }, 'GATSBY_WEBSHOP_URL'],
+  [{ ROOT_REDIRECT: '//evil.example' }, 'ROOT_REDIRECT'],
+  [{ ROOT_REDIRECT: '/' }, 'ROOT_REDIRECT'],
+  [{ CSP_SCRIPT: "'unsafe-inline'" }, 'CSP_SCRIPT'],
+  [{ CSP_CONNECT: 'https://a.example; script-src *' }, 'CSP_CONNECT'],
 ])('%j is refused with a sentence that begins with %s', (environment, name) => {
   const parsed = parseSettings(environment);
   expect(parsed.status === 'error' && parsed.problems.map((problem) => problem.split(' ')[0])).toEqual([name]);

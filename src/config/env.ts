@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import type { AllowedOrigins } from './content-security-policy';
+
 /** What `.env.example` explains: the settings of one deployment. Empty means not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -18,6 +20,18 @@ const template = v.pipe(
   v.check((value) => value.includes('{url}') && value.includes('{width}'), 'must hold {url} and {width}'),
 );
 
+const origins = v.pipe(
+  v.string(),
+  v.regex(
+    /^((https?|wss?):\/\/[\w.*-]+(:(\d+|\*))?(\s+|$))+$/,
+    'must be origins like https://a.example, with spaces between',
+  ),
+);
+const path = v.pipe(
+  v.string(),
+  v.regex(/^(\/[\w.-]+)+$/, 'must be a path of the site like /occasions, and not the root path'),
+);
+
 const schemas = {
   SITE_URL: webAddress,
   CONTENTFUL_SPACE_ID: word,
@@ -28,6 +42,11 @@ const schemas = {
   GATSBY_STOCK_COMPANY_ID: word,
   GATSBY_STOCK_IMAGE_TEMPLATE: template,
   GATSBY_WEBSHOP_URL: webAddress,
+  ROOT_REDIRECT: path,
+  CSP_SCRIPT: origins,
+  CSP_CONNECT: origins,
+  CSP_IMG: origins,
+  CSP_FRAME: origins,
 } as const;
 
 type Name = keyof typeof schemas;
@@ -38,6 +57,10 @@ export type Settings = {
   contentful: { spaceId: string; accessToken: string; environment: string; host: string } | null;
   stock: { apiUrl: string; companyId: string; imageTemplate: string | null } | null;
   webshopUrl: string | null;
+  /** Where the root path leads for now; null: it has its own page. */
+  rootRedirect: string | null;
+  /** What the Content Security Policy allows beside the site and its stock API. */
+  allowedOrigins: AllowedOrigins;
 };
 
 /** Every setting read and checked at once, or a sentence for each that is wrong, naming the variable. */
@@ -96,7 +119,18 @@ function toSettings(values: ReadonlyMap<Name, string>, localUrl: string): Settin
         ? null
         : { apiUrl, companyId, imageTemplate: values.get('GATSBY_STOCK_IMAGE_TEMPLATE') ?? null },
     webshopUrl: values.get('GATSBY_WEBSHOP_URL') ?? null,
+    rootRedirect: values.get('ROOT_REDIRECT') ?? null,
+    allowedOrigins: {
+      script: toList(values.get('CSP_SCRIPT')),
+      connect: toList(values.get('CSP_CONNECT')),
+      img: toList(values.get('CSP_IMG')),
+      frame: toList(values.get('CSP_FRAME')),
+    },
   };
+}
+
+function toList(text = ''): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
 }
 
 /** The settings, or an error whose message names every variable that is wrong. */
