@@ -48,7 +48,13 @@ const zones = [
     'plugins',
     'server',
   ]),
-  zone('server', ['src/{components,layout,sections,templates,gatsby,features}/**', 'plugins', 'sandbox']),
+  zone('server', [
+    'src/{components,layout,sections,templates,gatsby}/**',
+    'src/features/!(stock)/**',
+    'src/features/stock/{hooks,components}/**',
+    'plugins',
+    'sandbox',
+  ]),
   { target: './!(sandbox|scripts|e2e|bench)/**', from: './sandbox/**' },
   // What tests are built with is for tests.
   { target: './{src/!(testing),plugins}/**/!(*.test).{ts,tsx}', from: './src/testing/**' },

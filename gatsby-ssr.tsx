@@ -1,2 +1,3 @@
 export { onRenderBody, wrapRootElement } from './src/gatsby/ssr/helmet-head';
 export { replaceRenderer } from './src/gatsby/ssr/replace-renderer';
+export { onPreRenderHTML } from './src/gatsby/ssr/share-loader-script';

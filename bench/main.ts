@@ -6,7 +6,7 @@ import { startSandbox } from '../sandbox/start';
 import { ensureChromium } from '../scripts/lib/chromium';
 import { findFreePort } from '../scripts/lib/free-port';
 import { loadSettings } from '../scripts/lib/settings';
-import { startSiteServer } from '../server/start-site-server';
+import { startSiteServer } from '../server/site/start-site-server';
 
 import { measureFilterClicks } from './filter-click';
 

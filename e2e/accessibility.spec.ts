@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
-
 import { findViolations } from './lib/axe';
+import { expect, test } from './lib/strict-test';
 
 /** One page of every template, with the longest language of each. */
 const paths = [

@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test';
-
 import { findViolations } from './lib/axe';
 import { getFirstHref } from './lib/links';
 import { collectProblems } from './lib/problems';
+import { expect, test } from './lib/strict-test';
 
 test.describe('a German browser', () => {
   test.use({ locale: 'de-DE' });

@@ -1,5 +1,5 @@
 import { startSandbox } from '../sandbox/start';
-import { startSiteServer } from '../server/start-site-server';
+import { startSiteServer } from '../server/site/start-site-server';
 
 /** The stock API that the built site asks, and the site itself, for as long as the tests run. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
-
 import { toStaticPath } from '../src/i18n/paths';
 import { isStaticRoute, routeIds } from '../src/i18n/routes';
+
+import { expect, test } from './lib/strict-test';
 
 test.use({ locale: 'de-DE' });
 

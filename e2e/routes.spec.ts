@@ -1,5 +1,3 @@
-import { expect, test } from '@playwright/test';
-
 import commonDe from '../locales/de/common.json';
 import commonEn from '../locales/en/common.json';
 import common from '../locales/nl/common.json';
@@ -9,6 +7,7 @@ import { isStaticRoute, routeIds, type StaticRouteId } from '../src/i18n/routes'
 
 import { getFirstHref } from './lib/links';
 import { collectProblems } from './lib/problems';
+import { expect, test } from './lib/strict-test';
 
 const words: Record<Locale, typeof common> = { nl: common, en: commonEn, de: commonDe };
 

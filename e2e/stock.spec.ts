@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
-
 import { getFirstHref } from './lib/links';
 import { collectProblems } from './lib/problems';
+import { expect, test } from './lib/strict-test';
 
 test('a list asks the stock API of the build for more, and its machines have pages', async ({ page }) => {
   const problems = collectProblems(page);

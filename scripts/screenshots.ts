@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 
 import { startSandbox } from '../sandbox/start';
-import { startSiteServer } from '../server/start-site-server';
+import { startSiteServer } from '../server/site/start-site-server';
 import { locales, type Locale } from '../src/i18n/locales';
 import { toLocalePath, toStaticPath } from '../src/i18n/paths';
 

@@ -1,5 +1,5 @@
 import { startSandbox } from '../sandbox/start';
-import { startSiteServer } from '../server/start-site-server';
+import { startSiteServer } from '../server/site/start-site-server';
 
 import { assertPortFree } from './lib/free-port';
 import { readPort } from './lib/port';
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const port = readPort();
   await assertPortFree(port);
   await startSandbox({ content: false, stock: settings.stock === null });
-  const site = await startSiteServer({ port });
+  const site = await startSiteServer({ port, rootRedirect: settings.rootRedirect });
   console.log(`\nThe site is served at ${site.url}`);
 }
 

@@ -1,4 +1,4 @@
-import { startSiteServer } from '../server/start-site-server';
+import { startSiteServer } from '../server/site/start-site-server';
 
 import { startBackends } from './lib/backends';
 import { buildSite } from './lib/build-site';
@@ -12,14 +12,14 @@ async function main(): Promise<void> {
   const port = readPort();
   await assertPortFree(port);
   const backends = await startBackends(settings);
-  const release = await buildSite(backends.environment);
+  const { status } = await buildSite(backends.environment);
   await backends.closeContent();
-  if (release === null) {
+  if (status !== 'published') {
     await backends.close();
     process.exitCode = 1;
     return;
   }
-  const site = await startSiteServer({ port });
+  const site = await startSiteServer({ port, rootRedirect: settings.rootRedirect });
   console.log(`\nThe site is served at ${site.url} (Ctrl+C stops it)`);
 }
 

@@ -30,6 +30,8 @@ async function main(): Promise<void> {
     GATSBY_STOCK_API_URL: '',
     GATSBY_STOCK_COMPANY_ID: '',
     GATSBY_WEBSHOP_URL: 'https://webshop.example',
+    // Each worker of the browser tests has a stock API of its own, with its own photos.
+    CSP_IMG: 'http://127.0.0.1:*',
   };
   const steps: Step[] = [
     { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { startContentApi, type ContentApi } from '../../sandbox/content-api/start-content-api';
 import { startStockApi, type StockApi, type StockApiOptions } from '../../sandbox/stock-api/start-stock-api';
 import { buildSite } from '../../scripts/lib/build-site';
-import { getCurrentRelease, type Release } from '../../server/releases/publish-release';
+import { getCurrentRelease } from '../../server/releases/list-releases';
+import type { Release } from '../../server/releases/publish-release';
 import { getReleasesDir } from '../../server/releases/releases-dir';
 
 const dataDir = process.env.SANDBOX_DIR ?? `${process.cwd()}/.sandbox`;
@@ -22,9 +23,9 @@ export function startContent(): Promise<ContentApi> {
   return startContentApi({ port: contentPort, dataDir });
 }
 
-/** Builds with what `scripts/lib/backends.ts` would have given for the sandbox. */
-export function build(content: ContentApi, override: Record<string, string> = {}): Promise<Release | null> {
-  return buildSite({
+/** Builds with what `scripts/lib/backends.ts` would have given for the sandbox. Null: nothing was published. */
+export async function build(content: ContentApi, override: Record<string, string> = {}): Promise<Release | null> {
+  const result = await buildSite({
     SITE_URL: 'https://dealer.example',
     CONTENTFUL_SPACE_ID: content.spaceId,
     CONTENTFUL_ACCESS_TOKEN: content.accessToken,
@@ -37,6 +38,7 @@ export function build(content: ContentApi, override: Record<string, string> = {}
     GATSBY_WEBSHOP_URL: 'https://webshop.example',
     ...override,
   });
+  return result.status === 'published' ? result.release : null;
 }
 
 /** Something to serve, for a run of these tests alone. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { chromium, type Page } from '@playwright/test';
 
-import { startSiteServer } from '../../server/start-site-server';
+import { startSiteServer } from '../../server/site/start-site-server';
 
 /** A lead tracker of its own, which counts how often it was loaded and leaves a cookie. */
 export async function startTracker(): Promise<{ url: string; getLoads: () => number; close: () => void }> {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, test as base, type Page, type Request, type Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import * as v from 'valibot';
 
 import type { CatalogueItem } from '../../sandbox/catalogue/catalogue-item';
@@ -12,6 +12,8 @@ import { writeEdits, type Edits } from '../../sandbox/stock-api/edits';
 import { defaultSeed, defaultSize } from '../../sandbox/stock-api/settings';
 import { startStockApi, type StockApi } from '../../sandbox/stock-api/start-stock-api';
 import { searchRequestSchema } from '../../src/testing/search-request-schema';
+
+import { expect, test as base } from './strict-test';
 
 export type SearchBody = v.InferOutput<typeof searchRequestSchema>;
 

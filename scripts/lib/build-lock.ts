@@ -1,35 +1,30 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lock } from 'proper-lockfile';
 
-const lockFile = '.build-lock';
+/** A folder that says that a build is going on, for as long as somebody keeps it fresh. */
+const lockFolder = '.build.lock';
 
-/** Runs a build alone: two at once would spoil each other's caches. Throws a sentence while another one is going on. */
+/** A build that was killed stops nobody for longer than this; one that goes on says so more often. */
+const staleMs = 10_000;
+
+/** Another build is going on. */
+export class BusyError extends Error {}
+
+/**
+ * Runs a build alone: two at once would spoil each other's caches. Throws a sentence while another one is going on. What a
+ * killed build has left is waited for, so that it makes no difference whose process ids come round again.
+ */
 export async function withBuildLock<T>(run: () => Promise<T>): Promise<T> {
-  takeLock();
+  const unlock = await lock('.', {
+    lockfilePath: lockFolder,
+    stale: staleMs,
+    update: staleMs / 4,
+    retries: { retries: 6, factor: 1, minTimeout: staleMs / 5, maxTimeout: staleMs / 5 },
+  }).catch(() => {
+    throw new BusyError('Another build is going on here. Wait for it, then build again.');
+  });
   try {
     return await run();
   } finally {
-    rmSync(lockFile, { force: true });
-  }
-}
-
-function takeLock(): void {
-  try {
-    writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
-  } catch {
-    const holder = Number(readFileSync(lockFile, 'utf8'));
-    if (isRunning(holder))
-      throw new Error(`Another build (process ${String(holder)}) is going on here. Wait for it, then build again.`);
-    // Left behind by a build that was killed.
-    writeFileSync(lockFile, String(process.pid));
-  }
-}
-
-function isRunning(processId: number): boolean {
-  if (!Number.isInteger(processId) || processId <= 0) return false;
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch {
-    return false;
+    await unlock();
   }
 }

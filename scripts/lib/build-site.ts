@@ -1,36 +1,87 @@
-import { findMissingPages } from '../../server/releases/check-build';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { toHostFiles } from '../../deploy/host-files';
+import { checkRelease } from '../../server/releases/check-release';
+import { describeBuild, descriptionFile } from '../../server/releases/description';
+import { getCurrentRelease } from '../../server/releases/list-releases';
 import { publishRelease, type Release } from '../../server/releases/publish-release';
+import { readReleaseSettings } from '../../server/releases/release-settings';
 import { getReleasesDir } from '../../server/releases/releases-dir';
+import { readSettings, type Settings } from '../../src/config/env';
 
 import { withBuildLock } from './build-lock';
-import { runGatsbyBuild } from './gatsby';
+import { clearCache, runGatsbyBuild } from './gatsby';
 import { updateQueryTypes } from './query-types';
 
-/** Releases kept beside the one in use. */
-const keptReleases = 5;
 const mostListed = 10;
+const buildDir = 'public';
 
-/** Builds, checks and publishes. Null when there is nothing new to serve; what was served before is untouched then. */
-export function buildSite(environment: Record<string, string>): Promise<Release | null> {
-  return withBuildLock(() => buildAndPublish(environment));
+/**
+ * `failed`: Gatsby built nothing, which a build without caches may mend. `refused`: what it built is not published.
+ * `built`: another host publishes it (Netlify).
+ */
+export type BuildResult =
+  { status: 'published'; release: Release } | { status: 'built' } | { status: 'failed' | 'refused'; reason: string };
+
+/**
+ * Builds, checks and publishes. When there is nothing new to serve, what was served before is untouched.
+ * @param isClean whether to forget the caches of earlier builds
+ */
+export function buildSite(environment: Record<string, string>, isClean = false): Promise<BuildResult> {
+  return withBuildLock(async () => {
+    if (isClean) clearCache();
+    const result = await buildAndPublish(environment);
+    if (result.status === 'published') report(result.release);
+    if ('reason' in result) {
+      console.error('Nothing was published: what was online before stays online.');
+      console.error(result.reason);
+    }
+    return result;
+  });
 }
 
-async function buildAndPublish(environment: Record<string, string>): Promise<Release | null> {
-  if (!(await runGatsbyBuild(environment))) {
-    console.error('The build failed, and nothing was published: what was online before stays online.');
-    return null;
-  }
+async function buildAndPublish(environment: Record<string, string>): Promise<BuildResult> {
+  const settings = readSettings({ ...process.env, ...environment });
+  const { kept, mostFall } = readReleaseSettings({ ...process.env, ...environment });
+  const gatsby = await runGatsbyBuild(environment);
+  if (gatsby.status === 'failed') return { ...gatsby, status: mayCleanHelp(gatsby.reason) ? 'failed' : 'refused' };
   updateQueryTypes();
-  const missing = await findMissingPages('public');
-  if (missing.length > 0) {
-    console.error(`The build lacks pages, and nothing was published: ${missing.join(', ')}`);
-    return null;
-  }
+  await describe(settings);
+  // Its adapter has moved the pages to where that host looks for them.
+  if (process.env.NETLIFY !== undefined) return { status: 'built' };
   console.log('Publishing the build …');
-  const options = { from: 'public', releasesDir: getReleasesDir(), keep: keptReleases, now: new Date() };
-  const release = await publishRelease(options);
-  report(release);
-  return release;
+  const releasesDir = getReleasesDir();
+  const previous = await getCurrentRelease(releasesDir);
+  const check = (folder: string) => checkRelease({ folder, previous, mostFall });
+  try {
+    return {
+      status: 'published',
+      release: await publishRelease({ from: buildDir, releasesDir, keep: kept, now: new Date(), check }),
+    };
+  } catch (error) {
+    return { status: 'refused', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** A cache that spoils a build is worth a clean one; a backend that does not answer is not. */
+function mayCleanHelp(reason: string): boolean {
+  return !/stock API|Contentful|CMS/i.test(reason);
+}
+
+/** Writes what the server and other hosts want to know of the build into it. */
+async function describe({ stock, allowedOrigins, rootRedirect }: Settings): Promise<void> {
+  if (stock === null) throw new Error('A build has a stock API, be it the sandbox’s.');
+  // Of the build before, written for another host perhaps.
+  for (const file of ['_headers', '_redirects']) await rm(path.join(buildDir, file), { force: true });
+  const description = await describeBuild({ buildDir, stock, allowed: allowedOrigins });
+  const files = await readdir(buildDir, { recursive: true });
+  const { contentSecurityPolicy } = description;
+  const texts = {
+    [descriptionFile]: JSON.stringify(description),
+    ...toHostFiles({ contentSecurityPolicy, rootRedirect, files }),
+  };
+  for (const [file, text] of Object.entries(texts)) await writeFile(path.join(buildDir, file), text);
 }
 
 function report({ id, files, written, removed }: Release): void {

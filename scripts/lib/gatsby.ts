@@ -1,24 +1,55 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 const sourceFile = '.cache/built-from';
 const badSyncToken = /sync token is invalid/i;
 
 type Environment = Record<string, string>;
 
+/** `hasEnded`: by itself, well or not. */
+type Run = { ok: boolean; hasEnded: boolean; output: string };
+
+/** `reason`: what Gatsby said first, in one line. */
+export type GatsbyBuild = { status: 'ok' } | { status: 'failed'; reason: string };
+
 /** Runs Gatsby's build in `public/`. The caches of earlier builds are kept as long as they are about the same backends. */
-export async function runGatsbyBuild(environment: Environment): Promise<boolean> {
+export async function runGatsbyBuild(environment: Environment): Promise<GatsbyBuild> {
   dropForeignCache(environment);
-  const { ok, output } = await runGatsby('build', environment);
-  if (ok) writeSource(environment);
-  if (ok || !badSyncToken.test(output)) return ok;
+  const { ok, output } = await runMarkedBuild(environment);
+  if (ok || !badSyncToken.test(output)) return toBuild(ok, output);
   // The CMS no longer knows how far the cache is; only a build from scratch helps, and it needs to happen once.
   console.log('The CMS asks for a fresh start: building once more without caches …');
   clearCache();
-  const again = await runGatsby('build', environment);
-  if (again.ok) writeSource(environment);
-  return again.ok;
+  const again = await runMarkedBuild(environment);
+  return toBuild(again.ok, again.output);
+}
+
+/** A build that is killed may leave half a file, which no later build would write again: what it leaves is not marked as usable. */
+async function runMarkedBuild(environment: Environment): Promise<Run> {
+  const wasUsable = existsSync(sourceFile);
+  rmSync(sourceFile, { force: true });
+  const run = await runGatsby('build', environment);
+  if (run.ok || (run.hasEnded && wasUsable)) writeSource(environment);
+  return run;
+}
+
+function toBuild(ok: boolean, output: string): GatsbyBuild {
+  return ok ? { status: 'ok' } : { status: 'failed', reason: findReason(output) };
+}
+
+const longestReason = 500;
+
+/** The first error that Gatsby printed: what stands below the line that says so, up to an empty line. */
+export function findReason(output: string): string {
+  const [, ...lines] = stripVTControlCharacters(output)
+    .split('\n')
+    .slice(-500)
+    .join('\n')
+    .split(/^ *ERROR.*$/m);
+  const text = (lines[0] ?? '').trim().split(/\n\s*\n/)[0] ?? '';
+  return text.replace(/\s+/g, ' ').slice(0, longestReason) || 'Gatsby stopped without a reason.';
 }
 
 /** Runs Gatsby's development server until it is stopped. */
@@ -57,14 +88,11 @@ function writeSource(environment: Environment): void {
   writeFileSync(sourceFile, toSource(environment));
 }
 
-function clearCache(): void {
+export function clearCache(): void {
   for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
 }
 
-async function runGatsby(
-  command: 'build' | 'develop',
-  environment: Environment,
-): Promise<{ ok: boolean; output: string }> {
+async function runGatsby(command: 'build' | 'develop', environment: Environment): Promise<Run> {
   const port = command === 'develop' ? ['--port', process.env.PORT ?? '8000'] : [];
   const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', command, ...port], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -90,7 +118,7 @@ async function runGatsby(
   child.once('exit', () => endGroup(child, 'SIGKILL'));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   process.off('SIGINT', stop).off('SIGTERM', stop);
-  return { ok: code === 0, output };
+  return { ok: code === 0, hasEnded: code !== null, output };
 }
 
 function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { getCurrentRelease, publishRelease } from './publish-release';
+import { getCurrentRelease } from './list-releases';
+import { publishRelease } from './publish-release';
+import { rollBack } from './roll-back';
 
 let folder = '';
 beforeEach(() => {
@@ -94,4 +96,36 @@ test('texts that are worth it stand beside their compressed forms, which later r
   expect(names()).toEqual(expected);
   expect(getInode('b.js.br')).toBe(script);
   expect(getInode('index.html.br')).not.toBe(page);
+});
+
+test('a release that is refused leaves nothing behind, and what was served is served', async () => {
+  await publish({ 'index.html': 'one' });
+  const from = path.join(folder, 'build');
+  writeFileSync(path.join(from, 'index.html'), 'two');
+  const check = () => Promise.reject(new Error('not good'));
+  const releasesDir = path.join(folder, 'releases');
+  await expect(publishRelease({ from, releasesDir, keep: 5, now: noon, check })).rejects.toThrow('not good');
+  expect(readdirSync(releasesDir).sort()).toEqual(['20261121-120000', 'current']);
+  expect(readCurrent('index.html')).toBe('one');
+});
+
+test('what a publishing that was killed left half made is gone after the next one', async () => {
+  await publish({ 'index.html': 'one' });
+  mkdirSync(path.join(folder, 'releases/.20261121-115959-3/half'), { recursive: true });
+  await publish({ 'index.html': 'two' });
+  expect(readdirSync(path.join(folder, 'releases')).sort()).toEqual(['20261121-120000', '20261121-120000-1', 'current']);
+});
+
+test('an earlier release is served again at once: the one before, or one that is named', async () => {
+  const releasesDir = path.join(folder, 'releases');
+  await expect(rollBack(releasesDir)).rejects.toThrow('There is no release yet.');
+  for (const text of ['one', 'two', 'three']) await publish({ 'index.html': text });
+  expect(await rollBack(releasesDir)).toEqual({ from: '20261121-120000-2', to: '20261121-120000-1' });
+  expect(readCurrent('index.html')).toBe('two');
+  await rollBack(releasesDir);
+  expect(readCurrent('index.html')).toBe('one');
+  await expect(rollBack(releasesDir)).rejects.toThrow('There is no release before');
+  await expect(rollBack(releasesDir, '../build')).rejects.toThrow('There is no release ../build. There are: 2026');
+  await rollBack(releasesDir, '20261121-120000-2');
+  expect(readCurrent('index.html')).toBe('three');
 });

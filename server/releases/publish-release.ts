@@ -1,7 +1,9 @@
-import { copyFile, link, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
 import { isCompressed, linkCompressed, writeCompressed } from './compress-file';
+import { getCurrentRelease, listReleases } from './list-releases';
+import { removeLeftovers, removeOldReleases, switchRelease } from './switch-release';
 
 /** What changed from the release before: paths within the release. */
 export type Release = { id: string; files: number; written: string[]; removed: string[] };
@@ -9,22 +11,43 @@ export type Release = { id: string; files: number; written: string[]; removed: s
 /** Files under way at a time: enough to keep the processors busy. */
 const atOnce = 8;
 
-type Publish = { from: string; releasesDir: string; keep: number; now: Date };
+type Publish = {
+  from: string;
+  releasesDir: string;
+  keep: number;
+  now: Date;
+  /** Looks at the finished release before anyone else does; what it throws keeps the release from being served. */
+  check?: (folder: string) => Promise<void>;
+};
 
 /**
  * Makes a release of a finished build and switches to it in one step. Files that did not change are shared with the
  * release before; the build folder can be rebuilt, fail or vanish without touching what is being served.
  */
-export async function publishRelease({ from, releasesDir, keep, now }: Publish): Promise<Release> {
+export async function publishRelease({ from, releasesDir, keep, now, check }: Publish): Promise<Release> {
   await mkdir(releasesDir, { recursive: true });
-  const previous = await getCurrentRelease(releasesDir);
+  await removeLeftovers(releasesDir);
   const id = await toFreeId(releasesDir, now);
   const staging = path.join(releasesDir, `.${id}`);
-  await rm(staging, { recursive: true, force: true });
+  try {
+    const changes = await stageRelease(from, staging, await getCurrentRelease(releasesDir));
+    await check?.(staging);
+    await rename(staging, path.join(releasesDir, id));
+    await switchRelease(releasesDir, id);
+    await removeOldReleases(releasesDir, keep, id);
+    return { id, ...changes };
+  } catch (error) {
+    // A disk that is full stays so while the half release is there.
+    await rm(staging, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function stageRelease(from: string, staging: string, previous: string | null): Promise<Omit<Release, 'id'>> {
   const files = (await listFiles(from)).filter((file) => !isInternal(file));
   const before = previous === null ? [] : (await listFiles(previous)).filter((file) => !isCompressed(file));
   const written: string[] = [];
-  const publishFile = async (file: string) => {
+  const stageFile = async (file: string) => {
     const target = path.join(staging, file);
     await mkdir(path.dirname(target), { recursive: true });
     const same = previous !== null && (await hasSameContent(path.join(from, file), path.join(previous, file)));
@@ -37,21 +60,9 @@ export async function publishRelease({ from, releasesDir, keep, now }: Publish):
       await writeCompressed(target);
     }
   };
-  for (let at = 0; at < files.length; at += atOnce) await Promise.all(files.slice(at, at + atOnce).map(publishFile));
-  await rename(staging, path.join(releasesDir, id));
-  await switchTo(releasesDir, id);
-  await removeOldReleases(releasesDir, keep, id);
+  for (let at = 0; at < files.length; at += atOnce) await Promise.all(files.slice(at, at + atOnce).map(stageFile));
   const present = new Set(files);
-  return { id, files: files.length, written: written.sort(), removed: before.filter((file) => !present.has(file)) };
-}
-
-/** The folder that is being served, or null before the first release. */
-export async function getCurrentRelease(releasesDir: string): Promise<string | null> {
-  try {
-    return path.join(releasesDir, await readlink(path.join(releasesDir, 'current')));
-  } catch {
-    return null;
-  }
+  return { files: files.length, written: written.sort(), removed: before.filter((file) => !present.has(file)) };
 }
 
 /** The time to the second; a number follows when that second has a release already, above all that it ever had. */
@@ -62,12 +73,6 @@ async function toFreeId(releasesDir: string, now: Date): Promise<string> {
   return newest === undefined ? base : `${base}-${String(Number(newest.slice(base.length + 1)) + 1)}`;
 }
 
-/** The releases in the folder, the oldest first. */
-async function listReleases(releasesDir: string): Promise<string[]> {
-  const names = (await readdir(releasesDir)).filter((name) => /^\d{8}-\d{6}(-\d+)?$/.test(name));
-  return names.sort(new Intl.Collator('en', { numeric: true }).compare);
-}
-
 /** What Gatsby leaves in its folder for itself and its tools, and no visitor asks for. */
 function isInternal(file: string): boolean {
   return /^(webpack\.stats|chunk-map)\.json$|^_gatsby\/|\.map$/.test(file);
@@ -75,7 +80,9 @@ function isInternal(file: string): boolean {
 
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 async function hasSameContent(one: string, other: string): Promise<boolean> {
@@ -90,20 +97,4 @@ async function copyWithTime(source: string, target: string): Promise<void> {
   await copyFile(source, target);
   const { atime, mtime } = await stat(source);
   await utimes(target, atime, mtime);
-}
-
-/** A link is replaced by renaming another over it: at every moment one release or the other is served. */
-async function switchTo(releasesDir: string, id: string): Promise<void> {
-  const next = path.join(releasesDir, '.next');
-  await rm(next, { force: true });
-  await symlink(id, next);
-  await rename(next, path.join(releasesDir, 'current'));
-}
-
-/** The one being served stays whatever its age: a clock may have been set back. */
-async function removeOldReleases(releasesDir: string, keep: number, current: string): Promise<void> {
-  const ids = (await listReleases(releasesDir)).filter((id) => id !== current);
-  for (const id of ids.slice(0, Math.max(0, ids.length - keep + 1))) {
-    await rm(path.join(releasesDir, id), { recursive: true, force: true });
-  }
 }

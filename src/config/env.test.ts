@@ -10,7 +10,14 @@ test('without any setting both backends are left to the sandbox', () => {
     stock: null,
     webshopUrl: null,
     marketing: { tagManagerId: null, leadTrackerUrl: null },
+    rootRedirect: null,
+    allowedOrigins: { script: [], connect: [], img: [], frame: [] },
   });
+});
+
+test('what the policy allows is a list of origins for each directive', () => {
+  const { allowedOrigins } = readSettings({ CSP_SCRIPT: ' https://a.example  https://*.b.example ', CSP_IMG: '' });
+  expect(allowedOrigins).toMatchObject({ script: ['https://a.example', 'https://*.b.example'], img: [] });
 });
 
 test('each backend is configured on its own', () => {
@@ -41,6 +48,10 @@ test.each([
   [{ GATSBY_WEBSHOP_URL: 'shop' }, 'GATSBY_WEBSHOP_URL'],
   [{ GATSBY_TAG_MANAGER_ID: 'UA-1' }, 'GATSBY_TAG_MANAGER_ID'],
   [{ GATSBY_LEAD_TRACKER_URL: 'tracker.js' }, 'GATSBY_LEAD_TRACKER_URL'],
+  [{ ROOT_REDIRECT: '//evil.example' }, 'ROOT_REDIRECT'],
+  [{ ROOT_REDIRECT: '/' }, 'ROOT_REDIRECT'],
+  [{ CSP_SCRIPT: "'unsafe-inline'" }, 'CSP_SCRIPT'],
+  [{ CSP_CONNECT: 'https://a.example; script-src *' }, 'CSP_CONNECT'],
 ])('%j is refused with a sentence that begins with %s', (environment, name) => {
   const parsed = parseSettings(environment);
   expect(parsed.status === 'error' && parsed.problems.map((problem) => problem.split(' ')[0])).toEqual([name]);
@@ -54,4 +65,19 @@ test('the access token is never repeated in a message', () => {
 
 test('every wrong setting is named at once', () => {
   expect(() => readSettings({ SITE_URL: 'x', GATSBY_WEBSHOP_URL: 'y' })).toThrow(/SITE_URL[\s\S]*GATSBY_WEBSHOP_URL/);
+});
+
+test('what measures visitors is allowed by the policy without being named twice', () => {
+  const settings = readSettings({
+    GATSBY_TAG_MANAGER_ID: 'GTM-AB12',
+    GATSBY_LEAD_TRACKER_URL: 'https://leads.example/tracker.js',
+    CSP_SCRIPT: 'https://more.example',
+  });
+  const own = ['https://www.googletagmanager.com', 'https://leads.example'];
+  expect(settings.allowedOrigins).toEqual({
+    script: [...own, 'https://more.example'],
+    connect: own,
+    img: own,
+    frame: [],
+  });
 });

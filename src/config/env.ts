@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import type { AllowedOrigins } from './content-security-policy';
+
 /** What `.env.example` explains: the settings of one deployment. Empty means not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -19,6 +21,18 @@ const template = v.pipe(
   v.check((value) => value.includes('{url}') && value.includes('{width}'), 'must hold {url} and {width}'),
 );
 
+const origins = v.pipe(
+  v.string(),
+  v.regex(
+    /^((https?|wss?):\/\/[\w.*-]+(:(\d+|\*))?(\s+|$))+$/,
+    'must be origins like https://a.example, with spaces between',
+  ),
+);
+const path = v.pipe(
+  v.string(),
+  v.regex(/^(\/[\w.-]+)+$/, 'must be a path of the site like /occasions, and not the root path'),
+);
+
 const schemas = {
   SITE_URL: webAddress,
   CONTENTFUL_SPACE_ID: word,
@@ -31,6 +45,11 @@ const schemas = {
   GATSBY_WEBSHOP_URL: webAddress,
   GATSBY_TAG_MANAGER_ID: tagManagerId,
   GATSBY_LEAD_TRACKER_URL: webAddress,
+  ROOT_REDIRECT: path,
+  CSP_SCRIPT: origins,
+  CSP_CONNECT: origins,
+  CSP_IMG: origins,
+  CSP_FRAME: origins,
 } as const;
 
 type Name = keyof typeof schemas;
@@ -43,6 +62,10 @@ export type Settings = {
   webshopUrl: string | null;
   /** Loaded only after a visitor agrees. */
   marketing: { tagManagerId: string | null; leadTrackerUrl: string | null };
+  /** Where the root path leads for now; null: it has its own page. */
+  rootRedirect: string | null;
+  /** What the Content Security Policy allows beside the site and its stock API; that of `marketing` is among it. */
+  allowedOrigins: AllowedOrigins;
 };
 
 /** Every setting read and checked at once, or a sentence for each that is wrong, naming the variable. */
@@ -85,6 +108,14 @@ function toSettings(values: ReadonlyMap<Name, string>, localUrl: string): Settin
   const accessToken = values.get('CONTENTFUL_ACCESS_TOKEN');
   const apiUrl = values.get('GATSBY_STOCK_API_URL');
   const companyId = values.get('GATSBY_STOCK_COMPANY_ID');
+  const marketing = {
+    tagManagerId: values.get('GATSBY_TAG_MANAGER_ID') ?? null,
+    leadTrackerUrl: values.get('GATSBY_LEAD_TRACKER_URL') ?? null,
+  };
+  const measuring = [
+    ...(marketing.tagManagerId === null ? [] : ['https://www.googletagmanager.com']),
+    ...(marketing.leadTrackerUrl === null ? [] : [new URL(marketing.leadTrackerUrl).origin]),
+  ];
   return {
     siteUrl: values.get('SITE_URL') ?? localUrl,
     contentful:
@@ -101,11 +132,20 @@ function toSettings(values: ReadonlyMap<Name, string>, localUrl: string): Settin
         ? null
         : { apiUrl, companyId, imageTemplate: values.get('GATSBY_STOCK_IMAGE_TEMPLATE') ?? null },
     webshopUrl: values.get('GATSBY_WEBSHOP_URL') ?? null,
-    marketing: {
-      tagManagerId: values.get('GATSBY_TAG_MANAGER_ID') ?? null,
-      leadTrackerUrl: values.get('GATSBY_LEAD_TRACKER_URL') ?? null,
+    marketing,
+    rootRedirect: values.get('ROOT_REDIRECT') ?? null,
+    allowedOrigins: {
+      script: [...measuring, ...toList(values.get('CSP_SCRIPT'))],
+      connect: [...measuring, ...toList(values.get('CSP_CONNECT'))],
+      // Without any, pictures may come from everywhere.
+      img: values.has('CSP_IMG') ? [...measuring, ...toList(values.get('CSP_IMG'))] : [],
+      frame: toList(values.get('CSP_FRAME')),
     },
   };
+}
+
+function toList(text = ''): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
 }
 
 /** The settings, or an error whose message names every variable that is wrong. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { legacyPaths } from '../src/config/redirects';
+import { legacyPaths } from '../../src/config/redirects';
 
 import { resolveRequest } from './resolve-request';
 
@@ -32,7 +32,7 @@ test.each([
     '404/index.html',
   ],
 ])('%s is looked for in %j, else %s says that it is not there', (url, files, notFound) => {
-  expect(resolveRequest(url)).toEqual({ kind: 'file', files, notFound });
+  expect(resolveRequest(url)).toMatchObject({ kind: 'file', files, notFound });
 });
 
 test.each([
@@ -46,8 +46,19 @@ test.each([
   '/404',
   '/de/404',
   '/en/500',
+  '/%FF',
+  '/release.json',
+  '/nginx.conf',
+  '/_headers',
+  '/.htaccess',
+  '/contact/.git/config',
+  '/contact/index.html.br',
 ])('%s is no address of the site', (url) => {
   expect(resolveRequest(url).kind).toBe('error');
+});
+
+test('an address that cannot be read is missing in its own language', () => {
+  expect(resolveRequest('/en/%FF')).toEqual({ kind: 'error', notFound: 'en/404/index.html' });
 });
 
 test('whatever is asked, an answer stays in the release and a redirect on this host', () => {

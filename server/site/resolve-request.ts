@@ -1,9 +1,10 @@
-import { legacyPaths } from '../src/config/redirects';
-import { matchOtherReading, splitLocale, toLocalePath } from '../src/i18n/paths';
+import { legacyPaths } from '../../src/config/redirects';
+import { matchOtherReading, splitLocale, toLocalePath } from '../../src/i18n/paths';
+import { isCompressed } from '../releases/compress-file';
 
 /** What to answer to a path: files of the release to try in turn, a lasting redirect, or that it is no path at all. */
 export type Resolution =
-  | { kind: 'file'; files: readonly string[]; notFound: string }
+  | { kind: 'file'; path: string; files: readonly string[]; notFound: string }
   | { kind: 'redirect'; location: string }
   | { kind: 'error'; notFound: string };
 
@@ -18,7 +19,7 @@ export function resolveRequest(url: string): Resolution {
   const rawPath = queryAt === -1 ? url : url.slice(0, queryAt);
   const query = queryAt === -1 ? '' : url.slice(queryAt);
   const path = decodePath(rawPath);
-  if (path === null) return { kind: 'error', notFound: toNotFoundFile('/') };
+  if (path === null) return { kind: 'error', notFound: toErrorFile(rawPath, 404) };
   // Without an empty segment, so that no redirect can be read as an address of another host.
   const clean =
     path
@@ -29,10 +30,11 @@ export function resolveRequest(url: string): Resolution {
   const canonical = matchOtherReading(clean);
   if (canonical !== null) return { kind: 'redirect', location: canonical + query };
   if (clean !== path) return { kind: 'redirect', location: encodeURI(clean) + query };
-  const notFound = toNotFoundFile(clean);
-  if (isErrorPage(clean)) return { kind: 'error', notFound };
+  const notFound = toErrorFile(clean, 404);
+  if (isErrorPage(clean) || isHidden(clean)) return { kind: 'error', notFound };
   return {
     kind: 'file',
+    path: clean,
     files: [clean === '/' ? 'index.html' : `${clean.slice(1)}/index.html`, clean.slice(1)],
     notFound,
   };
@@ -50,12 +52,17 @@ function decodePath(path: string): string | null {
   }
 }
 
-/** The page-not-found page of a path's own language. */
-function toNotFoundFile(path: string): string {
-  return `${toLocalePath(splitLocale(path)[0], '/404').slice(1)}/index.html`;
+/** The error page of a path's own language. */
+export function toErrorFile(path: string, status: 404 | 500): string {
+  return `${toLocalePath(splitLocale(path)[0], `/${String(status)}`).slice(1)}/index.html`;
 }
 
 function isErrorPage(path: string): boolean {
   const [, rest] = splitLocale(path);
   return /^\/(404|500)(\.html)?$/.test(rest);
+}
+
+/** What a release has for hosts and for the server itself, and compressed forms, which are served as the file they stand for. */
+function isHidden(path: string): boolean {
+  return /^\/(release\.json|nginx\.conf|_headers|_redirects)$|\/\.(?!well-known\/)/.test(path) || isCompressed(path);
 }

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const hookToken = 'a-token-for-the-time-of-the-benchmark';
+const statusToken = 'another-token-for-the-time-of-the-benchmark';
+
+export type Production = {
+  url: string;
+  /** Has the site rebuilt; when it is, the release that is served then. */
+  rebuild: () => Promise<string>;
+  stop: () => void;
+};
+
+/** Starts the server of `npm run serve:production` as a process of its own. */
+export async function startProduction(port: number): Promise<Production> {
+  const url = `http://127.0.0.1:${String(port)}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve-production.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), HOOK_TOKEN: hookToken, STATUS_TOKEN: statusToken },
+  });
+  while (child.exitCode === null && !(await fetch(`${url}/health/ready`).catch(() => null))?.ok) await wait(50);
+  const getStatus = async () => {
+    const response = await fetch(`${url}/status`, { headers: { authorization: `Bearer ${statusToken}` } });
+    return (await response.json()) as { release: string; isDue: boolean; lastBuild: { reason: string | null } };
+  };
+  return {
+    url,
+    rebuild: async () => {
+      await fetch(`${url}/hooks/rebuild`, { method: 'POST', headers: { authorization: `Bearer ${hookToken}` } });
+      let status = await getStatus();
+      for (; status.isDue; status = await getStatus()) await wait(500);
+      if (status.lastBuild.reason !== null) throw new Error(status.lastBuild.reason);
+      return status.release;
+    },
+    stop: () => child.kill('SIGTERM'),
+  };
+}

@@ -1,0 +1,40 @@
+import { cacheControl, hashedFolders, isHashed, securityHeaders } from '../src/config/headers';
+import type { RedirectRule } from '../src/config/redirect-rules';
+import { defaultLocale, locales } from '../src/i18n/locales';
+import { toLocalePath } from '../src/i18n/paths';
+
+/** The file `_redirects` of a static host: the redirects of the site, and the page that says so in each language for what is missing. */
+export function toRedirectsFile(rules: readonly RedirectRule[]): string {
+  const redirects = rules.map(({ from, to, status }) => `${from}  ${to}  ${String(status)}!`);
+  // The host knows by itself that the default language's page is for everything else.
+  const missing = locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => `${toLocalePath(locale, '/*')}  ${toLocalePath(locale, '/404')}  404`);
+  return `${[...redirects, ...missing].join('\n')}\n`;
+}
+
+/**
+ * The file `_headers` of a static host. It knows whole names and folders only, so hashed files outside a folder of their
+ * own have a block each.
+ * @param files paths within the build
+ */
+export function toHeadersFile(contentSecurityPolicy: string, files: readonly string[]): string {
+  const forever = { 'cache-control': cacheControl.forever };
+  const folders = hashedFolders.map((folder) => `${folder}/`);
+  const alone = files.filter((file) => isHashed(file) && !folders.some((folder) => file.startsWith(folder)));
+  return [
+    toBlock('/*', {
+      ...securityHeaders,
+      'content-security-policy': contentSecurityPolicy,
+      'cache-control': cacheControl.revalidated,
+    }),
+    ...folders.map((folder) => toBlock(`/${folder}*`, forever)),
+    ...alone.sort().map((file) => toBlock(`/${file}`, forever)),
+  ].join('\n');
+}
+
+function toBlock(path: string, headers: Readonly<Record<string, string>>): string {
+  return `${path}\n${Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`;
+}

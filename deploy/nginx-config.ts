@@ -1,0 +1,64 @@
+import { cacheControl, hashedEnding, hashedFolders, securityHeaders } from '../src/config/headers';
+import type { RedirectRule } from '../src/config/redirect-rules';
+import { defaultLocale, locales } from '../src/i18n/locales';
+import { toLocalePath } from '../src/i18n/paths';
+
+/**
+ * What nginx has to know of the site, to be included in a `server` whose `root` is the release being served: redirects,
+ * clean paths, the page-not-found page of each language, headers, and the compressed forms made by the build.
+ */
+export function toNginxConfig(contentSecurityPolicy: string, rules: readonly RedirectRule[]): string {
+  const headers = { ...securityHeaders, 'content-security-policy': contentSecurityPolicy };
+  const prefixed = locales.filter((locale) => locale !== defaultLocale);
+  return `# Made by the build from the tables in src/config; the next one makes it anew.
+charset utf-8;
+gzip_static on;
+absolute_redirect off;
+server_tokens off;
+
+set $cache_control "${cacheControl.revalidated}";
+if ($uri ~ "^/(${hashedFolders.join('|')})/") { set $cache_control "${cacheControl.forever}"; }
+if ($uri ~ "${hashedEnding}") { set $cache_control "${cacheControl.forever}"; }
+add_header cache-control $cache_control always;
+${Object.entries(headers)
+  .map(([name, value]) => `add_header ${name} "${value}" always;`)
+  .join('\n')}
+
+# Clean paths.
+rewrite ^/(.+?)/+$ /$1 permanent;
+location ~ ^/(?<page>[\\w./~-]*?)/?index\\.html$ { return 301 /$page$is_args$args; }
+location / { try_files $uri/index.html $uri =404; }
+
+# What is missing says so in its own language.
+error_page 404 ${toErrorPage(defaultLocale)};
+${prefixed
+  .map(
+    (locale) => `location ${toLocalePath(locale, '/')}/ {
+  error_page 404 ${toErrorPage(locale)};
+  try_files $uri/index.html $uri =404;
+}`,
+  )
+  .join('\n')}
+${locales.map((locale) => `location = ${toErrorPage(locale)} { internal; }`).join('\n')}
+location ~ ^(${prefixed.map((locale) => toLocalePath(locale, '/')).join('|')})?/(404|500)(\\.html)?$ { return 404; }
+
+# What is there for hosts and servers only.
+location ~ ^/(release\\.json|nginx\\.conf|_headers|_redirects)$|/\\.(?!well-known/)|\\.(br|gz)$ { return 404; }
+
+# Redirects.
+${rules.map(toLocation).join('\n')}
+`;
+}
+
+function toErrorPage(locale: (typeof locales)[number]): string {
+  return `${toLocalePath(locale, '/404')}/index.html`;
+}
+
+/** A segment holds what addresses of the site are made of: what else were put into a header would be the visitor's. */
+function toLocation({ from, to, status, keepsQuery }: RedirectRule): string {
+  const target = to.replace(/:(\w+)/g, '$$$1') + (keepsQuery ? '$is_args$args' : '');
+  const cache = status === 302 ? 'set $cache_control "no-store"; ' : '';
+  const answer = `{ ${cache}return ${String(status)} ${target}; }`;
+  if (!from.includes(':')) return `location = ${from} ${answer}`;
+  return `location ~ ^${from.replace(/:(\w+)/g, '(?<$1>[\\w.~-]+)')}$ ${answer}`;
+}

@@ -1,0 +1,19 @@
+import { test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** Every browser test runs under the site's Content Security Policy, and fails when something was blocked by it. */
+export const test = base.extend<{ blocked: readonly string[] }>({
+  blocked: [
+    async ({ context }, use) => {
+      const blocked: string[] = [];
+      context.on('console', (message) => {
+        const text = message.text();
+        if (text.includes('Content Security Policy')) blocked.push(text);
+      });
+      await use(blocked);
+      base.expect(blocked, 'blocked by the Content Security Policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,31 @@
+import { startSandbox } from '../sandbox/start';
+import { readRebuildSettings } from '../server/rebuild/settings';
+import { startProductionServer } from '../server/start-production-server';
+
+import { assertPortFree } from './lib/free-port';
+import { readPort } from './lib/port';
+import { loadSettings } from './lib/settings';
+
+/** Answers under way and a build that is ended have this long when the server is stopped. */
+const graceMs = 20_000;
+
+/** `npm run serve:production`: the current release, rebuilt by hooks and schedule; the demo's stock API where none is configured. */
+async function main(): Promise<void> {
+  const settings = loadSettings();
+  const rebuild = readRebuildSettings(process.env);
+  const port = readPort();
+  await assertPortFree(port);
+  await startSandbox({ content: false, stock: settings.stock === null });
+  const site = await startProductionServer({ port, settings, rebuild });
+  console.log(`The site is served at ${site.url}`);
+  const stop = () => {
+    setTimeout(() => process.exit(1), graceMs).unref();
+    void site.close().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

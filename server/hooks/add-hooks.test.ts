@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto';
+
+import fastify, { type FastifyInstance } from 'fastify';
+
+import { addHooks } from './add-hooks';
+
+const contentfulSecret = '0123456789abcdef'.repeat(4);
+const hookToken = 'a-token-of-the-hooks-that-nobody-guesses';
+const statusToken = 'a-token-of-the-status-that-nobody-guesses';
+
+let server: FastifyInstance;
+let causes: string[] = [];
+
+async function start(settings: {
+  contentfulSecret: string | null;
+  hookToken: string | null;
+  statusToken: string | null;
+}) {
+  causes = [];
+  server = fastify();
+  await addHooks(server, {
+    ...settings,
+    requestBuild: (cause) => causes.push(cause),
+    getStatus: () => Promise.resolve({ release: 'one' }),
+  });
+}
+beforeEach(() => start({ contentfulSecret, hookToken, statusToken }));
+afterEach(() => server.close());
+
+/** Signed as Contentful does it (`contentful-signature.test.ts` has what their own code makes). */
+function sign(signedAt: number, body = '{}'): Record<string, string> {
+  const names = 'x-contentful-signed-headers,x-contentful-timestamp';
+  const line = `x-contentful-signed-headers:${names};x-contentful-timestamp:${String(signedAt)}`;
+  const signature = createHmac('sha256', contentfulSecret)
+    .update(`POST\n/hooks/rebuild\n${line}\n${body}`)
+    .digest('hex');
+  return {
+    'content-type': 'application/vnd.contentful.management.v1+json',
+    'x-contentful-signature': signature,
+    'x-contentful-signed-headers': names,
+    'x-contentful-timestamp': String(signedAt),
+  };
+}
+
+async function call(headers: Record<string, string>, payload = '{}'): Promise<number> {
+  return (await server.inject({ method: 'POST', url: '/hooks/rebuild', headers, payload })).statusCode;
+}
+
+const minute = 60_000;
+
+test('a call that Contentful signed asks for a build, and does so once', async () => {
+  const headers = sign(Date.now());
+  expect(await call(headers)).toBe(202);
+  expect(await call(headers)).toBe(401);
+  expect(
+    await call({ ...headers, 'x-contentful-signature': (headers['x-contentful-signature'] ?? '').toUpperCase() }),
+  ).toBe(401);
+  expect(causes).toEqual(['contentful']);
+});
+
+test.each([
+  ['long ago', -6 * minute, 401],
+  ['a moment ago', -4 * minute, 202],
+  ['by a clock that is a little ahead', 4 * minute, 202],
+  ['in the future', 6 * minute, 401],
+])('a call signed %s is answered as it should', async (_, offset, status) => {
+  expect(await call(sign(Date.now() + offset))).toBe(status);
+  expect(causes).toHaveLength(status === 202 ? 1 : 0);
+});
+
+test('a call for others carries the token', async () => {
+  expect(await call({ authorization: `Bearer ${hookToken}` })).toBe(202);
+  expect(await call({ authorization: `bearer ${hookToken}`, 'content-type': 'text/plain' }, 'x')).toBe(202);
+  expect(causes).toEqual(['hook', 'hook']);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['nothing', {}],
+  ['another token', { authorization: `Bearer ${hookToken}x` }],
+  ['the token of the status', { authorization: `Bearer ${statusToken}` }],
+  ['no token', { authorization: 'Bearer ' }],
+  ['the token in another scheme', { authorization: `Basic ${hookToken}` }],
+  ['a wrong signature with the right token', { ...sign(Date.now(), 'other'), authorization: `Bearer ${hookToken}` }],
+])('a call with %s is refused', async (_, headers) => {
+  expect(await call(headers)).toBe(401);
+  expect(causes).toEqual([]);
+});
+
+test('a call that is too large is refused before it is read, whoever sends it', async () => {
+  const large = 'x'.repeat(256 * 1024 + 1);
+  expect(await call({ authorization: `Bearer ${hookToken}` }, large)).toBe(413);
+  expect(await call(sign(Date.now(), large), large)).toBe(413);
+  expect(causes).toEqual([]);
+});
+
+test('without secrets nobody may ask for anything', async () => {
+  await server.close();
+  await start({ contentfulSecret: null, hookToken: null, statusToken: null });
+  expect(await call({ authorization: 'Bearer null' })).toBe(401);
+  expect(await call(sign(Date.now()))).toBe(401);
+  expect((await server.inject({ url: '/status', headers: { authorization: 'Bearer null' } })).statusCode).toBe(401);
+  expect(causes).toEqual([]);
+});
+
+test('how builds went is told to who has the token for it', async () => {
+  const allowed = await server.inject({ url: '/status', headers: { authorization: `Bearer ${statusToken}` } });
+  expect([allowed.statusCode, allowed.json()]).toEqual([200, { release: 'one' }]);
+  for (const authorization of [`Bearer ${hookToken}`, ''])
+    expect((await server.inject({ url: '/status', headers: { authorization } })).statusCode).toBe(401);
+});

@@ -1,0 +1,106 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { Cron } from 'croner';
+
+import { getCurrentRelease } from '../releases/list-releases';
+
+import { notify } from './notify';
+import { createRebuildQueue } from './queue';
+import { rebuildSite } from './rebuild-site';
+import type { BuildOutcome } from './run-command';
+import { timezone, type RebuildSettings } from './settings';
+import { openStateFile } from './state-file';
+
+type Options = { settings: RebuildSettings; releasesDir: string; siteUrl: string };
+
+export type Rebuilder = {
+  /** Begins to follow the schedule, and builds what is due: what an earlier process did not come to, or a first release. */
+  start: () => Promise<void>;
+  request: (cause: string) => void;
+  getStatus: () => Promise<unknown>;
+  /** Ends a build that goes on; it is made again by the next process. */
+  stop: () => Promise<void>;
+};
+
+/** Rebuilds the site when it is asked to, and by a schedule. */
+export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Rebuilder {
+  mkdirSync(releasesDir, { recursive: true });
+  const state = openStateFile(releasesDir);
+  const controller = new AbortController();
+  let running: Promise<unknown> = Promise.resolve();
+  let startedAt = 0;
+  const getRelease = async () => {
+    const folder = await getCurrentRelease(releasesDir);
+    return folder === null ? null : path.basename(folder);
+  };
+
+  const queue = createRebuildQueue({
+    build: () => {
+      startedAt = Date.now();
+      console.log(`${toTime(startedAt)} A build begins.`);
+      const build = rebuildSite({ ...settings, signal: controller.signal });
+      running = build;
+      return build;
+    },
+    onDue: (isDue) => {
+      if (state.get().isDue !== isDue) state.update({ isDue });
+    },
+    onEnd: (outcome) => void report(outcome),
+    debounceMs: settings.debounceMs,
+  });
+
+  async function report({ kind, reason }: BuildOutcome): Promise<void> {
+    const now = Date.now();
+    const isPublished = kind === 'published';
+    console.log(`${toTime(now)} The build ended: ${isPublished ? kind : `${kind}. ${reason}`}`);
+    if (kind === 'busy' || kind === 'stopped') return;
+    const { failuresInRow } = state.get();
+    state.update({
+      lastBuild: {
+        endedAt: toTime(now),
+        seconds: Math.round((now - startedAt) / 1000),
+        result: kind,
+        reason: isPublished ? null : reason,
+      },
+      ...(isPublished ? { lastPublishedAt: toTime(now), failuresInRow: 0 } : { failuresInRow: failuresInRow + 1 }),
+    });
+    const notice = { site: siteUrl, release: await getRelease() };
+    if (!isPublished) await notify(settings.notifyUrl, { ...notice, event: 'failed', reason });
+    else if (failuresInRow > 0) await notify(settings.notifyUrl, { ...notice, event: 'recovered', reason: null });
+  }
+
+  const request = (cause: string) => {
+    console.log(`${toTime(Date.now())} A build is asked for (${cause}).`);
+    queue.request();
+  };
+  const cron =
+    settings.schedule === null
+      ? null
+      : new Cron(settings.schedule, { timezone, paused: true }, () => request('schedule'));
+
+  return {
+    async start() {
+      cron?.resume();
+      if (state.get().isDue) request('an earlier process');
+      else if ((await getRelease()) === null) request('there is no release yet');
+    },
+    request,
+    getStatus: async () => ({
+      release: await getRelease(),
+      ...queue.getState(),
+      ...state.get(),
+      nextScheduled: cron?.nextRun()?.toISOString() ?? null,
+    }),
+    async stop() {
+      cron?.stop();
+      queue.stop();
+      controller.abort();
+      await running;
+    },
+  };
+}
+
+function toTime(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,22 @@
+/** What is posted when builds begin to fail, go on failing, and are right again. */
+export type Notice = { event: 'failed' | 'recovered'; site: string; reason: string | null; release: string | null };
+
+const timeoutMs = 10_000;
+
+/** Posts a notice as JSON; a receiver that fails changes nothing but a line in the log. */
+export async function notify(url: string | null, notice: Notice): Promise<void> {
+  if (url === null) return;
+  const text = `${notice.site}: ${notice.event === 'failed' ? `the site could not be rebuilt. ${notice.reason ?? ''}` : 'the site is rebuilt again.'}`;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      // Chat services show what is in `text`.
+      body: JSON.stringify({ ...notice, text, at: new Date().toISOString() }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) console.error(`The notice was answered with status ${String(response.status)}.`);
+  } catch (error) {
+    console.error(`The notice could not be sent: ${String(error)}`);
+  }
+}

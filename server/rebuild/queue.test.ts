@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+
+import { createRebuildQueue } from './queue';
+import type { BuildOutcome } from './run-command';
+
+const debounceMs = 1000;
+
+/** A queue whose builds take a while; time is the test's. */
+function setUp(toOutcome: (build: number) => BuildOutcome['kind'] = () => 'published', buildMs = 5000) {
+  const begun: number[] = [];
+  const due: boolean[] = [];
+  const queue = createRebuildQueue({
+    build: () => {
+      begun.push(Date.now());
+      const kind = toOutcome(begun.length);
+      return new Promise((resolve) => setTimeout(() => resolve({ kind, reason: '' }), buildMs));
+    },
+    onEnd: () => undefined,
+    onDue: (isDue) => due.push(isDue),
+    debounceMs,
+  });
+  return { queue, begun, due };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 0 });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('fifty calls in a second are two builds', async () => {
+  for (const buildMs of [5, 500, 5000]) {
+    const { queue, begun } = setUp(undefined, buildMs);
+    for (let call = 0; call < 50; call += 1) {
+      queue.request();
+      await jest.advanceTimersByTimeAsync(20);
+    }
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(begun).toHaveLength(2);
+    expect(queue.getState()).toEqual({ isBuilding: false, isWanted: false });
+  }
+});
+
+test('a call begins at once when nothing went before it', async () => {
+  const { queue, begun } = setUp();
+  queue.request();
+  expect(begun).toEqual([0]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  queue.request();
+  expect(begun).toEqual([0, 60_000]);
+});
+
+test('calls that never pause are built all the same', async () => {
+  const { queue, begun } = setUp();
+  for (let call = 0; call < 100; call += 1) {
+    queue.request();
+    await jest.advanceTimersByTimeAsync(500);
+  }
+  expect(begun.length).toBeGreaterThan(2);
+  expect(begun.length).toBeLessThan(6);
+});
+
+test('a build that finds another one going on, or is stopped, stays due', async () => {
+  const { queue, begun, due } = setUp((build) => (build === 1 ? 'busy' : 'published'));
+  queue.request();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(begun).toHaveLength(2);
+  expect(due.at(-1)).toBe(false);
+  const stopped = setUp(() => 'stopped');
+  stopped.queue.request();
+  stopped.queue.stop();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(stopped.begun).toHaveLength(1);
+  expect(stopped.due.at(-1)).toBe(true);
+});
+
+test('a build that fails, or throws, is not tried again by itself', async () => {
+  const failed = setUp(() => 'failed');
+  failed.queue.request();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(failed.begun).toHaveLength(1);
+  expect(failed.due.at(-1)).toBe(false);
+});
+
+test('whenever calls come, builds never overlap and one begins after the last call', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 1, maxLength: 30 }), async (pauses) => {
+      const { queue, begun, due } = setUp(undefined, 1500);
+      let last = 0;
+      for (const pause of pauses) {
+        await jest.advanceTimersByTimeAsync(pause);
+        queue.request();
+        last = Date.now();
+      }
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(begun.at(-1)).toBeGreaterThanOrEqual(last);
+      for (const [index, at] of begun.entries()) expect(at - (begun[index - 1] ?? -1500)).toBeGreaterThanOrEqual(1500);
+      expect(begun.length).toBeLessThanOrEqual(pauses.length);
+      expect(due.at(-1)).toBe(false);
+    }),
+    { numRuns: 50 },
+  );
+});

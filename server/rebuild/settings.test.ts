@@ -1,0 +1,38 @@
+import { readRebuildSettings } from './settings';
+
+test('without any setting nobody may ask for a build, and there is no schedule', () => {
+  expect(readRebuildSettings({ HOOK_TOKEN: ' ' })).toEqual({
+    contentfulSecret: null,
+    hookToken: null,
+    statusToken: null,
+    schedule: null,
+    notifyUrl: null,
+    debounceMs: 10_000,
+    timeLimitMs: 1_800_000,
+    command: 'node --import tsx scripts/build.ts',
+  });
+});
+
+test('every wrong setting is named at once, and no secret is repeated', () => {
+  const read = () =>
+    readRebuildSettings({
+      HOOK_TOKEN: 'too-short',
+      HOOK_CONTENTFUL_SECRET: 'short, too',
+      REBUILD_SCHEDULE: 'every day',
+      REBUILD_NOTIFY_URL: 'chat',
+      REBUILD_DEBOUNCE_SECONDS: '-1',
+    });
+  for (const name of [
+    'HOOK_TOKEN',
+    'HOOK_CONTENTFUL_SECRET',
+    'REBUILD_SCHEDULE',
+    'REBUILD_NOTIFY_URL',
+    'REBUILD_DEBOUNCE_SECONDS',
+  ])
+    expect(read).toThrow(name);
+  expect(read).not.toThrow('short');
+});
+
+test('a schedule is a cron pattern', () => {
+  expect(readRebuildSettings({ REBUILD_SCHEDULE: '*/15 6-22 * * *' }).schedule).toBe('*/15 6-22 * * *');
+});

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { locales } from '../../src/i18n/locales';
+import { toStaticPath } from '../../src/i18n/paths';
+import { isStaticRoute, routeIds } from '../../src/i18n/routes';
+
+import { checkRelease } from './check-release';
+
+const root = mkdtempSync(path.join(tmpdir(), 'check-'));
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+const page = '<!DOCTYPE html><html><body><h1>A</h1></body></html>';
+
+/** A release with every page of the route table, and so many machines. */
+function write(name: string, machines: number, { company = 'demo', without = '', broken = '' } = {}): string {
+  const folder = path.join(root, name);
+  rmSync(folder, { recursive: true, force: true });
+  const addresses = Array.from({ length: machines }, (_, index) => `/occasions/tractoren/fendt-${String(index)}`);
+  const pages = locales.flatMap((locale) => routeIds.filter(isStaticRoute).map((route) => toStaticPath(route, locale)));
+  for (const address of [...pages, ...addresses]) {
+    if (address === without) continue;
+    mkdirSync(path.join(folder, address), { recursive: true });
+    writeFileSync(path.join(folder, address, 'index.html'), address === broken ? page.slice(0, 40) : page);
+  }
+  const stock = { apiUrl: 'https://api.example', companyId: company };
+  writeFileSync(
+    path.join(folder, 'release.json'),
+    JSON.stringify({ contentSecurityPolicy: '', stock, machines: addresses }),
+  );
+  return folder;
+}
+
+const check = (folder: string, previous: string | null, mostFall = 0.5) => checkRelease({ folder, previous, mostFall });
+
+test('a whole release is fine, as the first one and after another', async () => {
+  const folder = write('.20261121-120000', 4);
+  await expect(check(folder, null)).resolves.toBeUndefined();
+  await expect(check(folder, write('before', 8))).resolves.toBeUndefined();
+});
+
+test.each([
+  ['a page of the route table is missing', { without: '/de/kontakt' }, 'The build lacks pages: /de/kontakt'],
+  ['a page was cut off', { broken: '/en/occasions' }, 'The page /en/occasions is not whole'],
+  ['a machine’s page is missing', { without: '/occasions/tractoren/fendt-0' }, 'answers with status 404'],
+])('when %s it is refused', async (_, fault, sentence) => {
+  await expect(check(write('.20261121-120000', 4, fault), null)).rejects.toThrow(sentence);
+});
+
+test.each([
+  [8, 3, 'demo', 0.5, 'The build has 3 machines where there were 8'],
+  [8, 0, 'demo', 0.9, 'The build has 0 machines where there were 8'],
+  [8, 0, 'demo', 1, null],
+  [8, 0, 'other', 0.5, null],
+  [0, 0, 'demo', 0, null],
+])('from %i to %i machines of %s, with a share of %d that may go: %j', async (then, now, company, mostFall, sentence) => {
+  const checked = check(write('.20261121-120000', now, { company }), write('before', then), mostFall);
+  if (sentence === null) await expect(checked).resolves.toBeUndefined();
+  else await expect(checked).rejects.toThrow(sentence);
+});
+
+test('a release that does not say what is in it is refused', async () => {
+  const folder = write('.20261121-120000', 1);
+  rmSync(path.join(folder, 'release.json'));
+  await expect(check(folder, null)).rejects.toThrow('does not say what is in it');
+});

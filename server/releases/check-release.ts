@@ -1,0 +1,58 @@
+import path from 'node:path';
+
+import { locales } from '../../src/i18n/locales';
+import { toStaticPath } from '../../src/i18n/paths';
+import { createSiteServer } from '../site/create-site-server';
+
+import { countMachines, readDescription } from './description';
+import { findMissingPages } from './missing-pages';
+
+/** Why a release is not served. */
+export class RefusedRelease extends Error {}
+
+type Check = {
+  /** The finished release. */
+  folder: string;
+  /** The one that is being served, if any. */
+  previous: string | null;
+  /** The share of the machines that may be gone, from 0 to 1. */
+  mostFall: number;
+};
+
+/** Throws a sentence for visitors' sake when a release should not take the place of the one that is being served. */
+export async function checkRelease({ folder, previous, mostFall }: Check): Promise<void> {
+  const missing = await findMissingPages(folder);
+  if (missing.length > 0) throw new RefusedRelease(`The build lacks pages: ${missing.join(', ')}.`);
+  await checkMachines(folder, previous, mostFall);
+  await checkAnswers(folder);
+}
+
+/** Machines of another stock (demo and real, or two companies) are not compared. */
+async function checkMachines(folder: string, previous: string | null, mostFall: number): Promise<void> {
+  const [next, before] = [await readDescription(folder), previous === null ? null : await readDescription(previous)];
+  if (next === null) throw new RefusedRelease('The build does not say what is in it.');
+  if (before === null || before.stock.apiUrl !== next.stock.apiUrl || before.stock.companyId !== next.stock.companyId)
+    return;
+  const [now, then] = [countMachines(next), countMachines(before)];
+  if (now >= then * (1 - mostFall)) return;
+  throw new RefusedRelease(
+    `The build has ${String(now)} machines where there were ${String(then)}. If that is right, build once with PUBLISH_MAX_FALL=1.`,
+  );
+}
+
+/** Asks the pages that matter most of the server that is going to serve them. */
+async function checkAnswers(folder: string): Promise<void> {
+  const server = await createSiteServer({ releasesDir: path.dirname(folder), release: path.basename(folder) });
+  try {
+    const machine = (await readDescription(folder))?.machines[0];
+    const pages = locales.flatMap((locale) => [toStaticPath('home', locale), toStaticPath('stockOverview', locale)]);
+    for (const page of machine === undefined ? pages : [...pages, machine]) {
+      const { statusCode, body } = await server.inject(page);
+      const isWhole = body.includes('<h1') && body.trimEnd().endsWith('</html>');
+      if (statusCode !== 200) throw new RefusedRelease(`The page ${page} answers with status ${String(statusCode)}.`);
+      if (!isWhole) throw new RefusedRelease(`The page ${page} is not whole.`);
+    }
+  } finally {
+    await server.close();
+  }
+}

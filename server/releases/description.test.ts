@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { countMachines, describeBuild, hashInlineScripts, readDescription, toMachinePages } from './description';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'description-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const toHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+test('scripts that stand in a page and are run are known by their hash; data and files are not', () => {
+  const html = `<script>one()</script><script type="module">two()
+</script><script src="/app.js" async=""></script><script type="application/ld+json">{"a":"<b>"}</script><script id="x" data-path="/a">one()</script>`;
+  expect(hashInlineScripts(html)).toEqual([toHash('one()'), toHash('two()\n'), toHash('one()')]);
+});
+
+test('a build is described by its files: each script once, and the machines that have pages', async () => {
+  const files = {
+    'index.html': '<script>one()</script>',
+    'contact/index.html': '<script>one()</script>',
+    'occasions/tractoren/index.html': '',
+    'occasions/tractoren/fendt-724-7/index.html': '<script>two()</script>',
+    'de/anlasse/traktoren/fendt-724-7/index.html': '',
+    // As the adapter of another host leaves pages.
+    'en/occasions/tractors/fendt-724-7.html': '',
+    'page-data/404.html/page-data.json': '{}',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  const description = await describeBuild({
+    buildDir: folder,
+    stock: { apiUrl: 'https://api.example', companyId: 'dealer', imageTemplate: null },
+    allowed: { script: [], connect: [], img: [], frame: [] },
+  });
+  expect(description.machines).toEqual([
+    '/de/anlasse/traktoren/fendt-724-7',
+    '/en/occasions/tractors/fendt-724-7',
+    '/occasions/tractoren/fendt-724-7',
+  ]);
+  expect(countMachines(description)).toBe(1);
+  expect(toMachinePages(description).get('7')).toEqual(description.machines);
+  const scripts = description.contentSecurityPolicy.split('; ').find((directive) => directive.startsWith('script-src'));
+  expect(scripts?.split(' ').slice(2).sort()).toEqual([`'${toHash('one()')}'`, `'${toHash('two()')}'`].sort());
+  expect(description.stock).toEqual({ apiUrl: 'https://api.example', companyId: 'dealer' });
+});
+
+test('a release that does not describe itself, or not as it should, says nothing', async () => {
+  expect(await readDescription(path.join(folder, 'nowhere'))).toBeNull();
+  for (const text of ['{', '{"machines":[]}']) {
+    writeFileSync(path.join(folder, 'release.json'), text);
+    expect(await readDescription(folder)).toBeNull();
+  }
+});

@@ -1,0 +1,20 @@
+import { readdir, readlink } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The name of the link to the release that is being served. */
+export const currentLink = 'current';
+
+/** The folder that is being served, or null before the first release. */
+export async function getCurrentRelease(releasesDir: string): Promise<string | null> {
+  try {
+    return path.join(releasesDir, await readlink(path.join(releasesDir, currentLink)));
+  } catch {
+    return null;
+  }
+}
+
+/** The ids of the releases in the folder, the oldest first. */
+export async function listReleases(releasesDir: string): Promise<string[]> {
+  const names = (await readdir(releasesDir)).filter((name) => /^\d{8}-\d{6}(-\d+)?$/.test(name));
+  return names.sort(new Intl.Collator('en', { numeric: true }).compare);
+}

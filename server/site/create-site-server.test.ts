@@ -1,0 +1,207 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import type { FastifyInstance } from 'fastify';
+
+import { securityHeaders } from '../../src/config/headers';
+import { publishRelease } from '../releases/publish-release';
+
+import { createSiteServer, type SiteOptions } from './create-site-server';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+const releasesDir = path.join(folder, 'releases');
+let server: FastifyInstance;
+const servers: FastifyInstance[] = [];
+
+const policy = "default-src 'none'";
+
+const files = {
+  'index.html': 'start',
+  'contact/index.html': 'contact',
+  'en/index.html': 'home',
+  '404/index.html': 'niet gevonden',
+  'en/404/index.html': 'not found',
+  'app-0123456789abcdef0123.js': 'script',
+  'static/a.png': 'picture',
+  'page-data/app-data.json': '{}',
+  'de/index.html': 'lang '.repeat(1000),
+  'en/500/index.html': 'something went wrong',
+  'occasions/tractoren/fendt-1/index.html': 'machine',
+  'static/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'release.json': JSON.stringify({
+    contentSecurityPolicy: policy,
+    stock: { apiUrl: 'http://127.0.0.1:1', companyId: 'demo' },
+    machines: ['/occasions/tractoren/fendt-1'],
+  }),
+};
+
+async function start(options: Partial<SiteOptions> = {}): Promise<FastifyInstance> {
+  const started = await createSiteServer({ releasesDir, ...options });
+  servers.push(started);
+  return started;
+}
+
+function publish() {
+  return publishRelease({ from: path.join(folder, 'build'), releasesDir, keep: 3, now: new Date() });
+}
+
+beforeAll(async () => {
+  server = await start();
+  expect((await server.inject('/')).statusCode).toBe(503);
+  expect((await server.inject('/health/live')).statusCode).toBe(200);
+  expect((await server.inject('/health/ready')).statusCode).toBe(503);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, 'build', name)), { recursive: true });
+    writeFileSync(path.join(folder, 'build', name), text);
+  }
+  await publish();
+});
+afterAll(async () => {
+  for (const started of servers) await started.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['/', 200, 'start'],
+  ['/contact', 200, 'contact'],
+  ['/contact?a=b', 200, 'contact'],
+  ['/en', 200, 'home'],
+  ['/nope', 404, 'niet gevonden'],
+  ['/en/nope', 404, 'not found'],
+  ['/en/404', 404, 'not found'],
+  ['/404.html', 404, 'niet gevonden'],
+  ['/%E0%A4%A', 400, 'niet gevonden'],
+  ['/en/%FF', 400, 'not found'],
+  ['/release.json', 404, 'niet gevonden'],
+  ['/static', 404, 'niet gevonden'],
+  ['/..%2f..%2f..%2fetc/passwd', 404, 'niet gevonden'],
+  ['/page-data/nope/page-data.json', 404, 'niet gevonden'],
+])('%s answers %d', async (url, status, body) => {
+  const response = await server.inject(url);
+  expect(response.statusCode).toBe(status);
+  expect(response.body).toBe(body);
+});
+
+test.each([
+  ['/', 'public, max-age=0, must-revalidate'],
+  ['/page-data/app-data.json', 'public, max-age=0, must-revalidate'],
+  ['/app-0123456789abcdef0123.js', 'public, max-age=31536000, immutable'],
+  ['/static/a.png', 'public, max-age=31536000, immutable'],
+])('%s is kept for %s', async (url, cacheControl) => {
+  expect((await server.inject(url)).headers['cache-control']).toBe(cacheControl);
+});
+
+test('a page that is not there comes whole, whatever a browser has kept of it', async () => {
+  const first = await server.inject('/nope');
+  expect(first.headers).not.toHaveProperty('etag');
+  const again = await server.inject({ url: '/nope', headers: { 'if-none-match': '*' } });
+  expect([again.statusCode, again.body]).toEqual([404, first.body]);
+});
+
+test('redirects are permanent and stay on this host', async () => {
+  const response = await server.inject('//evil.example/');
+  expect([response.statusCode, response.headers.location]).toEqual([301, '/evil.example']);
+});
+
+test('an unchanged page is not sent again', async () => {
+  const { etag } = (await server.inject('/contact')).headers;
+  const again = await server.inject({ url: '/contact', headers: { 'if-none-match': String(etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a head request has no body', async () => {
+  const response = await server.inject({ method: 'HEAD', url: '/contact' });
+  expect([response.statusCode, response.body]).toEqual([200, '']);
+});
+
+test('a new release is served from the next request on', async () => {
+  writeFileSync(path.join(folder, 'build/contact/index.html'), 'changed');
+  await publish();
+  expect((await server.inject('/contact')).body).toBe('changed');
+});
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['identity', undefined, (body: Buffer) => body],
+])('a browser that takes %s gets a page as %s', async (accepted, encoding, decompress) => {
+  const response = await server.inject({ url: '/de', headers: { 'accept-encoding': accepted } });
+  expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' });
+  expect(response.headers['content-encoding']).toBe(encoding);
+  expect(decompress(response.rawPayload).toString()).toBe(files['de/index.html']);
+});
+
+test('a compressed form has no address of its own', async () => {
+  expect((await server.inject('/de/index.html.br')).statusCode).toBe(404);
+});
+
+test('every answer has the security headers, and what can run scripts its policy', async () => {
+  for (const url of ['/contact', '/nope', '/trucks', '/%FF', '/app-0123456789abcdef0123.js', '/health/live'])
+    expect((await server.inject(url)).headers).toMatchObject(securityHeaders);
+  for (const url of ['/contact', '/nope', '/%FF', '/static/drawing.svg'])
+    expect((await server.inject(url)).headers['content-security-policy']).toBe(policy);
+});
+
+test('a part of a file is sent as a part', async () => {
+  const part = await server.inject({ url: '/static/a.png', headers: { range: 'bytes=0-2' } });
+  expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'pic', 'bytes 0-2/7']);
+});
+
+test('a file that a browser has by its date is not sent again', async () => {
+  const { headers } = await server.inject('/contact');
+  const again = await server.inject({
+    url: '/contact',
+    headers: { 'if-modified-since': String(headers['last-modified']) },
+  });
+  expect(again.statusCode).toBe(304);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)('%s is no way to ask for a page', async (method) => {
+  const response = await server.inject({ method, url: '/contact' });
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('the root path leads elsewhere for now when that is configured, and is not kept', async () => {
+  const other = await start({ rootRedirect: '/occasions' });
+  const { statusCode, headers } = await other.inject('/?a=b');
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/occasions?a=b', 'no-store']);
+  expect((await other.inject('/en')).statusCode).toBe(200);
+});
+
+test('a route whose middleware nobody knows answers with status 500 and a line in the log; other routes are as they were', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const other = await start({ middlewareNames: { contact: ['no-such-thing'] } });
+  for (let time = 0; time < 2; time += 1) {
+    const response = await other.inject('/contact');
+    expect([response.statusCode, response.statusMessage]).toEqual([500, 'Unknown middleware']);
+  }
+  expect((await other.inject('/en/contact')).body).toBe('something went wrong');
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('Unknown middleware ‘no-such-thing’'));
+  expect((await other.inject('/de')).statusCode).toBe(200);
+  logged.mockRestore();
+});
+
+test('what fails while a page is answered is the page for errors in the visitor’s language', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const other = await start({ askStock: () => Promise.reject(new Error('broken')) });
+  const response = await other.inject('/en/occasions/tractors/new-99');
+  expect([response.statusCode, response.body]).toEqual([500, 'something went wrong']);
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});
+
+test('hashed files of an earlier release are served on, and its pages are not', async () => {
+  const build = path.join(folder, 'build');
+  writeFileSync(path.join(build, 'old-0123456789abcdef0123.js'), 'old script');
+  writeFileSync(path.join(build, 'old.txt'), 'old text');
+  await publish();
+  rmSync(path.join(build, 'old-0123456789abcdef0123.js'));
+  rmSync(path.join(build, 'old.txt'));
+  await publish();
+  const response = await server.inject('/old-0123456789abcdef0123.js');
+  expect([response.statusCode, response.body]).toEqual([200, 'old script']);
+  expect(response.headers['cache-control']).toContain('immutable');
+  expect((await server.inject('/old.txt')).statusCode).toBe(404);
+});

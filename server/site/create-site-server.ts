@@ -1,0 +1,134 @@
+import { createServer } from 'node:http';
+
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+
+import { securityHeaders } from '../../src/config/headers';
+import { matchPath, splitLocale } from '../../src/i18n/paths';
+import type { RouteId } from '../../src/i18n/routes';
+
+import { answerFromMemory } from './answer-from-memory';
+import { createAskStock } from './ask-stock';
+import { followCurrentRelease, type ServedRelease } from './current-release';
+import { findEarlierFile, findFile } from './find-file';
+import { createMiddleware, routeMiddleware, type RouteAnswer } from './middleware';
+import type { AskStock } from './newer-machine';
+import { resolveRequest, toErrorFile } from './resolve-request';
+import { sendErrorPage, sendFile } from './send';
+
+export type SiteOptions = {
+  releasesDir: string;
+  /** A release to serve whatever the current one is. */
+  release?: string;
+  /** Where the root path leads for now. */
+  rootRedirect?: string | null;
+  askStock?: AskStock;
+  /** The names of what looks at the requests for each route. */
+  middlewareNames?: Partial<Record<RouteId, readonly string[]>>;
+};
+
+/** The server of the site: the current release under clean paths, with real statuses and the redirects of the tables. */
+export async function createSiteServer({
+  releasesDir,
+  release: only,
+  rootRedirect = null,
+  askStock = createAskStock(),
+  middlewareNames = routeMiddleware,
+}: SiteOptions): Promise<FastifyInstance> {
+  const current = followCurrentRelease(releasesDir, only ?? null);
+  const middleware = createMiddleware({ rootRedirect, askStock });
+  const server = fastify({
+    // What is remembered is answered before the library looks at the request, which takes most of the time of an answer.
+    serverFactory: (handle) =>
+      createServer((request, response) => {
+        const release = current.peek();
+        if (release === null || !answerFromMemory(release, request, response)) handle(request, response);
+      }),
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false },
+    // An address that the router cannot read.
+    frameworkErrors: (_error, request, reply) => {
+      void current.load().then((release) => sendErrorPage(reply, release, toErrorFile(request.url, 404), 400));
+    },
+  });
+  await server.register(fastifyStatic, { root: releasesDir, serve: false, cacheControl: false, preCompressed: true });
+  server.addHook('onRequest', (_request, reply, next) => {
+    reply.headers(securityHeaders);
+    next();
+  });
+  server.setErrorHandler(async (error, request, reply) => {
+    console.error(`${request.method} ${request.url} failed.`, error);
+    const release = await current.load().catch(() => null);
+    return sendErrorPage(reply, release, toErrorFile(request.url, 500), 500);
+  });
+  server.setNotFoundHandler((_request, reply) =>
+    reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method Not Allowed'),
+  );
+
+  server.get('/health/live', { exposeHeadRoute: true }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send('OK'),
+  );
+  server.get('/health/ready', async (_request, reply) => {
+    const release = await current.load();
+    return reply
+      .header('cache-control', 'no-store')
+      .code(release === null ? 503 : 200)
+      .send(release?.id ?? 'no release');
+  });
+  server.get('/*', async (request, reply) => {
+    const resolution = resolveRequest(request.url);
+    if (resolution.kind === 'redirect') return reply.redirect(resolution.location, 301);
+    // Taken once for each request, so that no answer mixes two releases.
+    const release = await current.load();
+    if (release === null)
+      return reply
+        .code(503)
+        .header('retry-after', '60')
+        .type('text/plain')
+        .send('There is no release yet: run the build.');
+    if (resolution.kind === 'error') return sendErrorPage(reply, release, resolution.notFound, 404);
+    const { path, files, notFound } = resolution;
+    const found = await findFile(release.folder, files);
+    const answer = await askMiddleware({ path, release, isBuilt: found !== null });
+    if (answer === 'unknown') {
+      reply.raw.statusMessage = 'Unknown middleware';
+      return sendErrorPage(reply, release, toErrorFile(path, 500), 500);
+    }
+    if (answer?.kind === 'redirect')
+      return reply.header('cache-control', 'no-store').redirect(answer.location + toQuery(request), 302);
+    if (answer?.kind === 'shell') return sendErrorPage(reply, release, notFound, 200);
+    if (found !== null) return sendFile({ request, reply, release, found });
+    const earlier = await findEarlierFile(releasesDir, files);
+    if (earlier !== null) return sendFile({ request, reply, release, found: earlier });
+    return sendErrorPage(reply, release, notFound, 404);
+  });
+  return server;
+
+  async function askMiddleware(page: {
+    path: string;
+    release: ServedRelease;
+    isBuilt: boolean;
+  }): Promise<RouteAnswer | 'unknown' | null> {
+    const match = matchPath(page.path);
+    for (const name of match === null ? [] : (middlewareNames[match.route] ?? [])) {
+      const look = middleware[name];
+      if (look === undefined) {
+        console.error(
+          `Unknown middleware ‘${name}’ of the route ‘${String(match?.route)}’: ${page.path} cannot be served.`,
+        );
+        return 'unknown';
+      }
+      const answer = await look({
+        ...page,
+        params: match?.params ?? {},
+        locale: match?.locale ?? splitLocale(page.path)[0],
+      });
+      if (answer !== null) return answer;
+    }
+    return null;
+  }
+}
+
+function toQuery({ url }: FastifyRequest): string {
+  return url.includes('?') ? url.slice(url.indexOf('?')) : '';
+}

@@ -1,0 +1,64 @@
+import { readlinkSync } from 'node:fs';
+import path from 'node:path';
+
+import { readDescription, toMachinePages, type Description } from '../releases/description';
+import { currentLink } from '../releases/list-releases';
+
+import { createMemory, type Memory } from './memory';
+
+/** A release with what the server knows of it, for as long as it is served. */
+export type ServedRelease = {
+  id: string;
+  folder: string;
+  description: Description | null;
+  /** The addresses of each machine's pages, by its advertisementID. */
+  machinePages: ReadonlyMap<string, readonly string[]>;
+  memory: Memory;
+};
+
+export type CurrentRelease = {
+  /** The release, if it is the one that was loaded last; nothing is waited for. */
+  peek: () => ServedRelease | null;
+  /** The release, or null before the first one. */
+  load: () => Promise<ServedRelease | null>;
+};
+
+/**
+ * Follows the link to the release being served. A request takes the release once, so that no answer mixes two.
+ * @param only a release to stay with instead
+ */
+export function followCurrentRelease(releasesDir: string, only: string | null): CurrentRelease {
+  let loaded: ServedRelease | null = null;
+  let id: string | null | undefined = only ?? undefined;
+  // The link is read once for all requests that are at hand, and never again for a later one.
+  const readId = () => {
+    if (id === undefined) {
+      id = readLink(path.join(releasesDir, currentLink));
+      setImmediate(() => (id = undefined));
+    }
+    return id;
+  };
+  return {
+    peek: () => (loaded !== null && loaded.id === readId() ? loaded : null),
+    async load() {
+      const wanted = readId();
+      if (wanted === null || wanted === loaded?.id) return wanted === null ? null : loaded;
+      const folder = path.join(releasesDir, wanted);
+      const description = await readDescription(folder);
+      const machinePages = description === null ? new Map<string, string[]>() : toMachinePages(description);
+      const release = { id: wanted, folder, description, machinePages, memory: createMemory() };
+      // Another request may have loaded it meanwhile, and a later one a later release.
+      if (loaded?.id === wanted) return loaded;
+      loaded = release;
+      return release;
+    },
+  };
+}
+
+function readLink(link: string): string | null {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+
+import { isHashed } from '../../src/config/headers';
+import { listReleases } from '../releases/list-releases';
+
+/** A file of a release: the release's folder, and the path within it. */
+export type FoundFile = { folder: string; file: string };
+
+/** The first of some files that a release has. */
+export async function findFile(folder: string, files: readonly string[]): Promise<FoundFile | null> {
+  for (const file of files) if (await isFile(path.join(folder, file))) return { folder, file };
+  return null;
+}
+
+/** The same for a file that only an earlier release has, and that the pages in open tabs may still ask for. */
+export async function findEarlierFile(releasesDir: string, files: readonly string[]): Promise<FoundFile | null> {
+  const file = files.find(isAskedLater);
+  if (file === undefined) return null;
+  for (const id of (await listReleases(releasesDir)).reverse()) {
+    const found = await findFile(path.join(releasesDir, id), [file]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** What is named after its content, and the results of static queries, which are named after the query. */
+function isAskedLater(file: string): boolean {
+  return !file.endsWith('/index.html') && (isHashed(file) || file.startsWith('page-data/sq/'));
+}
+
+function isFile(file: string): Promise<boolean> {
+  return stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}

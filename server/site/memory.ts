@@ -1,0 +1,43 @@
+/** The forms of a file that browsers can be sent, the smallest first. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** One form of a file as it is sent: names and values of its headers in turn, and its bytes. */
+export type Form = { headers: string[]; etag: string; body: Buffer };
+export type RememberedFile = Partial<Record<Encoding, Form>> & { identity: Form };
+
+export type Memory = {
+  /** @param path as requests have it, without query */
+  get: (path: string) => RememberedFile | undefined;
+  set: (path: string, file: RememberedFile) => void;
+};
+
+/** Enough for the pages that are asked for; what is asked for again is kept. */
+const mostBytes = 96 * 1024 * 1024;
+
+/** Small files of one release, so that the pages most asked for cost no look at the disk. */
+export function createMemory(most = mostBytes): Memory {
+  const files = new Map<string, RememberedFile>();
+  let bytes = 0;
+  return {
+    get: (path) => files.get(path),
+    set(path, file) {
+      forget(path);
+      files.set(path, file);
+      bytes += toBytes(file);
+      // A map keeps the order in which its entries came.
+      for (const oldest of files.keys()) if (bytes > most) forget(oldest);
+    },
+  };
+
+  function forget(path: string): void {
+    const file = files.get(path);
+    if (file === undefined) return;
+    files.delete(path);
+    bytes -= toBytes(file);
+  }
+}
+
+function toBytes(file: RememberedFile): number {
+  return encodings.reduce((sum, encoding) => sum + (file[encoding]?.body.length ?? 0), 0);
+}

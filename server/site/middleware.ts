@@ -1,0 +1,41 @@
+import type { Locale } from '../../src/i18n/locales';
+import type { RouteId } from '../../src/i18n/routes';
+
+import type { ServedRelease } from './current-release';
+import { toNewerMachine, type AskStock } from './newer-machine';
+
+/** A request for the page of a route. */
+export type RouteRequest = {
+  path: string;
+  locale: Locale;
+  params: Readonly<Record<string, string>>;
+  release: ServedRelease;
+  /** Whether the release has the page. */
+  isBuilt: boolean;
+};
+
+/** What to answer in place of the page: another address for now, or the file of the release that says that it is missing. */
+export type RouteAnswer = { kind: 'redirect'; location: string } | { kind: 'shell' };
+
+/**
+ * Looks at a request before it is answered; null lets it pass. A page that is built and was let pass once is let pass for as
+ * long as its release is served.
+ */
+export type Middleware = (request: RouteRequest) => Promise<RouteAnswer | null> | RouteAnswer | null;
+
+/** THE table: what looks at the requests for a route, by name, in this order. */
+export const routeMiddleware: Partial<Record<RouteId, readonly string[]>> = {
+  home: ['root-redirect'],
+  stockItem: ['newer-machine'],
+};
+
+type Options = { rootRedirect: string | null; askStock: AskStock };
+
+/** Every middleware by its name. */
+export function createMiddleware({ rootRedirect, askStock }: Options): Readonly<Record<string, Middleware>> {
+  return {
+    'root-redirect': ({ path }) =>
+      path === '/' && rootRedirect !== null ? { kind: 'redirect', location: rootRedirect } : null,
+    'newer-machine': toNewerMachine(askStock),
+  };
+}

@@ -1,0 +1,46 @@
+import { parseStockItem } from '../../src/features/stock/model/item';
+import { buildRawItem } from '../../src/testing/factories/stock-item';
+
+import { createMemory } from './memory';
+import type { RouteRequest } from './middleware';
+import { toNewerMachine } from './newer-machine';
+
+const release = {
+  id: '20261121-120000',
+  folder: '/releases/20261121-120000',
+  description: { contentSecurityPolicy: '', stock: { apiUrl: 'http://127.0.0.1:1', companyId: 'demo' }, machines: [] },
+  machinePages: new Map([['7', ['/occasions/tractoren/fendt-7', '/en/occasions/tractors/fendt-7']]]),
+  memory: createMemory(),
+};
+
+function ask(path: string, isBuilt = false) {
+  const asked: string[] = [];
+  const [category = '', product = ''] = path.split('/').slice(-2);
+  const locale = path.startsWith('/en/') ? 'en' : 'nl';
+  const middleware = toNewerMachine((_stock, id) => {
+    asked.push(id);
+    const parsed = parseStockItem(buildRawItem({ advertisementID: 99 }));
+    return Promise.resolve(id === '99' && parsed.status === 'ok' ? parsed.item : null);
+  });
+  const request: RouteRequest = { path, locale, params: { category, product }, release, isBuilt };
+  return Promise.resolve(middleware(request)).then((answer) => ({ answer, asked }));
+}
+
+test.each([
+  ['a machine that the API knows gets its live page', '/occasions/tractoren/nieuw-99', { kind: 'shell' }, ['99']],
+  ['so it does in another language', '/en/occasions/tractors/new-99', { kind: 'shell' }, ['99']],
+  ['not so under another category', '/occasions/maaidorsers/nieuw-99', null, ['99']],
+  ['not so when the API has none', '/occasions/tractoren/nieuw-98', null, ['98']],
+  ['what has no id is not asked for', '/occasions/tractoren/nieuw', null, []],
+])('%s', async (_, path, answer, asked) => {
+  expect(await ask(path)).toEqual({ answer, asked });
+});
+
+test('a machine that is built is never asked for: its page is served, or where it is now, or nothing', async () => {
+  expect(await ask('/occasions/tractoren/fendt-7', true)).toEqual({ answer: null, asked: [] });
+  expect(await ask('/en/occasions/tractors/fendt-724-7')).toEqual({
+    answer: { kind: 'redirect', location: '/en/occasions/tractors/fendt-7' },
+    asked: [],
+  });
+  expect(await ask('/occasions/maaidorsers/fendt-7')).toEqual({ answer: null, asked: [] });
+});

@@ -1,0 +1,33 @@
+import { getRedirectRules } from '../../src/config/redirect-rules';
+
+import { resolveRequest } from './resolve-request';
+
+const fill = (path: string) => path.replace(':category', 'tractoren').replace(':product', 'fendt-724-1');
+
+test.each(getRedirectRules(null))(
+  'other hosts are told of $from what our own server does',
+  ({ from, to, status, keepsQuery }) => {
+    expect(status).toBe(301);
+    const location = fill(to) + (keepsQuery ? '?a=b' : '');
+    expect(resolveRequest(`${fill(from)}?a=b`)).toEqual({ kind: 'redirect', location });
+  },
+);
+
+test('every reading of every stock page is among the rules', () => {
+  const from = getRedirectRules(null).map((rule) => rule.from);
+  expect(from).toEqual(
+    expect.arrayContaining([
+      '/trucks',
+      '/wp-content/uploads/general-terms-and-conditions.pdf',
+      '/voorraad',
+      '/en/stock/:category',
+      '/de/bestand/:category/:product',
+      '/de/sektoren/landwirtschaft/bestand',
+    ]),
+  );
+});
+
+test('the root path leads elsewhere for now only when that is configured', () => {
+  expect(getRedirectRules('/occasions')[0]).toEqual({ from: '/', to: '/occasions', status: 302, keepsQuery: true });
+  expect(getRedirectRules(null).map(({ from }) => from)).not.toContain('/');
+});

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+
+import { getReleasesDir } from '../releases/releases-dir';
+
+import { createSiteServer } from './create-site-server';
+
+export type SiteServer = { url: string; close: () => Promise<void> };
+
+type StartOptions = {
+  /** 0: any free one. */
+  port: number;
+  host?: string;
+  rootRedirect?: string | null;
+  releasesDir?: string;
+  /** Adds what else is answered beside the site. */
+  extend?: (server: FastifyInstance) => Promise<void>;
+};
+
+/** Serves the current release. */
+export async function startSiteServer({
+  port,
+  host = '0.0.0.0',
+  rootRedirect = null,
+  releasesDir = getReleasesDir(),
+  extend,
+}: StartOptions): Promise<SiteServer> {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error('PORT must be a whole number from 0 to 65535.');
+  const server = await createSiteServer({ releasesDir, rootRedirect });
+  await extend?.(server);
+  await server.listen({ port, host });
+  const address = server.server.address();
+  const actual = typeof address === 'object' && address !== null ? address.port : port;
+  return { url: `http://localhost:${String(actual)}`, close: () => server.close() };
+}

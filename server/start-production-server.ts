@@ -1,0 +1,31 @@
+import type { Settings } from '../src/config/env';
+
+import { addHooks } from './hooks/add-hooks';
+import { createRebuilder } from './rebuild/create-rebuilder';
+import type { RebuildSettings } from './rebuild/settings';
+import { getReleasesDir } from './releases/releases-dir';
+import { startSiteServer, type SiteServer } from './site/start-site-server';
+
+type Options = { port: number; settings: Settings; rebuild: RebuildSettings };
+
+/** Serves the current release, and rebuilds the site when it is told to. */
+export async function startProductionServer({ port, settings, rebuild }: Options): Promise<SiteServer> {
+  const releasesDir = getReleasesDir();
+  const { siteUrl, rootRedirect } = settings;
+  const rebuilder = createRebuilder({ settings: rebuild, releasesDir, siteUrl });
+  const site = await startSiteServer({
+    port,
+    rootRedirect,
+    releasesDir,
+    extend: (server) =>
+      addHooks(server, { ...rebuild, requestBuild: rebuilder.request, getStatus: rebuilder.getStatus }),
+  });
+  // Only now that it listens: a second process at the same port must not touch anything.
+  await rebuilder.start();
+  return {
+    ...site,
+    close: async () => {
+      await Promise.all([site.close(), rebuilder.stop()]);
+    },
+  };
+}

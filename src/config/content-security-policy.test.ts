@@ -1,0 +1,37 @@
+import { toContentSecurityPolicy } from './content-security-policy';
+
+const nothing = { script: [], connect: [], img: [], frame: [] };
+const stock = { apiUrl: 'https://api.example/stock', imageTemplate: 'https://resize.example/?u={url}&w={width}' };
+
+function getDirective(policy: string, name: string): string | undefined {
+  return policy.split('; ').find((directive) => directive.startsWith(`${name} `));
+}
+
+test('scripts are the site’s own and those whose hash is known, and nothing is allowed that is not named', () => {
+  const policy = toContentSecurityPolicy({ scriptHashes: ['sha256-abc='], stock, allowed: nothing });
+  expect(getDirective(policy, 'script-src')).toBe("script-src 'self' 'sha256-abc='");
+  expect(getDirective(policy, 'connect-src')).toBe("connect-src 'self' https://api.example");
+  expect(getDirective(policy, 'default-src')).toBe("default-src 'none'");
+  expect(getDirective(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+});
+
+test('photos come from anywhere until the deployment names their hosts', () => {
+  const open = toContentSecurityPolicy({ scriptHashes: [], stock, allowed: nothing });
+  expect(getDirective(open, 'img-src')).toBe("img-src 'self' data: blob: https://api.example https:");
+  const closed = toContentSecurityPolicy({
+    scriptHashes: [],
+    stock,
+    allowed: { ...nothing, img: ['https://photos.example'] },
+  });
+  expect(getDirective(closed, 'img-src')).toBe(
+    "img-src 'self' data: blob: https://api.example https://resize.example https://photos.example",
+  );
+});
+
+test('what the deployment allows is added to its directive alone', () => {
+  const allowed = { ...nothing, script: ['https://tags.example'], frame: ['https://maps.example'] };
+  const policy = toContentSecurityPolicy({ scriptHashes: [], stock: { ...stock, imageTemplate: '{url}' }, allowed });
+  expect(getDirective(policy, 'script-src')).toBe("script-src 'self' https://tags.example");
+  expect(getDirective(policy, 'frame-src')).toBe('frame-src https://maps.example');
+  expect(getDirective(policy, 'connect-src')).toBe("connect-src 'self' https://api.example");
+});

@@ -1,0 +1,31 @@
+/** Sent with every answer, by our own server and by every other host (`deploy/`). Names are in lower case. */
+export const securityHeaders = {
+  // Without subdomains: what else the dealer runs there may not be ours.
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+/** How long a browser keeps a file before it asks again whether there is a newer one. */
+export const cacheControl = {
+  forever: 'public, max-age=31536000, immutable',
+  revalidated: 'public, max-age=0, must-revalidate',
+} as const;
+
+/** A file with a hash of its content in its name never changes: folders of such files, and what follows a name in any folder. */
+export const hashedFolders = ['static'] as const;
+export const hashedEnding = '[.-][0-9a-f]{20}\\.(js|css)(\\.LICENSE\\.txt)?$';
+
+const hashed = new RegExp(`^(${hashedFolders.join('|')})/|${hashedEnding}`);
+
+/** Whether a file of a release (a path without slash in front) stays the same for ever. */
+export function isHashed(file: string): boolean {
+  return hashed.test(file);
+}
+
+export function getCacheControl(file: string): string {
+  return isHashed(file) ? cacheControl.forever : cacheControl.revalidated;
+}
