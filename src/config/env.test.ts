@@ -77,7 +77,7 @@ test('what measures visitors is allowed by the policy without being named twice'
   expect(settings.allowedOrigins).toEqual({
     script: [...own, 'https://more.example'],
     connect: own,
-    img: own,
+    img: [],
     frame: [],
   });
 });
