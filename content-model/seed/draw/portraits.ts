@@ -28,7 +28,8 @@ const haircuts = [
 ] as const;
 
 const cap =
-  path('M262 372 Q262 236 400 234 Q538 236 538 372 Z', colours.ink) + rect(380, 352, 220, 30, colours.blueMid, 15);
+  path('M258 372 Q258 232 400 230 Q542 232 542 372 Q400 330 258 372 Z', colours.ink) +
+  path('M246 384 Q262 338 400 336 Q538 338 554 384 Q400 348 246 384 Z', colours.blueMid);
 
 /** Which haircut, in the order of the list of portraits; 1 and 3 are long. */
 const haircutOf = [0, 1, 3, 0, 1, 2, 2, 0, 3, 2, 1, 2];
@@ -54,12 +55,12 @@ export function toPortrait(index: number): string {
       path('M340 500 L460 500 L480 725 L320 725 Z', skin),
       faded(path('M342 560 Q400 620 458 560 L460 600 Q400 660 340 600 Z', colours.ink), 0.18),
       path('M90 1000 Q96 740 300 668 Q400 760 500 668 Q704 740 710 1000 Z', cloth),
-      path('M300 668 Q400 760 500 668 L526 690 Q400 820 274 690 Z', 'white'),
       hasOveralls
         ? rect(250, 800, 300, 200, colours.blue, 18) +
           rect(262, 700, 40, 130, colours.blue) +
           rect(498, 700, 40, 130, colours.blue)
         : '',
+      path('M300 668 Q400 760 500 668 L526 690 Q400 820 274 690 Z', 'white'),
       rect(520, 850, 96, 44, 'white', 6) +
         rect(532, 862, 60, 6, colours.amberDark, 3) +
         rect(532, 876, 44, 6, colours.steel, 3),
