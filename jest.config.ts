@@ -9,6 +9,7 @@ const config: Config = {
     '<rootDir>/sandbox',
     '<rootDir>/server',
     '<rootDir>/scripts',
+    '<rootDir>/deploy',
     '<rootDir>/locales',
   ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

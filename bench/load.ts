@@ -7,9 +7,10 @@ import { load, type Load } from './lib/load';
 import { startNginx } from './lib/nginx';
 import { startProduction, type Production } from './lib/production';
 
-/** Requests of each measurement, in turns, so that what else the machine does is shared. */
-const requests = 100_000;
-const turns = 4;
+/** Requests of each measurement, in turns, so that what else the machine does is shared; and while the site is rebuilt. */
+const requests = 40_000;
+const turns = 8;
+const requestsWhileRebuilding = 100_000;
 
 /** What browsers ask for most, compressed as they ask for it and whole. nginx has no Brotli of its own. */
 const cases = [
@@ -58,7 +59,7 @@ async function loadWhileRebuilding(site: Production): Promise<void> {
   const rebuilt = site.rebuild().then((release) => (after = release));
   const loads: Load[] = [];
   const count = () => loads.reduce((sum, { answers }) => sum + answers, 0);
-  while (after === '' || count() < requests) {
+  while (after === '' || count() < requestsWhileRebuilding) {
     const [page, encoding] = cases[loads.length % cases.length] ?? cases[0];
     loads.push(await load({ url: site.url + page, encoding, requests: 5000 }));
   }

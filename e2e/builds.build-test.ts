@@ -6,9 +6,20 @@ import { brokenItems } from '../sandbox/catalogue/ugly/broken-items';
 import { startContentApi, type ContentApi } from '../sandbox/content-api/start-content-api';
 import { writeEdits } from '../sandbox/stock-api/edits';
 import { startStockApi } from '../sandbox/stock-api/start-stock-api';
+import { findFreePort } from '../scripts/lib/free-port';
 
-import { build, buildOnce, dataDir, getCurrentId, readPage, startContent, startStock } from './lib/build';
+import {
+  build,
+  buildOnce,
+  dataDir,
+  getCurrentId,
+  readPage,
+  startContent,
+  startStock,
+  toEnvironment,
+} from './lib/build';
 import { answerConsent, startTracker } from './lib/consent';
+import { callHook, startProduction, waitUntilIdle } from './lib/production';
 
 /** Pages of a release's changes, as paths. */
 const toPages = (files: readonly string[]) =>
@@ -110,10 +121,22 @@ test.each([
   await expectNothingPublished(content, {}, sentence);
 });
 
-test('when no stock API can be reached a sentence says so, and what is served stays', async () => {
+test('when no stock API can be reached a rebuild of the running site says so, is not tried again, and what is served stays', async () => {
   const { stock, content } = await startAll();
   await stock.close();
-  await expectNothingPublished(content, {}, `The stock API at ${stock.url} cannot be reached`);
+  const before = getCurrentId();
+  const production = await startProduction(await findFreePort(8450), {
+    ...toEnvironment(content),
+    REBUILD_COMMAND: '',
+  });
+  cleanUps.push(() => production.kill());
+  expect(await callHook(production)).toBe(202);
+  const { lastBuild } = await waitUntilIdle(production);
+  expect(lastBuild).toMatchObject({ result: 'refused' });
+  expect(lastBuild?.reason).toContain(`The stock API at ${stock.url} cannot be reached`);
+  expect(production.getOutput()).not.toContain('without the caches');
+  expect(getCurrentId()).toBe(before);
+  expect((await fetch(`${production.url}/occasions`)).status).toBe(200);
 });
 
 test('when the CMS refuses the token a sentence says so, and what is served stays', async () => {

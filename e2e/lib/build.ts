@@ -23,9 +23,9 @@ export function startContent(): Promise<ContentApi> {
   return startContentApi({ port: contentPort, dataDir });
 }
 
-/** Builds with what `scripts/lib/backends.ts` would have given for the sandbox. Null: nothing was published. */
-export async function build(content: ContentApi, override: Record<string, string> = {}): Promise<Release | null> {
-  const result = await buildSite({
+/** What `scripts/lib/backends.ts` would have given for the sandbox. */
+export function toEnvironment(content: ContentApi): Record<string, string> {
+  return {
     SITE_URL: 'https://dealer.example',
     CONTENTFUL_SPACE_ID: content.spaceId,
     CONTENTFUL_ACCESS_TOKEN: content.accessToken,
@@ -36,8 +36,12 @@ export async function build(content: ContentApi, override: Record<string, string
     GATSBY_STOCK_COMPANY_ID: 'demo-dealer',
     GATSBY_STOCK_IMAGE_TEMPLATE: '{url}?w={width}&fm={format}',
     GATSBY_WEBSHOP_URL: 'https://webshop.example',
-    ...override,
-  });
+  };
+}
+
+/** Builds with the sandbox. Null: nothing was published. */
+export async function build(content: ContentApi, override: Record<string, string> = {}): Promise<Release | null> {
+  const result = await buildSite({ ...toEnvironment(content), ...override });
   return result.status === 'published' ? result.release : null;
 }
 

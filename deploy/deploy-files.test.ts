@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import packageJson from '../package.json';
+
+const containerfile = readFileSync('deploy/Containerfile', 'utf8');
+const unit = readFileSync('deploy/dealer-website.service', 'utf8');
+const settings = readFileSync('.env.example', 'utf8');
+
+/** The program that `npm run serve:production` runs. */
+const program = packageJson.scripts['serve:production'].split(' ').at(-1) ?? '';
+
+test('container and service run what the command for production runs', () => {
+  expect(existsSync(program)).toBe(true);
+  expect(containerfile).toContain(`CMD ["node", "--import", "tsx", "${program}"]`);
+  expect(unit).toContain(`ExecStart=/usr/bin/node --import tsx ${program}\n`);
+});
+
+test('the container’s Node is one that the project runs on', () => {
+  const major = Number(/^FROM \S+\/node:(\d+)/m.exec(containerfile)?.[1]);
+  const [, least = 0, below = 0] = (/>=(\d+)\S* <(\d+)/.exec(packageJson.engines.node) ?? []).map(Number);
+  expect(major).toBeGreaterThanOrEqual(least);
+  expect(major).toBeLessThan(below);
+});
+
+test('both serve at one port, and set nothing that is not a setting', () => {
+  const names = [...`${containerfile}\n${unit}`.matchAll(/^(?:ENV|Environment=)(.*)$/gm)].flatMap(([, line = '']) =>
+    [...line.matchAll(/(\w+)=/g)].map(([, name = '']) => name),
+  );
+  expect(names).toContain('RELEASES_DIR');
+  for (const name of names.filter((each) => each !== 'NODE_ENV'))
+    expect(settings).toMatch(new RegExp(`^#? ?${name}=`, 'm'));
+  expect(containerfile).toContain('PORT=8000');
+  expect(containerfile).toContain('EXPOSE 8000');
+  expect(unit).toContain('PORT=8000');
+});
