@@ -27,7 +27,7 @@ test('a machine type without renders has no rendered picture', async () => {
 });
 
 test('a view that was not rendered is a closer crop of one that was', async () => {
-  const id = { machineType: 'forklift', paint: '3a7d2b', advertisementID: '12' } as const;
+  const id = { machineType: 'wheel-loader', paint: '3a7d2b', advertisementID: '12' } as const;
   const [front, cab] = await Promise.all(
     [1, 4].map(async (index) => {
       const picture = await toRenderedPicture({ ...id, shot: toShot({ ...id, index }), width: 160 });

@@ -12,13 +12,21 @@ type Rendering = { machineType: MachineType; paint: string; shot: Shot; width: n
 const toFolder = (machineType: MachineType): string =>
   join(process.cwd(), 'sandbox/catalogue/pictures/renders', machineType);
 
+type StandIn = { view: View; zoom: number; panY: number };
+
 /**
- * What stands in for a view that was not rendered: a closer crop of another one (`panY` 0 is its upper edge), because a
- * drawing between photos looks out of place. A type without renders has none of these either, and is drawn throughout.
+ * What stands in for a view that was not rendered, best first: a closer crop of another one (`panY` 0 is its upper edge),
+ * because a drawing between photos looks out of place. A type without any renders is drawn throughout.
  */
-const standIns: Partial<Record<View, { view: View; zoom: number; panY: number }>> = {
-  cab: { view: 'front', zoom: 1.55, panY: 0.1 },
-  detail: { view: 'side', zoom: 1.7, panY: 0.8 },
+const standIns: Record<View, readonly StandIn[]> = {
+  front: [],
+  side: [{ view: 'front', zoom: 1.2, panY: 0.6 }],
+  rear: [{ view: 'front', zoom: 1.35, panY: 0.4 }],
+  cab: [{ view: 'front', zoom: 1.55, panY: 0.1 }],
+  detail: [
+    { view: 'side', zoom: 1.7, panY: 0.8 },
+    { view: 'front', zoom: 1.7, panY: 0.8 },
+  ],
 };
 
 /** The renders of a machine type by view: `front-1.jpg`, `front-2.jpg`; none where the folder does not exist. */
@@ -30,10 +38,12 @@ const getRenders = async (machineType: MachineType, view: View): Promise<string[
 /** The renders to choose from and the shot they are framed with. */
 const findRenders = async (machineType: MachineType, shot: Shot): Promise<{ renders: string[]; framed: Shot }> => {
   const own = await getRenders(machineType, shot.view);
-  const standIn = standIns[shot.view];
-  if (own.length > 0 || !standIn) return { renders: own, framed: shot };
-  const framed = { ...shot, ...standIn, zoom: standIn.zoom * Math.sqrt(shot.zoom) };
-  return { renders: await getRenders(machineType, standIn.view), framed };
+  if (own.length > 0) return { renders: own, framed: shot };
+  for (const standIn of standIns[shot.view]) {
+    const renders = await getRenders(machineType, standIn.view);
+    if (renders.length > 0) return { renders, framed: { ...shot, ...standIn, zoom: standIn.zoom * Math.sqrt(shot.zoom) } };
+  }
+  return { renders: [], framed: shot };
 };
 
 /** A rendered photo in the machine's own paint, as raw RGB; null when this machine type or view has no renders. */
