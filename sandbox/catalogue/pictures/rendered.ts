@@ -41,7 +41,8 @@ const findRenders = async (machineType: MachineType, shot: Shot): Promise<{ rend
   if (own.length > 0) return { renders: own, framed: shot };
   for (const standIn of standIns[shot.view]) {
     const renders = await getRenders(machineType, standIn.view);
-    if (renders.length > 0) return { renders, framed: { ...shot, ...standIn, zoom: standIn.zoom * Math.sqrt(shot.zoom) } };
+    if (renders.length > 0)
+      return { renders, framed: { ...shot, ...standIn, zoom: standIn.zoom * Math.sqrt(shot.zoom) } };
   }
   return { renders: [], framed: shot };
 };
