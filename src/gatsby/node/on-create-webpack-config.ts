@@ -15,17 +15,20 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
   actions.setWebpackConfig({ resolve: { alias: { '@': `${process.cwd()}/src` } }, plugins });
   const getConfig = args.getConfig as () => Config;
   const config = getConfig();
-  leaveStylesOfLightbox(config);
+  leaveStylesOfParts(config);
   // The classes of CSS modules are each used by one component, so the order of the files changes nothing.
   const styles = config.plugins?.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
   if (styles?.options !== undefined) styles.options.ignoreOrder = true;
   actions.replaceWebpackConfig(config);
 }
 
-/** Gatsby puts all styles into every page; those of the lightbox come with its script, when somebody opens it. */
-function leaveStylesOfLightbox(config: Config): void {
+/** Parts that are loaded when somebody needs them: the lightbox, and the forms. */
+const parts = /yet-another-react-lightbox|features\/enquiry\/components\/form\//;
+
+/** Gatsby puts all styles into every page; those of such parts come with their scripts. */
+function leaveStylesOfParts(config: Config): void {
   const styles = config.optimization?.splitChunks?.cacheGroups?.styles;
   if (styles === undefined) return;
   const { test } = styles;
-  styles.test = (module) => test(module) && !module.identifier().includes('yet-another-react-lightbox');
+  styles.test = (module) => test(module) && !parts.test(module.identifier());
 }
