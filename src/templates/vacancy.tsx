@@ -3,6 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { BesideForm } from '@/components/container/beside-form';
 import { Container } from '@/components/container/container';
 import { SideBySide } from '@/components/container/side-by-side';
+import { SectionFrame } from '@/components/section/section-frame';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { useCompany } from '@/features/company/use-company';
 import { RichText } from '@/features/content/rich-text';
@@ -46,9 +47,10 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
           </div>
           <VacancyFacts vacancy={vacancy} email={company?.email ?? null} />
         </SideBySide>
-        {!vacancy.closed && (
-          <section id="apply" aria-labelledby="apply-title">
-            <h2 id="apply-title">{t('vacancies:applyTitle')}</h2>
+      </Container>
+      {!vacancy.closed && (
+        <div id="apply">
+          <SectionFrame title={t('vacancies:applyTitle')} tone="soft">
             <BesideForm
               form={
                 <EnquiryPlace
@@ -61,9 +63,9 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
             >
               <p>{t('vacancies:applyText')}</p>
             </BesideForm>
-          </section>
-        )}
-      </Container>
+          </SectionFrame>
+        </div>
+      )}
     </Page>
   );
 }

@@ -23,7 +23,7 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
 }
 
 /** Parts that are loaded when somebody needs them: the lightbox, and the forms. */
-const parts = /yet-another-react-lightbox|features\/enquiry\/components\/form\//;
+const parts = /yet-another-react-lightbox|features\/enquiry\/components\/(form|files)\//;
 
 /** Gatsby puts all styles into every page; those of such parts come with their scripts. */
 function leaveStylesOfParts(config: Config): void {

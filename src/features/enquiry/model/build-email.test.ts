@@ -42,7 +42,7 @@ it('tells the dealer in Dutch about a machine, the questions beside what a Germa
         Machine: 'Fendt 724 Vario',
         Voorraadnummer: 'L20417',
         ID: '204170',
-        Vragen: 'Kunt u de machine bezorgen in Osnabrück?\nKan de machine zonder btw worden geëxporteerd?',
+        Vragen: 'Kunt u de machine bezorgen in Osnabrück?\nIs export zonder btw mogelijk?',
         Bericht: 'Guten Tag,\nläuft er gut?',
         'Taal van de bezoeker': 'Deutsch',
       },

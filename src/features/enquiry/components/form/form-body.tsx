@@ -9,11 +9,11 @@ import { toLabel, toLetter } from '../../model/build-email';
 import type { FieldId } from '../../model/fields';
 import { getFields, isRequired, type Enquiry } from '../../model/kinds';
 import type { Problem } from '../../model/problems';
+import { FilesField, type FilesFieldProps } from '../files/files-field';
 
 import { QuestionChips, WishChoice } from './choices';
 import { ErrorSummary } from './error-summary';
 import * as styles from './fields.module.css';
-import { FilesField, type FilesFieldProps } from './files-field';
 import { FailedNotice, SendProgress } from './send-status';
 import { TextField } from './text-field';
 import { TrapField } from './trap-field';

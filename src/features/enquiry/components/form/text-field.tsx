@@ -5,6 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { fields, type FieldId } from '../../model/fields';
 import type { Problem } from '../../model/problems';
 
+import { afterPress } from './after-press';
 import * as styles from './fields.module.css';
 import { toProblemText } from './problem-text';
 
@@ -28,7 +29,7 @@ export function TextField({ field, id, label, isRequired, isBusy }: Props) {
     name: field,
     value: input.value,
     onChange: input.onChange,
-    onBlur: input.onBlur,
+    onBlur: () => afterPress(input.onBlur),
     onFocus: input.onFocus,
     autoComplete,
     inputMode,

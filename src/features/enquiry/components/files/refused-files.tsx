@@ -12,20 +12,20 @@ export function RefusedFiles({ kind, refused }: { kind: FileKind; refused: reado
   const { count, each } = fileLimits[kind];
   const problems = [...new Set(refused.map(({ problem }) => problem))];
   return (
-    <div role="alert">
+    <>
       {problems.map((problem) => {
         const names = refused
           .filter((file) => file.problem === problem)
           .map(({ name, size }) => (problem === 'large' ? `${name} (${formatSize(size, iso)})` : name))
           .join(', ');
         return (
-          <p key={problem} className={styles.problem}>
+          <p key={problem} role="alert" className={styles.problem}>
             {problem === 'type'
               ? t(`enquiry:files.${kind}.type`, { names })
               : t(`enquiry:files.problem.${problem}`, { names, count, size: formatSize(each, iso) })}
           </p>
         );
       })}
-    </div>
+    </>
   );
 }

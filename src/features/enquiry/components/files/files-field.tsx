@@ -65,11 +65,13 @@ export function FilesField({ kind, shelf, content, lost }: FilesFieldProps) {
           </span>
         </div>
       )}
-      <p role="status" className={styles.hint}>
-        {done < total && t(`enquiry:files.${kind}.progress`, { done, total })}
-      </p>
-      {done < total && <progress value={done} max={total} aria-hidden="true" />}
-      <RefusedFiles kind={kind} refused={content.refused} />
+      <div>
+        <p role="status" className={styles.hint}>
+          {done < total && t(`enquiry:files.${kind}.progress`, { done, total })}
+        </p>
+        {done < total && <progress value={done} max={total} aria-hidden="true" />}
+        <RefusedFiles kind={kind} refused={content.refused} />
+      </div>
     </fieldset>
   );
 }
