@@ -16,10 +16,10 @@ const zones = [
   zone('src/i18n', ['src/!(i18n|lib|config)/**', 'plugins', 'sandbox', 'server', 'content-model']),
   zone('src/components', ['src/{features,layout,templates,sections,gatsby}/**', 'plugins', 'sandbox', 'server']),
   zone('src/features', ['src/{layout,templates,sections,gatsby}/**', 'plugins', 'sandbox', 'server']),
-  ...['stock', 'company', 'content', 'vacancies', 'contact'].map((feature) =>
+  ...['stock', 'company', 'content', 'vacancies', 'enquiry'].map((feature) =>
     zone(`src/features/${feature}`, [`src/features/!(${feature})/**`]),
   ),
-  ...['stock'].flatMap((feature) => [
+  ...['stock', 'enquiry'].flatMap((feature) => [
     zone(`src/features/${feature}/model`, [`src/features/${feature}/{api,hooks,components}/**`, 'src/components']),
     zone(`src/features/${feature}/api`, [`src/features/${feature}/{hooks,components}/**`, 'src/components']),
   ]),

@@ -44,6 +44,9 @@ const sameWord: Readonly<Record<string, readonly string[]>> = {
   '{{formatted}} machines': ['en', 'fr'],
   Machines: ['en', 'fr'],
   Filters: ['en'],
+  'E-mail': ['en', 'fr'],
+  ID: ['en', 'de', 'fr', 'es'],
+  Machine: ['en', 'fr'],
 };
 
 /** Units and the names of networks are no words of a language. */

@@ -1,6 +1,7 @@
 import type common from '../../locales/nl/common.json';
 import type company from '../../locales/nl/company.json';
 import type contact from '../../locales/nl/contact.json';
+import type enquiry from '../../locales/nl/enquiry.json';
 import type enumerations from '../../locales/nl/enumerations.json';
 import type item from '../../locales/nl/item.json';
 import type properties from '../../locales/nl/properties.json';
@@ -12,6 +13,7 @@ type Namespaces = {
   common: typeof common;
   company: typeof company;
   contact: typeof contact;
+  enquiry: typeof enquiry;
   enumerations: typeof enumerations;
   item: typeof item;
   properties: typeof properties;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/container/container';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { CallUs } from '@/features/company/components/call-us';
-import { ContactSection, MapSection } from '@/features/company/components/contact-section';
+import { MapSection } from '@/features/company/components/contact-section';
 import { TeamSection } from '@/features/company/components/team-section';
 import { BrandSection } from '@/features/content/components/brand-section';
 import { CallToAction } from '@/features/content/components/call-to-action';
@@ -17,6 +17,8 @@ import { TextSection } from '@/features/content/components/text-section';
 import { StockTeaser } from '@/features/stock/components/stock-teaser';
 import { VacancyTeaser } from '@/features/vacancies/components/vacancy-teaser';
 import { useTexts } from '@/i18n/use-texts';
+
+import { FormSection } from './form-section';
 
 type Section = NonNullable<NonNullable<Queries.PageSectionsFragment['sections']>[number]>;
 type HeroSection = Extract<Section, { __typename: 'ContentfulHero' }>;
@@ -42,7 +44,7 @@ function renderSection(section: Exclude<Section, HeroSection>, route: string | n
     case 'ContentfulMapSection':
       return <MapSection section={section} />;
     case 'ContentfulFormSection':
-      return <ContactSection section={section} />;
+      return <FormSection section={section} />;
     case 'ContentfulStockTeaser':
       return <StockTeaser section={section} />;
     case 'ContentfulVacancyTeaser':

@@ -1,12 +1,14 @@
+import { BesideForm } from '@/components/container/beside-form';
 import { Container } from '@/components/container/container';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ContactPerson } from '@/features/company/components/contact-person';
 import { useCompany } from '@/features/company/use-company';
+import { EnquiryPlace } from '@/features/enquiry/components/enquiry-place';
 import { StockItemView } from '@/features/stock/components/stock-item/stock-item-view';
 import { SimilarItems } from '@/features/stock/components/stock-related/similar-items';
 import { useItemWords } from '@/features/stock/hooks/use-item-words';
 import { getCategoryName } from '@/features/stock/model/categories/category';
-import type { StockItem } from '@/features/stock/model/item';
+import { getMakeAndModel, type StockItem } from '@/features/stock/model/item';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
 import { useTexts } from '@/i18n/use-texts';
@@ -41,6 +43,8 @@ export function StockItemPage({ context, item, isLive, builtDescription, person,
     { label: getCategoryName(item.category, language), href: path.slice(0, path.lastIndexOf('/')) },
   ];
   const number = item.advertiserStockNumber ?? item.advertisementID;
+  const { make = '', model = '' } = getMakeAndModel(item);
+  const isTaken = item.status !== undefined;
   const seller = {
     phone: person?.phone ?? company?.phone ?? null,
     email: person?.email ?? company?.email ?? null,
@@ -65,15 +69,33 @@ export function StockItemPage({ context, item, isLive, builtDescription, person,
           path={path}
           url={url}
           enquiry={
-            <>
-              <p>{t('item:enquiry.text')}</p>
+            <BesideForm
+              form={
+                <EnquiryPlace
+                  kind={isTaken ? 'purchase' : 'product'}
+                  about={{
+                    id: item.advertisementID,
+                    title: words.title,
+                    number: item.advertiserStockNumber ?? null,
+                    url,
+                  }}
+                  known={isTaken ? { wish: 'find', make, model } : {}}
+                  phone={seller.phone}
+                  email={seller.email}
+                />
+              }
+            >
+              <p>{t(isTaken ? 'item:enquiry.findText' : 'item:enquiry.text')}</p>
               <ContactPerson
                 person={person}
                 {...seller}
-                subject={t('stock:item.mailSubject', { title: words.title, number })}
+                subject={t(isTaken ? 'item:action.findOneSubject' : 'stock:item.mailSubject', {
+                  title: words.title,
+                  number,
+                })}
                 message={t('stock:item.whatsappText', { title: words.title, number, url })}
               />
-            </>
+            </BesideForm>
           }
         />
       </Container>

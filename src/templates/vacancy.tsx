@@ -1,10 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
 
+import { BesideForm } from '@/components/container/beside-form';
 import { Container } from '@/components/container/container';
 import { SideBySide } from '@/components/container/side-by-side';
+import { SectionFrame } from '@/components/section/section-frame';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { useCompany } from '@/features/company/use-company';
 import { RichText } from '@/features/content/rich-text';
+import { EnquiryPlace } from '@/features/enquiry/components/enquiry-place';
 import { VacancyFacts } from '@/features/vacancies/components/vacancy-detail';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
@@ -19,6 +22,8 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
   if (vacancy === null) return null;
   const title = vacancy.title ?? t('common:page.vacancies.title');
   const summary = vacancy.summary?.summary ?? null;
+  const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
+  const path = toPath('vacancy', pageContext.language, { id: vacancy.contentful_id });
   const crumbs = [
     { label: t('common:page.home.short'), href: toPath('home', pageContext.language) },
     { label: t('common:page.vacancies.short'), href: toPath('vacancies', pageContext.language) },
@@ -43,6 +48,24 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
           <VacancyFacts vacancy={vacancy} email={company?.email ?? null} />
         </SideBySide>
       </Container>
+      {!vacancy.closed && (
+        <div id="apply">
+          <SectionFrame title={t('vacancies:applyTitle')} tone="soft">
+            <BesideForm
+              form={
+                <EnquiryPlace
+                  kind="application"
+                  about={{ id: vacancy.contentful_id, title, number: null, url: siteUrl + path }}
+                  phone={vacancy.contact?.phone ?? company?.phone ?? null}
+                  email={vacancy.contact?.email ?? company?.email ?? null}
+                />
+              }
+            >
+              <p>{t('vacancies:applyText')}</p>
+            </BesideForm>
+          </SectionFrame>
+        </div>
+      )}
     </Page>
   );
 }
@@ -51,6 +74,11 @@ export const query = graphql`
   query VacancyPage($language: String!, $vacancy: String!, $today: Date!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "company", "vacancies"] } }) {
       ...PageLocales
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
     }
     vacancy: contentfulVacancy(contentful_id: { eq: $vacancy }, node_locale: { eq: $language }) {
       ...VacancyDetail

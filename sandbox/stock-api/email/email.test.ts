@@ -30,12 +30,14 @@ test.each<[string, Email]>([
   expect(findRefusal(bad)).toContain(field);
 });
 
-test('A data URL gives the picture’s bytes.', () => {
+test('A data URL gives the bytes of a picture, or of a PDF.', () => {
   expect(parseDataUrl('data:image/jpeg;base64,aG9p')).toEqual({
     contentType: 'image/jpeg',
     extension: 'jpg',
     content: Buffer.from('hoi'),
   });
+  expect(parseDataUrl('data:application/pdf;base64,aG9p')).toMatchObject({ extension: 'pdf' });
+  expect(parseDataUrl('data:application/zip;base64,aG9p')).toBeNull();
 });
 
 test('After so many messages in a minute the next is told how long to wait.', () => {

@@ -53,17 +53,14 @@ export const emailSchema = {
 
 export type Attachment = { contentType: string; extension: string; content: Buffer };
 
-const dataUrl = /^data:image\/(jpeg|png|webp|gif|heic);base64,([A-Za-z0-9+/]+={0,2})$/;
+const dataUrl = /^data:((?:image\/(jpeg|png|webp|gif|heic))|(?:application\/(pdf)));base64,([A-Za-z0-9+/]+={0,2})$/;
 
-/** The picture in a data URL, or null when it is none. */
+/** The picture, or the PDF of an application, in a data URL; null when it is neither. */
 export function parseDataUrl(url: string): Attachment | null {
-  const [, kind, base64] = dataUrl.exec(url) ?? [];
-  if (kind === undefined || base64 === undefined) return null;
-  return {
-    contentType: `image/${kind}`,
-    extension: kind === 'jpeg' ? 'jpg' : kind,
-    content: Buffer.from(base64, 'base64'),
-  };
+  const [, contentType, picture, document, base64] = dataUrl.exec(url) ?? [];
+  const extension = picture === 'jpeg' ? 'jpg' : (picture ?? document);
+  if (contentType === undefined || extension === undefined || base64 === undefined) return null;
+  return { contentType, extension, content: Buffer.from(base64, 'base64') };
 }
 
 /** The first field of a well-shaped message that is refused (422), with the reason; null when it can be sent. */
@@ -73,7 +70,7 @@ export function findRefusal({ replyTo, subject, advertiserEmail }: Email): strin
   if (/[\r\n]/.test(subject)) return 'subject holds a line break';
   if (advertiserEmail.templateId !== templateId) return `advertiserEmail.templateId is not ${templateId}`;
   const picture = (advertiserEmail.images ?? []).findIndex((url) => parseDataUrl(url) === null);
-  if (picture >= 0) return `advertiserEmail.images[${String(picture)}] is not a picture as a data URL`;
+  if (picture >= 0) return `advertiserEmail.images[${String(picture)}] is neither a picture nor a PDF as a data URL`;
   const action = (advertiserEmail.callToActions ?? []).findIndex(({ url }) => !/^https?:\/\//i.test(url));
   if (action >= 0) return `advertiserEmail.callToActions[${String(action)}].url is not a web address`;
   return null;

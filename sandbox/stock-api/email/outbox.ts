@@ -35,10 +35,11 @@ async function toMessage({ replyTo, subject, advertiserEmail }: Email): Promise<
   const { title, intro, bodyParameters, images = [], callToActions = [] } = advertiserEmail;
   const rows = Object.entries(bodyParameters);
   const attachments = images.flatMap((url, index) => {
-    const picture = parseDataUrl(url);
-    if (picture === null) return [];
-    const { content, contentType, extension } = picture;
-    return [{ filename: `photo-${String(index + 1)}.${extension}`, content, contentType }];
+    const file = parseDataUrl(url);
+    if (file === null) return [];
+    const { content, contentType, extension } = file;
+    const name = extension === 'pdf' ? 'document' : 'photo';
+    return [{ filename: `${name}-${String(index + 1)}.${extension}`, content, contentType }];
   });
   const composer = new MailComposer({
     from: { name: 'Website', address: 'website@dealer.example' },

@@ -25,6 +25,8 @@ const shapes = {
   youtube:
     'M5.500 5.500h13A2.500 2.500 0 0 1 21 8v8a2.500 2.500 0 0 1-2.500 2.500h-13A2.500 2.500 0 0 1 3 16V8a2.500 2.500 0 0 1 2.500-2.500zM10.500 9.500l4 2.500-4 2.500z',
   twitter: 'M4 4l16 16M20 4L4 20',
+  plus: 'M12 5v14M5 12h14',
+  camera: 'M4 7h4l1.5-2.500h5L16 7h4v12H4zM12 16.500a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7z',
 } as const;
 
 export type IconName = keyof typeof shapes;

@@ -15,20 +15,21 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
   actions.setWebpackConfig({ resolve: { alias: { '@': `${process.cwd()}/src` } }, plugins });
   const getConfig = args.getConfig as () => Config;
   const config = getConfig();
-  leaveStylesOfOpened(config);
+  leaveStylesOfParts(config);
   // The classes of CSS modules are each used by one component, so the order of the files changes nothing.
   const styles = config.plugins?.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
   if (styles?.options !== undefined) styles.options.ignoreOrder = true;
   actions.replaceWebpackConfig(config);
 }
 
-/** Their styles come with their scripts, when somebody opens them. */
-const loadedWhenOpened = ['yet-another-react-lightbox', 'vanilla-cookieconsent', 'src/features/consent/'];
+/** Parts that are loaded when somebody needs them: the lightbox, the forms, the question for consent. */
+const parts =
+  /yet-another-react-lightbox|vanilla-cookieconsent|features\/consent\/|features\/enquiry\/components\/(form|files)\//;
 
-/** Gatsby puts all styles into every page; those of what few visitors open stay with it. */
-function leaveStylesOfOpened(config: Config): void {
+/** Gatsby puts all styles into every page; those of such parts come with their scripts. */
+function leaveStylesOfParts(config: Config): void {
   const styles = config.optimization?.splitChunks?.cacheGroups?.styles;
   if (styles === undefined) return;
   const { test } = styles;
-  styles.test = (module) => test(module) && !loadedWhenOpened.some((part) => module.identifier().includes(part));
+  styles.test = (module) => test(module) && !parts.test(module.identifier());
 }

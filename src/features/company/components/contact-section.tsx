@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 
+import { BesideForm } from '@/components/container/beside-form';
 import { SectionFrame } from '@/components/section/section-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
@@ -46,28 +48,32 @@ export function MapSection({ section }: { section: Queries.MapSectionFragment })
   );
 }
 
-const kinds = ['contact', 'product', 'purchase'] as const;
+type ContactProps = {
+  title: string | null;
+  kind: 'contact' | 'product' | 'purchase';
+  phone: string | null;
+  email: string | null;
+  form: ReactNode;
+};
 
-/** How to reach the company about something: by phone, or by a mail with its subject filled in. */
-export function ContactSection({ section }: { section: Queries.ContactSectionFragment }) {
+/** How to reach the company about something: by phone, by a mail with its subject filled in, or by the form beside them. */
+export function ContactSection({ title, kind, phone, email, form }: ContactProps) {
   const { t } = useTexts();
-  const company = useCompany();
-  const kind = kinds.find((candidate) => candidate === section.kind) ?? 'contact';
   return (
-    <SectionFrame title={section.title} tone="soft">
-      <p>{t(`contact:intro.${kind}`)}</p>
-      <div className={styles.buttons}>
-        {company?.phone != null && (
-          <ButtonLink href={toTelLink(company.phone)}>
-            <Icon name="phone" /> {company.phone}
+    <SectionFrame title={title} tone="soft">
+      <BesideForm form={form}>
+        <p>{t(`contact:intro.${kind}`)}</p>
+        {phone !== null && (
+          <ButtonLink href={toTelLink(phone)} variant="secondary">
+            <Icon name="phone" /> {phone}
           </ButtonLink>
         )}
-        {company?.email != null && (
-          <ButtonLink href={toMailLink(company.email, t(`contact:subject.${kind}`))} variant="outlined">
-            <Icon name="mail" /> {company.email}
+        {email !== null && (
+          <ButtonLink href={toMailLink(email, t(`contact:subject.${kind}`))} variant="outlined">
+            <Icon name="mail" /> {email}
           </ButtonLink>
         )}
-      </div>
+      </BesideForm>
     </SectionFrame>
   );
 }

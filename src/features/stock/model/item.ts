@@ -57,12 +57,16 @@ export function toListItem(item: StockItem): StockItem {
   return Object.fromEntries(Object.entries(item).filter(([name]) => listFields.includes(name))) as StockItem;
 }
 
+/** Make and model, where they are known. */
+export function getMakeAndModel(item: StockItem): { make: string | undefined; model: string | undefined } {
+  const model = item.modelOther !== undefined && isOther(item.model) ? item.modelOther : item.model;
+  return { make: isOther(item.makeName) ? undefined : item.makeName, model: model ?? item.modelOther };
+}
+
 /** What the item is called: make, model and type, without what is unknown. @example 'Fendt 724 Vario ProfiPlus' */
 export function getItemTitle(item: StockItem): string {
-  const model = item.modelOther !== undefined && isOther(item.model) ? item.modelOther : item.model;
-  const make = isOther(item.makeName) ? undefined : item.makeName;
-  const words = [make, model ?? item.modelOther, item.type].filter((word) => word !== undefined);
-  return words.length > 0 ? words.join(' ') : '';
+  const { make, model } = getMakeAndModel(item);
+  return [make, model, item.type].filter((word) => word !== undefined).join(' ');
 }
 
 /** Makes and models that are not in the API's lists are sent as "other", with the real name beside it. */

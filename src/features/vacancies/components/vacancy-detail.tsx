@@ -39,8 +39,13 @@ export function VacancyFacts({ vacancy, email }: Props) {
         )}
       </dl>
       {vacancy.closed && <p className={styles.closed}>{t('vacancies:closed')}</p>}
+      {!vacancy.closed && (
+        <ButtonLink href="#apply">
+          <Icon name="arrow" /> {t('vacancies:applyNow')}
+        </ButtonLink>
+      )}
       {!vacancy.closed && applyTo !== null && (
-        <ButtonLink href={toMailLink(applyTo, t('vacancies:applySubject', { title }))}>
+        <ButtonLink href={toMailLink(applyTo, t('vacancies:applySubject', { title }))} variant="outlined">
           <Icon name="mail" /> {t('vacancies:apply')}
         </ButtonLink>
       )}

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useTexts } from '@/i18n/use-texts';
-import { toMailLink, toTelLink, toWhatsappLink } from '@/lib/contact-links';
+import { toTelLink, toWhatsappLink } from '@/lib/contact-links';
 
 import { useItemWords } from '../../hooks/use-item-words';
 import type { StockItem } from '../../model/item';
@@ -26,7 +26,6 @@ function useItemActions({ item, seller, url }: Props): Action[] {
   const isTaken = item.status !== undefined;
   const question =
     kind === 'request' ? t('stock:price.ask') : kind === 'bid' ? t('item:action.bid') : t('item:action.enquiry');
-  const wish = seller.email && toMailLink(seller.email, t('item:action.findOneSubject', { title }));
   const text = t('stock:item.whatsappText', { title, number, url });
   const call = seller.phone && {
     href: toTelLink(seller.phone),
@@ -43,12 +42,7 @@ function useItemActions({ item, seller, url }: Props): Action[] {
   const similar = t('item:action.similar');
   const others: (Action | '' | null)[] = [
     { href: '#similar', icon: 'search', label: similar, short: similar },
-    wish && {
-      href: wish,
-      icon: 'mail',
-      label: t('item:action.findOne'),
-      short: t('item:action.findOne'),
-    },
+    { href: '#enquiry', icon: 'mail', label: t('item:action.findOne'), short: t('item:action.findOne') },
     call,
   ];
   const usual: (Action | '' | null)[] = [

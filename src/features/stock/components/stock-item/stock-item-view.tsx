@@ -55,7 +55,7 @@ export function StockItemView({ item, isLive, builtDescription, seller, certific
       </div>
       <ItemSections item={item} builtDescription={builtDescription} />
       <section id="enquiry" className={styles.enquiry} aria-labelledby="enquiry-title">
-        <h2 id="enquiry-title">{t('item:enquiry.title')}</h2>
+        <h2 id="enquiry-title">{t(item.status === undefined ? 'item:enquiry.title' : 'item:action.findOne')}</h2>
         {enquiry}
       </section>
       <SimilarItems item={item} categoryPath={path.slice(0, path.lastIndexOf('/'))} />

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+
+import { ErrorBoundary } from '@/components/error-boundary';
+import { Button } from '@/components/ui/button';
+import { useDelayed } from '@/hooks/use-delayed';
+import { useLazyPart } from '@/hooks/use-lazy-part';
+import { useNearView } from '@/hooks/use-near-view';
+import { useOnline } from '@/hooks/use-online';
+import { useLocale } from '@/i18n/use-locale';
+import { useTexts } from '@/i18n/use-texts';
+
+import type { EnquiryValues } from '../model/fields';
+import type { About, EnquiryKind } from '../model/kinds';
+
+import * as styles from './enquiry-place.module.css';
+import { formLoaders } from './load-form';
+
+type Props = {
+  kind: EnquiryKind;
+  about: About | null;
+  /** What is filled in already. */
+  known?: Partial<EnquiryValues>;
+  /** How else the dealer is reached. */
+  phone: string | null;
+  email: string | null;
+};
+
+/** Where a form stands. The form itself is loaded when the visitor comes near; how else to reach the dealer belongs beside it. */
+export function EnquiryPlace(props: Props) {
+  const { t } = useTexts();
+  const locale = useLocale();
+  const isOnline = useOnline();
+  const { ref, isNear } = useNearView<HTMLDivElement>();
+  const { part, ask } = useLazyPart(formLoaders[locale]);
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    // When the asking is over and there is still no form, it could not be had.
+    void ask().then(() => setHasFailed(true));
+  }, [ask]);
+  useEffect(() => {
+    if (isNear && isOnline) load();
+  }, [isNear, isOnline, load]);
+  const isSlow = useDelayed(isNear && part === null);
+  const failure = (
+    <>
+      <p role="alert">{t('common:form.failed')}</p>
+      <p>
+        <Button variant="outlined" onClick={load}>
+          {t('common:form.retry')}
+        </Button>
+      </p>
+    </>
+  );
+  return (
+    <div ref={ref} className={styles.place} data-kind={props.kind} data-print="no">
+      {part === null ? (
+        hasFailed ? (
+          failure
+        ) : (
+          <p role="status">{isSlow && t('common:form.loading')}</p>
+        )
+      ) : (
+        <ErrorBoundary fallback={failure}>
+          <I18nextProvider i18n={part.texts}>
+            <part.EnquiryForm {...props} locale={locale} tellDealer={part.tellDealer} />
+          </I18nextProvider>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+
+import { Icon } from '@/components/ui/icon';
+import { useTexts } from '@/i18n/use-texts';
+
+import type { FileShelf, Shelf } from '../../files/file-shelf';
+import { useDroppedFiles } from '../../hooks/use-dropped-files';
+import { fileLimits, type FileKind } from '../../model/file-limits';
+
+import { FileList } from './file-list';
+import * as styles from './files-field.module.css';
+import { formatSize } from './format-size';
+import { RefusedFiles } from './refused-files';
+
+export type FilesFieldProps = {
+  kind: FileKind;
+  shelf: FileShelf;
+  content: Shelf;
+  /** How many files there were before a reload. */
+  lost: number;
+};
+
+/** Files to send along: chosen, taken with the camera, or dropped. */
+export function FilesField({ kind, shelf, content, lost }: FilesFieldProps) {
+  const { t, iso } = useTexts();
+  const id = useId();
+  const { ref, isOver } = useDroppedFiles(shelf.add);
+  const { count, each, accept } = fileLimits[kind];
+  const { files, done, total } = content;
+  const picker = (label: string, attributes: { multiple?: boolean; capture?: 'environment' }) => (
+    <label className={styles.picker} data-capture={attributes.capture}>
+      <Icon name={attributes.capture === undefined ? 'plus' : 'camera'} />
+      {label}
+      <input
+        {...attributes}
+        type="file"
+        accept={accept}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => {
+          shelf.add([...(target.files ?? [])]);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+  return (
+    <fieldset className={styles.files}>
+      <legend>
+        {t(`enquiry:files.${kind}.label`)} <span>({t('enquiry:optional')})</span>
+      </legend>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t(`enquiry:files.${kind}.hint`, { count, size: formatSize(each, iso) })}
+      </p>
+      {lost > 0 && files.length === 0 && (
+        <p className={styles.lost}>{t(`enquiry:files.${kind}.lost`, { count: lost })}</p>
+      )}
+      <FileList kind={kind} files={files} onRemove={shelf.remove} />
+      {files.length < count && (
+        <div ref={ref} className={styles.drop} data-over={isOver}>
+          {picker(t(`enquiry:files.${kind}.add`), { multiple: count > 1 })}
+          {kind === 'photos' && picker(t('enquiry:files.photos.take'), { capture: 'environment' })}
+          <span className={styles.hint} data-drop="">
+            {t(`enquiry:files.${kind}.drop`)}
+          </span>
+        </div>
+      )}
+      <div>
+        <p role="status" className={styles.hint}>
+          {done < total && t(`enquiry:files.${kind}.progress`, { done, total })}
+        </p>
+        {done < total && <progress value={done} max={total} aria-hidden="true" />}
+        <RefusedFiles kind={kind} refused={content.refused} />
+      </div>
+    </fieldset>
+  );
+}

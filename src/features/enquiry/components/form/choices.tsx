@@ -1,0 +1,45 @@
+import { useField } from 'react-final-form';
+
+import { useTexts } from '@/i18n/use-texts';
+
+import { questionIds, wishes } from '../../model/fields';
+
+import * as styles from './fields.module.css';
+
+/** What is asked most, each with one press. */
+export function QuestionChips() {
+  const { t } = useTexts();
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{t('enquiry:question.legend')}</legend>
+      {questionIds.map((id) => (
+        <Choice key={id} type="checkbox" name="questions" value={id} label={t(`enquiry:question.${id}`)} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Which way a purchase goes. */
+export function WishChoice() {
+  const { t } = useTexts();
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{t('enquiry:wish.legend')}</legend>
+      {wishes.map((id) => (
+        <Choice key={id} type="radio" name="wish" value={id} label={t(`enquiry:wish.${id}`)} />
+      ))}
+    </fieldset>
+  );
+}
+
+type Props = { type: 'checkbox' | 'radio'; name: 'questions' | 'wish'; value: string; label: string };
+
+function Choice({ type, name, value, label }: Props) {
+  const { input } = useField<string>(name, { type, value, subscription: { value: true } });
+  return (
+    <label className={styles.choice}>
+      <input {...input} type={type} />
+      {label}
+    </label>
+  );
+}

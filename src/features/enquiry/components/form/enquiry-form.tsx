@@ -1,0 +1,92 @@
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { Form, useFormState } from 'react-final-form';
+
+import type { Locale } from '@/i18n/locales';
+import type { Translate } from '@/i18n/text-keys';
+
+import { readDraft, writeDraft } from '../../hooks/kept-draft';
+import { getShelf } from '../../hooks/kept-shelves';
+import { useSending } from '../../hooks/use-sending';
+import { toInitialValues } from '../../model/draft';
+import type { EnquiryValues } from '../../model/fields';
+import { kinds, type About, type EnquiryKind } from '../../model/kinds';
+import { findProblems } from '../../model/problems';
+
+import { FormBody } from './form-body';
+import { SentNotice } from './send-status';
+
+type Props = {
+  kind: EnquiryKind;
+  about: About | null;
+  known?: Partial<EnquiryValues>;
+  phone: string | null;
+  email: string | null;
+  locale: Locale;
+  /** The texts in which the dealer is told, whatever the visitor's language. */
+  tellDealer: Translate;
+};
+
+/** THE form: which fields it has is a row of the table of kinds. What is typed is kept until it is sent. */
+export function EnquiryForm(props: Props) {
+  const [round, setRound] = useState(0);
+  return <OneEnquiry key={round} {...props} onAgain={() => setRound(round + 1)} />;
+}
+
+function OneEnquiry({ phone, email, locale, tellDealer, onAgain, ...props }: Props & { onAgain: () => void }) {
+  // A machine that is sold while somebody writes about it does not take the form away.
+  const [{ kind, about, known }] = useState(props);
+  const name = about === null ? kind : `${kind}-${about.id}`;
+  const [draft] = useState(() => readDraft(name));
+  const [initialValues] = useState(() => toInitialValues(known ?? {}, draft));
+  const lost = draft?.files ?? 0;
+  const shelf = getShelf(name, kinds[kind].files);
+  const content = useSyncExternalStore(shelf.subscribe, shelf.get);
+  const formId = useId();
+  const { sending, isBusy, send } = useSending({
+    shelf,
+    locale,
+    tellDealer,
+    onSent: () => {
+      writeDraft(name, null);
+      shelf.clear();
+    },
+  });
+  if (sending.id === 'sent') return <SentNotice onAgain={onAgain} />;
+  return (
+    <Form<EnquiryValues>
+      initialValues={initialValues}
+      validate={(values) => findProblems({ kind, about, values })}
+      onSubmit={(values) => send({ kind, about, values })}
+    >
+      {({ handleSubmit, values, errors, submitFailed }) => (
+        <>
+          <KeepDraft name={name} files={content.files.length || lost} isPaused={isBusy} />
+          <FormBody
+            formId={formId}
+            enquiry={{ kind, about, values }}
+            problems={errors ?? {}}
+            hasRefused={submitFailed === true}
+            onSubmit={() => void handleSubmit()}
+            files={{ kind: kinds[kind].files, shelf, content, lost }}
+            sending={sending}
+            isBusy={isBusy}
+            phone={phone}
+            email={email}
+          />
+        </>
+      )}
+    </Form>
+  );
+}
+
+type Kept = { name: string; files: number; isPaused: boolean };
+
+/** Keeps what has been changed; what is on its way is forgotten when it has arrived. */
+function KeepDraft({ name, files, isPaused }: Kept) {
+  const { values, modified } = useFormState<EnquiryValues>({ subscription: { values: true, modified: true } });
+  const isChanged = files > 0 || Object.values(modified ?? {}).includes(true);
+  useEffect(() => {
+    if (isChanged && !isPaused) writeDraft(name, { values, files });
+  }, [isChanged, isPaused, name, values, files]);
+  return null;
+}

@@ -1,0 +1,42 @@
+import { forwardRef, useId } from 'react';
+
+import { useTexts } from '@/i18n/use-texts';
+
+import type { FieldId } from '../../model/fields';
+import type { Problem } from '../../model/problems';
+
+import * as styles from './form-status.module.css';
+import { toProblemText } from './problem-text';
+
+type Entry = { field: FieldId; id: string; label: string; problem: Problem };
+
+/** What has to be put right, on top of the form, with the way to each field. */
+export const ErrorSummary = forwardRef<HTMLDivElement, { entries: readonly Entry[] }>(function ErrorSummary(
+  { entries },
+  ref,
+) {
+  const { t } = useTexts();
+  const title = useId();
+  return (
+    <div ref={ref} tabIndex={-1} role="group" aria-labelledby={title} className={styles.summary}>
+      <p id={title}>
+        <strong>{t('enquiry:status.warning')}</strong>
+      </p>
+      <ul>
+        {entries.map(({ field, id, label, problem }) => (
+          <li key={field}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {toProblemText(problem, { field, label, t })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

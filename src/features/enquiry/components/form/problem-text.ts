@@ -1,0 +1,30 @@
+import type { Translate } from '@/i18n/text-keys';
+
+import type { FieldId } from '../../model/fields';
+import type { Problem } from '../../model/problems';
+
+/** Fields that have to be filled in, in one form or another, and how to say so. */
+const emptyTexts: Partial<Record<FieldId, 'name' | 'email' | 'message' | 'make'>> = {
+  name: 'name',
+  email: 'email',
+  message: 'message',
+  make: 'make',
+};
+
+type Options = { field: FieldId; label: string; t: Translate };
+
+/** A problem in words: the same at the field and in the summary. */
+export function toProblemText(problem: Problem, { field, label, t }: Options): string {
+  switch (problem.id) {
+    case 'empty':
+      return t(`enquiry:error.empty.${emptyTexts[field] ?? 'message'}`);
+    case 'long':
+      return t('enquiry:error.long', { label, maximum: problem.maximum });
+    case 'special':
+      return problem.characters === ''
+        ? t('enquiry:error.control', { label })
+        : t('enquiry:error.special', { label, characters: problem.characters });
+    default:
+      return t(`enquiry:error.${problem.id}`);
+  }
+}

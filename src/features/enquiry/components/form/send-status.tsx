@@ -1,0 +1,94 @@
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import type { Translate } from '@/i18n/text-keys';
+import { useTexts } from '@/i18n/use-texts';
+import { toMailLink, toTelLink } from '@/lib/contact-links';
+
+import type { Sending } from '../../hooks/use-sending';
+
+import * as styles from './form-status.module.css';
+
+/** Puts the focus on what has just come, so that nobody misses it. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** What is going on, once for each stage: a screen reader would read every second and percent. */
+function toAnnouncement(sending: Sending, t: Translate): string {
+  switch (sending.id) {
+    case 'preparing':
+      return t('enquiry:send.preparing');
+    case 'sending':
+      return t('enquiry:send.busy');
+    case 'waiting':
+      return t('enquiry:send.waiting', { count: sending.total });
+    case 'offline':
+      return t('enquiry:send.offline');
+    default:
+      return '';
+  }
+}
+
+/** How far sending is, in words and as a bar. */
+export function SendProgress({ sending }: { sending: Sending }) {
+  const { t } = useTexts();
+  const announcement = toAnnouncement(sending, t);
+  const shown =
+    sending.id === 'waiting'
+      ? t('enquiry:send.waiting', { count: sending.seconds })
+      : sending.id === 'sending' && sending.part > 0 && sending.part < 1
+        ? t('enquiry:send.progress', { percent: Math.round(sending.part * 100) })
+        : announcement;
+  return (
+    <div className={styles.progress}>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+      <p aria-hidden="true">{shown}</p>
+      {sending.id === 'sending' && <progress value={sending.part} aria-hidden="true" />}
+    </div>
+  );
+}
+
+type FailedProps = { phone: string | null; email: string | null; letter: { subject: string; body: string } };
+
+/** Not sent, what was filled in is kept, and the other ways: a call, or a mail with the message in it. */
+export function FailedNotice({ phone, email, letter }: FailedProps) {
+  const { t } = useTexts();
+  return (
+    <div role="alert" tabIndex={-1} ref={takeFocus} className={styles.failed}>
+      <p>
+        <strong>{t('enquiry:status.danger')}</strong>
+      </p>
+      <p>{t('enquiry:status.kept')}</p>
+      <p className={styles.ways}>
+        {phone !== null && (
+          <ButtonLink href={toTelLink(phone)} variant="outlined">
+            <Icon name="phone" /> {t('enquiry:status.call', { phone })}
+          </ButtonLink>
+        )}
+        {email !== null && (
+          <ButtonLink href={toMailLink(email, letter.subject, letter.body)} variant="outlined">
+            <Icon name="mail" /> {t('enquiry:status.mail')}
+          </ButtonLink>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** In place of the form, when it was sent. */
+export function SentNotice({ onAgain }: { onAgain: () => void }) {
+  const { t } = useTexts();
+  return (
+    <div role="status" tabIndex={-1} ref={takeFocus} className={styles.sent}>
+      <p>
+        <Icon name="check" /> <strong>{t('enquiry:status.success')}</strong>
+      </p>
+      <p>
+        <Button variant="outlined" onClick={onAgain}>
+          {t('enquiry:status.again')}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { createTexts } from '@/i18n/create-texts';
+import { defaultLocale, forEachLocale, type Locale } from '@/i18n/locales';
+import type { Translate } from '@/i18n/text-keys';
+
+/** Texts that come with the form, and not with every page that has a place for it. */
+const loadTexts: Record<Locale, () => Promise<{ default: object }>> = {
+  nl: () => import('../../../../locales/nl/enquiry.json'),
+  en: () => import('../../../../locales/en/enquiry.json'),
+  de: () => import('../../../../locales/de/enquiry.json'),
+};
+
+const load = async (locale: Locale) => {
+  const [{ EnquiryForm }, own, dealers] = await Promise.all([
+    import('./form/enquiry-form'),
+    loadTexts[locale](),
+    loadTexts[defaultLocale](),
+  ]);
+  const dealer = createTexts(defaultLocale, 'enquiry', dealers.default);
+  const tellDealer: Translate = (key, variables) => dealer.t(key, variables ?? {});
+  return { EnquiryForm, texts: createTexts(locale, 'enquiry', own.default), tellDealer };
+};
+
+/** The form with its texts in the visitor's language, and those in which the dealer is told. */
+export const formLoaders = forEachLocale((locale) => () => load(locale));

@@ -1,0 +1,46 @@
+import { toPhotoSize } from '../model/file-limits';
+
+const type = 'image/jpeg';
+const quality = 0.82;
+
+/**
+ * A photo drawn anew: upright, no larger than it is sent, and without anything that the file said about where and when it
+ * was taken. Runs in a worker. Throws when the browser cannot read the photo.
+ */
+export async function drawPhoto(file: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const { width, height } = toPhotoSize(bitmap);
+  const canvas = new OffscreenCanvas(width, height);
+  draw(canvas.getContext('2d'), bitmap, { width, height });
+  bitmap.close();
+  return canvas.convertToBlob({ type, quality });
+}
+
+/** The same in the window, where a browser has no canvas for workers, or reads more kinds of photos in an image than there. */
+export async function drawPhotoInWindow(file: Blob): Promise<Blob> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const { width, height } = toPhotoSize({ width: image.naturalWidth, height: image.naturalHeight });
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    draw(canvas.getContext('2d'), image, { width, height });
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), type, quality);
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
+
+function draw(context: Context, picture: CanvasImageSource, { width, height }: { width: number; height: number }) {
+  if (context === null) throw new Error('no canvas');
+  // What is transparent would become black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
+}

@@ -1,0 +1,103 @@
+import { knownLocales, type Locale } from '../../../i18n/locales';
+import type { Translate } from '../../../i18n/text-keys';
+
+import { toLine, toText } from './clean';
+import { mailContract, type EmailBody } from './contract';
+import type { FieldId, QuestionId } from './fields';
+import { getFields, type Enquiry } from './kinds';
+import { toValue } from './problems';
+
+/** What a mail is about: a purchase is one of two things. */
+type MailCase = 'contact' | 'product' | 'sell' | 'find' | 'application';
+
+function toMailCase({ kind, values }: Enquiry): MailCase {
+  return kind === 'purchase' ? values.wish : kind;
+}
+
+/** The label of a field: who looks for a machine gives limits, who sells one gives facts. */
+export function toLabel(field: FieldId, { kind, values }: Enquiry, t: Translate): string {
+  if ((field === 'year' || field === 'hours') && kind === 'purchase' && values.wish === 'find')
+    return t(`enquiry:field.find.${field}`);
+  return t(`enquiry:field.${field}`);
+}
+
+/** A question in words, the place of a delivery in it when there is one. */
+export function toQuestion(question: QuestionId, place: string, t: Translate): string {
+  return question === 'delivery' && place !== ''
+    ? t('enquiry:question.deliveryTo', { place })
+    : t(`enquiry:question.${question}`);
+}
+
+/** The subject, in one line. */
+export function toSubject(enquiry: Enquiry, t: Translate): string {
+  const { about, values } = enquiry;
+  const number = about === null ? toValue('id', values) : about.number;
+  const title = [about?.title ?? t('enquiry:mail.someMachine'), number && `(${number})`];
+  const machine = [toValue('make', values), toValue('model', values)];
+  return toLine(
+    t(`enquiry:mail.subject.${toMailCase(enquiry)}`, {
+      name: toValue('name', values),
+      title: title.filter(Boolean).join(' '),
+      machine: machine.filter(Boolean).join(' '),
+    }),
+  );
+}
+
+/** Everything an enquiry says as pairs of label and value, who first; what was not filled in is left out. */
+export function toRows(enquiry: Enquiry, t: Translate): [label: string, value: string][] {
+  const { about, values, kind } = enquiry;
+  const shown = getFields(enquiry);
+  const toRow = (field: FieldId): [string, string] => [
+    toLabel(field, enquiry, t),
+    shown.includes(field) ? toValue(field, values) : '',
+  ];
+  const place = toValue('place', values);
+  const questions = kind === 'product' ? values.questions.map((question) => toQuestion(question, place, t)) : [];
+  const aboutLabel = t(kind === 'application' ? 'enquiry:mail.vacancy' : 'enquiry:mail.machine');
+  const rows: [string, string][] = [
+    ...(['name', 'email', 'phone'] as const).map(toRow),
+    [aboutLabel, about?.title ?? ''],
+    [t('enquiry:field.id'), about?.number ?? ''],
+    [t('enquiry:mail.id'), kind === 'application' ? '' : (about?.id ?? '')],
+    ...(['id', 'make', 'model', 'year', 'hours'] as const).map(toRow),
+    [t('enquiry:mail.questions'), questions.join('\n')],
+    toRow('message'),
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+type Attached = { images: readonly string[]; cv: string | null };
+
+/** The body of the mail call (spec section 7, call 1) in the dealer's words; `locale` is the visitor's, who will be answered in it. */
+export function buildEmail(enquiry: Enquiry, { images, cv }: Attached, locale: Locale, t: Translate): EmailBody {
+  const { about, kind } = enquiry;
+  const mailCase = toMailCase(enquiry);
+  const rows = toRows(enquiry, t);
+  if (cv !== null) rows.push([t('enquiry:mail.cv'), toLine(cv)]);
+  rows.push([t('enquiry:mail.language'), knownLocales[locale].name]);
+  const action = t(kind === 'application' ? 'enquiry:mail.openVacancy' : 'enquiry:mail.openMachine');
+  return {
+    replyTo: toValue('email', enquiry.values),
+    subject: toSubject(enquiry, t),
+    advertiserEmail: {
+      templateId: mailContract.templateId,
+      title: t(`enquiry:mail.title.${mailCase}`),
+      intro: t('enquiry:mail.intro'),
+      bodyParameters: Object.fromEntries(rows),
+      images,
+      callToActions: about === null ? [] : [{ label: action, url: about.url }],
+    },
+  };
+}
+
+/** Mail programs of Windows take no longer links than about 2,000 characters. */
+const longestLink = 1800;
+
+/** The enquiry as a mail the visitor sends by hand, in the visitor's words; a very long message is cut off at its end. */
+export function toLetter(enquiry: Enquiry, t: Translate): { subject: string; body: string } {
+  const about = enquiry.about === null ? [] : [enquiry.about.url];
+  const whole = [...toRows(enquiry, t).map(([label, value]) => `${label}: ${value}`), ...about].join('\n');
+  let body = whole;
+  while (encodeURIComponent(body).length > longestLink) body = `${toText(body.slice(0, -20))}…`;
+  return { subject: toSubject(enquiry, t), body };
+}

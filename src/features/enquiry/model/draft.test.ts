@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+
+import { formatDraft, parseDraft, toInitialValues } from './draft';
+import { emptyValues, questionIds, type EnquiryValues } from './fields';
+
+const values: EnquiryValues = {
+  ...emptyValues,
+  name: "Jan O'Brien",
+  message: 'Een\nTwee "drie"',
+  questions: ['delivery'],
+  wish: 'find',
+};
+
+it('what was typed comes back, how many files there were, too, and nothing that was not filled in', () => {
+  const draft = parseDraft(formatDraft({ values: { ...values, trap: 'x' }, files: 3 }));
+  expect(draft).toEqual({
+    values: { name: values.name, message: values.message, questions: ['delivery'], wish: 'find' },
+    files: 3,
+  });
+  expect(toInitialValues({ name: 'x', make: 'Fendt' }, draft)).toEqual({ ...values, make: 'Fendt' });
+});
+
+it('comes back whatever was typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.subarray([...questionIds]), (message, questions) => {
+      const kept = parseDraft(formatDraft({ values: { ...values, message, questions }, files: 0 }));
+      expect(toInitialValues({}, kept)).toEqual({ ...values, message, questions });
+    }),
+  );
+});
+
+it.each([null, '', '{', 'null', '5', '[]', '{"values":[]}', '{"files":2}'])('what is kept as %j is nothing', (text) => {
+  expect(parseDraft(text)?.values ?? {}).toEqual({});
+});
+
+it('keeps what is whole of what another version kept', () => {
+  const text = JSON.stringify({
+    values: { name: 'Jan', phone: 5, questions: ['other'], wish: 'steal', age: 3 },
+    files: -1,
+  });
+  expect(parseDraft(text)).toEqual({ values: { name: 'Jan', wish: 'sell' }, files: 0 });
+});

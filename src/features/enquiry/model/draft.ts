@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+import { emptyValues, fields, questionIds, wishes, type EnquiryValues } from './fields';
+
+/** What is kept of a form that is not sent yet, so that a reload loses nothing that was typed. Files cannot be kept. */
+export type Draft = { values: Partial<EnquiryValues>; files: number };
+
+const typed = v.optional(v.fallback(v.string(), ''), '');
+
+const draftSchema = v.object({
+  values: v.object({
+    ...(Object.fromEntries(Object.keys(fields).map((field) => [field, typed])) as Record<
+      keyof typeof fields,
+      typeof typed
+    >),
+    questions: v.optional(v.fallback(v.array(v.picklist(questionIds)), []), []),
+    wish: v.optional(v.fallback(v.picklist(wishes), 'sell')),
+  }),
+  files: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+});
+
+/** Only what was filled in: what the form begins with may be another thing the next time. */
+function omitEmpty(values: Partial<EnquiryValues>): Partial<EnquiryValues> {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => name !== 'trap' && value.length > 0));
+}
+
+export function formatDraft({ values, files }: Draft): string {
+  return JSON.stringify({ values: omitEmpty(values), files });
+}
+
+/** What was kept, or null when there is nothing or it cannot be read. */
+export function parseDraft(text: string | null): Draft | null {
+  if (text === null) return null;
+  try {
+    const parsed = v.safeParse(draftSchema, JSON.parse(text));
+    if (!parsed.success) return null;
+    const { wish, ...rest } = parsed.output.values;
+    const values = omitEmpty({ ...rest, ...(wish === undefined ? {} : { wish }) });
+    return { values, files: parsed.output.files };
+  } catch {
+    return null;
+  }
+}
+
+/** What a form begins with: what was kept, else what is known, else nothing. */
+export function toInitialValues(known: Partial<EnquiryValues>, draft: Draft | null): EnquiryValues {
+  return { ...emptyValues, ...known, ...draft?.values };
+}

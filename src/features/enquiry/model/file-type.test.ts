@@ -1,0 +1,22 @@
+import { getFileType } from './file-type';
+
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+it.each([
+  ['\xff\xd8\xff\xe0\0\x10JFIF', 'jpeg'],
+  ['\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'png'],
+  ['GIF89a\x01', 'gif'],
+  ['RIFF\x24\0\0\0WEBPVP8 ', 'webp'],
+  ['\0\0\0\x1cftypheic\0\0\0\0heicmif1', 'heic'],
+  ['\0\0\0\x1cftypmif1\0\0\0\0mif1heic', 'heic'],
+  ['\0\0\0\x1cftypmif1\0\0\0\0avifmif1', 'avif'],
+  ['%PDF-1.7\n', 'pdf'],
+  ['\0\0\0\x18ftypmp42\0\0\0\0isom', null],
+  ['<svg xmlns="http://www.w3.org/2000/svg">', null],
+  ['MZ\x90\0', null],
+  ['RIFF\x24\0\0\0WAVEfmt ', null],
+  [' %PDF-1.7', null],
+  ['', null],
+])('a file that begins with %j is %s', (text, type) => {
+  expect(getFileType(bytes(text))).toBe(type);
+});

@@ -1,0 +1,53 @@
+import { fields, rules, type EnquiryValues, type FieldId, type Rule } from './fields';
+import { getFields, isRequired, type Enquiry } from './kinds';
+
+/** What is wrong with a value (spec section 5); `characters` are those that may not be in it. */
+export type Problem =
+  { id: 'empty' | 'email' | 'phone' } | { id: 'long'; maximum: number } | { id: 'special'; characters: string };
+
+/** ‘Special characters’ are control characters, but for the line ends of a message, and what markup is made of. */
+const special = { line: /[\p{Cc}<>{}]/gu, text: /[^\P{Cc}\n]|[<>{}]/gu } as const;
+
+const ruleProblems: Record<Rule, (value: string) => Problem | null> = {
+  line: (value) => findSpecial(value, special.line),
+  text: (value) => findSpecial(value, special.text),
+  email: (value) => (isEmail(value) ? null : { id: 'email' }),
+  phone: (value) => (/^[\d +]*\d[\d +]*$/.test(value) ? null : { id: 'phone' }),
+};
+
+function findSpecial(value: string, pattern: RegExp): Problem | null {
+  const found = value.match(pattern);
+  if (found === null) return null;
+  return { id: 'special', characters: [...new Set(found)].filter((character) => !/\p{Cc}/u.test(character)).join(' ') };
+}
+
+/** Whether it can be an address: one `@`, a name before it, and a domain of two labels or more behind it, in any script. */
+export function isEmail(value: string): boolean {
+  const [name = '', domain = '', ...more] = value.split('@');
+  if (more.length > 0 || !/^[^\p{Cc}\s<>{}()[\]\\,;:"]{1,64}$/u.test(name) || /^\.|\.\.|\.$/.test(name)) return false;
+  const labels = domain.split('.');
+  const last = labels.at(-1) ?? '';
+  return (
+    labels.length > 1 &&
+    labels.every((label) => /^[\p{L}\p{M}\p{N}-]{1,63}$/u.test(label) && !/^-|-$/.test(label)) &&
+    /^\P{N}.|^xn--./u.test(last)
+  );
+}
+
+/** The value as it is checked and sent. */
+export function toValue(field: FieldId, values: EnquiryValues): string {
+  return rules[fields[field].rule](values[field]);
+}
+
+/** What is wrong with the fields on screen, by field in their order; none when it can be sent. */
+export function findProblems(enquiry: Enquiry): Partial<Record<FieldId, Problem>> {
+  const found = getFields(enquiry).flatMap((field): [FieldId, Problem][] => {
+    const { rule, maximum } = fields[field];
+    const value = toValue(field, enquiry.values);
+    if (value === '') return isRequired(field, enquiry) ? [[field, { id: 'empty' }]] : [];
+    if (value.length > maximum) return [[field, { id: 'long', maximum }]];
+    const problem = ruleProblems[rule](value);
+    return problem === null ? [] : [[field, problem]];
+  });
+  return Object.fromEntries(found);
+}
