@@ -2,7 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { toHostFiles } from '../../deploy/host-files';
-import { checkRelease } from '../../server/releases/check-release';
+import { BrokenRelease, checkRelease } from '../../server/releases/check-release';
 import { describeBuild, descriptionFile } from '../../server/releases/description';
 import { getCurrentRelease } from '../../server/releases/list-releases';
 import { publishRelease, type Release } from '../../server/releases/publish-release';
@@ -18,7 +18,8 @@ const mostListed = 10;
 const buildDir = 'public';
 
 /**
- * `failed`: Gatsby built nothing, which a build without caches may mend. `refused`: what it built is not published.
+ * `failed`: Gatsby built nothing, or not a whole site, which a build without caches may mend. `refused`: what it built is
+ * not to be published, or a backend is down.
  * `built`: another host publishes it (Netlify).
  */
 export type BuildResult =
@@ -60,7 +61,8 @@ async function buildAndPublish(environment: Record<string, string>): Promise<Bui
       release: await publishRelease({ from: buildDir, releasesDir, keep: kept, now: new Date(), check }),
     };
   } catch (error) {
-    return { status: 'refused', reason: error instanceof Error ? error.message : String(error) };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { status: error instanceof BrokenRelease ? 'failed' : 'refused', reason };
   }
 }
 

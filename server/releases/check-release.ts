@@ -7,8 +7,8 @@ import { createSiteServer } from '../site/create-site-server';
 import { countMachines, readDescription } from './description';
 import { findMissingPages } from './missing-pages';
 
-/** Why a release is not served. */
-export class RefusedRelease extends Error {}
+/** A release that is not whole; one that is built from nothing may be. */
+export class BrokenRelease extends Error {}
 
 type Check = {
   /** The finished release. */
@@ -22,7 +22,7 @@ type Check = {
 /** Throws a sentence for visitors' sake when a release should not take the place of the one that is being served. */
 export async function checkRelease({ folder, previous, mostFall }: Check): Promise<void> {
   const missing = await findMissingPages(folder);
-  if (missing.length > 0) throw new RefusedRelease(`The build lacks pages: ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new BrokenRelease(`The build lacks pages: ${missing.join(', ')}.`);
   await checkMachines(folder, previous, mostFall);
   await checkAnswers(folder);
 }
@@ -30,12 +30,12 @@ export async function checkRelease({ folder, previous, mostFall }: Check): Promi
 /** Machines of another stock (demo and real, or two companies) are not compared. */
 async function checkMachines(folder: string, previous: string | null, mostFall: number): Promise<void> {
   const [next, before] = [await readDescription(folder), previous === null ? null : await readDescription(previous)];
-  if (next === null) throw new RefusedRelease('The build does not say what is in it.');
+  if (next === null) throw new BrokenRelease('The build does not say what is in it.');
   if (before === null || before.stock.apiUrl !== next.stock.apiUrl || before.stock.companyId !== next.stock.companyId)
     return;
   const [now, then] = [countMachines(next), countMachines(before)];
   if (now >= then * (1 - mostFall)) return;
-  throw new RefusedRelease(
+  throw new Error(
     `The build has ${String(now)} machines where there were ${String(then)}. If that is right, build once with PUBLISH_MAX_FALL=1.`,
   );
 }
@@ -49,8 +49,8 @@ async function checkAnswers(folder: string): Promise<void> {
     for (const page of machine === undefined ? pages : [...pages, machine]) {
       const { statusCode, body } = await server.inject(page);
       const isWhole = body.includes('<h1') && body.trimEnd().endsWith('</html>');
-      if (statusCode !== 200) throw new RefusedRelease(`The page ${page} answers with status ${String(statusCode)}.`);
-      if (!isWhole) throw new RefusedRelease(`The page ${page} is not whole.`);
+      if (statusCode !== 200) throw new BrokenRelease(`The page ${page} answers with status ${String(statusCode)}.`);
+      if (!isWhole) throw new BrokenRelease(`The page ${page} is not whole.`);
     }
   } finally {
     await server.close();
