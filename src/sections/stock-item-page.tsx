@@ -92,7 +92,7 @@ export function GoneItemPage({ context, item }: GoneProps) {
   return (
     // Without addresses the page is not indexed.
     <Page context={{ language, route }} title={heading} description={t('item:gone.text')}>
-      <ErrorView heading={heading} text={t('item:gone.text')} />
+      <ErrorView heading={heading} text={t('item:gone.text')} isLate />
       {item !== null && path !== undefined && (
         <Container>
           <SimilarItems item={item} categoryPath={path.slice(0, path.lastIndexOf('/'))} />
