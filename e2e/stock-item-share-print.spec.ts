@@ -100,8 +100,8 @@ test.describe('on paper', () => {
       advertisementID,
       category,
       images: images.map(({ url }) => ({ url: `http://127.0.0.1${url}` })),
-      description: { nl: `<p>${sentence.repeat(8)}</p><ul><li>Eerste eigenaar<li>Met boekjes</ul>` },
-      accessories: Array.from({ length: 12 }, (_, index) => ({ nl: `Accessoire nummer ${String(index + 1)}` })),
+      description: { nl: `<p>${sentence.repeat(12)}</p><ul>${'<li>Eerste eigenaar, met boekjes'.repeat(16)}</ul>` },
+      accessories: Array.from({ length: 30 }, (_, index) => ({ nl: `Accessoire nummer ${String(index + 1)}` })),
     });
     stock.answerItem((route) => answerJson(route, { data: full }));
     await openItem(page, stock, toPath(items, item));
@@ -128,6 +128,26 @@ test.describe('on paper', () => {
           .map((row) => (row as HTMLElement).dataset.property);
       });
     expect(cut).toEqual([]);
+    // All accessories are there, and of the description what there is room for: whole lines, and not only the heading.
+    const accessories = await page.locator('#accessories').evaluate((panel) => {
+      const { bottom, right } = panel.getBoundingClientRect();
+      const boxes = [...panel.querySelectorAll('li')].map((line) => line.getBoundingClientRect());
+      return boxes.filter((box) => box.height > 0 && box.bottom <= bottom + 0.5 && box.left < right).length;
+    });
+    expect(accessories).toBe(30);
+    const lines = await page.locator('#description').evaluate((panel) => {
+      const frame = panel.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(panel);
+      const shown = [...range.getClientRects()].filter(({ left, height }) => height > 0 && left < frame.right);
+      return shown.map(({ top, bottom }) =>
+        bottom <= frame.bottom + 0.5 ? 'whole' : top >= frame.bottom ? 'gone' : 'cut',
+      );
+    });
+    expect(lines.filter((line) => line === 'whole').length).toBeGreaterThan(4);
+    expect(lines).not.toContain('cut');
+    await expect(page.getByText("Alle foto's en alles over deze machine")).toBeVisible();
+    await expect(page.locator('#enquiry').getByText(/^\+31/).last()).toBeVisible();
     for (const name of [/Delen/, /Afdrukken/, /WhatsApp/])
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);

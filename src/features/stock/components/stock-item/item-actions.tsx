@@ -26,7 +26,13 @@ function useItemActions({ item, seller, url }: Props): Action[] {
   const isTaken = item.status !== undefined;
   const question =
     kind === 'request' ? t('stock:price.ask') : kind === 'bid' ? t('item:action.bid') : t('item:action.enquiry');
-  const wish = seller.email && toMailLink(seller.email, t('item:action.findOneSubject', { title }));
+  const wish =
+    seller.email &&
+    toMailLink(
+      seller.email,
+      t('item:action.findOneSubject', { title }),
+      t('item:action.findOneText', { title, number, url }),
+    );
   const text = t('stock:item.whatsappText', { title, number, url });
   const call = seller.phone && {
     href: toTelLink(seller.phone),
