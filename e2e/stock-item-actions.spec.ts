@@ -52,13 +52,18 @@ test('on a phone a bar keeps call, WhatsApp and enquiry in reach of a thumb', as
 }) => {
   await openItem(page, stock, toPath(items, getItem(items, isOrdinary)));
   const bar = getBar(page);
+  const scrollTo = (top: number) => page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
   if (!isMobile) {
     await expect(bar).toBeHidden();
+    await page.getByRole('link', { name: 'Vraag stellen' }).click();
+    await expect(page.getByRole('heading', { name: 'Vraag over deze machine' })).toBeInViewport();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     return;
   }
   await expect(bar.getByRole('link')).toHaveText(['Bellen', 'WhatsApp', 'Vraag stellen']);
   for (const place of [0, 600, 1500]) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
+    await scrollTo(place);
     const box = await bar.boundingBox();
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
     expect(Math.abs((box?.width ?? 0) - 390)).toBeLessThan(2);
@@ -66,6 +71,16 @@ test('on a phone a bar keeps call, WhatsApp and enquiry in reach of a thumb', as
   await bar.getByRole('link', { name: 'Vraag stellen' }).tap();
   await expect(page.getByRole('heading', { name: 'Vraag over deze machine' })).toBeInViewport();
   await expect(page).toHaveURL(/#enquiry$/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  // Nobody is told of a new page, and least of all in English.
+  await expect(page.locator('#page-announcer')).toBeEmpty();
+  await expect(page.locator('#gatsby-announcer')).toBeHidden();
+  // Lying on its side a phone has the bar, too.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  expect((await bar.boundingBox())?.height ?? 0).toBeLessThan(60);
+  await page.setViewportSize({ width: 390, height: 844 });
   // At the end of the page nothing is under it.
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const footer = (await page.locator('footer').boundingBox())?.y ?? 0;

@@ -27,11 +27,27 @@ for (const locale of ['nl', 'de'] as const) {
   });
 }
 
-test('a similar machine of one that is gone opens', async ({ page, stock, items, isMobile }) => {
+test('who reads a machine that turns out to be gone is taken to the top, and on to a similar one', async ({
+  page,
+  stock,
+  items,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the same on every screen');
   const item = getItem(items, isOrdinary);
   stock.edit({ [item.advertisementID]: null });
-  await openItem(page, stock, toPath(items, item));
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  stock.answerItem(() => released.then(() => false));
+  await page.goto(toPath(items, item));
+  await expect(page.getByRole('tab')).toHaveCount(4);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  release();
+  await expect(page.locator('h1')).toBeFocused();
+  await expectGone(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('h1')).toBeInViewport();
   const link = page.locator('#similar article a').first();
   const title = await link.innerText();
   await link.click();

@@ -89,4 +89,14 @@ test('who sells it has a face and a name, and the certificates that apply are na
   await expect(face).toBeVisible();
   await expect.poll(() => face.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await expect(enquiry.locator('strong')).not.toBeEmpty();
+  // Of no sector: then it is the first who sells.
+  await openItem(
+    page,
+    stock,
+    toPath(
+      items,
+      getItem(items, ({ category }) => category.name === 'trailers'),
+    ),
+  );
+  await expect(enquiry.locator('strong')).toHaveText('Fenna Graszode');
 });

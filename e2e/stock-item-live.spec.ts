@@ -116,6 +116,8 @@ test('other facts that changed replace the built ones', async ({ page, stock, it
       power: { value: 100, unit: 'kW' },
       description: { nl: 'Sinds gisteren <b>anders</b>.' },
       accessories: [{ nl: 'Nieuwe trekhaak' }],
+      // What the page was built with knows better.
+      category: { name: item.category.name },
     },
   });
   await openItem(page, stock, toPath(items, item));
@@ -125,6 +127,9 @@ test('other facts that changed replace the built ones', async ({ page, stock, it
   await expect(page.locator('#description')).toContainText('Sinds gisteren anders.');
   await expect(page.locator('#description b')).toHaveText('anders');
   await expect(page.locator('#accessories li')).toHaveText(['Nieuwe trekhaak']);
+  const category = item.category.longPluralTranslated.nl ?? '';
+  await expect(page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link').last()).toHaveText(category);
+  await expect(page.locator('#details [data-property=category] dd')).toHaveText(category);
 });
 
 test('a page that comes back to the network asks again', async ({ page, stock, items, context, isMobile }) => {

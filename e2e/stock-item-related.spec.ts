@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { getLayoutShifts, watchLayoutShifts } from './lib/layout-shifts';
 import { getItem, getRowIds, isOrdinary, openItem, toPath, toTitle } from './lib/stock-item';
 import { getShownIds, openList } from './lib/stock-list';
 import { expect, test } from './lib/stock-server';
@@ -63,6 +64,9 @@ test.describe('similar machines', () => {
     await stock.settled();
     await expect(page.getByRole('link', { name: /^Alle machines in / })).toBeVisible();
     await expect(page.locator('#similar article')).toHaveCount(0);
+    await expect(page.locator('#similar')).toContainText('De machines konden niet worden geladen.');
+    const room = await page.locator('#similar').boundingBox();
+    expect(room?.height ?? 0).toBeLessThan(200);
     await expect(page.locator('h1')).toHaveText(toTitle(item));
   });
 });
@@ -105,10 +109,27 @@ test('from a list the machine before and the one after are a step away, with the
   await expect(page.locator('h1')).toHaveText(toTitle(byId(1)));
   const trail = getTrail(page);
   await expect(trail).toContainText(`2 van ${String(ids.length)}`);
+  await expect(page.locator('#page-announcer')).toContainText(`Pagina geopend: ${toTitle(byId(1))}`);
   await trail.getByRole('link', { name: 'Volgende' }).click();
   await expect(page).toHaveURL(new RegExp(`-${ids[2] ?? ''}$`));
   await expect(trail).toContainText(`3 van ${String(ids.length)}`);
-  if (isMobile) return;
+  if (isMobile) {
+    // In one line, also after a reload, when nothing has to make room for it.
+    const tall = (await trail.boundingBox())?.height ?? 0;
+    expect(tall).toBeLessThan(50);
+    await watchLayoutShifts(page);
+    await page.reload();
+    await expect(trail).toContainText(`3 van ${String(ids.length)}`);
+    expect((await trail.boundingBox())?.height).toBe(tall);
+    expect(await getLayoutShifts(page)).toEqual([]);
+    return;
+  }
+  // In another language it leads through the same list.
+  await page.getByRole('link', { name: 'DE', exact: true }).locator('visible=true').click();
+  const german = page.getByRole('navigation', { name: 'Ihre Suchergebnisse' });
+  await expect(german.getByRole('link').first()).toHaveAttribute('href', /^\/de\/anlasse\?filter-makeName/);
+  for (const link of await german.getByRole('link').all()) await expect(link).toHaveAttribute('href', /^\/de\/anlasse/);
+  await page.goBack();
   await trail.getByRole('link', { name: 'Vorige' }).click();
   await expect(trail).toContainText(`2 van ${String(ids.length)}`);
   await trail.getByRole('link', { name: 'Vorige' }).click();

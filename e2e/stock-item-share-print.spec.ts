@@ -88,6 +88,18 @@ test.describe('on paper', () => {
   /** The pages of a PDF as Chromium writes it. */
   const countPages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
+  /** How many pieces of text of a part are on the paper, half on it, or beside it. */
+  const countLines = (page: Page, id: string) =>
+    page.locator(`#${id}`).evaluate((panel) => {
+      const paper = panel.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(panel);
+      const lines = [...range.getClientRects()].filter(({ height }) => height > 0);
+      const missing = lines.filter(({ left, top }) => left >= paper.right || top >= paper.bottom).length;
+      const whole = lines.filter(({ left, bottom }) => left < paper.right && bottom <= paper.bottom + 0.5).length;
+      return { whole, missing, cut: lines.length - missing - whole };
+    });
+
   test('a machine of which everything is known fits on one A4, with a code that leads back', async ({
     page,
     stock,
@@ -100,8 +112,8 @@ test.describe('on paper', () => {
       advertisementID,
       category,
       images: images.map(({ url }) => ({ url: `http://127.0.0.1${url}` })),
-      description: { nl: `<p>${sentence.repeat(8)}</p><ul><li>Eerste eigenaar<li>Met boekjes</ul>` },
-      accessories: Array.from({ length: 12 }, (_, index) => ({ nl: `Accessoire nummer ${String(index + 1)}` })),
+      description: { nl: `<p>${sentence.repeat(12)}</p><ul>${'<li>Eerste eigenaar, met boekjes'.repeat(16)}</ul>` },
+      accessories: Array.from({ length: 30 }, (_, index) => ({ nl: `Accessoire nummer ${String(index + 1)}` })),
     });
     stock.answerItem((route) => answerJson(route, { data: full }));
     await openItem(page, stock, toPath(items, item));
@@ -128,17 +140,38 @@ test.describe('on paper', () => {
           .map((row) => (row as HTMLElement).dataset.property);
       });
     expect(cut).toEqual([]);
+    // Of accessories and description there is what there is room for: whole lines, and not only the headings.
+    for (const id of ['accessories', 'description']) {
+      const { whole, cut: halves } = await countLines(page, id);
+      expect(whole).toBeGreaterThan(2);
+      expect(halves).toBe(0);
+    }
+    await expect(page.getByText("Alle foto's en alles over deze machine")).toBeVisible();
+    await expect(page.locator('#enquiry').getByText(/^\+31/).last()).toBeVisible();
     for (const name of [/Delen/, /Afdrukken/, /WhatsApp/])
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });
 
-  test('an ordinary machine fits on one A4, in German, too', async ({ page, stock, items }) => {
-    await openItem(page, stock, toPath(items, getItem(items, isOrdinary), 'de'));
+  test('an ordinary machine fits on one A4, all of it, in German, too', async ({ page, stock, items }) => {
+    const item = getItem(items, isOrdinary);
+    const points = '<li>Eerste eigenaar, met boekjes'.repeat(16);
+    stock.edit({
+      [item.advertisementID]: {
+        description: { de: `<p>${'Von unserer Werkstatt geprüft. '.repeat(26)}</p><ul>${points}</ul>` },
+        accessories: Array.from({ length: 30 }, (_, index) => ({ de: `Zubehör Nummer ${String(index + 1)}` })),
+      },
+    });
+    await openItem(page, stock, toPath(items, item, 'de'));
+    await expect(page.locator('#accessories li')).toHaveCount(30);
     await page.getByRole('button', { name: 'Drucken' }).click();
     await expect
       .poll(() => page.evaluate(() => (window as { printedCode?: string }).printedCode))
       .toBe('Code mit der Adresse dieser Maschine');
     expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+    await page.setViewportSize({ width: 718, height: 1046 });
+    await page.emulateMedia({ media: 'print' });
+    for (const id of ['accessories', 'description'])
+      expect(await countLines(page, id)).toMatchObject({ cut: 0, missing: 0 });
   });
 });

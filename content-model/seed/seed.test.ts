@@ -108,7 +108,7 @@ describe('the demo content', () => {
 
   it('puts no stock category in two sectors', () => {
     const categories = values.filter(({ where }) => where.endsWith('.categories')).map(({ value }) => value);
-    expect(categories).toHaveLength(44);
+    expect(categories).toHaveLength(46);
     expect(new Set(categories).size).toBe(categories.length);
   });
 

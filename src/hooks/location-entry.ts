@@ -42,12 +42,13 @@ function toState(source: unknown): EntryState {
 /**
  * The query string and state of the page's own address. Changing them is not the router's business: it would render the
  * whole page anew and announce it to screen readers as another one.
- * @param pathname the page's own path: what the address says about another page, on the way there, is not meant
+ * @param pathname the page's own path: what the address says about another page, on the way there, is not meant; absent where
+ * nothing of another page can be taken for one's own
  */
-export function useLocationEntry(pathname: string): LocationEntry {
+export function useLocationEntry(pathname?: string): LocationEntry {
   return useSyncExternalStore(
     subscribe,
-    () => (window.location.pathname === pathname ? getLocationEntry() : known),
+    () => (pathname === undefined || window.location.pathname === pathname ? getLocationEntry() : known),
     () => serverEntry,
   );
 }

@@ -105,6 +105,8 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
     return () => {
       clearTimeout(later);
       cancelAnimationFrame(frame);
+      // The next page's places are the browser's again.
+      window.history.scrollRestoration = 'auto';
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', store);
     };

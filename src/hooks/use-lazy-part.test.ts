@@ -31,3 +31,15 @@ it('gives up quietly, has the page loaded anew when the part is gone, and can be
   await act(() => result.current.ask());
   expect(result.current.part).toBe(part);
 });
+
+it('says what came of the asking, and leaves it to who wants to what to do about nothing', async () => {
+  const onMissing = jest.fn();
+  const error = new Error('Loading chunk 12 failed');
+  load.mockRejectedValueOnce(error).mockResolvedValue(part);
+  const { result } = renderHook(() => useLazyPart(load, onMissing));
+  const ask = () => act(() => result.current.ask());
+  expect(await ask()).toBeNull();
+  expect(onMissing).toHaveBeenCalledWith(error);
+  expect(reloadWhenPartIsMissing).not.toHaveBeenCalled();
+  expect(await ask()).toBe(part);
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Container } from '@/components/container/container';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -6,27 +6,44 @@ import { toPath } from '@/i18n/paths';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
 
-type Props = { heading: string; text: string; children?: ReactNode };
+import * as styles from './error-view.module.css';
+
+type Props = {
+  heading: string;
+  text: string;
+  /** What to do about it, a button; it then comes before the ways on. */
+  remedy?: ReactNode;
+  /** Whether it takes the place of a page that somebody may be reading: then it begins at the top, and has the focus. */
+  isLate?: boolean;
+};
 
 /** What went wrong, what to do about it if anything, and the ways on: home, and the stock. */
-export function ErrorView({ heading, text, children }: Props) {
+export function ErrorView({ heading, text, remedy, isLate = false }: Props) {
   const { t } = useTexts();
   const locale = useLocale();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isLate) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    title.current?.focus({ preventScroll: true });
+  }, [isLate]);
   return (
     <Container>
-      <h1>{heading}</h1>
-      <p>{text}</p>
-      {children}
-      <p>
-        <ButtonLink href={toPath('home', locale)}>
-          {t('common:error.back_to', { page: t('common:page.home.short') })}
-        </ButtonLink>
-      </p>
-      <p>
-        <ButtonLink href={toPath('stockOverview', locale)} variant="outlined">
-          {t('common:section.allStock')}
-        </ButtonLink>
-      </p>
+      <div className={styles.error}>
+        <h1 ref={title} tabIndex={isLate ? -1 : undefined}>
+          {heading}
+        </h1>
+        <p>{text}</p>
+        <p className={styles.ways}>
+          {remedy}
+          <ButtonLink href={toPath('home', locale)} variant={remedy === undefined ? 'primary' : 'outlined'}>
+            {t('common:error.back_to', { page: t('common:page.home.short') })}
+          </ButtonLink>
+          <ButtonLink href={toPath('stockOverview', locale)} variant="outlined">
+            {t('common:section.allStock')}
+          </ButtonLink>
+        </p>
+      </div>
     </Container>
   );
 }

@@ -18,6 +18,8 @@ test.each([
   ['2026-10-02T23:59:59Z', 'nl-NL', '2 oktober 2026'],
   ['2026-10-02', 'en-GB', '2 October 2026'],
   ['2026-10-02T00:00:00+02:00', 'de-DE', '2. Oktober 2026'],
+  ['2020-01', 'nl-NL', 'januari 2020'],
+  ['2020-01', 'de-DE', 'Januar 2020'],
   ['unknown', 'nl-NL', 'unknown'],
 ])('%s in %s reads %s in every time zone', (date, iso, text) => {
   expect(formatDate(date, iso)).toBe(text);

@@ -34,11 +34,14 @@ export function formatMoney(cents: number, currency: string, iso: string): strin
 }
 
 /**
- * A day in words. Only the date part counts, so no time zone can move it.
+ * A day in words, or a month where no day is known. Only the date part counts, so no time zone can move it.
  * @param date ISO 8601 @example formatDate('2026-10-02T08:15:00Z', 'nl-NL') // '2 oktober 2026'
+ * @example formatDate('2020-01', 'nl-NL') // 'januari 2020'
  */
 export function formatDate(date: string, iso: string): string {
-  const parsed = new Date(`${date.slice(0, 10)}T00:00:00Z`);
+  const isMonth = /^\d{4}-\d{2}$/.test(date);
+  const parsed = new Date(`${isMonth ? `${date}-01` : date.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(parsed.getTime())) return date;
-  return withPlainSpaces(new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(parsed));
+  const style = isMonth ? ({ month: 'long', year: 'numeric' } as const) : ({ dateStyle: 'long' } as const);
+  return withPlainSpaces(new Intl.DateTimeFormat(iso, { ...style, timeZone: 'UTC' }).format(parsed));
 }

@@ -44,11 +44,11 @@ export function NewItemPage({ id, segment, context, data }: Props) {
     return (
       <Page context={context} title={words} description={words}>
         {state === 'failed' ? (
-          <ErrorView heading={words} text={t('item:failedText')}>
-            <p>
-              <ButtonLink href={window.location.href}>{t('stock:list.retry')}</ButtonLink>
-            </p>
-          </ErrorView>
+          <ErrorView
+            heading={words}
+            text={t('item:failedText')}
+            remedy={<ButtonLink href={window.location.href}>{t('stock:list.retry')}</ButtonLink>}
+          />
         ) : (
           <Container>
             <p role="status" className={styles.asking}>
@@ -67,7 +67,7 @@ export function NewItemPage({ id, segment, context, data }: Props) {
       item={item}
       isLive
       builtDescription={null}
-      person={sector?.contact ?? null}
+      person={sector?.contact ?? data.sales.nodes[0] ?? null}
       certificates={certificates.flatMap(({ name }) => name ?? [])}
       siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
     />

@@ -8,7 +8,7 @@ import { StockItemView } from '@/features/stock/components/stock-item/stock-item
 import { SimilarItems } from '@/features/stock/components/stock-related/similar-items';
 import { useItemWords } from '@/features/stock/hooks/use-item-words';
 import { getCategoryName } from '@/features/stock/model/categories/category';
-import { getMakeAndModel, type StockItem } from '@/features/stock/model/item';
+import { getMake, getModel, type StockItem } from '@/features/stock/model/item';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
 import { useTexts } from '@/i18n/use-texts';
@@ -43,7 +43,8 @@ export function StockItemPage({ context, item, isLive, builtDescription, person,
     { label: getCategoryName(item.category, language), href: path.slice(0, path.lastIndexOf('/')) },
   ];
   const number = item.advertiserStockNumber ?? item.advertisementID;
-  const { make = '', model = '' } = getMakeAndModel(item);
+  const make = getMake(item) ?? '';
+  const model = getModel(item) ?? '';
   const isTaken = item.status !== undefined;
   const seller = {
     phone: person?.phone ?? company?.phone ?? null,
@@ -114,7 +115,7 @@ export function GoneItemPage({ context, item }: GoneProps) {
   return (
     // Without addresses the page is not indexed.
     <Page context={{ language, route }} title={heading} description={t('item:gone.text')}>
-      <ErrorView heading={heading} text={t('item:gone.text')} />
+      <ErrorView heading={heading} text={t('item:gone.text')} isLate />
       {item !== null && path !== undefined && (
         <Container>
           <SimilarItems item={item} categoryPath={path.slice(0, path.lastIndexOf('/'))} />

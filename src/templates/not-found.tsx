@@ -68,6 +68,15 @@ export const query = graphql`
         }
       }
     }
+    sales: allContentfulTeamMember(
+      filter: { group: { eq: "sales" }, node_locale: { eq: $language } }
+      sort: [{ order: ASC }, { name: ASC }]
+      limit: 1
+    ) {
+      nodes {
+        ...ContactPerson
+      }
+    }
     certificates: allContentfulCertificate(filter: { node_locale: { eq: $language } }) {
       nodes {
         name

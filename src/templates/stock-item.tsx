@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useStockItem } from '@/features/stock/hooks/use-stock-item';
 import { isCategorySegment } from '@/features/stock/model/categories/category';
 import type { StockItem } from '@/features/stock/model/item';
-import { pickText } from '@/features/stock/model/localize';
+import { keepNames, pickText } from '@/features/stock/model/localize';
 import type { PageContext } from '@/i18n/page-context';
 import { matchPath } from '@/i18n/paths';
 import { GoneItemPage, StockItemPage } from '@/sections/stock-item-page';
@@ -24,15 +24,17 @@ export default function StockItemTemplate({ data, pageContext }: PageProps<Queri
   );
   const { state, item } = useStockItem({ id: built.advertisementID, built, isRightPlace });
   if (item === null) return <GoneItemPage context={pageContext} item={built} />;
+  // The site knows what the category is called, also when the answer does not say.
+  const named = state === 'live' ? keepNames(item, built) : item;
   const text = built.description === undefined ? undefined : pickText(built.description, language)?.text;
   const html = data.stockItem?.safeDescription;
   return (
     <StockItemPage
       context={pageContext}
-      item={item}
+      item={named}
       isLive={state === 'live'}
       builtDescription={text === undefined || html == null ? null : { text, html }}
-      person={data.sector?.contact ?? null}
+      person={data.sector?.contact ?? data.sales.nodes[0] ?? null}
       certificates={data.certificates.nodes.flatMap(({ name }) => name ?? [])}
       siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
     />
@@ -40,7 +42,7 @@ export default function StockItemTemplate({ data, pageContext }: PageProps<Queri
 }
 
 export const query = graphql`
-  query StockItemPage($language: String!, $id: String!, $sector: String!) {
+  query StockItemPage($language: String!, $id: String!, $sector: String!, $fallbackGroup: String!) {
     locales: allLocale(
       filter: {
         language: { eq: $language }
@@ -60,6 +62,15 @@ export const query = graphql`
     }
     sector: contentfulSector(key: { eq: $sector }, node_locale: { eq: $language }) {
       contact {
+        ...ContactPerson
+      }
+    }
+    sales: allContentfulTeamMember(
+      filter: { group: { eq: $fallbackGroup }, node_locale: { eq: $language } }
+      sort: [{ order: ASC }, { name: ASC }]
+      limit: 1
+    ) {
+      nodes {
         ...ContactPerson
       }
     }

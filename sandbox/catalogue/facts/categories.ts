@@ -7,7 +7,7 @@ import { toListedCategories } from './category';
 
 /**
  * Categories as no one should enter them: two whose German names differ and yet make the same slug, and one without
- * a German name. No sector lists them.
+ * a German name. No sector lists the trailers, which every trade has.
  */
 const oddCategories = [
   {

@@ -76,7 +76,7 @@ export function SectionTabs({ label, sections }: { label: string; sections: read
   };
 
   return (
-    <div>
+    <div className={styles.sections}>
       <div className={styles.tabs} {...(isTabs ? { role: 'tablist', 'aria-label': label } : {})}>
         {sections.map(({ id, title }, place) => (
           <a

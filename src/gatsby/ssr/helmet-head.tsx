@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 
 import { GoToPreferredLocale } from './go-to-preferred-locale';
+import { KeepTrailPlace } from './keep-trail-place';
 import { MarkPendingItem } from './mark-pending-item';
 import { SetStockView } from './set-stock-view';
 
@@ -34,6 +35,7 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
     helmet.link.toComponent(),
     helmet.script.toComponent(),
     <SetStockView key="set-stock-view" />,
+    <KeepTrailPlace key="keep-trail-place" path={pathname} />,
     ...(pathname.includes('/404') ? [<MarkPendingItem key="mark-pending-item" />] : []),
   ]);
 };

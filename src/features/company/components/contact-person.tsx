@@ -43,6 +43,7 @@ export function ContactPerson({ person, phone, email, whatsapp, subject, message
             <li>
               <a href={toWhatsappLink(whatsapp, message)}>
                 <Icon name="whatsapp" /> {t('company:social.whatsapp')}
+                <span className={styles.paper}>{whatsapp}</span>
               </a>
             </li>
           )}

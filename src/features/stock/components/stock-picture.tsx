@@ -17,7 +17,7 @@ type Props = {
 /** A photo of a stock item, in the sizes and formats of the deployment's resize service; without one, or when it fails, a drawn machine. */
 export function StockPicture({ sources: picture, alt, sizes, eager = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
-  if (picture === undefined || failed === picture.src) return <MissingPicture />;
+  if (picture === undefined || failed === picture.src) return <MissingPicture hasFailed={picture !== undefined} />;
   const fail = () => {
     setFailed(picture.src);
   };
@@ -45,8 +45,8 @@ export function StockPicture({ sources: picture, alt, sizes, eager = false }: Pr
   );
 }
 
-/** A drawn tractor. It is part of the page: as a file of its own it would be asked for, and read anew for each list. */
-export function MissingPicture() {
+/** A drawn tractor, for a photo that is not there or could not be had. It is part of the page: as a file of its own it would be asked for, and read anew for each list. */
+export function MissingPicture({ hasFailed = false }: { hasFailed?: boolean }) {
   const { t } = useTexts();
   return (
     <span className={styles.missing}>
@@ -54,7 +54,7 @@ export function MissingPicture() {
         <path d="M30 240h340M284 158v-44m-6 0h12M134 92h84l14 66h86c10 0 16 6 16 16v38H112v-54zM146 104h64l11 54h-86zM250 178h60M250 192h60" />
         <path d="M86 190a50 50 0 1 0 100 0a50 50 0 1 0 -100 0M116 190a20 20 0 1 0 40 0a20 20 0 1 0 -40 0M268 208a32 32 0 1 0 64 0a32 32 0 1 0 -64 0M288 208a12 12 0 1 0 24 0a12 12 0 1 0 -24 0" />
       </svg>
-      <span>{t('stock:item.noPhoto')}</span>
+      <span>{t(hasFailed ? 'stock:item.photoFailed' : 'stock:item.noPhoto')}</span>
     </span>
   );
 }

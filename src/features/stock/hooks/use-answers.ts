@@ -1,27 +1,46 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 
 import type { SearchRequest } from '../model/search/search-request';
 import type { SearchResult } from '../model/search/search-result';
 
 import { stockClient } from './stock-client';
 
-/** The answer to each request; null until it is known. Not known stays not known: nobody waits for it. */
-export function useAnswers(requests: readonly SearchRequest[]): (SearchResult | null)[] {
+export type Answers = {
+  /** The answer to each request; null until it is known. */
+  answers: (SearchResult | null)[];
+  /** Whether nothing is being waited for any more: each request has its answer, or has failed. */
+  isSettled: boolean;
+};
+
+/** Asks each request. One that fails is asked again when the network is back. */
+export function useAnswers(requests: readonly SearchRequest[]): Answers {
   const [, update] = useReducer((count: number) => count + 1, 0);
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const key = JSON.stringify(requests);
   useEffect(() => {
     const controller = new AbortController();
-    for (const request of JSON.parse(key) as SearchRequest[]) {
-      if (stockClient.isFresh(request)) continue;
-      void stockClient.ask(request, controller.signal).then((answer) => {
-        if (controller.signal.aborted) return;
-        if (answer.status === 'ok') update();
-        else console.error('Something went wrong fetching the TNL stock', answer.reason);
-      });
-    }
+    const ask = async (request: SearchRequest) => {
+      if (stockClient.isFresh(request)) return;
+      const answer = await stockClient.ask(request, controller.signal);
+      if (controller.signal.aborted) return;
+      if (answer.status === 'ok') {
+        update();
+        return;
+      }
+      console.error('Something went wrong fetching the TNL stock', answer.reason);
+      setFailed((names) => new Set([...names, JSON.stringify(request)]));
+    };
+    const askAll = () => {
+      for (const request of JSON.parse(key) as SearchRequest[]) void ask(request);
+    };
+    askAll();
+    window.addEventListener('online', askAll);
     return () => {
       controller.abort();
+      window.removeEventListener('online', askAll);
     };
   }, [key]);
-  return requests.map((request) => stockClient.peek(request));
+  const answers = requests.map((request) => stockClient.peek(request));
+  const isSettled = answers.every((answer, index) => answer !== null || failed.has(JSON.stringify(requests[index])));
+  return { answers, isSettled };
 }

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 
 import type { TextKey } from '@/i18n/text-keys';
 import { useTexts, type Texts } from '@/i18n/use-texts';
-import { formatMoney, formatNumber } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
 
-import { formatMeasure } from '../model/hydrate';
+import { formatHours, formatMeasure, getMeasure } from '../model/hydrate';
 import { getItemTitle, type StockItem } from '../model/item';
 import { getItemStatus, toPriceView } from '../model/price';
 
@@ -30,16 +30,13 @@ export function useItemWords(): (item: StockItem) => ItemWords {
 function toItemWords(item: StockItem, { t, iso }: Texts): ItemWords {
   const price = toPriceView(item);
   const status = getItemStatus(item);
-  const keySize = (['power', 'liftingCapacity', 'workingWidth'] as const).find((id) => item[id] !== undefined);
+  const keySize = (['power', 'liftingCapacity', 'workingWidth'] as const).find(
+    (id) => getMeasure(item, id) !== undefined,
+  );
   const keyMeasure = keySize === undefined ? undefined : item[keySize];
   const facts: [keyof typeof factKeys, string | undefined][] = [
     ['year', item.constructionYear],
-    [
-      'hours',
-      item.operatingHours === undefined
-        ? undefined
-        : `${formatNumber(item.operatingHours, iso)}\u00a0${t('stock:unit.hours')}`,
-    ],
+    ['hours', item.operatingHours === undefined ? undefined : formatHours(item.operatingHours, { t, iso })],
     [keySize ?? 'power', keyMeasure === undefined ? undefined : formatMeasure(keyMeasure, { t, iso })],
     ['stockNumber', item.advertiserStockNumber],
   ];

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { withoutTurns } from '../../../lib/plain-text';
+
 /**
  * What the stock API's own documentation leaves open, decided in this one file: a real API that differs is a change
  * here. The rest of the contract (spec section 7) is in the request builder and the item fields.
@@ -15,24 +17,22 @@ export const contract = {
   categoriesPath: () => '/v1/categories/',
 } as const;
 
-/** Names per language, e.g. `{ nl: 'Tractoren', en: 'Tractors' }`; a language can be missing, empty or null. */
-const namesSchema = v.fallback(
-  v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.transform((names) =>
-      Object.fromEntries(
-        Object.entries(names).filter(
-          (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
-        ),
-      ),
+/** Texts per language, e.g. `{ nl: 'Tractoren', en: 'Tractors' }`; those that are empty or no text are left out. */
+export const localizedTextSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((texts) =>
+    Object.fromEntries(
+      Object.entries(texts).flatMap(([language, text]) => {
+        const plain = typeof text === 'string' ? withoutTurns(text) : '';
+        return plain.trim() === '' ? [] : [[language, plain] as const];
+      }),
     ),
   ),
-  {},
 );
 
 const categoryEntries = {
   name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  longPluralTranslated: v.optional(namesSchema, {}),
+  longPluralTranslated: v.optional(v.fallback(localizedTextSchema, {}), {}),
 };
 
 /** A category (or sub category) as an item carries it. */

@@ -41,6 +41,11 @@ test('a measure of nought was not filled in, but a machine may have driven nothi
   expect(toHydratedProperties(item, keys).map(({ id }) => id)).toEqual(['odometer']);
 });
 
+test('hours are said to be hours, here as in the head of the page', () => {
+  const hours = toHydratedProperties(parse({ operatingHours: 5130 }), keys).find(({ id }) => id === 'operatingHours');
+  expect(hours?.value).toBe('5.130\u00a0stock:unit.hours');
+});
+
 test('a crane of which only the make is known shows only that', () => {
   const item = parse({
     ...Object.fromEntries(properties.map(({ id }) => [id, null])),

@@ -3,7 +3,15 @@ import type { TextKey, Translate } from '../../../i18n/text-keys';
 import { formatDate, formatNumber } from '../../../lib/format';
 
 import type { StockItem } from './item';
-import { enumerationOf, properties, units, type Measure, type Property, type Unit } from './properties';
+import {
+  enumerationOf,
+  properties,
+  units,
+  type Measure,
+  type Property,
+  type PropertyIdOfKind,
+  type Unit,
+} from './properties';
 
 /** A translated label with its formatted value, ready to be shown. */
 export type HydratedProperty = { id: string; label: string; value: string };
@@ -49,15 +57,25 @@ function formatProperty(item: StockItem, property: SimpleProperty, wording: Word
     }
     case 'count': {
       const value = item[property.id];
-      return value === undefined ? null : formatNumber(value, iso);
+      if (value === undefined) return null;
+      return property.id === 'operatingHours' ? formatHours(value, wording) : formatNumber(value, iso);
     }
     case 'measure': {
-      const value = item[property.id];
-      // No machine measures nought: the field was left at its default. Only a distance driven can be nought.
-      const isUnknown = value === undefined || (value.value === 0 && property.id !== 'odometer');
-      return isUnknown ? null : formatMeasure(value, wording);
+      const value = getMeasure(item, property.id);
+      return value === undefined ? null : formatMeasure(value, wording);
     }
   }
+}
+
+/** A measure that is known. No machine measures nought: the field was left at its default. Only a distance driven can be nought. */
+export function getMeasure(item: StockItem, id: PropertyIdOfKind<'measure'>): Measure | undefined {
+  const measure = item[id];
+  return measure?.value === 0 && id !== 'odometer' ? undefined : measure;
+}
+
+/** @example '5.130 uur' */
+export function formatHours(hours: number, { t, iso }: Wording): string {
+  return `${formatNumber(hours, iso)}\u00a0${t('stock:unit.hours')}`;
 }
 
 const metricHorsepower = 1.35962;
@@ -101,7 +119,7 @@ function toTailgateRows({ tailgate }: StockItem, wording: Wording): HydratedProp
   const values = {
     make: tailgate?.make,
     model: tailgate?.model,
-    capacity: tailgate?.capacity && formatMeasure(tailgate.capacity, wording),
+    capacity: tailgate?.capacity && tailgate.capacity.value > 0 ? formatMeasure(tailgate.capacity, wording) : undefined,
   };
   return (['make', 'model', 'capacity'] as const).flatMap((part) => {
     const value = values[part];

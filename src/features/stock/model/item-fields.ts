@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-import { categorySchema } from './contract';
+import { withoutTurns } from '../../../lib/plain-text';
+
+import { categorySchema, localizedTextSchema } from './contract';
 import { enumerations, type EnumerationName } from './enumerations';
 import { enumerationOf, properties, type Property, type PropertyValues } from './properties';
 
@@ -9,9 +11,12 @@ type Field = { schema: v.GenericSchema; graphql: string; list?: true };
 
 const finite = v.pipe(v.number(), v.finite());
 const numeric = v.union([finite, v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number), finite)]);
-const count = v.pipe(numeric, v.minValue(0));
+/** More hours, cylinders or millimetres no machine has. What is less than nothing, or more than this, nobody measured. */
+const count = v.pipe(numeric, v.minValue(0), v.maxValue(1e7));
+const measured = v.pipe(numeric, v.minValue(0), v.maxValue(1e9));
 const text = v.pipe(
   v.union([v.string(), v.pipe(finite, v.transform(String))]),
+  v.transform(withoutTurns),
   v.trim(),
   v.nonEmpty(),
   v.maxLength(300),
@@ -19,35 +24,40 @@ const text = v.pipe(
 const isoDate = v.pipe(
   v.string(),
   v.trim(),
-  v.check((value) => /^\d{4}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)), 'not an ISO 8601 date'),
+  // Systems fill in the year 1, or 9999, for a day that nobody knows.
+  v.check((value) => /^(19|20)\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)), 'not an ISO 8601 date'),
 );
-const measure = v.object({ value: numeric, unit: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+const measure = v.object({
+  value: measured,
+  unit: v.pipe(v.string(), v.transform(withoutTurns), v.trim(), v.nonEmpty(), v.maxLength(300)),
+});
 const enumeration = <N extends EnumerationName>(name: N) => v.picklist(enumerations[name]);
+
+const isYear = (year: number) => Number.isInteger(year) && year >= 1850 && year <= 2100;
+/** A year is text, for it may hold more ('2018/2019'); what is a number has to be one that can be a year. */
+const yearText = v.pipe(
+  text,
+  v.check((value) => Number.isNaN(Number(value)) || isYear(Number(value)), 'not a year'),
+);
+const year = v.pipe(numeric, v.check(isYear, 'not a year'));
 
 /** `undefined` instead of a part that is missing or wrong, so that one bad part does not cost the whole. */
 const part = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
 
-/** Texts per language; empty and wrong ones are left out. */
-const localizedText = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform((texts) =>
-    Object.fromEntries(
-      Object.entries(texts).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
-      ),
-    ),
-  ),
-);
+/** Members of a list; no machine has more, and a page has to stay one that can be read. */
+const mostMembers = 100;
 
-/** A list of which the broken members are left out. */
+/** A list of which the broken members are left out, and those after the hundredth. */
 const listOf = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
     v.array(v.unknown()),
     v.transform((members) =>
-      members.flatMap((member): v.InferOutput<S>[] => {
-        const result = v.safeParse(schema, member);
-        return result.success ? [result.output] : [];
-      }),
+      members
+        .flatMap((member): v.InferOutput<S>[] => {
+          const result = v.safeParse(schema, member);
+          return result.success ? [result.output] : [];
+        })
+        .slice(0, mostMembers),
     ),
   );
 
@@ -56,6 +66,20 @@ const image = v.object({
   width: part(v.pipe(numeric, v.minValue(1))),
   height: part(v.pipe(numeric, v.minValue(1))),
 });
+
+/** A line of a list, and not the description in the wrong place. */
+const accessory = v.pipe(
+  localizedTextSchema,
+  v.transform((texts) =>
+    Object.fromEntries(Object.entries(texts).map(([language, line]) => [language, shorten(line, 300)])),
+  ),
+);
+
+/** At most so many characters, with a sign that there was more. */
+function shorten(line: string, longest: number): string {
+  // Not through the middle of a character that takes two places.
+  return line.length <= longest ? line : `${line.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
 
 /** Fields beside the properties of the item page, spec section 3 and the contract. */
 export const headFields = {
@@ -85,8 +109,8 @@ export const headFields = {
   transaction: { schema: enumeration('transaction'), graphql: 'String', list: true },
   status: { schema: enumeration('status'), graphql: 'String', list: true },
   images: { schema: listOf(image), graphql: '[StockImage!]', list: true },
-  description: { schema: localizedText, graphql: 'JSON' },
-  accessories: { schema: listOf(localizedText), graphql: '[JSON!]' },
+  description: { schema: localizedTextSchema, graphql: 'JSON' },
+  accessories: { schema: listOf(accessory), graphql: '[JSON!]' },
 } as const satisfies Record<string, Field>;
 
 type HeadFields = typeof headFields;
@@ -111,7 +135,7 @@ function toPropertyField(property: Property): Field {
     case 'enum':
       return { schema: enumeration(enumerationOf(property)), graphql: 'String' };
     case 'text':
-      return { schema: text, graphql: 'String' };
+      return { schema: property.id === 'constructionYear' ? yearText : text, graphql: 'String' };
     case 'date':
       return { schema: isoDate, graphql: 'String' };
     case 'flag':
@@ -122,7 +146,7 @@ function toPropertyField(property: Property): Field {
       return { schema: measure, graphql: 'StockMeasure' };
     case 'crane':
       return {
-        schema: v.object({ make: part(text), type: part(text), buildYear: part(count) }),
+        schema: v.object({ make: part(text), type: part(text), buildYear: part(year) }),
         graphql: 'StockCrane',
       };
     case 'tailgate':

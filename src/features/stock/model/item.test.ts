@@ -61,6 +61,13 @@ test.each([
   ['createdDate', 'yesterday'],
   ['status', 'gone'],
   ['images', 'photo.jpg'],
+  ['power', { value: -5, unit: 'kW' }],
+  ['height', { value: 1e300, unit: 'mm' }],
+  ['operatingHours', 1e300],
+  ['constructionYear', 0],
+  ['constructionYear', '-2017'],
+  ['constructionYear', 99999],
+  ['firstRegistrationDate', '0001-01-01'],
 ])('a %s of %j is left out and named', (field, value) => {
   const parsed = parseStockItem(buildRawItem({ [field]: value }));
   if (parsed.status === 'broken') throw new Error(parsed.reason);
@@ -74,6 +81,39 @@ test('of a list only the broken members are left out', () => {
     images: [good, { url: 'javascript:alert(1)' }, null, { url: 'https://images.example/2.jpg', width: 'wide' }],
   });
   expect(item.images?.map(({ url }) => url)).toEqual([good.url, 'https://images.example/2.jpg']);
+});
+
+test.each([['2018/2019'], ['2017'], ['ca. 1998'], [2017]])(
+  '%j can be the year something was built in',
+  (constructionYear) => {
+    expect(parse({ constructionYear }).constructionYear).toBe(String(constructionYear));
+  },
+);
+
+test('of a list that never ends a hundred members are kept, and it is said how many were not', () => {
+  const accessories = Array.from({ length: 300 }, (_, index) => ({ nl: `${String(index)} `.repeat(500) }));
+  const parsed = parseStockItem(buildRawItem({ accessories }));
+  if (parsed.status === 'broken') throw new Error(parsed.reason);
+  expect(parsed.dropped).toEqual(['accessories: 200 of 300 left out']);
+  expect(parsed.item.accessories).toHaveLength(100);
+  const lengths = parsed.item.accessories?.map(({ nl }) => nl?.length ?? 0) ?? [];
+  expect(Math.max(...lengths)).toBe(300);
+  expect(parsed.item.accessories?.at(-1)?.nl).toMatch(/^99 99 .*…$/);
+});
+
+test('no text of an item turns the direction of its line', () => {
+  const turn = '\u202e';
+  const item = parse({
+    model: `724${turn}`,
+    type: turn,
+    weight: { value: 1, unit: `k${turn}g` },
+    description: { nl: `Goed${turn} onderhouden`, de: turn },
+    accessories: [{ nl: `Trek${turn}haak` }],
+    category: { name: 'tractors', longPluralTranslated: { nl: `Trac${turn}toren` } },
+  });
+  expect(JSON.stringify(item)).not.toContain(turn);
+  expect(item).toMatchObject({ model: '724', weight: { unit: 'kg' }, description: { nl: 'Goed onderhouden' } });
+  expect(item).not.toHaveProperty('type');
 });
 
 test('whatever comes, parsing answers, and never with an item that has no id and category', () => {
@@ -101,6 +141,8 @@ test.each([
   [{}, 'Fendt 724 Vario ProfiPlus'],
   [{ type: null }, 'Fendt 724 Vario'],
   [{ model: null, modelOther: 'Eigenbouw' }, 'Fendt Eigenbouw ProfiPlus'],
+  [{ modelOther: 'Anders' }, 'Fendt 724 Vario ProfiPlus'],
+  [{ model: 'Anders', modelOther: null, type: null }, 'Fendt'],
   [{ makeName: 'Overig', model: 'Other', modelOther: 'Eigenbouw', type: null }, 'Eigenbouw'],
 ])('%j gives the title %s', (override, title) => {
   expect(getItemTitle(parse(override))).toBe(title);

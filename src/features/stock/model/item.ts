@@ -24,7 +24,7 @@ const idSchema = v.pipe(
 
 /**
  * Checks one item of the API. Without an `advertisementID` or a category it has no page and is refused; any other field
- * that is missing, null, or not what the contract says is left out and named.
+ * that is missing, null, or not what the contract says is left out and named, members of lists with their number.
  */
 export function parseStockItem(input: unknown): ParsedStockItem {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
@@ -44,12 +44,21 @@ export function parseStockItem(input: unknown): ParsedStockItem {
     const value = raw.get(name);
     if (value === undefined || value === null || value === '') continue;
     const parsed = v.safeParse(field.schema, value);
-    if (parsed.success) values[name] = parsed.output;
-    else dropped.push(`${name}: ${parsed.issues[0].message}`);
+    if (!parsed.success) {
+      dropped.push(`${name}: ${parsed.issues[0].message}`);
+      continue;
+    }
+    values[name] = parsed.output;
+    const missing = countMembers(value) - countMembers(parsed.output);
+    if (missing > 0) dropped.push(`${name}: ${String(missing)} of ${String(countMembers(value))} left out`);
   }
   // Each value was checked by the schema that its type is derived from.
   const item = { advertisementID: id.output, category: category.output, ...(values as ItemValues) };
   return { status: 'ok', item, dropped };
+}
+
+function countMembers(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0;
 }
 
 /** The part of an item that lists show: what a search with `source: listFields` would have given. */
@@ -57,19 +66,22 @@ export function toListItem(item: StockItem): StockItem {
   return Object.fromEntries(Object.entries(item).filter(([name]) => listFields.includes(name))) as StockItem;
 }
 
-/** Make and model, where they are known. */
-export function getMakeAndModel(item: StockItem): { make: string | undefined; model: string | undefined } {
-  const model = item.modelOther !== undefined && isOther(item.model) ? item.modelOther : item.model;
-  return { make: isOther(item.makeName) ? undefined : item.makeName, model: model ?? item.modelOther };
-}
-
 /** What the item is called: make, model and type, without what is unknown. @example 'Fendt 724 Vario ProfiPlus' */
 export function getItemTitle(item: StockItem): string {
-  const { make, model } = getMakeAndModel(item);
-  return [make, model, item.type].filter((word) => word !== undefined).join(' ');
+  return [getMake(item), getModel(item), item.type].filter((word) => word !== undefined).join(' ');
+}
+
+/** The make, where it has one. */
+export function getMake({ makeName }: StockItem): string | undefined {
+  return isOther(makeName) ? undefined : makeName;
+}
+
+/** The model: that of the API's list, or the name beside it. */
+export function getModel({ model, modelOther }: StockItem): string | undefined {
+  return [model, modelOther].find((name) => !isOther(name));
 }
 
 /** Makes and models that are not in the API's lists are sent as "other", with the real name beside it. */
 function isOther(name: string | undefined): boolean {
-  return name === undefined || /^(overig|other|sonstige)$/i.test(name);
+  return name === undefined || /^(overig|anders|other|sonstige)$/i.test(name);
 }

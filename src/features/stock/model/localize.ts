@@ -25,6 +25,21 @@ function toLocalizedCategory(category: Category, locale: string): Category {
   return { name: category.name, longPluralTranslated: keepPicked(category.longPluralTranslated, locale) };
 }
 
+/** An item with the names of its categories that were known before, in languages in which the item itself has none. */
+export function keepNames(item: StockItem, known: StockItem): StockItem {
+  const { subCategory } = item;
+  return {
+    ...item,
+    category: withNames(item.category, known.category),
+    ...(subCategory && { subCategory: withNames(subCategory, known.subCategory) }),
+  };
+}
+
+function withNames(category: Category, known: Category | undefined): Category {
+  if (known?.name !== category.name) return category;
+  return { ...category, longPluralTranslated: { ...known.longPluralTranslated, ...category.longPluralTranslated } };
+}
+
 /** The item with only the texts that a page in this language shows, so that no page carries all languages. */
 export function toLocalizedItem(item: StockItem, locale: string): StockItem {
   return {

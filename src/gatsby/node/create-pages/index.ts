@@ -41,7 +41,10 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   }
   for (const { id, paths, category } of data.items) {
     const sector = data.sectors.find(({ categories }) => categories.includes(category.name))?.key ?? '';
-    addLocalizedPages(actions, { template: 'stock-item', route: 'stockItem', paths, context: () => ({ id, sector }) });
+    // Whom to ask about a machine of no sector: the first of this group of the team.
+    const fallbackGroup = sector === '' ? 'sales' : '';
+    const context = { id, sector, fallbackGroup };
+    addLocalizedPages(actions, { template: 'stock-item', route: 'stockItem', paths, context: () => context });
   }
   for (const vacancy of data.vacancies) {
     const paths = toAlternates('vacancy', () => ({ id: vacancy }));

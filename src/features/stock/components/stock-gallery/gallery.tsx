@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { ErrorBoundary } from '@/components/error-boundary';
 import { isPlain } from '@/components/ui/intent-link';
 import { publicSettings } from '@/config/public-settings';
-import { changeLocation, getLocationEntry, useLocationEntry } from '@/hooks/location-entry';
+import { useOnline } from '@/hooks/use-online';
 import { useTexts } from '@/i18n/use-texts';
 
 import { toImageUrl } from '../../model/image-url';
@@ -11,38 +11,51 @@ import { StockPicture } from '../stock-picture';
 
 import * as styles from './gallery.module.css';
 import { toPhotoSources, type Photo } from './photo-sources';
+import { useLightbox } from './use-lightbox';
 
-/** Loaded with the first press: most visitors never open it. */
-const Lightbox = lazy(() => import('./lightbox').then(({ Lightbox: component }) => ({ default: component })));
-
-const dialog = 'photo-';
 const thumbs = 5;
 
-type Props = { photos: readonly Photo[]; title: string; pathname: string };
+type Props = { photos: readonly Photo[]; title: string };
 
 /** The photos of an item: the first one large, small ones below it; each opens the lightbox, whose place in the history Back leaves. */
-export function Gallery({ photos, title, pathname }: Props) {
+export function Gallery({ photos, title }: Props) {
   const { t } = useTexts();
-  const { state } = useLocationEntry(pathname);
+  const root = useRef<HTMLDivElement>(null);
+  const { shown, Lightbox, pressed, isRefused, press } = useLightbox(photos.length);
+  const isOnline = useOnline();
   const count = photos.length;
-  const opened = state.dialog?.startsWith(dialog) === true ? Number(state.dialog.slice(dialog.length)) : null;
+  const isOpen = shown !== null && Lightbox !== null;
   const toAlt = (index: number) => t('stock:item.photo', { title, number: index + 1, count });
   const hidden = count - thumbs;
 
-  const toLink = (photo: Photo, index: number) => ({
-    href: toImageUrl(photo.url, publicSettings.stockImageTemplate, { width: 1600, format: 'jpg' }),
-    'aria-haspopup': 'dialog' as const,
-    onClick: (event: React.MouseEvent) => {
-      if (!isPlain(event)) return;
-      event.preventDefault();
-      const { search } = getLocationEntry();
-      changeLocation({ search, state: { dialog: dialog + String(index) }, replace: false });
-    },
-  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const gallery = root.current;
+    return () => {
+      // The lightbox gives the focus back to what was pressed; after a reload nothing was, and a photo may be gone since.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) (gallery?.querySelector('a') ?? gallery)?.focus();
+      });
+    };
+  }, [isOpen]);
+
+  const toLink = (photo: Photo, index: number) => {
+    const href = toImageUrl(photo.url, publicSettings.stockImageTemplate, { width: 1600, format: 'jpg' });
+    return {
+      href,
+      'aria-haspopup': 'dialog' as const,
+      'aria-busy': pressed === index,
+      onClick: (event: React.MouseEvent) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        void press(index, href);
+      },
+    };
+  };
 
   const [first] = photos;
   return (
-    <div className={styles.gallery} data-count={Math.min(count, 3)}>
+    <div ref={root} className={styles.gallery} tabIndex={-1}>
       {first === undefined ? (
         <div className={styles.main}>
           <StockPicture sources={undefined} alt="" sizes="" eager />
@@ -74,12 +87,14 @@ export function Gallery({ photos, title, pathname }: Props) {
           ))}
         </ul>
       )}
-      {opened !== null && count > 0 && (
-        // A script of an older release may be gone: then the photo stays where it is.
+      {isRefused && !isOnline && (
+        <p role="alert" className={styles.refusal}>
+          {t('item:gallery.offline')}
+        </p>
+      )}
+      {isOpen && (
         <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <Lightbox photos={photos} first={Math.min(opened || 0, count - 1)} title={title} />
-          </Suspense>
+          <Lightbox photos={photos} shown={shown} title={title} />
         </ErrorBoundary>
       )}
     </div>

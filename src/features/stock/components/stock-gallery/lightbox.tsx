@@ -1,5 +1,6 @@
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
+import { useEffect, useMemo } from 'react';
 import Yarl, { type SlideImage } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -10,29 +11,56 @@ import { useTexts } from '@/i18n/use-texts';
 import { toImageUrl } from '../../model/image-url';
 import { MissingPicture } from '../stock-picture';
 
+import * as styles from './gallery.module.css';
 import type { Photo } from './photo-sources';
+import { leavePhoto, turnToPhoto } from './shown-photo';
 
-type Props = { photos: readonly Photo[]; first: number; title: string };
+type Props = {
+  photos: readonly Photo[];
+  /** The number of the photo on screen; the history keeps it. */
+  shown: number;
+  title: string;
+};
 
 const widths = [640, 1280, 1920, 2560];
 const template = publicSettings.stockImageTemplate;
 
 /** The photos on the whole screen. */
-export function Lightbox({ photos, first, title }: Props) {
+export function Lightbox({ photos, shown, title }: Props) {
   const { t } = useTexts();
   const count = photos.length;
+  // New slides would have it begin anew.
+  const slides = useMemo(
+    () => photos.map((photo, index) => toSlide(photo, t('stock:item.photo', { title, number: index + 1, count }))),
+    [photos, t, title, count],
+  );
+  useEffect(() => {
+    const goByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Home') turnToPhoto(0);
+      if (key === 'End') turnToPhoto(count - 1);
+    };
+    document.addEventListener('keydown', goByKey);
+    return () => {
+      document.removeEventListener('keydown', goByKey);
+    };
+  }, [count]);
   return (
     <Yarl
       open
-      index={first}
-      close={() => window.history.back()}
-      slides={photos.map((photo, index) => toSlide(photo, t('stock:item.photo', { title, number: index + 1, count })))}
+      index={shown}
+      close={leavePhoto}
+      on={{ view: ({ index }) => turnToPhoto(index) }}
+      slides={slides}
       plugins={[Counter, Zoom]}
       carousel={{ finite: true, padding: 0 }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       zoom={{ maxZoomPixelRatio: 3 }}
       render={{
-        iconError: () => <MissingPicture />,
+        iconError: () => (
+          <span className={styles.failed}>
+            <MissingPicture hasFailed />
+          </span>
+        ),
         ...(count === 1 ? { buttonPrev: () => null, buttonNext: () => null } : {}),
       }}
       labels={{

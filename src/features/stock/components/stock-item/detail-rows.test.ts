@@ -3,12 +3,12 @@ import { parseStockItem } from '../../model/item';
 
 import { toDetailRows } from './detail-rows';
 
-/** The value of the price type's row, as the key of its text. */
-function getPriceType(override: Record<string, unknown>): string | undefined {
+/** The value of a row, where it is one of the site's own words as the key of its text. */
+function getValue(row: string, override: Record<string, unknown>): string | undefined {
   const parsed = parseStockItem(buildRawItem(override));
   if (parsed.status === 'broken') throw new Error(parsed.reason);
   const rows = toDetailRows(parsed.item, { t: (key) => key, iso: 'nl-NL', locale: 'nl' });
-  return rows.find(({ id }) => id === 'priceType')?.value;
+  return rows.find(({ id }) => id === row)?.value;
 }
 
 test.each([
@@ -18,5 +18,13 @@ test.each([
   ['bid', { amount: 100, currency: 'EUR' }, 'bid'],
   ['auction', null, 'auction'],
 ])('a price type %s with the price %j reads %s, as in the head of the page', (type, price, expected) => {
-  expect(getPriceType({ pricing: { type, vat: 'btw' }, price })).toBe(`enumerations:priceType.${expected}`);
+  expect(getValue('priceType', { pricing: { type, vat: 'btw' }, price })).toBe(`enumerations:priceType.${expected}`);
+});
+
+test.each([
+  [{ model: '5713 S', modelOther: 'Anders' }, '5713 S'],
+  [{ model: 'Other', modelOther: 'Eigenbouw' }, 'Eigenbouw'],
+  [{ model: 'Overig', modelOther: null }, undefined],
+])('the model of %j is the one in the title: %s', (models, expected) => {
+  expect(getValue('model', models)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/format';
 
 import { getCategoryName } from '../../model/categories/category';
 import type { Wording } from '../../model/hydrate';
-import type { StockItem } from '../../model/item';
+import { getMake, getModel, type StockItem } from '../../model/item';
 import { toPriceView } from '../../model/price';
 
 export type Row = { id: string; label: string; value: string };
@@ -16,8 +16,8 @@ export function toDetailRows(item: StockItem, { t, iso, locale }: Wording & { lo
   const rows: [string, TextKey, string | undefined][] = [
     ['category', 'stock:fact.category', getCategoryName(item.category, locale)],
     ['subCategory', 'stock:fact.subCategory', item.subCategory && getCategoryName(item.subCategory, locale)],
-    ['makeName', 'stock:fact.make', item.makeName],
-    ['model', 'stock:fact.model', item.modelOther ?? item.model],
+    ['makeName', 'stock:fact.make', getMake(item)],
+    ['model', 'stock:fact.model', getModel(item)],
     ['type', 'stock:fact.type', item.type],
     ['advertiserStockNumber', 'stock:fact.stockNumber', item.advertiserStockNumber],
     ['advertiserObjectReference', 'stock:fact.reference', item.advertiserObjectReference],

@@ -33,6 +33,20 @@ it('prints when what is for paper is ready', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
+it('takes a double click for one', async () => {
+  await press();
+  fireEvent.click(screen.getByRole('button', { name: 'item:print.button' }), { detail: 2 });
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('prints once, however often it is pressed while it waits', async () => {
+  await press(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  fireEvent.click(screen.getByRole('button', { name: 'item:print.button' }));
+  await act(() => jest.advanceTimersByTimeAsync(400));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
 it('prints without it when it does not come', async () => {
   await press(() => new Promise(() => undefined));
   await act(() => jest.advanceTimersByTimeAsync(1999));

@@ -25,7 +25,9 @@ export function PrintSheet({ url }: { url: string }) {
       {part !== null && (
         <div className={styles.code}>
           <part.QrCode text={url} label={t('item:print.code')} />
-          <span>{url}</span>
+          <p className={styles.words}>
+            <span>{t('item:print.more')}</span> <span>{url}</span>
+          </p>
         </div>
       )}
     </>

@@ -37,10 +37,10 @@ export function StockItemView({ item, isLive, builtDescription, seller, certific
   const contact = { item, seller, url };
   return (
     <article className={styles.item} data-status={item.status}>
-      <TrailLinks id={item.advertisementID} />
+      <TrailLinks id={item.advertisementID} path={path} />
       <Changes words={words} isLive={isLive} />
       <div className={styles.top}>
-        <Gallery photos={item.images ?? []} title={words.title} pathname={path} />
+        <Gallery photos={item.images ?? []} title={words.title} />
         <ItemHead
           item={item}
           certificates={certificates}

@@ -37,7 +37,7 @@ export function NoResults({ query, scope, today, categories, onChange, toItemPat
   }, [words, load]);
   const { toAppliedLabel } = useFilterWords(categories);
   const applied = toAppliedFilters(query);
-  const counts = useAnswers(
+  const { answers: counts } = useAnswers(
     applied.map((filter) => buildCountRequest({ query: removeApplied(query, filter), scope, today })),
   );
   // The button is about to go.

@@ -28,7 +28,7 @@ const most = 4;
 export function SearchInstead({ suggestions, query, scope, today, onChoose }: Props) {
   const { t, iso } = useTexts();
   const named = suggestions.filter((one) => one.kind !== 'machine').slice(0, most);
-  const counts = useAnswers(
+  const { answers: counts } = useAnswers(
     named.map((one) =>
       // A category has a page of its own, outside of this list.
       buildCountRequest({ query: toQuery(query, one), scope: one.kind === 'category' ? {} : scope, today }),

@@ -41,8 +41,9 @@ export function RecentItems({ id }: { id: string }) {
     }
   }, [id]);
   const toPath = useItemPath([]);
-  const [answer] = useAnswers(isNear && others.length > 0 ? [buildRecentRequest(others)] : []);
-  const items = answer == null ? null : sortRecent(answer.items, others);
+  const isAsked = isNear && others.length > 0;
+  const { answers, isSettled } = useAnswers(isAsked ? [buildRecentRequest(others)] : []);
+  const items = isAsked && isSettled ? sortRecent(answers[0]?.items ?? [], others) : null;
   return (
     <div ref={ref}>
       {others.length > 0 && items?.length !== 0 && (

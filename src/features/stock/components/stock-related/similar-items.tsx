@@ -5,7 +5,7 @@ import { useNearView } from '@/hooks/use-near-view';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
 
-import { useAnswers } from '../../hooks/use-answers';
+import { useAnswers, type Answers } from '../../hooks/use-answers';
 import { useItemPath } from '../../hooks/use-item-path';
 import { getCategoryName } from '../../model/categories/category';
 import type { StockItem } from '../../model/item';
@@ -30,18 +30,20 @@ export function SimilarItems({ item, categoryPath }: Props) {
   const toPath = useItemPath(categories);
 
   const close = useAnswers(isNear ? buildSimilarRequests(item) : []);
-  const isAnswered = isNear && close.every((answer) => answer !== null);
+  const isAnswered = isNear && close.isSettled;
   const found = pickSimilar(item, toItems(close), wanted);
   const isFew = isAnswered && found.length < wanted && item.subCategory !== undefined;
   const wider = useAnswers(isFew ? buildSimilarRequests(item, { anySubCategory: true }) : []);
   const shown = isFew ? pickSimilar(item, [...toItems(close), ...toItems(wider)], wanted) : found;
-  const isDone = isAnswered && (!isFew || wider.every((answer) => answer !== null));
+  const isDone = isAnswered && wider.isSettled;
+  const hasFailed = [...close.answers, ...wider.answers].includes(null);
   return (
     <div ref={ref} id="similar" data-print="no">
       <ItemRow
         title={t('item:similar.title')}
         items={isDone || shown.length > 0 ? shown.map((one) => ({ item: one, path: toPath(one) })) : null}
       >
+        {isDone && shown.length === 0 && <p>{t(hasFailed ? 'stock:list.failed' : 'item:similar.none')}</p>}
         <p>
           <Link to={categoryPath}>{t('item:similar.all', { category: label })}</Link>
         </p>
@@ -50,6 +52,6 @@ export function SimilarItems({ item, categoryPath }: Props) {
   );
 }
 
-function toItems(answers: ReturnType<typeof useAnswers>): StockItem[] {
+function toItems({ answers }: Answers): StockItem[] {
   return answers.flatMap((answer) => answer?.items ?? []);
 }

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/hooks/use-hydrated';
@@ -11,35 +11,39 @@ import { findInTrail } from '../../model/item-page/list-trail';
 
 import * as styles from './trail-links.module.css';
 
+type Props = { id: string; path: string };
+
 /**
- * Back to the list the visitor came from, and to the machines before and after this one in it. Who comes from the list has them at
- * once; after a reload they come late, and only where nothing has to make room for them.
+ * Back to the list the visitor came from, and to the machines before and after this one in it. After a reload they come late:
+ * a script in the page's head has kept their place free (`gatsby/ssr/keep-trail-place.tsx`).
  */
-export function TrailLinks({ id }: { id: string }) {
+export function TrailLinks({ id, path }: Props) {
   const { t, iso } = useTexts();
   const isHydrated = useHydrated();
-  const [isLate] = useState(!isHydrated);
-  const place = useMemo(() => (isHydrated ? findInTrail(readListTrail(), id) : null), [isHydrated, id]);
-  if (place === null) return null;
+  const place = useMemo(() => (isHydrated ? findInTrail(readListTrail(), { id, path }) : null), [isHydrated, id, path]);
+  useEffect(() => {
+    if (isHydrated) delete document.documentElement.dataset.trail;
+  }, [isHydrated]);
+  if (place === null) return <div className={styles.place} />;
   return (
-    <nav className={styles.trail} aria-label={t('item:trail.label')} data-late={isLate} data-print="no">
-      <Link to={place.listPath} state={{ anchor: id, firstPage: place.firstPage }}>
-        {t('item:trail.back')}
+    <nav className={styles.trail} aria-label={t('item:trail.label')} data-print="no">
+      <Link to={place.listPath} state={{ anchor: id, firstPage: place.firstPage }} className={styles.back}>
+        <Icon name="arrow" /> {t('item:trail.back')}
       </Link>
+      {place.previous !== null && (
+        <Link to={place.previous} rel="prev" className={styles.previous}>
+          <Icon name="arrow" /> <span>{t('item:trail.previous')}</span>
+        </Link>
+      )}
       <span className={styles.position}>
         {t('item:trail.position', {
           position: formatNumber(place.position + 1, iso),
           total: formatNumber(place.total, iso),
         })}
       </span>
-      {place.previous !== null && (
-        <Link to={place.previous} rel="prev" className={styles.previous}>
-          <Icon name="arrow" /> {t('item:trail.previous')}
-        </Link>
-      )}
       {place.next !== null && (
-        <Link to={place.next} rel="next">
-          {t('item:trail.next')} <Icon name="arrow" />
+        <Link to={place.next} rel="next" className={styles.next}>
+          <span>{t('item:trail.next')}</span> <Icon name="arrow" />
         </Link>
       )}
     </nav>

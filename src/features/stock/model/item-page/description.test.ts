@@ -121,9 +121,9 @@ test.each([
   ['words', '<b>', '</b>'],
   ['lists', '<ul><li>', '</li></ul>'],
   ['lists without items', '<ol>', ''],
-])('%s in each other go no deeper than a browser follows, and none is lost', (_, opening, closing) => {
+])('%s in each other go only as deep as a text needs, and no word is lost or added', (_, opening, closing) => {
   const text = `${opening.repeat(500)}diep${closing.repeat(500)}`;
-  expect(expectSafe(text)).toMatch(/diep$/);
+  expect(expectSafe(text).trim()).toBe('diep');
   const { description } = parse(text);
   expect(description.querySelectorAll('*').length).toBeLessThan(50);
 });

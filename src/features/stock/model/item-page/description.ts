@@ -23,7 +23,7 @@ export function toSafeHtml(text: string): string {
     onTag: (name, source, { isClosing }) => {
       // For the filter the end of the text ends a tag, too, and the last letter of its name is lost.
       if (!isAllowedTag(name) || !source.endsWith('>')) return nesting.toText(source);
-      return isClosing === true && name !== 'br' ? nesting.toClosing(name) : nesting.toOpening(name, source);
+      return isClosing === true && name !== 'br' ? nesting.toClosing(name) : nesting.toOpening(name);
     },
   });
   const html = filter.process(toReadable(text)) + nesting.toEnd();

@@ -24,7 +24,7 @@ export function isAllowedTag(name: string): name is AllowedTag {
   return Object.hasOwn(elements, name);
 }
 
-/** Browsers build trees of some hundreds of elements deep; what is deeper they mend in ways of their own. */
+/** Elements in each other; far more than a text needs. */
 const deepest = 30;
 
 /** Text as HTML. Entities stay what they mean; an ampersand that begins none is an ampersand. */
@@ -63,10 +63,10 @@ export function createNesting() {
 
   const toText = (text: string) => (text.trim() === '' ? text : startItem() + escapeText(text));
 
-  /** @param source the tag as it was written, which is shown where it would be too deep */
-  const toOpening = (tag: AllowedTag, source: string): string => {
+  const toOpening = (tag: AllowedTag): string => {
     const element = elements[tag];
-    if (open.length >= deepest && element.kind !== 'break') return toText(source);
+    // Nobody meant what is so deep: the words stay, apart from those before them.
+    if (open.length >= deepest && element.kind !== 'break') return element.kind === 'inline' ? '' : ' ';
     if (element.kind !== 'inline') blocks = true;
     switch (element.kind) {
       case 'break':

@@ -54,16 +54,55 @@ test('the home page is a path', () => {
 });
 
 const [first, middle, last] = items.map(({ path }) => path);
+const place = (id: string) => ({ id, path: `/en/occasions/tractors/fendt-${id}` });
 
 test.each([
   ['first', '204170', null, middle, 48],
   ['middle', '7', first, last, 49],
   ['last', '204165', middle, null, 50],
 ])('the %s item knows its place and its neighbours', (_, id, previous, next, position) => {
-  expect(findInTrail(trail, id)).toEqual({ previous, next, position, total: 137, listPath: list.path, firstPage: 3 });
+  expect(findInTrail(trail, place(id))).toEqual({
+    previous,
+    next,
+    position,
+    total: 137,
+    listPath: list.path,
+    firstPage: 3,
+  });
 });
 
 test('an item that is not in the list, or a visit without a list, has no place', () => {
-  expect(findInTrail(trail, '9')).toBeNull();
-  expect(findInTrail(null, '7')).toBeNull();
+  expect(findInTrail(trail, place('9'))).toBeNull();
+  expect(findInTrail(null, place('7'))).toBeNull();
+});
+
+describe('after a change of language', () => {
+  const path = '/de/anlasse/traktoren/fendt-7';
+
+  test('the trail of a category leads on in the new one, its filters kept', () => {
+    expect(findInTrail(trail, { id: '7', path })).toMatchObject({
+      listPath: '/de/anlasse/traktoren?filter-makeName[]=Fendt&page=3',
+      previous: '/de/anlasse/traktoren/fendt-204170',
+      next: '/de/anlasse/traktoren/fendt-204165',
+      position: 49,
+    });
+  });
+
+  test.each([
+    ['/en/occasions?filter-used=1', '/de/anlasse?filter-used=1'],
+    ['/en/sectors/agriculture/occasions', '/de/sektoren/landwirtschaft/anlasse'],
+  ])('the list %s becomes %s; machines of other categories have no known address', (listPath, german) => {
+    const mixed = [items[0], items[1], { id: '9', path: '/en/occasions/balers/claas-9' }].flatMap((item) => item ?? []);
+    const mixedTrail = { list: { ...list, path: listPath }, items: mixed };
+    expect(findInTrail(mixedTrail, { id: '7', path })).toMatchObject({
+      listPath: german,
+      previous: '/de/anlasse/traktoren/fendt-204170',
+      next: null,
+    });
+  });
+
+  test('a list that only the build knows in the new language is no trail', () => {
+    const other = { list: { ...list, path: '/en/occasions/balers' }, items };
+    expect(findInTrail(other, { id: '7', path })).toBeNull();
+  });
 });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { matchPath, splitLocale, toPath } from '../../../../i18n/paths';
+import { isStaticRoute } from '../../../../i18n/routes';
 import { pageSize } from '../search/query';
 
 /** Where the browser keeps the trail for as long as the visit lasts. */
@@ -49,17 +51,44 @@ export function formatListTrail({ list, items }: ListTrail): string {
   return JSON.stringify({ list, items: items.slice(0, most) });
 }
 
-/** Null when there is no trail, or the visitor came to this item in another way. */
-export function findInTrail(trail: ListTrail | null, id: string): TrailPlace | null {
+/**
+ * Null when there is no trail, or the visitor came to this item in another way. After a change of language the trail leads on
+ * in the new one, as far as addresses are known in it: those of the item's own category, and those that no category is part of.
+ * @param path the item's address in the page's language
+ */
+export function findInTrail(trail: ListTrail | null, { id, path }: { id: string; path: string }): TrailPlace | null {
   const index = trail?.items.findIndex((item) => item.id === id) ?? -1;
-  if (trail === null || index === -1) return null;
+  const own = trail?.items[index];
+  if (trail === null || own === undefined) return null;
   const { list, items } = trail;
+  const toCurrent = (address: string | undefined) =>
+    address === undefined ? null : toOtherLanguage(address, { from: own.path, to: path });
+  const listPath = toCurrent(list.path);
+  if (listPath === null) return null;
   return {
-    previous: items[index - 1]?.path ?? null,
-    next: items[index + 1]?.path ?? null,
+    previous: toCurrent(items[index - 1]?.path),
+    next: toCurrent(items[index + 1]?.path),
     position: list.first + index,
     total: list.total,
-    listPath: list.path,
+    listPath,
     firstPage: Math.floor(list.first / pageSize) + 1,
   };
+}
+
+/** An address in the language of another one; null where only the build knows it. @param pair one page's address in both languages */
+function toOtherLanguage(address: string, { from, to }: { from: string; to: string }): string | null {
+  const [locale] = splitLocale(to);
+  if (splitLocale(from)[0] === locale) return address;
+  const [pathname = '', query] = address.split('?');
+  const toCategory = (item: string) => item.slice(0, item.lastIndexOf('/'));
+  if (pathname === toCategory(from)) return withQuery(toCategory(to), query);
+  // The last part of an item's address is the same in every language.
+  if (toCategory(pathname) === toCategory(from)) return toCategory(to) + pathname.slice(pathname.lastIndexOf('/'));
+  const route = matchPath(pathname)?.route;
+  return route === undefined || !isStaticRoute(route) ? null : withQuery(toPath(route, locale), query);
+}
+
+/** What a list is filtered by is the same in every language: the API's own names. */
+function withQuery(pathname: string, query: string | undefined): string {
+  return query === undefined ? pathname : `${pathname}?${query}`;
 }

@@ -167,5 +167,6 @@ function toFindable<S extends Exclude<Suggestion, { kind: 'machine' }>>(
 /** The slug of an item is made of its title, however that is divided into make, model and type. */
 function toSlug(advertisementID: string, title: string): string {
   const category = { name: '', longPluralTranslated: {} };
-  return toItemSlug({ advertisementID, category, ...(title === '' ? {} : { model: title }) });
+  // As a type, which is taken at its word: a model may be one that says nothing ("other").
+  return toItemSlug({ advertisementID, category, ...(title === '' ? {} : { type: title }) });
 }

@@ -1,0 +1,44 @@
+import { changeLocation, getLocationEntry, type EntryState } from '@/hooks/location-entry';
+import { omit } from '@/lib/omit';
+
+const toDialog = (number: number) => `photo-${String(number)}`;
+
+/** The number, from 0, of the photo that an entry of the history shows large; null when it shows none. */
+export function toShownPhoto({ dialog: name }: EntryState): number | null {
+  const number = /^photo-(\d{1,4})$/.exec(name ?? '')?.[1];
+  return number === undefined ? null : Number(number);
+}
+
+/** Shows a photo large, in an entry of its own, which Back leaves. */
+export function showPhoto(number: number): void {
+  const { search } = getLocationEntry();
+  changeLocation({ search, state: { dialog: toDialog(number) }, replace: false });
+}
+
+/** Shows another photo in the entry that shows one; where none is shown any more nothing happens. */
+export function turnToPhoto(number: number): void {
+  const { search, state } = getLocationEntry();
+  if ([null, number].includes(toShownPhoto(state))) return;
+  changeLocation({ search, state: { ...state, dialog: toDialog(number) }, replace: true });
+}
+
+/** The way back takes the browser a moment, in which the entry is still the current one. */
+let isLeaving = false;
+
+/** Leaves the entry that shows a photo, if it is the current one: whoever asks twice goes back once. */
+export function leavePhoto(): void {
+  if (isLeaving || toShownPhoto(getLocationEntry().state) === null) return;
+  isLeaving = true;
+  const arrive = () => {
+    isLeaving = false;
+  };
+  window.addEventListener('popstate', arrive, { once: true });
+  window.history.back();
+}
+
+/** Makes of the entry that shows a photo one that shows none, where going back could lead anywhere. */
+export function forgetPhoto(): void {
+  const { search, state } = getLocationEntry();
+  if (toShownPhoto(state) === null) return;
+  changeLocation({ search, state: omit(state, 'dialog'), replace: true });
+}

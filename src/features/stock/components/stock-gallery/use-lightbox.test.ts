@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import { act, renderHook, waitFor } from '@testing-library/react';
+
+import { useLazyPart } from '@/hooks/use-lazy-part';
+
+import { forgetPhoto, leavePhoto, showPhoto, turnToPhoto } from './shown-photo';
+import { useLightbox } from './use-lightbox';
+
+jest.mock('@/hooks/use-lazy-part');
+
+const part = { Lightbox: () => null };
+const ask = jest.fn<Promise<typeof part | null>, []>();
+let answer: (found: typeof part | null) => void = () => undefined;
+
+/** The steps of the history that there are now. */
+let before = 0;
+const countSteps = () => window.history.length - before;
+const getDialog = () => (window.history.state as { dialog?: string } | null)?.dialog;
+
+beforeEach(() => {
+  window.history.pushState(null, '', '/occasions/tractoren/fendt-1');
+  before = window.history.length;
+  ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  jest.mocked(useLazyPart).mockReturnValue({ part, ask });
+});
+
+const press = (result: { current: ReturnType<typeof useLightbox> }, photo = 2) =>
+  act(() => {
+    void result.current.press(photo, 'https://images.example/3.jpg');
+  });
+const settle = (found: typeof part | null) =>
+  act(async () => {
+    answer(found);
+    await Promise.resolve();
+  });
+
+test('presses while the script is on its way are one step of the history, and the photo says that it waits', async () => {
+  const { result } = renderHook(() => useLightbox(5));
+  press(result);
+  press(result);
+  press(result, 4);
+  expect(result.current).toMatchObject({ pressed: 2, shown: null });
+  await settle(part);
+  expect(result.current).toMatchObject({ pressed: null, shown: 2 });
+  expect(countSteps()).toBe(1);
+  press(result);
+  await settle(part);
+  expect(countSteps()).toBe(1);
+});
+
+test('a script that cannot be had leaves no step behind, and the next press asks again', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { result } = renderHook(() => useLightbox(5));
+  press(result);
+  await settle(null);
+  expect(result.current).toMatchObject({ pressed: null, shown: null, isRefused: true });
+  expect(countSteps()).toBe(0);
+  press(result);
+  await settle(part);
+  expect(result.current).toMatchObject({ shown: 2, isRefused: false });
+});
+
+test('who has left the page meanwhile is left alone', async () => {
+  const { result, unmount } = renderHook(() => useLightbox(5));
+  press(result);
+  unmount();
+  await settle(part);
+  expect(countSteps()).toBe(0);
+});
+
+test('an entry that was come back to loads the script; without it the entry shows no photo', async () => {
+  window.history.replaceState({ dialog: 'photo-9', key: '7' }, '');
+  jest.mocked(useLazyPart).mockReturnValue({ part: null, ask });
+  const { result } = renderHook(() => useLightbox(5));
+  expect(result.current.shown).toBe(4);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await settle(null);
+  expect(result.current.shown).toBeNull();
+  expect(window.history.state).toEqual({ key: '7' });
+});
+
+test.each(['filters', 'photo-', 'photo--1', 'photo-x'])('the dialog %s is no photo', (dialog) => {
+  window.history.replaceState({ dialog }, '');
+  expect(renderHook(() => useLightbox(5)).result.current.shown).toBeNull();
+});
+
+test('turning to another photo changes the entry, and nothing where none is shown', () => {
+  turnToPhoto(3);
+  forgetPhoto();
+  expect(getDialog()).toBeUndefined();
+  showPhoto(0);
+  turnToPhoto(3);
+  expect(getDialog()).toBe('photo-3');
+  expect(countSteps()).toBe(1);
+});
+
+test('whoever closes twice goes back once, and can close again', async () => {
+  const back = jest.spyOn(window.history, 'back');
+  leavePhoto();
+  expect(back).not.toHaveBeenCalled();
+  showPhoto(0);
+  leavePhoto();
+  leavePhoto();
+  expect(back).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(getDialog()).toBeUndefined());
+  showPhoto(1);
+  leavePhoto();
+  expect(back).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(getDialog()).toBeUndefined());
+});

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { getLocationEntry, useLocationEntry } from '@/hooks/location-entry';
+import { useLazyPart } from '@/hooks/use-lazy-part';
+
+import { forgetPhoto, showPhoto, toShownPhoto } from './shown-photo';
+
+/** Loaded with the first press: most visitors never open it. */
+const load = () => import('./lightbox');
+const doNothing = () => undefined;
+
+/**
+ * The photos on the whole screen: which one the history says is shown, and the script that shows it. A script that cannot be had
+ * leaves nothing behind in the history, and is asked for again by the next press.
+ * @param count how many photos there are
+ */
+export function useLightbox(count: number) {
+  const { state } = useLocationEntry();
+  const number = toShownPhoto(state);
+  const shown = number === null || count === 0 ? null : Math.min(number, count - 1);
+  const { part, ask } = useLazyPart(load, doNothing);
+  /** The photo that was pressed and waits for the script, and whether there was no network to load it. */
+  const [pressed, setPressed] = useState<number | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const isBusy = useRef(false);
+  const isLeft = useRef(false);
+  const isShown = shown !== null;
+
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  // An entry that was come back to, by a reload or by Forward.
+  useEffect(() => {
+    if (!isShown || part !== null) return;
+    void ask().then((found) => {
+      if (found === null) forgetPhoto();
+    });
+  }, [isShown, part, ask]);
+
+  /** Without the script the picture itself is opened, as the link says. */
+  const press = async (index: number, href: string): Promise<void> => {
+    // Fingers are impatient: one press, one step in the history.
+    if (isBusy.current || toShownPhoto(getLocationEntry().state) !== null) return;
+    isBusy.current = true;
+    setPressed(index);
+    setIsRefused(false);
+    const found = await ask();
+    isBusy.current = false;
+    if (isLeft.current) return;
+    setPressed(null);
+    if (found !== null) showPhoto(index);
+    else if (navigator.onLine) window.location.assign(href);
+    else setIsRefused(true);
+  };
+
+  return { shown, Lightbox: part?.Lightbox ?? null, pressed, isRefused, press };
+}
