@@ -47,5 +47,5 @@ test('a photo that fails to load becomes a placeholder', async ({ page, request 
   const path = await getFirstHref(request, '/occasions', /\/occasions\/[^/]+\/[^/?]+-\d+$/);
   await page.route('**/pictures/**', (route) => route.abort());
   await page.goto(path);
-  await expect(page.getByText('Nog geen foto').first()).toBeVisible();
+  await expect(page.getByText('Deze foto kon niet worden geladen').first()).toBeVisible();
 });
