@@ -178,3 +178,28 @@ test('on a page where nobody comes near the form its script is not loaded', asyn
   await openForm(page, 'Vraag over deze machine');
   await expect.poll(() => scripts.includes(true)).toBe(true);
 });
+
+test('a machine that is sold while somebody writes about it leaves the message alone', async ({
+  page,
+  mail,
+  stock,
+  items,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen');
+  const item = getItem(items, isOrdinary);
+  let release = () => undefined as unknown;
+  const released = new Promise((resolve) => (release = () => resolve(null)));
+  stock.answerItem(() => released.then(() => false));
+  stock.edit({ [item.advertisementID]: { status: 'sold' } });
+  await page.goto(toPath(items, item), { waitUntil: 'domcontentloaded' });
+  const form = await openForm(page, 'Vraag over deze machine');
+  await fillIn(form, { Bericht: 'Is hij er nog?', Naam: 'Jan', 'E-mail': 'jan@visitor.example' });
+  release();
+  const after = await openForm(page, 'Zoek er een voor mij');
+  await expect(after.getByLabel(/^Bericht/)).toHaveValue('Is hij er nog?');
+  await letTimePass(page);
+  await after.getByRole('button', { name: 'Versturen' }).click();
+  await expect(page.getByText('Het bericht is verzonden.')).toBeVisible();
+  expect((await mail.read())[0]?.subject).toMatch(/^Vraag over /);
+});

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Form, useFormState } from 'react-final-form';
 
+import { useHeld } from '@/hooks/use-held';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/text-keys';
 
@@ -29,12 +30,25 @@ type Props = {
 /** THE form: which fields it has is a row of the table of kinds. What is typed is kept until it is sent. */
 export function EnquiryForm(props: Props) {
   const [round, setRound] = useState(0);
-  return <OneEnquiry key={round} {...props} onAgain={() => setRound(round + 1)} />;
+  const [isStarted, setIsStarted] = useState(false);
+  // A machine that is sold while somebody writes about it does not take the form away.
+  const held = useHeld(props, isStarted);
+  return (
+    <OneEnquiry
+      key={`${String(round)} ${held.kind}`}
+      {...held}
+      onStart={() => setIsStarted(true)}
+      onAgain={() => {
+        setIsStarted(false);
+        setRound(round + 1);
+      }}
+    />
+  );
 }
 
-function OneEnquiry({ phone, email, locale, tellDealer, onAgain, ...props }: Props & { onAgain: () => void }) {
-  // A machine that is sold while somebody writes about it does not take the form away.
-  const [{ kind, about, known }] = useState(props);
+type OneProps = Props & { onStart: () => void; onAgain: () => void };
+
+function OneEnquiry({ kind, about, known, phone, email, locale, tellDealer, onStart, onAgain }: OneProps) {
   const name = about === null ? kind : `${kind}-${about.id}`;
   const [draft] = useState(() => readDraft(name));
   const [initialValues] = useState(() => toInitialValues(known ?? {}, draft));
@@ -60,7 +74,7 @@ function OneEnquiry({ phone, email, locale, tellDealer, onAgain, ...props }: Pro
     >
       {({ handleSubmit, values, errors, submitFailed }) => (
         <>
-          <KeepDraft name={name} files={content.files.length || lost} isPaused={isBusy} />
+          <KeepDraft name={name} files={content.files.length || lost} isPaused={isBusy} onStart={onStart} />
           <FormBody
             formId={formId}
             enquiry={{ kind, about, values }}
@@ -79,14 +93,17 @@ function OneEnquiry({ phone, email, locale, tellDealer, onAgain, ...props }: Pro
   );
 }
 
-type Kept = { name: string; files: number; isPaused: boolean };
+type Kept = { name: string; files: number; isPaused: boolean; onStart: () => void };
 
 /** Keeps what has been changed; what is on its way is forgotten when it has arrived. */
-function KeepDraft({ name, files, isPaused }: Kept) {
+function KeepDraft({ name, files, isPaused, onStart }: Kept) {
   const { values, modified } = useFormState<EnquiryValues>({ subscription: { values: true, modified: true } });
   const isChanged = files > 0 || Object.values(modified ?? {}).includes(true);
   useEffect(() => {
     if (isChanged && !isPaused) writeDraft(name, { values, files });
   }, [isChanged, isPaused, name, values, files]);
+  useEffect(() => {
+    if (isChanged) onStart();
+  }, [isChanged, onStart]);
   return null;
 }
