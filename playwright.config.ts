@@ -27,7 +27,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    // What happens to an open tab is the same on every screen.
+    {
+      name: 'phone',
+      testIgnore: 'open-tab.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
     // Whether an address answers with a whole page is asked on the phone alone, where it is also seen whether it fits.
     { name: 'desktop', testIgnore: 'routes.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
   ],

@@ -13,8 +13,6 @@ import { copySmallSite } from './lib/small-site';
 import { expect, test } from './lib/strict-test';
 
 test.describe('a tab that was opened before a release', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
   let folder = '';
   let buildDir = '';
   let site: SiteServer;
