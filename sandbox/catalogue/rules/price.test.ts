@@ -29,6 +29,12 @@ test.each([
   expect(toAskingPrice(euros)).toBe(cents);
 });
 
+test('What is worth more is never asked less for.', () => {
+  for (let euros = 0; euros < 120_000; euros += 50) {
+    expect(toAskingPrice(euros + 50)).toBeGreaterThanOrEqual(toAskingPrice(euros));
+  }
+});
+
 test('Every used machine is asked for within its model’s range, give or take the rounding.', () => {
   fc.assert(
     fc.property(anyModel, fc.nat(), fc.integer({ min: 0, max: 20_000 }), (machine, offset, hours) => {

@@ -28,10 +28,13 @@ function toWithin([minimum, maximum]: Range, value: number): number {
   return middle + half * Math.tanh((value - middle) / half);
 }
 
-/** Euros as a dealer would ask them, in cents: steps of 250 and 500, from 50,000 endings on 950 and 900. */
+/**
+ * Euros as a dealer would ask them, in cents: steps of 250 and 500, from 50,000 endings on 950 and 900. What rounds to
+ * 50,000 belongs to the endings already, or it would be asked more for than what is worth a little more.
+ */
 export function toAskingPrice(euros: number): number {
   if (euros < 10_000) return Math.max(250, Math.round(euros / 250) * 250) * 100;
-  if (euros < 50_000) return Math.round(euros / 500) * 500 * 100;
+  if (euros < 49_750) return Math.round(euros / 500) * 500 * 100;
   const thousands = Math.round(euros / 1000);
   return (thousands * 1000 - (thousands % 2 === 0 ? 50 : 100)) * 100;
 }
