@@ -12,7 +12,12 @@ type StylesPlugin = { constructor: { name: string }; options?: { ignoreOrder?: b
 /** The alias `@/` for `src/`, as in tsconfig.json and jest.config.ts, a hash of its own for what is built, and quiet about the order of style modules. */
 export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigArgs): void {
   const plugins = args.stage === 'build-javascript' ? [new StableHashPlugin()] : [];
-  actions.setWebpackConfig({ resolve: { alias: { '@': `${process.cwd()}/src` } }, plugins });
+  actions.setWebpackConfig({
+    resolve: { alias: { '@': `${process.cwd()}/src` } },
+    // A class that its style module does not have, or a name that a module does not export, ends the build.
+    module: { strictExportPresence: true },
+    plugins,
+  });
   const getConfig = args.getConfig as () => Config;
   const config = getConfig();
   leaveStylesOfParts(config);

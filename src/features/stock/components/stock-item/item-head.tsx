@@ -38,7 +38,7 @@ export function ItemHead({ item, certificates, actions, tools }: Props) {
       <h1>{title}</h1>
       <p className={styles.price}>
         <span>{price}</span> {vat !== null && <small>{vat}</small>}
-        {type !== undefined && <small className={styles.type}>{t(`enumerations:priceType.${type}`)}</small>}
+        {type !== undefined && <small>{t(`enumerations:priceType.${type}`)}</small>}
       </p>
       <dl className={styles.facts}>
         {facts.map(({ id, label, value }) => (
