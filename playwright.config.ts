@@ -1,5 +1,36 @@
 import { defineConfig } from '@playwright/test';
 
+/** Files of tests for one screen. What is in neither list differs from screen to screen, and is tried on both. */
+const onPhone = [
+  // Whether an address answers with a whole page is the same on each; whether the page fits is decided by the narrowest.
+  'routes.spec.ts',
+  'stock-list-sheet.spec.ts',
+];
+const onDesktop = [
+  // They set screens of their own.
+  'frame-settings.spec.ts',
+  // What is asked, answered, counted, kept and sent is so by the same code on every screen.
+  'enquiry-failures.spec.ts',
+  'enquiry-mail.spec.ts',
+  'enquiry-photos.spec.ts',
+  'frame-content.spec.ts',
+  'open-tab.spec.ts',
+  'root-path.spec.ts',
+  'stock.spec.ts',
+  'stock-item-gone.spec.ts',
+  'stock-item-hostile.spec.ts',
+  'stock-item-new.spec.ts',
+  'stock-list-applied.spec.ts',
+  'stock-list-facets.spec.ts',
+  'stock-list-failures.spec.ts',
+  'stock-list-filters.spec.ts',
+  'stock-list-history.spec.ts',
+  'stock-list-hostile.spec.ts',
+  'stock-list-pages.spec.ts',
+  'stock-list-races.spec.ts',
+  'stock-list-search.spec.ts',
+];
+
 /** The built site in a real browser, on a phone and on a desktop. `npm test` builds it and says where things are. */
 export default defineConfig({
   testDir: 'e2e',
@@ -27,13 +58,11 @@ export default defineConfig({
     },
   },
   projects: [
-    // What happens to an open tab is the same on every screen.
     {
       name: 'phone',
-      testIgnore: 'open-tab.spec.ts',
+      testIgnore: onDesktop,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // Whether an address answers with a whole page is asked on the phone alone, where it is also seen whether it fits.
-    { name: 'desktop', testIgnore: 'routes.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: onPhone, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -9,6 +9,7 @@ import { loadSettings } from '../scripts/lib/settings';
 import { startSiteServer } from '../server/site/start-site-server';
 
 import { measureFilterClicks } from './filter-click';
+import { measureSearches, searchedMachines } from './search-speed';
 
 const screens = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -35,6 +36,10 @@ async function main(): Promise<void> {
       console.log(`| filter pressed until the new list is painted, answers at once | ${toRow(times.instant)} |`);
       console.log(`| the same, with the sandbox's stock API on this machine | ${toRow(times.live)} |`);
       console.log(`| a press that changes one word of that page, for comparison | ${toRow(times.least)} |`);
+      const machines = searchedMachines.toLocaleString('en');
+      console.log(`\n| milliseconds of the sandbox's own search among ${machines} | median | least | most | times |`);
+      console.log('| --- | ---: | ---: | ---: | ---: |');
+      for (const [name, row] of Object.entries(measureSearches())) console.log(`| ${name} | ${toRow(row)} |`);
     } finally {
       await browser.close();
       await site.close();

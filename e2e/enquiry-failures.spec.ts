@@ -3,8 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './lib/axe';
 import { createPhoto, expect, fillIn, letTimePass, openForm, test } from './lib/enquiry';
 
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
 const danger = 'Er ging iets mis bij het verzenden. Probeer het opnieuw of neem op een andere manier contact op.';
 const success = 'Het bericht is verzonden.';
 const message = 'Staat de Fendt & de Claas er nog?\nGroet, Jan';

@@ -3,8 +3,6 @@ import sharp from 'sharp';
 import { createPhoto, expect, fillIn, letTimePass, openForm, pdf, test } from './lib/enquiry';
 import { getItem, isOrdinary, openItem, toPath, toTitle } from './lib/stock-item';
 
-test.skip(({ isMobile }) => isMobile, 'what is sent is the same from every screen');
-
 const person = { name: "Siobhán O'Brien-Müller", email: 'siobhan@visitor.example', phone: '+31 (0)6-1234 5678' };
 const message = 'Eerste regel: € 50.000?\nZweite Zeile – “großartig”';
 

@@ -3,8 +3,6 @@ import sharp from 'sharp';
 import { findViolations } from './lib/axe';
 import { createPhoto, expect, fillIn, letTimePass, openForm, pdf, test, type Upload } from './lib/enquiry';
 
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
 const mime = 'image/jpeg';
 const heic: Upload = {
   name: 'IMG_1.HEIC',

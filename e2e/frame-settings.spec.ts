@@ -4,9 +4,6 @@ import { findViolations } from './lib/axe';
 import { getFirstHref } from './lib/links';
 import { collectProblems } from './lib/problems';
 
-// What differs here is set by each test, so once is enough.
-test.skip(({ isMobile }) => isMobile, 'sets its own screen');
-
 const longest = [
   '/de',
   '/de/anlasse',

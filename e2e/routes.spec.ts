@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import commonDe from '../locales/de/common.json';
 import commonEn from '../locales/en/common.json';
 import common from '../locales/nl/common.json';
@@ -11,29 +13,34 @@ import { expect, test } from './lib/strict-test';
 
 const words: Record<Locale, typeof common> = { nl: common, en: commonEn, de: commonDe };
 
-for (const locale of locales) {
-  for (const route of routeIds.filter(isStaticRoute)) {
-    const path = toStaticPath(route, locale);
-    test(`${path} is a whole page in ${locale}`, async ({ page }) => {
+for (const route of routeIds.filter(isStaticRoute)) {
+  test.describe(`${route} to a browser that`, () => {
+    // Only the root path looks at the browser's languages: every other page stays what its address says.
+    test.use({ locale: route === 'home' ? 'nl-NL' : 'de-DE' });
+
+    test(`speaks ${route === 'home' ? 'Dutch' : 'German'} is a whole page in each language`, async ({ page }) => {
       const problems = collectProblems(page);
-      const response = await page.goto(path, { waitUntil: 'networkidle' });
-      expect(response?.status()).toBe(200);
-      expect(await response?.text()).not.toContain('\0');
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('h1')).not.toBeEmpty();
-      await expect(page.locator('title')).toHaveCount(1);
-      expect(await page.title()).not.toBe('');
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://dealer.example${path}`);
-      const alternates = await page.locator('link[rel=alternate][hreflang]').evaluateAll(toHrefs);
-      expect(alternates.sort()).toEqual(expectedAlternates(route).sort());
-      expect(new URL(page.url()).pathname).toBe(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      for (const locale of locales) await test.step(locale, () => expectWholePage(page, route, locale));
       expect(problems).toEqual([]);
     });
-  }
+  });
+}
+
+async function expectWholePage(page: Page, route: StaticRouteId, locale: Locale): Promise<void> {
+  const path = toStaticPath(route, locale);
+  const response = await page.goto(path, { waitUntil: 'networkidle' });
+  expect(response?.status()).toBe(200);
+  expect(await response?.text()).not.toContain('\0');
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('h1')).not.toBeEmpty();
+  await expect(page.locator('title')).toHaveCount(1);
+  expect(await page.title()).not.toBe('');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://dealer.example${path}`);
+  const alternates = await page.locator('link[rel=alternate][hreflang]').evaluateAll(toHrefs);
+  expect(alternates.sort()).toEqual(expectedAlternates(route).sort());
+  expect(new URL(page.url()).pathname).toBe(path);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
 function toHrefs(links: Element[]): string[] {

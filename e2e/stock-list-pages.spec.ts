@@ -114,15 +114,3 @@ test('a list instead of tiles is kept over a reload, from the first paint on', a
   expect(await first.boundingBox()).toEqual(row);
   expect(await getLayoutShifts(page)).toEqual([]);
 });
-
-test('in the list on a phone every label of a fact fits in one line', async ({ page, stock, isMobile }) => {
-  test.skip(!isMobile, 'a desktop has room');
-  await openList(page, stock);
-  await page.getByRole('button', { name: 'Lijst' }).click();
-  const lines = await page
-    .locator('#stock-results dt')
-    .evaluateAll((labels) =>
-      labels.map((label) => label.getBoundingClientRect().height / parseFloat(getComputedStyle(label).lineHeight)),
-    );
-  expect(Math.max(...lines)).toBeLessThan(1.5);
-});

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { expectIds, getChips, getSearch, openGroup, openList } from './lib/stock-list';
 import { expect, test } from './lib/stock-server';
 
-test.skip(({ isMobile }) => !isMobile, 'a desktop has a column instead');
-
 const getSheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const getButton = (page: Page) => page.getByRole('button', { name: /^Filters/ });
 
@@ -133,4 +131,15 @@ test('what is no number stays in its field, with a word about it', async ({ page
   await field.blur();
   await expect(field).toHaveValue('5.000');
   await expect(field).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('in the list on a phone every label of a fact fits in one line', async ({ page, stock }) => {
+  await openList(page, stock);
+  await page.getByRole('button', { name: 'Lijst' }).click();
+  const lines = await page
+    .locator('#stock-results dt')
+    .evaluateAll((labels) =>
+      labels.map((label) => label.getBoundingClientRect().height / parseFloat(getComputedStyle(label).lineHeight)),
+    );
+  expect(Math.max(...lines)).toBeLessThan(1.5);
 });

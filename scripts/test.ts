@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 
 import { ensureChromium } from './lib/chromium';
 import { findFreePort } from './lib/free-port';
@@ -10,7 +11,7 @@ type Step = { name: string; command: string[]; environment?: Record<string, stri
 
 const folder = '.sandbox/test';
 
-/** `npm test`: every check there is, in the order in which they are cheapest to fail. Ends with the sum over all of them. */
+/** `npm test`: every check there is, those that are cheapest to fail first. Ends with the sum over all of them. */
 async function main(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -29,34 +30,49 @@ async function main(): Promise<void> {
     CONTENTFUL_ACCESS_TOKEN: '',
     GATSBY_STOCK_API_URL: '',
     GATSBY_STOCK_COMPANY_ID: '',
+    GATSBY_TAG_MANAGER_ID: '',
+    GATSBY_LEAD_TRACKER_URL: '',
     GATSBY_WEBSHOP_URL: 'https://webshop.example',
     // Each worker of the browser tests has a stock API of its own, with its own photos.
     CSP_IMG: 'http://127.0.0.1:*',
   };
-  const steps: Step[] = [
-    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-    { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
-    { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
-    { name: 'unit tests', command: jest('jest.config.ts', 'unit'), report: readJest },
-    { name: 'build', command: ['npm', 'run', '--silent', 'build'], environment: site },
-    {
-      name: 'browser tests',
-      command: ['npx', 'playwright', 'test', '--reporter=list,json'],
-      environment: { ...site, PLAYWRIGHT_JSON_OUTPUT_NAME: `${folder}/browser-tests.json` },
-      report: readPlaywright,
-    },
-    { name: 'build tests', command: jest('jest.builds.config.ts', 'build'), environment: site, report: readJest },
-  ];
-  const total: Tally = { passed: 0, failed: 0 };
-  for (const step of steps) {
-    const { passed, failed } = await runStep(step);
-    total.passed += passed;
-    total.failed += failed;
-    // Without a build there is nothing for the later steps to look at.
-    if (step.name === 'build' && failed > 0) break;
+  // Most of a build waits on one thread or another, so the checks of the source are done beside it.
+  const [checks, build] = await Promise.all([
+    runSteps([
+      { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+      { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+      { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
+      { name: 'unit tests', command: jest('jest.config.ts', 'unit'), report: readJest },
+    ]),
+    runSteps([{ name: 'build', command: ['npm', 'run', '--silent', 'build'], environment: site }]),
+  ]);
+  const total = add(checks, build);
+  // Without a build there is nothing for the later steps to look at.
+  if (build.failed === 0) {
+    const later: Step[] = [
+      {
+        name: 'browser tests',
+        command: ['npx', 'playwright', 'test', '--reporter=list,json'],
+        environment: { ...site, PLAYWRIGHT_JSON_OUTPUT_NAME: `${folder}/browser-tests.json` },
+        report: readPlaywright,
+      },
+      { name: 'build tests', command: jest('jest.builds.config.ts', 'build'), environment: site, report: readJest },
+    ];
+    Object.assign(total, add(total, await runSteps(later)));
   }
   console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
+}
+
+/** One after the other, whether one fails or not. */
+async function runSteps(steps: readonly Step[]): Promise<Tally> {
+  let total: Tally = { passed: 0, failed: 0 };
+  for (const step of steps) total = add(total, await runStep(step));
+  return total;
+}
+
+function add(one: Tally, other: Tally): Tally {
+  return { passed: one.passed + other.passed, failed: one.failed + other.failed };
 }
 
 function jest(config: string, name: string): string[] {
@@ -65,14 +81,17 @@ function jest(config: string, name: string): string[] {
 
 async function runStep({ name, command, environment = {}, report }: Step): Promise<Tally> {
   const started = Date.now();
-  console.log(`\n── ${name} ──`);
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     // Jest prints its JSON on the standard output as well when that is not a terminal; its own report is on the other.
-    stdio: ['ignore', program === 'npx' && args[0] === 'jest' ? 'ignore' : 'inherit', 'inherit'],
+    stdio: ['ignore', program === 'npx' && args[0] === 'jest' ? 'ignore' : 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
     shell: process.platform === 'win32',
   });
+  // Another step may be printing beside it.
+  for (const input of [child.stdout, child.stderr]) {
+    if (input !== null) createInterface({ input }).on('line', (line) => console.log(`${name} │ ${line}`));
+  }
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   const ok = code === 0;
   const counted = report?.(`${folder}/${name.replace(' ', '-')}.json`) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };

@@ -207,6 +207,6 @@ test.each(['<', '<!--', '<b>', '</b>', '<ul>', '<li>', '<b a="', '&', '&#', '< "
   (piece) => {
     const start = performance.now();
     toSafeHtml(piece.repeat(50_000 / piece.length));
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(2000);
   },
 );

@@ -196,8 +196,8 @@ describe('with 10,000 machines', () => {
       findSuggestions(large, term);
       return performance.now() - start;
     });
-    // A tenth of that on a quiet machine; what is quadratic takes seconds.
-    expect(Math.min(...times)).toBeLessThan(50);
+    // A fiftieth of that on a quiet machine; what is quadratic takes seconds.
+    expect(Math.min(...times)).toBeLessThan(250);
   });
 });
 

@@ -1,0 +1,74 @@
+import { findViolations } from './lib/axe';
+import { getFirstHref } from './lib/links';
+import { expect, test } from './lib/strict-test';
+
+test('a part that is gone has the page loaded anew, once', async ({ page, request }) => {
+  const path = await getFirstHref(request, '/occasions', /\/occasions\/[^/]+\/[^/?]+-\d+$/);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const fail = () =>
+    page.evaluate(() => {
+      void Promise.reject(Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' }));
+    });
+  await fail();
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForLoadState('networkidle');
+  await fail();
+  await page.waitForTimeout(1000);
+  expect(loads).toBe(2);
+});
+
+test('a section that fails leaves the rest of the page', async ({ page }) => {
+  await page.route('**/page-data/index/page-data.json', async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as { result: { data: { page: { sections: Record<string, unknown>[] } } } };
+    for (const section of data.result.data.page.sections) if ('items' in section) section.items = 5;
+    await route.fulfill({ response, json: data });
+  });
+  await page.goto('/');
+  await expect(page.getByText('Dit deel van de pagina kon niet worden getoond.')).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
+  await page.locator('footer').getByRole('link', { name: 'Vacatures' }).click();
+  await expect(page).toHaveURL('/vacatures');
+});
+
+test('a message of the CMS is shown until it is dismissed, moves nothing, and a changed one is shown again', async ({
+  page,
+}) => {
+  let updatedAt = '2026-01-01T00:00:00Z';
+  await page.route('**/page-data/sq/d/*.json', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (!body.includes('allContentfulPopUp')) return route.fulfill({ response });
+    return route.fulfill({
+      response,
+      body: body
+        .replaceAll('"enabled":false', '"enabled":true')
+        .replace(/"(from|until)":"[^"]*"/g, '"$1":null')
+        .replace(/"updatedAt":"[^"]*"/g, `"updatedAt":"${updatedAt}"`),
+    });
+  });
+  await page.goto('/brands');
+  const message = page.getByRole('complementary', { name: 'Open dagen bij Veldkamp' });
+  await expect(message).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await message.getByRole('button', { name: 'Mededeling sluiten' }).click();
+  await expect(message).toHaveCount(0);
+  await page.goto('/over-ons', { waitUntil: 'networkidle' });
+  await expect(message).toHaveCount(0);
+  updatedAt = '2026-02-02T00:00:00Z';
+  await page.goto('/over-ons', { waitUntil: 'networkidle' });
+  await expect(message).toBeVisible();
+});
+
+for (const [moment, words] of [
+  ['2026-10-02T10:00:00+02:00', 'Nu geopend'],
+  ['2026-12-25T10:00:00+01:00', 'Nu gesloten'],
+] as const) {
+  test(`the footer says at ${moment}: ${words}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(moment));
+    await page.goto('/brands', { waitUntil: 'networkidle' });
+    await expect(page.locator('footer').getByText(words)).toBeVisible();
+  });
+}
