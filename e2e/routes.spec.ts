@@ -4,7 +4,7 @@ import commonDe from '../locales/de/common.json';
 import commonEn from '../locales/en/common.json';
 import common from '../locales/nl/common.json';
 import { locales, type Locale } from '../src/i18n/locales';
-import { toStaticPath } from '../src/i18n/paths';
+import { toLocalePath, toStaticPath } from '../src/i18n/paths';
 import { isStaticRoute, routeIds, type StaticRouteId } from '../src/i18n/routes';
 
 import { getFirstHref } from './lib/links';
@@ -92,6 +92,19 @@ test('no link of the pages of the route table is dead', async ({ request }) => {
   for (const href of seen) if ((await request.get(href, { maxRedirects: 0 })).status() !== 200) dead.push(href);
   expect(seen.size).toBeGreaterThan(200);
   expect(dead).toEqual([]);
+  expect([...seen].filter((href) => href.includes('building-blocks'))).toEqual([]);
+});
+
+test('the page of building blocks is there for who knows of it, and search engines leave it out', async ({ page }) => {
+  const problems = collectProblems(page);
+  for (const locale of locales) {
+    await page.goto(toLocalePath(locale, '/building-blocks'), { waitUntil: 'networkidle' });
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('main button[data-variant]')).not.toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+  // One photo of one block is gone, to see what that looks like.
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
 test('the HTML of a machine holds make, model, price and year without scripts', async ({ request }) => {

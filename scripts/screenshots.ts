@@ -46,6 +46,7 @@ const subjects: readonly Subject[] = [
   { name: 'not-found', path: '/404' },
   { name: 'server-error', path: '/500' },
   { name: 'healthz', route: 'healthz' },
+  { name: 'building-blocks', path: '/building-blocks' },
 ];
 
 /** `npm run screenshots`: every template of the current release, on three screens, in each language, as `.screenshots/*.png`. */

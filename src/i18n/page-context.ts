@@ -1,12 +1,16 @@
 import { defaultLocale, locales, type Locale } from './locales';
 import type { RouteId } from './routes';
 
+/** Pages of no route: nothing links to them, and search engines are told to leave them out. */
+export const unlistedPages = ['notFound', 'serverError', 'buildingBlocks'] as const;
+export type UnlistedPage = (typeof unlistedPages)[number];
+
 /** What every page knows about itself, beside what its template needs. */
 export type PageContext = {
   /** The locale, under the name the translation plugin and its queries want. */
   language: Locale;
-  route: RouteId | 'notFound' | 'serverError';
-  /** This page's address in every language; absent on error pages, which have none. */
+  route: RouteId | UnlistedPage;
+  /** This page's address in every language; absent on pages that are not to be found. */
   alternates?: Record<Locale, string>;
 };
 

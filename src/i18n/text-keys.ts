@@ -1,3 +1,4 @@
+import type blocks from '../../locales/nl/blocks.json';
 import type common from '../../locales/nl/common.json';
 import type company from '../../locales/nl/company.json';
 import type contact from '../../locales/nl/contact.json';
@@ -10,6 +11,7 @@ import type stock from '../../locales/nl/stock.json';
 import type vacancies from '../../locales/nl/vacancies.json';
 
 type Namespaces = {
+  blocks: typeof blocks;
   common: typeof common;
   company: typeof company;
   contact: typeof contact;

@@ -6,11 +6,8 @@ import { SectionFrame } from '@/components/section/section-frame';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { CategoryLinks } from '@/features/stock/components/stock-list/category-links';
 import { StockList } from '@/features/stock/components/stock-list/stock-list';
-import type { NamedCategory } from '@/features/stock/model/categories/category-names';
+import { toBuiltList } from '@/features/stock/model/built-list';
 import { toCategoriesWithTotals } from '@/features/stock/model/categories/category-totals';
-import type { StockItem } from '@/features/stock/model/item';
-import type { Facets } from '@/features/stock/model/search/facets';
-import type { StockAnswer } from '@/features/stock/model/search/search-plan';
 import type { Scope } from '@/features/stock/model/search/search-request';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
@@ -45,7 +42,7 @@ export default function StockListPage({ data, pageContext, location }: PageProps
   const crumbs =
     route === 'stockOverview' ? [home] : [home, pageContext.category === undefined ? toSectorCrumb() : overview];
   const scope = useMemo(() => toScope(pageContext), [pageContext]);
-  const built = useMemo(() => toBuilt(data), [data]);
+  const built = useMemo(() => toBuiltList(data), [data]);
 
   function toSectorCrumb() {
     const sector =
@@ -81,14 +78,6 @@ export default function StockListPage({ data, pageContext, location }: PageProps
 /** What all machines of the page have in common; the overview has no limits, so that it also finds what is newer than the site. */
 function toScope({ route, categories }: Context): Scope {
   return route === 'stockOverview' ? {} : { 'category.name': categories };
-}
-
-/** The list as it was when the site was built. */
-function toBuilt({ items, summary }: Queries.StockListQuery): { answer: StockAnswer; names: NamedCategory[] } {
-  // Both are made by the source plugin, of checked items.
-  const { facets, names } = summary as unknown as { facets: Facets; names: NamedCategory[] };
-  const listed = items.nodes.map(({ listItem }) => listItem as unknown as StockItem);
-  return { answer: { items: listed, total: items.totalCount, facets }, names };
 }
 
 export const query = graphql`

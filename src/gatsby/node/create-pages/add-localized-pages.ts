@@ -1,10 +1,11 @@
 import type { Actions } from 'gatsby';
 
 import { defaultLocale, locales, type Locale } from '../../../i18n/locales';
-import { toI18nContext, type PageContext } from '../../../i18n/page-context';
+import { toI18nContext, unlistedPages, type PageContext } from '../../../i18n/page-context';
 
 /** One file of `src/templates` each. */
 export type TemplateName =
+  | 'building-blocks'
   | 'content-page'
   | 'healthz'
   | 'home'
@@ -27,10 +28,10 @@ export type LocalizedPage = {
 
 /** Creates a page in every language, with what the translation plugin, the switcher and the head need to know. */
 export function addLocalizedPages(actions: Actions, { template, route, paths, context }: LocalizedPage): void {
-  const isError = route === 'notFound' || route === 'serverError';
+  const isUnlisted = unlistedPages.some((name) => name === route);
   for (const locale of locales) {
     const path = paths[locale];
-    const common: PageContext = { language: locale, route, ...(isError ? {} : { alternates: paths }) };
+    const common: PageContext = { language: locale, route, ...(isUnlisted ? {} : { alternates: paths }) };
     actions.createPage({
       path,
       component: `${process.cwd()}/src/templates/${template}.tsx`,

@@ -65,6 +65,12 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     route: 'serverError',
     paths: forEachLocale((locale) => toLocalePath(locale, '/500')),
   });
+  addLocalizedPages(actions, {
+    template: 'building-blocks',
+    route: 'buildingBlocks',
+    paths: forEachLocale((locale) => toLocalePath(locale, '/building-blocks')),
+    context: () => getCategoriesOfRoute('buildingBlocks', data),
+  });
 }
 
 /** The categories whose items a page shows: those of its sector, or all. */

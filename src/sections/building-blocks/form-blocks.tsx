@@ -1,0 +1,19 @@
+import { EnquiryPlace } from '@/features/enquiry/components/enquiry-place';
+import type { EnquiryKind } from '@/features/enquiry/model/kinds';
+import { useTexts } from '@/i18n/use-texts';
+
+import { Block } from './block';
+
+const kinds: readonly EnquiryKind[] = ['contact', 'product', 'purchase', 'application'];
+
+/** Every kind of form. What they say of mistakes, of sending and of failing comes with using them. */
+export function FormBlocks() {
+  const { t } = useTexts();
+  return (
+    <Block title={t('blocks:forms')} layout="halves">
+      {kinds.map((kind) => (
+        <EnquiryPlace key={kind} kind={kind} about={null} phone={null} email={null} />
+      ))}
+    </Block>
+  );
+}

@@ -1,0 +1,62 @@
+import { Container } from '@/components/container/container';
+import { ItemHead } from '@/features/stock/components/stock-item/item-head';
+import { ListNotice } from '@/features/stock/components/stock-list/list-notice';
+import { StockGrid } from '@/features/stock/components/stock-list/stock-grid';
+import { StockList } from '@/features/stock/components/stock-list/stock-list';
+import { ItemRow } from '@/features/stock/components/stock-related/item-row';
+import type { toBuiltList } from '@/features/stock/model/built-list';
+import type { StockItem } from '@/features/stock/model/item';
+import { useTexts } from '@/i18n/use-texts';
+
+import { Block } from './block';
+
+const photoGone = { url: '/404.jpg' };
+
+/** One machine in every state that a card shows; which one it is makes no difference. */
+function toStates(item: StockItem, longName: string): StockItem[] {
+  const { images = [], ...rest } = item;
+  const states: Partial<StockItem>[] = [
+    {},
+    { status: 'reserved' },
+    { status: 'sold' },
+    { makeName: '', model: longName, type: '' },
+    { images: [] },
+    { images: [photoGone] },
+  ];
+  const bare: StockItem = { advertisementID: '-1', category: item.category };
+  const full = states.map((state, index) => ({ ...rest, images, ...state, advertisementID: String(-2 - index) }));
+  return [...full, bare];
+}
+
+type Props = { built: ReturnType<typeof toBuiltList>; pathname: string };
+
+/** What shows machines: cards in their states, the head of a machine page, messages, a row that is being asked for. */
+export function StockBlocks({ built, pathname }: Props) {
+  const { t } = useTexts();
+  const [item] = built.answer.items;
+  if (item === undefined) return null;
+  const states = toStates(item, t('blocks:longName'));
+  return (
+    <>
+      <Block title={t('blocks:machines')}>
+        <StockGrid heading="h3" items={states.map((state) => ({ item: state, path: pathname }))} />
+      </Block>
+      <Block title={t('blocks:machineHeads')} layout="halves">
+        {states.slice(0, 4).map((state) => (
+          <ItemHead key={state.advertisementID} item={state} certificates={[]} actions={null} tools={null} />
+        ))}
+      </Block>
+      <Container>
+        <ItemRow title={t('blocks:loading')} items={null} />
+      </Container>
+      <Block title={t('blocks:messages')} tone="soft">
+        <ListNotice state="offline" isRetrying={false} retry={() => undefined} kept="before" />
+        <ListNotice state="failed" isRetrying={false} retry={() => undefined} kept="all" />
+        <ListNotice state="failed" isRetrying retry={() => undefined} kept="before" />
+      </Block>
+      <Block title={t('blocks:filters')}>
+        <StockList built={built.answer} names={built.names} scope={{}} categories={[]} pathname={pathname} />
+      </Block>
+    </>
+  );
+}
