@@ -8,7 +8,7 @@ const config: Config = {
   ...common,
   roots: ['<rootDir>/e2e'],
   testMatch: ['**/*.build-test.ts'],
-  testTimeout: 300_000,
+  testTimeout: 600_000,
   maxWorkers: 1,
   verbose: true,
 };
