@@ -96,7 +96,7 @@ test('by keyboard alone a question is asked, and its end is said', async ({ page
   await expect(sent).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
   const [email] = await mail.read();
-  expect(email?.text).toContain('Is deze machine nog beschikbaar?\nIs export zonder btw mogelijk?');
+  expect(email?.text).toContain('Is deze machine nog beschikbaar? · Is export zonder btw mogelijk?');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(form.getByLabel('Nachricht')).toHaveValue('');
