@@ -117,7 +117,7 @@ for (const locale of ['nl', 'en', 'de'] as const) {
       'Vragen: Is deze machine nog beschikbaar? · Kunt u de machine bezorgen in Osnabrück?',
     );
     expect(email?.text).not.toContain('Bericht:');
-    expect(email?.text).toMatch(new RegExp(`Bekijk de machine: https?://\\S+${path}\\s`));
+    expect(email?.text).toMatch(new RegExp(`Bekijk de machine: https?://[^/\\s]+${toPath(items, item)}\\s`));
     expect(email?.attachments).toHaveLength(1);
   });
 
