@@ -113,9 +113,11 @@ for (const locale of ['nl', 'en', 'de'] as const) {
     expect(email?.subject).toBe(`Vraag over ${toTitle(item)} (${item.advertiserStockNumber})`);
     const about = { Machine: toTitle(item), Voorraadnummer: item.advertiserStockNumber, ID: item.advertisementID };
     for (const line of toLines({ ...said, ...about })) expect(email?.text).toContain(line);
-    expect(email?.text).toContain('Vragen: Is deze machine nog beschikbaar?\nKunt u de machine bezorgen in Osnabrück?');
+    expect(email?.text).toContain(
+      'Vragen: Is deze machine nog beschikbaar? · Kunt u de machine bezorgen in Osnabrück?',
+    );
     expect(email?.text).not.toContain('Bericht:');
-    expect(email?.text).toMatch(new RegExp(`Bekijk de machine: https?://\\S+${path}\\s`));
+    expect(email?.text).toMatch(new RegExp(`Bekijk de machine: https?://[^/\\s]+${toPath(items, item)}\\s`));
     expect(email?.attachments).toHaveLength(1);
   });
 

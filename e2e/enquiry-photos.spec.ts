@@ -25,7 +25,8 @@ test('photos arrive upright, at most 1920 pixels long, and without what says whe
   await expect(form.getByRole('img', { name: 'hof.jpg' })).toBeVisible();
   await expect(form.getByRole('img')).toHaveCount(2);
   expect(await findViolations(page)).toEqual([]);
-  await form.getByRole('button', { name: 'no-name verwijderen' }).click();
+  await form.getByRole('button', { name: 'no-name verwijderen' }).press('Enter');
+  await expect(form.getByRole('button', { name: 'hof.jpg verwijderen' })).toBeFocused();
   await expect(form.getByRole('img')).toHaveCount(1);
   await letTimePass(page);
   await form.getByRole('button', { name: 'Versturen' }).click();
@@ -74,6 +75,26 @@ test('what cannot be sent is named with the reason, and the rest is taken on', a
   await expect(alerts).toHaveText(['Er kunnen niet meer dan 10 bestanden mee. Weggelaten: p9.jpg, p10.jpg.']);
   await expect(form.getByRole('img')).toHaveCount(10);
   await expect(input).toHaveCount(0);
+});
+
+test('a file that is left out after Send was pressed is named, and the next press sends without it', async ({
+  page,
+  mail,
+}) => {
+  await page.goto('/contact');
+  const form = await openForm(page, 'Stel uw vraag');
+  await fillIn(form, { Bericht: 'Zie foto', Naam: 'Jan', 'E-mail': 'jan@visitor.example' });
+  await letTimePass(page);
+  const photo = await createPhoto('a.jpg', { width: 4800, height: 2400 });
+  await form.getByLabel(/^Foto's kiezen/).setInputFiles([photo, { ...photo, name: 'b.jpg' }, heic]);
+  await form.getByRole('button', { name: 'Versturen' }).click();
+  const alert = form.getByRole('alert').filter({ hasText: 'Nog niet verstuurd.' });
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText('IMG_1.HEIC');
+  expect(mail.getBodies()).toEqual([]);
+  await form.getByRole('button', { name: 'Versturen' }).click();
+  await expect(page.getByText('Het bericht is verzonden.')).toBeVisible();
+  expect((await mail.read())[0]?.attachments).toHaveLength(2);
 });
 
 test('files are dropped on the form, and one that is dropped beside it does not take the page away', async ({

@@ -18,6 +18,9 @@ export const linkRoutes = [
   'sectorGarden',
 ] as const;
 
+/** Forms that a link to a page can lead to: the general one, the one about a machine, and the two ways of a purchase. */
+export const linkForms = ['contact', 'product', 'sell', 'find'] as const;
+
 /** Pages that have words of their own in the CMS. */
 export const pageRoutes = [...linkRoutes, 'notFound'] as const;
 

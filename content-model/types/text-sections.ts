@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type';
 
-import { linkRoutes } from './shared';
+import { linkForms, linkRoutes } from './shared';
 
 const title = { kind: 'symbol', name: 'Title', help: 'A short heading.', localized: true, required: true } as const;
 const linkLabel = {
@@ -92,5 +92,11 @@ export const callToAction = {
     text: { kind: 'text', name: 'Text', help: 'One or two sentences.', localized: true },
     linkLabel,
     linkRoute,
+    linkForm: {
+      kind: 'symbol',
+      name: 'Form',
+      help: 'The form on that page it leads to; empty for the top of the page.',
+      in: linkForms,
+    },
   },
 } as const satisfies ContentType;

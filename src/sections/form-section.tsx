@@ -1,20 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
 import { ContactSection } from '@/features/company/components/contact-section';
 import { useCompany } from '@/features/company/use-company';
 import { EnquiryPlace } from '@/features/enquiry/components/enquiry-place';
+import { wishes } from '@/features/enquiry/model/fields';
 
 const kinds = ['contact', 'product', 'purchase'] as const;
 
-/** A form of the CMS, beside the other ways to reach the company. */
+/**
+ * A form of the CMS, beside the other ways to reach the company. Links lead to it by its kind, `#contact`, or by what is
+ * wanted of a purchase, `#sell` and `#find`, which is then chosen.
+ */
 export function FormSection({ section }: { section: Queries.ContactSectionFragment }) {
   const company = useCompany();
+  const hash = useSyncExternalStore(
+    () => () => undefined,
+    () => window.location.hash,
+    () => '',
+  );
   const kind = kinds.find((candidate) => candidate === section.kind) ?? 'contact';
   const ways = { phone: company?.phone ?? null, email: company?.email ?? null };
-  return (
+  const wish = wishes.find((candidate) => hash === `#${candidate}`);
+  const whole = (
     <ContactSection
       title={section.title}
       kind={kind}
       {...ways}
-      form={<EnquiryPlace kind={kind} about={null} {...ways} />}
+      form={<EnquiryPlace kind={kind} about={null} known={wish === undefined ? {} : { wish }} {...ways} />}
     />
+  );
+  if (kind !== 'purchase') return <div id={kind}>{whole}</div>;
+  return (
+    <div id="sell">
+      <div id="find">{whole}</div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { Container } from '@/components/container/container';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -12,8 +12,9 @@ import { useTexts } from '@/i18n/use-texts';
 import { ErrorView } from '@/layout/error-view';
 import { Page } from '@/layout/page';
 
+import { GoneItemPage } from './gone-item-page';
 import * as styles from './new-item-page.module.css';
-import { GoneItemPage, StockItemPage } from './stock-item-page';
+import { StockItemPage } from './stock-item-page';
 
 type Props = {
   id: string;
@@ -32,13 +33,23 @@ export function NewItemPage({ id, segment, context, data }: Props) {
     [segment, language],
   );
   const { state, item } = useStockItem({ id, built: null, isRightPlace });
+  // What it was, when it is gone later on.
+  const [last, setLast] = useState(item);
+  if (item !== null && item !== last) setLast(item);
+  const seen = last?.advertisementID === id ? last : null;
   const isSlow = useDelayed(state === 'asking');
   useEffect(() => {
     // The page was hidden until it is known what it is (`mark-pending-item.tsx`).
     if (state !== 'asking' || isSlow) delete document.documentElement.dataset.pending;
   }, [state, isSlow]);
 
-  if (state === 'gone') return <GoneItemPage context={context} item={null} />;
+  const sector = data.sectors.nodes.find(({ categories }) => categories?.includes(seen?.category.name ?? ''));
+  const person = sector?.contact ?? data.sales.nodes[0] ?? null;
+  const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
+  if (state === 'gone') {
+    const known = seen === null ? null : { item: seen, alternates: toAlternates(seen) };
+    return <GoneItemPage context={context} known={known} person={person} siteUrl={siteUrl} />;
+  }
   if (item === null) {
     const words = state === 'failed' ? t('item:failed') : t('item:loading');
     return (
@@ -59,17 +70,20 @@ export function NewItemPage({ id, segment, context, data }: Props) {
       </Page>
     );
   }
-  const sector = data.sectors.nodes.find(({ categories }) => categories?.includes(item.category.name));
   const certificates = data.certificates.nodes.filter(({ sectors }) => sectors?.includes(sector?.key ?? null));
   return (
     <StockItemPage
-      context={{ language, route: 'stockItem', alternates: toItemPaths(item, toCategorySlugs([item.category])) }}
+      context={{ language, route: 'stockItem', alternates: toAlternates(item) }}
       item={item}
       isLive
       builtDescription={null}
-      person={sector?.contact ?? data.sales.nodes[0] ?? null}
+      person={person}
       certificates={certificates.flatMap(({ name }) => name ?? [])}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
+      siteUrl={siteUrl}
     />
   );
+}
+
+function toAlternates(item: StockItem) {
+  return toItemPaths(item, toCategorySlugs([item.category]));
 }

@@ -7,7 +7,8 @@ import type { StockItem } from '@/features/stock/model/item';
 import { keepNames, pickText } from '@/features/stock/model/localize';
 import type { PageContext } from '@/i18n/page-context';
 import { matchPath } from '@/i18n/paths';
-import { GoneItemPage, StockItemPage } from '@/sections/stock-item-page';
+import { GoneItemPage } from '@/sections/gone-item-page';
+import { StockItemPage } from '@/sections/stock-item-page';
 
 type Context = PageContext & { alternates: NonNullable<PageContext['alternates']> };
 
@@ -23,7 +24,11 @@ export default function StockItemTemplate({ data, pageContext }: PageProps<Queri
     [built, segment, language],
   );
   const { state, item } = useStockItem({ id: built.advertisementID, built, isRightPlace });
-  if (item === null) return <GoneItemPage context={pageContext} item={built} />;
+  const person = data.sector?.contact ?? data.sales.nodes[0] ?? null;
+  const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
+  if (item === null) {
+    return <GoneItemPage context={pageContext} known={{ item: built, alternates }} person={person} siteUrl={siteUrl} />;
+  }
   // The site knows what the category is called, also when the answer does not say.
   const named = state === 'live' ? keepNames(item, built) : item;
   const text = built.description === undefined ? undefined : pickText(built.description, language)?.text;
@@ -34,9 +39,9 @@ export default function StockItemTemplate({ data, pageContext }: PageProps<Queri
       item={named}
       isLive={state === 'live'}
       builtDescription={text === undefined || html == null ? null : { text, html }}
-      person={data.sector?.contact ?? data.sales.nodes[0] ?? null}
+      person={person}
       certificates={data.certificates.nodes.flatMap(({ name }) => name ?? [])}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
+      siteUrl={siteUrl}
     />
   );
 }

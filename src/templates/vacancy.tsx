@@ -5,10 +5,12 @@ import { Container } from '@/components/container/container';
 import { SideBySide } from '@/components/container/side-by-side';
 import { SectionFrame } from '@/components/section/section-frame';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { ContactWays } from '@/features/company/components/contact-ways';
 import { useCompany } from '@/features/company/use-company';
 import { RichText } from '@/features/content/rich-text';
 import { EnquiryPlace } from '@/features/enquiry/components/enquiry-place';
 import { VacancyFacts } from '@/features/vacancies/components/vacancy-detail';
+import { defaultLocale } from '@/i18n/locales';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
 import { useTexts } from '@/i18n/use-texts';
@@ -20,10 +22,15 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
   const company = useCompany();
   const { vacancy } = data;
   if (vacancy === null) return null;
+  const ways = {
+    phone: vacancy.contact?.phone ?? company?.phone ?? null,
+    email: vacancy.contact?.email ?? company?.email ?? null,
+  };
   const title = vacancy.title ?? t('common:page.vacancies.title');
   const summary = vacancy.summary?.summary ?? null;
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
-  const path = toPath('vacancy', pageContext.language, { id: vacancy.contentful_id });
+  // The dealer reads the mail, and the page that it leads to, in the default language.
+  const path = toPath('vacancy', defaultLocale, { id: vacancy.contentful_id });
   const crumbs = [
     { label: t('common:page.home.short'), href: toPath('home', pageContext.language) },
     { label: t('common:page.vacancies.short'), href: toPath('vacancies', pageContext.language) },
@@ -56,12 +63,12 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
                 <EnquiryPlace
                   kind="application"
                   about={{ id: vacancy.contentful_id, title, number: null, url: siteUrl + path }}
-                  phone={vacancy.contact?.phone ?? company?.phone ?? null}
-                  email={vacancy.contact?.email ?? company?.email ?? null}
+                  {...ways}
                 />
               }
             >
               <p>{t('vacancies:applyText')}</p>
+              <ContactWays {...ways} subject={t('vacancies:applySubject', { title })} />
             </BesideForm>
           </SectionFrame>
         </div>

@@ -95,6 +95,7 @@ export const homeEntries: ContentfulEntry[] = [
         },
         linkLabel: { nl: 'Bied uw machine aan', en: 'Offer us your machine', de: 'Maschine anbieten' },
         linkRoute: 'contact',
+        linkForm: 'sell',
       }),
     ],
   ),

@@ -55,7 +55,8 @@ async function toMessage({ replyTo, subject, advertiserEmail }: Email): Promise<
     html: [
       `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(intro)}</p><table>`,
       ...rows.map(
-        ([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+        ([label, value]) =>
+          `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
       ),
       '</table>',
       ...callToActions.map(({ label, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`),

@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 
 import { BesideForm } from '@/components/container/beside-form';
 import { SectionFrame } from '@/components/section/section-frame';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/i18n/use-texts';
-import { toMailLink, toTelLink } from '@/lib/contact-links';
 
 import { useCompany } from '../use-company';
 
 import { CompanyAddress } from './company-address';
 import * as styles from './contact-section.module.css';
+import { ContactWays } from './contact-ways';
 import { OpeningHours } from './opening-hours';
 
 /** Address, opening times and the way there. */
@@ -63,16 +61,7 @@ export function ContactSection({ title, kind, phone, email, form }: ContactProps
     <SectionFrame title={title} tone="soft">
       <BesideForm form={form}>
         <p>{t(`contact:intro.${kind}`)}</p>
-        {phone !== null && (
-          <ButtonLink href={toTelLink(phone)} variant="secondary">
-            <Icon name="phone" /> {phone}
-          </ButtonLink>
-        )}
-        {email !== null && (
-          <ButtonLink href={toMailLink(email, t(`contact:subject.${kind}`))} variant="outlined">
-            <Icon name="mail" /> {email}
-          </ButtonLink>
-        )}
+        <ContactWays phone={phone} email={email} subject={t(`contact:subject.${kind}`)} />
       </BesideForm>
     </SectionFrame>
   );

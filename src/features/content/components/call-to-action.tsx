@@ -17,7 +17,8 @@ type Props = {
 /** One thing to do, said with emphasis. */
 export function CallToAction({ section, children }: Props) {
   const locale = useLocale();
-  const { title, text, linkLabel, linkRoute } = section;
+  const { title, text, linkLabel, linkRoute, linkForm } = section;
+  const anchor = linkForm === null ? '' : `#${linkForm}`;
   return (
     <SectionFrame
       title={title}
@@ -26,7 +27,7 @@ export function CallToAction({ section, children }: Props) {
         linkLabel !== null &&
         linkRoute !== null && (
           <div className={styles.ways}>
-            <ButtonLink href={toStaticPath(linkRoute, locale)} size="large">
+            <ButtonLink href={toStaticPath(linkRoute, locale) + anchor} size="large">
               {linkLabel}
             </ButtonLink>
             {children}
@@ -47,5 +48,6 @@ export const callToActionSection = graphql`
     }
     linkLabel
     linkRoute
+    linkForm
   }
 `;

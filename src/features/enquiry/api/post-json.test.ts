@@ -15,7 +15,7 @@ class FakeRequest {
   }
   open = (...parameters: string[]) => this.sent.push(...parameters);
   setRequestHeader = (name: string, value: string) => this.sent.push(`${name}: ${value}`);
-  getResponseHeader = (name: string) => (name === 'retry-after' ? '7' : null);
+  getResponseHeader = (name: string) => ({ 'retry-after': '7', 'content-type': 'text/plain' })[name] ?? null;
   send = (body: string) => this.sent.push(body);
   abort = () => (this.isAborted = true);
 }
@@ -45,7 +45,10 @@ it('posts JSON and gives what was answered', async () => {
   request.status = 429;
   request.responseText = '{}';
   request.onload();
-  expect(await result).toEqual({ status: 'answered', answer: { status: 429, body: '{}', retryAfter: '7' } });
+  expect(await result).toEqual({
+    status: 'answered',
+    answer: { status: 429, type: 'text/plain', body: '{}', retryAfter: '7' },
+  });
 });
 
 it('says when the network failed', async () => {

@@ -35,7 +35,8 @@ export function postJson({ url, body, timeoutMs, onProgress }: PostJson): Promis
     request.onload = () => {
       const { status, responseText } = request;
       const retryAfter = request.getResponseHeader('retry-after');
-      end({ status: 'answered', answer: { status, body: responseText, retryAfter } });
+      const type = request.getResponseHeader('content-type');
+      end({ status: 'answered', answer: { status, type, body: responseText, retryAfter } });
     };
     request.onerror = () => end({ status: 'failed' });
     request.open('POST', url);

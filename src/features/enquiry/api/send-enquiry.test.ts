@@ -15,8 +15,12 @@ let comeBack: () => void = () => undefined;
 
 const answered = (status: number, retryAfter: string | null = null): PostResult => ({
   status: 'answered',
-  answer: { status, body: 'why', retryAfter },
+  answer: { status, type: null, body: 'why', retryAfter },
 });
+const webPage: PostResult = {
+  status: 'answered',
+  answer: { status: 200, type: 'text/html', body: '<title>Log in</title>', retryAfter: null },
+};
 
 /** Sends, lets time pass, and gives the result with the seconds it took; null while it is under way. */
 async function send(seconds: number) {
@@ -62,7 +66,7 @@ it('sends once, waits 30 seconds at most, and says how far it is', async () => {
 
 it.each<[string, PostResult]>([
   ['an error of the server', answered(503)],
-  ['a web page of something in between', answered(200)],
+  ['a web page of something in between', webPage],
   ['a network that failed', { status: 'failed' }],
 ])('%s is tried again twice, with pauses that grow', async (_, failure) => {
   post.mockResolvedValue(failure);
@@ -74,6 +78,16 @@ it.each<[string, PostResult]>([
   ]);
   expect(log).toHaveBeenCalledTimes(1);
 });
+
+it.each([200, 201, 202])(
+  'what was answered with %d has arrived, and is not sent again for a body that is broken',
+  async (status) => {
+    post.mockResolvedValue(answered(status));
+    const end = await send(60);
+    expect(end()).toEqual({ status: 200, seconds: 0 });
+    expect(post).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('arrives with the second try', async () => {
   post.mockResolvedValueOnce(answered(500)).mockResolvedValueOnce(answered(204));

@@ -50,6 +50,24 @@ it('names what is left out, and why', async () => {
   ]);
 });
 
+it('what turns out to be no photo takes no place, and beside ten photos no more are looked into', async () => {
+  prepare.mockImplementation((file) =>
+    Promise.resolve(file.name.endsWith('.txt') ? { status: 'error', problem: 'type' } : ok()),
+  );
+  const shelf = createFileShelf('photos', prepare);
+  const photos = Array.from({ length: 11 }, (_, index) => createFile(`${String(index)}.jpg`));
+  shelf.add([createFile('a.txt'), createFile('b.txt'), ...photos]);
+  expect(await shelf.whenReady()).toHaveLength(10);
+  expect(shelf.get().refused.map(({ name, problem }) => [name, problem])).toEqual([
+    ['a.txt', 'type'],
+    ['b.txt', 'type'],
+    ['10.jpg', 'many'],
+  ]);
+  expect(prepare).toHaveBeenCalledTimes(12);
+  shelf.remove(shelf.get().files[0]?.id ?? 0);
+  expect(names(shelf.get().refused)).toEqual(['a.txt', 'b.txt']);
+});
+
 it('what is removed is not sent, not even when it is made ready just then', async () => {
   const shelf = createFileShelf('photos', prepare);
   prepare.mockImplementation((file) => {

@@ -1,4 +1,4 @@
-import { admitFiles, hasRoom, type FileKind, type FileProblem } from '../model/file-limits';
+import { hasPlace, hasRoom, isTooLarge, type FileKind, type FileProblem } from '../model/file-limits';
 
 import type { Prepared } from './prepare-file';
 
@@ -37,20 +37,24 @@ export function createFileShelf(kind: FileKind, prepare: (file: File, kind: File
   };
   const has = (id: number) => shelf.files.some((one) => one.id === id);
 
+  const getReady = () => shelf.files.flatMap(({ ready }) => ready?.file ?? []);
+  /** A file made ready, and whether there is room for it; null when it was removed meanwhile. */
+  const check = async (file: File, id: number): Promise<Prepared | null> => {
+    if (!has(id)) return null;
+    if (!hasPlace(kind, getReady())) return { status: 'error', problem: 'many' };
+    const prepared = await prepare(file, kind);
+    if (!has(id)) return null;
+    if (prepared.status === 'error' || hasRoom(kind, getReady(), prepared.file)) return prepared;
+    return { status: 'error', problem: 'together' };
+  };
   const make = async (file: File, id: number): Promise<void> => {
-    const prepared: Prepared | null = has(id) ? await prepare(file, kind) : null;
-    // It may have been removed meanwhile.
-    if (prepared !== null && has(id)) {
-      const others = shelf.files.flatMap(({ ready }) => ready?.file ?? []);
-      const problem =
-        prepared.status === 'error' ? prepared.problem : hasRoom(kind, others, prepared.file) ? null : 'together';
-      if (prepared.status === 'ok' && problem === null) {
-        const ready = { file: prepared.file, url: URL.createObjectURL(prepared.file) };
-        set({ files: shelf.files.map((one) => (one.id === id ? { ...one, ready } : one)) });
-      } else if (problem !== null) {
-        drop(id);
-        set({ refused: [...shelf.refused, { name: file.name, size: file.size, problem }] });
-      }
+    const checked = await check(file, id);
+    if (checked?.status === 'ok') {
+      const ready = { file: checked.file, url: URL.createObjectURL(checked.file) };
+      set({ files: shelf.files.map((one) => (one.id === id ? { ...one, ready } : one)) });
+    } else if (checked !== null) {
+      drop(id);
+      set({ refused: [...shelf.refused, { name: file.name, size: file.size, problem: checked.problem }] });
     }
     set({ done: shelf.done + 1 });
   };
@@ -62,25 +66,29 @@ export function createFileShelf(kind: FileKind, prepare: (file: File, kind: File
       return () => listeners.delete(onChange);
     },
     add: (chosen) => {
-      const { admitted, refused } = admitFiles(chosen, { kind, present: shelf.files.length });
-      const added = admitted.map((file) => ({ file, id: (lastId += 1) }));
+      const large = chosen.filter((file) => isTooLarge(kind, file));
+      const added = chosen.filter((file) => !large.includes(file)).map((file) => ({ file, id: (lastId += 1) }));
       const isIdle = shelf.done === shelf.total;
       set({
         files: [...shelf.files, ...added.map(({ file, id }) => ({ id, name: file.name, ready: null }))],
-        refused: refused.map(({ file: { name, size }, problem }) => ({ name, size, problem })),
+        refused: large.map(({ name, size }) => ({ name, size, problem: 'large' })),
         done: isIdle ? 0 : shelf.done,
         total: (isIdle ? 0 : shelf.total) + added.length,
       });
       for (const { file, id } of added) work = work.then(() => make(file, id));
     },
-    remove: drop,
+    remove: (id) => {
+      drop(id);
+      // There is room again: what was left out for want of it can be chosen anew.
+      set({ refused: shelf.refused.filter(({ problem }) => problem !== 'many' && problem !== 'together') });
+    },
     clear: () => {
       for (const { id } of shelf.files) drop(id);
       set(empty);
     },
     whenReady: async () => {
       await work;
-      return shelf.files.flatMap(({ ready }) => ready?.file ?? []);
+      return getReady();
     },
   };
 }

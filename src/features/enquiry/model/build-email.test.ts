@@ -42,7 +42,7 @@ it('tells the dealer in Dutch about a machine, the questions beside what a Germa
         Machine: 'Fendt 724 Vario',
         Voorraadnummer: 'L20417',
         ID: '204170',
-        Vragen: 'Kunt u de machine bezorgen in Osnabrück?\nIs export zonder btw mogelijk?',
+        Vragen: 'Kunt u de machine bezorgen in Osnabrück? · Is export zonder btw mogelijk?',
         Bericht: 'Guten Tag,\nläuft er gut?',
         'Taal van de bezoeker': 'Deutsch',
       },
@@ -116,4 +116,14 @@ it('a mail by hand stays short enough for every mail program', () => {
   const { body } = toLetter(createEnquiry({ values: { message: 'Müller 👍🏽 '.repeat(400) } }), nl);
   expect(encodeURIComponent(body).length).toBeLessThanOrEqual(1800);
   expect(body).toMatch(/Müller.*…$/s);
+});
+
+it('of a mail by hand as much is kept as fits, and a very long text is not worked on as a whole', () => {
+  const encode = jest.spyOn(globalThis, 'encodeURIComponent');
+  const { body } = toLetter(createEnquiry({ values: { message: 'é'.repeat(100_000) } }), nl);
+  expect(encode.mock.calls.length).toBeLessThan(20);
+  expect(Math.max(...encode.mock.calls.map(([text]) => String(text).length))).toBeLessThanOrEqual(1800);
+  encode.mockRestore();
+  // One more `é` takes six characters.
+  expect(encodeURIComponent(body).length).toBeGreaterThan(1800 - 6);
 });

@@ -60,7 +60,8 @@ export function toRows(enquiry: Enquiry, t: Translate): [label: string, value: s
     [t('enquiry:field.id'), about?.number ?? ''],
     [t('enquiry:mail.id'), kind === 'application' ? '' : (about?.id ?? '')],
     ...(['id', 'make', 'model', 'year', 'hours'] as const).map(toRow),
-    [t('enquiry:mail.questions'), questions.join('\n')],
+    // In one line: what shows the mail may lose the ends of lines.
+    [t('enquiry:mail.questions'), questions.join(' · ')],
     toRow('message'),
   ];
   return rows.filter(([, value]) => value !== '');
@@ -96,8 +97,21 @@ const longestLink = 1800;
 /** The enquiry as a mail the visitor sends by hand, in the visitor's words; a very long message is cut off at its end. */
 export function toLetter(enquiry: Enquiry, t: Translate): { subject: string; body: string } {
   const about = enquiry.about === null ? [] : [enquiry.about.url];
-  const whole = [...toRows(enquiry, t).map(([label, value]) => `${label}: ${value}`), ...about].join('\n');
-  let body = whole;
-  while (encodeURIComponent(body).length > longestLink) body = `${toText(body.slice(0, -20))}…`;
-  return { subject: toSubject(enquiry, t), body };
+  const body = [...toRows(enquiry, t).map(([label, value]) => `${label}: ${value}`), ...about].join('\n');
+  return { subject: toSubject(enquiry, t), body: cutForLink(body) };
+}
+
+/** As much of a text as a link takes. The longest that fits is found by halving: each try encodes the whole text. */
+function cutForLink(text: string): string {
+  const fits = (part: string) => encodeURIComponent(part).length <= longestLink;
+  const cutAt = (length: number) => `${toText(text.slice(0, length))}…`;
+  // No character takes less than one in a link.
+  let [fitting, tooLong] = [0, Math.min(text.length, longestLink) + 1];
+  if (text.length < tooLong && fits(text)) return text;
+  while (tooLong - fitting > 1) {
+    const middle = Math.floor((fitting + tooLong) / 2);
+    if (fits(cutAt(middle))) fitting = middle;
+    else tooLong = middle;
+  }
+  return cutAt(fitting);
 }

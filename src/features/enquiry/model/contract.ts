@@ -22,18 +22,16 @@ export type EmailBody = {
   };
 };
 
-/** What a server answered: status, body, and how long it asks to wait. */
-export type Answer = { status: number; body: string; retryAfter: string | null };
+/** What a server answered: status, body and its type, and how long it asks to wait. */
+export type Answer = { status: number; type: string | null; body: string; retryAfter: string | null };
 
-/** 200 or 204 is sent; a web page with status 200 is the answer of something in between, such as a network that wants a login. */
-export function isSent({ status, body }: Answer): boolean {
-  if (status === 204) return true;
-  if (status !== 200) return false;
-  try {
-    return body.trim() === '' || JSON.parse(body) !== undefined;
-  } catch {
-    return false;
-  }
+/**
+ * Any status of success is sent, whatever the body says: a second mail would be worse. Only a web page with status 200 is the
+ * answer of something in between, such as a network that wants a login.
+ */
+export function isSent({ status, type, body }: Answer): boolean {
+  const isWebPage = /^text\/html\b/i.test(type ?? '') || /^\s*</.test(body);
+  return status >= 200 && status < 300 && !(status === 200 && isWebPage);
 }
 
 /** The seconds in a `Retry-After` header, which is a number or a date; null when it says nothing. */

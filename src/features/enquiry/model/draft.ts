@@ -19,9 +19,11 @@ const draftSchema = v.object({
   files: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
 
-/** Only what was filled in: what the form begins with may be another thing the next time. */
+/** Only what was filled in or chosen: what the form begins with may be another thing the next time. */
 function omitEmpty(values: Partial<EnquiryValues>): Partial<EnquiryValues> {
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => name !== 'trap' && value.length > 0));
+  const isKept = ([name, value]: [string, string | readonly string[]]) =>
+    name !== 'trap' && value.length > 0 && !(name === 'wish' && value === emptyValues.wish);
+  return Object.fromEntries(Object.entries(values).filter(isKept));
 }
 
 export function formatDraft({ values, files }: Draft): string {

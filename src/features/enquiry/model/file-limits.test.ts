@@ -1,25 +1,19 @@
 import fc from 'fast-check';
 
-import { admitFiles, fileLimits, hasRoom, toPhotoSize } from './file-limits';
+import { fileLimits, hasPlace, hasRoom, isTooLarge, toPhotoSize } from './file-limits';
 
 const megabyte = 1024 * 1024;
 const file = (size: number) => ({ size });
 
-it('takes ten photos of fifteen megabytes', () => {
-  const chosen = Array.from({ length: 10 }, () => file(15 * megabyte));
-  expect(admitFiles(chosen, { kind: 'photos', present: 0 })).toEqual({ admitted: chosen, refused: [] });
-});
-
-it('names what is too large, and what is too many beside those that are there', () => {
-  const [large, ...small] = [file(15 * megabyte + 1), file(1), file(2), file(3)];
-  expect(admitFiles([large, ...small], { kind: 'photos', present: 8 })).toEqual({
-    admitted: [small[0], small[1]],
-    refused: [
-      { file: large, problem: 'large' },
-      { file: small[2], problem: 'many' },
-    ],
-  });
-  expect(admitFiles(small, { kind: 'cv', present: 1 }).admitted).toEqual([]);
+it('takes ten photos of fifteen megabytes, and one CV of ten', () => {
+  const ready = (count: number) => Array.from({ length: count }, () => file(1));
+  expect([hasPlace('photos', ready(9)), hasPlace('photos', ready(10))]).toEqual([true, false]);
+  expect([hasPlace('cv', []), hasPlace('cv', ready(1))]).toEqual([true, false]);
+  expect([isTooLarge('photos', file(15 * megabyte)), isTooLarge('photos', file(15 * megabyte + 1))]).toEqual([
+    false,
+    true,
+  ]);
+  expect([isTooLarge('cv', file(10 * megabyte)), isTooLarge('cv', file(10 * megabyte + 1))]).toEqual([false, true]);
 });
 
 it('has room for ten megabytes together', () => {

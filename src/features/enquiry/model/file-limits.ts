@@ -13,21 +13,14 @@ export type FileProblem = 'large' | 'together' | 'many' | 'type' | 'heic' | 'unr
 
 type Sized = { size: number };
 
-/** Which of the files just chosen are taken on, beside those that are there, and why the others are not. */
-export function admitFiles<F extends Sized>(
-  chosen: readonly F[],
-  { kind, present }: { kind: FileKind; present: number },
-): { admitted: F[]; refused: { file: F; problem: FileProblem }[] } {
-  const { count, each } = fileLimits[kind];
-  const small = chosen.filter(({ size }) => size <= each);
-  const room = Math.max(0, count - present);
-  return {
-    admitted: small.slice(0, room),
-    refused: [
-      ...chosen.filter(({ size }) => size > each).map((file) => ({ file, problem: 'large' as const })),
-      ...small.slice(room).map((file) => ({ file, problem: 'many' as const })),
-    ],
-  };
+/** Whether a file may be sent, as large as it was chosen. */
+export function isTooLarge(kind: FileKind, { size }: Sized): boolean {
+  return size > fileLimits[kind].each;
+}
+
+/** Whether there is a place left. Only a file that is ready takes one: what was chosen may turn out to be no photo. */
+export function hasPlace(kind: FileKind, ready: readonly Sized[]): boolean {
+  return ready.length < fileLimits[kind].count;
 }
 
 /** Whether one more file fits beside those that are ready. */

@@ -15,8 +15,15 @@ it.each([
   ['<svg xmlns="http://www.w3.org/2000/svg">', null],
   ['MZ\x90\0', null],
   ['RIFF\x24\0\0\0WAVEfmt ', null],
-  [' %PDF-1.7', null],
+  ['\xef\xbb\xbf%PDF-1.7', 'pdf'],
+  ['\r\n\r\n%PDF-1.4\n', 'pdf'],
+  ['\xff\xd8\xff\xe0\0\x10JFIF %PDF-1.4', 'jpeg'],
   ['', null],
 ])('a file that begins with %j is %s', (text, type) => {
   expect(getFileType(bytes(text))).toBe(type);
+});
+
+it('a PDF may begin within its first 1,024 bytes, and not behind them', () => {
+  const before = (count: number) => bytes(`${' '.repeat(count)}%PDF-1.4`);
+  expect([getFileType(before(1019)), getFileType(before(1020))]).toEqual(['pdf', null]);
 });

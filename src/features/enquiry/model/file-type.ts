@@ -1,5 +1,5 @@
 /** How many of a file's first bytes say what it is. */
-export const signatureLength = 32;
+export const signatureLength = 1024;
 
 export type FileType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'pdf';
 
@@ -13,8 +13,12 @@ export function getFileType(bytes: Uint8Array): FileType | null {
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (/^GIF8[79]a/.test(text)) return 'gif';
   if (/^RIFF[\s\S]{4}WEBP/.test(text)) return 'webp';
-  if (text.startsWith('%PDF-')) return 'pdf';
-  if (text.slice(4, 8) !== 'ftyp') return null;
+  if (text.slice(4, 8) === 'ftyp') return toContainerType(text);
+  // A mark of byte order or empty lines may stand before it: readers look for it in so many bytes (PDF 1.7, appendix H.3).
+  return text.includes('%PDF-') ? 'pdf' : null;
+}
+
+function toContainerType(text: string): FileType | null {
   // The brand, a version, and the brands it is compatible with.
   const brands = [text.slice(8, 12), text.slice(16, 20), text.slice(20, 24), text.slice(24, 28)];
   if (brands.includes('avif') || brands.includes('avis')) return 'avif';

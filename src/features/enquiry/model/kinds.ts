@@ -49,5 +49,6 @@ export function getFields({ kind, about, values }: Enquiry): readonly FieldId[] 
 /** Whether a field has to be filled in. A question that was chosen is a message already. */
 export function isRequired(field: FieldId, { kind, values }: Enquiry): boolean {
   const required: readonly FieldId[] = kinds[kind].required;
-  return required.includes(field) && (field !== 'message' || values.questions.length === 0);
+  const hasAsked = kind === 'product' && values.questions.length > 0;
+  return required.includes(field) && (field !== 'message' || !hasAsked);
 }

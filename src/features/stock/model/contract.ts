@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { withoutTurns } from '../../../lib/plain-text';
+import { toPlainText, toWhole } from '../../../lib/plain-text';
 
 /**
  * What the stock API's own documentation leaves open, decided in this one file: a real API that differs is a change
@@ -23,7 +23,7 @@ export const localizedTextSchema = v.pipe(
   v.transform((texts) =>
     Object.fromEntries(
       Object.entries(texts).flatMap(([language, text]) => {
-        const plain = typeof text === 'string' ? withoutTurns(text) : '';
+        const plain = typeof text === 'string' ? toPlainText(text) : '';
         return plain.trim() === '' ? [] : [[language, plain] as const];
       }),
     ),
@@ -31,7 +31,7 @@ export const localizedTextSchema = v.pipe(
 );
 
 const categoryEntries = {
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  name: v.pipe(v.string(), v.transform(toWhole), v.trim(), v.nonEmpty()),
   longPluralTranslated: v.optional(v.fallback(localizedTextSchema, {}), {}),
 };
 

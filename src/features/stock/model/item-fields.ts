@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { withoutTurns } from '../../../lib/plain-text';
+import { toPlainText } from '../../../lib/plain-text';
 
 import { categorySchema, localizedTextSchema } from './contract';
 import { enumerations, type EnumerationName } from './enumerations';
@@ -16,7 +16,7 @@ const count = v.pipe(numeric, v.minValue(0), v.maxValue(1e7));
 const measured = v.pipe(numeric, v.minValue(0), v.maxValue(1e9));
 const text = v.pipe(
   v.union([v.string(), v.pipe(finite, v.transform(String))]),
-  v.transform(withoutTurns),
+  v.transform(toPlainText),
   v.trim(),
   v.nonEmpty(),
   v.maxLength(300),
@@ -29,7 +29,7 @@ const isoDate = v.pipe(
 );
 const measure = v.object({
   value: measured,
-  unit: v.pipe(v.string(), v.transform(withoutTurns), v.trim(), v.nonEmpty(), v.maxLength(300)),
+  unit: v.pipe(v.string(), v.transform(toPlainText), v.trim(), v.nonEmpty(), v.maxLength(300)),
 });
 const enumeration = <N extends EnumerationName>(name: N) => v.picklist(enumerations[name]);
 

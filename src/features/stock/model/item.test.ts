@@ -116,6 +116,17 @@ test('no text of an item turns the direction of its line', () => {
   expect(item).not.toHaveProperty('type');
 });
 
+test('half a character in what an item is called does not cost its page', () => {
+  const half = '\ud83d';
+  const item = parse({
+    model: `724 ${half}`,
+    advertiserStockNumber: `L1${half}`,
+    category: { name: `tractors${half}` },
+  });
+  const url = [getItemTitle(item), item.advertiserStockNumber, item.category.name].join();
+  expect(encodeURIComponent(url)).toContain('724%20%EF%BF%BD');
+});
+
 test('whatever comes, parsing answers, and never with an item that has no id and category', () => {
   fc.assert(
     fc.property(

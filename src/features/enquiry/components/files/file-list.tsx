@@ -6,10 +6,10 @@ import type { FileKind } from '../../model/file-limits';
 
 import * as styles from './files-field.module.css';
 
-type Props = { kind: FileKind; files: readonly ShelfFile[]; onRemove: (id: number) => void };
+type Props = { kind: FileKind; files: readonly ShelfFile[]; isBusy: boolean; onRemove: (id: number) => void };
 
 /** The files that are sent along: photos as they will arrive, a document by its name; each can be removed again. */
-export function FileList({ kind, files, onRemove }: Props) {
+export function FileList({ kind, files, isBusy, onRemove }: Props) {
   const { t } = useTexts();
   if (files.length === 0) return null;
   return (
@@ -17,11 +17,26 @@ export function FileList({ kind, files, onRemove }: Props) {
       {files.map(({ id, name, ready }) => (
         <li key={id} data-ready={ready !== null}>
           {kind === 'photos' && ready !== null ? <img src={ready.url} alt={name} /> : <span>{name}</span>}
-          <button type="button" onClick={() => onRemove(id)} aria-label={t('enquiry:files.remove', { name })}>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={({ currentTarget }) => {
+              passFocus(currentTarget);
+              onRemove(id);
+            }}
+            aria-label={t('enquiry:files.remove', { name })}
+          >
             <Icon name="close" />
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** From a button that is about to go to that of the next file, or of the one before; from the last one to the field. */
+function passFocus(button: HTMLButtonElement): void {
+  const file = button.closest('li');
+  const neighbour = (file?.nextElementSibling ?? file?.previousElementSibling)?.querySelector('button');
+  (neighbour ?? button.closest('fieldset'))?.focus();
 }

@@ -18,22 +18,27 @@ export type FilesFieldProps = {
   content: Shelf;
   /** How many files there were before a reload. */
   lost: number;
+  /** Whether they are on their way: then nothing is added or removed. */
+  isBusy: boolean;
 };
 
+const ignore = () => undefined;
+
 /** Files to send along: chosen, taken with the camera, or dropped. */
-export function FilesField({ kind, shelf, content, lost }: FilesFieldProps) {
+export function FilesField({ kind, shelf, content, lost, isBusy }: FilesFieldProps) {
   const { t, iso } = useTexts();
   const id = useId();
-  const { ref, isOver } = useDroppedFiles(shelf.add);
+  const { ref, isOver } = useDroppedFiles(isBusy ? ignore : shelf.add);
   const { count, each, accept } = fileLimits[kind];
   const { files, done, total } = content;
   const picker = (label: string, attributes: { multiple?: boolean; capture?: 'environment' }) => (
-    <label className={styles.picker} data-capture={attributes.capture}>
+    <label className={styles.picker} data-busy={isBusy} data-capture={attributes.capture}>
       <Icon name={attributes.capture === undefined ? 'plus' : 'camera'} />
       {label}
       <input
         {...attributes}
         type="file"
+        disabled={isBusy}
         accept={accept}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
@@ -45,7 +50,8 @@ export function FilesField({ kind, shelf, content, lost }: FilesFieldProps) {
     </label>
   );
   return (
-    <fieldset className={styles.files}>
+    // Takes the focus when its last file was removed.
+    <fieldset className={styles.files} tabIndex={-1}>
       <legend>
         {t(`enquiry:files.${kind}.label`)} <span>({t('enquiry:optional')})</span>
       </legend>
@@ -55,7 +61,7 @@ export function FilesField({ kind, shelf, content, lost }: FilesFieldProps) {
       {lost > 0 && files.length === 0 && (
         <p className={styles.lost}>{t(`enquiry:files.${kind}.lost`, { count: lost })}</p>
       )}
-      <FileList kind={kind} files={files} onRemove={shelf.remove} />
+      <FileList kind={kind} files={files} isBusy={isBusy} onRemove={shelf.remove} />
       {files.length < count && (
         <div ref={ref} className={styles.drop} data-over={isOver}>
           {picker(t(`enquiry:files.${kind}.add`), { multiple: count > 1 })}

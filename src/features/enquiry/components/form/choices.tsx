@@ -7,38 +7,48 @@ import { questionIds, wishes } from '../../model/fields';
 import * as styles from './fields.module.css';
 
 /** What is asked most, each with one press. */
-export function QuestionChips() {
+export function QuestionChips({ isBusy }: { isBusy: boolean }) {
   const { t } = useTexts();
   return (
     <fieldset className={styles.choices}>
       <legend>{t('enquiry:question.legend')}</legend>
       {questionIds.map((id) => (
-        <Choice key={id} type="checkbox" name="questions" value={id} label={t(`enquiry:question.${id}`)} />
+        <Choice
+          key={id}
+          isBusy={isBusy}
+          type="checkbox"
+          name="questions"
+          value={id}
+          label={t(`enquiry:question.${id}`)}
+        />
       ))}
     </fieldset>
   );
 }
 
 /** Which way a purchase goes. */
-export function WishChoice() {
+export function WishChoice({ isBusy }: { isBusy: boolean }) {
   const { t } = useTexts();
   return (
     <fieldset className={styles.choices}>
       <legend>{t('enquiry:wish.legend')}</legend>
       {wishes.map((id) => (
-        <Choice key={id} type="radio" name="wish" value={id} label={t(`enquiry:wish.${id}`)} />
+        <Choice key={id} isBusy={isBusy} type="radio" name="wish" value={id} label={t(`enquiry:wish.${id}`)} />
       ))}
     </fieldset>
   );
 }
 
-type Props = { type: 'checkbox' | 'radio'; name: 'questions' | 'wish'; value: string; label: string };
+type Props = { type: 'checkbox' | 'radio'; name: 'questions' | 'wish'; value: string; label: string; isBusy: boolean };
 
-function Choice({ type, name, value, label }: Props) {
+const ignore = () => undefined;
+
+function Choice({ type, name, value, label, isBusy }: Props) {
   const { input } = useField<string>(name, { type, value, subscription: { value: true } });
   return (
     <label className={styles.choice}>
-      <input {...input} type={type} />
+      {/* Not disabled: it would lose the focus. */}
+      <input {...input} type={type} aria-disabled={isBusy} onChange={isBusy ? ignore : input.onChange} />
       {label}
     </label>
   );

@@ -5,9 +5,10 @@ import { useHeld } from '@/hooks/use-held';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/text-keys';
 
+import { isBusy } from '../../api/create-sender';
 import { readDraft, writeDraft } from '../../hooks/kept-draft';
+import { getSender } from '../../hooks/kept-senders';
 import { getShelf } from '../../hooks/kept-shelves';
-import { useSending } from '../../hooks/use-sending';
 import { toInitialValues } from '../../model/draft';
 import type { EnquiryValues } from '../../model/fields';
 import { kinds, type About, type EnquiryKind } from '../../model/kinds';
@@ -49,41 +50,52 @@ export function EnquiryForm(props: Props) {
 type OneProps = Props & { onStart: () => void; onAgain: () => void };
 
 function OneEnquiry({ kind, about, known, phone, email, locale, tellDealer, onStart, onAgain }: OneProps) {
-  const name = about === null ? kind : `${kind}-${about.id}`;
+  // What was asked about a machine is not lost when the machine is sold, and the form becomes another one.
+  const name = about === null ? kind : about.id;
   const [draft] = useState(() => readDraft(name));
   const [initialValues] = useState(() => toInitialValues(known ?? {}, draft));
+  // Who finds again what was typed before needs no time to type it.
+  const [openedAt] = useState(() => (draft === null ? Date.now() : 0));
   const lost = draft?.files ?? 0;
   const shelf = getShelf(name, kinds[kind].files);
   const content = useSyncExternalStore(shelf.subscribe, shelf.get);
   const formId = useId();
-  const { sending, isBusy, send } = useSending({
-    shelf,
-    locale,
-    tellDealer,
-    onSent: () => {
-      writeDraft(name, null);
-      shelf.clear();
-    },
-  });
-  if (sending.id === 'sent') return <SentNotice onAgain={onAgain} />;
+  const sender = getSender(name, shelf);
+  const sending = useSyncExternalStore(sender.subscribe, sender.get);
+  // What became of it while the visitor was elsewhere is shown, and does not take the focus.
+  const [found] = useState(sending);
+  const isNews = sending !== found;
+  // It has been seen.
+  useEffect(() => () => sender.reset(), [sender]);
+  const again = () => {
+    sender.reset();
+    onAgain();
+  };
+  if (sending.id === 'sent') return <SentNotice isNews={isNews} onAgain={again} />;
   return (
     <Form<EnquiryValues>
       initialValues={initialValues}
       validate={(values) => findProblems({ kind, about, values })}
-      onSubmit={(values) => send({ kind, about, values })}
+      onSubmit={(values) => sender.send({ enquiry: { kind, about, values }, openedAt, locale, tellDealer })}
     >
       {({ handleSubmit, values, errors, submitFailed }) => (
         <>
-          <KeepDraft name={name} files={content.files.length || lost} isPaused={isBusy} onStart={onStart} />
+          <KeepDraft
+            name={name}
+            files={content.files.length || lost}
+            isRestored={draft !== null}
+            isPaused={isBusy(sending)}
+            onStart={onStart}
+          />
           <FormBody
             formId={formId}
             enquiry={{ kind, about, values }}
             problems={errors ?? {}}
             hasRefused={submitFailed === true}
             onSubmit={() => void handleSubmit()}
-            files={{ kind: kinds[kind].files, shelf, content, lost }}
+            files={{ kind: kinds[kind].files, shelf, content, lost, isBusy: isBusy(sending) }}
             sending={sending}
-            isBusy={isBusy}
+            isNews={isNews}
             phone={phone}
             email={email}
           />
@@ -93,12 +105,12 @@ function OneEnquiry({ kind, about, known, phone, email, locale, tellDealer, onSt
   );
 }
 
-type Kept = { name: string; files: number; isPaused: boolean; onStart: () => void };
+type Kept = { name: string; files: number; isRestored: boolean; isPaused: boolean; onStart: () => void };
 
 /** Keeps what has been changed; what is on its way is forgotten when it has arrived. */
-function KeepDraft({ name, files, isPaused, onStart }: Kept) {
+function KeepDraft({ name, files, isRestored, isPaused, onStart }: Kept) {
   const { values, modified } = useFormState<EnquiryValues>({ subscription: { values: true, modified: true } });
-  const isChanged = files > 0 || Object.values(modified ?? {}).includes(true);
+  const isChanged = isRestored || files > 0 || Object.values(modified ?? {}).includes(true);
   useEffect(() => {
     if (isChanged && !isPaused) writeDraft(name, { values, files });
   }, [isChanged, isPaused, name, values, files]);

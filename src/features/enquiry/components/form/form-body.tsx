@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { LocalizedLink } from '@/i18n/localized-link';
 import { useTexts } from '@/i18n/use-texts';
 
-import type { Sending } from '../../hooks/use-sending';
+import { isBusy, type Sending } from '../../api/create-sender';
 import { toLabel, toLetter } from '../../model/build-email';
 import type { FieldId } from '../../model/fields';
 import { getFields, isRequired, type Enquiry } from '../../model/kinds';
@@ -14,7 +14,7 @@ import { FilesField, type FilesFieldProps } from '../files/files-field';
 import { QuestionChips, WishChoice } from './choices';
 import { ErrorSummary } from './error-summary';
 import * as styles from './fields.module.css';
-import { FailedNotice, SendProgress } from './send-status';
+import { FailedNotice, HeldNotice, SendProgress } from './send-status';
 import { TextField } from './text-field';
 import { TrapField } from './trap-field';
 
@@ -27,13 +27,14 @@ type Props = {
   onSubmit: () => void;
   files: FilesFieldProps;
   sending: Sending;
-  isBusy: boolean;
+  /** Whether that has come while the form was on screen. */
+  isNews: boolean;
   phone: string | null;
   email: string | null;
 };
 
 /** Everything of a form, from what it is about to the button. */
-export function FormBody({ formId, enquiry, problems, hasRefused, onSubmit, files, sending, isBusy, ...ways }: Props) {
+export function FormBody({ formId, enquiry, problems, hasRefused, onSubmit, files, sending, isNews, ...ways }: Props) {
   const { t } = useTexts();
   const summary = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
@@ -42,6 +43,7 @@ export function FormBody({ formId, enquiry, problems, hasRefused, onSubmit, file
   }, [attempts]);
   const toId = (field: FieldId) => `${formId}-${field}`;
   const { kind } = enquiry;
+  const isLocked = isBusy(sending);
   const shown = getFields(enquiry);
   const wrong = shown.flatMap((field) => {
     const problem = problems[field];
@@ -55,7 +57,7 @@ export function FormBody({ formId, enquiry, problems, hasRefused, onSubmit, file
       id={toId(field)}
       label={toLabel(field, enquiry, t)}
       isRequired={isRequired(field, enquiry)}
-      isBusy={isBusy}
+      isBusy={isLocked}
     />
   );
   return (
@@ -63,7 +65,7 @@ export function FormBody({ formId, enquiry, problems, hasRefused, onSubmit, file
       noValidate
       method="post"
       className={styles.form}
-      aria-busy={isBusy}
+      aria-busy={isLocked}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -71,8 +73,8 @@ export function FormBody({ formId, enquiry, problems, hasRefused, onSubmit, file
       }}
     >
       {hasRefused && wrong.length > 0 && <ErrorSummary ref={summary} entries={wrong} />}
-      {kind === 'product' && <QuestionChips />}
-      {kind === 'purchase' && <WishChoice />}
+      {kind === 'product' && <QuestionChips isBusy={isLocked} />}
+      {kind === 'purchase' && <WishChoice isBusy={isLocked} />}
       {shown.filter((field) => !isOfPerson(field)).map(toField)}
       <FilesField {...files} />
       {shown.filter(isOfPerson).map(toField)}
@@ -80,12 +82,21 @@ export function FormBody({ formId, enquiry, problems, hasRefused, onSubmit, file
       <p className={styles.privacy}>
         {t('enquiry:privacy.text')} <LocalizedLink route="privacy">{t('enquiry:privacy.link')}</LocalizedLink>
       </p>
-      {sending.id === 'failed' && <FailedNotice {...ways} letter={toLetter(enquiry, t)} />}
+      {sending.id === 'failed' && (
+        <FailedNotice
+          key={sending.attempt}
+          {...ways}
+          isNews={isNews}
+          suspicion={sending.suspicion}
+          letter={toLetter(enquiry, t)}
+        />
+      )}
+      {sending.id === 'held' && <HeldNotice key={sending.attempt} isNews={isNews} names={sending.names} />}
       <div className={styles.end}>
-        <Button type="submit" aria-disabled={isBusy}>
-          {isBusy ? t('enquiry:send.busy') : t('enquiry:send.button')}
+        <Button type="submit" aria-disabled={isLocked}>
+          {isLocked ? t('enquiry:send.busy') : t('enquiry:send.button')}
         </Button>
-        {isBusy && <SendProgress sending={sending} />}
+        {isLocked && <SendProgress sending={sending} />}
       </div>
     </form>
   );

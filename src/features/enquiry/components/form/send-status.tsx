@@ -5,12 +5,15 @@ import type { Translate } from '@/i18n/text-keys';
 import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, toTelLink } from '@/lib/contact-links';
 
-import type { Sending } from '../../hooks/use-sending';
+import type { Sending } from '../../api/create-sender';
+import { maximumLinks, type Suspicion } from '../../model/spam';
 
 import * as styles from './form-status.module.css';
 
 /** Puts the focus on what has just come, so that nobody misses it. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
+/** On a phone it may stand just below the screen. */
+const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** What is going on, once for each stage: a screen reader would read every second and percent. */
 function toAnnouncement(sending: Sending, t: Translate): string {
@@ -39,7 +42,7 @@ export function SendProgress({ sending }: { sending: Sending }) {
         ? t('enquiry:send.progress', { percent: Math.round(sending.part * 100) })
         : announcement;
   return (
-    <div className={styles.progress}>
+    <div ref={show} className={styles.progress}>
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
@@ -49,16 +52,23 @@ export function SendProgress({ sending }: { sending: Sending }) {
   );
 }
 
-type FailedProps = { phone: string | null; email: string | null; letter: { subject: string; body: string } };
+type FailedProps = {
+  phone: string | null;
+  email: string | null;
+  isNews: boolean;
+  suspicion: Suspicion | null;
+  letter: { subject: string; body: string };
+};
 
 /** Not sent, what was filled in is kept, and the other ways: a call, or a mail with the message in it. */
-export function FailedNotice({ phone, email, letter }: FailedProps) {
+export function FailedNotice({ phone, email, isNews, suspicion, letter }: FailedProps) {
   const { t } = useTexts();
   return (
-    <div role="alert" tabIndex={-1} ref={takeFocus} className={styles.failed}>
+    <div role="alert" tabIndex={-1} ref={isNews ? takeFocus : null} className={styles.failed}>
       <p>
         <strong>{t('enquiry:status.danger')}</strong>
       </p>
+      {suspicion === 'links' && <p>{t('enquiry:status.links', { count: maximumLinks })}</p>}
       <p>{t('enquiry:status.kept')}</p>
       <p className={styles.ways}>
         {phone !== null && (
@@ -76,11 +86,24 @@ export function FailedNotice({ phone, email, letter }: FailedProps) {
   );
 }
 
-/** In place of the form, when it was sent. */
-export function SentNotice({ onAgain }: { onAgain: () => void }) {
+/** Files that were left out while the visitor waited for it to be sent. */
+export function HeldNotice({ isNews, names }: { isNews: boolean; names: readonly string[] }) {
   const { t } = useTexts();
   return (
-    <div role="status" tabIndex={-1} ref={takeFocus} className={styles.sent}>
+    <div role="alert" tabIndex={-1} ref={isNews ? takeFocus : null} className={styles.failed}>
+      <p>
+        <strong>{t('enquiry:status.held', { names: names.join(', ') })}</strong>
+      </p>
+      <p>{t('enquiry:status.heldText')}</p>
+    </div>
+  );
+}
+
+/** In place of the form, when it was sent. */
+export function SentNotice({ isNews, onAgain }: { isNews: boolean; onAgain: () => void }) {
+  const { t } = useTexts();
+  return (
+    <div role="status" tabIndex={-1} ref={isNews ? takeFocus : null} className={styles.sent}>
       <p>
         <Icon name="check" /> <strong>{t('enquiry:status.success')}</strong>
       </p>

@@ -1,5 +1,8 @@
+import { Link } from 'gatsby';
 import { useEffect } from 'react';
 
+import { toPath } from '@/i18n/paths';
+import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
@@ -30,6 +33,7 @@ type Props = {
 /** Nothing fits: which filters were asked for, and how many machines there would be without each. */
 export function NoResults({ query, scope, today, categories, onChange, toItemPath }: Props) {
   const { t, iso } = useTexts();
+  const locale = useLocale();
   const words = query.term || (query.values.advertiserStockNumber?.[0] ?? '');
   const { suggestions, load } = useSuggestions(words, findInstead);
   useEffect(() => {
@@ -78,6 +82,9 @@ export function NoResults({ query, scope, today, categories, onChange, toItemPat
             </button>
           </li>
         )}
+        <li>
+          <Link to={`${toPath('contact', locale)}#find`}>{t('search:result.findOne')}</Link>
+        </li>
       </ul>
     </div>
   );

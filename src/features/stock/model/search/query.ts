@@ -1,3 +1,4 @@
+import { toWhole } from '../../../../lib/plain-text';
 import { contract } from '../contract';
 
 import { filters, type RangeProperty, type ValueProperty } from './filters';
@@ -120,7 +121,7 @@ export function formatQuery(query: StockQuery, search = ''): string {
 
 /** Brackets and commas are allowed in a query string and easier to read as they are. Halves of a character are no text. */
 function encode(text: string): string {
-  return encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd')).replace(
+  return encodeURIComponent(toWhole(text)).replace(
     /%(5B|5D|2C)/g,
     (code) => ({ '%5B': '[', '%5D': ']', '%2C': ',' })[code] ?? code,
   );

@@ -1,0 +1,23 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { toMailLink, toTelLink } from '@/lib/contact-links';
+
+type Props = { phone: string | null; email: string | null; subject: string };
+
+/** The other ways beside a form, and the only ones without scripts: to call, or to mail with the subject filled in. */
+export function ContactWays({ phone, email, subject }: Props) {
+  return (
+    <>
+      {phone !== null && (
+        <ButtonLink href={toTelLink(phone)} variant="secondary">
+          <Icon name="phone" /> {phone}
+        </ButtonLink>
+      )}
+      {email !== null && (
+        <ButtonLink href={toMailLink(email, subject)} variant="outlined">
+          <Icon name="mail" /> {email}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

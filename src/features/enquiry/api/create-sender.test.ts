@@ -1,0 +1,82 @@
+import { createTexts } from '../../../i18n/create-texts';
+import { createEnquiry } from '../../../testing/factories/enquiry';
+import { createFileShelf } from '../files/file-shelf';
+import type { Prepared } from '../files/prepare-file';
+import type { EnquiryValues } from '../model/fields';
+
+import { createSender, isBusy } from './create-sender';
+import type { PostResult } from './post-json';
+
+const texts = createTexts('nl', 'enquiry', {});
+const post = jest.fn<Promise<PostResult>, []>();
+const prepare = jest.fn<Promise<Prepared>, []>();
+const onSent = jest.fn();
+const network = { isOnline: () => true, whenOnline: () => Promise.resolve() };
+const answered = (status: number): PostResult => ({
+  status: 'answered',
+  answer: { status, type: null, body: '', retryAfter: null },
+});
+
+function create() {
+  const shelf = createFileShelf('photos', prepare);
+  const sender = createSender({ url: 'https://api.example/mail', post, network, shelf, onSent });
+  const send = (values: Partial<EnquiryValues> = {}) =>
+    sender.send({ enquiry: createEnquiry({ values }), openedAt: 0, locale: 'nl', tellDealer: (key) => texts.t(key) });
+  return { shelf, sender, send };
+}
+
+beforeEach(() => {
+  post.mockReset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+it('sends once, however often it is asked to meanwhile, and can be asked again when that is over', async () => {
+  let answer: (result: PostResult) => void = () => undefined;
+  post.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { sender, send } = create();
+  const first = send();
+  await send();
+  expect(isBusy(sender.get())).toBe(true);
+  // Whoever looks away and comes back does not make it forgotten.
+  sender.reset();
+  expect(isBusy(sender.get())).toBe(true);
+  answer(answered(422));
+  await first;
+  expect(post).toHaveBeenCalledTimes(1);
+  expect(sender.get()).toEqual({ id: 'failed', attempt: 1, suspicion: null });
+  expect(onSent).not.toHaveBeenCalled();
+  post.mockResolvedValue(answered(204));
+  await send();
+  expect(sender.get()).toEqual({ id: 'sent' });
+  expect(onSent).toHaveBeenCalledTimes(1);
+  sender.reset();
+  expect(sender.get()).toEqual({ id: 'idle' });
+});
+
+it('what looks as if no person had written it is refused, each time anew', async () => {
+  const { sender, send } = create();
+  for (const attempt of [1, 2]) {
+    await send({ message: 'http://a.example http://b.example http://c.example' });
+    expect(sender.get()).toEqual({ id: 'failed', attempt, suspicion: 'links' });
+  }
+  expect(post).not.toHaveBeenCalled();
+});
+
+it('says which files were left out only now, and sends without them when it is asked to once more', async () => {
+  prepare.mockResolvedValue({ status: 'error', problem: 'heic' });
+  post.mockResolvedValue(answered(204));
+  const { shelf, sender, send } = create();
+  shelf.add([new File([], 'a.heic')]);
+  await send();
+  expect(sender.get()).toEqual({ id: 'held', attempt: 1, names: ['a.heic'] });
+  expect(post).not.toHaveBeenCalled();
+  await send();
+  expect(sender.get()).toEqual({ id: 'sent' });
+});
+
+it('a file that cannot be read any more is a failure that is said', async () => {
+  const { shelf, sender, send } = create();
+  jest.spyOn(shelf, 'whenReady').mockRejectedValue(new Error('cannot be read'));
+  await send();
+  expect(sender.get()).toEqual({ id: 'failed', attempt: 1, suspicion: null });
+});

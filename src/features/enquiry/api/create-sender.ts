@@ -1,0 +1,89 @@
+import type { Locale } from '../../../i18n/locales';
+import type { Translate } from '../../../i18n/text-keys';
+import { toDataUrl, type FileShelf } from '../files/file-shelf';
+import { buildEmail } from '../model/build-email';
+import type { Enquiry } from '../model/kinds';
+import { findSuspicion, type Suspicion } from '../model/spam';
+
+import { sendEnquiry, type SendEnquiry, type SendStep } from './send-enquiry';
+
+/**
+ * What a visitor is told of the sending of a form. `held`: files were left out only now, and the visitor decides whether it
+ * goes without them. Each attempt has a number: what is said of it is said anew.
+ */
+export type Sending =
+  | { id: 'idle' | 'preparing' | 'sent' }
+  | SendStep
+  | { id: 'held'; attempt: number; names: readonly string[] }
+  | { id: 'failed'; attempt: number; suspicion: Suspicion | null };
+
+/** Who sends it: since when the form has been open, in milliseconds, in which language, and the words for the dealer. */
+type Sent = { enquiry: Enquiry; openedAt: number; locale: Locale; tellDealer: Translate };
+
+export type Sender = {
+  get: () => Sending;
+  subscribe: (onChange: () => void) => () => void;
+  /** Sends an enquiry with the files of its form. While one is under way nothing more is sent. Nothing is thrown. */
+  send: (sent: Sent) => Promise<void>;
+  /** Forgets what became of the last one; what is under way goes on. */
+  reset: () => void;
+};
+
+export function isBusy({ id }: Sending): boolean {
+  return !['idle', 'held', 'failed', 'sent'].includes(id);
+}
+
+type Options = Pick<SendEnquiry, 'url' | 'post' | 'network'> & { shelf: FileShelf; onSent: () => void };
+
+/** Sends what was filled in in a form, apart from what is on screen: it goes on when the visitor looks at another page. */
+export function createSender({ url, post, network, shelf, onSent }: Options): Sender {
+  let sending: Sending = { id: 'idle' };
+  let attempt = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: Sending) => {
+    sending = next;
+    for (const listener of listeners) listener();
+  };
+
+  const sendNow = async ({ enquiry, openedAt, locale, tellDealer }: Sent): Promise<Sending> => {
+    const suspicion = findSuspicion(enquiry.values, { openedAt, now: Date.now() });
+    if (suspicion !== null) {
+      console.error('Something went wrong sending the e-mail:', 'it looks as if no person had filled it in', suspicion);
+      return { id: 'failed', attempt, suspicion };
+    }
+    set({ id: 'preparing' });
+    const refused = shelf.get().refused.length;
+    const files = await shelf.whenReady();
+    const leftOut = shelf.get().refused.slice(refused);
+    if (leftOut.length > 0) return { id: 'held', attempt, names: leftOut.map(({ name }) => name) };
+    const [cv] = enquiry.kind === 'application' ? shelf.get().files : [];
+    const attached = { images: await Promise.all(files.map(toDataUrl)), cv: cv?.name ?? null };
+    const body = buildEmail(enquiry, attached, locale, tellDealer);
+    const { status } = await sendEnquiry({ url, body, post, network, onStep: set });
+    return status === 200 ? { id: 'sent' } : { id: 'failed', attempt, suspicion: null };
+  };
+
+  return {
+    get: () => sending,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    send: async (sent) => {
+      if (isBusy(sending)) return;
+      attempt += 1;
+      try {
+        const result = await sendNow(sent);
+        if (result.id === 'sent') onSent();
+        set(result);
+      } catch (error) {
+        // A file that was there when it was chosen, and cannot be read any more.
+        console.error('Something went wrong sending the e-mail:', error);
+        set({ id: 'failed', attempt, suspicion: null });
+      }
+    },
+    reset: () => {
+      if (!isBusy(sending)) set({ id: 'idle' });
+    },
+  };
+}

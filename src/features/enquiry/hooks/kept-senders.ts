@@ -1,0 +1,44 @@
+import { publicSettings } from '@/config/public-settings';
+
+import { createSender, isBusy, type Sender } from '../api/create-sender';
+import { postJson } from '../api/post-json';
+import type { Network } from '../api/send-enquiry';
+import type { FileShelf } from '../files/file-shelf';
+import { mailContract } from '../model/contract';
+
+import { writeDraft } from './kept-draft';
+
+const url = publicSettings.stockApiUrl + mailContract.path(publicSettings.stockCompanyId);
+
+const network: Network = {
+  isOnline: () => navigator.onLine,
+  whenOnline: () => new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true })),
+};
+
+const senders = new Map<string, Sender>();
+
+/**
+ * What sends a form, the same when a visitor comes back to its page, in whichever language: what is on its way is not sent
+ * twice. To leave the site meanwhile is asked about.
+ */
+export function getSender(form: string, shelf: FileShelf): Sender {
+  const known = senders.get(form);
+  if (known !== undefined) return known;
+  const sender = createSender({
+    url,
+    post: postJson,
+    network,
+    shelf,
+    onSent: () => {
+      writeDraft(form, null);
+      shelf.clear();
+    },
+  });
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  sender.subscribe(() => {
+    if (isBusy(sender.get())) window.addEventListener('beforeunload', warn);
+    else window.removeEventListener('beforeunload', warn);
+  });
+  senders.set(form, sender);
+  return sender;
+}

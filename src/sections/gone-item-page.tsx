@@ -1,0 +1,64 @@
+import { useState } from 'react';
+
+import { Container } from '@/components/container/container';
+import { SectionFrame } from '@/components/section/section-frame';
+import { ButtonLink } from '@/components/ui/button-link';
+import { readDraft } from '@/features/enquiry/hooks/kept-draft';
+import { SimilarItems } from '@/features/stock/components/stock-related/similar-items';
+import type { StockItem } from '@/features/stock/model/item';
+import type { Locale } from '@/i18n/locales';
+import type { PageContext } from '@/i18n/page-context';
+import { useTexts } from '@/i18n/use-texts';
+import { ErrorView } from '@/layout/error-view';
+import { Page } from '@/layout/page';
+
+import { ItemEnquiry } from './item-enquiry';
+import { useSeller } from './use-seller';
+
+type Known = { item: StockItem; alternates: Record<Locale, string> };
+type Props = {
+  context: PageContext;
+  /** What it was, where that is known. */
+  known: Known | null;
+  person: Queries.ContactPersonFragment | null;
+  siteUrl: string;
+};
+
+/**
+ * In place of an item that is not there any more: the page-not-found view. Where it is known what it was, there are similar
+ * ones, and the form to have one looked for, in which stands what a visitor was writing about the item.
+ */
+export function GoneItemPage({ context, known, person, siteUrl }: Props) {
+  const { t } = useTexts();
+  const { language, route } = context;
+  const seller = useSeller(person);
+  const [isKept] = useState(() => known !== null && readDraft(known.item.advertisementID) !== null);
+  const heading = t('common:error.page_not_found');
+  return (
+    // Without addresses the page is not indexed.
+    <Page context={{ language, route }} title={heading} description={t('item:gone.text')}>
+      <ErrorView
+        heading={heading}
+        text={[t('item:gone.text'), isKept && t('item:gone.kept')].filter(Boolean).join(' ')}
+        {...(known !== null && { remedy: <ButtonLink href="#enquiry">{t('item:action.findOne')}</ButtonLink> })}
+        isLate
+      />
+      {known !== null && (
+        <>
+          <Container>
+            <SimilarItems item={known.item} categoryPath={toCategoryPath(known.alternates[language])} />
+          </Container>
+          <div id="enquiry">
+            <SectionFrame title={t('item:action.findOne')} tone="soft">
+              <ItemEnquiry {...known} isTaken siteUrl={siteUrl} person={person} seller={seller} />
+            </SectionFrame>
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function toCategoryPath(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}

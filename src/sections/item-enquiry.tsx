@@ -1,0 +1,56 @@
+import { BesideForm } from '@/components/container/beside-form';
+import { ContactPerson } from '@/features/company/components/contact-person';
+import { EnquiryPlace } from '@/features/enquiry/components/enquiry-place';
+import type { Seller } from '@/features/stock/components/stock-item/item-actions';
+import { useItemWords } from '@/features/stock/hooks/use-item-words';
+import { getMake, getModel, type StockItem } from '@/features/stock/model/item';
+import { defaultLocale, type Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
+import { useTexts } from '@/i18n/use-texts';
+
+type Props = {
+  item: StockItem;
+  /** Whether somebody else has it, or will have: then another one is looked for. */
+  isTaken: boolean;
+  /** The item's path in each language. */
+  alternates: Record<Locale, string>;
+  siteUrl: string;
+  person: Queries.ContactPersonFragment | null;
+  seller: Seller;
+};
+
+/** To ask about an item, or for another one like it: the form, and the one who sells it. */
+export function ItemEnquiry({ item, isTaken, alternates, siteUrl, person, seller }: Props) {
+  const { t } = useTexts();
+  const locale = useLocale();
+  const { title } = useItemWords()(item);
+  const number = item.advertiserStockNumber ?? item.advertisementID;
+  const known = { wish: 'find', make: getMake(item) ?? '', model: getModel(item) ?? '' } as const;
+  return (
+    <BesideForm
+      form={
+        <EnquiryPlace
+          kind={isTaken ? 'purchase' : 'product'}
+          about={{
+            id: item.advertisementID,
+            title,
+            number: item.advertiserStockNumber ?? null,
+            // The dealer reads the mail, and the page that it leads to, in the default language.
+            url: siteUrl + alternates[defaultLocale],
+          }}
+          known={isTaken ? known : {}}
+          phone={seller.phone}
+          email={seller.email}
+        />
+      }
+    >
+      <p>{t(isTaken ? 'item:enquiry.findText' : 'item:enquiry.text')}</p>
+      <ContactPerson
+        person={person}
+        {...seller}
+        subject={t(isTaken ? 'item:action.findOneSubject' : 'stock:item.mailSubject', { title, number })}
+        message={t('stock:item.whatsappText', { title, number, url: siteUrl + alternates[locale] })}
+      />
+    </BesideForm>
+  );
+}
