@@ -15,8 +15,9 @@ function hasPlace(path: string): boolean {
   );
   render(<KeepTrailPlace path={path} />);
   // A script that React puts into a living page is not run.
-  for (const { textContent } of [...document.body.getElementsByTagName('script')]) {
+  for (const { textContent, dataset } of [...document.body.getElementsByTagName('script')]) {
     const script = document.createElement('script');
+    Object.assign(script.dataset, dataset);
     script.textContent = textContent;
     document.head.append(script);
   }
@@ -32,4 +33,15 @@ test.each([
   ['/contact', false],
 ])('%s keeps a place for the way back to the list: %s', (path, expected) => {
   expect(hasPlace(path)).toBe(expected);
+});
+
+test('every machine’s page has the same script, so that the policy does not grow with the stock', () => {
+  const [one, other] = ['/occasions/tractoren/fendt-17', '/de/anlasse/traktoren/fendt-204170'].map((path) => {
+    const { unmount } = render(<KeepTrailPlace path={path} />);
+    const html = document.body.innerHTML;
+    unmount();
+    return html.replace(/ data-id="\d+"/, '');
+  });
+  expect(one).toContain('sessionStorage');
+  expect(other).toBe(one);
 });
