@@ -36,12 +36,12 @@ test.each([
 });
 
 test('every machine’s page has the same script, so that the policy does not grow with the stock', () => {
-  const [one, other] = ['/occasions/tractoren/fendt-17', '/de/anlasse/traktoren/fendt-204170'].map((path) => {
-    const { unmount } = render(<KeepTrailPlace path={path} />);
-    const html = document.body.innerHTML;
-    unmount();
-    return html.replace(/ data-id="\d+"/, '');
-  });
-  expect(one).toContain('sessionStorage');
-  expect(other).toBe(one);
+  render(
+    <>
+      <KeepTrailPlace path="/occasions/tractoren/fendt-17" />
+      <KeepTrailPlace path="/de/anlasse/traktoren/fendt-204170" />
+    </>,
+  );
+  const texts = [...document.body.innerHTML.matchAll(/<script[^>]*>(.*?)<\/script>/g)].map(([, text]) => text);
+  expect(texts).toEqual([texts[0], texts[0]]);
 });
