@@ -149,6 +149,23 @@ test('a part of a file is sent as a part', async () => {
   expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'pic', 'bytes 0-2/7']);
 });
 
+test.each([
+  ['GET', { range: 'bytes=7-' }, 416, 'bytes */7'],
+  ['GET', { 'if-match': '"other"' }, 412, undefined],
+  ['GET', { 'if-unmodified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' }, 412, undefined],
+  ['QUERY', {}, 400, undefined],
+  ['QUERY', { 'content-type': 'text/plain' }, 405, undefined],
+  ['POST', { 'content-type': 'application/json', 'content-length': '3' }, 400, undefined],
+] as const)('%s with %j is answered with %d, and is no trouble of ours', async (method, headers, status, contentRange) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const response = await server.inject({ method: method as 'GET', url: '/static/a.png', headers });
+  expect([response.statusCode, response.headers['content-range']]).toEqual([status, contentRange]);
+  expect(String(response.headers['cache-control'])).not.toContain('immutable');
+  expect(response.headers).toMatchObject(securityHeaders);
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
+});
+
 test('a file that a browser has by its date is not sent again', async () => {
   const { headers } = await server.inject('/contact');
   const again = await server.inject({
