@@ -156,15 +156,18 @@ test.each([
   ['QUERY', {}, 400, undefined],
   ['QUERY', { 'content-type': 'text/plain' }, 405, undefined],
   ['POST', { 'content-type': 'application/json', 'content-length': '3' }, 400, undefined],
-] as const)('%s with %j is answered with %d, and is no trouble of ours', async (method, headers, status, contentRange) => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const response = await server.inject({ method: method as 'GET', url: '/static/a.png', headers });
-  expect([response.statusCode, response.headers['content-range']]).toEqual([status, contentRange]);
-  expect(String(response.headers['cache-control'])).not.toContain('immutable');
-  expect(response.headers).toMatchObject(securityHeaders);
-  expect(logged).not.toHaveBeenCalled();
-  logged.mockRestore();
-});
+] as const)(
+  '%s with %j is answered with %d, and is no trouble of ours',
+  async (method, headers, status, contentRange) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const response = await server.inject({ method: method as 'GET', url: '/static/a.png', headers });
+    expect([response.statusCode, response.headers['content-range']]).toEqual([status, contentRange]);
+    expect(String(response.headers['cache-control'])).not.toContain('immutable');
+    expect(response.headers).toMatchObject(securityHeaders);
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  },
+);
 
 test('a file that a browser has by its date is not sent again', async () => {
   const { headers } = await server.inject('/contact');
