@@ -56,7 +56,7 @@ test('a build without machines is refused: what was online stays, and the reason
   await callHook(publishing.production);
   const status = await waitUntilIdle(publishing.production);
   const reason = `The build has 0 machines where there were ${String(machines)}.`;
-  expect(status).toMatchObject({ release: current, failuresInRow: 1, lastBuild: { result: 'refused' } });
+  expect(status).toMatchObject({ release: current, failuresInRow: 1, isDue: true, lastBuild: { result: 'refused' } });
   expect(status.lastBuild?.reason).toContain(reason);
   expect(publishing.getCurrent()).toBe(current);
   setMode(publishing.folder, {});
