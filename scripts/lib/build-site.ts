@@ -10,7 +10,6 @@ import { readReleaseSettings } from '../../server/releases/release-settings';
 import { getReleasesDir } from '../../server/releases/releases-dir';
 import { readSettings, type Settings } from '../../src/config/env';
 
-import { withBuildLock } from './build-lock';
 import { clearCache, runGatsbyBuild } from './gatsby';
 import { updateQueryTypes } from './query-types';
 
@@ -26,20 +25,19 @@ export type BuildResult =
   { status: 'published'; release: Release } | { status: 'built' } | { status: 'failed' | 'refused'; reason: string };
 
 /**
- * Builds, checks and publishes. When there is nothing new to serve, what was served before is untouched.
+ * Builds, checks and publishes. When there is nothing new to serve, what was served before is untouched. To be called
+ * within `withBuildLock`, as is the start of the backends: their ports may be another build's.
  * @param isClean whether to forget the caches of earlier builds
  */
-export function buildSite(environment: Record<string, string>, isClean = false): Promise<BuildResult> {
-  return withBuildLock(async () => {
-    if (isClean) clearCache();
-    const result = await buildAndPublish(environment);
-    if (result.status === 'published') report(result.release);
-    if ('reason' in result) {
-      console.error('Nothing was published: what was online before stays online.');
-      console.error(result.reason);
-    }
-    return result;
-  });
+export async function buildSite(environment: Record<string, string>, isClean = false): Promise<BuildResult> {
+  if (isClean) clearCache();
+  const result = await buildAndPublish(environment);
+  if (result.status === 'published') report(result.release);
+  if ('reason' in result) {
+    console.error('Nothing was published: what was online before stays online.');
+    console.error(result.reason);
+  }
+  return result;
 }
 
 async function buildAndPublish(environment: Record<string, string>): Promise<BuildResult> {
