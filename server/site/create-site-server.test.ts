@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 import { securityHeaders } from '../../src/config/headers';
+import { getCurrentRelease } from '../releases/list-releases';
 import { publishRelease } from '../releases/publish-release';
 
 import { createSiteServer, type SiteOptions } from './create-site-server';
@@ -27,6 +28,7 @@ const files = {
   'static/a.png': 'picture',
   'page-data/app-data.json': '{}',
   'de/index.html': 'lang '.repeat(1000),
+  'de/404/index.html': 'nicht gefunden '.repeat(1000),
   'en/500/index.html': 'something went wrong',
   'occasions/tractoren/fendt-1/index.html': 'machine',
   'static/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -98,6 +100,25 @@ test('a page that is not there comes whole, whatever a browser has kept of it', 
   expect(first.headers).not.toHaveProperty('etag');
   const again = await server.inject({ url: '/nope', headers: { 'if-none-match': '*' } });
   expect([again.statusCode, again.body]).toEqual([404, first.body]);
+});
+
+test('a page that is not there comes compressed, and from memory', async () => {
+  const ask = () => server.inject({ url: '/de/nope', headers: { 'accept-encoding': 'br' } });
+  const first = await ask();
+  expect(first.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(first.rawPayload).toString()).toBe(files['de/404/index.html']);
+  for (const ending of ['', '.br', '.gz']) rmSync(path.join(releasesDir, `current/de/404/index.html${ending}`));
+  expect((await ask()).rawPayload).toEqual(first.rawPayload);
+  expect((await server.inject('/de/nope')).body).toBe(files['de/404/index.html']);
+});
+
+test('a link to a release that is gone is no release', async () => {
+  const dangling = path.join(folder, 'dangling');
+  mkdirSync(dangling);
+  symlinkSync('20261121-120000', path.join(dangling, 'current'));
+  const other = await start({ releasesDir: dangling });
+  for (const url of ['/health/ready', '/']) expect((await other.inject(url)).statusCode).toBe(503);
+  expect(await getCurrentRelease(dangling)).toBeNull();
 });
 
 test('redirects are permanent and stay on this host', async () => {
