@@ -1,5 +1,7 @@
 import { startSandbox } from '../sandbox/start';
 import { readRebuildSettings } from '../server/rebuild/settings';
+import { readReleaseSettings } from '../server/releases/release-settings';
+import { makeReleasesDir } from '../server/releases/releases-dir';
 import { startProductionServer } from '../server/start-production-server';
 
 import { assertPortFree } from './lib/free-port';
@@ -13,6 +15,9 @@ const graceMs = 20_000;
 async function main(): Promise<void> {
   const settings = loadSettings();
   const rebuild = readRebuildSettings(process.env);
+  // Only builds use these: what is wrong with them is said now and not in the night.
+  readReleaseSettings(process.env);
+  makeReleasesDir();
   const port = readPort();
   await assertPortFree(port);
   await startSandbox({ content: false, stock: settings.stock === null });

@@ -10,7 +10,7 @@ import { readReleaseSettings } from '../../server/releases/release-settings';
 import { getReleasesDir } from '../../server/releases/releases-dir';
 import { readSettings, type Settings } from '../../src/config/env';
 
-import { clearCache, runGatsbyBuild } from './gatsby';
+import { clearCache, mayCleanHelp, runGatsbyBuild } from './gatsby';
 import { updateQueryTypes } from './query-types';
 
 const mostListed = 10;
@@ -62,11 +62,6 @@ async function buildAndPublish(environment: Record<string, string>): Promise<Bui
     const reason = error instanceof Error ? error.message : String(error);
     return { status: error instanceof BrokenRelease ? 'failed' : 'refused', reason };
   }
-}
-
-/** A cache that spoils a build is worth a clean one; a backend that does not answer is not. */
-function mayCleanHelp(reason: string): boolean {
-  return !/stock API|Contentful|CMS/i.test(reason);
 }
 
 /** Writes what the server and other hosts want to know of the build into it. */
