@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const port = readPort();
   await assertPortFree(port);
   await startSandbox({ content: false, stock: settings.stock === null });
-  const site = await startProductionServer({ port, settings, rebuild });
+  const site = await startProductionServer({ port, host: process.env.HOST?.trim() || '0.0.0.0', settings, rebuild });
   console.log(`The site is served at ${site.url}`);
   const stop = () => {
     setTimeout(() => process.exit(1), graceMs).unref();
