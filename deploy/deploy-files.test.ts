@@ -33,3 +33,10 @@ test('both serve at one port, and set nothing that is not a setting', () => {
   expect(containerfile).toContain('EXPOSE 8000');
   expect(unit).toContain('PORT=8000');
 });
+
+test('an empty line of the example takes no folder of the container’s volume away', () => {
+  const [, line = ''] = /^ENV (.*)$/m.exec(containerfile) ?? [];
+  const names = [...line.matchAll(/(\w+)=\/data/g)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) expect(settings).not.toMatch(new RegExp(`^${name}=`, 'm'));
+});

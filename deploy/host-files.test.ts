@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 
+import { startNginx } from '../bench/lib/nginx';
+import { findFreePort } from '../scripts/lib/free-port';
 import { securityHeaders } from '../src/config/headers';
 import { getRedirectRules } from '../src/config/redirect-rules';
 
@@ -43,23 +48,75 @@ test('a static host is told the security headers for all, and which files never 
 
 test('nginx is told every redirect, and puts nothing of a visitor’s own into a header', () => {
   expect(nginx).toContain('location = / { set $cache_control "no-store"; return 302 /occasions$is_args$args; }');
-  expect(nginx).toContain('location = /trucks { return 301 /; }');
+  expect(nginx).toContain('location ~ ^/trucks(?:/index\\.html)*/*$ { return 301 /; }');
   expect(nginx).toContain(
-    'location ~ ^/en/stock/(?<category>[\\w.~-]+)/(?<product>[\\w.~-]+)$ { return 301 /en/occasions/$category/$product$is_args$args; }',
+    'location ~ ^/en/stock/(?<category>[\\w.~-]+)/(?<product>[\\w.~-]+)(?:/index\\.html)*/*$ { return 301 /en/occasions/$category/$product$is_args$args; }',
   );
   for (const [name, value] of Object.entries(securityHeaders))
     expect(nginx).toContain(`add_header ${name} "${value}" always;`);
 });
 
-const hasNginx = spawnSync('nginx', ['-v']).status === 0;
-
-(hasNginx ? test : test.skip)('nginx understands what it is told', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  mkdirSync(path.join(folder, 'site'));
-  writeFileSync(path.join(folder, 'site.conf'), nginx);
-  const config = `pid ${folder}/pid; error_log ${folder}/log; events {} http { access_log off; server { listen 127.0.0.1:1; root ${folder}/site; include ${folder}/site.conf; } }`;
-  writeFileSync(path.join(folder, 'nginx.conf'), config);
-  const { status, stderr } = spawnSync('nginx', ['-t', '-c', path.join(folder, 'nginx.conf')], { encoding: 'utf8' });
-  rmSync(folder, { recursive: true });
-  expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
+const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+// It reads as a user of its own.
+chmodSync(folder, 0o755);
+const release = path.join(folder, 'current');
+let server: ReturnType<typeof startNginx> = null;
+beforeAll(async () => {
+  for (const page of ['', 'contact', 'en', '404', 'en/404']) mkdirSync(path.join(release, page), { recursive: true });
+  for (const page of ['', 'contact/', 'en/', '404/', 'en/404/'])
+    writeFileSync(path.join(release, page, 'index.html'), `page ${page}`);
+  writeFileSync(path.join(release, 'nginx.conf'), nginx);
+  server = startNginx(folder, await findFreePort(8480));
+  if (server !== null) await askWhenUp(server.url);
 });
+afterAll(() => {
+  server?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const testWithNginx = spawnSync('nginx', ['-v']).status === 0 ? test : test.skip;
+
+testWithNginx.each([
+  ['/contact', 200, 'page contact/'],
+  ['/contact/?a=b', 301, '/contact?a=b'],
+  ['//contact//', 301, '/contact'],
+  ['/contact/index.html', 301, '/contact'],
+  ['/index.html/index.html', 301, '/'],
+  ['/en/nope', 404, 'page en/404/'],
+  ['/en/404/', 301, '/en/404'],
+  ['/nginx.conf', 404, 'page 404/'],
+  ['/trucks/', 301, '/'],
+  ['/?a=b', 302, '/occasions?a=b'],
+  ['/en/stock/tractors/fendt-1/?a=b', 301, '/en/occasions/tractors/fendt-1?a=b'],
+  // What a browser would read as an address of another host.
+  ['//evil.example/', 301, '/evil.example'],
+  ['/%2f%2fevil.example/', 301, '/evil.example'],
+  ['/%5cevil.example/', 404, 'page 404/'],
+  ['/%5cevil.example/index.html', 404, 'page 404/'],
+  ['/%09/evil.example/', 404, 'page 404/'],
+])('nginx answers %s with %i', async (url, status, expected) => {
+  const response = await ask((server?.url ?? '') + url);
+  expect([response.status, response.location ?? response.body]).toEqual([status, expected]);
+});
+
+/** As it is: fetch would clean the path. */
+function ask(url: string): Promise<{ status: number | undefined; location: string | undefined; body: string }> {
+  const [, origin = '', target = ''] = /^(http:\/\/[^/]+)(.*)$/.exec(url) ?? [];
+  return new Promise((resolve, reject) => {
+    get(origin, { path: target || '/', agent: false }, (response) => {
+      const { statusCode: status, headers } = response;
+      void text(response).then((body) => resolve({ status, location: headers.location, body }));
+    }).on('error', reject);
+  });
+}
+
+/** It listens a moment after it was started, unless it does not understand what it was told. */
+async function askWhenUp(url: string, tries = 50): Promise<void> {
+  try {
+    await ask(url);
+  } catch (error) {
+    if (tries === 0) throw error;
+    await wait(100);
+    await askWhenUp(url, tries - 1);
+  }
+}

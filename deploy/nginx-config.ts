@@ -4,6 +4,12 @@ import { defaultLocale, locales } from '../src/i18n/locales';
 import { toLocalePath } from '../src/i18n/paths';
 
 /**
+ * What addresses of the site are made of. Nothing else of a request goes into a redirect: a backslash or a second slash in
+ * front would lead to another host.
+ */
+const segment = '[\\w.~-]+';
+
+/**
  * What nginx has to know of the site, to be included in a `server` whose `root` is the release being served: redirects,
  * clean paths, the page-not-found page of each language, headers, and the compressed forms made by the build.
  */
@@ -24,9 +30,6 @@ ${Object.entries(headers)
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
   .join('\n')}
 
-# Clean paths.
-rewrite ^/(.+?)/+$ /$1 permanent;
-location ~ ^/(?<page>[\\w./~-]*?)/?index\\.html$ { return 301 /$page$is_args$args; }
 location / { try_files $uri/index.html $uri =404; }
 
 # What is missing says so in its own language.
@@ -45,8 +48,10 @@ location ~ ^(${prefixed.map((locale) => toLocalePath(locale, '/')).join('|')})?/
 # What is there for hosts and servers only.
 location ~ ^/(release\\.json|nginx\\.conf|_headers|_redirects)$|/\\.(?!well-known/)|\\.(br|gz)$ { return 404; }
 
-# Redirects.
+# Redirects, the first one that fits, and then clean paths.
 ${rules.map(toLocation).join('\n')}
+location ~ ^/(?:(?<page>${segment}(?:/+${segment})*?)/+)??(?:index\\.html/+)*index\\.html/*$ { return 301 /$page$is_args$args; }
+location ~ ^/(?<page>${segment}(?:/+${segment})*)/+$ { return 301 /$page$is_args$args; }
 `;
 }
 
@@ -54,11 +59,11 @@ function toErrorPage(locale: (typeof locales)[number]): string {
   return `${toLocalePath(locale, '/404')}/index.html`;
 }
 
-/** A segment holds what addresses of the site are made of: what else were put into a header would be the visitor's. */
 function toLocation({ from, to, status, keepsQuery }: RedirectRule): string {
   const target = to.replace(/:(\w+)/g, '$$$1') + (keepsQuery ? '$is_args$args' : '');
   const cache = status === 302 ? 'set $cache_control "no-store"; ' : '';
   const answer = `{ ${cache}return ${String(status)} ${target}; }`;
-  if (!from.includes(':')) return `location = ${from} ${answer}`;
-  return `location ~ ^${from.replace(/:(\w+)/g, '(?<$1>[\\w.~-]+)')}$ ${answer}`;
+  if (from === '/') return `location = / ${answer}`;
+  // With what is cleaned off a path, so that it is one redirect and not two.
+  return `location ~ ^${from.replaceAll('.', '\\.').replace(/:(\w+)/g, `(?<$1>${segment})`)}(?:/index\\.html)*/*$ ${answer}`;
 }

@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { startNginx } from '../bench/lib/nginx';
 import { findFreePort } from '../scripts/lib/free-port';
+import { readDescription } from '../server/releases/description';
+import { getCurrentRelease } from '../server/releases/list-releases';
+import { getReleasesDir } from '../server/releases/releases-dir';
 
 import { callHook, getBuilds, setMode, startProduction, waitUntilIdle } from './lib/production';
 import { machines, quietMs, startPublishing, type Publishing } from './lib/publishing';
@@ -52,7 +56,7 @@ test('a build without machines is refused: what was online stays, and the reason
   await callHook(publishing.production);
   const status = await waitUntilIdle(publishing.production);
   const reason = `The build has 0 machines where there were ${String(machines)}.`;
-  expect(status).toMatchObject({ release: current, failuresInRow: 1, lastBuild: { result: 'refused' } });
+  expect(status).toMatchObject({ release: current, failuresInRow: 1, isDue: true, lastBuild: { result: 'refused' } });
   expect(status.lastBuild?.reason).toContain(reason);
   expect(publishing.getCurrent()).toBe(current);
   setMode(publishing.folder, {});
@@ -120,3 +124,30 @@ test('while releases come one after the other no request fails and no page is mi
   isOver = true;
   for (const answers of await Promise.all(hammers)) expect(answers).toBeGreaterThan(20);
 });
+
+test('the policy of a whole build names a handful of scripts, and nginx serves the build as it is told to', async () => {
+  const description = await readDescription((await getCurrentRelease(getReleasesDir())) ?? '');
+  const policy = description?.contentSecurityPolicy ?? '';
+  expect(policy.match(/'sha256-/g)?.length).toBeLessThan(12);
+  const nginx = startNginx(getReleasesDir(), await findFreePort(publishing.port + 1));
+  if (nginx === null) return;
+  try {
+    for (const page of ['/', '/de/kontakt', description?.machines[0] ?? '']) {
+      const { status, headers } = await askWhenUp(nginx.url + page);
+      expect([page, status, headers.get('content-security-policy')]).toEqual([page, 200, policy]);
+    }
+  } finally {
+    nginx.stop();
+  }
+});
+
+/** nginx listens a moment after it was started, unless it does not understand what it was told. */
+async function askWhenUp(url: string, tries = 50): Promise<Response> {
+  try {
+    return await fetch(url);
+  } catch (error) {
+    if (tries === 0) throw error;
+    await wait(100);
+    return askWhenUp(url, tries - 1);
+  }
+}

@@ -1,19 +1,22 @@
 import { exitCodes } from '../server/rebuild/exit-codes';
 
 import { startBackends } from './lib/backends';
-import { BusyError } from './lib/build-lock';
+import { BusyError, withBuildLock } from './lib/build-lock';
 import { buildSite } from './lib/build-site';
 import { loadSettings } from './lib/settings';
 
 /** `npm run build`: a new release of the site, from the configured backends or the sandbox. `--clean` forgets the caches first. */
 async function main(): Promise<void> {
-  const backends = await startBackends(loadSettings());
-  try {
-    const result = await buildSite(backends.environment, process.argv.includes('--clean'));
-    process.exitCode = exitCodes[result.status];
-  } finally {
-    await backends.close();
-  }
+  const settings = loadSettings();
+  await withBuildLock(async () => {
+    const backends = await startBackends(settings);
+    try {
+      const result = await buildSite(backends.environment, process.argv.includes('--clean'));
+      process.exitCode = exitCodes[result.status];
+    } finally {
+      await backends.close();
+    }
+  });
 }
 
 main().catch((error: unknown) => {

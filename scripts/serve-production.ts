@@ -1,5 +1,7 @@
 import { startSandbox } from '../sandbox/start';
 import { readRebuildSettings } from '../server/rebuild/settings';
+import { readReleaseSettings } from '../server/releases/release-settings';
+import { makeReleasesDir } from '../server/releases/releases-dir';
 import { startProductionServer } from '../server/start-production-server';
 
 import { assertPortFree } from './lib/free-port';
@@ -13,10 +15,13 @@ const graceMs = 20_000;
 async function main(): Promise<void> {
   const settings = loadSettings();
   const rebuild = readRebuildSettings(process.env);
+  // Only builds use these: what is wrong with them is said now and not in the night.
+  readReleaseSettings(process.env);
+  makeReleasesDir();
   const port = readPort();
   await assertPortFree(port);
   await startSandbox({ content: false, stock: settings.stock === null });
-  const site = await startProductionServer({ port, settings, rebuild });
+  const site = await startProductionServer({ port, host: process.env.HOST?.trim() || '0.0.0.0', settings, rebuild });
   console.log(`The site is served at ${site.url}`);
   const stop = () => {
     setTimeout(() => process.exit(1), graceMs).unref();

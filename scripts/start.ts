@@ -1,6 +1,7 @@
 import { startSiteServer } from '../server/site/start-site-server';
 
 import { startBackends } from './lib/backends';
+import { withBuildLock } from './lib/build-lock';
 import { buildSite } from './lib/build-site';
 import { assertPortFree } from './lib/free-port';
 import { readPort } from './lib/port';
@@ -11,8 +12,10 @@ async function main(): Promise<void> {
   const settings = loadSettings();
   const port = readPort();
   await assertPortFree(port);
-  const backends = await startBackends(settings);
-  const { status } = await buildSite(backends.environment);
+  const { backends, status } = await withBuildLock(async () => {
+    const backends = await startBackends(settings);
+    return { backends, status: (await buildSite(backends.environment)).status };
+  });
   await backends.closeContent();
   if (status !== 'published') {
     await backends.close();

@@ -6,15 +6,16 @@ import type { RebuildSettings } from './rebuild/settings';
 import { getReleasesDir } from './releases/releases-dir';
 import { startSiteServer, type SiteServer } from './site/start-site-server';
 
-type Options = { port: number; settings: Settings; rebuild: RebuildSettings };
+type Options = { port: number; host: string; settings: Settings; rebuild: RebuildSettings };
 
 /** Serves the current release, and rebuilds the site when it is told to. */
-export async function startProductionServer({ port, settings, rebuild }: Options): Promise<SiteServer> {
+export async function startProductionServer({ port, host, settings, rebuild }: Options): Promise<SiteServer> {
   const releasesDir = getReleasesDir();
   const { siteUrl, rootRedirect } = settings;
   const rebuilder = createRebuilder({ settings: rebuild, releasesDir, siteUrl });
   const site = await startSiteServer({
     port,
+    host,
     rootRedirect,
     releasesDir,
     extend: (server) =>

@@ -21,14 +21,19 @@ export async function startProduction(port: number): Promise<Production> {
   while (child.exitCode === null && !(await fetch(`${url}/health/ready`).catch(() => null))?.ok) await wait(50);
   const getStatus = async () => {
     const response = await fetch(`${url}/status`, { headers: { authorization: `Bearer ${statusToken}` } });
-    return (await response.json()) as { release: string; isDue: boolean; lastBuild: { reason: string | null } };
+    return (await response.json()) as {
+      release: string;
+      isDue: boolean;
+      nextRetry: string | null;
+      lastBuild: { reason: string | null };
+    };
   };
   return {
     url,
     rebuild: async () => {
       await fetch(`${url}/hooks/rebuild`, { method: 'POST', headers: { authorization: `Bearer ${hookToken}` } });
       let status = await getStatus();
-      for (; status.isDue; status = await getStatus()) await wait(500);
+      for (; status.isDue && status.nextRetry === null; status = await getStatus()) await wait(500);
       if (status.lastBuild.reason !== null) throw new Error(status.lastBuild.reason);
       return status.release;
     },

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { startContentApi, type ContentApi } from '../../sandbox/content-api/start-content-api';
 import { startStockApi, type StockApi, type StockApiOptions } from '../../sandbox/stock-api/start-stock-api';
+import { withBuildLock } from '../../scripts/lib/build-lock';
 import { buildSite } from '../../scripts/lib/build-site';
 import { getCurrentRelease } from '../../server/releases/list-releases';
 import type { Release } from '../../server/releases/publish-release';
@@ -41,7 +42,7 @@ export function toEnvironment(content: ContentApi): Record<string, string> {
 
 /** Builds with the sandbox. Null: nothing was published. */
 export async function build(content: ContentApi, override: Record<string, string> = {}): Promise<Release | null> {
-  const result = await buildSite({ ...toEnvironment(content), ...override });
+  const result = await withBuildLock(() => buildSite({ ...toEnvironment(content), ...override }));
   return result.status === 'published' ? result.release : null;
 }
 

@@ -23,6 +23,7 @@ export type Status = {
   isBuilding: boolean;
   isWanted: boolean;
   isDue: boolean;
+  nextRetry: string | null;
   failuresInRow: number;
   lastBuild: { result: string; reason: string | null } | null;
 };
@@ -103,11 +104,11 @@ export async function getStatus({ url }: Production): Promise<Status> {
   return (await response.json()) as Status;
 }
 
-/** Waits until nothing is built and nothing is to be built. */
+/** Waits until nothing is built and nothing is to be built, or not before a while. */
 export async function waitUntilIdle(production: Production): Promise<Status> {
   for (;;) {
     const status = await getStatus(production);
-    if (!status.isBuilding && !status.isWanted && !status.isDue) return status;
+    if (!status.isBuilding && !status.isWanted && (!status.isDue || status.nextRetry !== null)) return status;
     await wait(50);
   }
 }

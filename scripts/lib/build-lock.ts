@@ -1,4 +1,4 @@
-import { lock } from 'proper-lockfile';
+import { check, lock } from 'proper-lockfile';
 
 /** A folder that says that a build is going on, for as long as somebody keeps it fresh. */
 const lockFolder = '.build.lock';
@@ -27,4 +27,9 @@ export async function withBuildLock<T>(run: () => Promise<T>): Promise<T> {
   } finally {
     await unlock();
   }
+}
+
+/** Whether a build is going on. */
+export function isBuilding(): Promise<boolean> {
+  return check('.', { lockfilePath: lockFolder, stale: staleMs });
 }

@@ -10,8 +10,7 @@ import { readReleaseSettings } from '../../server/releases/release-settings';
 import { getReleasesDir } from '../../server/releases/releases-dir';
 import { readSettings, type Settings } from '../../src/config/env';
 
-import { withBuildLock } from './build-lock';
-import { clearCache, runGatsbyBuild } from './gatsby';
+import { clearCache, mayCleanHelp, runGatsbyBuild } from './gatsby';
 import { updateQueryTypes } from './query-types';
 
 const mostListed = 10;
@@ -26,20 +25,19 @@ export type BuildResult =
   { status: 'published'; release: Release } | { status: 'built' } | { status: 'failed' | 'refused'; reason: string };
 
 /**
- * Builds, checks and publishes. When there is nothing new to serve, what was served before is untouched.
+ * Builds, checks and publishes. When there is nothing new to serve, what was served before is untouched. To be called
+ * within `withBuildLock`, as is the start of the backends: their ports may be another build's.
  * @param isClean whether to forget the caches of earlier builds
  */
-export function buildSite(environment: Record<string, string>, isClean = false): Promise<BuildResult> {
-  return withBuildLock(async () => {
-    if (isClean) clearCache();
-    const result = await buildAndPublish(environment);
-    if (result.status === 'published') report(result.release);
-    if ('reason' in result) {
-      console.error('Nothing was published: what was online before stays online.');
-      console.error(result.reason);
-    }
-    return result;
-  });
+export async function buildSite(environment: Record<string, string>, isClean = false): Promise<BuildResult> {
+  if (isClean) clearCache();
+  const result = await buildAndPublish(environment);
+  if (result.status === 'published') report(result.release);
+  if ('reason' in result) {
+    console.error('Nothing was published: what was online before stays online.');
+    console.error(result.reason);
+  }
+  return result;
 }
 
 async function buildAndPublish(environment: Record<string, string>): Promise<BuildResult> {
@@ -64,11 +62,6 @@ async function buildAndPublish(environment: Record<string, string>): Promise<Bui
     const reason = error instanceof Error ? error.message : String(error);
     return { status: error instanceof BrokenRelease ? 'failed' : 'refused', reason };
   }
-}
-
-/** A cache that spoils a build is worth a clean one; a backend that does not answer is not. */
-function mayCleanHelp(reason: string): boolean {
-  return !/stock API|Contentful|CMS/i.test(reason);
 }
 
 /** Writes what the server and other hosts want to know of the build into it. */

@@ -1,4 +1,4 @@
-import { findReason } from './gatsby';
+import { findReason, mayCleanHelp } from './gatsby';
 
 test('the reason of a failed build is the first thing that Gatsby calls an error, in one line', () => {
   const output = `success source and transform nodes - 3s
@@ -15,4 +15,13 @@ answered with status 503.
 `;
   expect(findReason(output)).toBe('The stock API at http://127.0.0.1:4010 answered with status 503.');
   expect(findReason('killed')).toBe('Gatsby stopped without a reason.');
+});
+
+test.each([
+  ['Cannot query field "intro" on type "ContentfulPage".', true],
+  ['The stock API at http://127.0.0.1:4010 answered with status 503.', false],
+  ['Accessing your Contentful space failed.', false],
+  ['The CMS at cdn.contentful.com cannot be reached.', false],
+])('%s A build without caches may help: %s', (reason, expected) => {
+  expect(mayCleanHelp(reason)).toBe(expected);
 });

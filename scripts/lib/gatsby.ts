@@ -52,6 +52,11 @@ export function findReason(output: string): string {
   return text.replace(/\s+/g, ' ').slice(0, longestReason) || 'Gatsby stopped without a reason.';
 }
 
+/** A cache that spoils a build is worth a clean one, also where a type of the CMS is named; a backend that does not answer is not. */
+export function mayCleanHelp(reason: string): boolean {
+  return !/stock API|\b(Contentful|CMS)\b/i.test(reason);
+}
+
 /** Runs Gatsby's development server until it is stopped. */
 export async function runGatsbyDevelop(environment: Environment): Promise<boolean> {
   dropForeignCache(environment);

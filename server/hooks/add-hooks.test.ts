@@ -55,6 +55,7 @@ test('a call that Contentful signed asks for a build, and does so once', async (
   expect(
     await call({ ...headers, 'x-contentful-signature': (headers['x-contentful-signature'] ?? '').toUpperCase() }),
   ).toBe(401);
+  expect(await call({ ...headers, 'x-contentful-signature': `${headers['x-contentful-signature'] ?? ''}-` })).toBe(401);
   expect(causes).toEqual(['contentful']);
 });
 
@@ -71,7 +72,8 @@ test.each([
 test('a call for others carries the token', async () => {
   expect(await call({ authorization: `Bearer ${hookToken}` })).toBe(202);
   expect(await call({ authorization: `bearer ${hookToken}`, 'content-type': 'text/plain' }, 'x')).toBe(202);
-  expect(causes).toEqual(['hook', 'hook']);
+  expect(await call({ authorization: `Bearer ${hookToken}`, 'x-contentful-signature': '' })).toBe(202);
+  expect(causes).toEqual(['hook', 'hook', 'hook']);
 });
 
 test.each<[string, Record<string, string>]>([

@@ -62,6 +62,7 @@ test.each([
   ['fewer signed headers', withHeader('x-contentful-signed-headers', 'x-contentful-signed-headers')],
   ['a signature of another length', withHeader('x-contentful-signature', 'abcd')],
   ['a signature that is no number', withHeader('x-contentful-signature', 'z'.repeat(64))],
+  ['something behind the signature', withHeader('x-contentful-signature', `${vectors[0].signature}zz`)],
   ['no signature', { ...request, headers: unsigned }],
 ])('a call with %s is not theirs', (_name, changed) => {
   expect(verifyContentful(secret, changed)).toBeNull();

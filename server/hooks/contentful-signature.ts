@@ -27,6 +27,8 @@ export function verifyContentful(secret: string, { method, path, headers, body }
   );
   if (signature === undefined || names === undefined || timestamp === undefined || !/^\d{13}$/.test(timestamp))
     return null;
+  // Bytes are read up to the first that is none: with something behind it, a signature that came before would pass for a new one.
+  if (!/^[0-9a-f]{64}$/i.test(signature)) return null;
   const signed = names.split(',').map((name) => name.trim().toLowerCase());
   // Else the time could be changed without the signature.
   if (!signed.includes(headerNames.timestamp) || !signed.includes(headerNames.signedHeaders)) return null;
@@ -46,5 +48,5 @@ export function getSignature({ headers }: Pick<SignedRequest, 'headers'>): strin
 
 /** Whether a call says that it comes from Contentful. */
 export function isSigned({ headers }: Pick<SignedRequest, 'headers'>): boolean {
-  return headers[headerNames.signature] !== undefined;
+  return Boolean(headers[headerNames.signature]);
 }

@@ -55,7 +55,9 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
     const isPublished = kind === 'published';
     console.log(`${toTime(now)} The build ended: ${isPublished ? kind : `${kind}. ${reason}`}`);
     if (kind === 'busy' || kind === 'stopped') return;
-    const { failuresInRow } = state.get();
+    const { failuresInRow, lastBuild } = state.get();
+    // Builds are tried again by themselves: what is known is not told every hour.
+    const isKnown = failuresInRow > 0 && lastBuild?.reason === reason;
     state.update({
       lastBuild: {
         endedAt: toTime(now),
@@ -66,8 +68,9 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
       ...(isPublished ? { lastPublishedAt: toTime(now), failuresInRow: 0 } : { failuresInRow: failuresInRow + 1 }),
     });
     const notice = { site: siteUrl, release: await getRelease() };
-    if (!isPublished) await notify(settings.notifyUrl, { ...notice, event: 'failed', reason });
-    else if (failuresInRow > 0) await notify(settings.notifyUrl, { ...notice, event: 'recovered', reason: null });
+    if (!isPublished && !isKnown) await notify(settings.notifyUrl, { ...notice, event: 'failed', reason });
+    if (isPublished && failuresInRow > 0)
+      await notify(settings.notifyUrl, { ...notice, event: 'recovered', reason: null });
   }
 
   const request = (cause: string) => {
@@ -86,12 +89,16 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
       else if ((await getRelease()) === null) request('there is no release yet');
     },
     request,
-    getStatus: async () => ({
-      release: await getRelease(),
-      ...queue.getState(),
-      ...state.get(),
-      nextScheduled: cron?.nextRun()?.toISOString() ?? null,
-    }),
+    getStatus: async () => {
+      const { retryAt, ...building } = queue.getState();
+      return {
+        release: await getRelease(),
+        ...building,
+        ...state.get(),
+        nextRetry: retryAt === null ? null : toTime(retryAt),
+        nextScheduled: cron?.nextRun()?.toISOString() ?? null,
+      };
+    },
     async stop() {
       cron?.stop();
       queue.stop();

@@ -1,4 +1,4 @@
-/** What is posted when builds begin to fail, go on failing, and are right again. */
+/** What is posted when builds begin to fail, fail for another reason, and are right again. */
 export type Notice = { event: 'failed' | 'recovered'; site: string; reason: string | null; release: string | null };
 
 const timeoutMs = 10_000;

@@ -38,7 +38,7 @@ test('fifty calls in a second are two builds', async () => {
     }
     await jest.advanceTimersByTimeAsync(60_000);
     expect(begun).toHaveLength(2);
-    expect(queue.getState()).toEqual({ isBuilding: false, isWanted: false });
+    expect(queue.getState()).toEqual({ isBuilding: false, isWanted: false, retryAt: null });
   }
 });
 
@@ -75,12 +75,36 @@ test('a build that finds another one going on, or is stopped, stays due', async 
   expect(stopped.due.at(-1)).toBe(true);
 });
 
-test('a build that fails, or throws, is not tried again by itself', async () => {
-  const failed = setUp(() => 'failed');
-  failed.queue.request();
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(failed.begun).toHaveLength(1);
-  expect(failed.due.at(-1)).toBe(false);
+const minute = 60_000;
+
+test.each(['failed', 'refused'] as const)(
+  'what a build that is %s should have brought online stays due, and is tried again after longer and longer',
+  async (kind) => {
+    const { queue, begun, due } = setUp((build) => (build < 8 ? kind : 'published'), 0);
+    queue.request();
+    await jest.advanceTimersByTimeAsync(minute);
+    expect([due.at(-1), queue.getState().retryAt]).toEqual([true, 5 * minute]);
+    await jest.advanceTimersByTimeAsync(24 * 60 * minute);
+    expect(begun.map((at) => Math.round(at / minute))).toEqual([0, 5, 15, 35, 75, 135, 195, 255]);
+    expect([due.at(-1), queue.getState().retryAt]).toEqual([false, null]);
+  },
+);
+
+test('a call does not wait for the next try, and takes its place', async () => {
+  const { queue, begun } = setUp((build) => (build === 1 ? 'refused' : 'published'), 0);
+  queue.request();
+  await jest.advanceTimersByTimeAsync(minute);
+  queue.request();
+  await jest.advanceTimersByTimeAsync(60 * minute);
+  expect(begun).toEqual([0, minute]);
+});
+
+test('a queue that was stopped tries nothing again', async () => {
+  const { queue, begun, due } = setUp(() => 'refused');
+  queue.request();
+  queue.stop();
+  await jest.advanceTimersByTimeAsync(60 * minute);
+  expect([begun.length, due.at(-1)]).toEqual([1, true]);
 });
 
 test('whenever calls come, builds never overlap and one begins after the last call', async () => {

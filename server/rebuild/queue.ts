@@ -4,7 +4,7 @@ type Options = {
   build: () => Promise<BuildOutcome>;
   /** Called with every build that ended. */
   onEnd: (outcome: BuildOutcome) => void;
-  /** Called when something is to be built and when all of it is: what has to outlive the process. */
+  /** Called when something is to be built and when all of it is online: what has to outlive the process. */
   onDue: (isDue: boolean) => void;
   debounceMs: number;
 };
@@ -12,7 +12,8 @@ type Options = {
 export type RebuildQueue = {
   /** Asks for a build that begins after this moment. */
   request: () => void;
-  getState: () => { isBuilding: boolean; isWanted: boolean };
+  /** `retryAt`: when a build that ended badly is made again, in milliseconds. */
+  getState: () => { isBuilding: boolean; isWanted: boolean; retryAt: number | null };
   /** Begins no more builds. */
   stop: () => void;
 };
@@ -20,9 +21,14 @@ export type RebuildQueue = {
 /** Changes that never pause are built after this many pauses at the latest. */
 const mostPauses = 10;
 
+/** A build that ended badly is made again after this long, then after twice as long, up to an hour: a backend may be back. */
+const firstRetryMs = 5 * 60_000;
+const mostRetryMs = 60 * 60_000;
+
 /**
  * A queue of depth one. The first call begins a build at once; all calls meanwhile are answered by one more, after a pause
- * in which nobody calls. Nothing that was asked for is lost: a build that finds another one going on is tried again.
+ * in which nobody calls. Nothing that was asked for is lost: a build that finds another one going on is tried again, and so is
+ * one that ended badly, after longer and longer.
  */
 export function createRebuildQueue({ build, onEnd, onDue, debounceMs }: Options): RebuildQueue {
   let isBuilding = false;
@@ -30,20 +36,25 @@ export function createRebuildQueue({ build, onEnd, onDue, debounceMs }: Options)
   let endedAt = -Infinity;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
+  let retryTimer: NodeJS.Timeout | undefined;
+  let retryAt: number | null = null;
+  let failures = 0;
 
   return {
     request() {
       wantedSince ??= Date.now();
       onDue(true);
       if (isBuilding) return;
+      forgetRetry();
       const isPaused = timer !== undefined || Date.now() - endedAt < debounceMs;
       if (isPaused) pause();
       else begin();
     },
-    getState: () => ({ isBuilding, isWanted: wantedSince !== null }),
+    getState: () => ({ isBuilding, isWanted: wantedSince !== null, retryAt }),
     stop() {
       isStopped = true;
       clearTimeout(timer);
+      forgetRetry();
     },
   };
 
@@ -53,7 +64,19 @@ export function createRebuildQueue({ build, onEnd, onDue, debounceMs }: Options)
     timer = setTimeout(begin, Math.max(0, Math.min(debounceMs, latest)));
   }
 
+  function retryLater(): void {
+    const delay = Math.min(firstRetryMs * 2 ** (failures - 1), mostRetryMs);
+    retryAt = Date.now() + delay;
+    retryTimer = setTimeout(begin, delay);
+  }
+
+  function forgetRetry(): void {
+    clearTimeout(retryTimer);
+    retryAt = null;
+  }
+
   function begin(): void {
+    forgetRetry();
     clearTimeout(timer);
     timer = undefined;
     if (isStopped) return;
@@ -68,8 +91,13 @@ export function createRebuildQueue({ build, onEnd, onDue, debounceMs }: Options)
     isBuilding = false;
     endedAt = Date.now();
     if (outcome.kind === 'busy' || outcome.kind === 'stopped') wantedSince ??= endedAt;
-    onDue(wantedSince !== null);
+    const hasFailed = outcome.kind === 'failed' || outcome.kind === 'refused';
+    if (hasFailed) failures += 1;
+    if (outcome.kind === 'published') failures = 0;
+    onDue(wantedSince !== null || hasFailed);
     onEnd(outcome);
-    if (wantedSince !== null && !isStopped) pause();
+    if (isStopped) return;
+    if (wantedSince !== null) pause();
+    else if (hasFailed) retryLater();
   }
 }

@@ -33,6 +33,15 @@ test('every wrong setting is named at once, and no secret is repeated', () => {
   expect(read).not.toThrow('short');
 });
 
+test.each([
+  ['REBUILD_LIMIT_SECONDS', '0', 'must be a number of seconds from 1 to 86400'],
+  ['REBUILD_LIMIT_SECONDS', '2592000', 'must be a number of seconds from 1 to 86400'],
+  ['REBUILD_DEBOUNCE_SECONDS', '2592000', 'must be a number of seconds from 0 to 3600'],
+  ['REBUILD_NOTIFY_URL', 'ftp://x', 'must be a whole http or https address'],
+])('%s=%s is refused with what it may be', (name, value, sentence) => {
+  expect(() => readRebuildSettings({ [name]: value })).toThrow(`${name} ${sentence}`);
+});
+
 test('a schedule is a cron pattern', () => {
   expect(readRebuildSettings({ REBUILD_SCHEDULE: '*/15 6-22 * * *' }).schedule).toBe('*/15 6-22 * * *');
 });

@@ -24,20 +24,34 @@ export type RebuildSettings = {
 };
 
 const secret = v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'));
-const seconds = v.pipe(
-  v.string(),
-  v.regex(/^\d+(\.\d+)?$/, 'must be a number of seconds'),
-  v.transform((text) => Number(text) * 1000),
-);
+/** Timers take some 24 days at most, and end at once when they are given more. */
+const toSeconds = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+(\.\d+)?$/, 'must be a number of seconds'),
+    v.transform(Number),
+    v.check(
+      (value) => value >= least && value <= most,
+      `must be a number of seconds from ${String(least)} to ${String(most)}`,
+    ),
+    v.transform((value) => value * 1000),
+  );
 const schemas = {
   HOOK_CONTENTFUL_SECRET: v.pipe(v.string(), v.length(64, 'must have 64 characters, as Contentful makes it')),
   HOOK_TOKEN: secret,
   STATUS_TOKEN: secret,
   REBUILD_SCHEDULE: v.pipe(v.string(), v.check(isPattern, 'must be a cron pattern like 0 */2 * * *')),
-  REBUILD_NOTIFY_URL: v.pipe(v.string(), v.url('must be a whole address')),
+  REBUILD_NOTIFY_URL: v.pipe(
+    v.string(),
+    v.regex(/^https?:/, 'must be a whole http or https address'),
+    v.url('must be a whole http or https address'),
+  ),
   REBUILD_COMMAND: v.string(),
 } as const;
-const durations = { REBUILD_DEBOUNCE_SECONDS: '10', REBUILD_LIMIT_SECONDS: '1800' } as const;
+const durations = {
+  REBUILD_DEBOUNCE_SECONDS: { fallback: '10', schema: toSeconds(0, 3600) },
+  REBUILD_LIMIT_SECONDS: { fallback: '1800', schema: toSeconds(1, 86_400) },
+} as const;
 
 export const timezone = 'Europe/Amsterdam';
 
@@ -61,7 +75,7 @@ export function readRebuildSettings(environment: Environment): RebuildSettings {
     return parsed.success ? parsed.output : null;
   };
   const text = (name: keyof typeof schemas) => read<string>(name, schemas[name]);
-  const duration = (name: keyof typeof durations) => read(name, seconds, durations[name]) ?? 0;
+  const duration = (name: keyof typeof durations) => read(name, durations[name].schema, durations[name].fallback) ?? 0;
   const settings: RebuildSettings = {
     contentfulSecret: text('HOOK_CONTENTFUL_SECRET'),
     hookToken: text('HOOK_TOKEN'),

@@ -16,7 +16,7 @@ afterAll(() => {
 const page = '<!DOCTYPE html><html><body><h1>A</h1></body></html>';
 
 /** A release with every page of the route table, and so many machines. */
-function write(name: string, machines: number, { company = 'demo', without = '', broken = '' } = {}): string {
+function write(name: string, machines: number, { company = 'demo', without = '', broken = '', policy = '' } = {}): string {
   const folder = path.join(root, name);
   rmSync(folder, { recursive: true, force: true });
   const addresses = Array.from({ length: machines }, (_, index) => `/occasions/tractoren/fendt-${String(index)}`);
@@ -29,7 +29,7 @@ function write(name: string, machines: number, { company = 'demo', without = '',
   const stock = { apiUrl: 'https://api.example', companyId: company };
   writeFileSync(
     path.join(folder, 'release.json'),
-    JSON.stringify({ contentSecurityPolicy: '', stock, machines: addresses }),
+    JSON.stringify({ contentSecurityPolicy: policy, stock, machines: addresses }),
   );
   return folder;
 }
@@ -66,4 +66,10 @@ test('a release that does not say what is in it is refused', async () => {
   const folder = write('.20261121-120000', 1);
   rmSync(path.join(folder, 'release.json'));
   await expect(check(folder, null)).rejects.toThrow('does not say what is in it');
+});
+
+test('a release whose policy is too long for the headers that proxies pass on is refused', async () => {
+  const writeWith = (length: number) => write('.20261121-120000', 1, { policy: 'x'.repeat(length) });
+  await expect(check(writeWith(3072), null)).resolves.toBeUndefined();
+  await expect(check(writeWith(3073), null)).rejects.toThrow('The Content Security Policy has 3073 bytes');
 });

@@ -10,6 +10,9 @@ import { findMissingPages } from './missing-pages';
 /** A release that is not whole; one that is built from nothing may be. */
 export class BrokenRelease extends Error {}
 
+/** What nginx takes in one parameter, and of a whole answer's headers as a proxy, is 4 KB; the policy is the longest by far. */
+const mostPolicyBytes = 3072;
+
 type Check = {
   /** The finished release. */
   folder: string;
@@ -24,6 +27,7 @@ export async function checkRelease({ folder, previous, mostFall }: Check): Promi
   const missing = await findMissingPages(folder);
   if (missing.length > 0) throw new BrokenRelease(`The build lacks pages: ${missing.join(', ')}.`);
   await checkMachines(folder, previous, mostFall);
+  await checkPolicy(folder);
   await checkAnswers(folder);
 }
 
@@ -37,6 +41,15 @@ async function checkMachines(folder: string, previous: string | null, mostFall: 
   if (now >= then * (1 - mostFall)) return;
   throw new Error(
     `The build has ${String(now)} machines where there were ${String(then)}. If that is right, build once with PUBLISH_MAX_FALL=1.`,
+  );
+}
+
+/** A policy that grows with the stock stays unseen on a small one, and takes the site down behind a proxy. */
+async function checkPolicy(folder: string): Promise<void> {
+  const bytes = (await readDescription(folder))?.contentSecurityPolicy.length ?? 0;
+  if (bytes <= mostPolicyBytes) return;
+  throw new Error(
+    `The Content Security Policy has ${String(bytes)} bytes, more than the ${String(mostPolicyBytes)} that every proxy passes on: too many scripts stand in the pages, or too many origins in CSP_….`,
   );
 }
 

@@ -1,13 +1,14 @@
-import { readdir, readlink } from 'node:fs/promises';
+import { readdir, readlink, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The name of the link to the release that is being served. */
 export const currentLink = 'current';
 
-/** The folder that is being served, or null before the first release. */
+/** The folder that is being served, or null before the first release and when the folder is gone. */
 export async function getCurrentRelease(releasesDir: string): Promise<string | null> {
   try {
-    return path.join(releasesDir, await readlink(path.join(releasesDir, currentLink)));
+    const folder = path.join(releasesDir, await readlink(path.join(releasesDir, currentLink)));
+    return (await stat(folder)).isDirectory() ? folder : null;
   } catch {
     return null;
   }

@@ -11,8 +11,8 @@ export type Rollback = { from: string; to: string };
  */
 export async function rollBack(releasesDir: string, to?: string): Promise<Rollback> {
   const current = await getCurrentRelease(releasesDir);
-  if (current === null) throw new Error('There is no release yet.');
-  const from = path.basename(current);
+  if (current === null && to === undefined) throw new Error('There is no release yet.');
+  const from = current === null ? 'none' : path.basename(current);
   const ids = await listReleases(releasesDir);
   const target = to ?? ids[ids.indexOf(from) - 1];
   if (target === undefined) throw new Error(`There is no release before ${from}.`);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { ServedRelease } from './current-release';
-import type { Encoding, Form, RememberedFile } from './memory';
+import { chooseEncoding } from './memory';
 
 /** Headers that ask for more than a whole file or the news of one; the library answers those. */
 const special = ['range', 'if-match', 'if-unmodified-since'] as const;
@@ -17,26 +17,11 @@ export function answerFromMemory(release: ServedRelease, request: IncomingMessag
   const known = headers['if-none-match'];
   // Where there is an entity tag the date says nothing (RFC 9110, 13.1.3).
   if (known === undefined && headers['if-modified-since'] !== undefined) return false;
-  const form = chooseForm(file, headers['accept-encoding'] ?? '');
+  const form = file[chooseEncoding(file, headers['accept-encoding'])] ?? file.identity;
   if (known !== undefined && isKnown(known, form.etag)) response.writeHead(304, withoutBody(form.headers)).end();
   else if (method === 'HEAD') response.writeHead(200, form.headers).end();
   else response.writeHead(200, form.headers).end(form.body);
   return true;
-}
-
-function chooseForm(file: RememberedFile, accepted: string): Form {
-  const { br, gzip, identity } = file;
-  if (br !== undefined && accepts(accepted, 'br')) return br;
-  return gzip !== undefined && accepts(accepted, 'gzip') ? gzip : identity;
-}
-
-const refusals: Record<Exclude<Encoding, 'identity'>, RegExp> = {
-  br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/,
-  gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/,
-};
-
-function accepts(accepted: string, encoding: Exclude<Encoding, 'identity'>): boolean {
-  return accepted.includes(encoding) && !refusals[encoding].test(accepted);
 }
 
 function isKnown(known: string, etag: string): boolean {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 import { securityHeaders } from '../../src/config/headers';
+import { getCurrentRelease } from '../releases/list-releases';
 import { publishRelease } from '../releases/publish-release';
 
 import { createSiteServer, type SiteOptions } from './create-site-server';
@@ -27,6 +28,7 @@ const files = {
   'static/a.png': 'picture',
   'page-data/app-data.json': '{}',
   'de/index.html': 'lang '.repeat(1000),
+  'de/404/index.html': 'nicht gefunden '.repeat(1000),
   'en/500/index.html': 'something went wrong',
   'occasions/tractoren/fendt-1/index.html': 'machine',
   'static/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -100,6 +102,25 @@ test('a page that is not there comes whole, whatever a browser has kept of it', 
   expect([again.statusCode, again.body]).toEqual([404, first.body]);
 });
 
+test('a page that is not there comes compressed, and from memory', async () => {
+  const ask = () => server.inject({ url: '/de/nope', headers: { 'accept-encoding': 'br' } });
+  const first = await ask();
+  expect(first.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(first.rawPayload).toString()).toBe(files['de/404/index.html']);
+  for (const ending of ['', '.br', '.gz']) rmSync(path.join(releasesDir, `current/de/404/index.html${ending}`));
+  expect((await ask()).rawPayload).toEqual(first.rawPayload);
+  expect((await server.inject('/de/nope')).body).toBe(files['de/404/index.html']);
+});
+
+test('a link to a release that is gone is no release', async () => {
+  const dangling = path.join(folder, 'dangling');
+  mkdirSync(dangling);
+  symlinkSync('20261121-120000', path.join(dangling, 'current'));
+  const other = await start({ releasesDir: dangling });
+  for (const url of ['/health/ready', '/']) expect((await other.inject(url)).statusCode).toBe(503);
+  expect(await getCurrentRelease(dangling)).toBeNull();
+});
+
 test('redirects are permanent and stay on this host', async () => {
   const response = await server.inject('//evil.example/');
   expect([response.statusCode, response.headers.location]).toEqual([301, '/evil.example']);
@@ -148,6 +169,26 @@ test('a part of a file is sent as a part', async () => {
   const part = await server.inject({ url: '/static/a.png', headers: { range: 'bytes=0-2' } });
   expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'pic', 'bytes 0-2/7']);
 });
+
+test.each([
+  ['GET', { range: 'bytes=7-' }, 416, 'bytes */7'],
+  ['GET', { 'if-match': '"other"' }, 412, undefined],
+  ['GET', { 'if-unmodified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' }, 412, undefined],
+  ['QUERY', {}, 400, undefined],
+  ['QUERY', { 'content-type': 'text/plain' }, 405, undefined],
+  ['POST', { 'content-type': 'application/json', 'content-length': '3' }, 400, undefined],
+] as const)(
+  '%s with %j is answered with %d, and is no trouble of ours',
+  async (method, headers, status, contentRange) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const response = await server.inject({ method: method as 'GET', url: '/static/a.png', headers });
+    expect([response.statusCode, response.headers['content-range']]).toEqual([status, contentRange]);
+    expect(String(response.headers['cache-control'])).not.toContain('immutable');
+    expect(response.headers).toMatchObject(securityHeaders);
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  },
+);
 
 test('a file that a browser has by its date is not sent again', async () => {
   const { headers } = await server.inject('/contact');

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, STATUS_CODES } from 'node:http';
 
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -26,6 +26,9 @@ export type SiteOptions = {
   /** The names of what looks at the requests for each route. */
   middlewareNames?: Partial<Record<RouteId, readonly string[]>>;
 };
+
+/** What the libraries throw says which status it is, and for a range that is not there how long the file is. */
+type RequestError = { statusCode?: number; headers?: Record<string, string> };
 
 /** The server of the site: the current release under clean paths, with real statuses and the redirects of the tables. */
 export async function createSiteServer({
@@ -56,7 +59,15 @@ export async function createSiteServer({
     reply.headers(securityHeaders);
     next();
   });
-  server.setErrorHandler(async (error, request, reply) => {
+  server.setErrorHandler(async (error: RequestError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    // What a client asked for wrongly is its own affair: no page, and no line in the log.
+    if (status >= 400 && status < 500)
+      return reply
+        .code(status)
+        .headers({ ...error.headers, 'cache-control': 'no-store' })
+        .type('text/plain')
+        .send(STATUS_CODES[status]);
     console.error(`${request.method} ${request.url} failed.`, error);
     const release = await current.load().catch(() => null);
     return sendErrorPage(reply, release, toErrorFile(request.url, 500), 500);

@@ -1,4 +1,4 @@
-import { readlinkSync } from 'node:fs';
+import { existsSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
 import { readDescription, toMachinePages, type Description } from '../releases/description';
@@ -14,12 +14,14 @@ export type ServedRelease = {
   /** The addresses of each machine's pages, by its advertisementID. */
   machinePages: ReadonlyMap<string, readonly string[]>;
   memory: Memory;
+  /** Pages that say what went wrong, by their files; no address has them. */
+  errorPages: Memory;
 };
 
 export type CurrentRelease = {
   /** The release, if it is the one that was loaded last; nothing is waited for. */
   peek: () => ServedRelease | null;
-  /** The release, or null before the first one. */
+  /** The release, or null before the first one and when its folder is gone. */
   load: () => Promise<ServedRelease | null>;
 };
 
@@ -44,9 +46,17 @@ export function followCurrentRelease(releasesDir: string, only: string | null): 
       const wanted = readId();
       if (wanted === null || wanted === loaded?.id) return wanted === null ? null : loaded;
       const folder = path.join(releasesDir, wanted);
+      if (!existsSync(folder)) return null;
       const description = await readDescription(folder);
       const machinePages = description === null ? new Map<string, string[]>() : toMachinePages(description);
-      const release = { id: wanted, folder, description, machinePages, memory: createMemory() };
+      const release = {
+        id: wanted,
+        folder,
+        description,
+        machinePages,
+        memory: createMemory(),
+        errorPages: createMemory(),
+      };
       // Another request may have loaded it meanwhile, and a later one a later release.
       if (loaded?.id === wanted) return loaded;
       loaded = release;

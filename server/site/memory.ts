@@ -1,3 +1,5 @@
+import { negotiate } from '@fastify/accept-negotiator';
+
 /** The forms of a file that browsers can be sent, the smallest first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
@@ -40,4 +42,15 @@ export function createMemory(most = mostBytes): Memory {
 
 function toBytes(file: RememberedFile): number {
   return encodings.reduce((sum, encoding) => sum + (file[encoding]?.body.length ?? 0), 0);
+}
+
+/**
+ * The form that a browser wants most, by what the library for static files asks too, so that a file comes in the same
+ * form from memory and from disk.
+ * @param accepted the header `Accept-Encoding`
+ */
+export function chooseEncoding(file: RememberedFile, accepted = ''): Encoding {
+  const compressed = encodings.filter((encoding) => encoding !== 'identity' && file[encoding] !== undefined);
+  // Who takes everything gets what everyone can read.
+  return negotiate(accepted.toLowerCase().replaceAll('*', 'gzip'), compressed) ?? 'identity';
 }

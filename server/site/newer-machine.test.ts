@@ -11,6 +11,7 @@ const release = {
   description: { contentSecurityPolicy: '', stock: { apiUrl: 'http://127.0.0.1:1', companyId: 'demo' }, machines: [] },
   machinePages: new Map([['7', ['/occasions/tractoren/fendt-7', '/en/occasions/tractors/fendt-7']]]),
   memory: createMemory(),
+  errorPages: createMemory(),
 };
 
 function ask(path: string, isBuilt = false) {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +6,7 @@ import { cacheControl, getCacheControl, securityHeaders } from '../../src/config
 
 import type { ServedRelease } from './current-release';
 import type { FoundFile } from './find-file';
+import { chooseEncoding, type RememberedFile } from './memory';
 import { readToRemember } from './remember-file';
 
 type Send = { request: FastifyRequest; reply: FastifyReply; release: ServedRelease; found: FoundFile };
@@ -30,13 +30,29 @@ export async function sendErrorPage(
   file: string,
   status: 200 | 400 | 404 | 500,
 ): Promise<FastifyReply> {
-  const page = release === null ? '' : await readFile(path.join(release.folder, file), 'utf8').catch(() => '');
   const policy = release === null ? {} : getPolicy(release, file);
+  reply.code(status).headers({
+    ...securityHeaders,
+    'cache-control': status === 404 ? cacheControl.revalidated : 'no-store',
+    ...policy,
+  });
+  const page = release === null ? null : await getErrorPage(release, file);
+  if (page === null) return reply.type('text/plain').send(String(status));
+  const encoding = chooseEncoding(page, reply.request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
-    .code(status)
-    .headers({ ...securityHeaders, 'cache-control': status === 404 ? cacheControl.revalidated : 'no-store', ...policy })
-    .type(page === '' ? 'text/plain' : 'text/html; charset=utf-8')
-    .send(page === '' ? String(status) : page);
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8')
+    .send((page[encoding] ?? page.identity).body);
+}
+
+/** Read once: who asks for what is not there asks often. */
+async function getErrorPage({ folder, errorPages }: ServedRelease, file: string): Promise<RememberedFile | null> {
+  const known = errorPages.get(file);
+  if (known !== undefined) return known;
+  const page = await readToRemember(path.join(folder, file), {}).catch(() => null);
+  if (page !== null) errorPages.set(file, page);
+  return page;
 }
 
 /** The policy of what can run scripts. Without a description the hashes of its scripts are not known. */

@@ -15,8 +15,9 @@ function hasPlace(path: string): boolean {
   );
   render(<KeepTrailPlace path={path} />);
   // A script that React puts into a living page is not run.
-  for (const { textContent } of [...document.body.getElementsByTagName('script')]) {
+  for (const { textContent, dataset } of [...document.body.getElementsByTagName('script')]) {
     const script = document.createElement('script');
+    Object.assign(script.dataset, dataset);
     script.textContent = textContent;
     document.head.append(script);
   }
@@ -32,4 +33,15 @@ test.each([
   ['/contact', false],
 ])('%s keeps a place for the way back to the list: %s', (path, expected) => {
   expect(hasPlace(path)).toBe(expected);
+});
+
+test('every machine’s page has the same script, so that the policy does not grow with the stock', () => {
+  render(
+    <>
+      <KeepTrailPlace path="/occasions/tractoren/fendt-17" />
+      <KeepTrailPlace path="/de/anlasse/traktoren/fendt-204170" />
+    </>,
+  );
+  const texts = [...document.body.innerHTML.matchAll(/<script[^>]*>(.*?)<\/script>/g)].map(([, text]) => text);
+  expect(texts).toEqual([texts[0], texts[0]]);
 });
