@@ -17,17 +17,11 @@ const onDesktop = [
   'open-tab.spec.ts',
   'root-path.spec.ts',
   'stock.spec.ts',
-  'stock-item-gone.spec.ts',
-  'stock-item-hostile.spec.ts',
-  'stock-item-new.spec.ts',
   'stock-list-applied.spec.ts',
   'stock-list-facets.spec.ts',
-  'stock-list-failures.spec.ts',
   'stock-list-filters.spec.ts',
-  'stock-list-history.spec.ts',
   'stock-list-hostile.spec.ts',
   'stock-list-pages.spec.ts',
-  'stock-list-races.spec.ts',
   'stock-list-search.spec.ts',
 ];
 

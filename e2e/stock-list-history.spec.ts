@@ -85,8 +85,9 @@ test('every change of a filter is one step of the history', async ({ page, stock
   );
 });
 
-test('another language keeps the filters, in its own words', async ({ page, stock, items }) => {
+test('another language keeps the filters, in its own words', async ({ page, stock, items, isMobile }) => {
   await openList(page, stock, '/occasions?filter-category.name[]=tractors&filter-energyType[]=diesel');
+  if (isMobile) await page.locator('summary', { hasText: 'Menu' }).click();
   await page.getByRole('link', { name: 'DE', exact: true }).locator('visible=true').click();
   await expect(page).toHaveURL(/\/de\/anlasse\?/);
   expect(getSearch(page)).toBe('?filter-category.name[]=tractors&filter-energyType[]=diesel');
