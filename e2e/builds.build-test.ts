@@ -7,6 +7,8 @@ import type { ContentApi } from '../sandbox/content-api/start-content-api';
 import { writeEdits } from '../sandbox/stock-api/edits';
 import { startStockApi } from '../sandbox/stock-api/start-stock-api';
 import { findFreePort } from '../scripts/lib/free-port';
+import { getReleasesDir } from '../server/releases/releases-dir';
+import { switchRelease } from '../server/releases/switch-release';
 
 import {
   build,
@@ -25,7 +27,13 @@ import { callHook, startProduction, waitUntilIdle } from './lib/production';
 const toPages = (files: readonly string[]) =>
   files.filter((file) => file.endsWith('.html')).map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
 
-beforeAll(buildOnce);
+let first = '';
+beforeAll(async () => {
+  await buildOnce();
+  first = getCurrentId();
+});
+// Other tests serve the release that is there, and want it whole.
+afterAll(() => switchRelease(getReleasesDir(), first));
 
 /** Everything that a test has to stop or undo, whatever becomes of it. */
 const cleanUps: (() => unknown)[] = [];
