@@ -4,14 +4,12 @@ test('the reason of a failed build is the first thing that Gatsby calls an error
   const output = `success source and transform nodes - 3s
 warn something
 
-\u001b[41m ERROR \u001b[49m  UNKNOWN
-
-The stock API at http://127.0.0.1:4010
+\u001b[31merror\u001b[39m The stock API at http://127.0.0.1:4010
 answered with status 503.
 
   Error: gatsby-source-stock
 
- ERROR  second
+error second
 `;
   expect(findReason(output)).toBe('The stock API at http://127.0.0.1:4010 answered with status 503.');
   expect(findReason('killed')).toBe('Gatsby stopped without a reason.');

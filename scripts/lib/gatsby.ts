@@ -41,13 +41,13 @@ function toBuild(ok: boolean, output: string): GatsbyBuild {
 
 const longestReason = 500;
 
-/** The first error that Gatsby printed: what stands below the line that says so, up to an empty line. */
+/** The first error that Gatsby printed, in one line: from the word that begins it up to an empty line. */
 export function findReason(output: string): string {
   const [, ...lines] = stripVTControlCharacters(output)
     .split('\n')
     .slice(-500)
     .join('\n')
-    .split(/^ *ERROR.*$/m);
+    .split(/^error /m);
   const text = (lines[0] ?? '').trim().split(/\n\s*\n/)[0] ?? '';
   return text.replace(/\s+/g, ' ').slice(0, longestReason) || 'Gatsby stopped without a reason.';
 }
@@ -110,6 +110,8 @@ async function runGatsby(command: 'build' | 'develop', environment: Environment)
       GATSBY_CPU_COUNT: '3',
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: '1',
+      // Without it Gatsby prints errors in another form on a host that says it is a build server (`CI`).
+      GATSBY_LOGGER: 'yurnalist',
       ...environment,
     },
   });
