@@ -1,4 +1,3 @@
-import '@fontsource-variable/archivo/wght.css';
 import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/reset.css';

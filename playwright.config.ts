@@ -17,12 +17,6 @@ const onDesktop = [
   'open-tab.spec.ts',
   'root-path.spec.ts',
   'stock.spec.ts',
-  'stock-list-applied.spec.ts',
-  'stock-list-facets.spec.ts',
-  'stock-list-filters.spec.ts',
-  'stock-list-hostile.spec.ts',
-  'stock-list-pages.spec.ts',
-  'stock-list-search.spec.ts',
 ];
 
 /** The built site in a real browser, on a phone and on a desktop. `npm test` builds it and says where things are. */

@@ -1,3 +1,5 @@
+import { toDigits, toEuros } from './number-style';
+
 /**
  * `Intl` with one promise more: the same text in every runtime. Which kind of space it puts between number and sign
  * differs between versions of its data, and a page must read the same when built and when it comes alive.
@@ -18,19 +20,21 @@ function getFormatter(iso: string, options: Intl.NumberFormatOptions): Intl.Numb
 
 /** @param iso a language tag such as `nl-NL` @example formatNumber(3480, 'nl-NL') // '3.480' */
 export function formatNumber(value: number, iso: string): string {
-  return withPlainSpaces(getFormatter(iso, { maximumFractionDigits: 2 }).format(value));
+  return toDigits(String(value), iso) ?? withPlainSpaces(getFormatter(iso, { maximumFractionDigits: 2 }).format(value));
 }
 
 /** @param cents hundredths of the currency; whole amounts get no decimals @example formatMoney(7495000, 'EUR', 'en-GB') // '€74,950' */
 export function formatMoney(cents: number, currency: string, iso: string): string {
   const digits = cents % 100 === 0 ? 0 : 2;
-  const format = getFormatter(iso, {
+  const text = currency === 'EUR' ? toEuros((cents / 100).toFixed(digits), iso) : null;
+  if (text !== null) return text;
+  const options = {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  });
-  return withPlainSpaces(format.format(cents / 100));
+  } as const;
+  return withPlainSpaces(getFormatter(iso, options).format(cents / 100));
 }
 
 /**

@@ -4,6 +4,7 @@ import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 import { GoToPreferredLocale } from './go-to-preferred-locale';
 import { KeepTrailPlace } from './keep-trail-place';
 import { MarkPendingItem } from './mark-pending-item';
+import { PreloadFont } from './preload-font';
 import { SetStockView } from './set-stock-view';
 
 /**
@@ -33,6 +34,7 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
     helmet.title.toComponent(),
     helmet.meta.toComponent(),
     helmet.link.toComponent(),
+    <PreloadFont key="preload-font" />,
     helmet.script.toComponent(),
     <SetStockView key="set-stock-view" />,
     <KeepTrailPlace key="keep-trail-place" path={pathname} />,

@@ -12,7 +12,9 @@ import { getShownPopUp, storeDismissal } from './shown-pop-up';
 
 /** The visitor's own day, as the CMS writes days. */
 function getToday(): string {
-  return new Intl.DateTimeFormat('sv-SE').format(new Date());
+  const now = new Date();
+  // The time zone's offset taken off, what is UTC's reads as the visitor's.
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 /** A short message of the CMS until the visitor dismisses it. It asks for nothing: the page can be used beside it. */

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+import subsetFont from 'subset-font';
+
+const from = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
+const to = 'src/styles/fonts/archivo-latin.woff2';
+
+/** What the site's languages are written with; `src/styles/fonts.css` names the same. The rest is in a file that few pages need. */
+const ranges = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x178, 0x178],
+  [0x2013, 0x2014],
+  [0x2018, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2212, 0x2212],
+] as const;
+
+/** Makes the site's font anew, with the characters and weights that it uses: a quarter less to load before the page has its face. */
+async function main(): Promise<void> {
+  const codes = ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
+  const font = await subsetFont(readFileSync(from), String.fromCodePoint(...codes), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  writeFileSync(to, font);
+  console.log(`${to}: ${String(font.length)} bytes`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
