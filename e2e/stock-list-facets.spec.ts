@@ -138,7 +138,8 @@ test('a fuel that the site has no word for is not offered', async ({ page, stock
   });
 });
 
-test('what was opened stays so through a moment without finds', async ({ page, stock }) => {
+test('what was opened stays so through a moment without finds', async ({ page, stock, isMobile }) => {
+  test.skip(isMobile, 'the sheet is closed while somebody types in the field');
   await openList(page, stock);
   const filters = page.getByRole('region', { name: 'Filters' });
   const fuels = await openGroup(filters, 'Brandstof');
@@ -171,18 +172,20 @@ test('sub categories of other categories are not offered while the answer is on 
     .filter(({ category }) => category.name === 'tractors')
     .flatMap(({ subCategory }) => subCategory ?? []);
   const labels = new Set(own.map(({ longPluralTranslated }) => longPluralTranslated.nl));
-  const filters = page.getByRole('region', { name: 'Filters' });
-  await (await openGroup(filters, 'Categorie')).getByRole('checkbox', { name: /^Tractoren/ }).check();
-  const subs = await openGroup(filters, 'Subcategorie');
-  const more = subs.getByRole('button', { name: /^Nog / });
-  if (await more.isVisible()) await more.click();
-  expect(new Set((await readOptions(subs)).map(({ value }) => value))).toEqual(labels);
-  answer();
-  await stock.settled();
-  expect(new Set((await readOptions(subs)).map(({ value }) => value))).toEqual(labels);
+  await withFilters(page, async (filters) => {
+    await (await openGroup(filters, 'Categorie')).getByRole('checkbox', { name: /^Tractoren/ }).check();
+    const subs = await openGroup(filters, 'Subcategorie');
+    const more = subs.getByRole('button', { name: /^Nog / });
+    if (await more.isVisible()) await more.click();
+    expect(new Set((await readOptions(subs)).map(({ value }) => value))).toEqual(labels);
+    answer();
+    await stock.settled();
+    expect(new Set((await readOptions(subs)).map(({ value }) => value))).toEqual(labels);
+  });
 });
 
-test('what is pressed stays under the pointer while the values above it change', async ({ page, stock }) => {
+test('what is pressed stays under the pointer while the values above it change', async ({ page, stock, isMobile }) => {
+  test.skip(isMobile, 'there is no pointer');
   await openList(page, stock);
   const filters = page.getByRole('region', { name: 'Filters' });
   const classes = await openGroup(filters, 'Emissieklasse');
