@@ -75,7 +75,11 @@ export function Gallery({ photos, title }: Props) {
           {photos.slice(0, thumbs).map((photo, index) => (
             <li key={photo.url}>
               <a {...toLink(photo, index)} className={styles.thumb}>
-                <StockPicture sources={toPhotoSources(photo, [160, 320])} alt={toAlt(index)} sizes="160px" />
+                <StockPicture
+                  sources={toPhotoSources(photo, [160, 320])}
+                  alt={toAlt(index)}
+                  sizes="(min-width: 640px) 160px, 80px"
+                />
                 {index === thumbs - 1 && hidden > 0 && (
                   <span className={styles.more}>
                     <span aria-hidden="true">+{hidden}</span>
