@@ -24,7 +24,7 @@ export type PictureRequest = { path: string; width?: number; format?: PictureFor
 export type Picture = { body: Buffer; contentType: string };
 
 /** Raised when drawings or renders change, so that pictures kept from before are made again. */
-const cacheVersion = 'v3';
+const cacheVersion = 'v4';
 
 const toWidth = (wanted: number): number => pictureWidths.find((width) => width >= wanted) ?? 1600;
 

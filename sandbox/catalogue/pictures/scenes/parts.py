@@ -1,5 +1,7 @@
 """Parts that many machines share."""
 
+from mathutils import Vector
+
 from shapes import arc
 
 
@@ -36,3 +38,36 @@ def add_mirror(shapes, x, y_from, y, z, size=0.2):
     shapes.tube([(x, y_from, z + size), (x + 0.06, (y_from + y) / 2, z + size + 0.02), (x + 0.07, y, z + size * 0.6)], 0.013, 'black', 8)
     shapes.profile([(x + 0.05, z - size), (x + 0.1, z - size), (x + 0.11, z + size), (x + 0.06, z + size)], (y - size * 0.48, y + size * 0.48), 'gloss', 0.02)
     shapes.pane([(x + 0.045, y - size * 0.4, z - size * 0.9), (x + 0.045, y + size * 0.4, z - size * 0.9), (x + 0.055, y + size * 0.4, z + size * 0.9), (x + 0.055, y - size * 0.4, z + size * 0.9)], 'chrome')
+
+
+def add_rods(shapes, lines, radius, material):
+    """Many thin straight rods as one mesh: tines, bristles, wire. `lines`: pairs of points."""
+    points, faces = [], []
+    for start, end in lines:
+        a, b = Vector(start), Vector(end)
+        along = (b - a).normalized()
+        side = along.cross(Vector((0, 0, 1)) if abs(along.z) < 0.9 else Vector((1, 0, 0))).normalized() * radius
+        up = side.cross(along)
+        first = len(points)
+        points += [tuple(p + q) for p in (a, b) for q in (side, -side / 2 + up * 0.87, -side / 2 - up * 0.87)]
+        faces += [tuple(first + n for n in face) for face in ((0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5), (3, 4, 5), (0, 2, 1))]
+    return shapes.mesh(points, faces, material)
+
+
+def add_glass_house(shapes, low, high, sill, top, post=0.04, floor=None):
+    """Posts and panes of a cab: `low` and `high` are its rear and front end (x, z) at sill and roof, `sill` and `top` its half widths there.
+
+    With `floor` (z) the doors are glazed down to it.
+    """
+    (rear, rear_z), (front, front_z) = low
+    (rear_up, rear_top), (front_up, front_top) = high
+    door_z = floor if floor is not None else min(rear_z, front_z)
+    for x, z, up, up_z in ((rear, rear_z, rear_up, rear_top), (front, front_z, front_up, front_top)):
+        shapes.tubes([(x, sill, z), ((x + up) / 2, (sill + top) / 2 + 0.012, (z + up_z) / 2), (up, top, up_z)], post, 'gloss')
+        shapes.tube([(x, sill, z), (x, -sill, z)], post * 0.9, 'gloss')
+        shapes.tube([(up, top, up_z), (up, -top, up_z)], post * 0.9, 'gloss')
+        shapes.pane([(x, sill, z), (x, -sill, z), (up, -top, up_z), (up, top, up_z)])
+    shapes.tubes([(rear, sill, rear_z), (rear + 0.1, sill, door_z), (front - 0.1, sill, door_z), (front, sill, front_z)], post * 0.9, 'gloss')
+    shapes.tubes([(rear_up, top, rear_top), (front_up, top, front_top)], post * 0.9, 'gloss')
+    for s in (1, -1):
+        shapes.pane([(rear, s * sill, rear_z), (rear + 0.1, s * sill, door_z), (front - 0.1, s * sill, door_z), (front, s * sill, front_z), (front_up, s * top, front_top), (rear_up, s * top, rear_top)])
