@@ -71,3 +71,32 @@ def add_glass_house(shapes, low, high, sill, top, post=0.04, floor=None):
     shapes.tubes([(rear_up, top, rear_top), (front_up, top, front_top)], post * 0.9, 'gloss')
     for s in (1, -1):
         shapes.pane([(rear, s * sill, rear_z), (rear + 0.1, s * sill, door_z), (front - 0.1, s * sill, door_z), (front, s * sill, front_z), (front_up, s * top, front_top), (rear_up, s * top, rear_top)])
+
+
+def add_drawbar(shapes, start, end, z, half=0.45):
+    """The drawbar of a small road trailer: two arms from x `start` to the coupling at `end`, with its jockey wheel and cable."""
+    for s in (1, -1):
+        shapes.skin([[(x, y - 0.035, z - 0.05), (x, y + 0.035, z - 0.05), (x, y + 0.035, z + 0.05), (x, y - 0.035, z + 0.05)] for x, y in ((start, s * half), (end - 0.42, s * 0.06), (end - 0.25, s * 0.05))], 'body', 0.01)
+    shapes.box((end - 0.5, -0.09, z - 0.06), (end - 0.2, 0.09, z + 0.06), 'body', 0.02)
+    shapes.loft([(end - 0.3, 0.05, z - 0.02, z + 0.08), (end - 0.08, 0.05, z - 0.02, z + 0.07), (end, 0.055, z - 0.05, z + 0.07), (end + 0.06, 0.05, z - 0.05, z + 0.05)], 'steel', 4)
+    shapes.bar((end - 0.2, z + 0.08), (end - 0.02, z + 0.14), 0.025, (-0.02, 0.02), 'black', 0.008)
+    x, y = end - 0.5, 0.2
+    shapes.cylinder((x, y, 0.24), (x, y, z + 0.3), 0.024, 'steel')
+    shapes.cylinder((x, y, z - 0.14), (x, y, z + 0.22), 0.032, 'body')
+    shapes.cylinder((x, y - 0.045, 0.1), (x, y + 0.045, 0.1), 0.1, 'rubber', 32, 0.02)
+    shapes.cylinder((x, y - 0.05, 0.1), (x, y + 0.05, 0.1), 0.055, 'rim', 24)
+    shapes.bars((x, 0.1), (x, 0.26), 0.03, (y + 0.05, y + 0.058), 'steel', 0.002)
+    shapes.tube([(x, y, z + 0.3), (x, y, z + 0.33), (x + 0.1, y, z + 0.34), (x + 0.1, y, z + 0.4)], 0.012, 'black', 8)
+    shapes.tube([(end - 0.45, 0, z + 0.06), (end - 0.4, 0, z + 0.18), (end - 0.34, 0, z + 0.36)], 0.014, 'black', 8)
+    shapes.tube([(start, 0.1, z), (start + 0.3, 0.08, z + 0.1), (end - 0.3, 0.1, z + 0.1), (end - 0.12, 0.12, z + 0.16)], 0.01, 'black', 8)
+
+
+def add_light_bar(shapes, x, half, z):
+    """The bumper of a small road trailer: lamps at both ends, reflecting triangles, its number plate."""
+    shapes.box((x - 0.05, -half, z - 0.07), (x, half, z + 0.07), 'black', 0.015)
+    for s in (1, -1):
+        shapes.box((x - 0.075, s * (half - 0.12) - 0.1, z - 0.05), (x - 0.045, s * (half - 0.12) + 0.0, z + 0.05), 'red', 0.01)
+        shapes.box((x - 0.075, s * (half - 0.12) + 0.01, z - 0.05), (x - 0.045, s * (half - 0.12) + 0.09, z + 0.05), 'amber', 0.01)
+        y = s * (half - 0.36)
+        shapes.mesh([(x - 0.054, y - 0.07, z - 0.055), (x - 0.054, y + 0.07, z - 0.055), (x - 0.054, y, z + 0.06)], [(0, 1, 2)], 'red')
+    shapes.box((x - 0.062, -0.24, z - 0.055), (x - 0.05, 0.24, z + 0.055), 'yellow', 0.003)
