@@ -85,7 +85,8 @@ def add_drawbar(shapes, start, end, z, half=0.45):
     shapes.cylinder((x, y, z - 0.14), (x, y, z + 0.22), 0.032, 'body')
     shapes.cylinder((x, y - 0.045, 0.1), (x, y + 0.045, 0.1), 0.1, 'rubber', 32, 0.02)
     shapes.cylinder((x, y - 0.05, 0.1), (x, y + 0.05, 0.1), 0.055, 'rim', 24)
-    shapes.bars((x, 0.1), (x, 0.26), 0.03, (y + 0.05, y + 0.058), 'steel', 0.002)
+    for side in (y - 0.058, y + 0.05):
+        shapes.bar((x, 0.1), (x, 0.26), 0.03, (side, side + 0.008), 'steel', 0.002)
     shapes.tube([(x, y, z + 0.3), (x, y, z + 0.33), (x + 0.1, y, z + 0.34), (x + 0.1, y, z + 0.4)], 0.012, 'black', 8)
     shapes.tube([(end - 0.45, 0, z + 0.06), (end - 0.4, 0, z + 0.18), (end - 0.34, 0, z + 0.36)], 0.014, 'black', 8)
     shapes.tube([(start, 0.1, z), (start + 0.3, 0.08, z + 0.1), (end - 0.3, 0.1, z + 0.1), (end - 0.12, 0.12, z + 0.16)], 0.01, 'black', 8)

@@ -22,7 +22,7 @@ from yard import build_yard
 def render_mask(scene, file):
     set_mask_materials()
     scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
-    scene.cycles.samples, scene.cycles.max_bounces = 20, 2
+    scene.cycles.samples, scene.cycles.max_bounces = 12, 2
     scene.view_settings.view_transform, scene.view_settings.look, scene.view_settings.exposure = 'Raw', 'None', 0
     scene.render.dither_intensity = 0
     settings = scene.render.image_settings
