@@ -4,10 +4,8 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { drawPicture } from './drawings/compose';
 import { machineTypes } from './picture-id';
 import { renderPicture, type PictureFormat } from './render-picture';
-import { toShot, views } from './shot';
 
 let cacheDir = '';
 
@@ -36,15 +34,6 @@ test.each(machineTypes.flatMap((type) => formats.map((format) => [type, ...forma
     expect(entropy).toBeGreaterThan(4);
   },
 );
-
-test.each(machineTypes)('a %s drawn from every view is valid SVG with its paint in it', (machineType) => {
-  const toDrawing = (index: number, paint: string) =>
-    drawPicture(machineType, paint, toShot({ machineType, paint, advertisementID: '9', index }), 320);
-  for (const index of views.keys()) {
-    expect(toDrawing(index + 1, 'c4281c')).not.toMatch(/NaN|Infinity|undefined/);
-    expect(toDrawing(index + 1, 'c4281c')).not.toBe(toDrawing(index + 1, '1f4e9c'));
-  }
-});
 
 test('a width is rounded up to an allowed one, and no width means the whole picture', async () => {
   const path = '/pictures/sweeper/3a7d2b-11/2.jpg';

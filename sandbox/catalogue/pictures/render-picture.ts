@@ -1,10 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import sharp from 'sharp';
+import type sharp from 'sharp';
 
-import { drawPicture } from './drawings/compose';
-import { parsePicturePath, type PictureId } from './picture-id';
+import { parsePicturePath } from './picture-id';
 import { toRenderedPicture } from './rendered';
 import { toShot } from './shot';
 
@@ -23,17 +22,10 @@ export type PictureRequest = { path: string; width?: number; format?: PictureFor
 
 export type Picture = { body: Buffer; contentType: string };
 
-/** Raised when drawings or renders change, so that pictures kept from before are made again. */
-const cacheVersion = 'v3';
+/** Raised when renders change, so that pictures kept from before are made again. */
+const cacheVersion = 'v4';
 
 const toWidth = (wanted: number): number => pictureWidths.find((width) => width >= wanted) ?? 1600;
-
-const drawOrPhotograph = async (id: PictureId, width: number): Promise<sharp.Sharp> => {
-  const { machineType, paint } = id;
-  const shot = toShot(id);
-  const rendered = await toRenderedPicture({ machineType, paint, shot, width });
-  return rendered ?? sharp(Buffer.from(drawPicture(machineType, paint, shot, width))).flatten();
-};
 
 const keep = async (file: string, body: Buffer): Promise<void> => {
   await mkdir(dirname(file), { recursive: true });
@@ -66,7 +58,7 @@ export const renderPicture = async (request: PictureRequest): Promise<Picture | 
   const { contentType, encode } = formats[format];
   const name = `${id.paint}-${id.advertisementID}-${id.index}-${width}.${format}`;
   const file = join(request.cacheDir, cacheVersion, id.machineType, name);
-  const make = async () => encode(await drawOrPhotograph(id, width)).toBuffer();
+  const make = async () => encode(await toRenderedPicture({ ...id, shot: toShot(id), width })).toBuffer();
   const work = underWay.get(file) ?? readOrMake(file, make).finally(() => underWay.delete(file));
   underWay.set(file, work);
   return { body: await work, contentType };

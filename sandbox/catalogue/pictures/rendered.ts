@@ -14,10 +14,7 @@ const toFolder = (machineType: MachineType): string =>
 
 type StandIn = { view: View; zoom: number; panY: number };
 
-/**
- * What stands in for a view that was not rendered, best first: a closer crop of another one (`panY` 0 is its upper edge),
- * because a drawing between photos looks out of place. A type without any renders is drawn throughout.
- */
+/** What stands in for a view that was not rendered, best first: a closer crop of another one (`panY` 0 is its upper edge). */
 const standIns: Record<View, readonly StandIn[]> = {
   front: [],
   side: [{ view: 'front', zoom: 1.2, panY: 0.6 }],
@@ -29,9 +26,9 @@ const standIns: Record<View, readonly StandIn[]> = {
   ],
 };
 
-/** The renders of a machine type by view: `front-1.jpg`, `front-2.jpg`; none where the folder does not exist. */
+/** The renders of a machine type by view: `front-1.jpg` in one yard, `front-2.jpg` in the other. */
 const getRenders = async (machineType: MachineType, view: View): Promise<string[]> => {
-  const files = await readdir(toFolder(machineType)).catch(() => []);
+  const files = await readdir(toFolder(machineType));
   return files.filter((file) => file.startsWith(`${view}-`) && file.endsWith('.jpg')).sort();
 };
 
@@ -47,12 +44,12 @@ const findRenders = async (machineType: MachineType, shot: Shot): Promise<{ rend
   return { renders: [], framed: shot };
 };
 
-/** A rendered photo in the machine's own paint, as raw RGB; null when this machine type or view has no renders. */
-export const toRenderedPicture = async (rendering: Rendering): Promise<sharp.Sharp | null> => {
+/** A rendered photo in the machine's own paint, as raw RGB. Rejects when not even the front of the machine type was rendered. */
+export const toRenderedPicture = async (rendering: Rendering): Promise<sharp.Sharp> => {
   const { machineType, paint, width } = rendering;
   const { renders, framed: shot } = await findRenders(machineType, rendering.shot);
   const render = renders[shot.scene % Math.max(1, renders.length)];
-  if (render === undefined) return null;
+  if (render === undefined) throw new Error(`No picture was rendered of a ${machineType}.`);
   const file = join(toFolder(machineType), render);
   const { width: fullWidth, height: fullHeight } = await sharp(file).metadata();
   const [cropWidth, cropHeight] = [Math.round(fullWidth / shot.zoom), Math.round(fullHeight / shot.zoom)];

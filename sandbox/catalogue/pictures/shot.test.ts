@@ -23,14 +23,13 @@ test('no two pictures of a full gallery are taken the same way', () => {
 });
 
 test('neighbouring numbers are never photographed at the same place', () => {
-  const scenes = Array.from({ length: 50 }, (_, i) => toShot(toId(String(204170 + i), 1)).scene % 3);
+  const scenes = Array.from({ length: 50 }, (_, i) => toShot(toId(String(204170 + i), 1)).scene % 2);
   expect(scenes.every((scene, i) => scene !== scenes[i + 1])).toBe(true);
 });
 
-test('machines show either side, in every light', () => {
+test('machines show either side', () => {
   const shots = Array.from({ length: 200 }, (_, i) => toShot(toId(String(204170 + i * 3), 1)));
   const share = shots.filter(({ mirrored }) => mirrored).length / shots.length;
   expect(share).toBeGreaterThan(0.35);
   expect(share).toBeLessThan(0.65);
-  expect(new Set(shots.map(({ light }) => light)).size).toBe(3);
 });

@@ -7,15 +7,13 @@ export const views = ['front', 'side', 'rear', 'cab', 'detail'] as const;
 export type View = (typeof views)[number];
 
 /**
- * How one picture is taken. `scene` and `light` count through what a source offers; `zoom` 1 is the whole frame and
+ * How one picture is taken. `scene` counts through the places a view was rendered at; `zoom` 1 is the whole frame and
  * `panX`, `panY` (0 to 1) say which part of it a closer crop shows.
  */
 export type Shot = {
   view: View;
   mirrored: boolean;
   scene: number;
-  light: number;
-  turn: number;
   zoom: number;
   panX: number;
   panY: number;
@@ -30,7 +28,7 @@ const rounds = [
   { otherSide: false, otherPlace: 2, zoom: 1.5 },
 ] as const;
 
-/** Plans the picture. The same id always gives the same shot; side, place and light differ from machine to machine. */
+/** Plans the picture. The same id always gives the same shot; side and place differ from machine to machine. */
 export const toShot = ({ machineType, advertisementID, index }: PictureId): Shot => {
   const key = `${machineType}-${advertisementID}`;
   const round = rounds[Math.floor((index - 1) / views.length)] ?? rounds[0];
@@ -42,8 +40,6 @@ export const toShot = ({ machineType, advertisementID, index }: PictureId): Shot
     view,
     mirrored: startsMirrored !== round.otherSide,
     scene,
-    light: pickBy([0, 1, 2], `${key}-light`) + round.otherPlace,
-    turn: toFraction(`${key}-${index}-turn`) * 2 - 1,
     zoom: round.zoom + (round.zoom > 1 ? 0.1 * toFraction(`${key}-${index}-zoom`) : 0),
     panX: toFraction(`${key}-${index}-x`),
     panY: toFraction(`${key}-${index}-y`),

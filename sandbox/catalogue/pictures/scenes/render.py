@@ -22,7 +22,7 @@ from yard import build_yard
 def render_mask(scene, file):
     set_mask_materials()
     scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
-    scene.cycles.samples, scene.cycles.max_bounces = 32, 2
+    scene.cycles.samples, scene.cycles.max_bounces = 12, 2
     scene.view_settings.view_transform, scene.view_settings.look, scene.view_settings.exposure = 'Raw', 'None', 0
     scene.render.dither_intensity = 0
     settings = scene.render.image_settings
@@ -31,7 +31,7 @@ def render_mask(scene, file):
     bpy.ops.render.render(write_still=True)
 
 
-def main(machine, view, variant, folder, width='1000', samples='56'):
+def main(machine, view, variant, folder, width='1000', samples='40'):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     shapes = Shapes(create_materials())
