@@ -13,6 +13,7 @@ const paths = [
   '/de/stellenangebote',
   '/vacatures/vacancy-workshop-mechanic',
   '/healthz',
+  '/de/barrierefreiheit',
   '/de/building-blocks',
   '/nope',
 ];

@@ -34,6 +34,7 @@ export default function StockListPage({ data, pageContext, location }: PageProps
   const categories = toCategoriesWithTotals(data);
   const total = data.items.totalCount;
   const pathname = pageContext.alternates?.[language] ?? location.pathname;
+  const sector = 'sector' in pageContext ? pageContext.sector : undefined;
   const home = { label: t('common:page.home.short'), href: toPath('home', language) };
   const overview = { label: t('common:page.stockOverview.short'), href: toPath('stockOverview', language) };
 
@@ -49,7 +50,6 @@ export default function StockListPage({ data, pageContext, location }: PageProps
     route === 'stockOverview' ? [home] : [home, pageContext.category === undefined ? toSectorCrumb() : overview];
   const scope = useMemo(() => toScope(pageContext), [pageContext]);
   const built = useMemo(() => toBuiltList(data), [data]);
-  const sector = 'sector' in pageContext ? pageContext.sector : undefined;
   const feedTitle = t(`common:page.${sector === undefined ? 'stockOverview' : sectorRoutes[sector].stock}.title`);
   const siteUrl = useSiteUrl();
   const toItemPath = useItemPath(data.categories.nodes);
