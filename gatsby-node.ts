@@ -3,4 +3,5 @@ export { createResolvers } from './src/gatsby/node/create-resolvers';
 export { createSchemaCustomization } from './src/gatsby/node/create-schema-customization';
 export { onCreateNode } from './src/gatsby/node/on-create-node';
 export { onCreateWebpackConfig } from './src/gatsby/node/on-create-webpack-config';
-export { onPostBootstrap } from './src/gatsby/node/write-suggestions';
+export { writeSuggestions as onPostBootstrap } from './src/gatsby/node/public-files/write-suggestions';
+export { onPostBuild } from './src/gatsby/node/on-post-build';

@@ -10,6 +10,7 @@ const config: Config = {
     '<rootDir>/server',
     '<rootDir>/scripts',
     '<rootDir>/deploy',
+    '<rootDir>/checks',
     '<rootDir>/locales',
   ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -14,8 +14,10 @@ const onDesktop = [
   'enquiry-mail.spec.ts',
   'enquiry-photos.spec.ts',
   'frame-content.spec.ts',
+  'keyboard.spec.ts',
   'open-tab.spec.ts',
   'root-path.spec.ts',
+  'search-engines.spec.ts',
   'stock.spec.ts',
 ];
 

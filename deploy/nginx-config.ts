@@ -1,5 +1,6 @@
 import { cacheControl, hashedEnding, hashedFolders, securityHeaders } from '../src/config/headers';
 import type { RedirectRule } from '../src/config/redirect-rules';
+import { refinedPattern } from '../src/features/stock/model/seo/refined';
 import { defaultLocale, locales } from '../src/i18n/locales';
 import { toLocalePath } from '../src/i18n/paths';
 
@@ -26,6 +27,10 @@ set $cache_control "${cacheControl.revalidated}";
 if ($uri ~ "^/(${hashedFolders.join('|')})/") { set $cache_control "${cacheControl.forever}"; }
 if ($uri ~ "${hashedEnding}") { set $cache_control "${cacheControl.forever}"; }
 add_header cache-control $cache_control always;
+# A filtered list is one of endless many. Without a value the header is not sent.
+set $robots "";
+if ($args ~ "${refinedPattern}") { set $robots "noindex"; }
+add_header x-robots-tag $robots always;
 ${Object.entries(headers)
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
   .join('\n')}

@@ -50,6 +50,7 @@ async function main(): Promise<void> {
   // Without a build there is nothing for the later steps to look at.
   if (build.failed === 0) {
     const later: Step[] = [
+      { name: 'pages', command: ['npm', 'run', '--silent', 'check:pages'], environment: site },
       {
         name: 'browser tests',
         command: ['npx', 'playwright', 'test', '--reporter=list,json'],

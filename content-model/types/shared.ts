@@ -12,6 +12,7 @@ export const linkRoutes = [
   'stockOverview',
   'about',
   'privacy',
+  'accessibility',
   'vacancies',
   'sectorIndustry',
   'sectorAgriculture',

@@ -43,15 +43,16 @@ export async function buildSite(environment: Record<string, string>, isClean = f
 async function buildAndPublish(environment: Record<string, string>): Promise<BuildResult> {
   const settings = readSettings({ ...process.env, ...environment });
   const { kept, mostFall } = readReleaseSettings({ ...process.env, ...environment });
-  const gatsby = await runGatsbyBuild(environment);
+  const releasesDir = getReleasesDir();
+  const previous = await getCurrentRelease(releasesDir);
+  // What a build goes on with even when its caches are gone: the history of the stock, and pictures that need not be drawn again.
+  const gatsby = await runGatsbyBuild({ ...environment, PREVIOUS_RELEASE: previous ?? '' });
   if (gatsby.status === 'failed') return { ...gatsby, status: mayCleanHelp(gatsby.reason) ? 'failed' : 'refused' };
   updateQueryTypes();
   await describe(settings);
   // Its adapter has moved the pages to where that host looks for them.
   if (process.env.NETLIFY !== undefined) return { status: 'built' };
   console.log('Publishing the build …');
-  const releasesDir = getReleasesDir();
-  const previous = await getCurrentRelease(releasesDir);
   const check = (folder: string) => checkRelease({ folder, previous, mostFall });
   try {
     return {

@@ -62,6 +62,16 @@ function emptyDisk(): void {
 
 const encodings = ['br, gzip', 'gzip', 'identity', 'br;q=0, gzip', ''];
 
+test('a filtered list is left out by search engines, also when the list itself is remembered; a page of it is not', async () => {
+  const getRobots = async (url: string) => (await ask(url)).headers['x-robots-tag'];
+  for (let time = 0; time < 2; time += 1) {
+    expect(await getRobots('/contact')).toBeUndefined();
+    expect(await getRobots('/contact?filter-makeName%5B%5D=Fendt')).toBe('noindex');
+    expect(await getRobots('/contact?page=2&sortBy=price_amount-asc')).toBe('noindex');
+    expect(await getRobots('/contact?page=2')).toBeUndefined();
+  }
+});
+
 test('what was asked for once comes from memory, the same to the last header, in every encoding', async () => {
   const requests = paths.flatMap((url) => encodings.map((encoding) => [url, { 'accept-encoding': encoding }] as const));
   // In turn, so that each is the first one for its path.

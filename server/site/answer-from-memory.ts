@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { isRefined } from '../../src/features/stock/model/seo/refined';
+
 import type { ServedRelease } from './current-release';
 import { chooseEncoding } from './memory';
 
@@ -11,6 +13,8 @@ export function answerFromMemory(release: ServedRelease, request: IncomingMessag
   const { method, url = '', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
   const queryAt = url.indexOf('?');
+  // What search engines are told of a filtered list is not remembered.
+  if (queryAt !== -1 && isRefined(url)) return false;
   const file = release.memory.get(queryAt === -1 ? url : url.slice(0, queryAt));
   if (file === undefined) return false;
   if (special.some((name) => headers[name] !== undefined)) return false;

@@ -12,6 +12,8 @@ export type PageContext = {
   route: RouteId | UnlistedPage;
   /** This page's address in every language; absent on pages that are not to be found. */
   alternates?: Record<Locale, string>;
+  /** What search engines are told, where it is not that the page may be found: `noindex`, or until when. */
+  robots?: string;
 };
 
 /** The block the translation plugin reads; complete, so that it keeps its hands off our paths. */

@@ -4,7 +4,7 @@ import { locales, type Locale } from './locales';
 import { matchOtherReading, matchPath, toAlternates, toLocalePath, toPath, toStaticPath } from './paths';
 import { isStaticRoute, routeIds, type StaticRouteId } from './routes';
 
-/** The route table of spec section 2, written out. */
+/** The route table of spec section 2, and the page that it does not have, written out. */
 const specification: Record<StaticRouteId, Record<Locale, string>> = {
   home: { nl: '/', en: '/en', de: '/de' },
   terms: { nl: '/algemeneVoorwaarden', en: '/en/algemeneVoorwaarden', de: '/de/algemeneVoorwaarden' },
@@ -16,6 +16,7 @@ const specification: Record<StaticRouteId, Record<Locale, string>> = {
   stockOverview: { nl: '/occasions', en: '/en/occasions', de: '/de/anlasse' },
   about: { nl: '/over-ons', en: '/en/about-us', de: '/de/uber-uns' },
   privacy: { nl: '/privacy-statement', en: '/en/privacy-statement', de: '/de/privacy-statement' },
+  accessibility: { nl: '/toegankelijkheid', en: '/en/accessibility', de: '/de/barrierefreiheit' },
   vacancies: { nl: '/vacatures', en: '/en/vacancies', de: '/de/stellenangebote' },
   sectorIndustry: { nl: '/sectoren/industrie', en: '/en/sectors/industry', de: '/de/sektoren/industrie' },
   sectorAgriculture: { nl: '/sectoren/landbouw', en: '/en/sectors/agriculture', de: '/de/sektoren/landwirtschaft' },

@@ -32,7 +32,7 @@ const sectors = {
 } as const satisfies Record<string, Patterns>;
 
 /**
- * THE route table (spec section 2): a page's path in each language, without the locale prefix. `:name` is a parameter;
+ * THE route table (spec section 2, and the accessibility statement): a page's path in each language, without the locale prefix. `:name` is a parameter;
  * `{stock}` stands for the stock segment of the reading that is in force.
  */
 export const routes = {
@@ -46,6 +46,13 @@ export const routes = {
   stockOverview: everywhere('/{stock}'),
   about: { nl: '/over-ons', en: '/about-us', de: '/uber-uns', fr: '/a-propos', es: '/sobre-nosotros' },
   privacy: everywhere('/privacy-statement'),
+  accessibility: {
+    nl: '/toegankelijkheid',
+    en: '/accessibility',
+    de: '/barrierefreiheit',
+    fr: '/accessibilite',
+    es: '/accesibilidad',
+  },
   vacancies: { nl: '/vacatures', en: '/vacancies', de: '/stellenangebote', fr: '/offres-emploi', es: '/empleo' },
   vacancy: {
     nl: '/vacatures/:id',

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 
-import { Seo } from '@/components/seo/seo';
+import { Seo, type SharedPicture } from '@/components/seo/seo';
+import { useCompany } from '@/features/company/use-company';
 import type { PageContext } from '@/i18n/page-context';
 import { useTexts } from '@/i18n/use-texts';
 
@@ -11,20 +12,22 @@ type Props = {
   context: PageContext;
   title: string;
   description: string;
-  image?: string | undefined;
+  /** What is shown where the page is shared; without one the site's own. */
+  picture?: SharedPicture | undefined;
   children: ReactNode;
 };
 
 /** A whole page: its head and the frame around its content. */
-export function Page({ context, title, description, image, children }: Props) {
+export function Page({ context, title, description, picture, children }: Props) {
   const { t } = useTexts();
+  const siteName = useCompany()?.name ?? undefined;
   const announcement = t('common:site.arrived', { title });
   useEffect(() => {
     announcePage(announcement, window.location.pathname);
   }, [announcement]);
   return (
     <>
-      <Seo title={title} description={description} context={context} image={image} />
+      <Seo title={title} description={description} context={context} siteName={siteName} picture={picture} />
       <Layout context={context}>{children}</Layout>
     </>
   );

@@ -1,9 +1,16 @@
 import { Container } from '@/components/container/container';
+import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { publicSettings } from '@/config/public-settings';
+import { toCompanyId } from '@/features/company/local-business';
+import { useCompany } from '@/features/company/use-company';
 import { StockItemView } from '@/features/stock/components/stock-item/stock-item-view';
 import { useItemWords } from '@/features/stock/hooks/use-item-words';
 import { getCategoryName } from '@/features/stock/model/categories/category';
+import { toImageUrl } from '@/features/stock/model/image-url';
 import type { StockItem } from '@/features/stock/model/item';
+import { toFactLine } from '@/features/stock/model/item-page/item-words';
+import { toProduct } from '@/features/stock/model/seo/product';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
 import { useTexts } from '@/i18n/use-texts';
@@ -20,23 +27,36 @@ type Props = {
   person: Queries.ContactPersonFragment | null;
   certificates: readonly string[];
   siteUrl: string;
+  /** The path of the picture that is shown where the page is shared; none for an item that is newer than the site. */
+  sharePicture?: string | undefined;
 };
 
+/** More say nothing new to search engines, and every page would carry them. */
+const mostPictures = 3;
+
 /** The page of a stock item, whether it was built or is newer than the site: the item, and who sells it. */
-export function StockItemPage({ context, item, isLive, builtDescription, person, certificates, siteUrl }: Props) {
+export function StockItemPage({
+  context,
+  item,
+  isLive,
+  builtDescription,
+  person,
+  certificates,
+  siteUrl,
+  sharePicture,
+}: Props) {
   const { t } = useTexts();
+  const company = useCompany();
   const words = useItemWords()(item);
   const { language, alternates } = context;
   const path = alternates[language];
   const url = siteUrl + path;
-  const facts = [
-    ...words.facts.map(({ label, value }) => `${label} ${value}`),
-    [words.price, words.vat].filter(Boolean).join(' '),
-  ].join(', ');
+  const description = t('stock:item.metaDescription', { title: words.title, facts: toFactLine(words) });
+  const category = getCategoryName(item.category, language);
   const crumbs = [
     { label: t('common:page.home.short'), href: toPath('home', language) },
     { label: t('common:page.stockOverview.short'), href: toPath('stockOverview', language) },
-    { label: getCategoryName(item.category, language), href: path.slice(0, path.lastIndexOf('/')) },
+    { label: category, href: path.slice(0, path.lastIndexOf('/')) },
   ];
   const number = item.advertiserStockNumber ?? item.advertisementID;
   const seller = useSeller(person);
@@ -44,9 +64,21 @@ export function StockItemPage({ context, item, isLive, builtDescription, person,
     <Page
       context={context}
       title={item.advertiserStockNumber === undefined ? words.title : `${words.title} (${number})`}
-      description={t('stock:item.metaDescription', { title: words.title, facts })}
-      image={item.images?.[0]?.url}
+      description={description}
+      picture={sharePicture === undefined ? undefined : { path: sharePicture, alt: words.title }}
     >
+      <JsonLd
+        data={toProduct(item, {
+          title: words.title,
+          description,
+          category,
+          url,
+          pictures: (item.images ?? [])
+            .slice(0, mostPictures)
+            .map((photo) => toImageUrl(photo.url, publicSettings.stockImageTemplate, { width: 1280, format: 'jpg' })),
+          seller: company?.name == null ? null : { id: toCompanyId(siteUrl), name: company.name },
+        })}
+      />
       <Container>
         <Breadcrumbs crumbs={crumbs} current={words.title} />
         <StockItemView

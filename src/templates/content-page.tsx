@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { CompanyData } from '@/features/company/components/company-data';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
 import type { StaticRouteId } from '@/i18n/routes';
@@ -21,6 +22,7 @@ export default function ContentPage({ data, pageContext }: PageProps<Queries.Con
       title={title}
       description={data.page?.description ?? t(`common:page.${route}.description`)}
     >
+      {route === 'contact' && <CompanyData />}
       <SectionList
         page={data.page}
         title={title}

@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 
+import { CompanyData } from '@/features/company/components/company-data';
 import { StockFinder } from '@/features/stock/components/stock-finder/stock-finder';
 import { toCategoriesWithTotals } from '@/features/stock/model/categories/category-totals';
 import type { PageContext } from '@/i18n/page-context';
+import { toPath } from '@/i18n/paths';
 import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
 import { SectionList } from '@/sections/section-list';
@@ -13,6 +15,7 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomeQuery,
   const title = data.page?.title ?? t('common:page.home.title');
   return (
     <Page context={pageContext} title={title} description={data.page?.description ?? t('common:page.home.description')}>
+      <CompanyData searchPath={toPath('stockOverview', pageContext.language)} />
       <SectionList
         page={data.page}
         title={title}

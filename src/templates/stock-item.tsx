@@ -10,11 +10,11 @@ import { matchPath } from '@/i18n/paths';
 import { GoneItemPage } from '@/sections/gone-item-page';
 import { StockItemPage } from '@/sections/stock-item-page';
 
-type Context = PageContext & { alternates: NonNullable<PageContext['alternates']> };
+type Context = PageContext & { alternates: NonNullable<PageContext['alternates']>; sharePicture?: string };
 
 /** One stock item: as it was built, and as soon as the stock API has answered as it is now. */
 export default function StockItemTemplate({ data, pageContext }: PageProps<Queries.StockItemPageQuery, Context>) {
-  const { language, alternates } = pageContext;
+  const { language, alternates, sharePicture } = pageContext;
   // The node's own stock item, parsed when it was sourced.
   const built = data.stockItem?.item as unknown as StockItem;
   const segment = matchPath(alternates[language])?.params.category ?? '';
@@ -42,6 +42,7 @@ export default function StockItemTemplate({ data, pageContext }: PageProps<Queri
       person={person}
       certificates={data.certificates.nodes.flatMap(({ name }) => name ?? [])}
       siteUrl={siteUrl}
+      sharePicture={sharePicture}
     />
   );
 }

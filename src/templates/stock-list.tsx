@@ -3,12 +3,18 @@ import { useMemo } from 'react';
 
 import { Container } from '@/components/container/container';
 import { SectionFrame } from '@/components/section/section-frame';
+import { JsonLd } from '@/components/seo/json-ld';
+import { useSiteUrl } from '@/components/seo/use-site-url';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { CategoryLinks } from '@/features/stock/components/stock-list/category-links';
 import { StockList } from '@/features/stock/components/stock-list/stock-list';
+import { FeedLinks } from '@/features/stock/components/stock-seo/feed-links';
+import { UnindexedWhenRefined } from '@/features/stock/components/stock-seo/unindexed-when-refined';
+import { useItemPath } from '@/features/stock/hooks/use-item-path';
 import { toBuiltList } from '@/features/stock/model/built-list';
 import { toCategoriesWithTotals } from '@/features/stock/model/categories/category-totals';
 import type { Scope } from '@/features/stock/model/search/search-request';
+import { toItemList } from '@/features/stock/model/seo/item-list';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
 import type { StaticRouteId } from '@/i18n/routes';
@@ -28,6 +34,7 @@ export default function StockListPage({ data, pageContext, location }: PageProps
   const categories = toCategoriesWithTotals(data);
   const total = data.items.totalCount;
   const pathname = pageContext.alternates?.[language] ?? location.pathname;
+  const sector = 'sector' in pageContext ? pageContext.sector : undefined;
   const home = { label: t('common:page.home.short'), href: toPath('home', language) };
   const overview = { label: t('common:page.stockOverview.short'), href: toPath('stockOverview', language) };
 
@@ -43,17 +50,22 @@ export default function StockListPage({ data, pageContext, location }: PageProps
     route === 'stockOverview' ? [home] : [home, pageContext.category === undefined ? toSectorCrumb() : overview];
   const scope = useMemo(() => toScope(pageContext), [pageContext]);
   const built = useMemo(() => toBuiltList(data), [data]);
+  const feedTitle = t(`common:page.${sector === undefined ? 'stockOverview' : sectorRoutes[sector].stock}.title`);
+  const siteUrl = useSiteUrl();
+  const toItemPath = useItemPath(data.categories.nodes);
+  const listed = built.answer.items.map((item) => siteUrl + toItemPath(item));
+  // A category's name alone is too little to be found by.
+  const title = pageContext.category === undefined ? heading : `${heading} – ${t('common:page.stockOverview.title')}`;
 
   function toSectorCrumb() {
-    const sector =
-      'sector' in pageContext && pageContext.sector !== undefined
-        ? sectorRoutes[pageContext.sector].page
-        : 'stockOverview';
-    return { label: t(`common:page.${sector}.short`), href: toPath(sector, language) };
+    const page = sector === undefined ? 'stockOverview' : sectorRoutes[sector].page;
+    return { label: t(`common:page.${page}.short`), href: toPath(page, language) };
   }
 
   return (
-    <Page context={pageContext} title={heading} description={description}>
+    <Page context={pageContext} title={title} description={description}>
+      <UnindexedWhenRefined pathname={pathname} />
+      {listed.length > 0 && <JsonLd data={toItemList({ urls: listed, total })} />}
       <Container>
         <Breadcrumbs crumbs={crumbs} current={heading} />
         <h1>{heading}</h1>
@@ -65,6 +77,7 @@ export default function StockListPage({ data, pageContext, location }: PageProps
           categories={data.categories.nodes}
           pathname={pathname}
         />
+        <FeedLinks scope={sector ?? 'all'} title={feedTitle} />
       </Container>
       {pageContext.category === undefined && (
         <SectionFrame title={t('search:result.browse')}>

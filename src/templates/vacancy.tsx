@@ -4,12 +4,15 @@ import { BesideForm } from '@/components/container/beside-form';
 import { Container } from '@/components/container/container';
 import { SideBySide } from '@/components/container/side-by-side';
 import { SectionFrame } from '@/components/section/section-frame';
+import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ContactWays } from '@/features/company/components/contact-ways';
+import { toCompanyId, toPostalAddress } from '@/features/company/local-business';
 import { useCompany } from '@/features/company/use-company';
 import { RichText } from '@/features/content/rich-text';
 import { EnquiryPlace } from '@/features/enquiry/components/enquiry-place';
 import { VacancyFacts } from '@/features/vacancies/components/vacancy-detail';
+import { toJobPosting } from '@/features/vacancies/job-posting';
 import { defaultLocale } from '@/i18n/locales';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
@@ -31,6 +34,13 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
   // The dealer reads the mail, and the page that it leads to, in the default language.
   const path = toPath('vacancy', defaultLocale, { id: vacancy.contentful_id });
+  const posting =
+    company?.name == null
+      ? null
+      : toJobPosting(vacancy, {
+          ...{ id: toCompanyId(siteUrl), name: company.name, url: siteUrl },
+          address: toPostalAddress(company),
+        });
   const crumbs = [
     { label: t('common:page.home.short'), href: toPath('home', pageContext.language) },
     { label: t('common:page.vacancies.short'), href: toPath('vacancies', pageContext.language) },
@@ -41,6 +51,7 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
       title={`${title} – ${t('common:page.vacancies.title')}`}
       description={summary ?? t('common:page.vacancies.description')}
     >
+      {posting !== null && <JsonLd data={posting} />}
       <Container>
         <Breadcrumbs crumbs={crumbs} current={title} />
         <h1>{title}</h1>

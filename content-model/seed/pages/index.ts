@@ -1,5 +1,6 @@
 import type { ContentfulEntry } from '../../contentful-format';
 
+import { accessibilityEntries } from './accessibility';
 import { companyPageEntries } from './company';
 import { homeEntries } from './home';
 import { listPageEntries } from './lists';
@@ -17,4 +18,5 @@ export const pageEntries: ContentfulEntry[] = [
   ...listPageEntries,
   ...termsEntries,
   ...privacyEntries,
+  ...accessibilityEntries,
 ];

@@ -1,45 +1,66 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import { Helmet } from 'react-helmet-async';
 
 import { defaultLocale, knownLocales, locales } from '@/i18n/locales';
 import type { PageContext } from '@/i18n/page-context';
+import { toSitePicture } from '@/i18n/share-pictures';
 
-type Props = { title: string; description: string; context: PageContext; image?: string | undefined };
+import { useSiteUrl } from './use-site-url';
 
-type SiteQuery = { site: { siteMetadata: { siteUrl: string } } };
+/** A picture for whoever shares the page; its path begins with a slash. */
+export type SharedPicture = { path: string; alt: string };
+
+type Props = {
+  title: string;
+  description: string;
+  context: PageContext;
+  /** What follows the title wherever it stands alone. */
+  siteName?: string | undefined;
+  picture?: SharedPicture | undefined;
+};
+
+/** Wide enough for every network and messenger (`gatsby/node/share-pictures`). */
+const pictureSize = { width: '1200', height: '630' };
 
 /** The head of a page. A page without alternates (an error page) has no address of its own and is not indexed. */
-export function Seo({ title, description, context, image }: Props) {
-  const { site } = useStaticQuery<SiteQuery>(graphql`
-    query SiteUrl {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-    }
-  `);
-  const { language, alternates } = context;
-  const toUrl = (path: string) => site.siteMetadata.siteUrl + path;
+export function Seo({ title, description, context, siteName, picture }: Props) {
+  const { language, alternates, robots = alternates === undefined ? 'noindex' : undefined } = context;
+  const siteUrl = useSiteUrl();
+  const shared = picture ?? { path: toSitePicture(language), alt: siteName ?? title };
+  const toOpenGraphLocale = (locale: typeof language) => knownLocales[locale].iso.replace('-', '_');
   return (
     <Helmet htmlAttributes={{ lang: language, dir: knownLocales[language].direction }} defer={false}>
-      <title>{title}</title>
-      <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+      <title>{siteName === undefined || title.includes(siteName) ? title : `${title} | ${siteName}`}</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:locale" content={knownLocales[language].iso.replace('-', '_')} />
-      {image !== undefined && <meta property="og:image" content={image} />}
-      {alternates === undefined && <meta name="robots" content="noindex" />}
-      {alternates !== undefined && <link rel="canonical" href={toUrl(alternates[language])} />}
-      {alternates !== undefined && <meta property="og:url" content={toUrl(alternates[language])} />}
+      {robots !== undefined && <meta name="robots" content={robots} />}
+      {alternates !== undefined && <link rel="canonical" href={siteUrl + alternates[language]} />}
       {alternates !== undefined &&
         locales.map((locale) => (
-          <link key={locale} rel="alternate" hrefLang={locale} href={toUrl(alternates[locale])} />
+          <link key={locale} rel="alternate" hrefLang={locale} href={siteUrl + alternates[locale]} />
         ))}
       {alternates !== undefined && (
-        <link rel="alternate" hrefLang="x-default" href={toUrl(alternates[defaultLocale])} />
+        <link rel="alternate" hrefLang="x-default" href={siteUrl + alternates[defaultLocale]} />
       )}
+      <meta property="og:type" content="website" />
+      {siteName !== undefined && <meta property="og:site_name" content={siteName} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {alternates !== undefined && <meta property="og:url" content={siteUrl + alternates[language]} />}
+      <meta property="og:locale" content={toOpenGraphLocale(language)} />
+      {locales
+        .filter((locale) => locale !== language)
+        .map((locale) => (
+          <meta key={locale} property="og:locale:alternate" content={toOpenGraphLocale(locale)} />
+        ))}
+      <meta property="og:image" content={siteUrl + shared.path} />
+      <meta property="og:image:width" content={pictureSize.width} />
+      <meta property="og:image:height" content={pictureSize.height} />
+      <meta property="og:image:alt" content={shared.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+      <link rel="icon" type="image/png" sizes="96x96" href="/icons/96.png" />
+      <link rel="apple-touch-icon" href="/icons/180.png" />
+      <link rel="manifest" href="/manifest.json" />
+      <meta name="theme-color" content="#0b1a38" />
     </Helmet>
   );
 }

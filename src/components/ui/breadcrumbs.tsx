@@ -1,5 +1,8 @@
 import { Link } from 'gatsby';
+import type { BreadcrumbList } from 'schema-dts';
 
+import { JsonLd } from '@/components/seo/json-ld';
+import { useSiteUrl } from '@/components/seo/use-site-url';
 import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './breadcrumbs.module.css';
@@ -8,9 +11,11 @@ export type Crumb = { label: string; href: string };
 
 type Props = { crumbs: readonly Crumb[]; current: string };
 
-/** The way from the home page to this one. */
+/** The way from the home page to this one, for visitors and for search engines. */
 export function Breadcrumbs({ crumbs, current }: Props) {
   const { t } = useTexts();
+  const siteUrl = useSiteUrl();
+  const steps = [...crumbs.map(({ label, href }) => ({ name: label, item: siteUrl + href })), { name: current }];
   return (
     <nav aria-label={t('common:site.breadcrumbs')}>
       <ol className={styles.list}>
@@ -21,6 +26,13 @@ export function Breadcrumbs({ crumbs, current }: Props) {
         ))}
         <li aria-current="page">{current}</li>
       </ol>
+      <JsonLd<BreadcrumbList>
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+        }}
+      />
     </nav>
   );
 }

@@ -46,6 +46,7 @@ export function Footer() {
       <div className={styles.legal}>
         <span>{t('common:footer.copyright', { year, company: company?.name ?? '' })}</span>
         <LocalizedLink route="privacy">{t('common:footer.privacy')}</LocalizedLink>
+        <LocalizedLink route="accessibility">{t('common:page.accessibility.short')}</LocalizedLink>
         <LocalizedLink route="terms">{t('common:footer.terms')}</LocalizedLink>
         <ConsentSettings />
         {company?.footerNote != null && <span>{company.footerNote}</span>}

@@ -1,60 +1,12 @@
 import { useCallback } from 'react';
 
-import type { TextKey } from '@/i18n/text-keys';
-import { useTexts, type Texts } from '@/i18n/use-texts';
-import { formatMoney } from '@/lib/format';
+import { useTexts } from '@/i18n/use-texts';
 
-import { formatHours, formatMeasure, getMeasure } from '../model/hydrate';
-import { getItemTitle, type StockItem } from '../model/item';
-import { getItemStatus, toPriceView } from '../model/price';
-
-export type Fact = { id: string; label: string; value: string };
-
-/** What is said about an item in the page's language. */
-export type ItemWords = {
-  title: string;
-  price: string;
-  /** The VAT wording beside the price, where there is one. */
-  vat: string | null;
-  status: { id: string; label: string } | null;
-  /** The facts a card shows, always in the same order; what is not known is left out. */
-  facts: Fact[];
-};
+import type { StockItem } from '../model/item';
+import { toItemWords, type ItemWords } from '../model/item-page/item-words';
 
 /** Turns items into words; the same function for as long as the page speaks the same language. */
 export function useItemWords(): (item: StockItem) => ItemWords {
   const texts = useTexts();
   return useCallback((item) => toItemWords(item, texts), [texts]);
 }
-
-function toItemWords(item: StockItem, { t, iso }: Texts): ItemWords {
-  const price = toPriceView(item);
-  const status = getItemStatus(item);
-  const keySize = (['power', 'liftingCapacity', 'workingWidth'] as const).find(
-    (id) => getMeasure(item, id) !== undefined,
-  );
-  const keyMeasure = keySize === undefined ? undefined : item[keySize];
-  const facts: [keyof typeof factKeys, string | undefined][] = [
-    ['year', item.constructionYear],
-    ['hours', item.operatingHours === undefined ? undefined : formatHours(item.operatingHours, { t, iso })],
-    [keySize ?? 'power', keyMeasure === undefined ? undefined : formatMeasure(keyMeasure, { t, iso })],
-    ['stockNumber', item.advertiserStockNumber],
-  ];
-  return {
-    title:
-      getItemTitle(item) || t('stock:item.untitled', { number: item.advertiserStockNumber ?? item.advertisementID }),
-    price: price.kind === 'amount' ? formatMoney(price.cents, price.currency, iso) : t(`stock:price.${price.kind}`),
-    vat: price.kind === 'amount' && price.exclVat ? t('stock:price.exclVat') : null,
-    status: status === null ? null : { id: status, label: t(`stock:status.${status}`) },
-    facts: facts.flatMap(([id, value]) => (value === undefined ? [] : [{ id, label: t(factKeys[id]), value }])),
-  };
-}
-
-const factKeys = {
-  year: 'stock:fact.year',
-  hours: 'stock:fact.hours',
-  power: 'stock:fact.power',
-  liftingCapacity: 'stock:fact.liftingCapacity',
-  workingWidth: 'stock:fact.workingWidth',
-  stockNumber: 'stock:fact.stockNumber',
-} as const satisfies Record<string, TextKey>;

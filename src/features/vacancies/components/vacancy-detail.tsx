@@ -68,6 +68,7 @@ export const vacancyDetail = graphql`
     salaryMax
     education
     closingDate
+    publishedDate
     closed(on: $today)
     summary {
       summary

@@ -24,14 +24,21 @@ export type LocalizedPage = {
   paths: Record<Locale, string>;
   /** What the template's query needs beside the locale. */
   context?: (locale: Locale) => Record<string, unknown>;
+  /** What search engines are told (`PageContext`). */
+  robots?: string | undefined;
 };
 
 /** Creates a page in every language, with what the translation plugin, the switcher and the head need to know. */
-export function addLocalizedPages(actions: Actions, { template, route, paths, context }: LocalizedPage): void {
+export function addLocalizedPages(actions: Actions, { template, route, paths, context, robots }: LocalizedPage): void {
   const isUnlisted = unlistedPages.some((name) => name === route);
   for (const locale of locales) {
     const path = paths[locale];
-    const common: PageContext = { language: locale, route, ...(isUnlisted ? {} : { alternates: paths }) };
+    const common: PageContext = {
+      language: locale,
+      route,
+      ...(isUnlisted ? {} : { alternates: paths }),
+      ...(robots === undefined ? {} : { robots }),
+    };
     actions.createPage({
       path,
       component: `${process.cwd()}/src/templates/${template}.tsx`,

@@ -8,6 +8,7 @@ import { addLocalizedPages } from './add-localized-pages';
 import { queryPageData, type PageData } from './query-page-data';
 import { findUnassignedCategories } from './sector-categories';
 import { staticTemplates } from './static-pages';
+import { addStockItemPages } from './stock-item-pages';
 
 /** Every page of the route table (spec section 2) in every language, and the error pages. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
@@ -28,6 +29,8 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       template: staticTemplates[route],
       route,
       paths: toAlternates(route, () => ({})),
+      // A page for machines: nobody is to find it by searching.
+      robots: route === 'healthz' ? 'noindex' : undefined,
       context: () => ({ ...categories, ...(staticTemplates[route] === 'stock-list' ? {} : { today }) }),
     });
   }
@@ -36,16 +39,12 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       template: 'stock-list',
       route: 'stockCategory',
       paths,
+      // One without machines says so to visitors; to search engines it would be a page about nothing.
+      robots: data.items.some((item) => item.category.name === name) ? undefined : 'noindex',
       context: () => ({ category: name, categories: [name] }),
     });
   }
-  for (const { id, paths, category } of data.items) {
-    const sector = data.sectors.find(({ categories }) => categories.includes(category.name))?.key ?? '';
-    // Whom to ask about a machine of no sector: the first of this group of the team.
-    const fallbackGroup = sector === '' ? 'sales' : '';
-    const context = { id, sector, fallbackGroup };
-    addLocalizedPages(actions, { template: 'stock-item', route: 'stockItem', paths, context: () => context });
-  }
+  await addStockItemPages(args, data, today);
   for (const vacancy of data.vacancies) {
     const paths = toAlternates('vacancy', () => ({ id: vacancy }));
     addLocalizedPages(actions, {

@@ -14,6 +14,7 @@ export const staticTemplates: Record<StaticRouteId, TemplateName> = {
   stockOverview: 'stock-list',
   about: 'content-page',
   privacy: 'content-page',
+  accessibility: 'content-page',
   vacancies: 'vacancies',
   sectorIndustry: 'sector',
   sectorAgriculture: 'sector',

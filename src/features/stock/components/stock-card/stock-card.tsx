@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { IntentLink } from '@/components/ui/intent-link';
 import { publicSettings } from '@/config/public-settings';
 
-import type { ItemWords } from '../../hooks/use-item-words';
 import type { StockItem } from '../../model/item';
+import type { ItemWords } from '../../model/item-page/item-words';
 import { toCardSources } from '../../model/picture-sources';
 import { StockPicture } from '../stock-picture';
 

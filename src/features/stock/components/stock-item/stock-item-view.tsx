@@ -3,8 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { ShareMenu } from '@/components/ui/share-menu';
 import { useTexts } from '@/i18n/use-texts';
 
-import { useItemWords, type ItemWords } from '../../hooks/use-item-words';
+import { useItemWords } from '../../hooks/use-item-words';
 import type { StockItem } from '../../model/item';
+import type { ItemWords } from '../../model/item-page/item-words';
 import { Gallery } from '../stock-gallery/gallery';
 import { RecentItems } from '../stock-related/recent-items';
 import { SimilarItems } from '../stock-related/similar-items';

@@ -4,15 +4,15 @@ import path from 'node:path';
 
 import type { ParentSpanPluginArgs } from 'gatsby';
 
-import { toCategorySlugs } from '../../features/stock/model/categories/category';
-import { parseStockItem, type StockItem } from '../../features/stock/model/item';
-import { toCategoryPaths, toItemPaths } from '../../features/stock/model/item-path';
-import { parseSuggestionIndex } from '../../features/stock/model/suggestions/suggestion-index';
-import { findSuggestions } from '../../features/stock/model/suggestions/suggestions';
-import { locales } from '../../i18n/locales';
-import { buildRawItem } from '../../testing/factories/stock-item';
+import { toCategorySlugs } from '../../../features/stock/model/categories/category';
+import { parseStockItem, type StockItem } from '../../../features/stock/model/item';
+import { toCategoryPaths, toItemPaths } from '../../../features/stock/model/item-path';
+import { parseSuggestionIndex } from '../../../features/stock/model/suggestions/suggestion-index';
+import { findSuggestions } from '../../../features/stock/model/suggestions/suggestions';
+import { locales } from '../../../i18n/locales';
+import { buildRawItem } from '../../../testing/factories/stock-item';
 
-import { onPostBootstrap } from './write-suggestions';
+import { writeSuggestions } from './write-suggestions';
 
 function toItem(override: Record<string, unknown> = {}): StockItem {
   const parsed = parseStockItem(buildRawItem(override));
@@ -47,7 +47,7 @@ afterEach(async () => {
 
 it.each(locales)('writes what can be suggested in %s, with the addresses of the nodes', async (locale) => {
   const args = toArgs([toItem(), toItem({ advertisementID: 7, advertiserStockNumber: null, makeName: 'Overig' })]);
-  await onPostBootstrap(args);
+  await writeSuggestions(args);
   const index = await readIndex(locale);
   if (index === null) throw new Error('the index is not whole');
   const [item, other] = args.getNodesByType('StockItem');
@@ -60,11 +60,11 @@ it.each(locales)('writes what can be suggested in %s, with the addresses of the 
 });
 
 it('leaves a file alone that would be the same, and writes one that would not', async () => {
-  await onPostBootstrap(toArgs([toItem()]));
+  await writeSuggestions(toArgs([toItem()]));
   const longAgo = new Date('2020-01-01');
   await utimes(toFile('nl'), longAgo, longAgo);
-  await onPostBootstrap(toArgs([toItem({ price: { amount: 1, currency: 'EUR' } })]));
+  await writeSuggestions(toArgs([toItem({ price: { amount: 1, currency: 'EUR' } })]));
   expect((await stat(toFile('nl'))).mtime).toEqual(longAgo);
-  await onPostBootstrap(toArgs([toItem({ makeName: 'Claas' })]));
+  await writeSuggestions(toArgs([toItem({ makeName: 'Claas' })]));
   expect((await stat(toFile('nl'))).mtime).not.toEqual(longAgo);
 });

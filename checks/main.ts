@@ -1,0 +1,76 @@
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+
+import { loadSettings } from '../scripts/lib/settings';
+import { getCurrentRelease } from '../server/releases/list-releases';
+import { getReleasesDir } from '../server/releases/releases-dir';
+
+import { checkFeeds } from './rules/feed-rules';
+import { checkJsonLd } from './rules/json-ld-rules';
+import { checkLinks } from './rules/link-rules';
+import { checkAlternates, checkPage, findDuplicates } from './rules/page-rules';
+import { checkSitemaps } from './rules/sitemap-rules';
+import { listPages, readSite, type Site } from './site';
+
+/** More lines say nothing new. */
+const mostShown = 60;
+
+/** `npm run check:pages`: everything that search engines and readers of the HTML may find fault with, on every page of the current release. */
+async function main(): Promise<void> {
+  const { siteUrl } = loadSettings();
+  const folder = await getCurrentRelease(getReleasesDir());
+  if (folder === null) throw new Error('There is no release to look at: run the build.');
+  const started = Date.now();
+  const html = validateAll(folder);
+  const site = readSite(folder, siteUrl);
+  const problems = [...checkSite(site), ...(await html)];
+  for (const problem of problems.slice(0, mostShown)) console.error(problem);
+  if (problems.length > mostShown) console.error(`… and ${String(problems.length - mostShown)} more`);
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  console.log(`${String(site.pages.size)} pages, ${String(problems.length)} problems, ${seconds} s`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+function checkSite(site: Site): string[] {
+  const pages = [...site.pages.values()];
+  const perPage = pages.flatMap((page) =>
+    [
+      ...checkPage(page, site),
+      ...checkAlternates(page, site),
+      ...checkLinks(page, site),
+      ...page.jsonLd.flatMap(checkJsonLd),
+    ].map((problem) => `${page.path}: ${problem}`),
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  return [...perPage, ...findDuplicates(pages), ...checkSitemaps(site, today), ...checkFeeds(site)];
+}
+
+/** Validating takes most of the time: every processor takes a part of the pages. */
+async function validateAll(folder: string): Promise<string[]> {
+  const files = listPages(folder);
+  const processes = Math.min(availableParallelism(), 4);
+  const parts = Array.from({ length: processes }, (_, part) =>
+    files.filter((_file, index) => index % processes === part),
+  );
+  return (await Promise.all(parts.map((part) => validatePart(folder, part)))).flat();
+}
+
+function validatePart(folder: string, files: readonly string[]): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const child = fork(path.join(__dirname, 'validate-html.ts'), { execArgv: process.execArgv });
+    child.once('message', (problems) => {
+      resolve(problems as string[]);
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code !== 0) reject(new Error(`The validator ended with ${String(code)}.`));
+    });
+    child.send({ folder, files });
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,94 @@
+import { Parser } from 'htmlparser2';
+
+/** What the rules want to know of a page, read in one go. */
+export type PageFacts = {
+  /** Its address, e.g. `/en/occasions`. */
+  path: string;
+  lang: string;
+  titles: string[];
+  description: string | null;
+  robots: string | null;
+  canonical: string | null;
+  /** Addresses by language, `x-default` among them. */
+  alternates: ReadonlyMap<string, string>;
+  /** Open Graph and Twitter, by property. */
+  cards: ReadonlyMap<string, string>;
+  headings: number[];
+  ids: ReadonlySet<string>;
+  /** Where links lead to, as written. */
+  links: string[];
+  /** Files that the page loads from the site or elsewhere. */
+  files: string[];
+  jsonLd: string[];
+};
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Reads a page's HTML. */
+export function readPageFacts(path: string, html: string): PageFacts {
+  const facts = {
+    path,
+    lang: '',
+    titles: [] as string[],
+    description: null as string | null,
+    robots: null as string | null,
+    canonical: null as string | null,
+    alternates: new Map<string, string>(),
+    cards: new Map<string, string>(),
+    headings: [] as number[],
+    ids: new Set<string>(),
+    links: [] as string[],
+    files: [] as string[],
+    jsonLd: [] as string[],
+  };
+  let into: string[] | null = null;
+  // A picture may have a title, too.
+  let inSvg = 0;
+
+  const readLink = ({ rel, href = '', hreflang }: Attributes) => {
+    if (rel === 'canonical') facts.canonical = href;
+    else if (rel === 'alternate' && hreflang !== undefined) facts.alternates.set(hreflang, href);
+    else facts.files.push(href);
+  };
+  const readMeta = ({ name, property, content = '' }: Attributes) => {
+    if (name === 'description') facts.description = content;
+    if (name === 'robots') facts.robots = content;
+    const card = property ?? name;
+    if (card?.startsWith('og:') === true || card?.startsWith('twitter:') === true) facts.cards.set(card, content);
+  };
+  const readers: Readonly<Record<string, (attributes: Attributes) => void>> = {
+    html: ({ lang = '' }) => (facts.lang = lang),
+    link: readLink,
+    meta: readMeta,
+    a: ({ href }) => (href === undefined ? 0 : facts.links.push(href)),
+    script: ({ src, type }) => {
+      if (src !== undefined) facts.files.push(src);
+      if (type === 'application/ld+json') into = facts.jsonLd;
+    },
+    title: () => (into = inSvg === 0 ? facts.titles : null),
+  };
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (attributes.id !== undefined) facts.ids.add(attributes.id);
+      if (name === 'svg') inSvg += 1;
+      if (/^h[1-6]$/.test(name)) facts.headings.push(Number(name.slice(1)));
+      if (name === 'img' || name === 'source') facts.files.push(...toSources(attributes));
+      readers[name]?.(attributes);
+      into?.push('');
+    },
+    ontext: (text) => {
+      if (into !== null) into[into.length - 1] = (into.at(-1) ?? '') + text;
+    },
+    onclosetag: (name) => {
+      if (name === 'svg') inSvg -= 1;
+      into = null;
+    },
+  });
+  parser.end(html);
+  return facts;
+}
+
+function toSources({ src, srcset }: Attributes): string[] {
+  const set = (srcset ?? '').split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] ?? []);
+  return [...(src === undefined ? [] : [src]), ...set].filter((address) => address !== '');
+}

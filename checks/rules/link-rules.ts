@@ -1,0 +1,32 @@
+import { legacyPaths } from '../../src/config/redirects';
+import type { PageFacts } from '../page-facts';
+import { isWorkshop, toOwnPath, type Site } from '../site';
+
+const schemes = /^(https?|mailto|tel):/;
+
+/** Links and files of a page that lead nowhere on the site. Addresses of other hosts are not asked. */
+export function checkLinks(page: PageFacts, site: Site): string[] {
+  if (isWorkshop(page.path)) return [];
+  const problems = page.links.flatMap((link) => {
+    if (link === '' || (/^[a-z]+:/i.test(link) && !schemes.test(link))) return [`a link to ‘${link}’`];
+    if (/^(mailto|tel):/.test(link)) return [];
+    const own = toOwnPath(link, page.path, site.siteUrl);
+    if (own === null) return [];
+    const target = own.path === '/' ? '/' : own.path.replace(/\/$/, '');
+    const other = site.pages.get(target);
+    if (other === undefined) return site.files.has(target) && !isRedirected(target) ? [] : [`a dead link to ${link}`];
+    return own.hash === '' || other.ids.has(own.hash) ? [] : [`a link to ${link}, where nothing has that id`];
+  });
+  const files = [...page.files, page.cards.get('og:image') ?? ''].filter(
+    (file) => file !== '' && !file.startsWith('data:'),
+  );
+  const missing = files.flatMap((file) => {
+    const own = toOwnPath(file, page.path, site.siteUrl);
+    return own === null || site.files.has(own.path) || site.pages.has(own.path) ? [] : [`no file ${file}`];
+  });
+  return [...new Set([...problems, ...missing])];
+}
+
+function isRedirected(path: string): boolean {
+  return legacyPaths.some((legacy) => legacy === path);
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { unlistedPages } from '../src/i18n/page-context';
+import { splitLocale } from '../src/i18n/paths';
+
+import { readPageFacts, type PageFacts } from './page-facts';
+
+/** A built site: its pages by address, and all of its files by theirs. */
+export type Site = {
+  siteUrl: string;
+  pages: ReadonlyMap<string, PageFacts>;
+  files: ReadonlySet<string>;
+  read: (file: string) => string;
+};
+
+/** The files of a release that are pages, without Gatsby's copies of its error pages, which no server sends. */
+export function listPages(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name === 'index.html')
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+export function readSite(folder: string, siteUrl: string): Site {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const pages = listPages(folder).map((file) => {
+    const address = `/${file.replace(/\/?index\.html$/, '')}`;
+    return [address, readPageFacts(address, read(file))] as const;
+  });
+  return { siteUrl, pages: new Map(pages), files: new Set(files), read };
+}
+
+/** Whether search engines may list a page. */
+export function isIndexable({ robots }: PageFacts): boolean {
+  return robots?.includes('noindex') !== true;
+}
+
+const unlisted = ['/404', '/500', '/building-blocks'] as const satisfies { length: (typeof unlistedPages)['length'] };
+
+/** Pages of no route: no address of theirs is told to anyone. */
+export function isUnlisted(path: string): boolean {
+  return unlisted.some((page) => page === splitLocale(path)[1]);
+}
+
+/** The page for whoever works on the site: it shows what a page must not have, side by side. */
+export function isWorkshop(path: string): boolean {
+  return splitLocale(path)[1] === '/building-blocks';
+}
+
+/** What an address of the site names, without origin, query and fragment; null for one that leads elsewhere. */
+export function toOwnPath(address: string, base: string, siteUrl: string): { path: string; hash: string } | null {
+  const url = new URL(address, siteUrl + base);
+  if (url.origin !== new URL(siteUrl).origin) return null;
+  return { path: decodeURI(url.pathname), hash: decodeURIComponent(url.hash.slice(1)) };
+}

@@ -1,0 +1,122 @@
+import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, WebSite, WithContext } from 'schema-dts';
+
+import { toDialNumber } from '@/lib/contact-links';
+
+import type { Company, OpeningTimes } from './use-company';
+
+const days = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const;
+
+/** By which every description of the company is known to be about the same one. */
+export function toCompanyId(siteUrl: string): string {
+  return `${siteUrl}/#dealer`;
+}
+
+/**
+ * The company as search engines read it; what the CMS leaves empty is left out.
+ * @param picture the whole address of a picture that stands for it
+ * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+export function toLocalBusiness(company: Company, siteUrl: string, picture: string): WithContext<LocalBusiness> {
+  const { name, phone, email, taxNumber, latitude, longitude, openingTimes } = company;
+  const logo = company.logo?.localFile?.publicURL ?? null;
+  const socials = [company.linkedin, company.facebook, company.instagram, company.youtube, company.twitter];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': toCompanyId(siteUrl),
+    url: siteUrl,
+    image: picture,
+    ...(name !== null && { name }),
+    ...(logo !== null && { logo: siteUrl + logo }),
+    ...(phone !== null && { telephone: toDialNumber(phone) }),
+    ...(email !== null && { email }),
+    ...(taxNumber !== null && { vatID: taxNumber }),
+    address: toPostalAddress(company),
+    ...(latitude !== null && longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(openingTimes !== null && {
+      openingHoursSpecification: toWeek(openingTimes),
+      specialOpeningHoursSpecification: toExceptions(openingTimes),
+    }),
+    sameAs: socials.filter((address) => address !== null),
+  };
+}
+
+/** Where the company is. */
+export function toPostalAddress({ street, streetNumber, streetAdd, postal, city, country }: Company) {
+  const line = [street, streetNumber, streetAdd].filter((part) => part !== null).join(' ');
+  return {
+    '@type': 'PostalAddress',
+    ...(line !== '' && { streetAddress: line }),
+    ...(postal !== null && { postalCode: postal }),
+    ...(city !== null && { addressLocality: city }),
+    ...(country !== null && { addressCountry: country }),
+  } as const;
+}
+
+/** The site, and how its stock is searched. @param searchPath the path of the list that the search leads to */
+export function toWebSite(name: string, siteUrl: string, language: string, searchPath: string): WithContext<WebSite> {
+  // Search engines ask for the name of the variable here, which the vocabulary's types do not know.
+  const input = { 'query-input': 'required name=search_term_string' };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#site`,
+    url: siteUrl,
+    name,
+    inLanguage: language,
+    publisher: { '@id': toCompanyId(siteUrl) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${siteUrl}${searchPath}?freeTextSearch={search_term_string}`,
+      },
+      ...input,
+    },
+  };
+}
+
+type Hours = { opens: string; closes: string };
+
+/** Days with the same hours are said together; a day without hours is left out, which means closed. */
+function toWeek(times: OpeningTimes): OpeningHoursSpecification[] {
+  const byHours = new Map<string, DayOfWeek[]>();
+  for (const [day, name] of Object.entries(days) as [keyof typeof days, DayOfWeek][]) {
+    const hours = times[day] ?? '';
+    if (hours !== '') byHours.set(hours, [...(byHours.get(hours) ?? []), name]);
+  }
+  return [...byHours].flatMap(([hours, dayOfWeek]) =>
+    toSpans(hours).map((span) => ({ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, ...span })),
+  );
+}
+
+/** Days that differ; one on which nobody is there opens and closes at midnight. */
+function toExceptions({ exceptions }: OpeningTimes): OpeningHoursSpecification[] {
+  return (exceptions ?? []).flatMap((exception) => {
+    const date = exception?.date?.slice(0, 10);
+    if (date === undefined) return [];
+    const spans = toSpans(exception?.hours ?? '');
+    return (spans.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : spans).map((span) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      validFrom: date,
+      validThrough: date,
+      ...span,
+    }));
+  });
+}
+
+/** Written as the CMS checks it: `08:00-12:00, 13:00-17:30`. */
+function toSpans(hours: string): Hours[] {
+  return hours.split(',').flatMap((span) => {
+    const [opens, closes] = span.trim().split('-');
+    return opens === undefined || opens === '' || closes === undefined ? [] : [{ opens, closes }];
+  });
+}

@@ -1,0 +1,61 @@
+import type { TextKey } from '../../../../i18n/text-keys';
+import { formatMoney } from '../../../../lib/format';
+import { formatHours, formatMeasure, getMeasure, type Wording } from '../hydrate';
+import { getItemTitle, type StockItem } from '../item';
+import { getItemStatus, toPriceView } from '../price';
+
+export type Fact = { id: string; label: string; value: string };
+
+/** What is said about an item in one language: on its page, on cards, in feeds and on the picture that is shared. */
+export type ItemWords = {
+  title: string;
+  price: string;
+  /** The VAT wording beside the price, where there is one. */
+  vat: string | null;
+  status: { id: string; label: string } | null;
+  /** The facts a card shows, always in the same order; what is not known is left out. */
+  facts: Fact[];
+};
+
+/** Turns an item into words. */
+export function toItemWords(item: StockItem, { t, iso }: Wording): ItemWords {
+  const price = toPriceView(item);
+  const status = getItemStatus(item);
+  const keySize = (['power', 'liftingCapacity', 'workingWidth'] as const).find(
+    (id) => getMeasure(item, id) !== undefined,
+  );
+  const keyMeasure = keySize === undefined ? undefined : item[keySize];
+  const facts: [keyof typeof factKeys, string | undefined][] = [
+    ['year', item.constructionYear],
+    ['hours', item.operatingHours === undefined ? undefined : formatHours(item.operatingHours, { t, iso })],
+    [keySize ?? 'power', keyMeasure === undefined ? undefined : formatMeasure(keyMeasure, { t, iso })],
+    ['stockNumber', item.advertiserStockNumber],
+  ];
+  return {
+    title:
+      getItemTitle(item) || t('stock:item.untitled', { number: item.advertiserStockNumber ?? item.advertisementID }),
+    price: price.kind === 'amount' ? formatMoney(price.cents, price.currency, iso) : t(`stock:price.${price.kind}`),
+    vat: price.kind === 'amount' && price.exclVat ? t('stock:price.exclVat') : null,
+    status: status === null ? null : { id: status, label: t(`stock:status.${status}`) },
+    facts: facts.flatMap(([id, value]) => (value === undefined ? [] : [{ id, label: t(factKeys[id]), value }])),
+  };
+}
+
+const factKeys = {
+  year: 'stock:fact.year',
+  hours: 'stock:fact.hours',
+  power: 'stock:fact.power',
+  liftingCapacity: 'stock:fact.liftingCapacity',
+  workingWidth: 'stock:fact.workingWidth',
+  stockNumber: 'stock:fact.stockNumber',
+} as const satisfies Record<string, TextKey>;
+
+/** All that a search result says of an item: its facts and its price in one line, without a full stop. */
+export function toFactLine({ facts, price, vat }: ItemWords): string {
+  return [
+    ...facts.map(({ label, value }) => `${label} ${value}`),
+    [price, vat].filter((word) => word !== null).join(' '),
+  ]
+    .join(', ')
+    .replace(/\.$/, '');
+}

@@ -1,0 +1,60 @@
+import { buildRawItem } from '../../../../testing/factories/stock-item';
+import { parseStockItem } from '../item';
+
+import { formatJsonFeed, formatRss, type FeedItem } from './feed';
+
+function toFeedItem(title: string, override: Record<string, unknown> = {}): FeedItem {
+  const parsed = parseStockItem(buildRawItem(override));
+  if (parsed.status !== 'ok') throw new Error(parsed.reason);
+  const facts = [{ id: 'year', label: 'Bouwjaar', value: '2018' }];
+  return {
+    item: parsed.item,
+    words: { title, price: '€ 74.950', vat: 'excl. btw', status: null, facts },
+    url: 'https://dealer.example/occasions/tractoren/fendt-204170',
+    picture: 'https://images.example/1.jpg?w=1280&fm=jpg',
+    category: 'Tractoren',
+  };
+}
+
+const feed = {
+  title: 'Occasions',
+  description: 'Alle machines',
+  language: 'nl-NL',
+  page: 'https://dealer.example/occasions',
+  self: 'https://dealer.example/feeds/nl/all.xml',
+};
+
+test('a machine is an entry with its facts, price, day and photo', () => {
+  const rss = formatRss({ ...feed, items: [toFeedItem('Fendt 724')] });
+  expect(rss).toContain('<title>Fendt 724</title><link>https://dealer.example/occasions/tractoren/fendt-204170</link>');
+  expect(rss).toContain('<description>Bouwjaar 2018, € 74.950 excl. btw</description>');
+  expect(rss).toContain('<pubDate>Fri, 02 Oct 2026 08:15:00 GMT</pubDate>');
+  expect(rss).toContain('url="https://images.example/1.jpg?w=1280&amp;fm=jpg"');
+});
+
+test('no name can leave its element, and what XML cannot hold is left out', () => {
+  const rss = formatRss({ ...feed, items: [toFeedItem('a</title><script>&\u0000\u000b"b')] });
+  expect(rss).toContain('<title>a&lt;/title&gt;&lt;script&gt;&amp;&quot;b</title>');
+});
+
+test('readers of news get the newest fifty, other sites the whole stock with its facts', () => {
+  const items = Array.from({ length: 60 }, (_, index) =>
+    toFeedItem(`M${String(index)}`, { advertisementID: index + 1 }),
+  );
+  expect(formatRss({ ...feed, items }).match(/<item>/g)).toHaveLength(50);
+  const json = JSON.parse(formatJsonFeed({ ...feed, items })) as { items: object[] };
+  expect(json.items).toHaveLength(60);
+  expect(json.items[59]).toMatchObject({
+    id: '60',
+    title: 'M59',
+    date_published: '2026-10-02T08:15:00.000Z',
+    _machine: { make: 'Fendt', price: { amount: 7495000 }, constructionYear: expect.any(String) as string },
+  });
+});
+
+test('what is not known is left out', () => {
+  const item = { ...toFeedItem('X', { createdDate: null }), picture: null };
+  expect(formatRss({ ...feed, items: [item] })).not.toMatch(/pubDate|media:content url/);
+  const json = JSON.parse(formatJsonFeed({ ...feed, items: [item] })) as { items: [object] };
+  expect(json.items[0]).not.toHaveProperty('image');
+});

@@ -1,0 +1,95 @@
+import type { StockItem } from '../item';
+import type { ItemWords } from '../item-page/item-words';
+import { toFactLine } from '../item-page/item-words';
+
+/** A machine as feeds show it: its words, its page and its first photo, by whole addresses. */
+export type FeedItem = { item: StockItem; words: ItemWords; url: string; picture: string | null; category: string };
+export type Feed = {
+  title: string;
+  description: string;
+  language: string;
+  /** The list that it is about, and the feed itself. */
+  page: string;
+  self: string;
+  items: readonly FeedItem[];
+};
+
+/** Readers of news fetch it often and show the newest. */
+const newest = 50;
+
+/** RSS 2.0 of the newest machines. By hand: it is a few lines, and the library for it cannot be loaded by every Node that builds the site. */
+export function formatRss({ title, description, language, page, self, items }: Feed): string {
+  const entries = items
+    .slice(0, newest)
+    .map(({ item, words, url, picture, category }) =>
+      [
+        '<item>',
+        toElement('title', words.title),
+        toElement('link', url),
+        toElement('guid', url),
+        toElement('description', toFactLine(words)),
+        toElement('category', category),
+        ...(item.createdDate === undefined ? [] : [toElement('pubDate', new Date(item.createdDate).toUTCString())]),
+        ...(picture === null ? [] : [`<media:content url="${escapeXml(picture)}" medium="image"/>`]),
+        '</item>',
+      ].join(''),
+    );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel>',
+    toElement('title', title),
+    toElement('link', page),
+    toElement('description', description),
+    toElement('language', language),
+    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
+    ...entries,
+    '</channel></rss>',
+    '',
+  ].join('\n');
+}
+
+/** JSON Feed 1.1 of the whole stock, the facts as the API has them under `_machine`. @see https://www.jsonfeed.org/version/1.1/ */
+export function formatJsonFeed({ title, description, language, page, self, items }: Feed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    language,
+    home_page_url: page,
+    feed_url: self,
+    items: items.map(({ item, words, url, picture, category }) => ({
+      id: item.advertisementID,
+      url,
+      title: words.title,
+      content_text: toFactLine(words),
+      ...(picture !== null && { image: picture }),
+      ...(item.createdDate !== undefined && { date_published: new Date(item.createdDate).toISOString() }),
+      tags: [category],
+      _machine: {
+        stockNumber: item.advertiserStockNumber,
+        make: item.makeName,
+        model: item.model,
+        constructionYear: item.constructionYear,
+        operatingHours: item.operatingHours,
+        price: item.price,
+        pricing: item.pricing,
+        status: item.status,
+        transaction: item.transaction,
+      },
+    })),
+  });
+}
+
+function toElement(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+/** Control characters have no place in XML, not even escaped. */
+function escapeXml(text: string): string {
+  return text
+    .replace(/[^\P{Cc}\t\n\r]/gu, '')
+    .replace(
+      /[&<>"]/g,
+      (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
+    );
+}

@@ -1,0 +1,51 @@
+import { toJobPosting } from './job-posting';
+
+const raw = JSON.stringify({
+  nodeType: 'document',
+  content: [{ nodeType: 'paragraph', content: [{ nodeType: 'text', value: 'Sleutelen' }] }],
+});
+const vacancy = {
+  contentful_id: 'vacancy-mechanic',
+  title: 'Monteur (m/v/x)',
+  place: 'Deventer',
+  salaryMin: 2800,
+  salaryMax: null,
+  closingDate: '2026-12-31',
+  publishedDate: '2026-10-01',
+  closed: false,
+  summary: { summary: 'Kort' },
+  description: { raw },
+  offer: null,
+};
+const employer = {
+  id: 'https://dealer.example/#dealer',
+  name: 'Veldkamp',
+  url: 'https://dealer.example',
+  address: { '@type': 'PostalAddress', streetAddress: 'Fictieweg 14', addressCountry: 'Nederland' },
+} as const;
+
+test('an open vacancy has what search engines ask for, and is there until its closing day is over', () => {
+  expect(toJobPosting(vacancy, employer)).toMatchObject({
+    title: 'Monteur (m/v/x)',
+    description: '<p>Sleutelen</p>',
+    datePosted: '2026-10-01',
+    validThrough: '2026-12-31T23:59:59',
+    hiringOrganization: { name: 'Veldkamp' },
+    jobLocation: { address: { addressLocality: 'Deventer', addressCountry: 'Nederland' } },
+    baseSalary: { value: { minValue: 2800, unitText: 'MONTH' } },
+  });
+});
+
+test('without a place it is where the company is, without texts it is its summary, and nobody promises a salary', () => {
+  const posting = toJobPosting(
+    { ...vacancy, place: null, description: null, salaryMin: null, closingDate: null },
+    employer,
+  );
+  expect(posting).toMatchObject({ description: 'Kort', jobLocation: { address: { streetAddress: 'Fictieweg 14' } } });
+  expect(posting).not.toHaveProperty('baseSalary');
+  expect(posting).not.toHaveProperty('validThrough');
+});
+
+test.each([{ closed: true }, { publishedDate: null }, { title: null }])('%j is not offered', (override) => {
+  expect(toJobPosting({ ...vacancy, ...override }, employer)).toBeNull();
+});

@@ -1,0 +1,58 @@
+import type { JobPosting, PostalAddress, WithContext } from 'schema-dts';
+
+import { toPlainHtml } from '@/lib/rich-text-html';
+
+type Vacancy = Pick<
+  Queries.VacancyDetailFragment,
+  'contentful_id' | 'title' | 'place' | 'salaryMin' | 'salaryMax' | 'closingDate' | 'publishedDate' | 'closed'
+> & {
+  summary: { summary: string | null } | null;
+  description: { raw: string | null } | null;
+  offer: { raw: string | null } | null;
+};
+
+type Employer = { id: string; name: string; url: string; address: Exclude<PostalAddress, string> };
+
+/**
+ * An open vacancy as search engines list it, or null: a closed one is no offer, and one without a day on which it was published
+ * is refused by them. It is there until the end of its closing day.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export function toJobPosting(vacancy: Vacancy, employer: Employer): WithContext<JobPosting> | null {
+  const { title, place, salaryMin, salaryMax, closingDate, publishedDate } = vacancy;
+  if (vacancy.closed || title === null || publishedDate === null) return null;
+  const texts = [toPlainHtml(vacancy.description?.raw ?? ''), toPlainHtml(vacancy.offer?.raw ?? '')].join('');
+  const isPaid = salaryMin !== null || salaryMax !== null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    description: texts || (vacancy.summary?.summary ?? title),
+    identifier: { '@type': 'PropertyValue', name: employer.name, value: vacancy.contentful_id },
+    datePosted: publishedDate.slice(0, 10),
+    ...(closingDate !== null && { validThrough: `${closingDate.slice(0, 10)}T23:59:59` }),
+    directApply: true,
+    hiringOrganization: { '@type': 'Organization', '@id': employer.id, name: employer.name, sameAs: employer.url },
+    jobLocation: {
+      '@type': 'Place',
+      // Work that is done elsewhere has no street of ours.
+      address: place === null ? employer.address : { ...toTown(employer.address), addressLocality: place },
+    },
+    ...(isPaid && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'EUR',
+        value: {
+          '@type': 'QuantitativeValue',
+          unitText: 'MONTH',
+          ...(salaryMin !== null && { minValue: salaryMin }),
+          ...(salaryMax !== null && { maxValue: salaryMax }),
+        },
+      },
+    }),
+  };
+}
+
+function toTown({ addressCountry }: Employer['address']) {
+  return { '@type': 'PostalAddress', ...(addressCountry !== undefined && { addressCountry }) } as const;
+}

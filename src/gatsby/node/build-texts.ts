@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { createInstance } from 'i18next';
+
+import type { Wording } from '../../features/stock/model/hydrate';
+import { knownLocales, type Locale } from '../../i18n/locales';
+import type { Translate } from '../../i18n/text-keys';
+
+/** What is said by files that are no pages: feeds, and pictures that are shared. */
+const namespaces = ['common', 'stock', 'item'] as const;
+
+/** The texts of a language, for what the build writes beside the pages. */
+export function getBuildTexts(locale: Locale): Wording {
+  const instance = createInstance();
+  const texts = namespaces.map((namespace) => [namespace, readTexts(locale, namespace)] as const);
+  void instance.init({
+    lng: locale,
+    resources: { [locale]: Object.fromEntries(texts) },
+    ns: [...namespaces],
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    initImmediate: false,
+  });
+  const t: Translate = (key, variables) => String(instance.t(key, variables ?? {}));
+  return { t, iso: knownLocales[locale].iso };
+}
+
+function readTexts(locale: Locale, namespace: string): object {
+  return JSON.parse(readFileSync(path.join(process.cwd(), 'locales', locale, `${namespace}.json`), 'utf8')) as object;
+}

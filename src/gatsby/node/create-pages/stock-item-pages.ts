@@ -1,0 +1,51 @@
+import type { CreatePagesArgs } from 'gatsby';
+
+import { publicSettings } from '../../../config/public-settings';
+import type { Locale } from '../../../i18n/locales';
+import { makeSharePictures, removeOldPictures, toShareKey } from '../share-pictures/make-share-pictures';
+import { makeSitePictures, querySiteFaces } from '../share-pictures/site-pictures';
+import { keepStockHistory, toItemRobots, type StockNode } from '../stock-history';
+
+import { addLocalizedPages } from './add-localized-pages';
+import type { PageData } from './query-page-data';
+
+/** The pages of all machines, with the pictures that are shown where they are shared. @param today ISO 8601 */
+export async function addStockItemPages(args: CreatePagesArgs, data: PageData, today: string): Promise<void> {
+  const nodes = args.getNodesByType('StockItem') as unknown as StockNode[];
+  const history = await keepStockHistory(nodes, today);
+  const pictures = await makePictures(args, nodes);
+  const nodesById = new Map(nodes.map((node) => [node.id, node]));
+  for (const { id, paths, category } of data.items) {
+    const sector = data.sectors.find(({ categories }) => categories.includes(category.name))?.key ?? '';
+    // Whom to ask about a machine of no sector: the first of this group of the team.
+    const fallbackGroup = sector === '' ? 'sales' : '';
+    const node = nodesById.get(id);
+    const toPicture = (locale: Locale) => (node === undefined ? undefined : pictures.get(toShareKey(node, locale)));
+    addLocalizedPages(args.actions, {
+      template: 'stock-item',
+      route: 'stockItem',
+      paths,
+      robots: toItemRobots(history[node?.advertisementID ?? '']?.sold, today),
+      context: (locale) => ({ id, sector, fallbackGroup, sharePicture: toPicture(locale) }),
+    });
+  }
+}
+
+/** Nobody shares what is being developed. */
+async function makePictures(args: CreatePagesArgs, nodes: readonly StockNode[]): Promise<ReadonlyMap<string, string>> {
+  if (process.env.gatsby_executing_command === 'develop') return new Map();
+  const faces = await querySiteFaces(args);
+  const started = Date.now();
+  const { paths, drawn, withoutPhoto } = await makeSharePictures({
+    nodes,
+    imageTemplate: publicSettings.stockImageTemplate,
+    logo: faces.logo,
+  });
+  await removeOldPictures(new Set([...paths.values(), ...(await makeSitePictures(faces))]));
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  args.reporter.info(`Pictures for sharing: ${String(drawn)} of ${String(paths.size)} drawn in ${seconds} s`);
+  if (withoutPhoto > 0) {
+    args.reporter.warn(`Photos that could not be had for pictures for sharing: ${String(withoutPhoto)}`);
+  }
+  return paths;
+}

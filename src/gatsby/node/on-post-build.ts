@@ -1,0 +1,13 @@
+import type { BuildArgs } from 'gatsby';
+
+import { readSettings } from '../../config/env';
+
+import { writeFeeds } from './public-files/write-feeds';
+import { writeSiteFiles } from './public-files/write-site-files';
+import { writeSitemaps } from './public-files/write-sitemaps';
+
+/** Writes what stands beside the pages and is made of the same data. */
+export async function onPostBuild(args: BuildArgs): Promise<void> {
+  const { siteUrl } = readSettings(process.env);
+  await Promise.all([writeSitemaps(args, siteUrl), writeFeeds(args, siteUrl), writeSiteFiles(args, siteUrl)]);
+}

@@ -1,0 +1,67 @@
+import type { NodePluginArgs } from 'gatsby';
+
+import { publicSettings } from '../../../config/public-settings';
+import { getCategoryName } from '../../../features/stock/model/categories/category';
+import { toImageUrl } from '../../../features/stock/model/image-url';
+import { toItemWords } from '../../../features/stock/model/item-page/item-words';
+import { formatJsonFeed, formatRss } from '../../../features/stock/model/seo/feed';
+import { allFeeds, toFeedPaths, type FeedScope } from '../../../i18n/feeds';
+import { defaultLocale, knownLocales } from '../../../i18n/locales';
+import { toPath } from '../../../i18n/paths';
+import { sectorRoutes } from '../../../i18n/routes';
+import { getBuildTexts } from '../build-texts';
+import type { StockNode } from '../stock-history';
+
+import { writeChanged } from './write-changed';
+
+type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
+const pictureWidth = 1280;
+
+/** Writes the feeds of each list in each language: the newest machines as RSS, the whole stock as JSON. */
+export async function writeFeeds({ getNodesByType }: Nodes, siteUrl: string): Promise<void> {
+  const nodes = (getNodesByType('StockItem') as unknown as StockNode[]).toSorted(
+    (one, other) =>
+      (other.createdDate ?? '').localeCompare(one.createdDate ?? '') ||
+      Number(other.advertisementID) - Number(one.advertisementID),
+  );
+  const categories = getCategories({ getNodesByType });
+  for (const { locale, scope } of allFeeds) {
+    const wording = getBuildTexts(locale);
+    const route = scope === 'all' ? 'stockOverview' : sectorRoutes[scope].stock;
+    const paths = toFeedPaths(scope, locale);
+    const items = nodes
+      .filter(({ category }) => scope === 'all' || categories(scope).has(category.name))
+      .map((item) => ({
+        item,
+        words: toItemWords(item, wording),
+        url: siteUrl + (item.paths[locale] ?? ''),
+        picture: toPicture(item),
+        category: getCategoryName(item.category, locale),
+      }));
+    const feed = {
+      title: wording.t(`common:page.${route}.title`),
+      description: wording.t(`common:page.${route}.description`),
+      language: knownLocales[locale].iso,
+      page: siteUrl + toPath(route, locale),
+      items,
+    };
+    await writeChanged(paths.rss, formatRss({ ...feed, self: siteUrl + paths.rss }));
+    await writeChanged(paths.json, formatJsonFeed({ ...feed, self: siteUrl + paths.json }));
+  }
+}
+
+function toPicture({ images }: StockNode): string | null {
+  const url = images?.[0]?.url;
+  return url === undefined
+    ? null
+    : toImageUrl(url, publicSettings.stockImageTemplate, { width: pictureWidth, format: 'jpg' });
+}
+
+/** The categories of each sector, as the CMS has them. */
+function getCategories({ getNodesByType }: Nodes): (scope: FeedScope) => ReadonlySet<string> {
+  type Sector = { key?: string; node_locale?: string; categories?: string[] };
+  const sectors = (getNodesByType('ContentfulSector') as Sector[]).filter(
+    ({ node_locale }) => node_locale === defaultLocale,
+  );
+  return (scope) => new Set(sectors.find(({ key }) => key === scope)?.categories);
+}

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+
+import type { BuildArgs } from 'gatsby';
+import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
+
+import { defaultLocale, locales, type Locale } from '../../../i18n/locales';
+import type { PageContext } from '../../../i18n/page-context';
+import { readStockHistory } from '../stock-history';
+
+import { createLastChanges } from './last-changes';
+import { writeChanged } from './write-changed';
+
+/** A page that search engines may list. */
+export type IndexedPage = { path: string; language: Locale; alternates: Record<Locale, string> };
+
+/**
+ * Addresses in one file. A sitemap may have 50,000 and 50 MB; with the addresses of its other languages and its pictures
+ * one takes 4 KB at most, so that a file of these never reaches 50 MB.
+ */
+const mostPages = 10_000;
+const mostPictures = 10;
+
+type Node = { path: string; pageContext: PageContext & { id?: string } };
+type Answer = { allSitePage: { nodes: Node[] } };
+
+/** Writes a sitemap for each language, more where the pages of one are many, and the list of them (`/sitemap.xml`). */
+export async function writeSitemaps(args: BuildArgs, siteUrl: string): Promise<void> {
+  const { data } = await args.graphql<Answer>('{ allSitePage { nodes { path pageContext } } }');
+  const history = await readStockHistory();
+  const getLastChange = createLastChanges(args, history);
+  const nodes = (data?.allSitePage.nodes ?? []).filter(isIndexed);
+  const files: { url: string; lastmod?: string }[] = [];
+  for (const locale of locales) {
+    const pages = nodes
+      .filter(({ pageContext }) => pageContext.language === locale)
+      .sort((one, other) => (one.path < other.path ? -1 : 1))
+      .map((node) => toEntry(node, siteUrl, getLastChange(node.pageContext), getPictures(args, node)));
+    for (let at = 0; at < pages.length; at += mostPages) {
+      const name = `/sitemaps/${locale}-${String(at / mostPages + 1)}.xml`;
+      const part = pages.slice(at, at + mostPages);
+      await writeChanged(name, await formatSitemap(part));
+      const lastmod =
+        part
+          .map((page) => page.lastmod ?? '')
+          .sort()
+          .at(-1) ?? '';
+      files.push({ url: siteUrl + name, ...(lastmod === '' ? {} : { lastmod }) });
+    }
+  }
+  const index = Readable.from(files).pipe(new SitemapIndexStream({ lastmodDateOnly: true }));
+  await writeChanged('/sitemap.xml', await streamToPromise(index));
+}
+
+/** Whether a page is to be found: it has its addresses, and nothing keeps it from being listed. */
+function isIndexed({ pageContext: { alternates, robots } }: Node): boolean {
+  return alternates !== undefined && robots !== 'noindex';
+}
+
+function toEntry(
+  { path, pageContext: { alternates } }: Node,
+  siteUrl: string,
+  lastmod: string | null,
+  pictures: readonly string[],
+): SitemapItemLoose {
+  const languages =
+    alternates === undefined ? [] : locales.map((locale) => ({ lang: locale, url: siteUrl + alternates[locale] }));
+  const byDefault = alternates === undefined ? [] : [{ lang: 'x-default', url: siteUrl + alternates[defaultLocale] }];
+  return {
+    url: siteUrl + path,
+    ...(lastmod === null ? {} : { lastmod }),
+    links: [...languages, ...byDefault],
+    img: pictures.map((url) => ({ url })),
+  };
+}
+
+/** The photos of a machine, at their own addresses. */
+function getPictures({ getNode }: BuildArgs, { pageContext: { route, id } }: Node): string[] {
+  const node = route === 'stockItem' && id !== undefined ? getNode(id) : undefined;
+  const images = (node?.images ?? []) as { url: string }[];
+  return images.slice(0, mostPictures).map(({ url }) => url);
+}
+
+/** The XML of one sitemap, which the library escapes and checks. */
+export function formatSitemap(entries: readonly SitemapItemLoose[]): Promise<Buffer> {
+  const stream = new SitemapStream({
+    lastmodDateOnly: true,
+    xmlns: { news: false, video: false, xhtml: true, image: true },
+  });
+  return streamToPromise(Readable.from(entries).pipe(stream));
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+
+import { drawSharePicture, prepareGround, preparePhoto } from './draw';
+
+const words = {
+  title: 'Fendt 724 Vario',
+  facts: [{ label: 'Bouwjaar', value: '2018' }],
+  price: '€ 74.950',
+  note: 'excl. btw',
+  status: 'Verkocht',
+};
+
+/** The mean of the colours in a part of a picture. */
+async function getMean(picture: Buffer, area: { left: number; top: number; width: number; height: number }) {
+  const { channels } = await sharp(await sharp(picture).extract(area).toBuffer()).stats();
+  return channels.map(({ mean }) => Math.round(mean));
+}
+
+test('a picture has the size that messengers want, and stays small enough for them', async () => {
+  const photo = await preparePhoto(
+    await sharp({ create: { width: 640, height: 480, channels: 3, background: '#d02020' } })
+      .png()
+      .toBuffer(),
+  );
+  const picture = await drawSharePicture(await prepareGround(null), photo, words);
+  const { width, height, format } = await sharp(picture).metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  expect(picture.length).toBeLessThan(300_000);
+  const [red = 0, green = 255] = await getMean(picture, { left: 100, top: 300, width: 400, height: 200 });
+  expect(red).toBeGreaterThan(180);
+  expect(green).toBeLessThan(60);
+});
+
+test('without a photo a drawn machine stands in its place', async () => {
+  const picture = await drawSharePicture(await prepareGround(null), null, words);
+  const [red = 0] = await getMean(picture, { left: 20, top: 560, width: 100, height: 50 });
+  expect(red).toBeGreaterThan(200);
+});
+
+test('what is no picture is refused', async () => {
+  await expect(preparePhoto(Buffer.from('<html>'))).rejects.toThrow();
+});

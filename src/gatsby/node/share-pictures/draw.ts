@@ -1,0 +1,99 @@
+import sharp from 'sharp';
+
+import { drawLine, fitLine, fitLines, measure } from './letters';
+
+/** What stands on a picture. */
+export type ShareWords = {
+  title: string;
+  facts: readonly { label: string; value: string }[];
+  /** What matters most, in the colour of actions; and what has to be said beside it. */
+  price: string;
+  note: string;
+  /** One word on the photo, e.g. that it is sold. */
+  status: string;
+};
+
+const size = { width: 1200, height: 630 };
+const photoSize = { width: 760, height: 630 };
+const logoSize = { width: 348, height: 64 };
+const margin = 46;
+const textWidth = size.width - photoSize.width - 2 * margin;
+/** Those of `styles/tokens.css`; a picture knows no styles. */
+const colours = { ground: '#0b1a38', soft: '#b7c3da', text: '#ffffff', action: '#f9a114', onAction: '#1a1304' };
+
+/** A photo, cut to its place. @throws when it is no picture */
+export function preparePhoto(photo: Buffer | string): Promise<Buffer> {
+  return sharp(photo, { failOn: 'error' })
+    .rotate()
+    .resize({ ...photoSize, fit: 'cover' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** What all pictures have in common: the grounds, and the logo where there is one. */
+export async function prepareGround(logo: string | null): Promise<Buffer> {
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(size.width)}" height="${String(size.height)}">
+    <rect width="100%" height="100%" fill="${colours.ground}"/>
+    <rect width="${String(photoSize.width)}" height="100%" fill="#e9e6e0"/>
+    <g transform="translate(110 110) scale(1.35)" fill="none" stroke="#b9b2a5" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"><path d="M30 240h340M284 158v-44m-6 0h12M134 92h84l14 66h86c10 0 16 6 16 16v38H112v-54zM146 104h64l11 54h-86z"/><circle cx="136" cy="190" r="50"/><circle cx="300" cy="208" r="32"/></g>
+    ${logo === null ? '' : `<rect x="${String(photoSize.width)}" width="100%" height="112" fill="#ffffff"/>`}
+    <rect x="${String(photoSize.width)}" y="${logo === null ? '0' : '112'}" width="100%" height="6" fill="${colours.action}"/>
+  </svg>`;
+  const picture = sharp(Buffer.from(ground));
+  const mark = logo === null ? null : await toMark(logo);
+  if (mark !== null) picture.composite([{ input: mark, left: photoSize.width + margin, top: 24 }]);
+  return picture.removeAlpha().raw().toBuffer();
+}
+
+/** The logo on white; null for a file that cannot be drawn. */
+function toMark(logo: string): Promise<Buffer | null> {
+  return sharp(logo, { density: 200 })
+    .resize({ ...logoSize, fit: 'contain', position: 'left', background: '#ffffff' })
+    .flatten({ background: '#ffffff' })
+    .png()
+    .toBuffer()
+    .catch(() => null);
+}
+
+/** The picture, as JPEG; without a photo a drawn machine stands in its place. */
+export function drawSharePicture(ground: Buffer, photo: Buffer | null, words: ShareWords): Promise<Buffer> {
+  const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(size.width)}" height="${String(size.height)}">${drawWords(words)}</svg>`;
+  return sharp(ground, { raw: { ...size, channels: 3 } })
+    .composite([
+      ...(photo === null ? [] : [{ input: photo, raw: { ...photoSize, channels: 3 as const }, left: 0, top: 0 }]),
+      { input: Buffer.from(overlay) },
+    ])
+    .jpeg({ quality: 74 })
+    .toBuffer();
+}
+
+function drawWords({ title, facts, price, note, status }: ShareWords): string {
+  const left = photoSize.width + margin;
+  const parts: string[] = [];
+  let y = 136;
+  for (const line of fitLines({ text: title, face: 'bold', colour: colours.text }, textWidth, 3, [46, 40, 34, 29])) {
+    y += line.size * 1.18;
+    parts.push(drawLine(line, left, y));
+  }
+  y += 22;
+  for (const { label, value } of facts) {
+    y += 34;
+    parts.push(drawLine({ text: label, size: 21, face: 'regular', colour: colours.soft }, left, y));
+    y += 30;
+    parts.push(
+      drawLine(fitLine({ text: value, face: 'bold', colour: colours.text }, textWidth, [27, 23, 19]), left, y),
+    );
+  }
+  const bottom = size.height - margin;
+  if (note !== '') parts.push(drawLine({ text: note, size: 23, face: 'regular', colour: colours.soft }, left, bottom));
+  const priceLine = fitLine({ text: price, face: 'bold', colour: colours.action }, textWidth, [56, 46, 38, 31]);
+  parts.push(drawLine(priceLine, left, note === '' ? bottom : bottom - 36));
+  return parts.join('') + (status === '' ? '' : drawStatus(status));
+}
+
+function drawStatus(status: string): string {
+  const line = fitLine({ text: status, face: 'bold', colour: colours.onAction }, photoSize.width / 2, [32]);
+  const width = String(Math.round(measure(line)) + 48);
+  return `<rect x="32" y="32" width="${width}" height="60" rx="6" fill="${colours.action}"/>${drawLine(line, 56, 73)}`;
+}

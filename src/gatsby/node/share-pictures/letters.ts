@@ -1,0 +1,110 @@
+import path from 'node:path';
+
+import { openSync, type Font } from 'fontkit';
+
+/**
+ * Words as outlines, in the site's own letters. A machine that builds may have no fonts at all, and what draws SVG knows no
+ * fonts of the web: a text would come out empty, or in whatever there is.
+ */
+export type Face = 'regular' | 'bold';
+export type Line = { text: string; size: number; face: Face; colour: string };
+
+const weights = { regular: 400, bold: 700 } as const;
+const subsets = ['latin', 'latin-ext'] as const;
+const fonts = new Map<string, Font>();
+
+function getFont(face: Face, subset: (typeof subsets)[number]): Font {
+  const name = `archivo-${subset}-${String(weights[face])}-normal.woff`;
+  const known = fonts.get(name);
+  if (known !== undefined) return known;
+  const font = openSync(path.join(process.cwd(), 'node_modules/@fontsource/archivo/files', name)) as Font;
+  fonts.set(name, font);
+  return font;
+}
+
+type Letter = { outline: string; advance: number };
+const letters = new Map<string, Letter>();
+
+/** A letter in units of a thousandth of its size; one that the site's font lacks is left out. */
+function getLetter(character: string, face: Face): Letter {
+  const key = face + character;
+  const known = letters.get(key);
+  if (known !== undefined) return known;
+  const code = character.codePointAt(0) ?? 0;
+  const font = subsets.map((subset) => getFont(face, subset)).find((one) => one.hasGlyphForCodePoint(code));
+  const glyph = font?.glyphForCodePoint(code);
+  const letter = { outline: glyph?.path.toSVG() ?? '', advance: glyph?.advanceWidth ?? 0 };
+  letters.set(key, letter);
+  return letter;
+}
+
+/** Spaces of every kind are drawn as one. */
+function toCharacters(text: string): string[] {
+  return Array.from(text.replace(/\s+/g, ' ').trim());
+}
+
+/** The width of a line in pixels. */
+export function measure({ text, size, face }: Omit<Line, 'colour'>): number {
+  return toCharacters(text).reduce((width, character) => width + (getLetter(character, face).advance * size) / 1000, 0);
+}
+
+/** A line as a part of an SVG, beginning at a point on its base line. */
+export function drawLine({ text, size, face, colour }: Line, x: number, y: number): string {
+  let at = 0;
+  const outlines = toCharacters(text).map((character) => {
+    const { outline, advance } = getLetter(character, face);
+    const placed = outline === '' ? '' : `<path transform="translate(${String(at)})" d="${outline}"/>`;
+    at += advance;
+    return placed;
+  });
+  const scale = String(size / 1000);
+  return `<g fill="${colour}" transform="translate(${String(x)} ${String(y)}) scale(${scale} -${scale})">${outlines.join('')}</g>`;
+}
+
+/** The largest of some sizes in which a line fits; in the smallest it is cut off. */
+export function fitLine(line: Omit<Line, 'size'>, width: number, sizes: readonly number[]): Line {
+  return fitLines(line, width, 1, sizes)[0] ?? { ...line, size: 1 };
+}
+
+/** A text in at most so many lines, as large as it fits; in the smallest size what is left over is cut off. */
+export function fitLines(
+  { text, ...looks }: Omit<Line, 'size'>,
+  width: number,
+  most: number,
+  sizes: readonly number[],
+): Line[] {
+  for (const size of sizes) {
+    const lines = breakLines(text, (part) => measure({ text: part, size, face: looks.face }) <= width);
+    const isLast = size === sizes.at(-1);
+    const fits =
+      lines.length <= most && lines.every((part) => measure({ text: part, size, face: looks.face }) <= width);
+    if (!fits && !isLast) continue;
+    return lines.slice(0, most).map((part, index) => ({
+      ...looks,
+      size,
+      text: cutOff(
+        part,
+        index === most - 1 && lines.length > most,
+        (cut) => measure({ text: cut, size, face: looks.face }) <= width,
+      ),
+    }));
+  }
+  return [];
+}
+
+function breakLines(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function cutOff(text: string, goesOn: boolean, fits: (line: string) => boolean): string {
+  if (!goesOn && fits(text)) return text;
+  let cut = text;
+  while (cut !== '' && !fits(`${cut}…`)) cut = cut.slice(0, -1).trimEnd();
+  return `${cut}…`;
+}
