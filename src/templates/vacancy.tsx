@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Helmet } from 'react-helmet-async';
 
 import { BesideForm } from '@/components/container/beside-form';
 import { Container } from '@/components/container/container';
@@ -13,6 +14,7 @@ import { VacancyFacts } from '@/features/vacancies/components/vacancy-detail';
 import { defaultLocale } from '@/i18n/locales';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
+import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
 
@@ -41,16 +43,21 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
       title={`${title} – ${t('common:page.vacancies.title')}`}
       description={summary ?? t('common:page.vacancies.description')}
     >
+      {vacancy.closed && (
+        <Helmet>
+          <meta name="robots" content="noindex" />
+        </Helmet>
+      )}
       <Container>
         <Breadcrumbs crumbs={crumbs} current={title} />
-        <h1>{title}</h1>
-        {summary !== null && <p>{summary}</p>}
+        <h1 lang={toLang(vacancy, 'title')}>{title}</h1>
+        {summary !== null && <p lang={toLang(vacancy, 'summary')}>{summary}</p>}
         <SideBySide>
           <div>
             {vacancy.description !== null && <h2>{t('vacancies:description')}</h2>}
-            <RichText content={vacancy.description} />
+            <RichText content={vacancy.description} lang={toLang(vacancy, 'description')} />
             {vacancy.offer !== null && <h2>{t('vacancies:offer')}</h2>}
-            <RichText content={vacancy.offer} />
+            <RichText content={vacancy.offer} lang={toLang(vacancy, 'offer')} />
           </div>
           <VacancyFacts vacancy={vacancy} email={company?.email ?? null} />
         </SideBySide>
