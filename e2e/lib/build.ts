@@ -37,6 +37,9 @@ export function toEnvironment(content: ContentApi): Record<string, string> {
     GATSBY_STOCK_COMPANY_ID: 'demo-dealer',
     GATSBY_STOCK_IMAGE_TEMPLATE: '{url}?w={width}&fm={format}',
     GATSBY_WEBSHOP_URL: 'https://webshop.example',
+    // Set and empty, as there: what is not set at all makes other scripts.
+    GATSBY_TAG_MANAGER_ID: '',
+    GATSBY_LEAD_TRACKER_URL: '',
   };
 }
 
