@@ -135,6 +135,11 @@ export default tseslint.config(
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
+    files: ['src/**/*.tsx'],
+    // What scrolls by itself has to be reached with the keyboard.
+    rules: { 'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'], tags: [] }] },
+  },
+  {
     files: isomorphic,
     ignores: ['src/i18n/page-locales.ts', 'src/i18n/use-*.ts'],
     rules: {

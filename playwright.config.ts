@@ -10,6 +10,7 @@ const onDesktop = [
   // They set screens of their own.
   'frame-settings.spec.ts',
   // What is asked, answered, counted, kept and sent is so by the same code on every screen.
+  'content-pages.spec.ts',
   'enquiry-failures.spec.ts',
   'enquiry-mail.spec.ts',
   'enquiry-photos.spec.ts',

@@ -115,7 +115,7 @@ function toValidations(field: Field): Validation[] {
   }
 }
 
-/** The page's own heading is the only first-level one; a picture or another page may stand in a text, nothing else. */
+/** The page's own heading is the only first-level one; what may stand in a text is what the site knows how to show. */
 const richTextValidations: Validation[] = [
   {
     enabledNodeTypes: [
@@ -127,13 +127,22 @@ const richTextValidations: Validation[] = [
       'blockquote',
       'table',
       'embedded-asset-block',
+      'embedded-entry-block',
+      'embedded-entry-inline',
       'hyperlink',
       'entry-hyperlink',
+      'asset-hyperlink',
     ],
-    message: 'Use headings 2 and 3, lists, tables, pictures and links.',
+    message: 'Use headings 2 and 3, lists, tables, pictures, entries and links.',
   },
   { enabledMarks: ['bold', 'italic'], message: 'Use bold and italic only.' },
-  { nodes: { 'entry-hyperlink': [{ linkContentType: ['page', 'vacancy'] }] } },
+  {
+    nodes: {
+      'entry-hyperlink': [{ linkContentType: ['page', 'vacancy'] }],
+      'embedded-entry-inline': [{ linkContentType: ['page', 'vacancy'] }],
+      'embedded-entry-block': [{ linkContentType: ['page', 'vacancy', 'teamMember', 'callToAction'] }],
+    },
+  },
 ];
 
 function toEditorInterface({ id, fields }: ContentType): ContentfulEditorInterface {

@@ -40,6 +40,8 @@ const sameWord: Readonly<Record<string, readonly string[]>> = {
   Menu: ['en', 'fr'],
   Contact: ['en', 'fr'],
   'Machine {{number}}': ['en', 'fr'],
+  '{{count}} machine': ['en'],
+  '{{count}} machines': ['en'],
   '{{formatted}} machine': ['en', 'fr'],
   '{{formatted}} machines': ['en', 'fr'],
   Machines: ['en', 'fr'],

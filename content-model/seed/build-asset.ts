@@ -6,9 +6,11 @@ const contentTypes = { svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg'
 /** Where the demo's pictures are, below the root of the project. */
 export const seedAssetsDirectory = 'content-model/seed/assets';
 
+/** A name that only says whose files they are: whoever serves or uploads them puts its own address there. */
+export const seedAssetHost = 'assets.veldkamp-machines.example';
+
 /**
- * One asset in the import format. `path` is below `seed/assets`; the host before it is a name that only says whose file
- * it is: whoever serves or uploads the asset puts its own address there.
+ * One asset in the import format. `path` is below `seed/assets`.
  * @example buildAsset('yard', 'places/yard.jpg', { nl: 'Het terrein', en: 'The yard', de: 'Der Hof' })
  */
 export function buildAsset(
@@ -20,7 +22,7 @@ export function buildAsset(
   const file = {
     fileName: path.slice(path.lastIndexOf('/') + 1),
     contentType: Object.entries(contentTypes).find(([known]) => known === extension)?.[1],
-    url: `//assets.veldkamp-machines.example/${path}`,
+    url: `//${seedAssetHost}/${path}`,
   };
   return {
     sys: { id, type: 'Asset' },

@@ -13,7 +13,7 @@ const dataDir = process.env.SANDBOX_DIR ?? `${process.cwd()}/.sandbox`;
 const stockPort = Number(process.env.SANDBOX_STOCK_PORT ?? '4010');
 const contentPort = Number(process.env.SANDBOX_CONTENT_PORT ?? '4011');
 
-export { dataDir };
+export { contentPort, dataDir };
 
 /** The sandbox as the build before these tests had it, so that they go on from its caches, unless a test asks otherwise. */
 export function startStock(options: Partial<StockApiOptions> = {}): Promise<StockApi> {
@@ -37,6 +37,9 @@ export function toEnvironment(content: ContentApi): Record<string, string> {
     GATSBY_STOCK_COMPANY_ID: 'demo-dealer',
     GATSBY_STOCK_IMAGE_TEMPLATE: '{url}?w={width}&fm={format}',
     GATSBY_WEBSHOP_URL: 'https://webshop.example',
+    // Set and empty, as there: what is not set at all makes other scripts.
+    GATSBY_TAG_MANAGER_ID: '',
+    GATSBY_LEAD_TRACKER_URL: '',
   };
 }
 

@@ -7,6 +7,9 @@ import { generate } from 'selfsigned';
 /** PEM texts for the HTTPS server, and the file that other processes name in `NODE_EXTRA_CA_CERTS`. */
 export type ServerCertificate = { key: string; cert: string; caFile: string };
 
+/** Where drafts are shown. */
+const previewName = 'preview.localhost';
+
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 365 * day;
 /** A certificate that ends sooner is made anew, so that it does not end while a build runs. */
@@ -38,7 +41,7 @@ async function readKept(files: { ca: string; cert: string; key: string }) {
     const [ca, cert, key] = await Promise.all([files.ca, files.cert, files.key].map((file) => readFile(file, 'utf8')));
     if (!ca || !cert || !key) return undefined;
     const parsed = new X509Certificate(cert);
-    const isSigned = parsed.verify(new X509Certificate(ca).publicKey);
+    const isSigned = parsed.verify(new X509Certificate(ca).publicKey) && parsed.checkHost(previewName) !== undefined;
     return isSigned && Date.parse(parsed.validTo) - Date.now() > minimumLeft ? { cert, key } : undefined;
   } catch {
     // Not there yet, or not readable as a certificate: a new one takes its place.
@@ -72,6 +75,7 @@ async function createCertificate() {
         name: 'subjectAltName',
         altNames: [
           { type: 2, value: 'localhost' },
+          { type: 2, value: previewName },
           { type: 7, ip: '127.0.0.1' },
         ],
       },

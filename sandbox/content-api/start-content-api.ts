@@ -7,14 +7,18 @@ import { seedAssetsDirectory } from '../../content-model/seed/build-asset';
 
 import { getServerCertificate } from './certificate';
 import { ContentfulError } from './contentful-error';
-import { addDeliveryRoutes, addFileRoutes } from './delivery/delivery-routes';
+import { addDeliveryRoutes, addFileRoutes, toView } from './delivery/delivery-routes';
+import { addManagementRoutes } from './management/management-routes';
 import { createContentStore, type Seed } from './store/content-store';
 
 /** What a process needs to read from the sandbox as from a Contentful space; `caFile` is for `NODE_EXTRA_CA_CERTS`. */
 export type ContentApi = {
   host: string;
   spaceId: string;
+  /** Of the Delivery API; `previewToken` of the Preview API at `preview.{host}`, `managementToken` of the Management API. */
   accessToken: string;
+  previewToken: string;
+  managementToken: string;
   environment: 'master';
   caFile: string;
   close: () => Promise<void>;
@@ -23,11 +27,14 @@ export type ContentApi = {
 /** These open nothing but the invented content on this machine. */
 const spaceId = 'sandbox';
 const accessToken = 'sandbox-delivery-token';
+const previewToken = 'sandbox-preview-token';
+const managementToken = 'sandbox-management-token';
 const environment = 'master';
 
 /**
- * Starts Contentful's Delivery API on `https://localhost:{port}` (0: any free port). State is kept in `dataDir`; see the
- * README beside this file. Rejects when the seed or the edits file cannot be used.
+ * Starts Contentful's Delivery API on `https://localhost:{port}` (0: any free port), its Preview API on
+ * `https://preview.localhost:{port}` and its Management API, for who shows that token. State is kept in `dataDir`; see
+ * the README beside this file. Rejects when the seed or the edits file cannot be used.
  */
 export async function startContentApi(options: {
   port: number;
@@ -37,14 +44,21 @@ export async function startContentApi(options: {
   const { port, dataDir, readSeed = getDemoSeed } = options;
   const { key, cert, caFile } = await getServerCertificate(dataDir);
   const seed = readSeed();
-  const store = createContentStore(seed, dataDir);
-  await store.getContent();
+  const store = await createContentStore(seed, dataDir);
+  await store.getContent('published');
 
   const app = fastify({
     https: { key, cert },
     routerOptions: { ignoreTrailingSlash: true },
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
+  });
+  // Editors and readers ask at the same paths; the token says who it is.
+  app.addConstraintStrategy({
+    name: 'api',
+    storage: () => createHandlers(),
+    deriveConstraint: ({ headers }) =>
+      isSame(toBearer(headers.authorization), managementToken) ? 'management' : 'reading',
   });
   app.setNotFoundHandler((request, reply) => sendError(new ContentfulError('NotFound'), request, reply));
   app.setErrorHandler((error, request, reply) => sendError(toContentfulError(error), request, reply));
@@ -56,6 +70,13 @@ export async function startContentApi(options: {
       checkAccess(request);
       next();
     });
+    scope.register(
+      (routes, _routeOptions, routesDone) => {
+        addManagementRoutes(routes, delivery);
+        routesDone();
+      },
+      { prefix: `/spaces/${spaceId}` },
+    );
     for (const prefix of [`/spaces/${spaceId}`, `/spaces/${spaceId}/environments/${environment}`]) {
       scope.register(
         (routes, _routeOptions, routesDone) => {
@@ -71,23 +92,52 @@ export async function startContentApi(options: {
     });
     done();
   });
-  addFileRoutes(app, store, seed.assetsDirectory);
+  addFileRoutes(app, store);
 
   await app.listen({ port, host: '127.0.0.1' });
   const address = app.server.address();
   if (address && typeof address === 'object') space.host = `localhost:${String(address.port)}`;
-  return { host: space.host, spaceId, accessToken, environment, caFile, close: () => app.close() };
+  return {
+    host: space.host,
+    spaceId,
+    accessToken,
+    previewToken,
+    managementToken,
+    environment,
+    caFile,
+    close: () => app.close(),
+  };
 }
 
 function getDemoSeed(): Seed {
   return { space: getSeedSpace(), assetsDirectory: seedAssetsDirectory };
 }
 
-function checkAccess({ headers, query }: FastifyRequest): void {
+function createHandlers<Handler>() {
+  const handlers = new Map<unknown, Handler>();
+  return {
+    get: (api: unknown) => handlers.get(api) ?? null,
+    set: (api: unknown, handler: Handler) => {
+      handlers.set(api, handler);
+    },
+  };
+}
+
+function checkAccess(request: FastifyRequest): void {
+  const { headers, query } = request;
   const inQuery = typeof query === 'object' && query !== null && 'access_token' in query ? query.access_token : '';
-  const given = headers.authorization?.replace(/^Bearer /, '') ?? String(inQuery);
+  const given = toBearer(headers.authorization) ?? String(inQuery);
+  const reader = toView(request) === 'draft' ? previewToken : accessToken;
+  if (!isSame(given, reader) && !isSame(given, managementToken)) throw new ContentfulError('AccessTokenInvalid');
+}
+
+function toBearer(header: string | undefined): string | undefined {
+  return header?.replace(/^Bearer /, '');
+}
+
+function isSame(given: string | undefined, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  if (!timingSafeEqual(digest(given), digest(accessToken))) throw new ContentfulError('AccessTokenInvalid');
+  return given !== undefined && timingSafeEqual(digest(given), digest(token));
 }
 
 function toContentfulError(error: unknown): ContentfulError {

@@ -8,7 +8,7 @@ import { getCurrentRelease } from '../../server/releases/list-releases';
 import { publishRelease, type Release } from '../../server/releases/publish-release';
 import { readReleaseSettings } from '../../server/releases/release-settings';
 import { getReleasesDir } from '../../server/releases/releases-dir';
-import { readSettings, type Settings } from '../../src/config/env';
+import { isPreviewHost, readSettings, type Settings } from '../../src/config/env';
 
 import { clearCache, mayCleanHelp, runGatsbyBuild } from './gatsby';
 import { updateQueryTypes } from './query-types';
@@ -66,7 +66,7 @@ async function buildAndPublish(environment: Record<string, string>): Promise<Bui
 }
 
 /** Writes what the server and other hosts want to know of the build into it. */
-async function describe({ stock, allowedOrigins, rootRedirect }: Settings): Promise<void> {
+async function describe({ contentful, stock, allowedOrigins, rootRedirect }: Settings): Promise<void> {
   if (stock === null) throw new Error('A build has a stock API, be it the sandbox’s.');
   // Of the build before, written for another host perhaps.
   for (const file of ['_headers', '_redirects']) await rm(path.join(buildDir, file), { force: true });
@@ -75,6 +75,7 @@ async function describe({ stock, allowedOrigins, rootRedirect }: Settings): Prom
   const { contentSecurityPolicy } = description;
   const texts = {
     [descriptionFile]: JSON.stringify(description),
+    ...(isPreviewHost(contentful?.host ?? '') && { 'robots.txt': 'User-agent: *\nDisallow: /\n' }),
     ...toHostFiles({ contentSecurityPolicy, rootRedirect, files }),
   };
   for (const [file, text] of Object.entries(texts)) await writeFile(path.join(buildDir, file), text);

@@ -3,8 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
+import { isPreviewHost } from '../../src/config/env';
+import { staleContent } from '../../src/gatsby/node/cms/stale-content';
+
 const sourceFile = '.cache/built-from';
-const badSyncToken = /sync token is invalid/i;
+/** The CMS has forgotten how far the cache is, or published what entries in the cache had lost their links to. */
+const staleCache = new RegExp(`sync token is invalid|${staleContent}`, 'i');
 
 type Environment = Record<string, string>;
 
@@ -18,8 +22,8 @@ export type GatsbyBuild = { status: 'ok' } | { status: 'failed'; reason: string 
 export async function runGatsbyBuild(environment: Environment): Promise<GatsbyBuild> {
   dropForeignCache(environment);
   const { ok, output } = await runMarkedBuild(environment);
-  if (ok || !badSyncToken.test(output)) return toBuild(ok, output);
-  // The CMS no longer knows how far the cache is; only a build from scratch helps, and it needs to happen once.
+  if (ok || !staleCache.test(output)) return toBuild(ok, output);
+  // Only a build from scratch helps, and it needs to happen once.
   console.log('The CMS asks for a fresh start: building once more without caches …');
   clearCache();
   const again = await runMarkedBuild(environment);
@@ -68,6 +72,8 @@ export async function runGatsbyDevelop(environment: Environment): Promise<boolea
  * leave pages with the old ones: they are written into each page, and Gatsby does not render a page again for them.
  */
 function dropForeignCache(environment: Environment): void {
+  // Drafts that were deleted are not said to be: the CMS has no delta of them.
+  if (isPreviewHost(environment.CONTENTFUL_HOST ?? '')) clearCache();
   const source = toSource(environment);
   if (existsSync('.cache') && (!existsSync(sourceFile) || readFileSync(sourceFile, 'utf8') !== source)) clearCache();
 }
@@ -113,6 +119,7 @@ async function runGatsby(command: 'build' | 'develop', environment: Environment)
       // Without it Gatsby prints errors in another form on a host that says it is a build server (`CI`).
       GATSBY_LOGGER: 'yurnalist',
       ...environment,
+      GATSBY_CONTENT_PREVIEW: isPreviewHost(environment.CONTENTFUL_HOST ?? '') ? 'true' : '',
     },
   });
   let output = '';

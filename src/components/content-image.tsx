@@ -94,6 +94,18 @@ export const contentPicture = graphql`
       }
     }
   }
+  fragment TextPicture on ContentfulAsset {
+    title
+    description
+    width
+    height
+    localFile {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 800, formats: [AUTO, WEBP, AVIF], placeholder: DOMINANT_COLOR)
+      }
+    }
+  }
   fragment PortraitPicture on ContentfulAsset {
     title
     description

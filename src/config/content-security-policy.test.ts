@@ -28,10 +28,10 @@ test('photos come from anywhere until the deployment names their hosts', () => {
   );
 });
 
-test('what the deployment allows is added to its directive alone', () => {
+test('what the deployment allows is added to its directive alone, beside the map', () => {
   const allowed = { ...nothing, script: ['https://tags.example'], frame: ['https://maps.example'] };
   const policy = toContentSecurityPolicy({ scriptHashes: [], stock: { ...stock, imageTemplate: '{url}' }, allowed });
   expect(getDirective(policy, 'script-src')).toBe("script-src 'self' https://tags.example");
-  expect(getDirective(policy, 'frame-src')).toBe('frame-src https://maps.example');
+  expect(getDirective(policy, 'frame-src')).toBe('frame-src https://www.openstreetmap.org https://maps.example');
   expect(getDirective(policy, 'connect-src')).toBe("connect-src 'self' https://api.example");
 });

@@ -1,3 +1,5 @@
+import { mapOrigin } from './map-source';
+
 /** What a deployment allows beside the site itself: origins by directive, e.g. a tag manager's. */
 export type AllowedOrigins = Readonly<Record<'script' | 'connect' | 'img' | 'frame', readonly string[]>>;
 
@@ -24,7 +26,7 @@ export function toContentSecurityPolicy({ scriptHashes, stock, allowed }: Source
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...pictures],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...allowed.connect],
-    'frame-src': allowed.frame.length > 0 ? allowed.frame : ["'none'"],
+    'frame-src': [mapOrigin, ...allowed.frame],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

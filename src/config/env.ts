@@ -77,6 +77,11 @@ const pairs: readonly [Name, Name][] = [
   ['GATSBY_STOCK_API_URL', 'GATSBY_STOCK_COMPANY_ID'],
 ];
 
+/** Contentful's Preview API is at another host: what is built from it shows drafts, and says so. */
+export function isPreviewHost(host: string): boolean {
+  return host.startsWith('preview.');
+}
+
 export function parseSettings(environment: Environment): ParsedSettings {
   const problems: string[] = [];
   const values = new Map<Name, string>();

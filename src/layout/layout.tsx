@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { publicSettings } from '@/config/public-settings';
 import { Consent } from '@/features/consent/components/consent';
 import type { PageContext } from '@/i18n/page-context';
 import { useTexts } from '@/i18n/use-texts';
@@ -17,6 +18,11 @@ export function Layout({ context, children }: { context: PageContext; children: 
       <a href="#main" className={styles.skip}>
         {t('common:site.skip')}
       </a>
+      {publicSettings.isPreview && (
+        <p className={styles.preview} role="note">
+          {t('common:site.preview')}
+        </p>
+      )}
       <Header context={context} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

@@ -4,6 +4,7 @@ import { ContactSection } from '@/features/company/components/contact-section';
 import { useCompany } from '@/features/company/use-company';
 import { EnquiryPlace } from '@/features/enquiry/components/enquiry-place';
 import { wishes } from '@/features/enquiry/model/fields';
+import { toLang } from '@/i18n/to-lang';
 
 const kinds = ['contact', 'product', 'purchase'] as const;
 
@@ -24,6 +25,7 @@ export function FormSection({ section }: { section: Queries.ContactSectionFragme
   const whole = (
     <ContactSection
       title={section.title}
+      titleLang={toLang(section, 'title')}
       kind={kind}
       {...ways}
       form={<EnquiryPlace kind={kind} about={null} known={wish === undefined ? {} : { wish }} {...ways} />}

@@ -15,7 +15,11 @@ import { ImageText } from '@/features/content/components/image-text';
 import { ServiceSection } from '@/features/content/components/service-section';
 import { TextSection } from '@/features/content/components/text-section';
 import { StockTeaser } from '@/features/stock/components/stock-teaser';
+import { emptyQuery, formatQuery } from '@/features/stock/model/search/query';
 import { VacancyTeaser } from '@/features/vacancies/components/vacancy-teaser';
+import { toPath } from '@/i18n/paths';
+import { toLang } from '@/i18n/to-lang';
+import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
 
 import { FormSection } from './form-section';
@@ -23,7 +27,9 @@ import { FormSection } from './form-section';
 type Section = NonNullable<NonNullable<Queries.PageSectionsFragment['sections']>[number]>;
 type HeroSection = Extract<Section, { __typename: 'ContentfulHero' }>;
 
-function renderSection(section: Exclude<Section, HeroSection>, route: string | null) {
+type Context = { route: string | null; toStock: (make: string) => string };
+
+function renderSection(section: Exclude<Section, HeroSection>, { route, toStock }: Context) {
   switch (section.__typename) {
     case 'ContentfulTextSection':
       return <TextSection section={section} />;
@@ -36,7 +42,7 @@ function renderSection(section: Exclude<Section, HeroSection>, route: string | n
     case 'ContentfulServiceSection':
       return <ServiceSection section={section} isWhole={route === 'services'} />;
     case 'ContentfulBrandSection':
-      return <BrandSection section={section} />;
+      return <BrandSection section={section} toStock={toStock} />;
     case 'ContentfulCertificateSection':
       return <CertificateSection section={section} />;
     case 'ContentfulTeamSection':
@@ -72,13 +78,18 @@ type Props = {
  */
 export function SectionList({ page, title, intro = null, breadcrumbs, inHero, afterHero }: Props) {
   const sections = (page?.sections ?? []).filter((section) => section !== null);
+  const list = toPath('stockOverview', useLocale());
+  const context = {
+    route: page?.route ?? null,
+    toStock: (make: string) => list + formatQuery({ ...emptyQuery, values: { makeName: [make] } }),
+  };
   const opensWithHero = sections[0]?.__typename === 'ContentfulHero';
   return (
     <>
       {!opensWithHero && (
         <Container>
           {breadcrumbs}
-          <h1>{title}</h1>
+          <h1 lang={page?.title == null ? undefined : toLang(page, 'title')}>{title}</h1>
           {intro !== null && <p>{intro}</p>}
           {inHero}
         </Container>
@@ -87,7 +98,7 @@ export function SectionList({ page, title, intro = null, breadcrumbs, inHero, af
       {sections.map((section, index) => (
         <ErrorBoundary key={index} fallback={<FailedSection />}>
           {section.__typename !== 'ContentfulHero' ? (
-            renderSection(section, page?.route ?? null)
+            renderSection(section, context)
           ) : index > 0 ? (
             <Hero section={section} heading="h2" />
           ) : (
@@ -113,6 +124,7 @@ function FailedSection() {
 
 export const pageSections = graphql`
   fragment PageSections on ContentfulPage {
+    fallbacks
     route
     title
     description

@@ -16,6 +16,7 @@ import { toJobPosting } from '@/features/vacancies/job-posting';
 import { defaultLocale } from '@/i18n/locales';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
+import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
 
@@ -54,14 +55,14 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
       {posting !== null && <JsonLd data={posting} />}
       <Container>
         <Breadcrumbs crumbs={crumbs} current={title} />
-        <h1>{title}</h1>
-        {summary !== null && <p>{summary}</p>}
+        <h1 lang={toLang(vacancy, 'title')}>{title}</h1>
+        {summary !== null && <p lang={toLang(vacancy, 'summary')}>{summary}</p>}
         <SideBySide>
           <div>
             {vacancy.description !== null && <h2>{t('vacancies:description')}</h2>}
-            <RichText content={vacancy.description} />
+            <RichText content={vacancy.description} lang={toLang(vacancy, 'description')} />
             {vacancy.offer !== null && <h2>{t('vacancies:offer')}</h2>}
-            <RichText content={vacancy.offer} />
+            <RichText content={vacancy.offer} lang={toLang(vacancy, 'offer')} />
           </div>
           <VacancyFacts vacancy={vacancy} email={company?.email ?? null} />
         </SideBySide>

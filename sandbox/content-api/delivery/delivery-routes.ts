@@ -1,14 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { ContentfulError } from '../contentful-error';
 import { toStoredFile } from '../store/asset-files';
-import type { Content, ContentStore } from '../store/content-store';
+import type { Content, ContentStore, View } from '../store/content-store';
 
 import { filterItems, parseCount, sortItems, type Query } from './entry-query';
-import { getSyncAnswer } from './sync';
+import { getSyncAnswer, isPageToken } from './sync';
 import {
   toDeliveredAsset,
   toDeliveredContentType,
@@ -31,48 +30,59 @@ type Request = { Querystring: Query; Params: { id: string } };
 
 const pageBounds = { default: 100, max: 1000 };
 
-/** Contentful's Delivery API below the path of an environment, e.g. `/spaces/x/environments/master`. */
+/** On a host that begins with `preview.` drafts are shown, as on Contentful's. */
+export function toView({ hostname }: Pick<FastifyRequest, 'hostname'>): View {
+  return hostname.startsWith('preview.') ? 'draft' : 'published';
+}
+
+/** Contentful's Delivery and Preview API below the path of an environment, e.g. `/spaces/x/environments/master`. */
 export function addDeliveryRoutes(app: FastifyInstance, { store, dataDir, getSpace }: DeliveryOptions): void {
-  app.get<Request>('/', async () => {
-    const { locales } = await store.getContent();
+  app.get<Request>('/', async (request) => {
+    const { locales } = await store.getContent(toView(request));
     const sys = { type: 'Space', id: getSpace().spaceId };
     return { sys, name: 'Sandbox', locales: locales.map(toDeliveredLocale) };
   });
 
-  app.get<Request>('/locales', async ({ query }) =>
-    toList((await store.getContent()).locales.map(toDeliveredLocale), query),
+  app.get<Request>('/locales', async (request) =>
+    toList((await store.getContent(toView(request))).locales.map(toDeliveredLocale), request.query),
   );
 
   app.get<Request>('/content_types', async ({ query }) => toList(await getContentTypes(), query));
 
   app.get<Request>('/content_types/:id', async ({ params }) => findById(await getContentTypes(), params.id));
 
-  app.get<Request>('/sync', async ({ query }) =>
-    getSyncAnswer(await store.getContent(), query, { space: getSpace(), dataDir }),
-  );
+  app.get<Request>('/sync', async (request) => {
+    const view = toView(request);
+    if (view === 'draft' && request.query.sync_token !== undefined && !isPageToken(request.query.sync_token))
+      throw new ContentfulError('BadRequest', 'The Preview API has the initial sync only.');
+    return getSyncAnswer(await store.getContent(view), request.query, { space: getSpace(), dataDir });
+  });
 
-  app.get<Request>('/entries', async ({ query }) => {
-    const { entries, assets } = await getItems(query);
+  app.get<Request>('/entries', async (request) => {
+    const { query } = request;
+    const { entries, assets } = await getItems(request);
     const list = toList(filterItems(entries, query), query);
     const depth = parseCount(query, 'include', { default: 1, max: 10 });
     return { ...list, includes: toIncludes(list.items, [...entries, ...assets], depth) };
   });
 
-  app.get<Request>('/entries/:id', async ({ query, params }) => findById((await getItems(query)).entries, params.id));
+  app.get<Request>('/entries/:id', async (request) => findById((await getItems(request)).entries, request.params.id));
 
-  app.get<Request>('/assets', async ({ query }) => toList(filterItems((await getItems(query)).assets, query), query));
+  app.get<Request>('/assets', async (request) =>
+    toList(filterItems((await getItems(request)).assets, request.query), request.query),
+  );
 
-  app.get<Request>('/assets/:id', async ({ query, params }) => findById((await getItems(query)).assets, params.id));
+  app.get<Request>('/assets/:id', async (request) => findById((await getItems(request)).assets, request.params.id));
 
   async function getContentTypes() {
-    const { contentTypes } = await store.getContent();
+    const { contentTypes } = await store.getContent('published');
     return contentTypes.map((contentType) => toDeliveredContentType(contentType, getSpace()));
   }
 
-  async function getItems(query: Query) {
-    const content = await store.getContent();
+  async function getItems(request: FastifyRequest<Request>) {
+    const content = await store.getContent(toView(request));
     const space = getSpace();
-    const inLocale = toLocaleReader(query.locale, content.locales);
+    const inLocale = toLocaleReader(request.query.locale, content.locales);
     return {
       entries: content.entries.map((entry) => inLocale(toDeliveredEntry(entry, space))),
       assets: content.assets.map((asset) => inLocale(toDeliveredAsset(asset, space))),
@@ -81,17 +91,17 @@ export function addDeliveryRoutes(app: FastifyInstance, { store, dataDir, getSpa
 }
 
 /** The files of the assets, open to anybody like those on Contentful's image host. */
-export function addFileRoutes(app: FastifyInstance, store: ContentStore, assetsDirectory: string): void {
+export function addFileRoutes(app: FastifyInstance, store: ContentStore): void {
   app.get<{ Params: { id: string; digest: string; fileName: string } }>(
     '/files/:id/:digest/:fileName',
     async ({ params }, reply) => {
-      const { assets } = await store.getContent();
+      const assets = (await store.getManaged('Asset')).filter(({ draft }) => draft.sys.id === params.id);
       const files = assets
-        .filter(({ entity }) => entity.sys.id === params.id)
-        .flatMap(({ entity }) => Object.values(entity.fields.file ?? {}).flatMap((value) => toStoredFile(value) ?? []));
+        .flatMap(({ draft, published }) => [draft, ...(published ? [published] : [])])
+        .flatMap(({ fields }) => Object.values(fields.file ?? {}).flatMap((value) => toStoredFile(value) ?? []));
       const file = files.find(({ digest, fileName }) => digest === params.digest && fileName === params.fileName);
       if (!file) throw new ContentfulError('NotFound');
-      return reply.type(file.contentType).send(createReadStream(join(assetsDirectory, file.path)));
+      return reply.type(file.contentType).send(createReadStream(file.path));
     },
   );
 }
@@ -103,14 +113,15 @@ function toLocaleReader(code: string | undefined, locales: Content['locales']): 
   return (item) => toLocale(item, locale.code, locales);
 }
 
-function toList<T extends object>(all: readonly T[], query: Query) {
+/** One page of a list, in the order asked for. */
+export function toList<T extends object>(all: readonly T[], query: Query) {
   const skip = parseCount(query, 'skip', { default: 0, max: Infinity });
   const limit = parseCount(query, 'limit', pageBounds);
   const items = sortItems(all, query.order).slice(skip, skip + limit);
   return { sys: { type: 'Array' }, total: all.length, skip, limit, items };
 }
 
-function findById<T extends { sys: { id: string } }>(items: readonly T[], id: string): T {
+export function findById<T extends { sys: { id: string } }>(items: readonly T[], id: string): T {
   const item = items.find(({ sys }) => sys.id === id);
   if (!item) throw new ContentfulError('NotFound');
   return item;

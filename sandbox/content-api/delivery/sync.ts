@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 import { ContentfulError } from '../contentful-error';
-import { toKey, type Content } from '../store/content-store';
+import type { Content } from '../store/content-store';
+import { toKey } from '../store/managed';
 import { saveJson, toHash } from '../store/revisions';
 
 import { parseCount, type Query } from './entry-query';
@@ -68,6 +69,11 @@ async function toPage(query: Query, { current, dataDir }: { current: Snapshot; d
   const until = toHash(current);
   await saveJson(toFile(until, dataDir), current);
   return { since: token, until, after: undefined, limit: Math.max(1, parseCount(query, 'limit', pageBounds)) };
+}
+
+/** Whether a token is the place in a long answer, and no sync token. */
+export function isPageToken(token: string): boolean {
+  return parsePage(token) !== undefined;
 }
 
 function formatPage(page: v.InferOutput<typeof pageSchema>): string {

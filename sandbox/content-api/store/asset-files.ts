@@ -10,29 +10,48 @@ import type { ContentfulAsset } from '../../../content-model/contentful-format';
 const fileSchema = v.object({ fileName: v.string(), contentType: v.string(), url: v.string() });
 
 const storedFileSchema = v.object({
-  ...fileSchema.entries,
-  /** Below the folder of assets. */
+  fileName: v.string(),
+  contentType: v.string(),
+  /** Where it is on this machine. */
   path: v.string(),
   digest: v.string(),
   details: v.object({ size: v.number(), image: v.optional(v.object({ width: v.number(), height: v.number() })) }),
 });
 
-/** An asset's file as the store keeps it: with its size and a digest, which becomes part of its address. */
+/** An asset's file as the store keeps it: where it is, its size, and a digest, which becomes part of its address. */
 export type StoredFile = v.InferOutput<typeof storedFileSchema>;
 
-/** The asset with what its files are like. Throws when a file that it names is not in the folder. */
+/** The asset of a seed with what its files are like. Throws when a file that it names is not in the folder. */
 export async function addFileDetails(asset: ContentfulAsset, directory: string): Promise<ContentfulAsset> {
   const files = await Promise.all(
     Object.entries(asset.fields.file ?? {}).map(async ([locale, value]) => {
-      const file = v.parse(fileSchema, value);
-      const path = new URL(file.url, 'https://assets.invalid').pathname;
-      const bytes = await readFile(join(directory, path)).catch(() => {
-        throw new Error(`The file of asset ${asset.sys.id} is missing: ${path} in ${directory}`);
+      const { fileName, contentType, url } = v.parse(fileSchema, value);
+      const place = new URL(url, 'https://assets.invalid').pathname;
+      const stored = await toStored({ fileName, contentType }, join(directory, place)).catch(() => {
+        throw new Error(`The file of asset ${asset.sys.id} is missing: ${place} in ${directory}`);
       });
-      const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-      return [locale, { ...file, path, digest, details: await getDetails(bytes, file.contentType) }] as const;
+      return [locale, stored] as const;
     }),
   );
+  return files.length === 0 ? asset : { ...asset, fields: { ...asset.fields, file: Object.fromEntries(files) } };
+}
+
+/** A file on this machine as the store keeps it. Rejects when it cannot be read. */
+export async function toStored(
+  { fileName, contentType }: Pick<StoredFile, 'fileName' | 'contentType'>,
+  path: string,
+): Promise<StoredFile> {
+  const bytes = await readFile(path);
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  return { fileName, contentType, path, digest, details: await getDetails(bytes, contentType) };
+}
+
+/** The asset as far as anybody sees it: where its files are on this machine makes no difference. */
+export function withoutPlace(asset: ContentfulAsset): ContentfulAsset {
+  const files = Object.entries(asset.fields.file ?? {}).map(([locale, value]) => {
+    const stored = toStoredFile(value);
+    return [locale, stored ? { ...stored, path: '' } : value] as const;
+  });
   return files.length === 0 ? asset : { ...asset, fields: { ...asset.fields, file: Object.fromEntries(files) } };
 }
 

@@ -2,16 +2,21 @@ import { join } from 'node:path';
 
 import type { ContentfulAsset, ContentfulEntry, ContentfulSpace } from '../../../content-model/contentful-format';
 
-import { addFileDetails } from './asset-files';
+import { addFileDetails, withoutPlace } from './asset-files';
 import { getEditsText, mergeEdits, parseEdits } from './content-edits';
-import { getRevisions, saveJson, toRevisions, type Revision, type Revisions } from './revisions';
+import { toKey, toSeeded, type Items, type ItemType, type Managed } from './managed';
+import { readChanges, type Changes } from './managed-file';
+import { getRevisions, saveJson, seedTime, toRevisions, type Revision, type Revisions } from './revisions';
 
 /** Where content comes from: a space in the import format and the folder with its asset files. */
 export type Seed = { space: ContentfulSpace; assetsDirectory: string };
 
 export type Published<T> = { entity: T; revision: Revision };
 
-/** What is published at this moment. */
+/** `published`: what visitors see; `draft`: what editors see, with what is not published yet. */
+export type View = 'published' | 'draft';
+
+/** What one of the two views shows at this moment. */
 export type Content = {
   contentTypes: ContentfulSpace['contentTypes'];
   locales: ContentfulSpace['locales'];
@@ -21,59 +26,118 @@ export type Content = {
   revisions: Revisions;
 };
 
-export type ContentStore = { getContent: () => Promise<Content> };
+export type ContentStore = {
+  getContent: (view: View) => Promise<Content>;
+  getManaged: <T extends ItemType>(type: T) => Promise<Managed<T>[]>;
+  /** Writes what the change gives; null deletes. Changes are made one after the other. */
+  change: <T extends ItemType>(
+    type: T,
+    id: string,
+    change: (before: Managed<T> | undefined) => Managed<T> | null,
+  ) => Promise<Managed<T> | null>;
+};
 
-/** The key of an entry or asset in `Revisions`. */
-export function toKey({ sys }: ContentfulEntry | ContentfulAsset): string {
-  return `${sys.type}:${sys.id}`;
-}
+type Managing = ReadonlyMap<string, Managed>;
 
 /**
- * The content that is served: the seed with `content-edits.json` laid over it. The file is looked at on every request,
- * so an edit shows at once; revision numbers and times are kept in `revisions.json`.
+ * The content that is served: the seed, `content-edits.json` laid over it, and over both what editors changed through the
+ * Management API (`managed.json`). The edits are looked at on every request, so one shows at once; revision numbers and
+ * times are kept in `revisions.json`, those of drafts in `draft-revisions.json`.
  */
-export function createContentStore({ space, assetsDirectory }: Seed, dataDir: string): ContentStore {
-  const editsFile = join(dataDir, 'content-edits.json');
-  const revisionsFile = join(dataDir, 'revisions.json');
-  let known: { editsText: string; content: Promise<Content> } | undefined;
+export async function createContentStore({ space, assetsDirectory }: Seed, dataDir: string): Promise<ContentStore> {
+  const changesFile = join(dataDir, 'managed.json');
+  let last: Promise<unknown> = Promise.resolve();
+  let changes = await readChanges(changesFile);
+  let known: { editsText: string; items: Promise<Managing> } | undefined;
+  const views = new Map<View, { items: Managing; content: Promise<Content> }>();
 
-  const load = async (editsText: string): Promise<Content> => {
+  const load = async (editsText: string): Promise<Managing> => {
     const merged = mergeEdits([...space.entries, ...space.assets], parseEdits(editsText));
-    const entries = merged.filter(isEntry);
-    const assets = await Promise.all(merged.filter(isAsset).map((asset) => addFileDetails(asset, assetsDirectory)));
-    const contents = new Map([...entries, ...assets].map((entity) => [toKey(entity), entity]));
-    const previous = await getRevisions(revisionsFile);
-    const revisions = toRevisions(previous, contents, new Date());
-    if (JSON.stringify(revisions) !== JSON.stringify(previous)) await saveJson(revisionsFile, revisions);
-    return {
-      contentTypes: space.contentTypes,
-      locales: space.locales,
-      entries: entries.map((entity) => withRevision(entity, revisions)),
-      assets: assets.map((entity) => withRevision(entity, revisions)),
-      revisions,
-    };
+    const whole = merged.map(async (one) => (isAsset(one) ? addFileDetails(one, assetsDirectory) : one));
+    const seeded = [...space.contentTypes, ...space.editorInterfaces, ...space.locales, ...(await Promise.all(whole))];
+    return applyChanges(new Map(seeded.map((item) => [toKey(item), toSeeded(item, seedTime)])), changes);
+  };
+
+  const getItems = async (): Promise<Managing> => {
+    const editsText = await getEditsText(join(dataDir, 'content-edits.json'));
+    // Kept as a promise, so that requests at the same moment share one reading and one new set of revisions.
+    if (known?.editsText !== editsText) known = { editsText, items: load(editsText) };
+    return known.items;
   };
 
   return {
-    getContent: async () => {
-      const editsText = await getEditsText(editsFile);
-      // Kept as a promise, so that requests at the same moment share one reading and one new set of revisions.
-      if (known?.editsText !== editsText) known = { editsText, content: load(editsText) };
-      return known.content;
+    getContent: async (view) => {
+      const items = await getItems();
+      const kept = views.get(view);
+      if (kept?.items === items) return kept.content;
+      const file = join(dataDir, view === 'draft' ? 'draft-revisions.json' : 'revisions.json');
+      const content = toContent(items, view, file);
+      views.set(view, { items, content });
+      return content;
+    },
+    getManaged: async (type) => [...(await getItems())].flatMap(([key, item]) => (isOf(type, key, item) ? [item] : [])),
+    change: (type, id, change) => {
+      const make = async () => {
+        const items = await getItems();
+        const key = `${type}:${id}`;
+        const before = items.get(key);
+        const after = change(isOf(type, key, before) ? before : undefined);
+        changes = { ...changes, [key]: after };
+        if (known) known = { ...known, items: Promise.resolve(applyChanges(items, { [key]: after })) };
+        await saveJson(changesFile, changes);
+        return after;
+      };
+      // Also after one that failed.
+      const made = last.then(make, make);
+      last = made;
+      return made;
     },
   };
+}
+
+function isOf<T extends ItemType>(type: T, key: string, item: Managed | undefined): item is Managed<T> {
+  return item !== undefined && key.startsWith(`${type}:`);
+}
+
+function applyChanges(items: Managing, changes: Changes): Managing {
+  const changed = new Map(items);
+  for (const [key, item] of Object.entries(changes)) {
+    if (item === null) changed.delete(key);
+    else changed.set(key, item);
+  }
+  return changed;
+}
+
+async function toContent(items: Managing, view: View, revisionsFile: string): Promise<Content> {
+  const shown = [...items.values()]
+    .map(({ draft, published, archivedVersion }) =>
+      view === 'published' || archivedVersion !== null ? published : draft,
+    )
+    .filter((item) => item !== null);
+  const pick = <T extends ItemType>(type: T) => shown.filter((item): item is Items[T] => item.sys.type === type);
+  const [entries, assets] = [pick('Entry'), pick('Asset')];
+  const contents = new Map([...entries, ...assets.map(withoutPlace)].map((entity) => [toKey(entity), entity]));
+  const previous = await getRevisions(revisionsFile);
+  const revisions = toRevisions(previous, contents, new Date());
+  if (JSON.stringify(revisions) !== JSON.stringify(previous)) await saveJson(revisionsFile, revisions);
+  return {
+    // The model has no preview: what is not published does not count.
+    contentTypes: [...items.values()].flatMap(({ published }) =>
+      published?.sys.type === 'ContentType' ? [published as Items['ContentType']] : [],
+    ),
+    locales: pick('Locale'),
+    entries: entries.map((entity) => withRevision(entity, revisions)),
+    assets: assets.map((entity) => withRevision(entity, revisions)),
+    revisions,
+  };
+}
+
+function isAsset(item: Items['Entry' | 'Asset']): item is ContentfulAsset {
+  return item.sys.type === 'Asset';
 }
 
 function withRevision<T extends ContentfulEntry | ContentfulAsset>(entity: T, revisions: Revisions): Published<T> {
   const revision = revisions[toKey(entity)];
   if (!revision) throw new Error(`No revision for ${toKey(entity)}`);
   return { entity, revision };
-}
-
-function isEntry(entity: ContentfulEntry | ContentfulAsset): entity is ContentfulEntry {
-  return entity.sys.type === 'Entry';
-}
-
-function isAsset(entity: ContentfulEntry | ContentfulAsset): entity is ContentfulAsset {
-  return entity.sys.type === 'Asset';
 }

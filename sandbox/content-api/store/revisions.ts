@@ -19,7 +19,7 @@ export type Revision = v.InferOutput<typeof revisionSchema>;
 export type Revisions = Readonly<Record<string, Revision>>;
 
 /** The demo's first content always bears this time, so that two fresh copies of the project build the same bytes. */
-const seedTime = '2026-01-05T08:00:00.000Z';
+export const seedTime = '2026-01-05T08:00:00.000Z';
 
 /** The revisions kept in the file, none when it is missing or broken. */
 export async function getRevisions(file: string): Promise<Revisions> {

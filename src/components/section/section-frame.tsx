@@ -4,6 +4,8 @@ import * as styles from './section-frame.module.css';
 
 type Props = {
   title: string | null;
+  /** Of the title, where it is in another language than the page. */
+  titleLang?: string | undefined;
   tone?: 'plain' | 'soft' | 'strong';
   /** `beside`: on wide screens the title stands beside its content, as a margin note. */
   layout?: 'below' | 'beside';
@@ -13,13 +15,13 @@ type Props = {
 };
 
 /** A titled part of a page, as wide as content may be. */
-export function SectionFrame({ title, tone = 'plain', layout = 'below', more, children }: Props) {
+export function SectionFrame({ title, titleLang, tone = 'plain', layout = 'below', more, children }: Props) {
   const id = useId();
   return (
     <section className={styles.section} data-tone={tone} {...(title === null ? {} : { 'aria-labelledby': id })}>
       <div className={styles.content} data-layout={layout}>
         {title !== null && (
-          <h2 id={id} className={styles.title}>
+          <h2 id={id} className={styles.title} lang={titleLang}>
             {title}
           </h2>
         )}

@@ -1,4 +1,4 @@
-import { isOpenAt, type Times } from './opening-state';
+import { getComingExceptions, isOpenAt, type Times } from './opening-state';
 
 const day = '08:00-12:00, 13:00-17:30';
 const times: Times = {
@@ -51,4 +51,13 @@ it.each([null, 'Europe/Nowhere'])('does not say in the time zone %s', (timeZone)
 
 it('has nothing against a company without days that differ', () => {
   expect(isOpenAt({ ...times, exceptions: null }, new Date('2026-12-25T09:00:00Z'))).toBe(true);
+});
+
+it('names the days that differ in their order, and none that is past', () => {
+  const days = [{ date: '2026-12-26' }, null, { date: '2026-04-27' }, { date: '2026-12-25T00:00:00Z' }];
+  expect(getComingExceptions(days, '2026-12-25').map(({ date }) => date)).toEqual([
+    '2026-12-25T00:00:00Z',
+    '2026-12-26',
+  ]);
+  expect(getComingExceptions(days, null)).toHaveLength(3);
 });

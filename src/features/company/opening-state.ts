@@ -23,8 +23,20 @@ export function isOpenAt(times: Times, now: Date): boolean | null {
   });
 }
 
+/** Days that differ, the next first; past ones are left out where today (as `2026-12-24`) is known. */
+export function getComingExceptions<T extends { date: string | null }>(
+  exceptions: readonly (T | null)[],
+  today: string | null,
+): T[] {
+  const getDay = ({ date }: T) => date?.slice(0, 10) ?? '';
+  return exceptions
+    .filter((exception) => exception !== null)
+    .filter((exception) => today === null || getDay(exception) >= today)
+    .sort((left, right) => (getDay(left) < getDay(right) ? -1 : 1));
+}
+
 /** @example toLocalTime(new Date('2026-10-02T06:15:00Z'), 'Europe/Amsterdam') // { date: '2026-10-02', time: '08:15' } */
-function toLocalTime(now: Date, timeZone: string | null): { date: string; time: string } | null {
+export function toLocalTime(now: Date, timeZone: string | null): { date: string; time: string } | null {
   if (timeZone === null) return null;
   try {
     // Swedish writes dates and times as ISO 8601 does.

@@ -13,6 +13,7 @@ export function useCompany(): Company | null {
     query Company {
       allContentfulCompany {
         nodes {
+          fallbacks
           node_locale
           name
           street
@@ -40,6 +41,7 @@ export function useCompany(): Company | null {
           }
           certificates {
             contentful_id
+            fallbacks
             name
           }
           openingTimes {
@@ -53,6 +55,7 @@ export function useCompany(): Company | null {
             sunday
             exceptions {
               contentful_id
+              fallbacks
               date
               hours
               label

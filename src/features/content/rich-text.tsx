@@ -1,16 +1,20 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, INLINES, type Document } from '@contentful/rich-text-types';
 import { graphql, Link } from 'gatsby';
+import type { ReactNode } from 'react';
 
 import { ContentImage } from '@/components/content-image';
+import type { Locale } from '@/i18n/locales';
 import { toStaticPath } from '@/i18n/paths';
 import { useLocale } from '@/i18n/use-locale';
+import { useTexts } from '@/i18n/use-texts';
 import { toSafeHref } from '@/lib/safe-href';
 
+import { BlockEntry, getEntryPath, InlineEntry, type Reference } from './embedded-entry';
+import { toHeadingLevels } from './heading-levels';
 import * as styles from './rich-text.module.css';
 
-type Props = { content: Queries.RichTextFragment | null };
-type Reference = NonNullable<NonNullable<Queries.RichTextFragment['references']>[number]>;
+type Props = { content: Queries.RichTextFragment | null; lang?: string | undefined };
 
 function parseDocument(raw: string): Document | null {
   try {
@@ -24,49 +28,89 @@ function parseDocument(raw: string): Document | null {
   }
 }
 
-/**
- * Rich text of the CMS. Headings start below the section's own; a link whose scheme could execute something is shown
- * as its text. A link to a page's entry, or to `route:about`, leads to that page in the visitor's language.
- */
-export function RichText({ content }: Props) {
-  const locale = useLocale();
-  const document = content?.raw == null ? null : parseDocument(content.raw);
-  if (document === null) return null;
-  const findReference = (target: unknown): Reference | undefined => {
+type Wording = { locale: Locale; tableLabel: string };
+
+/** How each node is shown that is more than its element. What leads nowhere is shown as its words. */
+function toOptions(document: Document, references: readonly (Reference | null)[], wording: Wording): Options {
+  const { locale, tableLabel } = wording;
+  const levels = toHeadingLevels(document, 2);
+  const find = (target: unknown): Reference | undefined => {
     const id = (target as { sys?: { id?: unknown } } | undefined)?.sys?.id;
-    return content?.references?.find(
-      (reference): reference is Reference =>
-        reference !== null && 'contentful_id' in reference && reference.contentful_id === id,
+    return references.find(
+      (one): one is Reference => one !== null && 'contentful_id' in one && one.contentful_id === id,
     );
   };
-  const options: Options = {
+  const heading: NonNullable<Options['renderNode']>[string] = (node, children) => {
+    const Heading = `h${String(levels.get(node) ?? 3)}` as 'h3';
+    return <Heading>{children}</Heading>;
+  };
+  const link = (path: string | null, children: ReactNode) =>
+    path === null ? <>{children}</> : <Link to={path}>{children}</Link>;
+  return {
     renderNode: {
-      [BLOCKS.HEADING_1]: (_, children) => <h3>{children}</h3>,
-      [BLOCKS.HEADING_2]: (_, children) => <h3>{children}</h3>,
-      [BLOCKS.HEADING_3]: (_, children) => <h4>{children}</h4>,
-      [BLOCKS.EMBEDDED_ENTRY]: () => null,
-      [BLOCKS.EMBEDDED_ASSET]: ({ data }) => {
-        const asset = findReference(data.target);
-        return asset?.__typename === 'ContentfulAsset' ? <ContentImage picture={asset} /> : null;
+      [BLOCKS.HEADING_1]: heading,
+      [BLOCKS.HEADING_2]: heading,
+      [BLOCKS.HEADING_3]: heading,
+      [BLOCKS.HEADING_4]: heading,
+      [BLOCKS.HEADING_5]: heading,
+      [BLOCKS.HEADING_6]: heading,
+      [BLOCKS.TABLE]: (_, children) => (
+        // Wider than a phone: it is moved by itself, also with the keyboard.
+        <div className={styles.table} role="region" aria-label={tableLabel} tabIndex={0}>
+          <table>
+            <tbody>{children}</tbody>
+          </table>
+        </div>
+      ),
+      [BLOCKS.TABLE_HEADER_CELL]: (_, children) => <th>{children}</th>,
+      [BLOCKS.EMBEDDED_ENTRY]: ({ data }) => <BlockEntry entry={find(data.target)} />,
+      [BLOCKS.EMBEDDED_ASSET]: ({ data }) => <EmbeddedAsset asset={find(data.target)} />,
+      [INLINES.EMBEDDED_ENTRY]: ({ data }) => <InlineEntry entry={find(data.target)} />,
+      [INLINES.ENTRY_HYPERLINK]: ({ data }, children) => link(getEntryPath(find(data.target), locale), children),
+      [INLINES.ASSET_HYPERLINK]: ({ data }, children) => {
+        const asset = find(data.target);
+        const href = asset?.__typename === 'ContentfulAsset' ? (asset.localFile?.publicURL ?? null) : null;
+        return href === null ? <>{children}</> : <a href={href}>{children}</a>;
       },
-      [INLINES.EMBEDDED_ENTRY]: () => null,
-      [INLINES.ENTRY_HYPERLINK]: ({ data }, children) => {
-        const page = findReference(data.target);
-        if (page?.__typename !== 'ContentfulPage' || page.route === null) return <>{children}</>;
-        return <Link to={toStaticPath(page.route, locale)}>{children}</Link>;
-      },
-      [INLINES.ASSET_HYPERLINK]: (_, children) => <>{children}</>,
       [INLINES.HYPERLINK]: ({ data }, children) => {
         const uri: unknown = data.uri;
         if (typeof uri !== 'string') return <>{children}</>;
-        if (uri.startsWith('route:'))
-          return <Link to={toStaticPath(uri.slice('route:'.length), locale)}>{children}</Link>;
+        if (uri.startsWith('route:')) return link(toStaticPath(uri.slice('route:'.length), locale), children);
         const href = toSafeHref(uri);
         return href === null ? <>{children}</> : <a href={href}>{children}</a>;
       },
     },
   };
-  return <div className={styles.text}>{documentToReactComponents(document, options)}</div>;
+}
+
+/** A picture in the text's width; any other file as a link to it. */
+function EmbeddedAsset({ asset }: { asset: Reference | undefined }) {
+  if (asset?.__typename !== 'ContentfulAsset') return null;
+  const file = asset.localFile;
+  if (file?.internal.mediaType?.startsWith('image/') === true)
+    return <ContentImage picture={asset} className={styles.picture} />;
+  return file?.publicURL == null ? null : (
+    <p>
+      <a href={file.publicURL}>{asset.title ?? file.name}</a>
+    </p>
+  );
+}
+
+/**
+ * Rich text of the CMS. Headings start below the section's own; a link whose scheme could execute something is shown
+ * as its text. A link to an entry, or to `route:about`, leads to its page in the visitor's language.
+ */
+export function RichText({ content, lang }: Props) {
+  const locale = useLocale();
+  const { t } = useTexts();
+  const document = content?.raw == null ? null : parseDocument(content.raw);
+  if (document === null) return null;
+  const options = toOptions(document, content?.references ?? [], { locale, tableLabel: t('common:section.table') });
+  return (
+    <div className={styles.text} lang={lang}>
+      {documentToReactComponents(document, options)}
+    </div>
+  );
 }
 
 export const richText = graphql`
@@ -76,11 +120,39 @@ export const richText = graphql`
       __typename
       ... on ContentfulPage {
         contentful_id
+        fallbacks
         route
+        title
+      }
+      ... on ContentfulVacancy {
+        contentful_id
+        fallbacks
+        title
+      }
+      ... on ContentfulTeamMember {
+        contentful_id
+        fallbacks
+        name
+        function
+        phone
+        email
+      }
+      ... on ContentfulCallToAction {
+        contentful_id
+        fallbacks
+        linkLabel
+        linkRoute
+        linkForm
       }
       ... on ContentfulAsset {
         contentful_id
-        ...CardPicture
+        localFile {
+          name
+          internal {
+            mediaType
+          }
+        }
+        ...TextPicture
       }
     }
   }

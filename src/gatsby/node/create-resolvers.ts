@@ -1,11 +1,17 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
 
+import { contentTypes } from '../../../content-model';
+import { toTypeName } from '../../../content-model/to-graphql';
+import { sectionTypes } from '../../../content-model/types/sections';
 import { teaserSize } from '../../features/stock/model/search/search-request';
 import { sectorIds } from '../../i18n/routes';
+
+import { toFallbacksId } from './cms/fallback-nodes';
 
 /** What Gatsby hands to a resolver, as far as it is used here. */
 type Context = {
   nodeModel: {
+    getNodeById: (query: { id: string }) => Node | null;
     findAll: <T>(query: {
       type: string;
       query?: object;
@@ -21,6 +27,9 @@ type SectionNode = Node & {
   brands___NODE?: string[];
 };
 
+const sectionNodes = new Set(sectionTypes.map(({ id }) => toTypeName(id)));
+const knownNodes = new Set(['ContentfulAsset', ...contentTypes.map(({ id }) => toTypeName(id))]);
+
 const inLocale = (node: SectionNode) => ({ node_locale: { eq: node.node_locale } });
 
 /**
@@ -29,7 +38,20 @@ const inLocale = (node: SectionNode) => ({ node_locale: { eq: node.node_locale }
  */
 export function createResolvers(args: CreateResolversArgs): void {
   const create = args.createResolvers as (resolvers: object) => void;
+  create(toFallbackFields());
   create({
+    // Editors may have content types that this site does not know; asking for one of those would end the build.
+    ContentfulPage: { sections: toKnown('sections___NODE', sectionNodes) },
+    ContentfulRichText: { references: toKnown('references___NODE', knownNodes) },
+    ContentfulBrand: {
+      machines: {
+        type: 'Int!',
+        resolve: async ({ name }: { name?: string }, _: unknown, context: Context) => {
+          const query = { filter: { makeName: { eq: name ?? '' } } };
+          return (await context.nodeModel.findAll({ type: 'StockItem', query })).totalCount();
+        },
+      },
+    },
     ContentfulStockTeaser: {
       items: {
         type: '[StockItem!]!',
@@ -78,6 +100,27 @@ export function createResolvers(args: CreateResolversArgs): void {
     },
     ContentfulVacancyTeaser: { vacancies: toList('ContentfulVacancy', ['publishedDate'], () => ({})) },
   });
+}
+
+/** On every content type the fields that show Dutch in another language; the page marks them with `lang`. */
+function toFallbackFields() {
+  const fallbacks = {
+    type: '[String!]!',
+    resolve: (source: { contentful_id: string; node_locale: string }, _: unknown, { nodeModel }: Context) =>
+      nodeModel.getNodeById({ id: toFallbacksId(source.contentful_id, source.node_locale) })?.fallbacks ?? [],
+  };
+  return Object.fromEntries(contentTypes.map(({ id }) => [toTypeName(id), { fallbacks }]));
+}
+
+/** The nodes behind a list of links, without what is of no type that the query could ask for. */
+function toKnown(field: string, types: ReadonlySet<string>) {
+  return {
+    resolve: (source: Readonly<Record<string, unknown>>, _: unknown, { nodeModel }: Context) => {
+      const ids = source[field];
+      const nodes = Array.isArray(ids) ? ids.map((id) => nodeModel.getNodeById({ id: String(id) })) : [];
+      return nodes.filter((node) => node !== null && types.has(node.internal.type));
+    },
+  };
 }
 
 /** A list of entries in the section's own language. */

@@ -1,6 +1,8 @@
 import type { GatsbySSR } from 'gatsby';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 
+import { publicSettings } from '../../config/public-settings';
+
 import { GoToPreferredLocale } from './go-to-preferred-locale';
 import { KeepTrailPlace } from './keep-trail-place';
 import { MarkPendingItem } from './mark-pending-item';
@@ -31,6 +33,7 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   setHtmlAttributes(helmet.htmlAttributes.toComponent());
   setHeadComponents([
     ...(pathname === '/' ? [<GoToPreferredLocale key="go-to-preferred-locale" />] : []),
+    ...(publicSettings.isPreview ? [<meta key="preview" name="robots" content="noindex" />] : []),
     helmet.title.toComponent(),
     helmet.meta.toComponent(),
     helmet.link.toComponent(),

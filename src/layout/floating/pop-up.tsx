@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { toStaticPath } from '@/i18n/paths';
+import { toLang } from '@/i18n/to-lang';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
 
@@ -27,6 +28,7 @@ export function PopUp() {
       allContentfulPopUp {
         nodes {
           contentful_id
+          fallbacks
           node_locale
           updatedAt
           title
@@ -48,12 +50,14 @@ export function PopUp() {
   return (
     <aside aria-labelledby={id}>
       <div className={styles.popUp}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={styles.title} lang={toLang(popUp, 'title')}>
           {title}
         </h2>
-        {text?.text != null && <p>{text.text}</p>}
+        {text?.text != null && <p lang={toLang(popUp, 'text')}>{text.text}</p>}
         {linkLabel !== null && linkRoute !== null && (
-          <ButtonLink href={toStaticPath(linkRoute, locale)}>{linkLabel}</ButtonLink>
+          <ButtonLink href={toStaticPath(linkRoute, locale)}>
+            <span lang={toLang(popUp, 'linkLabel')}>{linkLabel}</span>
+          </ButtonLink>
         )}
         <button
           type="button"

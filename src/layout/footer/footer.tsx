@@ -8,6 +8,7 @@ import { SocialLinks } from '@/features/company/components/social-links';
 import { useCompany, type Company } from '@/features/company/use-company';
 import { ConsentSettings } from '@/features/consent/components/consent';
 import { LocalizedLink } from '@/i18n/localized-link';
+import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './footer.module.css';
@@ -49,7 +50,7 @@ export function Footer() {
         <LocalizedLink route="accessibility">{t('common:page.accessibility.short')}</LocalizedLink>
         <LocalizedLink route="terms">{t('common:footer.terms')}</LocalizedLink>
         <ConsentSettings />
-        {company?.footerNote != null && <span>{company.footerNote}</span>}
+        {company?.footerNote != null && <span lang={toLang(company, 'footerNote')}>{company.footerNote}</span>}
       </div>
     </footer>
   );

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 
 import { ContentImage } from '@/components/content-image';
 import { Icon } from '@/components/ui/icon';
+import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, toTelLink, toWhatsappLink } from '@/lib/contact-links';
 
@@ -28,7 +29,7 @@ export function ContactPerson({ person, phone, email, whatsapp, subject, message
         {person?.name != null && (
           <p>
             <strong>{person.name}</strong>
-            {person.function !== null && <span> {person.function}</span>}
+            {person.function !== null && <span lang={toLang(person, 'function')}> {person.function}</span>}
           </p>
         )}
         <ul className={styles.ways}>
@@ -62,6 +63,7 @@ export function ContactPerson({ person, phone, email, whatsapp, subject, message
 
 export const contactPerson = graphql`
   fragment ContactPerson on ContentfulTeamMember {
+    fallbacks
     name
     function
     phone

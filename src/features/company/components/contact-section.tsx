@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 import { BesideForm } from '@/components/container/beside-form';
 import { SectionFrame } from '@/components/section/section-frame';
+import { toRouteUrl } from '@/config/map-source';
+import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 
 import { useCompany } from '../use-company';
@@ -10,6 +12,7 @@ import { useCompany } from '../use-company';
 import { CompanyAddress } from './company-address';
 import * as styles from './contact-section.module.css';
 import { ContactWays } from './contact-ways';
+import { MapOnDemand } from './map-on-demand';
 import { OpeningHours } from './opening-hours';
 
 /** Address, opening times and the way there. */
@@ -19,17 +22,14 @@ export function MapSection({ section }: { section: Queries.MapSectionFragment })
   if (company === null) return null;
   const { latitude, longitude } = company;
   return (
-    <SectionFrame title={section.title}>
+    <SectionFrame title={section.title} titleLang={toLang(section, 'title')}>
       <div className={styles.columns}>
         <div>
           <h3>{t('company:address')}</h3>
           <CompanyAddress company={company} />
           {latitude !== null && longitude !== null && (
             <p>
-              <a
-                href={`https://www.openstreetmap.org/directions?to=${String(latitude)}%2C${String(longitude)}`}
-                rel="noopener"
-              >
+              <a href={toRouteUrl({ latitude, longitude })} rel="noopener">
                 {t('company:route')}
               </a>
             </p>
@@ -42,12 +42,16 @@ export function MapSection({ section }: { section: Queries.MapSectionFragment })
           </div>
         )}
       </div>
+      {latitude !== null && longitude !== null && (
+        <MapOnDemand latitude={latitude} longitude={longitude} name={company.name ?? ''} />
+      )}
     </SectionFrame>
   );
 }
 
 type ContactProps = {
   title: string | null;
+  titleLang?: string | undefined;
   kind: 'contact' | 'product' | 'purchase';
   phone: string | null;
   email: string | null;
@@ -55,10 +59,10 @@ type ContactProps = {
 };
 
 /** How to reach the company about something: by phone, by a mail with its subject filled in, or by the form beside them. */
-export function ContactSection({ title, kind, phone, email, form }: ContactProps) {
+export function ContactSection({ title, titleLang, kind, phone, email, form }: ContactProps) {
   const { t } = useTexts();
   return (
-    <SectionFrame title={title} tone="soft">
+    <SectionFrame title={title} titleLang={titleLang} tone="soft">
       <BesideForm form={form}>
         <p>{t(`contact:intro.${kind}`)}</p>
         <ContactWays phone={phone} email={email} subject={t(`contact:subject.${kind}`)} />
@@ -69,9 +73,11 @@ export function ContactSection({ title, kind, phone, email, form }: ContactProps
 
 export const contactSections = graphql`
   fragment MapSection on ContentfulMapSection {
+    fallbacks
     title
   }
   fragment ContactSection on ContentfulFormSection {
+    fallbacks
     title
     kind
   }

@@ -1,6 +1,10 @@
+import { useSyncExternalStore } from 'react';
+
+import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 import { formatDate } from '@/lib/format';
 
+import { getComingExceptions, toLocalTime } from '../opening-state';
 import type { OpeningTimes } from '../use-company';
 
 import * as styles from './opening-hours.module.css';
@@ -9,10 +13,15 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 
 type Props = { times: OpeningTimes; mostExceptions?: number };
 
-/** The week as a table, and the days that differ, all of them or the first few. */
+/** The week as a table, and the days that differ, all of them or the first few. A built page cannot know which are past. */
 export function OpeningHours({ times, mostExceptions }: Props) {
   const { t, iso } = useTexts();
-  const exceptions = (times.exceptions ?? []).filter((exception) => exception !== null).slice(0, mostExceptions);
+  const today = useSyncExternalStore(
+    () => () => undefined,
+    () => toLocalTime(new Date(), times.timeZone)?.date ?? null,
+    () => null,
+  );
+  const exceptions = getComingExceptions(times.exceptions ?? [], today).slice(0, mostExceptions);
   return (
     <>
       <dl className={styles.hours}>
@@ -25,11 +34,11 @@ export function OpeningHours({ times, mostExceptions }: Props) {
       </dl>
       {exceptions.length > 0 && (
         <dl className={styles.hours} aria-label={t('company:exceptions')}>
-          {exceptions.map(({ contentful_id, date, hours, label }) => (
+          {exceptions.map(({ contentful_id, date, hours, label, fallbacks }) => (
             <div key={contentful_id}>
               <dt>
                 {date !== null && formatDate(date, iso)}
-                {label !== null && ` (${label})`}
+                {label !== null && <span lang={toLang({ fallbacks }, 'label')}>{` (${label})`}</span>}
               </dt>
               <dd>{hours ?? t('company:closed')}</dd>
             </div>

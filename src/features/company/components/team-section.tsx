@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
 import { Icon } from '@/components/ui/icon';
+import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, toTelLink, toWhatsappLink } from '@/lib/contact-links';
 
@@ -14,7 +15,7 @@ const groups = ['management', 'sales', 'service', 'administration'] as const;
 export function TeamSection({ section }: { section: Queries.TeamSectionFragment }) {
   const { t } = useTexts();
   return (
-    <SectionFrame title={section.title}>
+    <SectionFrame title={section.title} titleLang={toLang(section, 'title')}>
       {groups.map((group) => {
         const members = section.members.filter((member) => member.group === group);
         return members.length === 0 ? null : (
@@ -40,7 +41,7 @@ function Member({ member }: { member: Queries.TeamSectionFragment['members'][num
       <ContentImage picture={member.photo} decorative className={styles.photo} />
       <div className={styles.name}>
         <h4>{name}</h4>
-        {member.function !== null && <p>{member.function}</p>}
+        {member.function !== null && <p lang={toLang(member, 'function')}>{member.function}</p>}
       </div>
       <ul className={styles.ways}>
         {member.phone !== null && (
@@ -77,8 +78,10 @@ function Member({ member }: { member: Queries.TeamSectionFragment['members'][num
 
 export const teamSection = graphql`
   fragment TeamSection on ContentfulTeamSection {
+    fallbacks
     title
     members {
+      fallbacks
       contentful_id
       name
       group

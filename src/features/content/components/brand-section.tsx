@@ -1,19 +1,41 @@
-import { graphql } from 'gatsby';
+import { graphql, Link } from 'gatsby';
 
 import { ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
+import { toLang } from '@/i18n/to-lang';
+import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './card-grid.module.css';
 
-export function BrandSection({ section }: { section: Queries.BrandSectionFragment }) {
+type Props = {
+  section: Queries.BrandSectionFragment;
+  /** The address of the stock of a make. */
+  toStock: (make: string) => string;
+};
+
+/** A wall of logos; those of which there are machines lead to them. */
+export function BrandSection({ section, toStock }: Props) {
+  const { t } = useTexts();
   return (
-    <SectionFrame title={section.title}>
+    <SectionFrame title={section.title} titleLang={toLang(section, 'title')}>
       <ul className={styles.logos}>
-        {section.shown.map((brand) => (
-          <li key={brand.contentful_id} className={styles.logo}>
-            {brand.logo === null ? brand.name : <ContentImage picture={brand.logo} />}
-          </li>
-        ))}
+        {section.shown.map(({ contentful_id, name, logo, machines }) => {
+          // Without a file there is no picture, and then its name.
+          const face = logo?.localFile == null ? <span>{name}</span> : <ContentImage picture={logo} />;
+          return (
+            <li key={contentful_id} className={styles.logo}>
+              {face}
+              {name !== null && machines > 0 && (
+                <Link
+                  to={toStock(name)}
+                  aria-label={`${t('common:section.brandStock', { brand: name })} (${String(machines)})`}
+                >
+                  {t('common:section.machines', { count: machines })}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </SectionFrame>
   );
@@ -21,10 +43,12 @@ export function BrandSection({ section }: { section: Queries.BrandSectionFragmen
 
 export const brandSection = graphql`
   fragment BrandSection on ContentfulBrandSection {
+    fallbacks
     title
     shown {
       contentful_id
       name
+      machines
       logo {
         ...CardPicture
       }

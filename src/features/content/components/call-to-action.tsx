@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { SectionFrame } from '@/components/section/section-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { toStaticPath } from '@/i18n/paths';
+import { toLang } from '@/i18n/to-lang';
 import { useLocale } from '@/i18n/use-locale';
 
 import * as styles from './call-to-action.module.css';
@@ -22,26 +23,32 @@ export function CallToAction({ section, children }: Props) {
   return (
     <SectionFrame
       title={title}
+      titleLang={toLang(section, 'title')}
       tone="strong"
       more={
         linkLabel !== null &&
         linkRoute !== null && (
           <div className={styles.ways}>
             <ButtonLink href={toStaticPath(linkRoute, locale) + anchor} size="large">
-              {linkLabel}
+              <span lang={toLang(section, 'linkLabel')}>{linkLabel}</span>
             </ButtonLink>
             {children}
           </div>
         )
       }
     >
-      {text?.text != null && <p className={styles.words}>{text.text}</p>}
+      {text?.text != null && (
+        <p className={styles.words} lang={toLang(section, 'text')}>
+          {text.text}
+        </p>
+      )}
     </SectionFrame>
   );
 }
 
 export const callToActionSection = graphql`
   fragment CallToActionSection on ContentfulCallToAction {
+    fallbacks
     title
     text {
       text

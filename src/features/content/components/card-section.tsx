@@ -4,6 +4,7 @@ import { ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
 import { toStaticPath } from '@/i18n/paths';
 import { sectorIds, sectorRoutes } from '@/i18n/routes';
+import { toLang } from '@/i18n/to-lang';
 import { useLocale } from '@/i18n/use-locale';
 
 import * as styles from './card-grid.module.css';
@@ -16,14 +17,16 @@ export function CardSection({ section }: { section: Queries.CardSectionFragment 
   const cards = (section.cards ?? []).filter((card) => card !== null);
   const isAboutSectors = cards.every(({ linkRoute }) => getSector(linkRoute) !== undefined);
   return (
-    <SectionFrame title={section.title}>
+    <SectionFrame title={section.title} titleLang={toLang(section, 'title')}>
       <ul className={isAboutSectors ? styles.tiles : styles.grid}>
-        {cards.map(({ contentful_id, title, text, image, linkRoute }) => (
+        {cards.map(({ contentful_id, title, text, image, linkRoute, fallbacks }) => (
           <li key={contentful_id} className={styles.card} data-sector={getSector(linkRoute)}>
             <ContentImage picture={image} decorative />
             <div className={styles.words}>
-              <h3>{linkRoute === null ? title : <Link to={toStaticPath(linkRoute, locale)}>{title}</Link>}</h3>
-              {text?.text != null && <p>{text.text}</p>}
+              <h3 lang={toLang({ fallbacks }, 'title')}>
+                {linkRoute === null ? title : <Link to={toStaticPath(linkRoute, locale)}>{title}</Link>}
+              </h3>
+              {text?.text != null && <p lang={toLang({ fallbacks }, 'text')}>{text.text}</p>}
             </div>
           </li>
         ))}
@@ -34,8 +37,10 @@ export function CardSection({ section }: { section: Queries.CardSectionFragment 
 
 export const cardSection = graphql`
   fragment CardSection on ContentfulCardSection {
+    fallbacks
     title
     cards {
+      fallbacks
       contentful_id
       title
       text {

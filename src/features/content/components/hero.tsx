@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/content-image';
 import { ButtonLink } from '@/components/ui/button-link';
 import { toStaticPath } from '@/i18n/paths';
+import { toLang } from '@/i18n/to-lang';
 import { useLocale } from '@/i18n/use-locale';
 
 import * as styles from './hero.module.css';
@@ -25,11 +26,13 @@ export function Hero({ section, heading: Heading, breadcrumbs, children }: Props
       <ContentImage picture={section.image} decorative eager className={styles.picture} />
       <div className={styles.words}>
         {breadcrumbs}
-        <Heading>{section.title}</Heading>
-        {section.text?.text != null && <p>{section.text.text}</p>}
+        <Heading lang={toLang(section, 'title')}>{section.title}</Heading>
+        {section.text?.text != null && <p lang={toLang(section, 'text')}>{section.text.text}</p>}
         {children ??
           (section.linkLabel !== null && section.linkRoute !== null && (
-            <ButtonLink href={toStaticPath(section.linkRoute, locale)}>{section.linkLabel}</ButtonLink>
+            <ButtonLink href={toStaticPath(section.linkRoute, locale)}>
+              <span lang={toLang(section, 'linkLabel')}>{section.linkLabel}</span>
+            </ButtonLink>
           ))}
       </div>
     </div>
@@ -38,6 +41,7 @@ export function Hero({ section, heading: Heading, breadcrumbs, children }: Props
 
 export const heroSection = graphql`
   fragment HeroSection on ContentfulHero {
+    fallbacks
     title
     text {
       text

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 
 import { ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
+import { toLang } from '@/i18n/to-lang';
 
 import { RichText } from '../rich-text';
 
@@ -13,8 +14,8 @@ export function ImageText({ section }: { section: Queries.ImageTextSectionFragme
       <div className={styles.pair} data-side={section.imageSide ?? 'left'}>
         <ContentImage picture={section.image} className={styles.picture} />
         <div className={styles.words}>
-          <h2>{section.title}</h2>
-          <RichText content={section.body} />
+          <h2 lang={toLang(section, 'title')}>{section.title}</h2>
+          <RichText content={section.body} lang={toLang(section, 'body')} />
         </div>
       </div>
     </SectionFrame>
@@ -23,6 +24,7 @@ export function ImageText({ section }: { section: Queries.ImageTextSectionFragme
 
 export const imageTextSection = graphql`
   fragment ImageTextSection on ContentfulImageText {
+    fallbacks
     title
     body {
       ...RichText

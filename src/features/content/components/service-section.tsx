@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
 import { MoreLink } from '@/components/ui/more-link';
+import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './card-grid.module.css';
@@ -21,6 +22,7 @@ export function ServiceSection({ section, isWhole }: Props) {
   return (
     <SectionFrame
       title={section.title}
+      titleLang={toLang(section, 'title')}
       tone="soft"
       {...(isWhole ? {} : { more: <MoreLink route="services">{t('common:section.allServices')}</MoreLink> })}
     >
@@ -32,12 +34,12 @@ export function ServiceSection({ section, isWhole }: Props) {
 function Cards({ services }: { services: Services }) {
   return (
     <ul className={styles.grid}>
-      {services.map(({ contentful_id, title, text, image }) => (
+      {services.map(({ contentful_id, title, text, image, fallbacks }) => (
         <li key={contentful_id} className={styles.card}>
           <ContentImage picture={image} decorative />
           <div className={styles.words}>
-            <h3>{title}</h3>
-            {text?.text != null && <p>{text.text}</p>}
+            <h3 lang={toLang({ fallbacks }, 'title')}>{title}</h3>
+            {text?.text != null && <p lang={toLang({ fallbacks }, 'text')}>{text.text}</p>}
           </div>
         </li>
       ))}
@@ -48,10 +50,10 @@ function Cards({ services }: { services: Services }) {
 function Brief({ services }: { services: Services }) {
   return (
     <ul className={styles.brief}>
-      {services.map(({ contentful_id, title, text }) => (
+      {services.map(({ contentful_id, title, text, fallbacks }) => (
         <li key={contentful_id}>
-          <h3>{title}</h3>
-          {text?.text != null && <p>{text.text}</p>}
+          <h3 lang={toLang({ fallbacks }, 'title')}>{title}</h3>
+          {text?.text != null && <p lang={toLang({ fallbacks }, 'text')}>{text.text}</p>}
         </li>
       ))}
     </ul>
@@ -60,8 +62,10 @@ function Brief({ services }: { services: Services }) {
 
 export const serviceSection = graphql`
   fragment ServiceSection on ContentfulServiceSection {
+    fallbacks
     title
     services {
+      fallbacks
       contentful_id
       title
       text {

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { SectionFrame } from '@/components/section/section-frame';
 import { MoreLink } from '@/components/ui/more-link';
 import { sectorIds, sectorRoutes } from '@/i18n/routes';
+import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 
 import type { StockItem } from '../model/item';
@@ -18,6 +19,7 @@ export function StockTeaser({ section }: { section: Queries.StockTeaserFragment 
   return (
     <SectionFrame
       title={section.title}
+      titleLang={toLang(section, 'title')}
       more={
         <MoreLink route={sector === undefined ? 'stockOverview' : sectorRoutes[sector].stock}>
           {t('common:section.allStock')}
@@ -31,6 +33,7 @@ export function StockTeaser({ section }: { section: Queries.StockTeaserFragment 
 
 export const stockTeaser = graphql`
   fragment StockTeaser on ContentfulStockTeaser {
+    fallbacks
     title
     sector
     total

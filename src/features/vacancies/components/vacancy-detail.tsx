@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
+import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, toTelLink } from '@/lib/contact-links';
 import { formatDate } from '@/lib/format';
@@ -33,7 +34,7 @@ export function VacancyFacts({ vacancy, email }: Props) {
             value !== null && (
               <div key={id}>
                 <dt>{t(`vacancies:${id}`)}</dt>
-                <dd>{value}</dd>
+                <dd lang={toLang(vacancy, id)}>{value}</dd>
               </div>
             ),
         )}
@@ -49,10 +50,18 @@ export function VacancyFacts({ vacancy, email }: Props) {
           <Icon name="mail" /> {t('vacancies:apply')}
         </ButtonLink>
       )}
-      {!vacancy.closed && phone !== null && (
-        <a href={toTelLink(phone)}>
-          {t('vacancies:question', { name: vacancy.contact?.name ?? '' })}: {phone}
-        </a>
+      {!vacancy.closed && vacancy.contact !== null && (
+        <div className={styles.contact}>
+          <strong>{vacancy.contact.name}</strong>
+          {vacancy.contact.function !== null && (
+            <span lang={toLang(vacancy.contact, 'function')}>{vacancy.contact.function}</span>
+          )}
+          {phone !== null && (
+            <a href={toTelLink(phone)}>
+              {t('vacancies:question', { name: vacancy.contact.name ?? '' })}: {phone}
+            </a>
+          )}
+        </div>
       )}
     </aside>
   );
@@ -61,6 +70,7 @@ export function VacancyFacts({ vacancy, email }: Props) {
 export const vacancyDetail = graphql`
   fragment VacancyDetail on ContentfulVacancy {
     contentful_id
+    fallbacks
     title
     place
     hours
@@ -80,7 +90,9 @@ export const vacancyDetail = graphql`
       ...RichText
     }
     contact {
+      fallbacks
       name
+      function
       phone
       email
     }

@@ -1,6 +1,7 @@
 import { graphql, Link } from 'gatsby';
 
 import { toPath } from '@/i18n/paths';
+import { toLang } from '@/i18n/to-lang';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
 
@@ -19,10 +20,12 @@ export function VacancyList({ vacancies }: Props) {
       {open.map((vacancy) => (
         <li key={vacancy.contentful_id} className={styles.vacancy}>
           <h3>
-            <Link to={toPath('vacancy', locale, { id: vacancy.contentful_id })}>{vacancy.title}</Link>
+            <Link to={toPath('vacancy', locale, { id: vacancy.contentful_id })}>
+              <span lang={toLang(vacancy, 'title')}>{vacancy.title}</span>
+            </Link>
           </h3>
           <p className={styles.facts}>{[vacancy.place, vacancy.hours].filter((fact) => fact !== null).join(' · ')}</p>
-          {vacancy.summary?.summary != null && <p>{vacancy.summary.summary}</p>}
+          {vacancy.summary?.summary != null && <p lang={toLang(vacancy, 'summary')}>{vacancy.summary.summary}</p>}
         </li>
       ))}
     </ul>
@@ -32,6 +35,7 @@ export function VacancyList({ vacancies }: Props) {
 export const vacancySummary = graphql`
   fragment VacancySummary on ContentfulVacancy {
     contentful_id
+    fallbacks
     title
     place
     hours

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 
 import { SectionFrame } from '@/components/section/section-frame';
 import { MoreLink } from '@/components/ui/more-link';
+import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 
 import { VacancyList } from './vacancy-list';
@@ -11,6 +12,7 @@ export function VacancyTeaser({ section }: { section: Queries.VacancyTeaserFragm
   return (
     <SectionFrame
       title={section.title}
+      titleLang={toLang(section, 'title')}
       more={<MoreLink route="vacancies">{t('common:section.allVacancies')}</MoreLink>}
     >
       <VacancyList vacancies={section.vacancies} />
@@ -20,6 +22,7 @@ export function VacancyTeaser({ section }: { section: Queries.VacancyTeaserFragm
 
 export const vacancyTeaser = graphql`
   fragment VacancyTeaser on ContentfulVacancyTeaser {
+    fallbacks
     title
     vacancies {
       ...VacancySummary

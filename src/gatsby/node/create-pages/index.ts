@@ -13,15 +13,15 @@ import { addStockItemPages } from './stock-item-pages';
 /** Every page of the route table (spec section 2) in every language, and the error pages. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
-  const data = await queryPageData(args);
+  // What is open on the day of the build; stock lists do not show it and need not be made anew every day.
+  const today = new Date().toISOString().slice(0, 10);
+  const data = await queryPageData(args, today);
   const unassigned = findUnassignedCategories(data);
   if (unassigned.length > 0) {
     reporter.warn(
       `Stock categories in no sector, shown in the overview only (add them to a sector in the CMS): ${unassigned.join(', ')}`,
     );
   }
-  // What is open on the day of the build; stock lists do not show it and need not be made anew every day.
-  const today = new Date().toISOString().slice(0, 10);
   for (const route of routeIds) {
     if (!isStaticRoute(route)) continue;
     const categories = getCategoriesOfRoute(route, data);
@@ -45,13 +45,15 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     });
   }
   await addStockItemPages(args, data, today);
-  for (const vacancy of data.vacancies) {
-    const paths = toAlternates('vacancy', () => ({ id: vacancy }));
+  for (const { id, closed } of data.vacancies) {
+    const paths = toAlternates('vacancy', () => ({ id }));
     addLocalizedPages(actions, {
       template: 'vacancy',
       route: 'vacancy',
       paths,
-      context: () => ({ vacancy, today }),
+      // Its page says so to who has the link; nobody is to find it any more.
+      robots: closed ? 'noindex' : undefined,
+      context: () => ({ vacancy: id, today }),
     });
   }
   addLocalizedPages(actions, {

@@ -8,25 +8,28 @@ type Paths = Record<Locale, string>;
 export type PageData = {
   items: { id: string; paths: Paths; category: { name: string } }[];
   categories: { name: string; paths: Paths }[];
-  /** Ids of the vacancies, the same in every language. */
-  vacancies: string[];
+  /** By ids that are the same in every language. */
+  vacancies: { id: string; closed: boolean }[];
   sectors: { key: string; categories: string[] }[];
 };
 
 type QueryResult = {
   allStockItem: { nodes: PageData['items'] };
   allStockCategory: { nodes: PageData['categories'] };
-  allContentfulVacancy: { nodes: { contentful_id: string }[] };
+  allContentfulVacancy: { nodes: { contentful_id: string; closed: boolean }[] };
   allContentfulSector: { nodes: { key: string | null; categories: (string | null)[] | null }[] };
 };
 
 type Answer = { data?: QueryResult; errors?: unknown };
 
-/** Asks Gatsby's own data for what pages are made from; stops the build when it cannot be had. */
-export async function queryPageData(args: CreatePagesArgs): Promise<PageData> {
+/**
+ * Asks Gatsby's own data for what pages are made from; stops the build when it cannot be had.
+ * @param today the day of the build, `2026-10-02`
+ */
+export async function queryPageData(args: CreatePagesArgs, today: string): Promise<PageData> {
   const answer: Answer = await args.graphql<QueryResult>(
     `
-      query PageData($locale: String!) {
+      query PageData($locale: String!, $today: Date!) {
         allStockItem {
           nodes {
             id
@@ -45,6 +48,7 @@ export async function queryPageData(args: CreatePagesArgs): Promise<PageData> {
         allContentfulVacancy(filter: { node_locale: { eq: $locale } }) {
           nodes {
             contentful_id
+            closed(on: $today)
           }
         }
         allContentfulSector(filter: { node_locale: { eq: $locale } }) {
@@ -55,7 +59,7 @@ export async function queryPageData(args: CreatePagesArgs): Promise<PageData> {
         }
       }
     `,
-    { locale: defaultLocale },
+    { locale: defaultLocale, today },
   );
   const { data, errors } = answer;
   if (data === undefined || errors !== undefined) {
@@ -66,7 +70,7 @@ export async function queryPageData(args: CreatePagesArgs): Promise<PageData> {
   return {
     items: data.allStockItem.nodes,
     categories: data.allStockCategory.nodes,
-    vacancies: data.allContentfulVacancy.nodes.map((node) => node.contentful_id),
+    vacancies: data.allContentfulVacancy.nodes.map(({ contentful_id: id, closed }) => ({ id, closed })),
     sectors: data.allContentfulSector.nodes.flatMap(({ key, categories }) =>
       key === null ? [] : [{ key, categories: (categories ?? []).filter((name) => name !== null) }],
     ),

@@ -1,0 +1,38 @@
+import { findViolations } from './lib/axe';
+import { expect, test } from './lib/strict-test';
+
+test('the map is asked for when a visitor presses for it, and not before', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://www.openstreetmap.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>Kaart van Veldkampen</p>' });
+  });
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const show = page.getByRole('button', { name: 'Kaart tonen' });
+  await show.scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await show.click();
+  await expect(page.frameLocator('iframe[title^="Kaart met"]').getByText('Kaart van Veldkampen')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('a brand leads to its machines in the stock, as many as the wall says', async ({ page }) => {
+  await page.goto('/de/brands');
+  const fendt = page.getByRole('link', { name: /Fendt/ });
+  const count = /\d+/.exec(await fendt.innerText())?.[0] ?? '';
+  await fendt.click();
+  await expect(page).toHaveURL(/\/de\/anlasse\?filter-makeName(\[\]|%5B%5D)=Fendt$/);
+  await expect(page.getByText(new RegExp(`^${count} Maschinen`)).first()).toBeVisible();
+});
+
+test('a closed vacancy is in no list, says so on its page, and leaves search engines', async ({ page }) => {
+  await page.goto('/vacatures');
+  await expect(page.locator('main a[href="/vacatures/vacancy-parts"]')).toHaveCount(1);
+  await expect(page.locator('main a[href="/vacatures/vacancy-administration"]')).toHaveCount(0);
+  await page.goto('/vacatures/vacancy-administration');
+  await expect(page.getByText('Deze vacature is gesloten.')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.goto('/vacatures/vacancy-parts');
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});

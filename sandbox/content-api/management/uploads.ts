@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import * as v from 'valibot';
+
+import type { ContentfulAsset } from '../../../content-model/contentful-format';
+import { ContentfulError } from '../contentful-error';
+import { toStored, toStoredFile, type StoredFile } from '../store/asset-files';
+
+const waitingSchema = v.object({
+  fileName: v.string(),
+  contentType: v.string(),
+  uploadFrom: v.object({ sys: v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) }) }),
+});
+
+/** Keeps the bytes of an upload under their own fingerprint, which becomes its id. */
+export async function keepUpload(bytes: Buffer, dataDir: string): Promise<string> {
+  const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  await mkdir(join(dataDir, 'uploads'), { recursive: true });
+  await writeFile(join(dataDir, 'uploads', id), bytes);
+  return id;
+}
+
+/** What the file of an asset in one language is, once it is processed. Rejects when there is nothing to process. */
+export async function processFile(asset: ContentfulAsset, locale: string, dataDir: string): Promise<StoredFile> {
+  const value = asset.fields.file?.[locale];
+  const stored = toStoredFile(value);
+  if (stored) return stored;
+  const waiting = v.safeParse(waitingSchema, value);
+  // Contentful would fetch `upload` from the web; this server is for machines without one.
+  if (!waiting.success) throw new ContentfulError('ValidationFailed', 'The sandbox takes uploaded files only.');
+  const { fileName, contentType, uploadFrom } = waiting.output;
+  return toStored({ fileName, contentType }, join(dataDir, 'uploads', uploadFrom.sys.id)).catch(() => {
+    throw new ContentfulError('ValidationFailed', 'There is no such upload, or it is no such file.');
+  });
+}
+
+/** A changed asset whose files, where an editor sends them back with their address, stay what they are. */
+export function keepFiles(asset: ContentfulAsset, before: ContentfulAsset | undefined): ContentfulAsset {
+  const files = Object.entries(asset.fields.file ?? {}).map(([locale, value]) => {
+    const isSentBack = v.is(v.object({ url: v.string() }), value);
+    return [locale, isSentBack ? (before?.fields.file?.[locale] ?? value) : value] as const;
+  });
+  return files.length === 0 ? asset : { ...asset, fields: { ...asset.fields, file: Object.fromEntries(files) } };
+}

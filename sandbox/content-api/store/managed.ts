@@ -1,0 +1,102 @@
+import type {
+  ContentfulAsset,
+  ContentfulContentType,
+  ContentfulEditorInterface,
+  ContentfulEntry,
+  ContentfulLocale,
+} from '../../../content-model/contentful-format';
+import { ContentfulError } from '../contentful-error';
+
+/** What a space is made of, by the type in its `sys`. */
+export type Items = {
+  ContentType: ContentfulContentType;
+  EditorInterface: ContentfulEditorInterface;
+  Locale: ContentfulLocale;
+  Entry: ContentfulEntry;
+  Asset: ContentfulAsset;
+};
+
+export type ItemType = keyof Items;
+
+/** One thing of the space with its draft, what is published of it, and the version that an editor has to name to change it. */
+export type Managed<T extends ItemType = ItemType> = {
+  draft: Items[T];
+  published: Items[T] | null;
+  version: number;
+  /** The version that was published, and how often that was done. */
+  publishedVersion: number | null;
+  publishedCounter: number;
+  archivedVersion: number | null;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** The key of a thing, e.g. `Entry:home-hero`; editor interfaces are known by their content type. */
+export function toKey({ sys }: Items[ItemType]): string {
+  return `${sys.type}:${'contentType' in sys && sys.type === 'EditorInterface' ? sys.contentType.sys.id : sys.id}`;
+}
+
+/** What the seed has: saved and published once. */
+export function toSeeded<T extends ItemType>(item: Items[T], time: string): Managed<T> {
+  const times = { createdAt: time, updatedAt: time };
+  return {
+    draft: item,
+    published: item,
+    version: 2,
+    publishedVersion: 1,
+    publishedCounter: 1,
+    archivedVersion: null,
+    ...times,
+  };
+}
+
+/**
+ * A new draft. `known` is the version that the editor saw: what somebody else changed meanwhile is not written over.
+ * @throws ContentfulError `VersionMismatch`
+ */
+export function saveDraft<T extends ItemType>(
+  before: Managed<T> | undefined,
+  draft: Items[T],
+  { known, time }: { known: number | undefined; time: string },
+): Managed<T> {
+  if (before === undefined) {
+    const never = { published: null, publishedVersion: null, publishedCounter: 0, archivedVersion: null };
+    return { draft, version: 1, ...never, createdAt: time, updatedAt: time };
+  }
+  checkVersion(before, known);
+  if (before.archivedVersion !== null) throw new ContentfulError('BadRequest', 'What is archived cannot be changed.');
+  return { ...before, draft, version: before.version + 1, updatedAt: time };
+}
+
+export function publish<T extends ItemType>(before: Managed<T>, known: number | undefined, time: string): Managed<T> {
+  checkVersion(before, known);
+  if (before.archivedVersion !== null) throw new ContentfulError('BadRequest', 'What is archived cannot be published.');
+  return {
+    ...before,
+    published: before.draft,
+    publishedVersion: before.version,
+    publishedCounter: before.publishedCounter + 1,
+    version: before.version + 1,
+    updatedAt: time,
+  };
+}
+
+export function unpublish<T extends ItemType>(before: Managed<T>, time: string): Managed<T> {
+  if (before.published === null)
+    throw new ContentfulError('BadRequest', 'What is not published cannot be unpublished.');
+  return { ...before, published: null, publishedVersion: null, version: before.version + 1, updatedAt: time };
+}
+
+export function archive<T extends ItemType>(before: Managed<T>, isArchived: boolean, time: string): Managed<T> {
+  if (before.published !== null) throw new ContentfulError('BadRequest', 'What is published cannot be archived.');
+  const archivedVersion = isArchived ? before.version : null;
+  return { ...before, archivedVersion, version: before.version + 1, updatedAt: time };
+}
+
+export function checkDeletable({ published }: Managed): void {
+  if (published !== null) throw new ContentfulError('BadRequest', 'What is published cannot be deleted.');
+}
+
+function checkVersion({ version }: Managed, known: number | undefined): void {
+  if (known !== version) throw new ContentfulError('VersionMismatch');
+}

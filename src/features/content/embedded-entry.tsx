@@ -1,0 +1,64 @@
+import { Link } from 'gatsby';
+
+import { ButtonLink } from '@/components/ui/button-link';
+import type { Locale } from '@/i18n/locales';
+import { toPath, toStaticPath } from '@/i18n/paths';
+import { toLang } from '@/i18n/to-lang';
+import { useLocale } from '@/i18n/use-locale';
+import { toMailLink, toTelLink } from '@/lib/contact-links';
+
+import * as styles from './rich-text.module.css';
+
+export type Reference = NonNullable<NonNullable<Queries.RichTextFragment['references']>[number]>;
+
+/** Where an entry is on the site, in the visitor's language; null: it has no page of its own. */
+export function getEntryPath(entry: Reference | undefined, locale: Locale): string | null {
+  if (entry?.__typename === 'ContentfulVacancy') return toPath('vacancy', locale, { id: entry.contentful_id });
+  if (entry?.__typename !== 'ContentfulPage' || entry.route === null || entry.route === 'notFound') return null;
+  return toStaticPath(entry.route, locale);
+}
+
+/** An entry within a line of text: the way to its page; nothing for one that has none. */
+export function InlineEntry({ entry }: { entry: Reference | undefined }) {
+  const path = getEntryPath(entry, useLocale());
+  if (path === null || (entry?.__typename !== 'ContentfulPage' && entry?.__typename !== 'ContentfulVacancy'))
+    return null;
+  return (
+    <Link to={path} lang={toLang(entry, 'title')}>
+      {entry.title}
+    </Link>
+  );
+}
+
+/** An entry between two paragraphs: a colleague with how to reach them, a button, or the way to a page or a vacancy. */
+export function BlockEntry({ entry }: { entry: Reference | undefined }) {
+  const locale = useLocale();
+  if (entry?.__typename === 'ContentfulTeamMember') {
+    const { name, phone, email } = entry;
+    return (
+      <div className={styles.person}>
+        <strong>{name}</strong>
+        {entry.function !== null && <span lang={toLang(entry, 'function')}>{entry.function}</span>}
+        {phone !== null && <a href={toTelLink(phone)}>{phone}</a>}
+        {email !== null && <a href={toMailLink(email)}>{email}</a>}
+      </div>
+    );
+  }
+  if (entry?.__typename === 'ContentfulCallToAction') {
+    const { linkLabel, linkRoute, linkForm } = entry;
+    if (linkLabel === null || linkRoute === null) return null;
+    const anchor = linkForm === null ? '' : `#${linkForm}`;
+    return (
+      <p>
+        <ButtonLink href={toStaticPath(linkRoute, locale) + anchor}>
+          <span lang={toLang(entry, 'linkLabel')}>{linkLabel}</span>
+        </ButtonLink>
+      </p>
+    );
+  }
+  return getEntryPath(entry, locale) === null ? null : (
+    <p>
+      <InlineEntry entry={entry} />
+    </p>
+  );
+}

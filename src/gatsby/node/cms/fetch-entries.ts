@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+import type { Settings } from '../../../config/env';
+import { fetchJson } from '../../../lib/http';
+
+const entrySchema = v.object({
+  sys: v.object({ id: v.string(), contentType: v.object({ sys: v.object({ id: v.string() }) }) }),
+  fields: v.record(v.string(), v.record(v.string(), v.unknown())),
+});
+const pageSchema = v.object({ total: v.number(), items: v.array(entrySchema) });
+
+/** An entry as it was written: values by field and locale, none where the editor left it empty. */
+export type CmsEntry = v.InferOutput<typeof entrySchema>;
+
+/** Small, because the CMS answers with 7 MB at most. */
+const pageSize = 200;
+const timeoutMs = 30_000;
+
+/**
+ * Every entry of the space in all languages. What the CMS's plugin makes of them has lost what was written and what was
+ * filled in from another language, and links to what was not published when it looked.
+ * @throws one sentence when the CMS does not answer as it should
+ */
+export async function fetchEntries(contentful: NonNullable<Settings['contentful']>): Promise<CmsEntry[]> {
+  const { host, spaceId, environment, accessToken } = contentful;
+  const entries: CmsEntry[] = [];
+  for (;;) {
+    const query = new URLSearchParams({
+      locale: '*',
+      include: '0',
+      order: 'sys.id',
+      limit: String(pageSize),
+      skip: String(entries.length),
+      access_token: accessToken,
+    });
+    const url = `https://${host}/spaces/${spaceId}/environments/${environment}/entries?${query.toString()}`;
+    const answer = await fetchJson({ url, timeoutMs });
+    if (answer.status === 'error') throw new Error(`The CMS at ${host} ${answer.reason}.`);
+    const page = v.safeParse(pageSchema, answer.value);
+    if (!page.success) throw new Error(`The CMS at ${host} answered with something that is no list of entries.`);
+    entries.push(...page.output.items);
+    if (entries.length >= page.output.total || page.output.items.length === 0) return entries;
+  }
+}
+
+/** How an entry is named to an editor, e.g. `vacancy-parts (“Magazijnmedewerker”)`. */
+export function nameEntry({ sys, fields }: CmsEntry): string {
+  const title = Object.values(fields.title ?? fields.name ?? {})[0];
+  const words = typeof title === 'string' ? title.replace(/\s+/g, ' ').slice(0, 60) : '';
+  return words === '' ? sys.id : `${sys.id} (“${words}”)`;
+}

@@ -1,0 +1,54 @@
+import type { CmsEntry } from './fetch-entries';
+import { findLinks, findLostSections, findStaleEntries } from './links';
+
+const toLink = (id: string, linkType: 'Entry' | 'Asset' = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
+const toEntry = (id: string, type: string, fields: CmsEntry['fields'] = {}): CmsEntry => ({
+  sys: { id, contentType: { sys: { id: type } } },
+  fields,
+});
+const richText = {
+  nodeType: 'document',
+  content: [{ nodeType: 'embedded-asset-block', data: { target: toLink('plan', 'Asset') } }],
+};
+
+it('finds links alone, in lists and in rich text', () => {
+  expect(findLinks({ nl: toLink('a') })).toEqual([{ type: 'Entry', id: 'a' }]);
+  expect(findLinks({ nl: [toLink('a'), toLink('b')] }).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(findLinks({ nl: richText })).toEqual([{ type: 'Asset', id: 'plan' }]);
+});
+
+it('names the sections of a page that are left out, and why', () => {
+  const page = toEntry('page-home', 'page', {
+    title: { nl: 'Welkom' },
+    sections: { nl: [toLink('hero'), toLink('timer'), toLink('draft')] },
+  });
+  const timer = toEntry('timer', 'countdown', { title: { nl: 'Nog 10 dagen' } });
+  const sentences = findLostSections([page, toEntry('hero', 'hero'), timer], new Set(['hero']));
+  expect(sentences).toEqual([
+    'The section timer (“Nog 10 dagen”) of the page page-home (“Welkom”) is left out: this site does not know its type “countdown”.',
+    'The section draft of the page page-home (“Welkom”) is left out: it is not published.',
+  ]);
+});
+
+describe('findStaleEntries', () => {
+  const page = toEntry('page-home', 'page', {
+    sections: { nl: [toLink('hero'), toLink('draft')] },
+    body: { nl: richText },
+  });
+  const hero = toEntry('hero', 'hero');
+
+  it('finds an entry whose link was dropped while its target was not published', () => {
+    const built = new Map([['page-home', new Set(['hero'])]]);
+    expect(findStaleEntries([page, hero, toEntry('draft', 'hero')], built, new Set())).toEqual(['page-home']);
+  });
+
+  it('finds a picture that came later', () => {
+    const built = new Map([['page-home', new Set(['hero'])]]);
+    expect(findStaleEntries([page, hero], built, new Set(['plan']))).toEqual(['page-home']);
+  });
+
+  it('has nothing against links to what is still not there', () => {
+    const built = new Map([['page-home', new Set(['hero'])]]);
+    expect(findStaleEntries([page, hero], built, new Set())).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { nameEntry, type CmsEntry } from './fetch-entries';
+
+/** What something in an entry points to. */
+export type CmsLink = { type: 'Entry' | 'Asset'; id: string };
+
+/** Every link in a value: itself, in a list, or anywhere in a rich text. */
+export function findLinks(value: unknown): CmsLink[] {
+  if (Array.isArray(value)) return value.flatMap(findLinks);
+  if (typeof value !== 'object' || value === null) return [];
+  const { sys } = value as { sys?: { type?: unknown; linkType?: unknown; id?: unknown } };
+  if (sys?.type === 'Link' && typeof sys.id === 'string') {
+    return sys.linkType === 'Entry' || sys.linkType === 'Asset' ? [{ type: sys.linkType, id: sys.id }] : [];
+  }
+  return Object.values(value).flatMap(findLinks);
+}
+
+/**
+ * A sentence for each section of a page that is left out: of a type that this site does not know, or not published.
+ * `known`: the content types that are sections.
+ */
+export function findLostSections(entries: readonly CmsEntry[], known: ReadonlySet<string>): string[] {
+  const byId = new Map(entries.map((entry) => [entry.sys.id, entry]));
+  return entries.flatMap((page) => {
+    if (page.sys.contentType.sys.id !== 'page') return [];
+    return findLinks(page.fields.sections).flatMap(({ id }) => {
+      const section = byId.get(id);
+      const whose = `of the page ${nameEntry(page)} is left out`;
+      if (section === undefined) return [`The section ${id} ${whose}: it is not published.`];
+      const type = section.sys.contentType.sys.id;
+      return known.has(type)
+        ? []
+        : [`The section ${nameEntry(section)} ${whose}: this site does not know its type “${type}”.`];
+    });
+  });
+}
+
+/** What the build has of an entry: the ids of everything that it links to. */
+export type BuiltLinks = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * The entries whose links the build lacks although what they lead to is there. The CMS's plugin drops a link when its
+ * target is not published, and does not look again when it is published later.
+ */
+export function findStaleEntries(
+  entries: readonly CmsEntry[],
+  built: BuiltLinks,
+  assets: ReadonlySet<string>,
+): string[] {
+  const present = new Set(entries.map(({ sys }) => sys.id));
+  return entries
+    .filter(({ sys, fields }) => {
+      const links = built.get(sys.id);
+      if (links === undefined) return false;
+      return Object.values(fields)
+        .flatMap(findLinks)
+        .some(({ type, id }) => (type === 'Entry' ? present : assets).has(id) && !links.has(id));
+    })
+    .map(nameEntry);
+}

@@ -1,0 +1,36 @@
+import type { ContentType } from '../../../../content-model/content-type';
+
+import type { CmsEntry } from './fetch-entries';
+import { findMissingTranslations, toTranslationLines } from './missing-translations';
+
+const job: ContentType = {
+  id: 'job',
+  name: 'Job',
+  description: '',
+  displayField: 'title',
+  fields: {
+    title: { kind: 'symbol', name: 'Title', help: '', localized: true },
+    hours: { kind: 'symbol', name: 'Hours', help: '', localized: true },
+    place: { kind: 'symbol', name: 'Place', help: '' },
+  },
+};
+const toEntry = (id: string, fields: CmsEntry['fields']): CmsEntry => ({
+  sys: { id, contentType: { sys: { id: 'job' } } },
+  fields,
+});
+const locales = { defaultLocale: 'nl', others: ['en', 'de'] };
+
+const entries = [
+  toEntry('driver', { title: { nl: 'Chauffeur', en: 'Driver' }, hours: { nl: '40 uur' }, place: { nl: 'Veldkampen' } }),
+  toEntry('team', { title: { nl: 'Team', en: 'Team', de: 'Team' } }),
+  toEntry('other', { title: { en: 'Only English' } }),
+];
+const missing = findMissingTranslations(entries, [job], locales);
+
+it('finds what has words in Dutch and none of its own in another language, also where both would read the same', () => {
+  expect([...missing]).toEqual([['driver', { title: ['de'], hours: ['en', 'de'] }]]);
+});
+
+it('names them by entry and field', () => {
+  expect(toTranslationLines(missing, entries)).toEqual(['driver (“Chauffeur”): title (de), hours (en, de)']);
+});

@@ -1,0 +1,42 @@
+import type { ContentType } from '../../../../content-model/content-type';
+
+import { nameEntry, type CmsEntry } from './fetch-entries';
+
+/** By entry the fields that have words in the default language, and the locales in which they have none of their own. */
+export type MissingTranslations = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
+
+type Locales = { defaultLocale: string; others: readonly string[] };
+
+/** What falls back to the default language. A field that is empty there too is not missing anywhere. */
+export function findMissingTranslations(
+  entries: readonly CmsEntry[],
+  contentTypes: readonly ContentType[],
+  { defaultLocale, others }: Locales,
+): MissingTranslations {
+  return new Map(
+    entries.flatMap((entry) => {
+      const fields = contentTypes.find(({ id }) => id === entry.sys.contentType.sys.id)?.fields ?? {};
+      const missing = Object.keys(fields).flatMap((field) => {
+        const values = entry.fields[field] ?? {};
+        if (fields[field]?.localized !== true || isEmpty(values[defaultLocale])) return [];
+        const locales = others.filter((locale) => isEmpty(values[locale]));
+        return locales.length === 0 ? [] : [[field, locales] as const];
+      });
+      return missing.length === 0 ? [] : [[entry.sys.id, Object.fromEntries(missing)] as const];
+    }),
+  );
+}
+
+/** Contentful gives no value for an empty field; one that is emptied by hand may be null. */
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+/** A line an entry for the end of the build, e.g. `driver (“Chauffeur”): hours (en, de), offer (de)`. */
+export function toTranslationLines(missing: MissingTranslations, entries: readonly CmsEntry[]): string[] {
+  return entries.flatMap((entry) => {
+    const fields = Object.entries(missing.get(entry.sys.id) ?? {});
+    if (fields.length === 0) return [];
+    return [`${nameEntry(entry)}: ${fields.map(([field, locales]) => `${field} (${locales.join(', ')})`).join(', ')}`];
+  });
+}
