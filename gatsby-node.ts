@@ -1,4 +1,4 @@
-export { onPostBuild, sourceNodes } from './src/gatsby/node/cms/read-content';
+export { sourceNodes } from './src/gatsby/node/cms/read-content';
 export { createPages } from './src/gatsby/node/create-pages';
 export { createResolvers } from './src/gatsby/node/create-resolvers';
 export { createSchemaCustomization } from './src/gatsby/node/create-schema-customization';

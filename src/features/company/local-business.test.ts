@@ -36,8 +36,8 @@ const empty: Company = {
     saturday: '08:30-12:30',
     sunday: null,
     exceptions: [
-      { contentful_id: 'a', date: '2026-12-24', hours: '08:00-15:00', label: 'Kerstavond' },
-      { contentful_id: 'b', date: '2026-12-25', hours: null, label: 'Kerst' },
+      { fallbacks: [], contentful_id: 'a', date: '2026-12-24', hours: '08:00-15:00', label: 'Kerstavond' },
+      { fallbacks: [], contentful_id: 'b', date: '2026-12-25', hours: null, label: 'Kerst' },
       null,
     ],
   },

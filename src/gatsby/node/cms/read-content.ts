@@ -77,7 +77,7 @@ function createFallbackNodes({ actions, createContentDigest }: SourceNodesArgs):
 }
 
 /** Says at the end what editors have still to translate. */
-export function onPostBuild({ reporter }: ParentSpanPluginArgs): void {
+export function tellMissingTranslations({ reporter }: ParentSpanPluginArgs): void {
   const lines = toTranslationLines(state.missing, state.entries);
   if (lines.length === 0) return;
   reporter.info(`Not translated, and shown in Dutch: ${String(lines.length)} entries.`);
