@@ -1,7 +1,6 @@
 """A telescopic handler: the driver on the left, the engine on the right, the boom between them, forks in front."""
 from industry.forklift import add_forks
 from parts import add_beacon, add_lamp, add_mirror, add_seat, add_steering_wheel
-from shapes import arc
 from wheels import add_guard, add_wheel
 
 VIEWS = {
