@@ -1,5 +1,5 @@
 /** The address that Gatsby gives the file. */
 declare module '*.woff2' {
   const address: string;
-  export default address;
+  export = address;
 }

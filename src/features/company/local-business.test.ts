@@ -2,6 +2,7 @@ import { toLocalBusiness, toWebSite } from './local-business';
 import type { Company } from './use-company';
 
 const empty: Company = {
+  fallbacks: [],
   node_locale: 'nl',
   name: 'Veldkamp',
   street: 'Fictieweg',
