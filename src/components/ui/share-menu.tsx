@@ -69,7 +69,7 @@ export function ShareMenu({ url, title, text }: Props) {
         {t('item:share.button')}
       </button>
       {isOpen && (
-        <ul id={id} className={styles.ways}>
+        <ul id={id} className={styles.ways} data-at-edge>
           <li>
             <CopyLink url={url} />
           </li>

@@ -26,10 +26,8 @@ export function BrandSection({ section, toStock }: Props) {
             <li key={contentful_id} className={styles.logo}>
               {face}
               {name !== null && machines > 0 && (
-                <Link
-                  to={toStock(name)}
-                  aria-label={`${t('common:section.brandStock', { brand: name })} (${String(machines)})`}
-                >
+                // The words on screen are part of what it is called (WCAG 2.5.3).
+                <Link to={toStock(name)} aria-label={`${name}: ${t('common:section.machines', { count: machines })}`}>
                   {t('common:section.machines', { count: machines })}
                 </Link>
               )}
