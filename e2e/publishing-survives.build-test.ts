@@ -86,7 +86,7 @@ const canMount = process.platform === 'linux' && process.getuid?.() === 0;
   const small = path.join(publishing.folder, 'small');
   const filler = path.join(small, 'filler');
   mkdirSync(small);
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=100m', 'tmpfs', small]);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', small]);
   try {
     publishing.environment = { ...publishing.environment, RELEASES_DIR: path.join(small, 'releases') };
     await publishing.restart();
