@@ -11,6 +11,7 @@ const config: Config = {
     '<rootDir>/scripts',
     '<rootDir>/deploy',
     '<rootDir>/checks',
+    '<rootDir>/bench',
     '<rootDir>/locales',
   ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

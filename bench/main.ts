@@ -1,64 +1,49 @@
-import { cpus } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 
-import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse/package.json';
 
 import { startSandbox } from '../sandbox/start';
-import { ensureChromium } from '../scripts/lib/chromium';
+import { findWholeChromium } from '../scripts/lib/chromium';
 import { findFreePort } from '../scripts/lib/free-port';
 import { loadSettings } from '../scripts/lib/settings';
 import { startSiteServer } from '../server/site/start-site-server';
 
-import { measureFilterClicks } from './filter-click';
-import { measureSearches, searchedMachines } from './search-speed';
+import { measureAnswers } from './answers';
+import { describeMachine, writeReport, type Result } from './lib/report';
+import { measurePages } from './pages/measure-pages';
 
-const screens = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  desktop: { viewport: { width: 1440, height: 900 } },
-} as const;
-
-/** `npm run bench`: what the current release costs its visitors, as a table. */
+/** `npm run bench`: what the current release costs its visitors, as tables. Parts and options: README.md. */
 async function main(): Promise<void> {
-  const settings = loadSettings();
-  await using(await startSandbox({ content: false, stock: settings.stock === null }), async () => {
-    const site = await startSiteServer({ port: await findFreePort(8200), host: '127.0.0.1' });
-    const browser = await chromium.launch({
-      executablePath: ensureChromium(),
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
-    try {
-      const page = await (await browser.newContext(screens.desktop)).newPage();
-      const times = await measureFilterClicks(page, site.url);
-      console.log(
-        `Chromium ${browser.version()}, Node ${process.version}, ${String(cpus().length)} × ${cpus()[0]?.model ?? ''}\n`,
-      );
-      console.log('| milliseconds, processor slowed down 4 times | median | least | most | presses |');
-      console.log('| --- | ---: | ---: | ---: | ---: |');
-      console.log(`| filter pressed until the new list is painted, answers at once | ${toRow(times.instant)} |`);
-      console.log(`| the same, with the sandbox's stock API on this machine | ${toRow(times.live)} |`);
-      console.log(`| a press that changes one word of that page, for comparison | ${toRow(times.least)} |`);
-      const machines = searchedMachines.toLocaleString('en');
-      console.log(`\n| milliseconds of the sandbox's own search among ${machines} | median | least | most | times |`);
-      console.log('| --- | ---: | ---: | ---: | ---: |');
-      for (const [name, row] of Object.entries(measureSearches())) console.log(`| ${name} | ${toRow(row)} |`);
-    } finally {
-      await browser.close();
-      await site.close();
-    }
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '5' }, all: { type: 'boolean', default: false } },
   });
-}
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is how often each page is looked at: 1 or more.');
+  const executable = findWholeChromium();
+  const parts: Readonly<Record<string, (siteUrl: string) => Promise<Result>>> = {
+    pages: (siteUrl) => measurePages({ siteUrl, chromium: executable, runs, isAll: values.all }),
+    answers: (siteUrl) => measureAnswers(siteUrl, executable),
+  };
+  const names = Object.keys(parts);
+  const unknown = positionals.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no part ‘${unknown}’, but ${names.join(', ')}.`);
 
-async function using(resource: { close: () => Promise<void> }, work: () => Promise<void>): Promise<void> {
+  const { stdout } = spawnSync(executable, ['--version'], { encoding: 'utf8' });
+  const settings = loadSettings();
+  const sandbox = await startSandbox({ content: false, stock: settings.stock === null });
+  const site = await startSiteServer({ port: await findFreePort(8200), host: '127.0.0.1' });
   try {
-    await work();
+    const results: Record<string, Result> = {};
+    for (const [name, measure] of Object.entries(parts)) {
+      if (positionals.length === 0 || positionals.includes(name)) results[name] = await measure(site.url);
+    }
+    console.log(await writeReport(describeMachine(stdout.trim(), lighthouse.version), results));
   } finally {
-    await resource.close();
+    await site.close();
+    await sandbox.close();
   }
-}
-
-function toRow(times: readonly number[]): string {
-  const sorted = [...times].sort((one, other) => one - other);
-  const figures = [sorted[Math.floor(sorted.length / 2)], sorted[0], sorted.at(-1)];
-  return [...figures.map((figure) => (figure ?? NaN).toFixed(0)), String(times.length)].join(' | ');
 }
 
 main().catch((error: unknown) => {

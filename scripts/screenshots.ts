@@ -6,12 +6,12 @@ import { chromium, type Browser } from '@playwright/test';
 import { startSandbox } from '../sandbox/start';
 import { startSiteServer } from '../server/site/start-site-server';
 import { locales, type Locale } from '../src/i18n/locales';
-import { toLocalePath, toStaticPath } from '../src/i18n/paths';
 
 import { ensureChromium } from './lib/chromium';
 import { assertPortFree } from './lib/free-port';
 import { readPort } from './lib/port';
 import { loadSettings } from './lib/settings';
+import { findPath, subjects, type Subject } from './lib/subjects';
 
 const folder = '.screenshots';
 
@@ -21,33 +21,6 @@ const screens = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ] as const;
-
-/** Each template once: a page of the route table, an address, or the first link on another page that fits. */
-type Subject = { name: string } & ({ route: string } | { path: string } | { on: string; link: RegExp });
-
-const subjects: readonly Subject[] = [
-  ...[
-    'home',
-    'sectorAgriculture',
-    'services',
-    'warehouse',
-    'brands',
-    'about',
-    'contact',
-    'vacancies',
-    'terms',
-    'privacy',
-  ].map((route) => ({ name: route, route })),
-  { name: 'stock-overview', route: 'stockOverview' },
-  { name: 'stock-sector', route: 'sectorGardenStock' },
-  { name: 'stock-category', on: 'stockOverview', link: /^(?:\/[a-z]{2})?\/[^/]+\/[a-z-]+$/ },
-  { name: 'stock-item', on: 'stockOverview', link: /^(?:\/[a-z]{2})?\/[^/]+\/[^/]+\/[^/]*\d$/ },
-  { name: 'vacancy', on: 'vacancies', link: /^(?:\/[a-z]{2})?\/[^/]+\/vacancy-[^/]+$/ },
-  { name: 'not-found', path: '/404' },
-  { name: 'server-error', path: '/500' },
-  { name: 'healthz', route: 'healthz' },
-  { name: 'building-blocks', path: '/building-blocks' },
-];
 
 /** `npm run screenshots`: every template of the current release, on three screens, in each language, as `.screenshots/*.png`. */
 async function main(): Promise<void> {
@@ -83,16 +56,6 @@ async function take(browser: Browser, siteUrl: string, locale: Locale, subject: 
     await page.screenshot({ path: file, fullPage: true });
     await page.close();
   }
-}
-
-async function findPath(siteUrl: string, locale: Locale, subject: Subject): Promise<string> {
-  if ('path' in subject) return toLocalePath(locale, subject.path);
-  if ('route' in subject) return toStaticPath(subject.route, locale);
-  const html = await (await fetch(siteUrl + toStaticPath(subject.on, locale))).text();
-  const hrefs = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
-  const found = hrefs.find((href) => subject.link.test(href));
-  if (found === undefined) throw new Error(`${subject.on} has no link like ${subject.link.source}.`);
-  return found;
 }
 
 main().catch((error: unknown) => {

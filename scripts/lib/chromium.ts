@@ -31,3 +31,8 @@ export function ensureChromium(): string {
     'The browser tests need Chromium. Install it (on Debian: apt-get install chromium-headless-shell), or say where it is with CHROMIUM=/path/to/it.',
   );
 }
+
+/** The browser that visitors have, with all of its parts, where it is there: what is measured with another says less. */
+export function findWholeChromium(): string {
+  return candidates.find((file) => ![quickest, ''].includes(file) && existsSync(file)) ?? ensureChromium();
+}

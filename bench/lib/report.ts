@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import path from 'node:path';
+
+/** A table of a report. Columns of figures are set to the right. */
+export type Table = {
+  title: string;
+  columns: readonly { name: string; isFigure?: boolean }[];
+  rows: readonly (readonly string[])[];
+  /** What a reader has to know beside the figures. */
+  notes?: readonly string[];
+};
+
+/** What a part of the benchmark found: tables to read, and the same with every run, to compare by. */
+export type Result = { tables: readonly Table[]; data: unknown };
+
+/** Where reports are kept; git does not know it. */
+const folder = '.bench';
+
+/** What figures depend on: they can be compared with those of the same machine only. */
+export function describeMachine(browser: string, lighthouse: string) {
+  return {
+    date: new Date().toISOString(),
+    processor: `${String(cpus().length)} × ${cpus()[0]?.model ?? ''}`,
+    memory: `${String(Math.round(totalmem() / 2 ** 30))} GiB`,
+    node: process.version,
+    browser,
+    lighthouse,
+  };
+}
+
+/** Writes what the parts of the benchmark found as `.bench/report.md` and `.json`. @returns the Markdown */
+export async function writeReport(
+  { date, ...machine }: ReturnType<typeof describeMachine>,
+  results: Readonly<Record<string, Result>>,
+): Promise<string> {
+  const head = Object.entries(machine).map(([name, value]) => `- ${name}: ${value}`);
+  const tables = Object.values(results).flatMap((result) => result.tables.map(formatTable));
+  const markdown = [`# What the site costs its visitors, ${date}`, head.join('\n'), ...tables].join('\n\n');
+  const data = Object.fromEntries(Object.entries(results).map(([part, result]) => [part, result.data]));
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'report.md'), markdown);
+  await writeFile(path.join(folder, 'report.json'), `${JSON.stringify({ date, machine, ...data }, null, 2)}\n`);
+  return markdown;
+}
+
+/** A table as Markdown. */
+export function formatTable({ title, columns, rows, notes = [] }: Table): string {
+  const toLine = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [
+    `## ${title}`,
+    '',
+    toLine(columns.map(({ name }) => name)),
+    toLine(columns.map(({ isFigure }) => (isFigure === true ? '---:' : '---'))),
+    ...rows.map(toLine),
+    ...(notes.length === 0 ? [] : ['', ...notes.map((note) => `- ${note}`)]),
+  ].join('\n');
+}
+
+/** The middle one of some figures, or the mean of the two in the middle. */
+export function toMedian(figures: readonly number[]): number {
+  const sorted = [...figures].sort((one, other) => one - other);
+  const [low = NaN, high = NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return (low + high) / 2;
+}

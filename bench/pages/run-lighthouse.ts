@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import * as v from 'valibot';
+
+import type { Subject } from '../../scripts/lib/subjects';
+
+export const profiles = ['phone', 'desktop'] as const;
+export type Profile = (typeof profiles)[number];
+
+/** The categories of Lighthouse, by its own names. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+/** Those that look at rules, which do not depend on the machine. */
+const rules = categories.slice(1);
+
+/** What one look at a page found: scores of 100, milliseconds, and the rules that cost points, as `category: audit`. */
+export type Look = {
+  scores: Record<Category, number>;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  faults: string[];
+};
+
+const score = v.object({
+  score: v.nullable(v.number()),
+  auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })),
+});
+const figure = v.object({ numericValue: v.number() });
+const report = v.object({
+  runtimeError: v.optional(v.object({ message: v.string() })),
+  categories: v.object({ performance: score, accessibility: score, 'best-practices': score, seo: score }),
+  audits: v.intersect([
+    v.object({
+      'largest-contentful-paint': figure,
+      'total-blocking-time': figure,
+      'cumulative-layout-shift': figure,
+    }),
+    v.record(v.string(), v.object({ score: v.nullable(v.number()) })),
+  ]),
+});
+type Report = v.InferOutput<typeof report>;
+
+type Options = { url: string; profile: Profile; chromium: string; hidden: Subject['hidden'] };
+
+/** That a page is not to be found, and that the browser notes what fails on it on purpose, is as it should be. */
+const meant = {
+  unlisted: ['--skip-audits=is-crawlable'],
+  failing: ['--skip-audits=is-crawlable,http-status-code,errors-in-console', '--ignore-status-code'],
+} as const;
+
+/** Lets Lighthouse look at a page once: a process, a browser and a profile of its own each time. */
+export async function runLighthouse({ url, profile, chromium, hidden }: Options): Promise<Look> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
+  const file = path.join(folder, 'report.json');
+  const args = [
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${categories.join()}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ...(profile === 'desktop' ? ['--preset=desktop'] : []),
+    ...(hidden === undefined ? [] : meant[hidden]),
+  ];
+  try {
+    await run([require.resolve('lighthouse/cli/index.js'), ...args], { CHROME_PATH: chromium });
+    return toLook(v.parse(report, JSON.parse(await readFile(file, 'utf8'))));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function toLook({ runtimeError, categories: found, audits }: Report): Look {
+  if (runtimeError !== undefined) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  return {
+    scores: {
+      performance: toScore(found.performance.score),
+      accessibility: toScore(found.accessibility.score),
+      'best-practices': toScore(found['best-practices'].score),
+      seo: toScore(found.seo.score),
+    },
+    lcp: audits['largest-contentful-paint'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    faults: rules.flatMap((category) =>
+      found[category].auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${category}: ${id}`),
+    ),
+  };
+}
+
+function toScore(share: number | null): number {
+  return Math.round((share ?? NaN) * 100);
+}
+
+function run(args: readonly string[], environment: Record<string, string>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...environment },
+      timeout: 180_000,
+    });
+    let said = '';
+    child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`Lighthouse ended with ${String(code)}: ${said.slice(-2000)}`));
+    });
+  });
+}
