@@ -11,6 +11,7 @@ import { checkJsonLd } from './rules/json-ld-rules';
 import { checkLinks } from './rules/link-rules';
 import { checkAlternates, checkPage, findDuplicates } from './rules/page-rules';
 import { checkSitemaps } from './rules/sitemap-rules';
+import { checkXml } from './rules/xml-rules';
 import { listPages, readSite, type Site } from './site';
 
 /** More lines say nothing new. */
@@ -43,7 +44,7 @@ function checkSite(site: Site): string[] {
     ].map((problem) => `${page.path}: ${problem}`),
   );
   const today = new Date().toISOString().slice(0, 10);
-  return [...perPage, ...findDuplicates(pages), ...checkSitemaps(site, today), ...checkFeeds(site)];
+  return [...perPage, ...findDuplicates(pages), ...checkSitemaps(site, today), ...checkFeeds(site), ...checkXml(site)];
 }
 
 /** Validating takes most of the time: every processor takes a part of the pages. */

@@ -30,7 +30,12 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   PropertyValue: { needs: ['name', 'value'] },
   Place: { needs: ['address'] },
-  PostalAddress: { needs: [], oneOf: ['streetAddress', 'addressLocality', 'addressCountry'] },
+  PostalAddress: {
+    needs: ['addressCountry'],
+    oneOf: ['streetAddress', 'addressLocality'],
+    check: ({ addressCountry }) =>
+      /^[A-Z]{2}$/.test(String(addressCountry)) ? [] : [`the country ${String(addressCountry)}, which is no code`],
+  },
   GeoCoordinates: { needs: ['latitude', 'longitude'] },
   OpeningHoursSpecification: { needs: ['opens', 'closes'], oneOf: ['dayOfWeek', 'validFrom'] },
   MonetaryAmount: { needs: ['currency', 'value'] },

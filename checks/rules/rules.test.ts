@@ -5,6 +5,7 @@ import { checkJsonLd } from './json-ld-rules';
 import { checkLinks } from './link-rules';
 import { checkAlternates, checkPage, findDuplicates } from './page-rules';
 import { checkSitemaps } from './sitemap-rules';
+import { checkXml } from './xml-rules';
 
 const siteUrl = 'https://dealer.example';
 const paths = { nl: '/contact', en: '/en/contact', de: '/de/kontakt' };
@@ -109,6 +110,7 @@ test.each<[unknown, RegExp]>([
   [{ ...product, offers: { ...offer, availability: 'InStock' } }, /availability InStock/],
   [{ ...context, '@type': 'JobPosting', title: 'x' }, /no datePosted/],
   [{ ...context, '@type': 'Vehicle' }, /has no rule/],
+  [{ ...context, '@type': 'PostalAddress', streetAddress: 'x', addressCountry: 'Nederland' }, /no code/],
   [
     { ...context, '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 2, name: 'x' }] },
     /positions/,
@@ -137,6 +139,12 @@ test.each<[readonly string[], readonly string[]]>([
   [[...Object.values(paths), '/contact'], [`${siteUrl}/contact is listed twice`]],
 ])('a sitemap of %j has the problems %j', (listed, problems) => {
   expect(checkSitemaps(toSite({}, toSitemap(listed)), '2026-11-01')).toEqual(problems);
+});
+
+test('a file of XML that a strict reader refuses is found', () => {
+  const files = { '/a.xml': '<a>&amp;</a>', '/b.xml': '<a>\ufffe</a>', '/c.xml': '<a>&</a>', '/d.txt': '<' };
+  const problems = checkXml(toSite({}, files));
+  expect(problems.map((problem) => problem.slice(0, 6))).toEqual(['/b.xml', '/c.xml']);
 });
 
 test('a page that is not to be found belongs in no sitemap, and no day lies ahead', () => {

@@ -7,7 +7,7 @@ import { SectionFrame } from '@/components/section/section-frame';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ContactWays } from '@/features/company/components/contact-ways';
-import { toCompanyId, toPostalAddress } from '@/features/company/local-business';
+import { toCompanyId, toLogo, toPostalAddress } from '@/features/company/local-business';
 import { useCompany } from '@/features/company/use-company';
 import { RichText } from '@/features/content/rich-text';
 import { EnquiryPlace } from '@/features/enquiry/components/enquiry-place';
@@ -40,6 +40,7 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
       ? null
       : toJobPosting(vacancy, {
           ...{ id: toCompanyId(siteUrl), name: company.name, url: siteUrl },
+          logo: toLogo(company, siteUrl),
           address: toPostalAddress(company),
         });
   const crumbs = [

@@ -11,6 +11,7 @@ const empty: Company = {
   postal: '7400 XX',
   city: 'Veldkampen',
   country: 'Nederland',
+  countryCode: 'NL',
   phone: '+31 (0)570 00 00 12',
   mobile: null,
   email: null,
@@ -51,7 +52,7 @@ test('the week is said with days of equal hours together, and days that differ b
   const hours = { [type]: 'OpeningHoursSpecification' };
   expect(toLocalBusiness(empty, siteUrl, 'https://dealer.example/a.jpg')).toMatchObject({
     telephone: '+31570000012',
-    address: { streetAddress: 'Fictieweg 14', addressLocality: 'Veldkampen' },
+    address: { streetAddress: 'Fictieweg 14', addressLocality: 'Veldkampen', addressCountry: 'NL' },
     openingHoursSpecification: [
       { ...hours, dayOfWeek: ['Monday', 'Tuesday'], opens: '08:00', closes: '12:00' },
       { ...hours, dayOfWeek: ['Monday', 'Tuesday'], opens: '13:00', closes: '17:30' },
@@ -63,6 +64,11 @@ test('the week is said with days of equal hours together, and days that differ b
     ],
     sameAs: ['https://linkedin.example/v'],
   });
+});
+
+test('a country that nobody knows is said as it is written', () => {
+  const business = toLocalBusiness({ ...empty, country: 'Veldland', countryCode: null }, siteUrl, 'x');
+  expect(business).toMatchObject({ address: { addressCountry: 'Veldland' } });
 });
 
 test('what the CMS does not say is left out', () => {

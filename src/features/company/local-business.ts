@@ -26,7 +26,7 @@ export function toCompanyId(siteUrl: string): string {
  */
 export function toLocalBusiness(company: Company, siteUrl: string, picture: string): WithContext<LocalBusiness> {
   const { name, phone, email, taxNumber, latitude, longitude, openingTimes } = company;
-  const logo = company.logo?.localFile?.publicURL ?? null;
+  const logo = toLogo(company, siteUrl);
   const socials = [company.linkedin, company.facebook, company.instagram, company.youtube, company.twitter];
   return {
     '@context': 'https://schema.org',
@@ -35,7 +35,7 @@ export function toLocalBusiness(company: Company, siteUrl: string, picture: stri
     url: siteUrl,
     image: picture,
     ...(name !== null && { name }),
-    ...(logo !== null && { logo: siteUrl + logo }),
+    ...(logo !== null && { logo }),
     ...(phone !== null && { telephone: toDialNumber(phone) }),
     ...(email !== null && { email }),
     ...(taxNumber !== null && { vatID: taxNumber }),
@@ -49,15 +49,21 @@ export function toLocalBusiness(company: Company, siteUrl: string, picture: stri
   };
 }
 
-/** Where the company is. */
-export function toPostalAddress({ street, streetNumber, streetAdd, postal, city, country }: Company) {
+/** The whole address of the company's logo, or null. */
+export function toLogo({ logo }: Company, siteUrl: string): string | null {
+  const path = logo?.localFile?.publicURL ?? null;
+  return path === null ? null : siteUrl + path;
+}
+
+/** Where the company is; the country by its code, as search engines ask for it. */
+export function toPostalAddress({ street, streetNumber, streetAdd, postal, city, country, countryCode }: Company) {
   const line = [street, streetNumber, streetAdd].filter((part) => part !== null).join(' ');
   return {
     '@type': 'PostalAddress',
     ...(line !== '' && { streetAddress: line }),
     ...(postal !== null && { postalCode: postal }),
     ...(city !== null && { addressLocality: city }),
-    ...(country !== null && { addressCountry: country }),
+    ...(country !== null && { addressCountry: countryCode ?? country }),
   } as const;
 }
 

@@ -22,6 +22,7 @@ export function useCompany(): Company | null {
           postal
           city
           country
+          countryCode
           phone
           mobile
           email

@@ -21,7 +21,13 @@ const employer = {
   id: 'https://dealer.example/#dealer',
   name: 'Veldkamp',
   url: 'https://dealer.example',
-  address: { '@type': 'PostalAddress', streetAddress: 'Fictieweg 14', addressCountry: 'Nederland' },
+  logo: 'https://dealer.example/logo.svg',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: 'Fictieweg 14',
+    addressLocality: 'Veldkampen',
+    addressCountry: 'NL',
+  },
 } as const;
 
 test('an open vacancy has what search engines ask for, and is there until its closing day is over', () => {
@@ -30,8 +36,8 @@ test('an open vacancy has what search engines ask for, and is there until its cl
     description: '<p>Sleutelen</p>',
     datePosted: '2026-10-01',
     validThrough: '2026-12-31T23:59:59',
-    hiringOrganization: { name: 'Veldkamp' },
-    jobLocation: { address: { addressLocality: 'Deventer', addressCountry: 'Nederland' } },
+    hiringOrganization: { name: 'Veldkamp', logo: 'https://dealer.example/logo.svg' },
+    jobLocation: { address: { '@type': 'PostalAddress', addressLocality: 'Deventer', addressCountry: 'NL' } },
     baseSalary: { value: { minValue: 2800, unitText: 'MONTH' } },
   });
 });
@@ -44,6 +50,13 @@ test('without a place it is where the company is, without texts it is its summar
   expect(posting).toMatchObject({ description: 'Kort', jobLocation: { address: { streetAddress: 'Fictieweg 14' } } });
   expect(posting).not.toHaveProperty('baseSalary');
   expect(posting).not.toHaveProperty('validThrough');
+});
+
+test('work in the company’s own town is at its door', () => {
+  expect(toJobPosting({ ...vacancy, place: 'Veldkampen' }, employer)).toMatchObject({
+    jobLocation: { address: { streetAddress: 'Fictieweg 14', addressLocality: 'Veldkampen' } },
+  });
+  expect(toJobPosting(vacancy, employer)?.jobLocation).not.toHaveProperty('address.streetAddress');
 });
 
 test.each([{ closed: true }, { publishedDate: null }, { title: null }])('%j is not offered', (override) => {

@@ -11,7 +11,14 @@ type Vacancy = Pick<
   offer: { raw: string | null } | null;
 };
 
-type Employer = { id: string; name: string; url: string; address: Exclude<PostalAddress, string> };
+type Employer = {
+  id: string;
+  name: string;
+  url: string;
+  /** The whole address of a picture, or null. */
+  logo: string | null;
+  address: Exclude<PostalAddress, string>;
+};
 
 /**
  * An open vacancy as search engines list it, or null: a closed one is no offer, and one without a day on which it was published
@@ -22,6 +29,7 @@ export function toJobPosting(vacancy: Vacancy, employer: Employer): WithContext<
   const { title, place, salaryMin, salaryMax, closingDate, publishedDate } = vacancy;
   if (vacancy.closed || title === null || publishedDate === null) return null;
   const texts = [toPlainHtml(vacancy.description?.raw ?? ''), toPlainHtml(vacancy.offer?.raw ?? '')].join('');
+  const town = employer.address.addressLocality;
   const isPaid = salaryMin !== null || salaryMax !== null;
   return {
     '@context': 'https://schema.org',
@@ -32,11 +40,20 @@ export function toJobPosting(vacancy: Vacancy, employer: Employer): WithContext<
     datePosted: publishedDate.slice(0, 10),
     ...(closingDate !== null && { validThrough: `${closingDate.slice(0, 10)}T23:59:59` }),
     directApply: true,
-    hiringOrganization: { '@type': 'Organization', '@id': employer.id, name: employer.name, sameAs: employer.url },
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': employer.id,
+      name: employer.name,
+      sameAs: employer.url,
+      ...(employer.logo !== null && { logo: employer.logo }),
+    },
     jobLocation: {
       '@type': 'Place',
-      // Work that is done elsewhere has no street of ours.
-      address: place === null ? employer.address : { ...toTown(employer.address), addressLocality: place },
+      // Work that is done in another town has no street of ours.
+      address:
+        place === null || place === town
+          ? employer.address
+          : { ...toCountry(employer.address), addressLocality: place },
     },
     ...(isPaid && {
       baseSalary: {
@@ -53,6 +70,6 @@ export function toJobPosting(vacancy: Vacancy, employer: Employer): WithContext<
   };
 }
 
-function toTown({ addressCountry }: Employer['address']) {
+function toCountry({ addressCountry }: Employer['address']) {
   return { '@type': 'PostalAddress', ...(addressCountry !== undefined && { addressCountry }) } as const;
 }

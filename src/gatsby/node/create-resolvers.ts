@@ -6,6 +6,7 @@ import { sectionTypes } from '../../../content-model/types/sections';
 import { teaserSize } from '../../features/stock/model/search/search-request';
 import { sectorIds } from '../../i18n/routes';
 
+import { toCountryCode } from './cms/country-code';
 import { toFallbacksId } from './cms/fallback-nodes';
 
 /** What Gatsby hands to a resolver, as far as it is used here. */
@@ -43,6 +44,12 @@ export function createResolvers(args: CreateResolversArgs): void {
     // Editors may have content types that this site does not know; asking for one of those would end the build.
     ContentfulPage: { sections: toKnown('sections___NODE', sectionNodes) },
     ContentfulRichText: { references: toKnown('references___NODE', knownNodes) },
+    ContentfulCompany: {
+      countryCode: {
+        type: 'String',
+        resolve: ({ country }: { country?: string }) => toCountryCode(country ?? ''),
+      },
+    },
     ContentfulBrand: {
       machines: {
         type: 'Int!',

@@ -1,3 +1,6 @@
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+
 import { buildRawItem } from '../../../../testing/factories/stock-item';
 import { parseStockItem } from '../item';
 
@@ -33,8 +36,29 @@ test('a machine is an entry with its facts, price, day and photo', () => {
 });
 
 test('no name can leave its element, and what XML cannot hold is left out', () => {
-  const rss = formatRss({ ...feed, items: [toFeedItem('a</title><script>&\u0000\u000b"b')] });
+  const rss = formatRss({ ...feed, items: [toFeedItem('a</title><script>&\u0000\u000b\u0085\ufffe\uffff\ud800"b')] });
   expect(rss).toContain('<title>a&lt;/title&gt;&lt;script&gt;&amp;&quot;b</title>');
+});
+
+test('any text at all leaves the feed well-formed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (title, category) => {
+      const parser = new SaxesParser({ xmlns: true });
+      parser.on('error', (error) => {
+        throw error;
+      });
+      parser.write(formatRss({ ...feed, items: [{ ...toFeedItem(title), category }] })).close();
+    }),
+  );
+});
+
+test('a machine that gets another name or category is no other machine to readers', () => {
+  const [before, after] = ['fendt-204170', 'fendt-724-204170'].map((slug) => {
+    const url = `https://dealer.example/occasions/tractoren/${slug}`;
+    return /<guid.*<\/guid>/.exec(formatRss({ ...feed, items: [{ ...toFeedItem('X'), url }] }))?.[0];
+  });
+  expect(before).toBe('<guid isPermaLink="false">https://dealer.example/feeds/nl/all.xml#204170</guid>');
+  expect(after).toBe(before);
 });
 
 test('readers of news get the newest fifty, other sites the whole stock with its facts', () => {

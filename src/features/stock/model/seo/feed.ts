@@ -19,21 +19,20 @@ const newest = 50;
 
 /** RSS 2.0 of the newest machines. By hand: it is a few lines, and the library for it cannot be loaded by every Node that builds the site. */
 export function formatRss({ title, description, language, page, self, items }: Feed): string {
-  const entries = items
-    .slice(0, newest)
-    .map(({ item, words, url, picture, category }) =>
-      [
-        '<item>',
-        toElement('title', words.title),
-        toElement('link', url),
-        toElement('guid', url),
-        toElement('description', toFactLine(words)),
-        toElement('category', category),
-        ...(item.createdDate === undefined ? [] : [toElement('pubDate', new Date(item.createdDate).toUTCString())]),
-        ...(picture === null ? [] : [`<media:content url="${escapeXml(picture)}" medium="image"/>`]),
-        '</item>',
-      ].join(''),
-    );
+  const entries = items.slice(0, newest).map(({ item, words, url, picture, category }) =>
+    [
+      '<item>',
+      toElement('title', words.title),
+      toElement('link', url),
+      // Not the address, which changes with the name: readers would take the machine for another one.
+      `<guid isPermaLink="false">${escapeXml(`${self}#${item.advertisementID}`)}</guid>`,
+      toElement('description', toFactLine(words)),
+      toElement('category', category),
+      ...(item.createdDate === undefined ? [] : [toElement('pubDate', new Date(item.createdDate).toUTCString())]),
+      ...(picture === null ? [] : [`<media:content url="${escapeXml(picture)}" medium="image"/>`]),
+      '</item>',
+    ].join(''),
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel>',
@@ -84,10 +83,13 @@ function toElement(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** Control characters have no place in XML, not even escaped. */
+/**
+ * Control characters, halves of characters and the two that are none have no place in XML, not even escaped: one of them, and no
+ * reader shows any machine. @see https://www.w3.org/TR/xml/#charsets
+ */
 function escapeXml(text: string): string {
   return text
-    .replace(/[^\P{Cc}\t\n\r]/gu, '')
+    .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
     .replace(
       /[&<>"]/g,
       (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
