@@ -13,7 +13,7 @@ export type PageFacts = {
   alternates: ReadonlyMap<string, string>;
   /** Open Graph and Twitter, by property. */
   cards: ReadonlyMap<string, string>;
-  headings: number[];
+  headings: { level: number; text: string }[];
   ids: ReadonlySet<string>;
   /** Where links lead to, as written. */
   links: string[];
@@ -35,13 +35,14 @@ export function readPageFacts(path: string, html: string): PageFacts {
     canonical: null as string | null,
     alternates: new Map<string, string>(),
     cards: new Map<string, string>(),
-    headings: [] as number[],
+    headings: [] as { level: number; text: string }[],
     ids: new Set<string>(),
     links: [] as string[],
     files: [] as string[],
     jsonLd: [] as string[],
   };
   let into: string[] | null = null;
+  let heading: { level: number; text: string } | null = null;
   // A picture may have a title, too.
   let inSvg = 0;
 
@@ -71,21 +72,27 @@ export function readPageFacts(path: string, html: string): PageFacts {
     onopentag: (name, attributes) => {
       if (attributes.id !== undefined) facts.ids.add(attributes.id);
       if (name === 'svg') inSvg += 1;
-      if (/^h[1-6]$/.test(name)) facts.headings.push(Number(name.slice(1)));
+      if (isHeading(name)) facts.headings.push((heading = { level: Number(name.slice(1)), text: '' }));
       if (name === 'img' || name === 'source') facts.files.push(...toSources(attributes));
       readers[name]?.(attributes);
       into?.push('');
     },
     ontext: (text) => {
       if (into !== null) into[into.length - 1] = (into.at(-1) ?? '') + text;
+      if (heading !== null) heading.text += text;
     },
     onclosetag: (name) => {
       if (name === 'svg') inSvg -= 1;
+      if (isHeading(name)) heading = null;
       into = null;
     },
   });
   parser.end(html);
   return facts;
+}
+
+function isHeading(name: string): boolean {
+  return /^h[1-6]$/.test(name);
 }
 
 function toSources({ src, srcset }: Attributes): string[] {

@@ -34,12 +34,15 @@ export function checkPage(page: PageFacts, { siteUrl }: Pick<Site, 'siteUrl'>): 
   return problems;
 }
 
-function checkHeadings(headings: readonly number[]): string[] {
-  const mains = headings.filter((level) => level === 1).length;
-  const jump = headings.find((level, index) => index > 0 && level > (headings[index - 1] ?? 0) + 1);
+function checkHeadings(headings: PageFacts['headings']): string[] {
+  const levels = headings.map(({ level }) => level);
+  const mains = levels.filter((level) => level === 1).length;
+  const jump = levels.find((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
+  const [first, second] = headings.map(({ text }) => text.trim());
   return [
     ...(mains === 1 ? [] : [`${String(mains)} main headings`]),
-    ...(jump === undefined ? [] : [`a heading of level ${String(jump)} with none above it (${headings.join(' ')})`]),
+    ...(jump === undefined ? [] : [`a heading of level ${String(jump)} with none above it (${levels.join(' ')})`]),
+    ...(first === undefined || first !== second ? [] : [`says ‘${first}’ twice`]),
   ];
 }
 

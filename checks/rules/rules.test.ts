@@ -57,6 +57,7 @@ test('a page as it should be passes, with links to pages, places, files and peop
 test.each<[string, Parameters<typeof toHtml>[1], RegExp]>([
   ['a second main heading', { body: '<h1>B</h1>' }, /2 main headings/],
   ['a heading without one above it', { body: '<h3>B</h3>' }, /level 3/],
+  ['a part that is called what the page is', { body: '<h2> Contact</h2>' }, /says ‘Contact’ twice/],
   ['a second title', { head: '<title>B</title>' }, /2 titles/],
   ['another canonical', { head: `<link rel="canonical" href="${siteUrl}/x">` }, /canonical is/],
   ['a dead link', { body: '<a href="/nope">x</a>' }, /a dead link to \/nope/],

@@ -27,12 +27,17 @@ import { FormSection } from './form-section';
 type Section = NonNullable<NonNullable<Queries.PageSectionsFragment['sections']>[number]>;
 type HeroSection = Extract<Section, { __typename: 'ContentfulHero' }>;
 
-type Context = { route: string | null; toStock: (make: string) => string };
+type Context = {
+  route: string | null;
+  toStock: (make: string) => string;
+  /** The heading that the section follows at once, if it does. */
+  pageTitle?: string | undefined;
+};
 
-function renderSection(section: Exclude<Section, HeroSection>, { route, toStock }: Context) {
+function renderSection(section: Exclude<Section, HeroSection>, { route, toStock, pageTitle }: Context) {
   switch (section.__typename) {
     case 'ContentfulTextSection':
-      return <TextSection section={section} />;
+      return <TextSection section={section} pageTitle={pageTitle} />;
     case 'ContentfulImageText':
       return <ImageText section={section} />;
     case 'ContentfulCardSection':
@@ -98,7 +103,7 @@ export function SectionList({ page, title, intro = null, breadcrumbs, inHero, af
       {sections.map((section, index) => (
         <ErrorBoundary key={index} fallback={<FailedSection />}>
           {section.__typename !== 'ContentfulHero' ? (
-            renderSection(section, context)
+            renderSection(section, { ...context, pageTitle: index === 0 ? title : undefined })
           ) : index > 0 ? (
             <Hero section={section} heading="h2" />
           ) : (

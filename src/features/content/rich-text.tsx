@@ -14,7 +14,12 @@ import { BlockEntry, getEntryPath, InlineEntry, type Reference } from './embedde
 import { toHeadingLevels } from './heading-levels';
 import * as styles from './rich-text.module.css';
 
-type Props = { content: Queries.RichTextFragment | null; lang?: string | undefined };
+type Props = {
+  content: Queries.RichTextFragment | null;
+  lang?: string | undefined;
+  /** The level of the heading that the text stands under. */
+  under?: 1 | 2;
+};
 
 function parseDocument(raw: string): Document | null {
   try {
@@ -28,12 +33,12 @@ function parseDocument(raw: string): Document | null {
   }
 }
 
-type Wording = { locale: Locale; tableLabel: string };
+type Wording = { locale: Locale; tableLabel: string; under: 1 | 2 };
 
 /** How each node is shown that is more than its element. What leads nowhere is shown as its words. */
 function toOptions(document: Document, references: readonly (Reference | null)[], wording: Wording): Options {
-  const { locale, tableLabel } = wording;
-  const levels = toHeadingLevels(document, 2);
+  const { locale, tableLabel, under } = wording;
+  const levels = toHeadingLevels(document, under);
   const find = (target: unknown): Reference | undefined => {
     const id = (target as { sys?: { id?: unknown } } | undefined)?.sys?.id;
     return references.find(
@@ -100,12 +105,13 @@ function EmbeddedAsset({ asset }: { asset: Reference | undefined }) {
  * Rich text of the CMS. Headings start below the section's own; a link whose scheme could execute something is shown
  * as its text. A link to an entry, or to `route:about`, leads to its page in the visitor's language.
  */
-export function RichText({ content, lang }: Props) {
+export function RichText({ content, lang, under = 2 }: Props) {
   const locale = useLocale();
   const { t } = useTexts();
   const document = content?.raw == null ? null : parseDocument(content.raw);
   if (document === null) return null;
-  const options = toOptions(document, content?.references ?? [], { locale, tableLabel: t('common:section.table') });
+  const wording = { locale, tableLabel: t('common:section.table'), under };
+  const options = toOptions(document, content?.references ?? [], wording);
   return (
     <div className={styles.text} lang={lang}>
       {documentToReactComponents(document, options)}
