@@ -44,7 +44,11 @@ export function Header({ context }: { context: PageContext }) {
         <SocialLinks looks="icons" className={styles.socials} />
       </div>
       <div className={styles.bar}>
-        <Link to={toPath('home', locale)} className={styles.logo} aria-label={t('common:site.home')}>
+        <Link
+          to={toPath('home', locale)}
+          className={styles.logo}
+          {...(company?.name == null ? {} : { 'aria-label': t('common:site.home', { company: company.name }) })}
+        >
           {logo === null ? (
             (company?.name ?? t('common:page.home.short'))
           ) : (

@@ -36,16 +36,17 @@ export const StockCard = memo(function StockCard({ item, path, heading: Heading,
           sizes="(min-width: 1100px) 330px, (min-width: 640px) 50vw, 100vw"
           eager={eager}
         />
-        {status !== null && (
-          <span className={styles.status} data-status={status.id}>
-            {status.label}
-          </span>
-        )}
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
           <IntentLink to={path}>{title}</IntentLink>
         </Heading>
+        {/* Seen on the photo; who listens and goes from heading to heading hears it after the name. */}
+        {status !== null && (
+          <p className={styles.status} data-status={status.id}>
+            {status.label}
+          </p>
+        )}
         <p className={styles.price}>
           {price} {vat !== null && <small>{vat}</small>}
         </p>

@@ -32,10 +32,11 @@ export function ItemHead({ item, certificates, actions, tools }: Props) {
   });
   return (
     <div className={styles.head}>
+      <h1>{title}</h1>
+      {/* Seen above the name; who listens and begins at the heading hears it after that. */}
       <p className={styles.status} data-status={status?.id ?? 'available'}>
         {status?.label ?? t('stock:status.available')}
       </p>
-      <h1>{title}</h1>
       <p className={styles.price}>
         <span>{price}</span> {vat !== null && <small>{vat}</small>}
         {type !== undefined && <small>{t(`enumerations:priceType.${type}`)}</small>}

@@ -50,9 +50,10 @@ const factKeys = {
   stockNumber: 'stock:fact.stockNumber',
 } as const satisfies Record<string, TextKey>;
 
-/** All that a search result says of an item: its facts and its price in one line, without a full stop. */
-export function toFactLine({ facts, price, vat }: ItemWords): string {
+/** All that a search result, a feed or a messenger says of an item: its status, facts and price in one line, without a full stop. */
+export function toFactLine({ status, facts, price, vat }: ItemWords): string {
   return [
+    ...(status === null ? [] : [status.label]),
     ...facts.map(({ label, value }) => `${label} ${value}`),
     [price, vat].filter((word) => word !== null).join(' '),
   ]

@@ -40,6 +40,14 @@ test('no name can leave its element, and what XML cannot hold is left out', () =
   expect(rss).toContain('<title>a&lt;/title&gt;&lt;script&gt;&amp;&quot;b</title>');
 });
 
+test('what is sold or reserved says so', () => {
+  const item = toFeedItem('X');
+  const words = { ...item.words, status: { id: 'sold', label: 'Verkocht' } };
+  const line = 'Verkocht, Bouwjaar 2018, € 74.950 excl. btw';
+  expect(formatRss({ ...feed, items: [{ ...item, words }] })).toContain(`<description>${line}</description>`);
+  expect(formatJsonFeed({ ...feed, items: [{ ...item, words }] })).toContain(`"content_text":"${line}"`);
+});
+
 test('any text at all leaves the feed well-formed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (title, category) => {
