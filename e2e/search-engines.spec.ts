@@ -73,5 +73,24 @@ test('feeds and icons are there, and a list tells where', async ({ page }) => {
     await expect(page.locator(`head link[href="${href}"]`)).toHaveCount(1);
     expect((await page.request.get(href)).status()).toBe(200);
   }
+  expect((await page.request.get('/favicon.ico')).headers()['content-type']).toContain('icon');
   await expect(page.getByRole('link', { name: /^RSS/ })).toHaveAttribute('href', '/feeds/nl/agriculture.xml');
+});
+
+test('the site can be installed: a window that keeps Back, and an icon that telephones may cut', async ({ page }) => {
+  type Manifest = { id: string; display: string; icons: { src: string; sizes: string; purpose?: string }[] };
+  const manifest = (await (await page.request.get('/manifest.json')).json()) as Manifest;
+  expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'minimal-ui' });
+  for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== 'any')) {
+    await page.goto(src);
+    const picture = page.locator('img');
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth), src).toBe(Number.parseInt(sizes));
+  }
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  const session = await page.context().newCDPSession(page);
+  await page.goto('/');
+  const { errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
 });
