@@ -37,6 +37,27 @@ test('without a photo a drawn machine stands in its place', async () => {
   expect(red).toBeGreaterThan(200);
 });
 
+const longest = 'Joskin Gigaliner 9000 Premium Plus Comfort Edition met verlengde giek, dubbele';
+
+test('with few facts the longest name is there to its end', async () => {
+  const ground = await prepareGround(null);
+  const [one, other] = await Promise.all(
+    ['cilinder', 'trommel'].map((end) => drawSharePicture(ground, null, { ...words, title: `${longest} ${end}` })),
+  );
+  expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false);
+});
+
+test.each(['excl. btw', ''])(
+  'with all facts the longest name leaves room between them and the price (‘%s’)',
+  async (note) => {
+    const facts = ['Bouwjaar', 'Draaiuren', 'Vermogen'].map((label) => ({ label, value: '1.234 uur' }));
+    const picture = await drawSharePicture(await prepareGround(null), null, { ...words, title: longest, facts, note });
+    const between = { left: 806, top: note === '' ? 535 : 499, width: 348, height: 8 };
+    const { channels } = await sharp(await sharp(picture).extract(between).toBuffer()).stats();
+    for (const { min, max } of channels) expect(max - min).toBeLessThan(60);
+  },
+);
+
 test('what is no picture is refused', async () => {
   await expect(preparePhoto(Buffer.from('<html>'))).rejects.toThrow();
 });

@@ -18,6 +18,9 @@ const photoSize = { width: 760, height: 630 };
 const logoSize = { width: 348, height: 64 };
 const margin = 46;
 const textWidth = size.width - photoSize.width - 2 * margin;
+/** Where the words begin, and what each part of them takes. */
+const [top, gap, lineHeight] = [136, 22, 1.18];
+const [factHeight, priceHeight, noteHeight] = [69, 60, 36];
 /** Those of `styles/tokens.css`; a picture knows no styles. */
 const colours = { ground: '#0b1a38', soft: '#b7c3da', text: '#ffffff', action: '#f9a114', onAction: '#1a1304' };
 
@@ -70,25 +73,28 @@ export function drawSharePicture(ground: Buffer, photo: Buffer | null, words: Sh
 
 function drawWords({ title, facts, price, note, status }: ShareWords): string {
   const left = photoSize.width + margin;
+  const bottom = size.height - margin;
   const parts: string[] = [];
-  let y = 136;
-  for (const line of fitLines({ text: title, face: 'bold', colour: colours.text }, textWidth, 3, [46, 40, 34, 29])) {
-    y += line.size * 1.18;
+  // A name has the room that facts and price leave; with few of them even the longest is there to its end.
+  const room = bottom - (note === '' ? 0 : noteHeight) - priceHeight - facts.length * factHeight - gap - top;
+  const toMost = (letters: number) => Math.max(1, Math.floor(room / (letters * lineHeight)));
+  const name = { text: title, face: 'bold', colour: colours.text } as const;
+  let y = top;
+  for (const line of fitLines(name, textWidth, toMost, [46, 40, 34, 29])) {
+    y += line.size * lineHeight;
     parts.push(drawLine(line, left, y));
   }
-  y += 22;
+  y += gap;
   for (const { label, value } of facts) {
-    y += 34;
-    parts.push(drawLine({ text: label, size: 21, face: 'regular', colour: colours.soft }, left, y));
-    y += 30;
+    parts.push(drawLine({ text: label, size: 22, face: 'regular', colour: colours.soft }, left, y + 34));
+    y += factHeight;
     parts.push(
-      drawLine(fitLine({ text: value, face: 'bold', colour: colours.text }, textWidth, [27, 23, 19]), left, y),
+      drawLine(fitLine({ text: value, face: 'bold', colour: colours.text }, textWidth, [31, 26, 21]), left, y),
     );
   }
-  const bottom = size.height - margin;
   if (note !== '') parts.push(drawLine({ text: note, size: 23, face: 'regular', colour: colours.soft }, left, bottom));
   const priceLine = fitLine({ text: price, face: 'bold', colour: colours.action }, textWidth, [56, 46, 38, 31]);
-  parts.push(drawLine(priceLine, left, note === '' ? bottom : bottom - 36));
+  parts.push(drawLine(priceLine, left, note === '' ? bottom : bottom - noteHeight));
   return parts.join('') + (status === '' ? '' : drawStatus(status));
 }
 

@@ -9,12 +9,12 @@ test('words are drawn as outlines, those of other languages too, so that no font
 });
 
 test('a name is as large as it fits, in lines that are no wider than their place', () => {
-  const short = fitLines({ ...looks, text: 'Fendt 724' }, 348, 3, [46, 40, 34]);
+  const short = fitLines({ ...looks, text: 'Fendt 724' }, 348, () => 3, [46, 40, 34]);
   expect(short.map(({ text, size }) => [text, size])).toEqual([['Fendt 724', 46]]);
   const long = fitLines(
     { ...looks, text: 'Gigaliner 9000 Premium Plus Comfort Edition met giek' },
     348,
-    3,
+    () => 3,
     [46, 40, 34],
   );
   expect(long).toHaveLength(3);
@@ -22,7 +22,7 @@ test('a name is as large as it fits, in lines that are no wider than their place
 });
 
 test('what is too long even so ends in a sign that there was more', () => {
-  const lines = fitLines({ ...looks, text: 'A'.repeat(60) }, 348, 3, [46, 40]);
+  const lines = fitLines({ ...looks, text: 'A'.repeat(60) }, 348, () => 3, [46, 40]);
   expect(lines[0]?.text).toMatch(/^A+…$/);
   expect(fitLine({ ...looks, text: 'zeer lange prijs op aanvraag voor iedereen' }, 200, [30]).text).toMatch(/…$/);
 });

@@ -63,17 +63,21 @@ export function drawLine({ text, size, face, colour }: Line, x: number, y: numbe
 
 /** The largest of some sizes in which a line fits; in the smallest it is cut off. */
 export function fitLine(line: Omit<Line, 'size'>, width: number, sizes: readonly number[]): Line {
-  return fitLines(line, width, 1, sizes)[0] ?? { ...line, size: 1 };
+  return fitLines(line, width, () => 1, sizes)[0] ?? { ...line, size: 1 };
 }
 
-/** A text in at most so many lines, as large as it fits; in the smallest size what is left over is cut off. */
+/**
+ * A text as large as it fits; in the smallest size what is left over is cut off.
+ * @param toMost how many lines there may be in a size
+ */
 export function fitLines(
   { text, ...looks }: Omit<Line, 'size'>,
   width: number,
-  most: number,
+  toMost: (size: number) => number,
   sizes: readonly number[],
 ): Line[] {
   for (const size of sizes) {
+    const most = toMost(size);
     const lines = breakLines(text, (part) => measure({ text: part, size, face: looks.face }) <= width);
     const isLast = size === sizes.at(-1);
     const fits =

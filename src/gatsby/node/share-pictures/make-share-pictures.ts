@@ -15,7 +15,7 @@ import { drawSharePicture, prepareGround, type ShareWords } from './draw';
 import { createPhotoSource } from './photo-source';
 
 /** Counts up when pictures are to look otherwise. */
-const version = 1;
+const version = 2;
 /** Machines under way at a time: enough for the network and the processors. */
 const atOnce = 4;
 const photoWidth = 960;
