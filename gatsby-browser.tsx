@@ -2,6 +2,7 @@ import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/reset.css';
 import './src/styles/global.css';
+import './src/styles/forced-colors.css';
 import './src/styles/print.css';
 import './src/styles/progress-bar.css';
 

@@ -16,6 +16,7 @@ const onDesktop = [
   'enquiry-photos.spec.ts',
   'frame-content.spec.ts',
   'keyboard.spec.ts',
+  'low-vision.spec.ts',
   'open-tab.spec.ts',
   'root-path.spec.ts',
   'search-engines.spec.ts',

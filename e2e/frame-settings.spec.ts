@@ -66,9 +66,7 @@ test('who wants less motion gets none', async ({ page }) => {
   expect(longestMs).toBeLessThan(1);
 });
 
-test('in forced colours buttons have an edge, the page one is on is marked, and the focus is seen', async ({
-  page,
-}) => {
+test('in forced colours buttons have an edge and the focus is seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact');
   const button = page.locator('main').getByRole('link', { name: /\+31/ }).first();
