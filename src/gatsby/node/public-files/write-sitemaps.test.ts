@@ -1,4 +1,4 @@
-import { formatSitemap } from './write-sitemaps';
+import { formatSitemap, toParts } from './write-sitemaps';
 
 const siteUrl = 'https://dealer.example';
 const links = ['nl', 'en', 'de', 'x-default'].map((lang) => ({
@@ -19,6 +19,17 @@ test('a page has its day, its languages and its pictures, whatever their address
     '<xhtml:link rel="alternate" hreflang="de" href="https://dealer.example/de/anlasse/traktoren/fendt-1"/>',
   );
   expect(xml).toContain('<image:loc>https://images.example/1.jpg?a=1&amp;b=%3C2%3E</image:loc>');
+});
+
+test.each([
+  [0, []],
+  [10_000, [10_000]],
+  [20_001, [10_000, 10_000, 1]],
+])('%s pages are in files of %j, each page once and in its order', (count, sizes) => {
+  const pages = Array.from({ length: count }, (_, index) => index);
+  const parts = toParts(pages);
+  expect(parts.map(({ length }) => length)).toEqual(sizes);
+  expect(parts.flat()).toEqual(pages);
 });
 
 test('ten thousand of the longest entries stay below the 50 MB that a file may have', async () => {

@@ -35,9 +35,8 @@ export async function writeSitemaps(args: BuildArgs, siteUrl: string): Promise<v
       .filter(({ pageContext }) => pageContext.language === locale)
       .sort((one, other) => (one.path < other.path ? -1 : 1))
       .map((node) => toEntry(node, siteUrl, getLastChange(node.pageContext), getPictures(args, node)));
-    for (let at = 0; at < pages.length; at += mostPages) {
-      const name = `/sitemaps/${locale}-${String(at / mostPages + 1)}.xml`;
-      const part = pages.slice(at, at + mostPages);
+    for (const [index, part] of toParts(pages).entries()) {
+      const name = `/sitemaps/${locale}-${String(index + 1)}.xml`;
       await writeChanged(name, await formatSitemap(part));
       const lastmod =
         part
@@ -49,6 +48,12 @@ export async function writeSitemaps(args: BuildArgs, siteUrl: string): Promise<v
   }
   const index = Readable.from(files).pipe(new SitemapIndexStream({ lastmodDateOnly: true }));
   await writeChanged('/sitemap.xml', await streamToPromise(index));
+}
+
+/** As many files as the pages take. */
+export function toParts<T>(pages: readonly T[]): T[][] {
+  const count = Math.ceil(pages.length / mostPages);
+  return Array.from({ length: count }, (_, index) => pages.slice(index * mostPages, (index + 1) * mostPages));
 }
 
 /** Whether a page is to be found: it has its addresses, and nothing keeps it from being listed. */
