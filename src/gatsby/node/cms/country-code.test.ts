@@ -4,6 +4,8 @@ test.each([
   ['Nederland', 'NL'],
   ['Netherlands', 'NL'],
   [' niederlande ', 'NL'],
+  ['The Netherlands', 'NL'],
+  ['Les Pays-Bas', 'NL'],
   ['België', 'BE'],
   ['Österreich', 'AT'],
   ['DE', 'DE'],

@@ -6,6 +6,9 @@ const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => new Intl.Locale(`und-${code}`).region === code);
 
+/** Some are called by one in running text: ‘The Netherlands’. */
+const article = /^(the|de|het|die|der|la|les?|el|los|las) /;
+
 /** Every country's code by its name in each language, small letters. */
 let known: ReadonlyMap<string, string> | null = null;
 
@@ -15,7 +18,8 @@ let known: ReadonlyMap<string, string> | null = null;
  */
 export function toCountryCode(name: string): string | null {
   known ??= readNames();
-  return known.get(name.trim().toLowerCase()) ?? null;
+  const written = name.trim().toLowerCase();
+  return known.get(written) ?? known.get(written.replace(article, '')) ?? null;
 }
 
 function readNames(): ReadonlyMap<string, string> {
