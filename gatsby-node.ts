@@ -6,3 +6,4 @@ export { onCreateNode } from './src/gatsby/node/on-create-node';
 export { onCreateWebpackConfig } from './src/gatsby/node/on-create-webpack-config';
 export { writeSuggestions as onPostBootstrap } from './src/gatsby/node/public-files/write-suggestions';
 export { onPostBuild } from './src/gatsby/node/on-post-build';
+export { onPreInit } from './src/gatsby/node/on-pre-init';

@@ -98,9 +98,18 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
         if (arrived.current === key && getLocationEntry().state.key === key) places.set(key, measure());
       });
     };
+    let hasLeft = false;
+    const returnTo = () => {
+      const wasAway = hasLeft;
+      hasLeft = getLocationEntry().state.key !== key;
+      // Back before the page that was gone forward to had come: nothing renders anew, and the browser has scrolled already.
+      const place = wasAway && !hasLeft ? getPlace(key) : undefined;
+      if (place !== undefined) goTo(place);
+    };
     // Measuring makes the browser lay the page out: not while the visitor waits for it.
     const later = setTimeout(remember, 500);
     window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('popstate', returnTo);
     window.addEventListener('pagehide', store);
     return () => {
       clearTimeout(later);
@@ -108,6 +117,7 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
       // The next page's places are the browser's again.
       window.history.scrollRestoration = 'auto';
       window.removeEventListener('scroll', remember);
+      window.removeEventListener('popstate', returnTo);
       window.removeEventListener('pagehide', store);
     };
   }, [key]);

@@ -4,7 +4,8 @@ import { navigate } from 'gatsby';
 
 import { IntentLink } from './intent-link';
 
-jest.mock('gatsby', () => ({ navigate: jest.fn(), prefetchPathname: jest.fn() }));
+jest.mock('gatsby', () => ({ navigate: jest.fn() }));
+const hovering = jest.fn();
 jest.mock('@/i18n/use-texts', () => ({ useTexts: () => ({ t: (key: string) => key }) }));
 
 let isOnline = true;
@@ -12,7 +13,10 @@ let isOnline = true;
 beforeEach(() => {
   isOnline = true;
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-  Reflect.set(window, '___loader', { loadPageSync: (path: string) => (path === '/seen' ? {} : undefined) });
+  Reflect.set(window, '___loader', {
+    hovering,
+    loadPageSync: (path: string) => (path === '/seen' ? {} : undefined),
+  });
 });
 
 const press = () => fireEvent.click(screen.getByRole('link'));
@@ -21,6 +25,13 @@ it('opens its page', () => {
   render(<IntentLink to="/new">New</IntentLink>);
   press();
   expect(navigate).toHaveBeenCalledWith('/new');
+});
+
+it.each(['mouseEnter', 'touchStart', 'focus'] as const)('has its page fetched at once on %s', (event) => {
+  render(<IntentLink to="/new">New</IntentLink>);
+  expect(hovering).not.toHaveBeenCalled();
+  fireEvent[event](screen.getByRole('link'));
+  expect(hovering).toHaveBeenCalledWith('/new');
 });
 
 it('without a network stays and says so, until the network is back', () => {

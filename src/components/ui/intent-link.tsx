@@ -1,4 +1,4 @@
-import { navigate, prefetchPathname } from 'gatsby';
+import { navigate } from 'gatsby';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 
 import { useOnline } from '@/hooks/use-online';
@@ -16,7 +16,7 @@ type Props = { to: string; className?: string; children: ReactNode };
 export function IntentLink({ to, className, children }: Props) {
   const [isRefused, setIsRefused] = useState(false);
   const prepare = () => {
-    prefetchPathname(to);
+    getLoader()?.hovering(to);
   };
   return (
     <>
@@ -29,7 +29,7 @@ export function IntentLink({ to, className, children }: Props) {
         onClick={(event) => {
           if (!isPlain(event)) return;
           event.preventDefault();
-          const canOpen = navigator.onLine || isAtHand(to);
+          const canOpen = navigator.onLine || Boolean(getLoader()?.loadPageSync(to));
           setIsRefused(!canOpen);
           if (canOpen) navigate(to);
         }}
@@ -52,14 +52,19 @@ function Refusal() {
   );
 }
 
-/** Whether the router has a page and need not ask for it; only its own loader, which it puts there for its plugins, knows. */
-function isAtHand(path: string): boolean {
+type Loader = { hovering: (path: string) => void; loadPageSync: (path: string) => unknown };
+
+/**
+ * The router's own loader, which it puts there for its plugins: only it knows which pages are at hand, and it alone fetches
+ * a page at once. (`prefetchPathname` waits three seconds, and then fetches the data without what shows it.)
+ */
+function getLoader(): Loader | undefined {
   const loader: unknown = Reflect.get(window, '___loader');
-  return isLoader(loader) && Boolean(loader.loadPageSync(path));
+  return isLoader(loader) ? loader : undefined;
 }
 
-function isLoader(value: unknown): value is { loadPageSync: (path: string) => unknown } {
-  return typeof value === 'object' && value !== null && 'loadPageSync' in value;
+function isLoader(value: unknown): value is Loader {
+  return typeof value === 'object' && value !== null && 'hovering' in value && 'loadPageSync' in value;
 }
 
 /** A press that means this window; with a key held, the browser opens another one. */

@@ -1,6 +1,19 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 import { StableHashPlugin } from './stable-hash-plugin';
+import { TemplatePartsPlugin } from './template-parts-plugin';
+
+const templateParts = new TemplatePartsPlugin();
+
+/**
+ * What libraries bring into the browser's scripts that nothing there runs: the translation plugin's warnings for developers
+ * and its redirect by the browser's language (we have our own), and Gatsby's way to run scripts of others in a worker.
+ */
+const unused = {
+  outdent$: false,
+  'browser-lang$': false,
+  '@builder.io/partytown/integration$': false,
+} as const;
 
 type Config = {
   plugins?: StylesPlugin[];
@@ -10,18 +23,24 @@ type StylesPlugin = { constructor: { name: string }; options?: { ignoreOrder?: b
 
 /** The alias `@/` for `src/`, as in tsconfig.json and jest.config.ts, a hash of its own for what is built, and quiet about the order of style modules. */
 export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigArgs): void {
-  const plugins = args.stage === 'build-javascript' ? [new StableHashPlugin()] : [];
+  const define = args.plugins.define as (values: Record<string, string>) => object;
+  const plugins: Record<string, object[]> = {
+    'build-javascript': [new StableHashPlugin(), templateParts],
+    // Pages are rendered by what is compiled after the browser's scripts are.
+    'build-html': [define({ TEMPLATE_PARTS: JSON.stringify(templateParts.parts) })],
+  };
   actions.setWebpackConfig({
     resolve: {
       alias: {
         '@': `${process.cwd()}/src`,
         // The translation plugin requires what our own code imports: without this the library is there twice.
         i18next$: `${process.cwd()}/node_modules/i18next/dist/esm/i18next.js`,
+        ...(args.stage === 'build-javascript' ? unused : {}),
       },
     },
     // A class that its style module does not have, or a name that a module does not export, ends the build.
     module: { strictExportPresence: true },
-    plugins,
+    plugins: plugins[args.stage] ?? [],
   });
   const getConfig = args.getConfig as () => Config;
   const config = getConfig();

@@ -1,4 +1,4 @@
-import type { GatsbySSR } from 'gatsby';
+import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 
 import { publicSettings } from '../../config/public-settings';
@@ -22,11 +22,7 @@ export const wrapRootElement: NonNullable<GatsbySSR['wrapRootElement']> = ({ ele
 };
 
 /** Writes what the page gave to Helmet into the served HTML. */
-export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
-  pathname,
-  setHeadComponents,
-  setHtmlAttributes,
-}) => {
+export function writeHead({ pathname, setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void {
   const helmet = contexts.get(pathname)?.helmet;
   contexts.delete(pathname);
   if (helmet === undefined || helmet === null) return;
@@ -43,4 +39,4 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
     <KeepTrailPlace key="keep-trail-place" path={pathname} />,
     ...(pathname.includes('/404') ? [<MarkPendingItem key="mark-pending-item" />] : []),
   ]);
-};
+}

@@ -1,35 +1,33 @@
-import type { PreRenderHTMLArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { onPreRenderHTML } from './share-loader-script';
+import { shareLoaderScript } from './share-loader-script';
 
-function render(components: ReactNode[], pathname: string): string {
-  let replaced: ReactNode[] = [];
-  const args = {
-    pathname,
-    getPostBodyComponents: () => components,
-    replacePostBodyComponents: (next: ReactNode[]) => (replaced = next),
-  };
-  onPreRenderHTML(args as unknown as PreRenderHTMLArgs, { plugins: [] });
-  return renderToStaticMarkup(<>{replaced}</>);
-}
+const toMarkup = (components: ReactNode[], path: string) =>
+  renderToStaticMarkup(<>{shareLoaderScript(components, path)}</>);
 
-const toScript = (text: string) => (
-  <script key="a" id="gatsby-script-loader" dangerouslySetInnerHTML={{ __html: text }} />
+const toScript = (text: string, id = 'gatsby-script-loader') => (
+  <script key={id} id={id} dangerouslySetInnerHTML={{ __html: text }} />
 );
+const toLoader = (path: string) =>
+  toScript(`/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};window.___webpackCompilationHash="a1b2";/*]]>*/`);
+const table = toScript('window.___chunkMapping={"app":[]}', 'gatsby-chunk-mapping');
 
 test('every page has the same script, which says which page it is all the same', () => {
-  const html = ['/', '/contact'].map((path) =>
-    render([toScript(`/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/`), <b key="b" />], path),
-  );
-  const scripts = html.map((page) => /<script[^>]*>(.*)<\/script>/.exec(page)?.[1]);
+  const html = ['/', '/contact'].map((path) => toMarkup([toLoader(path), table, <b key="b" />], path));
+  const scripts = html.map((page) => /<script[^>]*>(.*?)<\/script>/.exec(page)?.[1]);
   expect(scripts[0]).toBe(scripts[1]);
-  expect(html[1]).toContain('data-path="/contact"');
+  expect(html[1]).toContain('data-path="/contact" data-hash="a1b2"');
   expect(html[1]).toContain('<b></b>');
 });
 
-test('a script that says more stays as it is', () => {
+test('the table of all files, which nothing reads, is left out', () => {
+  expect(toMarkup([toLoader('/'), table], '/')).not.toContain('gatsby-chunk-mapping');
+});
+
+test('a script that says more stays as it is, and the table with it', () => {
   const text = '/*<![CDATA[*/window.pagePath="/";window.pageData={};/*]]>*/';
-  expect(render([toScript(text)], '/')).toContain(text);
+  const view = toMarkup([toScript(text), table], '/');
+  expect(view).toContain(text);
+  expect(view).toContain('gatsby-chunk-mapping');
 });

@@ -1,32 +1,44 @@
-import type { GatsbySSR } from 'gatsby';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
-/** Gatsby's script that tells its router which page this is. */
-const id = 'gatsby-script-loader';
-const pattern = /^\/\*<!\[CDATA\[\*\/window\.pagePath="[^"\\]*";\/\*\]\]>\*\/$/;
+/** Gatsby's script that tells its router which page this is, and of which compilation. */
+const loaderId = 'gatsby-script-loader';
+const pattern =
+  /^\/\*<!\[CDATA\[\*\/window\.pagePath="[^"\\]*";window\.___webpackCompilationHash="(\w*)";\/\*\]\]>\*\/$/;
+/** Gatsby's table of the files of every template. Nothing asks for it: a page that is likely next is loaded whole (`intent-link.tsx`). */
+const tableId = 'gatsby-chunk-mapping';
+
+const script =
+  'var page=document.currentScript.dataset;window.pagePath=page.path;window.___webpackCompilationHash=page.hash;window.___chunkMapping={}';
 
 /**
- * Has every page say which page it is in an attribute that one and the same script reads. Gatsby writes the path into the
+ * Has every page say which page it is in attributes that one and the same script reads. Gatsby writes the path into the
  * script itself, which would need a hash of its own for every page in the Content Security Policy.
  */
-export const onPreRenderHTML: NonNullable<GatsbySSR['onPreRenderHTML']> = ({
-  pathname,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => {
-  replacePostBodyComponents(
-    getPostBodyComponents().map((component) => (isLoaderScript(component) ? toShared(pathname) : component)),
-  );
-};
-
-function isLoaderScript(component: unknown): boolean {
-  if (typeof component !== 'object' || component === null || !('props' in component)) return false;
-  const { props } = component as ReactElement<{ id?: string; dangerouslySetInnerHTML?: { __html?: string } }>;
-  // Were it ever to say more than the path, it stays as it is and is known by a hash of its own.
-  return props.id === id && pattern.test(props.dangerouslySetInnerHTML?.__html ?? '');
+export function shareLoaderScript(components: readonly ReactNode[], pathname: string): ReactNode[] {
+  const loader = components.find((component) => toScript(component)?.id === loaderId);
+  // Were it ever to say more than that, it stays as it is and is known by a hash of its own.
+  const [, hash] = pattern.exec(toScript(loader)?.dangerouslySetInnerHTML?.__html ?? '') ?? [];
+  if (hash === undefined) return [...components];
+  return components
+    .filter((component) => toScript(component)?.id !== tableId)
+    .map((component) =>
+      component === loader ? (
+        <script
+          key="script-loader"
+          id={loaderId}
+          data-path={pathname}
+          data-hash={hash}
+          dangerouslySetInnerHTML={{ __html: script }}
+        />
+      ) : (
+        component
+      ),
+    );
 }
 
-function toShared(pathname: string): ReactElement {
-  const script = 'window.pagePath=document.currentScript.dataset.path';
-  return <script key="script-loader" id={id} data-path={pathname} dangerouslySetInnerHTML={{ __html: script }} />;
+type Script = { id?: string; dangerouslySetInnerHTML?: { __html?: string } };
+
+function toScript(component: ReactNode): Script | undefined {
+  if (typeof component !== 'object' || component === null || !('props' in component)) return undefined;
+  return (component as ReactElement<Script>).props;
 }

@@ -1,0 +1,70 @@
+import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
+import type { ReactElement, ReactNode } from 'react';
+
+import type { TemplateParts } from '../node/template-parts-plugin';
+
+/** Put here by the build (`on-create-webpack-config.ts`); nowhere else is there anything to name. */
+declare const TEMPLATE_PARTS: TemplateParts | undefined;
+
+/** In milliseconds; a tab in the background paints nothing, and a picture may never come. */
+const patience = 1000;
+
+/**
+ * The page first, then what makes it alive: the scripts are asked for when the page is painted and its first picture is
+ * there, so that on a slow line they take nothing from either. All of them and the page's data come at once, where Gatsby
+ * would learn from one what to ask for next: three ways there and back are one. A script that did not come is taken away
+ * again: the router asks for it in its own way then, and says so when it fails.
+ */
+const script = `(function(at){var done;function go(){if(done)return;done=1;at.dataset.data.split(' ').forEach(function(url){if(!url)return;var link=document.createElement('link');link.rel='preload';link.as='fetch';link.crossOrigin='anonymous';link.href=url;document.head.append(link)});at.dataset.scripts.split(' ').forEach(function(url){var script=document.createElement('script');script.async=false;script.onerror=function(){script.remove()};script.src=url;document.body.append(script)})}function soon(){setTimeout(go)}requestAnimationFrame(function(){var picture=document.querySelector('img[fetchpriority=high]');if(!picture||picture.complete)soon();else picture.onload=picture.onerror=soon});setTimeout(go,${patience})})(document.currentScript)`;
+
+type PageData = { componentChunkName?: string; staticQueryHashes?: readonly string[] };
+
+/** What each page that is being rendered is made of, by path: pages are rendered concurrently. */
+const pages = new Map<string, PageData>();
+
+/** Remembers what the page is made of, until its scripts are written. */
+export function rememberPage({
+  pathname,
+  loadPageDataSync,
+}: Pick<RenderBodyArgs, 'pathname' | 'loadPageDataSync'>): void {
+  pages.set(pathname, loadPageDataSync(pathname) as PageData);
+}
+
+/** Puts one script that starts all others in the place of the ones that Gatsby wrote. */
+export function replaceScripts(
+  components: readonly ReactNode[],
+  { pathname, pathPrefix = '' }: Pick<PreRenderHTMLArgs, 'pathname'> & { pathPrefix?: string },
+): ReactNode[] {
+  const scripts = components.filter(isSiteScript);
+  const page = pages.get(pathname) ?? {};
+  pages.delete(pathname);
+  const templates = typeof TEMPLATE_PARTS === 'undefined' ? {} : TEMPLATE_PARTS;
+  const parts = templates[page.componentChunkName ?? ''] ?? [];
+  const files = [...scripts.map(({ props }) => props.src), ...parts.map((file) => `${pathPrefix}/${file}`)];
+  return [
+    ...components.filter((component) => !isSiteScript(component)),
+    <script
+      key="start-scripts"
+      data-scripts={[...new Set(files)].join(' ')}
+      data-data={getDataFiles(pathname, page)
+        .map((file) => `${pathPrefix}/page-data/${file}.json`)
+        .join(' ')}
+      dangerouslySetInnerHTML={{ __html: script }}
+    />,
+  ];
+}
+
+function getDataFiles(pathname: string, { staticQueryHashes = [] }: PageData): string[] {
+  const shared = ['app-data', ...staticQueryHashes.map((hash) => `sq/d/${hash}`)];
+  // The page that says that there is none is served at any address, and looks for the data of that one.
+  if (pathname.includes('/404')) return shared;
+  return [`${pathname === '/' ? 'index' : pathname.slice(1)}/page-data`, ...shared];
+}
+
+type SiteScript = ReactElement<{ src: string; async: true }>;
+
+function isSiteScript(component: ReactNode): component is SiteScript {
+  if (typeof component !== 'object' || component === null || !('props' in component)) return false;
+  const { type, props } = component as ReactElement<{ src?: string; async?: boolean }>;
+  return type === 'script' && props.async === true && typeof props.src === 'string';
+}
