@@ -11,7 +11,7 @@ const vacancy = {
   salaryMin: 2800,
   salaryMax: null,
   closingDate: '2026-12-31',
-  publishedDate: '2026-10-01',
+  published: '2026-10-01',
   closed: false,
   summary: { summary: 'Kort' },
   description: { raw },
@@ -46,6 +46,6 @@ test('without a place it is where the company is, without texts it is its summar
   expect(posting).not.toHaveProperty('validThrough');
 });
 
-test.each([{ closed: true }, { publishedDate: null }, { title: null }])('%j is not offered', (override) => {
+test.each([{ closed: true }, { published: null }, { title: null }])('%j is not offered', (override) => {
   expect(toJobPosting({ ...vacancy, ...override }, employer)).toBeNull();
 });

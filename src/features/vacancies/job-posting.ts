@@ -4,7 +4,7 @@ import { toPlainHtml } from '@/lib/rich-text-html';
 
 type Vacancy = Pick<
   Queries.VacancyDetailFragment,
-  'contentful_id' | 'title' | 'place' | 'salaryMin' | 'salaryMax' | 'closingDate' | 'publishedDate' | 'closed'
+  'contentful_id' | 'title' | 'place' | 'salaryMin' | 'salaryMax' | 'closingDate' | 'published' | 'closed'
 > & {
   summary: { summary: string | null } | null;
   description: { raw: string | null } | null;
@@ -19,8 +19,8 @@ type Employer = { id: string; name: string; url: string; address: Exclude<Postal
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function toJobPosting(vacancy: Vacancy, employer: Employer): WithContext<JobPosting> | null {
-  const { title, place, salaryMin, salaryMax, closingDate, publishedDate } = vacancy;
-  if (vacancy.closed || title === null || publishedDate === null) return null;
+  const { title, place, salaryMin, salaryMax, closingDate, published } = vacancy;
+  if (vacancy.closed || title === null || published === null) return null;
   const texts = [toPlainHtml(vacancy.description?.raw ?? ''), toPlainHtml(vacancy.offer?.raw ?? '')].join('');
   const isPaid = salaryMin !== null || salaryMax !== null;
   return {
@@ -29,7 +29,7 @@ export function toJobPosting(vacancy: Vacancy, employer: Employer): WithContext<
     title,
     description: texts || (vacancy.summary?.summary ?? title),
     identifier: { '@type': 'PropertyValue', name: employer.name, value: vacancy.contentful_id },
-    datePosted: publishedDate.slice(0, 10),
+    datePosted: published.slice(0, 10),
     ...(closingDate !== null && { validThrough: `${closingDate.slice(0, 10)}T23:59:59` }),
     directApply: true,
     hiringOrganization: { '@type': 'Organization', '@id': employer.id, name: employer.name, sameAs: employer.url },
