@@ -23,9 +23,9 @@ export async function runGatsbyBuild(environment: Environment): Promise<GatsbyBu
   dropForeignCache(environment);
   const { ok, output } = await runMarkedBuild(environment);
   if (ok || !staleCache.test(output)) return toBuild(ok, output);
-  // Only a build from scratch helps, and it needs to happen once.
+  // Only a build without what is kept of the content helps, and it needs to happen once.
   console.log('The CMS asks for a fresh start: building once more without caches …');
-  clearCache();
+  forgetContent();
   const again = await runMarkedBuild(environment);
   return toBuild(again.ok, again.output);
 }
