@@ -8,6 +8,7 @@ const config: Config = {
   ...common,
   roots: ['<rootDir>/e2e'],
   testMatch: ['**/*.build-test.ts'],
+  testSequencer: '<rootDir>/e2e/lib/build-order.cjs',
   testTimeout: 600_000,
   maxWorkers: 1,
   verbose: true,

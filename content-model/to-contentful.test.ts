@@ -48,7 +48,8 @@ describe('toContentful', () => {
 
   it('offers a menu for a choice, boxes for several, and help with every field', () => {
     expect(getControl('page', 'route')?.widgetId).toBe('dropdown');
-    expect(getControl('teamMember', 'sectors')?.widgetId).toBe('checkbox');
+    expect(getControl('service', 'sectors')?.widgetId).toBe('checkbox');
+    expect(getControl('vacancy', 'closingDate')?.settings).toMatchObject({ format: 'dateonly' });
     expect(
       space.editorInterfaces.flatMap(({ controls }) => controls).filter(({ settings }) => !settings.helpText),
     ).toEqual([]);

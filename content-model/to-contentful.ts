@@ -152,7 +152,8 @@ function toEditorInterface({ id, fields }: ContentType): ContentfulEditorInterfa
       fieldId,
       widgetNamespace: 'builtin',
       widgetId: toWidget(field),
-      settings: { helpText: field.help },
+      // A day, without a time that nobody means.
+      settings: { helpText: field.help, ...(field.kind === 'date' && { format: 'dateonly' }) },
     })),
   };
 }

@@ -3,8 +3,6 @@ import { teamMember } from '../types/team-member';
 
 import { buildEntry } from './build-entry';
 
-const all = ['agriculture', 'industry', 'garden'] as const;
-
 /** Numbers and addresses are made from this: extension 13 and up of an invented exchange, a reserved mail domain. */
 const toContact = (extension: number, mailbox: string) => ({
   phone: `+31 (0)570 00 00 ${String(extension)}`,
@@ -19,7 +17,6 @@ export const teamEntries: ContentfulEntry[] = [
     function: { nl: 'Directeur', en: 'Managing director', de: 'Geschäftsführer' },
     photo: 'portrait-gerrit',
     ...toContact(13, 'gerrit'),
-    sectors: all,
     order: 1,
   }),
   buildEntry(teamMember, 'team-anke', {
@@ -28,7 +25,6 @@ export const teamEntries: ContentfulEntry[] = [
     function: { nl: 'Bedrijfsleider', en: 'Operations manager', de: 'Betriebsleiterin' },
     photo: 'portrait-anke',
     ...toContact(14, 'anke'),
-    sectors: all,
     order: 2,
   }),
   buildEntry(teamMember, 'team-fenna', {
@@ -38,7 +34,6 @@ export const teamEntries: ContentfulEntry[] = [
     photo: 'portrait-fenna',
     ...toContact(15, 'fenna'),
     whatsapp: '+31 (0)6 00 00 00 15',
-    sectors: ['agriculture'],
     order: 1,
   }),
   buildEntry(teamMember, 'team-joris', {
@@ -48,7 +43,6 @@ export const teamEntries: ContentfulEntry[] = [
     photo: 'portrait-joris',
     ...toContact(16, 'joris'),
     whatsapp: '+31 (0)6 00 00 00 16',
-    sectors: ['industry'],
     order: 2,
   }),
   buildEntry(teamMember, 'team-tess', {
@@ -58,7 +52,6 @@ export const teamEntries: ContentfulEntry[] = [
     photo: 'portrait-tess',
     ...toContact(17, 'tess'),
     whatsapp: '+31 (0)6 00 00 00 17',
-    sectors: ['garden'],
     order: 3,
   }),
   buildEntry(teamMember, 'team-ruben', {
@@ -68,7 +61,6 @@ export const teamEntries: ContentfulEntry[] = [
     photo: 'portrait-ruben',
     ...toContact(18, 'ruben'),
     whatsapp: '+31 (0)6 00 00 00 18',
-    sectors: all,
     order: 4,
   }),
   buildEntry(teamMember, 'team-wim', {
@@ -78,7 +70,6 @@ export const teamEntries: ContentfulEntry[] = [
     photo: 'portrait-wim',
     ...toContact(19, 'werkplaats'),
     whatsapp: '+31 (0)6 00 00 00 19',
-    sectors: all,
     order: 1,
   }),
   buildEntry(teamMember, 'team-daan', {
@@ -91,7 +82,6 @@ export const teamEntries: ContentfulEntry[] = [
     },
     photo: 'portrait-daan',
     ...toContact(20, 'daan'),
-    sectors: ['agriculture', 'industry'],
     order: 2,
   }),
   buildEntry(teamMember, 'team-sanne', {
@@ -100,7 +90,6 @@ export const teamEntries: ContentfulEntry[] = [
     function: { nl: 'Keurmeester', en: 'Inspector', de: 'Prüferin' },
     photo: 'portrait-sanne',
     ...toContact(21, 'sanne'),
-    sectors: all,
     order: 3,
   }),
   buildEntry(teamMember, 'team-mees', {
@@ -110,7 +99,6 @@ export const teamEntries: ContentfulEntry[] = [
     photo: 'portrait-mees',
     ...toContact(22, 'magazijn'),
     whatsapp: '+31 (0)6 00 00 00 22',
-    sectors: all,
     order: 4,
   }),
   buildEntry(teamMember, 'team-ina', {

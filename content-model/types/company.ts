@@ -17,7 +17,7 @@ export const company = {
     city: { kind: 'symbol', name: 'City', help: 'The place in the visiting address.' },
     country: { kind: 'symbol', name: 'Country', help: 'Written in the language of the page.', localized: true },
     phone: { kind: 'symbol', name: 'Phone', help: 'The main number, with +31.', regexp: phonePattern },
-    mobile: { kind: 'symbol', name: 'Mobile', help: 'For calls outside opening times.', regexp: phonePattern },
+    mobile: { kind: 'symbol', name: 'Mobile', help: 'A second number, shown with the address.', regexp: phonePattern },
     email: { kind: 'symbol', name: 'E-mail', help: 'The general address.', regexp: emailPattern },
     kvk: { kind: 'symbol', name: 'Chamber of commerce number', help: 'Eight digits, shown in the footer.' },
     taxNumber: { kind: 'symbol', name: 'VAT number', help: 'For example NL000000000B00.' },

@@ -1,11 +1,11 @@
 import type { ContentType } from '../content-type';
 
-import { categoryPattern, sectorKeys, urlPattern } from './shared';
+import { categoryPattern, sectorKeys } from './shared';
 
 const sectors = {
   kind: 'symbols',
   name: 'Sectors',
-  help: 'The sectors on whose pages it is shown.',
+  help: 'The sectors it is for; they are named with it.',
   in: sectorKeys,
 } as const;
 
@@ -49,8 +49,12 @@ export const brand = {
       required: true,
     },
     logo: { kind: 'image', name: 'Logo', help: 'On a transparent ground, best as SVG.' },
-    url: { kind: 'symbol', name: 'Web page', help: 'Page of the manufacturer, if any.', regexp: urlPattern },
-    text: { kind: 'text', name: 'Text', help: 'One or two sentences.', localized: true },
+    text: {
+      kind: 'text',
+      name: 'Text',
+      help: 'One or two sentences, shown on the page about brands.',
+      localized: true,
+    },
     sectors,
   },
 } as const satisfies ContentType;

@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type';
 
-import { emailPattern, phonePattern, sectorKeys } from './shared';
+import { emailPattern, phonePattern } from './shared';
 
 /** The groups of the team, in the order in which the site shows them (spec section 3). */
 export const teamGroups = ['management', 'sales', 'service', 'administration'] as const;
@@ -25,16 +25,14 @@ export const teamMember = {
       help: 'For example Sales agriculture. Leave empty for administration.',
       localized: true,
     },
-    photo: { kind: 'image', name: 'Photo', help: 'Upright portrait, 4:5, at least 800 pixels wide.' },
+    photo: {
+      kind: 'image',
+      name: 'Photo',
+      help: 'A portrait of at least 400 pixels; what is not square is cut to one, so keep the face in the middle.',
+    },
     phone: { kind: 'symbol', name: 'Phone', help: 'Direct number, with +31.', regexp: phonePattern },
     email: { kind: 'symbol', name: 'E-mail', help: 'Direct address.', regexp: emailPattern },
     whatsapp: { kind: 'symbol', name: 'WhatsApp', help: 'Only if customers may use it.', regexp: phonePattern },
-    sectors: {
-      kind: 'symbols',
-      name: 'Sectors',
-      help: 'The sectors this colleague knows about.',
-      in: sectorKeys,
-    },
     order: {
       kind: 'integer',
       name: 'Order',

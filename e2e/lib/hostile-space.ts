@@ -1,18 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { contentTypes } from '../../content-model';
 import type { ContentType, Field } from '../../content-model/content-type';
-import { toLink, type ContentfulAsset, type ContentfulEntry } from '../../content-model/contentful-format';
+import { toLink, type ContentfulAsset } from '../../content-model/contentful-format';
 import { toContentful } from '../../content-model/to-contentful';
 import { sectionTypes } from '../../content-model/types/sections';
 import type { Seed } from '../../sandbox/content-api/store/content-store';
 
+import { toBareValue, toEntry, toPage, toPlain } from './entries';
+
 export const script = '</script><script>window.hacked=1</script><img src=x onerror="window.hacked=1">';
+/** Ends what is the same in every language: it is no Dutch that a page has to mark. */
+export const sameInAll = ' (eigennaam)';
 /** No space to break at. */
 export const endless = 'Zeer'.repeat(2500);
 
 const allTypes: readonly ContentType[] = contentTypes;
 
-/** A space with a page of entries that have only what is required, and pages of what goes wrong in every other way. */
-export function getHostileSpace(): Seed {
+/** Assets as editors and attackers upload them: by their id, what they say they are and what they are. */
+const files: Readonly<Record<string, readonly [fileName: string, contentType: string, bytes: string]>> = {
+  broken: ['foto (1) 100%.jpg', 'image/jpeg', 'no photo'],
+  page: ['page.html', 'text/html', '<script>window.hacked=1</script>'],
+  telephone: ['IMG_0001.HEIC', 'image/heic', 'ftypheic'],
+  drawing: [
+    '"><script>#?.svg',
+    'image/svg+xml',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="4000" onload="window.hacked=1"><script>window.hacked=1</script></svg>',
+  ],
+};
+
+/**
+ * A space in which everything goes wrong: script in every text, broken links, files that are none, ten thousand characters in a
+ * title, entries that show each other, and a type that this site does not know.
+ * @param folder where its files may be kept
+ */
+export function getHostileSpace(folder: string): Seed {
+  mkdirSync(folder, { recursive: true });
   const model = toContentful(allTypes);
   const countdown = {
     ...model.contentTypes[0],
@@ -22,10 +46,21 @@ export function getHostileSpace(): Seed {
   const bare = allTypes.map((type) => toEntry(type, `bare-${type.id}`, toBareValue));
   const hostile = allTypes.map((type) => toEntry(type, `hostile-${type.id}`, toHostileValue));
   const sections = sectionTypes.map(({ id }) => id);
+  const longSections = sections.map((id) => `long-${id}`);
   const entries = [
     ...bare.filter(({ sys }) => !['page', 'company', 'sector'].includes(sys.contentType.sys.id)),
     ...hostile.filter(({ sys }) => !['page'].includes(sys.contentType.sys.id)),
-    toPage('about', [...sections.map((id) => `bare-${id}`)]),
+    toPage(
+      'about',
+      sections.map((id) => `bare-${id}`),
+    ),
+    toPage('contact', [...Object.keys(files).map((id) => `picture-${id}`), ...longSections]),
+    ...Object.keys(files).map((id) =>
+      toPlain(`picture-${id}`, 'imageText', { title: { nl: `Plaatje ${id}` }, image: { nl: toLink('Asset', id) } }),
+    ),
+    ...allTypes
+      .map((type) => toEntry(type, `long-${type.id}`, toLongValue))
+      .filter(({ sys }) => !['long-page', 'long-company', 'long-sector'].includes(sys.id)),
     toPage(
       'services',
       sections.map((id) => `hostile-${id}`),
@@ -38,45 +73,27 @@ export function getHostileSpace(): Seed {
     }),
     toPlain('long-title', 'textSection', { title: { nl: endless }, body: { nl: toRichText() } }),
   ];
-  const assets: ContentfulAsset[] = [
+  const assets = [
     { sys: { id: 'no-file', type: 'Asset' }, fields: { title: { nl: 'Zonder bestand' } } },
+    ...Object.entries(files).map(([id, [fileName, contentType, bytes]]): ContentfulAsset => {
+      writeFileSync(path.join(folder, id), bytes);
+      const file = { fileName, contentType, url: `//assets.example/${id}` };
+      return { sys: { id, type: 'Asset' }, fields: { title: { nl: script }, file: { nl: file } } };
+    }),
   ];
   return {
     space: { ...model, contentTypes: [...model.contentTypes, countdown], entries, assets },
-    assetsDirectory: '.',
+    assetsDirectory: folder,
   } as Seed;
-}
-
-function toPage(route: string, sections: readonly string[]): ContentfulEntry {
-  const links = sections.map((id) => toLink('Entry', id));
-  return toPlain(`page-${route}`, 'page', {
-    route: { nl: route },
-    title: { nl: `Pagina ${route}` },
-    sections: { nl: links },
-  });
-}
-
-function toPlain(id: string, type: string, fields: ContentfulEntry['fields']): ContentfulEntry {
-  return { sys: { id, type: 'Entry', contentType: toLink('ContentType', type) }, fields };
-}
-
-function toEntry(type: ContentType, id: string, toValue: (field: Field, id: string) => unknown): ContentfulEntry {
-  const values = Object.entries(type.fields).map(([name, field]) => [name, { nl: toValue(field, name) }] as const);
-  return toPlain(id, type.id, Object.fromEntries(values.filter(([, { nl }]) => nl !== undefined)));
-}
-
-/** Something that passes the field's own rules, for what is required; nothing else. */
-function toBareValue(field: Field): unknown {
-  if (field.required !== true) return undefined;
-  if ('in' in field && field.in) return field.in[0];
-  return field.kind === 'date' ? '2030-01-01' : 'Alleen dit';
 }
 
 /** Script in every text, links to what is not there, numbers and days that nobody means. */
 function toHostileValue(field: Field, name: string): unknown {
   switch (field.kind) {
     case 'symbol':
-      return field.in ? field.in[0] : name === 'url' || name === 'linkedin' ? 'javascript:window.hacked=1' : script;
+      if (field.in) return field.in[0];
+      if (name === 'url' || name === 'linkedin') return 'javascript:window.hacked=1';
+      return field.localized === true ? script : script + sameInAll;
     case 'symbols':
       return field.in ?? [script];
     case 'text':
@@ -99,6 +116,13 @@ function toHostileValue(field: Field, name: string): unknown {
   }
 }
 
+/** Ten thousand characters without a space in every text of any language. */
+function toLongValue(field: Field, name: string): unknown {
+  if (field.kind === 'text') return endless;
+  if (field.kind !== 'symbol') return field.kind === 'date' ? '2030-01-01' : undefined;
+  return field.in ? field.in[0] : field.regexp ? undefined : name === 'email' ? undefined : endless;
+}
+
 function toRichText() {
   const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
   const block = (nodeType: string, content: object[], data: object = {}) => ({ nodeType, data, content });
@@ -115,11 +139,21 @@ function toRichText() {
       block('entry-hyperlink', [text('weg')], { target: toLink('Entry', 'gone') }),
     ),
     block('embedded-asset-block', [], { target: toLink('Asset', 'no-file') }),
+    block('embedded-asset-block', [], { target: toLink('Asset', 'page') }),
     block('embedded-entry-block', [], { target: toLink('Entry', 'bare-teamMember') }),
+    // Shown in the text of that very vacancy.
+    block('embedded-entry-block', [], { target: toLink('Entry', 'hostile-vacancy') }),
+    block('embedded-entry-inline', [], { target: toLink('Entry', 'hostile-vacancy') }),
     block('embedded-entry-block', [], { target: toLink('Entry', 'timer') }),
     block('table', [
-      block('table-row', [cell('table-header-cell', 'Maat'), cell('table-header-cell', 'Prijs')]),
-      block('table-row', [cell('table-cell', '10'), cell('table-cell', '€ 20')]),
+      block(
+        'table-row',
+        ['Maat', 'Prijs', 'Uren', 'Bouwjaar', 'Plaats'].map((words) => cell('table-header-cell', words)),
+      ),
+      block(
+        'table-row',
+        ['10', '€ 20', '4.000', '2019', 'Veldkampen'].map((words) => cell('table-cell', words)),
+      ),
     ]),
     block('no-such-node', [text('onbekend')]),
   ]);

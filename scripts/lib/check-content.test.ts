@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-import { checkContent } from './check-content';
+import { checkContent, findLocaleProblem } from './check-content';
 
 const contentful = { spaceId: 'space', accessToken: 'secret', environment: 'master' };
 
@@ -13,4 +13,21 @@ test('a CMS that cannot be reached is one sentence that names the variable and n
   server.close();
   expect(String(error)).toContain(`The CMS at ${host} cannot be reached: check CONTENTFUL_HOST`);
   expect(String(error)).not.toContain('secret');
+});
+
+const dutch = { code: 'nl', default: true, fallbackCode: null };
+const english = { code: 'en', default: false, fallbackCode: 'nl' };
+const german = { code: 'de', default: false, fallbackCode: 'nl' };
+
+test.each([
+  ['nobody changed the default locale', [{ ...dutch, code: 'en-US' }], 'The default locale of the space is en-US'],
+  ['the model was not imported', [dutch], 'The space has no locale en'],
+  ['what is not translated would be missing', [dutch, english, { ...german, fallbackCode: null }], 'fall back to nl'],
+])('one sentence says what to do when %s', (_, locales, sentence) => {
+  expect(findLocaleProblem(locales)).toContain(sentence);
+});
+
+test('a space as the import makes it, with languages of its own beside, is right', () => {
+  const french = { code: 'fr', default: false, fallbackCode: null };
+  expect(findLocaleProblem([dutch, english, german, french])).toBeNull();
 });

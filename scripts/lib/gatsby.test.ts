@@ -1,4 +1,6 @@
-import { findReason, mayCleanHelp } from './gatsby';
+import { lostFile } from '../../src/gatsby/node/cms/stale-content';
+
+import { findReason, mayCleanHelp, maySpare } from './gatsby';
 
 test('the reason of a failed build is the first thing that Gatsby calls an error, in one line', () => {
   const output = `success source and transform nodes - 3s
@@ -12,6 +14,9 @@ answered with status 503.
 error second
 `;
   expect(findReason(output)).toBe('The stock API at http://127.0.0.1:4010 answered with status 503.');
+  const thrown =
+    'error "gatsby-source-x" threw an error while running the sourceNodes lifecycle:\n\nIt broke\n\n  at x';
+  expect(findReason(thrown)).toBe('"gatsby-source-x" threw an error while running the sourceNodes lifecycle: It broke');
   expect(findReason('killed')).toBe('Gatsby stopped without a reason.');
 });
 
@@ -22,4 +27,12 @@ test.each([
   ['The CMS at cdn.contentful.com cannot be reached.', false],
 ])('%s A build without caches may help: %s', (reason, expected) => {
   expect(mayCleanHelp(reason)).toBe(expected);
+});
+
+test.each([
+  ['ended by itself', { hasEnded: true, output: 'error The stock API answered with status 503.' }, true],
+  ['was killed', { hasEnded: false, output: '' }, false],
+  ['lacked a file of the CMS', { hasEnded: true, output: `error ${lostFile}: https://x.example/a.jpg` }, false],
+])('whether caches outlive a build that %s', (_, run, expected) => {
+  expect(maySpare(run)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { stripVTControlCharacters } from 'node:util';
 
 import { isPreviewHost } from '../../src/config/env';
-import { staleContent } from '../../src/gatsby/node/cms/stale-content';
+import { lostFile, staleContent } from '../../src/gatsby/node/cms/stale-content';
 
 const sourceFile = '.cache/built-from';
 /** The CMS has forgotten how far the cache is, or published what entries in the cache had lost their links to. */
@@ -23,20 +23,27 @@ export async function runGatsbyBuild(environment: Environment): Promise<GatsbyBu
   dropForeignCache(environment);
   const { ok, output } = await runMarkedBuild(environment);
   if (ok || !staleCache.test(output)) return toBuild(ok, output);
-  // Only a build from scratch helps, and it needs to happen once.
+  // Only a build without what is kept of the content helps, and it needs to happen once.
   console.log('The CMS asks for a fresh start: building once more without caches …');
-  clearCache();
+  forgetContent();
   const again = await runMarkedBuild(environment);
   return toBuild(again.ok, again.output);
 }
 
-/** A build that is killed may leave half a file, which no later build would write again: what it leaves is not marked as usable. */
 async function runMarkedBuild(environment: Environment): Promise<Run> {
   const wasUsable = existsSync(sourceFile);
   rmSync(sourceFile, { force: true });
   const run = await runGatsby('build', environment);
-  if (run.ok || (run.hasEnded && wasUsable)) writeSource(environment);
+  if (run.ok || (wasUsable && maySpare(run))) writeSource(environment);
   return run;
+}
+
+/**
+ * Whether the caches are as good after a build that failed as before it. One that was killed may have left half a file, which no
+ * later build would write again; one to which a file of the CMS did not come would not ask for it again.
+ */
+export function maySpare({ hasEnded, output }: Pick<Run, 'hasEnded' | 'output'>): boolean {
+  return hasEnded && !output.includes(lostFile);
 }
 
 function toBuild(ok: boolean, output: string): GatsbyBuild {
@@ -45,14 +52,14 @@ function toBuild(ok: boolean, output: string): GatsbyBuild {
 
 const longestReason = 500;
 
-/** The first error that Gatsby printed, in one line: from the word that begins it up to an empty line. */
+/** The first error that Gatsby printed, in one line: from the word that begins it up to an empty line, or to the next when it ends in a colon. */
 export function findReason(output: string): string {
   const [, ...lines] = stripVTControlCharacters(output)
     .split('\n')
     .slice(-500)
     .join('\n')
     .split(/^error /m);
-  const text = (lines[0] ?? '').trim().split(/\n\s*\n/)[0] ?? '';
+  const text = (lines[0] ?? '').trim().split(/(?<!:[^\S\n]*)\n\s*\n/)[0] ?? '';
   return text.replace(/\s+/g, ' ').slice(0, longestReason) || 'Gatsby stopped without a reason.';
 }
 
@@ -74,9 +81,10 @@ export async function runGatsbyDevelop(environment: Environment): Promise<boolea
  */
 function dropForeignCache(environment: Environment): void {
   // Drafts that were deleted are not said to be: the CMS has no delta of them.
-  if (isPreviewHost(environment.CONTENTFUL_HOST ?? '')) clearCache();
+  if (isPreviewHost(environment.CONTENTFUL_HOST ?? '')) forgetContent();
   const source = toSource(environment);
-  if (existsSync('.cache') && (!existsSync(sourceFile) || readFileSync(sourceFile, 'utf8') !== source)) clearCache();
+  if (existsSync(sourceFile) && readFileSync(sourceFile, 'utf8') !== source) forgetContent();
+  else if (existsSync('.cache') && !existsSync(sourceFile)) clearCache();
 }
 
 function toSource(environment: Environment): string {
@@ -102,6 +110,14 @@ function toSource(environment: Environment): string {
 /** Written after a build, because Gatsby empties the folder of a cache that it cannot use. */
 function writeSource(environment: Environment): void {
   writeFileSync(sourceFile, toSource(environment));
+}
+
+/** Everything that was made of the backends' content or of styles. What is kept, webpack knows by itself to be of this code. */
+function forgetContent(): void {
+  const kept = '.cache/webpack';
+  const folders = existsSync('.cache') ? readdirSync('.cache').map((name) => `.cache/${name}`) : [];
+  for (const folder of [...folders.filter((one) => one !== kept), 'public'])
+    rmSync(folder, { recursive: true, force: true });
 }
 
 export function clearCache(): void {

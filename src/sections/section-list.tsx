@@ -47,7 +47,7 @@ function renderSection(section: Exclude<Section, HeroSection>, { route, toStock,
     case 'ContentfulServiceSection':
       return <ServiceSection section={section} isWhole={route === 'services'} />;
     case 'ContentfulBrandSection':
-      return <BrandSection section={section} toStock={toStock} />;
+      return <BrandSection section={section} isWhole={route === 'brands'} toStock={toStock} />;
     case 'ContentfulCertificateSection':
       return <CertificateSection section={section} />;
     case 'ContentfulTeamSection':
@@ -69,8 +69,12 @@ type Props = {
   page: Queries.PageSectionsFragment | null;
   /** Heads the page when it opens with no hero. */
   title: string;
-  intro?: string | null;
+  /** Of the title, where the page itself has none and it is in another language. */
+  titleLang?: string | undefined;
+  intro?: ReactNode;
   breadcrumbs?: ReactNode;
+  /** Stands where the editor gave the page no sections. */
+  whenEmpty?: ReactNode;
   /** What a visitor does here first, in the hero. */
   inHero?: ReactNode;
   /** Stands behind the head of the page. */
@@ -81,7 +85,7 @@ type Props = {
  * The sections of a page in the order the editor gave them, under a hero or a plain heading; one that fails leaves the others
  * alone. Here the features of the site meet.
  */
-export function SectionList({ page, title, intro = null, breadcrumbs, inHero, afterHero }: Props) {
+export function SectionList({ page, title, titleLang, intro, breadcrumbs, whenEmpty, inHero, afterHero }: Props) {
   const sections = (page?.sections ?? []).filter((section) => section !== null);
   const list = toPath('stockOverview', useLocale());
   const context = {
@@ -94,8 +98,9 @@ export function SectionList({ page, title, intro = null, breadcrumbs, inHero, af
       {!opensWithHero && (
         <Container>
           {breadcrumbs}
-          <h1 lang={page?.title == null ? undefined : toLang(page, 'title')}>{title}</h1>
-          {intro !== null && <p>{intro}</p>}
+          <h1 lang={page?.title == null ? titleLang : toLang(page, 'title')}>{title}</h1>
+          {intro}
+          {sections.length === 0 && whenEmpty}
           {inHero}
         </Container>
       )}

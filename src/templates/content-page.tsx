@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { CallUs } from '@/features/company/components/call-us';
 import { CompanyData } from '@/features/company/components/company-data';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
@@ -26,6 +27,12 @@ export default function ContentPage({ data, pageContext }: PageProps<Queries.Con
       <SectionList
         page={data.page}
         title={title}
+        whenEmpty={
+          <>
+            <p>{t('common:page.empty')}</p>
+            <CallUs />
+          </>
+        }
         breadcrumbs={
           <Breadcrumbs
             crumbs={[{ label: t('common:page.home.short'), href: toPath('home', language) }]}

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 
 import { SectionFrame } from '@/components/section/section-frame';
+import { TextLines } from '@/components/text-lines';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { MoreLink } from '@/components/ui/more-link';
 import { CategoryLinks } from '@/features/stock/components/stock-list/category-links';
@@ -8,6 +9,7 @@ import { toCategoriesWithTotals } from '@/features/stock/model/categories/catego
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
 import { sectorRoutes, type Sector as SectorId, type StaticRouteId } from '@/i18n/routes';
+import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
 import { SectionList } from '@/sections/section-list';
@@ -30,7 +32,8 @@ export default function Sector({ data, pageContext }: PageProps<Queries.SectorQu
       <SectionList
         page={data.page}
         title={title}
-        intro={intro}
+        titleLang={data.page === null && data.sector !== null ? toLang(data.sector, 'name') : undefined}
+        intro={<TextLines text={intro} lang={data.sector === null ? undefined : toLang(data.sector, 'intro')} />}
         breadcrumbs={
           <Breadcrumbs
             crumbs={[{ label: t('common:page.home.short'), href: toPath('home', language) }]}
@@ -61,6 +64,7 @@ export const query = graphql`
       ...PageSections
     }
     sector: contentfulSector(key: { eq: $sector }, node_locale: { eq: $language }) {
+      fallbacks
       name
       intro {
         intro

@@ -48,7 +48,7 @@ export const query = graphql`
     page: contentfulPage(route: { eq: "vacancies" }, node_locale: { eq: $language }) {
       ...PageSections
     }
-    vacancies: allContentfulVacancy(filter: { node_locale: { eq: $language } }, sort: { publishedDate: DESC }) {
+    vacancies: allContentfulVacancy(filter: { node_locale: { eq: $language } }, sort: { title: ASC }) {
       nodes {
         ...VacancySummary
       }

@@ -5,6 +5,7 @@ import { Container } from '@/components/container/container';
 import { SideBySide } from '@/components/container/side-by-side';
 import { SectionFrame } from '@/components/section/section-frame';
 import { JsonLd } from '@/components/seo/json-ld';
+import { TextLines } from '@/components/text-lines';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ContactWays } from '@/features/company/components/contact-ways';
 import { toCompanyId, toLogo, toPostalAddress } from '@/features/company/local-business';
@@ -55,9 +56,9 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
     >
       {posting !== null && <JsonLd data={posting} />}
       <Container>
-        <Breadcrumbs crumbs={crumbs} current={title} />
+        <Breadcrumbs crumbs={crumbs} current={title} currentLang={toLang(vacancy, 'title')} />
         <h1 lang={toLang(vacancy, 'title')}>{title}</h1>
-        {summary !== null && <p lang={toLang(vacancy, 'summary')}>{summary}</p>}
+        <TextLines text={summary} lang={toLang(vacancy, 'summary')} />
         <SideBySide>
           <div>
             {vacancy.description !== null && <h2>{t('vacancies:description')}</h2>}

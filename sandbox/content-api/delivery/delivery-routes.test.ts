@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { portraitFile, startTestApi, type TestApi } from '../test-api';
 
 let server: TestApi;
@@ -80,5 +83,16 @@ describe('the content API', () => {
     });
     const file = await server.fetchText(`https:${url}`);
     expect(file).toEqual({ status: 200, contentType: 'image/svg+xml', text: portraitFile });
+  });
+
+  it('keeps a picture that is none, and gives an odd name as an address', async () => {
+    await writeFile(join(server.dataDir, 'team', 'odd.jpg'), 'no photo');
+    const file = { fileName: '100% #2 ë.jpg', contentType: 'image/jpeg', url: '//assets.example/team/odd.jpg' };
+    await server.edit({ portrait: { fields: { file: { nl: file } } } });
+    const { body } = await server.fetchApi('/assets/portrait');
+    expect(body.fields.file).toMatchObject({ fileName: '100% #2 ë.jpg', details: { size: 8 } });
+    const url = String(Reflect.get(Object(body.fields.file), 'url'));
+    expect(url).toMatch(/\/100%25%20%232%20%C3%AB\.jpg$/);
+    expect(await server.fetchText(`https:${url}`)).toMatchObject({ status: 200, text: 'no photo' });
   });
 });

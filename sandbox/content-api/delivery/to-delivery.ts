@@ -30,7 +30,7 @@ export function toDeliveredAsset({ entity, revision }: Published<ContentfulAsset
     const stored = toStoredFile(value);
     if (!stored) return [];
     const { fileName, contentType, details, digest } = stored;
-    const url = `//${space.host}/files/${entity.sys.id}/${digest}/${fileName}`;
+    const url = `//${space.host}/files/${entity.sys.id}/${digest}/${encodeURIComponent(fileName)}`;
     return [[locale, { url, details, fileName, contentType }] as const];
   });
   return {

@@ -17,7 +17,12 @@ function toShown(item: Items[ItemType], { host }: SpaceAddress): object {
     const { fileName, contentType, details, digest } = stored;
     return [
       locale,
-      { fileName, contentType, details, url: `//${host}/files/${item.sys.id}/${digest}/${fileName}` },
+      {
+        fileName,
+        contentType,
+        details,
+        url: `//${host}/files/${item.sys.id}/${digest}/${encodeURIComponent(fileName)}`,
+      },
     ] as const;
   });
   return { ...item, fields: { ...item.fields, ...(file.length > 0 && { file: Object.fromEntries(file) }) } };

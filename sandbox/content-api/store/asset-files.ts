@@ -63,6 +63,11 @@ export function toStoredFile(value: unknown): StoredFile | undefined {
 
 async function getDetails(bytes: Buffer, contentType: string) {
   if (!contentType.startsWith('image/')) return { size: bytes.length };
-  const { width, height } = await sharp(bytes).metadata();
-  return { size: bytes.length, image: { width, height } };
+  try {
+    const { width, height } = await sharp(bytes).metadata();
+    return { size: bytes.length, image: { width, height } };
+  } catch {
+    // Contentful keeps a file that is no whole picture, and says nothing of its size.
+    return { size: bytes.length };
+  }
 }

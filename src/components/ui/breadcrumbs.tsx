@@ -9,10 +9,15 @@ import * as styles from './breadcrumbs.module.css';
 
 export type Crumb = { label: string; href: string };
 
-type Props = { crumbs: readonly Crumb[]; current: string };
+type Props = {
+  crumbs: readonly Crumb[];
+  current: string;
+  /** Where it is in another language than the page. */
+  currentLang?: string | undefined;
+};
 
 /** The way from the home page to this one, for visitors and for search engines. */
-export function Breadcrumbs({ crumbs, current }: Props) {
+export function Breadcrumbs({ crumbs, current, currentLang }: Props) {
   const { t } = useTexts();
   const siteUrl = useSiteUrl();
   const steps = [...crumbs.map(({ label, href }) => ({ name: label, item: siteUrl + href })), { name: current }];
@@ -24,7 +29,9 @@ export function Breadcrumbs({ crumbs, current }: Props) {
             <Link to={href}>{label}</Link>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page" lang={currentLang}>
+          {current}
+        </li>
       </ol>
       <JsonLd<BreadcrumbList>
         data={{

@@ -44,6 +44,11 @@ it('shows a table with its headings, in a part that scrolls by itself', () => {
   expect(within(region).getByRole('columnheader', { name: 'Größe' })).toBeInTheDocument();
 });
 
+it('ends a line where the editor ended it', () => {
+  show([block('paragraph', [text('Regel een\nRegel twee')])]);
+  expect(screen.getByText(/Regel een/)).toContainHTML('Regel een<br>Regel twee');
+});
+
 it('leads to pages and vacancies in the language of the page', () => {
   show(
     [

@@ -1,7 +1,7 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, INLINES, type Document } from '@contentful/rich-text-types';
 import { graphql, Link } from 'gatsby';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { ContentImage } from '@/components/content-image';
 import type { Locale } from '@/i18n/locales';
@@ -52,6 +52,14 @@ function toOptions(document: Document, references: readonly (Reference | null)[]
   const link = (path: string | null, children: ReactNode) =>
     path === null ? <>{children}</> : <Link to={path}>{children}</Link>;
   return {
+    // An editor ends a line within a paragraph by Shift and Enter.
+    renderText: (text) =>
+      text.split('\n').map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      )),
     renderNode: {
       [BLOCKS.HEADING_1]: heading,
       [BLOCKS.HEADING_2]: heading,

@@ -11,7 +11,7 @@ const vacancy = {
   salaryMin: 2800,
   salaryMax: null,
   closingDate: '2026-12-31',
-  publishedDate: '2026-10-01',
+  published: '2026-10-01',
   closed: false,
   summary: { summary: 'Kort' },
   description: { raw },
@@ -59,6 +59,6 @@ test('work in the company’s own town is at its door', () => {
   expect(toJobPosting(vacancy, employer)?.jobLocation).not.toHaveProperty('address.streetAddress');
 });
 
-test.each([{ closed: true }, { publishedDate: null }, { title: null }])('%j is not offered', (override) => {
+test.each([{ closed: true }, { published: null }, { title: null }])('%j is not offered', (override) => {
   expect(toJobPosting({ ...vacancy, ...override }, employer)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { toPlainHtml } from '@/lib/rich-text-html';
 
 type Vacancy = Pick<
   Queries.VacancyDetailFragment,
-  'contentful_id' | 'title' | 'place' | 'salaryMin' | 'salaryMax' | 'closingDate' | 'publishedDate' | 'closed'
+  'contentful_id' | 'title' | 'place' | 'salaryMin' | 'salaryMax' | 'closingDate' | 'published' | 'closed'
 > & {
   summary: { summary: string | null } | null;
   description: { raw: string | null } | null;
@@ -26,8 +26,8 @@ type Employer = {
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function toJobPosting(vacancy: Vacancy, employer: Employer): WithContext<JobPosting> | null {
-  const { title, place, salaryMin, salaryMax, closingDate, publishedDate } = vacancy;
-  if (vacancy.closed || title === null || publishedDate === null) return null;
+  const { title, place, salaryMin, salaryMax, closingDate, published } = vacancy;
+  if (vacancy.closed || title === null || published === null) return null;
   const texts = [toPlainHtml(vacancy.description?.raw ?? ''), toPlainHtml(vacancy.offer?.raw ?? '')].join('');
   const town = employer.address.addressLocality;
   const isPaid = salaryMin !== null || salaryMax !== null;
@@ -37,7 +37,7 @@ export function toJobPosting(vacancy: Vacancy, employer: Employer): WithContext<
     title,
     description: texts || (vacancy.summary?.summary ?? title),
     identifier: { '@type': 'PropertyValue', name: employer.name, value: vacancy.contentful_id },
-    datePosted: publishedDate.slice(0, 10),
+    datePosted: published.slice(0, 10),
     ...(closingDate !== null && { validThrough: `${closingDate.slice(0, 10)}T23:59:59` }),
     directApply: true,
     hiringOrganization: {

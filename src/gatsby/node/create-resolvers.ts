@@ -90,11 +90,7 @@ export function createResolvers(args: CreateResolversArgs): void {
         sector === undefined || sector === '' ? {} : { sectors: { in: [sector] } },
       ),
     },
-    ContentfulBrandSection: {
-      shown: toList('ContentfulBrand', ['name'], (node) =>
-        node.brands___NODE?.length ? { id: { in: node.brands___NODE } } : {},
-      ),
-    },
+    ContentfulBrandSection: { shown: toBrands() },
     ContentfulCertificateSection: { certificates: toList('ContentfulCertificate', ['name'], () => ({})) },
     ContentfulVacancy: {
       // The day is an argument, because a page whose query is the same as yesterday is not asked again.
@@ -104,8 +100,14 @@ export function createResolvers(args: CreateResolversArgs): void {
         resolve: ({ closingDate }: { closingDate?: string }, { on }: { on: string }) =>
           closingDate !== undefined && closingDate.slice(0, 10) < on,
       },
+      // An editor who gives no day means the one on which the vacancy was made.
+      published: {
+        type: 'Date',
+        resolve: ({ publishedDate, createdAt }: { publishedDate?: string; createdAt?: string }) =>
+          publishedDate ?? createdAt ?? null,
+      },
     },
-    ContentfulVacancyTeaser: { vacancies: toList('ContentfulVacancy', ['publishedDate'], () => ({})) },
+    ContentfulVacancyTeaser: { vacancies: toList('ContentfulVacancy', ['title'], () => ({})) },
   });
 }
 
@@ -126,6 +128,19 @@ function toKnown(field: string, types: ReadonlySet<string>) {
       const ids = source[field];
       const nodes = Array.isArray(ids) ? ids.map((id) => nodeModel.getNodeById({ id: String(id) })) : [];
       return nodes.filter((node) => node !== null && types.has(node.internal.type));
+    },
+  };
+}
+
+/** The brands that an editor chose, in the order chosen; without a choice all of them, by name. */
+function toBrands() {
+  const all = toList('ContentfulBrand', ['name'], () => ({}));
+  return {
+    ...all,
+    resolve: (node: SectionNode, args: unknown, context: Context) => {
+      const chosen = node.brands___NODE ?? [];
+      if (chosen.length === 0) return all.resolve(node, args, context);
+      return chosen.map((id) => context.nodeModel.getNodeById({ id })).filter((brand) => brand !== null);
     },
   };
 }

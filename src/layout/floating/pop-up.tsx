@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useId, useState } from 'react';
 
+import { TextLines } from '@/components/text-lines';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { toStaticPath } from '@/i18n/paths';
@@ -53,7 +54,7 @@ export function PopUp() {
         <h2 id={id} className={styles.title} lang={toLang(popUp, 'title')}>
           {title}
         </h2>
-        {text?.text != null && <p lang={toLang(popUp, 'text')}>{text.text}</p>}
+        <TextLines text={text?.text} lang={toLang(popUp, 'text')} />
         {linkLabel !== null && linkRoute !== null && (
           <ButtonLink href={toStaticPath(linkRoute, locale)}>
             <span lang={toLang(popUp, 'linkLabel')}>{linkLabel}</span>

@@ -58,9 +58,7 @@ export function Footer() {
 
 function CompanyColumns({ company }: { company: Company }) {
   const { t } = useTexts();
-  const certificates = (company.certificates ?? []).flatMap((certificate) =>
-    certificate?.name == null ? [] : [certificate.name],
-  );
+  const certificates = (company.certificates ?? []).filter((certificate) => certificate !== null);
   return (
     <div className={styles.columns}>
       <section>
@@ -80,8 +78,10 @@ function CompanyColumns({ company }: { company: Company }) {
         <section>
           <h2>{t('common:footer.certificates')}</h2>
           <ul className={styles.plain}>
-            {certificates.map((name) => (
-              <li key={name}>{name}</li>
+            {certificates.map((certificate) => (
+              <li key={certificate.contentful_id} lang={toLang(certificate, 'name')}>
+                {certificate.name}
+              </li>
             ))}
           </ul>
         </section>

@@ -1,3 +1,4 @@
+import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, toTelLink } from '@/lib/contact-links';
 
@@ -8,15 +9,21 @@ export function CompanyAddress({ company }: { company: Company }) {
   const { t } = useTexts();
   const street = join(company.street, company.streetNumber, company.streetAdd);
   const town = join(company.postal, company.city);
-  const lines = [company.name, street, town, company.country].filter((line) => line !== null && line !== '');
+  const lines = [company.name, street, town].filter((line) => line !== null && line !== '');
   return (
     <address style={{ fontStyle: 'normal' }}>
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
+      {company.country !== null && <div lang={toLang(company, 'country')}>{company.country}</div>}
       {company.phone !== null && (
         <div>
           {t('company:phone')}: <a href={toTelLink(company.phone)}>{company.phone}</a>
+        </div>
+      )}
+      {company.mobile !== null && (
+        <div>
+          {t('company:mobile')}: <a href={toTelLink(company.mobile)}>{company.mobile}</a>
         </div>
       )}
       {company.email !== null && (

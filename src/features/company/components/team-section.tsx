@@ -7,6 +7,8 @@ import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, toTelLink, toWhatsappLink } from '@/lib/contact-links';
 
+import { toInitials } from '../initials';
+
 import * as styles from './team-section.module.css';
 
 const groups = ['management', 'sales', 'service', 'administration'] as const;
@@ -14,6 +16,7 @@ const groups = ['management', 'sales', 'service', 'administration'] as const;
 /** Colleagues by group (spec section 3); a group without anyone is not shown. */
 export function TeamSection({ section }: { section: Queries.TeamSectionFragment }) {
   const { t } = useTexts();
+  if (section.members.length === 0) return null;
   return (
     <SectionFrame title={section.title} titleLang={toLang(section, 'title')}>
       {groups.map((group) => {
@@ -38,7 +41,13 @@ function Member({ member }: { member: Queries.TeamSectionFragment['members'][num
   const name = member.name ?? '';
   return (
     <li className={styles.member}>
-      <ContentImage picture={member.photo} decorative className={styles.photo} />
+      {member.photo?.localFile == null ? (
+        <span className={styles.initials} aria-hidden="true">
+          {toInitials(name)}
+        </span>
+      ) : (
+        <ContentImage picture={member.photo} decorative className={styles.photo} />
+      )}
       <div className={styles.name}>
         <h4>{name}</h4>
         {member.function !== null && <p lang={toLang(member, 'function')}>{member.function}</p>}

@@ -2,40 +2,52 @@ import { graphql, Link } from 'gatsby';
 
 import { ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
+import { TextLines } from '@/components/text-lines';
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './card-grid.module.css';
+import { SectorLinks } from './sector-links';
+
+type Brand = Queries.BrandSectionFragment['shown'][number];
 
 type Props = {
   section: Queries.BrandSectionFragment;
+  /** On the page about brands each has its words; elsewhere a wall of logos leads to their machines. */
+  isWhole: boolean;
   /** The address of the stock of a make. */
   toStock: (make: string) => string;
 };
 
-/** A wall of logos; those of which there are machines lead to them. */
-export function BrandSection({ section, toStock }: Props) {
-  const { t } = useTexts();
+/** The makes that the company deals in; those of which there are machines lead to them. */
+export function BrandSection({ section, isWhole, toStock }: Props) {
+  if (section.shown.length === 0) return null;
   return (
     <SectionFrame title={section.title} titleLang={toLang(section, 'title')}>
-      <ul className={styles.logos}>
-        {section.shown.map(({ contentful_id, name, logo, machines }) => {
-          // Without a file there is no picture, and then its name.
-          const face = logo?.localFile == null ? <span>{name}</span> : <ContentImage picture={logo} />;
-          return (
-            <li key={contentful_id} className={styles.logo}>
-              {face}
-              {name !== null && machines > 0 && (
-                // The words on screen are part of what it is called (WCAG 2.5.3).
-                <Link to={toStock(name)} aria-label={`${name}: ${t('common:section.machines', { count: machines })}`}>
-                  {t('common:section.machines', { count: machines })}
-                </Link>
-              )}
-            </li>
-          );
-        })}
+      <ul className={isWhole ? styles.brands : styles.logos}>
+        {section.shown.map((brand) => (
+          <li key={brand.contentful_id} className={isWhole ? styles.brand : styles.logo}>
+            {/* Without a file there is no picture, and then its name. */}
+            {brand.logo?.localFile == null ? <span>{brand.name}</span> : <ContentImage picture={brand.logo} />}
+            {isWhole && <TextLines text={brand.text?.text} lang={toLang(brand, 'text')} />}
+            <Machines brand={brand} toStock={toStock} />
+            {isWhole && <SectorLinks keys={brand.sectors} />}
+          </li>
+        ))}
       </ul>
     </SectionFrame>
+  );
+}
+
+function Machines({ brand: { name, machines }, toStock }: { brand: Brand } & Pick<Props, 'toStock'>) {
+  const { t } = useTexts();
+  if (name === null || machines === 0) return null;
+  const words = t('common:section.machines', { count: machines });
+  return (
+    // The words on screen are part of what it is called (WCAG 2.5.3).
+    <Link to={toStock(name)} className={styles.stock} aria-label={`${name}: ${words}`}>
+      {words}
+    </Link>
   );
 }
 
@@ -45,8 +57,13 @@ export const brandSection = graphql`
     title
     shown {
       contentful_id
+      fallbacks
       name
       machines
+      sectors
+      text {
+        text
+      }
       logo {
         ...CardPicture
       }

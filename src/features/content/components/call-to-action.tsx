@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 
 import { SectionFrame } from '@/components/section/section-frame';
+import { TextLines } from '@/components/text-lines';
 import { ButtonLink } from '@/components/ui/button-link';
 import { toStaticPath } from '@/i18n/paths';
 import { toLang } from '@/i18n/to-lang';
@@ -37,11 +38,7 @@ export function CallToAction({ section, children }: Props) {
         )
       }
     >
-      {text?.text != null && (
-        <p className={styles.words} lang={toLang(section, 'text')}>
-          {text.text}
-        </p>
-      )}
+      <TextLines text={text?.text} className={styles.words} lang={toLang(section, 'text')} />
     </SectionFrame>
   );
 }

@@ -2,6 +2,7 @@ import { graphql, Link } from 'gatsby';
 
 import { ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
+import { TextLines } from '@/components/text-lines';
 import { toStaticPath } from '@/i18n/paths';
 import { sectorIds, sectorRoutes } from '@/i18n/routes';
 import { toLang } from '@/i18n/to-lang';
@@ -15,6 +16,7 @@ const getSector = (route: string | null) => sectorIds.find((id) => sectorRoutes[
 export function CardSection({ section }: { section: Queries.CardSectionFragment }) {
   const locale = useLocale();
   const cards = (section.cards ?? []).filter((card) => card !== null);
+  if (cards.length === 0) return null;
   const isAboutSectors = cards.every(({ linkRoute }) => getSector(linkRoute) !== undefined);
   return (
     <SectionFrame title={section.title} titleLang={toLang(section, 'title')}>
@@ -26,7 +28,7 @@ export function CardSection({ section }: { section: Queries.CardSectionFragment 
               <h3 lang={toLang({ fallbacks }, 'title')}>
                 {linkRoute === null ? title : <Link to={toStaticPath(linkRoute, locale)}>{title}</Link>}
               </h3>
-              {text?.text != null && <p lang={toLang({ fallbacks }, 'text')}>{text.text}</p>}
+              <TextLines text={text?.text} lang={toLang({ fallbacks }, 'text')} />
             </div>
           </li>
         ))}

@@ -2,11 +2,14 @@ import { graphql } from 'gatsby';
 
 import { ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
+import { TextLines } from '@/components/text-lines';
 import { toLang } from '@/i18n/to-lang';
+import { toSafeHref } from '@/lib/safe-href';
 
 import * as styles from './card-grid.module.css';
 
 export function CertificateSection({ section }: { section: Queries.CertificateSectionFragment }) {
+  if (section.certificates.length === 0) return null;
   return (
     <SectionFrame title={section.title} titleLang={toLang(section, 'title')}>
       <ul className={styles.grid}>
@@ -15,12 +18,26 @@ export function CertificateSection({ section }: { section: Queries.CertificateSe
             <ContentImage picture={certificate.image} decorative />
             <div>
               <h3 lang={toLang(certificate, 'name')}>{certificate.name}</h3>
-              {certificate.text?.text != null && <p lang={toLang(certificate, 'text')}>{certificate.text.text}</p>}
+              <TextLines text={certificate.text?.text} lang={toLang(certificate, 'text')} />
+              <Issuer certificate={certificate} />
             </div>
           </li>
         ))}
       </ul>
     </SectionFrame>
+  );
+}
+
+/** Where it is explained by who gave it. */
+function Issuer({ certificate }: { certificate: Queries.CertificateSectionFragment['certificates'][number] }) {
+  const href = certificate.url === null ? null : toSafeHref(certificate.url);
+  if (href === null) return null;
+  return (
+    <p>
+      <a href={href} rel="noopener" aria-label={`${new URL(href).hostname}: ${certificate.name ?? ''}`}>
+        {new URL(href).hostname}
+      </a>
+    </p>
   );
 }
 
@@ -35,6 +52,7 @@ export const certificateSection = graphql`
       text {
         text
       }
+      url
       image {
         ...PortraitPicture
       }

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 
 import { ContentImage } from '@/components/content-image';
+import { TextLines } from '@/components/text-lines';
 import { ButtonLink } from '@/components/ui/button-link';
 import { toStaticPath } from '@/i18n/paths';
 import { toLang } from '@/i18n/to-lang';
@@ -27,7 +28,7 @@ export function Hero({ section, heading: Heading, breadcrumbs, children }: Props
       <div className={styles.words}>
         {breadcrumbs}
         <Heading lang={toLang(section, 'title')}>{section.title}</Heading>
-        {section.text?.text != null && <p lang={toLang(section, 'text')}>{section.text.text}</p>}
+        <TextLines text={section.text?.text} lang={toLang(section, 'text')} />
         {children ??
           (section.linkLabel !== null && section.linkRoute !== null && (
             <ButtonLink href={toStaticPath(section.linkRoute, locale)}>

@@ -2,11 +2,13 @@ import { graphql } from 'gatsby';
 
 import { ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
+import { TextLines } from '@/components/text-lines';
 import { MoreLink } from '@/components/ui/more-link';
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './card-grid.module.css';
+import { SectorLinks } from './sector-links';
 
 type Services = Queries.ServiceSectionFragment['services'];
 
@@ -19,6 +21,7 @@ type Props = {
 /** What the company does beside selling. */
 export function ServiceSection({ section, isWhole }: Props) {
   const { t } = useTexts();
+  if (section.services.length === 0) return null;
   return (
     <SectionFrame
       title={section.title}
@@ -34,12 +37,13 @@ export function ServiceSection({ section, isWhole }: Props) {
 function Cards({ services }: { services: Services }) {
   return (
     <ul className={styles.grid}>
-      {services.map(({ contentful_id, title, text, image, fallbacks }) => (
+      {services.map(({ contentful_id, title, text, image, sectors, fallbacks }) => (
         <li key={contentful_id} className={styles.card}>
           <ContentImage picture={image} decorative />
           <div className={styles.words}>
             <h3 lang={toLang({ fallbacks }, 'title')}>{title}</h3>
-            {text?.text != null && <p lang={toLang({ fallbacks }, 'text')}>{text.text}</p>}
+            <TextLines text={text?.text} lang={toLang({ fallbacks }, 'text')} />
+            <SectorLinks keys={sectors} />
           </div>
         </li>
       ))}
@@ -53,7 +57,7 @@ function Brief({ services }: { services: Services }) {
       {services.map(({ contentful_id, title, text, fallbacks }) => (
         <li key={contentful_id}>
           <h3 lang={toLang({ fallbacks }, 'title')}>{title}</h3>
-          {text?.text != null && <p lang={toLang({ fallbacks }, 'text')}>{text.text}</p>}
+          <TextLines text={text?.text} lang={toLang({ fallbacks }, 'text')} />
         </li>
       ))}
     </ul>
@@ -68,6 +72,7 @@ export const serviceSection = graphql`
       fallbacks
       contentful_id
       title
+      sectors
       text {
         text
       }

@@ -78,7 +78,7 @@ export const vacancyDetail = graphql`
     salaryMax
     education
     closingDate
-    publishedDate
+    published
     closed(on: $today)
     summary {
       summary

@@ -1,9 +1,12 @@
 import { graphql, Link } from 'gatsby';
 
+import { TextLines } from '@/components/text-lines';
 import { toPath } from '@/i18n/paths';
 import { toLang } from '@/i18n/to-lang';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
+
+import { toOpenVacancies } from '../open-vacancies';
 
 import * as styles from './vacancy-list.module.css';
 
@@ -13,7 +16,7 @@ type Props = { vacancies: readonly Queries.VacancySummaryFragment[] };
 export function VacancyList({ vacancies }: Props) {
   const { t } = useTexts();
   const locale = useLocale();
-  const open = vacancies.filter((vacancy) => !vacancy.closed);
+  const open = toOpenVacancies(vacancies);
   if (open.length === 0) return <p>{t('vacancies:none')}</p>;
   return (
     <ul className={styles.list}>
@@ -24,8 +27,12 @@ export function VacancyList({ vacancies }: Props) {
               <span lang={toLang(vacancy, 'title')}>{vacancy.title}</span>
             </Link>
           </h3>
-          <p className={styles.facts}>{[vacancy.place, vacancy.hours].filter((fact) => fact !== null).join(' · ')}</p>
-          {vacancy.summary?.summary != null && <p lang={toLang(vacancy, 'summary')}>{vacancy.summary.summary}</p>}
+          <p className={styles.facts}>
+            {vacancy.place}
+            {vacancy.place !== null && vacancy.hours !== null && ' · '}
+            <span lang={toLang(vacancy, 'hours')}>{vacancy.hours}</span>
+          </p>
+          <TextLines text={vacancy.summary?.summary} lang={toLang(vacancy, 'summary')} />
         </li>
       ))}
     </ul>
@@ -39,6 +46,7 @@ export const vacancySummary = graphql`
     title
     place
     hours
+    published
     closed(on: $today)
     summary {
       summary

@@ -1,5 +1,5 @@
 import type { CmsEntry } from './fetch-entries';
-import { findLinks, findLostSections, findStaleEntries } from './links';
+import { findEmptyPages, findLinks, findLostSections, findStaleEntries } from './links';
 
 const toLink = (id: string, linkType: 'Entry' | 'Asset' = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
 const toEntry = (id: string, type: string, fields: CmsEntry['fields'] = {}): CmsEntry => ({
@@ -27,6 +27,15 @@ it('names the sections of a page that are left out, and why', () => {
   expect(sentences).toEqual([
     'The section timer (“Nog 10 dagen”) of the page page-home (“Welkom”) is left out: this site does not know its type “countdown”.',
     'The section draft of the page page-home (“Welkom”) is left out: it is not published.',
+  ]);
+});
+
+it('names the pages that nobody has given words', () => {
+  const home = toEntry('page-home', 'page', { route: { nl: 'home' }, sections: { nl: [toLink('hero')] } });
+  const about = toEntry('page-about', 'page', { route: { nl: 'about' }, title: { nl: 'Over ons' } });
+  expect(findEmptyPages([home, about], ['home', 'about', 'brands'])).toEqual([
+    'The page page-about (“Over ons”) has no sections.',
+    'The page “brands” of the site has no words: no entry for it is published.',
   ]);
 });
 

@@ -34,6 +34,17 @@ export function findLostSections(entries: readonly CmsEntry[], known: ReadonlySe
   });
 }
 
+/** A sentence for each page of the site that no entry gives words, or that has no section. @param routes those that editors fill */
+export function findEmptyPages(entries: readonly CmsEntry[], routes: readonly string[]): string[] {
+  return routes.flatMap((route) => {
+    const page = entries.find(
+      ({ sys, fields }) => sys.contentType.sys.id === 'page' && Object.values(fields.route ?? {}).includes(route),
+    );
+    if (page === undefined) return [`The page “${route}” of the site has no words: no entry for it is published.`];
+    return findLinks(page.fields.sections).length > 0 ? [] : [`The page ${nameEntry(page)} has no sections.`];
+  });
+}
+
 /** What the build has of an entry: the ids of everything that it links to. */
 export type BuiltLinks = ReadonlyMap<string, ReadonlySet<string>>;
 

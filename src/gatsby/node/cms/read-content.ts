@@ -4,12 +4,13 @@ import { contentTypes } from '../../../../content-model';
 import type { ContentType } from '../../../../content-model/content-type';
 import { toTypeName } from '../../../../content-model/to-graphql';
 import { sectionTypes } from '../../../../content-model/types/sections';
+import { linkRoutes } from '../../../../content-model/types/shared';
 import { readSettings } from '../../../config/env';
 import { defaultLocale, locales } from '../../../i18n/locales';
 
 import { fallbacksType, toFallbacksId } from './fallback-nodes';
 import { fetchEntries, type CmsEntry } from './fetch-entries';
-import { findLostSections, findStaleEntries, type BuiltLinks } from './links';
+import { findEmptyPages, findLostSections, findStaleEntries, type BuiltLinks } from './links';
 import { findMissingTranslations, toTranslationLines, type MissingTranslations } from './missing-translations';
 import { staleContent } from './stale-content';
 
@@ -17,6 +18,9 @@ type State = { entries: CmsEntry[]; missing: MissingTranslations };
 
 /** Of this build. Queries run in processes of their own and see nodes only; the functions below are called once, in one. */
 let state: State = { entries: [], missing: new Map() };
+
+/** Their words come from nowhere else. */
+const filledRoutes = linkRoutes.filter((route) => route !== 'stockOverview');
 
 const allTypes: readonly ContentType[] = contentTypes;
 
@@ -37,7 +41,9 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     throw error;
   }
   const { entries } = state;
-  for (const sentence of findLostSections(entries, new Set(sectionTypes.map(({ id }) => id)))) reporter.warn(sentence);
+  const known = new Set(sectionTypes.map(({ id }) => id));
+  for (const sentence of [...findLostSections(entries, known), ...findEmptyPages(entries, filledRoutes)])
+    reporter.warn(sentence);
   createFallbackNodes(args);
   const assets = new Set(args.getNodesByType('ContentfulAsset').map(({ contentful_id }) => String(contentful_id)));
   const stale = findStaleEntries(entries, getBuiltLinks(args), assets);

@@ -5,6 +5,7 @@ import { toAlternates, toLocalePath } from '../../../i18n/paths';
 import { isStaticRoute, routeIds, sectorIds, sectorRoutes } from '../../../i18n/routes';
 
 import { addLocalizedPages } from './add-localized-pages';
+import { toDealerDay } from './dealer-day';
 import { queryPageData, type PageData } from './query-page-data';
 import { findUnassignedCategories } from './sector-categories';
 import { staticTemplates } from './static-pages';
@@ -14,7 +15,7 @@ import { addStockItemPages } from './stock-item-pages';
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
   // What is open on the day of the build; stock lists do not show it and need not be made anew every day.
-  const today = new Date().toISOString().slice(0, 10);
+  const today = toDealerDay(new Date());
   const data = await queryPageData(args, today);
   const unassigned = findUnassignedCategories(data);
   if (unassigned.length > 0) {

@@ -67,6 +67,13 @@ export async function queryPageData(args: CreatePagesArgs, today: string): Promi
     args.reporter.panic(message);
     throw new Error(message);
   }
+  const odd = data.allContentfulVacancy.nodes.find(({ contentful_id }) => !/^[\w-]+$/.test(contentful_id));
+  if (odd !== undefined) {
+    // Tools may choose ids; one like `index.html` would write over files of the site.
+    const message = `The vacancy ${odd.contentful_id} of the CMS cannot have a page: make it anew with an id of letters, digits, - and _.`;
+    args.reporter.panic(message);
+    throw new Error(message);
+  }
   return {
     items: data.allStockItem.nodes,
     categories: data.allStockCategory.nodes,

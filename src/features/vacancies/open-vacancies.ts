@@ -1,0 +1,10 @@
+/** What of a vacancy decides whether and where it is listed; days as ISO 8601. */
+type Candidate = { closed: boolean; published: string | null };
+
+/** Those to which one can still apply, the newest first; of one day in the order given. */
+export function toOpenVacancies<T extends Candidate>(vacancies: readonly T[]): T[] {
+  const getDay = ({ published }: T) => published?.slice(0, 10) ?? '';
+  return vacancies
+    .filter(({ closed }) => !closed)
+    .sort((left, right) => (getDay(left) === getDay(right) ? 0 : getDay(left) < getDay(right) ? 1 : -1));
+}

@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+
+import { slugify } from '../../../lib/slugify';
+
+/** The kinds of files that the site takes from the CMS, and how their names end. */
+const pictures: Readonly<Partial<Record<string, string>>> = {
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/webp': '.webp',
+  'image/avif': '.avif',
+};
+const drawn: Readonly<Partial<Record<string, string>>> = { 'image/gif': '.gif', 'image/svg+xml': '.svg' };
+const documents: Readonly<Partial<Record<string, string>>> = {
+  'application/pdf': '.pdf',
+  'application/msword': '.doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
+  'application/vnd.ms-excel': '.xls',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
+  'application/zip': '.zip',
+  'text/csv': '.csv',
+  'text/plain': '.txt',
+  'video/mp4': '.mp4',
+};
+
+const mostLetters = 80;
+
+/** An asset of the CMS as its plugin gives it. */
+type Asset = Readonly<Record<string, unknown>>;
+
+/** What a file is called on this site: a name that every host and disk can have, and an ending that says what it is. */
+export type FileName = { name: string; ext: string };
+
+/**
+ * Null for what the site does not take: scripts and pages, which would run as its own, pictures that browsers do not show
+ * (HEIC of a telephone, TIFF), and files without a byte.
+ * @example toFileName({ filename: "Foto's (1).JPG", mimeType: 'image/jpeg', size: 4000 }) // { name: 'fotos-1', ext: '.jpg' }
+ */
+export function toFileName({ filename, mimeType, size }: Asset): FileName | null {
+  if (typeof mimeType !== 'string' || size === 0) return null;
+  const ext = { ...documents, ...drawn, ...pictures }[mimeType];
+  const stem = typeof filename === 'string' ? filename.replace(/\.[^.]*$/, '') : '';
+  return ext === undefined ? null : { name: slugify(stem).slice(0, mostLetters) || 'file', ext };
+}
+
+/** Whether a downloaded file is what it says: a picture that is broken or not whole would end the build when it is resized. */
+export async function isWhole(file: string, mimeType: unknown): Promise<boolean> {
+  if (typeof mimeType !== 'string' || pictures[mimeType] === undefined) return true;
+  return sharp(file)
+    .resize(16)
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** Whether there is no such file, which asking again would not change. */
+export function isGone(error: unknown): boolean {
+  const status = (error as { response?: { statusCode?: unknown } } | null)?.response?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500 && status !== 429;
+}

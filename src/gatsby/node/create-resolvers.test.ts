@@ -1,0 +1,37 @@
+import type { CreateResolversArgs } from 'gatsby';
+
+import { createResolvers } from './create-resolvers';
+
+type Resolve = (source: object, args: object, context: object) => unknown;
+type Resolvers = Record<string, Record<string, { resolve: Resolve }>>;
+
+function getResolver(type: string, field: string): Resolve {
+  const all: Resolvers = {};
+  const create = (resolvers: Resolvers) => {
+    for (const [name, fields] of Object.entries(resolvers)) all[name] = { ...all[name], ...fields };
+  };
+  createResolvers({ createResolvers: create } as unknown as CreateResolversArgs);
+  const resolver = all[type]?.[field];
+  if (resolver === undefined) throw new Error(`${type}.${field} has no resolver.`);
+  return resolver.resolve;
+}
+
+const nodes = ['claas', 'fendt', 'kubota'].map((id) => ({ id }));
+const nodeModel = {
+  getNodeById: ({ id }: { id: string }) => nodes.find((node) => node.id === id) ?? null,
+  findAll: () => Promise.resolve({ entries: nodes }),
+};
+
+test('brands stand in the order in which an editor chose them, without those that are not published', async () => {
+  const resolve = getResolver('ContentfulBrandSection', 'shown');
+  const chosen = { node_locale: 'nl', brands___NODE: ['kubota', 'gone', 'claas'] };
+  expect(await resolve(chosen, {}, { nodeModel })).toEqual([{ id: 'kubota' }, { id: 'claas' }]);
+  expect(await resolve({ node_locale: 'nl' }, {}, { nodeModel })).toEqual(nodes);
+});
+
+test('a vacancy without a day is as old as its entry', () => {
+  const resolve = getResolver('ContentfulVacancy', 'published');
+  const createdAt = '2026-11-20T08:15:00.000Z';
+  expect(resolve({ publishedDate: '2026-11-01', createdAt }, {}, {})).toBe('2026-11-01');
+  expect(resolve({ createdAt }, {}, {})).toBe(createdAt);
+});
