@@ -44,7 +44,11 @@ export function Header({ context }: { context: PageContext }) {
         <SocialLinks looks="icons" className={styles.socials} />
       </div>
       <div className={styles.bar}>
-        <Link to={toPath('home', locale)} className={styles.logo} aria-label={t('common:site.home')}>
+        <Link
+          to={toPath('home', locale)}
+          className={styles.logo}
+          {...(logo === null ? {} : { 'aria-label': t('common:site.home') })}
+        >
           {logo === null ? (
             (company?.name ?? t('common:page.home.short'))
           ) : (
