@@ -2,12 +2,12 @@ import { graphql, Link } from 'gatsby';
 
 import { ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
+import { SectorLinks } from '@/components/section/sector-links';
 import { TextLines } from '@/components/text-lines';
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './card-grid.module.css';
-import { SectorLinks } from './sector-links';
 
 type Brand = Queries.BrandSectionFragment['shown'][number];
 

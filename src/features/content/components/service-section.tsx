@@ -2,13 +2,13 @@ import { graphql } from 'gatsby';
 
 import { ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
+import { SectorLinks } from '@/components/section/sector-links';
 import { TextLines } from '@/components/text-lines';
 import { MoreLink } from '@/components/ui/more-link';
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './card-grid.module.css';
-import { SectorLinks } from './sector-links';
 
 type Services = Queries.ServiceSectionFragment['services'];
 
