@@ -91,6 +91,6 @@ test('where the system chooses the colours, what is chosen is seen, and so is th
   expect(await getOutline('Liste', 'button')).toBe('1pxsolid');
   expect(await getOutline('DE', 'link')).toBe('3pxsolid');
   expect(await getOutline('EN', 'link')).toContain('none');
-  const logo = page.getByRole('banner').getByRole('link', { name: /zur Startseite$/ });
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Veldkamp Machines, zur Startseite' });
   await expect(logo.locator('img')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });

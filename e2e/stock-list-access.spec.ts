@@ -104,3 +104,20 @@ test('choosing a filter leaves the page where it was and the focus on the filter
     await expect(fendt).toBeFocused();
   });
 });
+
+test('who goes from heading to heading hears what is sold or for rent after its name, in lists and on its page', async ({
+  page,
+  stock,
+}) => {
+  await openList(page, stock, '/occasions?filter-transaction=rental');
+  const card = page.locator('#stock-results article').filter({ hasText: 'Te huur' }).first();
+  const isAfter = (status: Element) => {
+    const heading = status.closest('article')?.querySelector('h1, h2');
+    return heading?.compareDocumentPosition(status) === Node.DOCUMENT_POSITION_FOLLOWING;
+  };
+  expect(await card.getByText('Te huur', { exact: true }).evaluate(isAfter)).toBe(true);
+  await card.getByRole('link').click();
+  await stock.itemSettled();
+  const status = page.getByRole('article').getByText('Te huur', { exact: true }).first();
+  expect(await status.evaluate(isAfter)).toBe(true);
+});

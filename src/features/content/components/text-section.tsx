@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 
+import { Container } from '@/components/container/container';
 import { SectionFrame } from '@/components/section/section-frame';
 import { toLang } from '@/i18n/to-lang';
 
@@ -15,7 +16,7 @@ type Props = {
 export function TextSection({ section, pageTitle }: Props) {
   const isSaid = pageTitle !== undefined && section.title?.trim() === pageTitle.trim();
   const text = <RichText content={section.body} lang={toLang(section, 'body')} under={isSaid ? 1 : 2} />;
-  if (isSaid) return <SectionFrame title={null}>{text}</SectionFrame>;
+  if (isSaid) return <Container>{text}</Container>;
   return (
     <SectionFrame title={section.title} titleLang={toLang(section, 'title')} layout="beside">
       {text}
