@@ -92,6 +92,6 @@ test('the site can be installed: a window that keeps Back, and an icon that tele
   const { errors } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // What tests see is a window that forgets everything, and nobody installs from there.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  // What tests see may be a window that forgets everything, and nobody installs from there.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
