@@ -6,13 +6,14 @@ import { loadSettings } from '../scripts/lib/settings';
 import { getCurrentRelease } from '../server/releases/list-releases';
 import { getReleasesDir } from '../server/releases/releases-dir';
 
+import { checkWithAxe } from './axe-pages';
 import { checkFeeds } from './rules/feed-rules';
 import { checkJsonLd } from './rules/json-ld-rules';
 import { checkLinks } from './rules/link-rules';
 import { checkAlternates, checkPage, findDuplicates } from './rules/page-rules';
 import { checkSitemaps } from './rules/sitemap-rules';
 import { checkXml } from './rules/xml-rules';
-import { listPages, readSite, type Site } from './site';
+import { isWorkshop, listPages, readSite, toAddress, type Site } from './site';
 
 /** More lines say nothing new. */
 const mostShown = 60;
@@ -25,11 +26,17 @@ async function main(): Promise<void> {
   const started = Date.now();
   const html = validateAll(folder);
   const site = readSite(folder, siteUrl);
-  const problems = [...checkSite(site), ...(await html)];
+  const built = listPages(folder).map((file) => [toAddress(file), site.read(`/${file}`)] as const);
+  const axe = await checkWithAxe(
+    built.filter(([address]) => !isWorkshop(address)),
+    siteUrl,
+  );
+  const problems = [...checkSite(site), ...(await html), ...axe.problems];
   for (const problem of problems.slice(0, mostShown)) console.error(problem);
   if (problems.length > mostShown) console.error(`… and ${String(problems.length - mostShown)} more`);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  console.log(`${String(site.pages.size)} pages, ${String(problems.length)} problems, ${seconds} s`);
+  const looked = `axe saw every kind of element on ${String(axe.looked)} of them`;
+  console.log(`${String(site.pages.size)} pages, ${looked}, ${String(problems.length)} problems, ${seconds} s`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 

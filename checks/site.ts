@@ -28,10 +28,15 @@ export function readSite(folder: string, siteUrl: string): Site {
     .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const pages = listPages(folder).map((file) => {
-    const address = `/${file.replace(/\/?index\.html$/, '')}`;
+    const address = toAddress(file);
     return [address, readPageFacts(address, read(file))] as const;
   });
   return { siteUrl, pages: new Map(pages), files: new Set(files), read };
+}
+
+/** @example toAddress('en/contact/index.html') // '/en/contact' */
+export function toAddress(file: string): string {
+  return `/${file.replace(/\/?index\.html$/, '')}`;
 }
 
 /** Whether search engines may list a page. */

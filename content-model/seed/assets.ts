@@ -1,9 +1,9 @@
 import type { ContentfulAsset } from '../contentful-format';
 
-import { buildAsset } from './build-asset';
+import { buildAsset, toName } from './build-asset';
 
 const marks = [
-  buildAsset('logo', 'marks/logo.svg', { nl: 'Veldkamp Machines' }),
+  buildAsset('logo', 'marks/logo.svg', toName('Veldkamp Machines')),
   buildAsset('mark-inspection', 'marks/inspection.svg', {
     nl: 'APK-keuring',
     en: 'Roadworthiness inspection',
@@ -102,6 +102,6 @@ export const portraits = {
 export const seedAssets: ContentfulAsset[] = [
   ...marks,
   ...places,
-  ...Object.entries(brandMarks).map(([id, name]) => buildAsset(`wordmark-${id}`, `brands/${id}.svg`, { nl: name })),
-  ...Object.entries(portraits).map(([id, name]) => buildAsset(`portrait-${id}`, `team/${id}.jpg`, { nl: name })),
+  ...Object.entries(brandMarks).map(([id, name]) => buildAsset(`wordmark-${id}`, `brands/${id}.svg`, toName(name))),
+  ...Object.entries(portraits).map(([id, name]) => buildAsset(`portrait-${id}`, `team/${id}.jpg`, toName(name))),
 ];

@@ -29,3 +29,8 @@ export function buildAsset(
     fields: { title, description: title, file: { [defaultContentLocale]: file } },
   };
 }
+
+/** A name reads the same in every language, and is not left to be translated. */
+export function toName(name: string): Localized<string> {
+  return { nl: name, en: name, de: name };
+}

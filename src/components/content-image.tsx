@@ -1,10 +1,13 @@
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
+import { toLang } from '@/i18n/to-lang';
+
 import * as styles from './content-image.module.css';
 
 /** A picture of the CMS as a page's query gives it. A drawing (SVG) has no raster versions. */
 export type ContentPicture = {
+  fallbacks: readonly string[];
   title: string | null;
   description: string | null;
   width: number | null;
@@ -23,6 +26,7 @@ export function ContentImage({ picture, decorative = false, className, eager = f
   const file = picture?.localFile;
   if (picture == null || file == null) return null;
   const alt = decorative ? '' : (picture.description ?? picture.title ?? '');
+  const lang = alt !== '' && alt === picture.description ? toLang(picture, 'description') : undefined;
   const loading = eager ? ('eager' as const) : ('lazy' as const);
   const image = file.childImageSharp?.gatsbyImageData;
   if (image !== undefined) {
@@ -35,6 +39,7 @@ export function ContentImage({ picture, decorative = false, className, eager = f
         <img
           {...fallback}
           alt={alt}
+          lang={lang}
           loading={loading}
           decoding="async"
           style={{
@@ -51,6 +56,7 @@ export function ContentImage({ picture, decorative = false, className, eager = f
     <img
       src={file.publicURL}
       alt={alt}
+      lang={lang}
       className={className}
       loading={loading}
       {...(picture.width !== null && picture.height !== null ? { width: picture.width, height: picture.height } : {})}
@@ -60,6 +66,7 @@ export function ContentImage({ picture, decorative = false, className, eager = f
 
 export const contentPicture = graphql`
   fragment WidePicture on ContentfulAsset {
+    fallbacks
     title
     description
     width
@@ -77,6 +84,7 @@ export const contentPicture = graphql`
     }
   }
   fragment CardPicture on ContentfulAsset {
+    fallbacks
     title
     description
     width
@@ -95,6 +103,7 @@ export const contentPicture = graphql`
     }
   }
   fragment TextPicture on ContentfulAsset {
+    fallbacks
     title
     description
     width
@@ -107,6 +116,7 @@ export const contentPicture = graphql`
     }
   }
   fragment PortraitPicture on ContentfulAsset {
+    fallbacks
     title
     description
     width

@@ -111,14 +111,14 @@ export function createResolvers(args: CreateResolversArgs): void {
   });
 }
 
-/** On every content type the fields that show Dutch in another language; the page marks them with `lang`. */
+/** On every content type, and on assets, the fields that show Dutch in another language; the page marks them with `lang`. */
 function toFallbackFields() {
   const fallbacks = {
     type: '[String!]!',
     resolve: (source: { contentful_id: string; node_locale: string }, _: unknown, { nodeModel }: Context) =>
       nodeModel.getNodeById({ id: toFallbacksId(source.contentful_id, source.node_locale) })?.fallbacks ?? [],
   };
-  return Object.fromEntries(contentTypes.map(({ id }) => [toTypeName(id), { fallbacks }]));
+  return Object.fromEntries([...knownNodes].map((type) => [type, { fallbacks }]));
 }
 
 /** The nodes behind a list of links, without what is of no type that the query could ask for. */

@@ -3,8 +3,15 @@ import * as v from 'valibot';
 import type { Settings } from '../../../config/env';
 import { fetchJson } from '../../../lib/http';
 
+/** What stands for the type of an asset. */
+export const assetType = 'Asset';
+
 const entrySchema = v.object({
-  sys: v.object({ id: v.string(), contentType: v.object({ sys: v.object({ id: v.string() }) }) }),
+  // An asset is of no type, and is read as if it were.
+  sys: v.object({
+    id: v.string(),
+    contentType: v.optional(v.object({ sys: v.object({ id: v.string() }) }), { sys: { id: assetType } }),
+  }),
   fields: v.record(v.string(), v.record(v.string(), v.unknown())),
 });
 const pageSchema = v.object({ total: v.number(), items: v.array(entrySchema) });
@@ -17,11 +24,14 @@ const pageSize = 200;
 const timeoutMs = 30_000;
 
 /**
- * Every entry of the space in all languages. What the CMS's plugin makes of them has lost what was written and what was
+ * Every entry of the space in all languages, or every asset. What the CMS's plugin makes of them has lost what was written and what was
  * filled in from another language, and links to what was not published when it looked.
  * @throws one sentence when the CMS does not answer as it should
  */
-export async function fetchEntries(contentful: NonNullable<Settings['contentful']>): Promise<CmsEntry[]> {
+export async function fetchEntries(
+  contentful: NonNullable<Settings['contentful']>,
+  kind: 'entries' | 'assets' = 'entries',
+): Promise<CmsEntry[]> {
   const { host, spaceId, environment, accessToken } = contentful;
   const entries: CmsEntry[] = [];
   for (;;) {
@@ -33,11 +43,11 @@ export async function fetchEntries(contentful: NonNullable<Settings['contentful'
       skip: String(entries.length),
       access_token: accessToken,
     });
-    const url = `https://${host}/spaces/${spaceId}/environments/${environment}/entries?${query.toString()}`;
+    const url = `https://${host}/spaces/${spaceId}/environments/${environment}/${kind}?${query.toString()}`;
     const answer = await fetchJson({ url, timeoutMs });
     if (answer.status === 'error') throw new Error(`The CMS at ${host} ${answer.reason}.`);
     const page = v.safeParse(pageSchema, answer.value);
-    if (!page.success) throw new Error(`The CMS at ${host} answered with something that is no list of entries.`);
+    if (!page.success) throw new Error(`The CMS at ${host} answered with something that is no list of ${kind}.`);
     entries.push(...page.output.items);
     if (entries.length >= page.output.total || page.output.items.length === 0) return entries;
   }

@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../../content-model/content-type';
 
 import type { CmsEntry } from './fetch-entries';
-import { findMissingTranslations, toTranslationLines } from './missing-translations';
+import { assetContent, findMissingTranslations, toTranslationLines } from './missing-translations';
 
 const job: ContentType = {
   id: 'job',
@@ -33,4 +33,13 @@ it('finds what has words in Dutch and none of its own in another language, also 
 
 it('names them by entry and field', () => {
   expect(toTranslationLines(missing, entries)).toEqual(['driver (“Chauffeur”): title (de), hours (en, de)']);
+});
+
+it('finds what is said in the place of a picture, and not what its file is called', () => {
+  const picture: CmsEntry = {
+    sys: { id: 'yard', contentType: { sys: { id: 'Asset' } } },
+    fields: { title: { nl: 'Terrein' }, description: { nl: 'Machines op het terrein', de: 'Maschinen auf dem Hof' } },
+  };
+  const found = findMissingTranslations([picture], [job, assetContent], locales);
+  expect(toTranslationLines(found, [picture])).toEqual(['yard (“Terrein”): description (en)']);
 });

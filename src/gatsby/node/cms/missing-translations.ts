@@ -1,9 +1,18 @@
 import type { ContentType } from '../../../../content-model/content-type';
 
-import { nameEntry, type CmsEntry } from './fetch-entries';
+import { assetType, nameEntry, type CmsEntry } from './fetch-entries';
 
 /** By entry the fields that have words in the default language, and the locales in which they have none of their own. */
 export type MissingTranslations = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
+
+/** Of an asset only what is said in the place of the picture is words; its title is a name among files. */
+export const assetContent: ContentType = {
+  id: assetType,
+  name: assetType,
+  description: '',
+  displayField: 'title',
+  fields: { description: { kind: 'symbol', name: 'Description', help: '', localized: true } },
+};
 
 type Locales = { defaultLocale: string; others: readonly string[] };
 

@@ -11,13 +11,18 @@ import { defaultLocale, locales } from '../../../i18n/locales';
 import { fallbacksType, toFallbacksId } from './fallback-nodes';
 import { fetchEntries, type CmsEntry } from './fetch-entries';
 import { findEmptyPages, findLostSections, findStaleEntries, type BuiltLinks } from './links';
-import { findMissingTranslations, toTranslationLines, type MissingTranslations } from './missing-translations';
+import {
+  assetContent,
+  findMissingTranslations,
+  toTranslationLines,
+  type MissingTranslations,
+} from './missing-translations';
 import { staleContent } from './stale-content';
 
-type State = { entries: CmsEntry[]; missing: MissingTranslations };
+type State = { written: CmsEntry[]; missing: MissingTranslations };
 
-/** Of this build. Queries run in processes of their own and see nodes only; the functions below are called once, in one. */
-let state: State = { entries: [], missing: new Map() };
+/** Of this build: entries and assets. Queries run in processes of their own and see nodes only; the functions below are called once, in one. */
+let state: State = { written: [], missing: new Map() };
 
 /** Their words come from nowhere else. */
 const filledRoutes = linkRoutes.filter((route) => route !== 'stockOverview');
@@ -32,15 +37,19 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   const { reporter } = args;
   const { contentful } = readSettings(process.env);
   if (contentful === null) return;
+  let entries: CmsEntry[];
   try {
-    const entries = await fetchEntries(contentful);
+    entries = await fetchEntries(contentful);
+    const written = [...entries, ...(await fetchEntries(contentful, 'assets'))];
     const others = locales.filter((locale) => locale !== defaultLocale);
-    state = { entries, missing: findMissingTranslations(entries, allTypes, { defaultLocale, others }) };
+    state = {
+      written,
+      missing: findMissingTranslations(written, [...allTypes, assetContent], { defaultLocale, others }),
+    };
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
     throw error;
   }
-  const { entries } = state;
   const known = new Set(sectionTypes.map(({ id }) => id));
   for (const sentence of [...findLostSections(entries, known), ...findEmptyPages(entries, filledRoutes)])
     reporter.warn(sentence);
@@ -84,8 +93,8 @@ function createFallbackNodes({ actions, createContentDigest }: SourceNodesArgs):
 
 /** Says at the end what editors have still to translate. */
 export function tellMissingTranslations({ reporter }: ParentSpanPluginArgs): void {
-  const lines = toTranslationLines(state.missing, state.entries);
+  const lines = toTranslationLines(state.missing, state.written);
   if (lines.length === 0) return;
-  reporter.info(`Not translated, and shown in Dutch: ${String(lines.length)} entries.`);
+  reporter.info(`Not translated, and shown in Dutch: ${String(lines.length)} entries and pictures.`);
   for (const line of lines) reporter.info(`  ${line}`);
 }
