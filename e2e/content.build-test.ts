@@ -61,7 +61,10 @@ test('an imported space is built as the demo is; what an editor publishes, unpub
   const heading = await look('/vacatures', async (page) => {
     await page.getByRole('link', { name: 'Magazijnchef' }).click();
     await page.waitForURL('**/vacatures/vacancy-parts');
-    return page.getByRole('heading', { level: 1 }).innerText();
+    // The router writes the address before it shows the page.
+    const title = page.getByRole('heading', { level: 1 });
+    await title.filter({ hasText: 'Magazijnchef' }).waitFor();
+    return title.innerText();
   });
   expect(heading).toBe('Magazijnchef');
 });
