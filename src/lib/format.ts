@@ -1,3 +1,4 @@
+import { toDateWords } from './date-style';
 import { toDigits, toEuros } from './number-style';
 
 /**
@@ -46,6 +47,8 @@ export function formatDate(date: string, iso: string): string {
   const isMonth = /^\d{4}-\d{2}$/.test(date);
   const parsed = new Date(`${isMonth ? `${date}-01` : date.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(parsed.getTime())) return date;
+  const words = toDateWords(parsed, iso, isMonth ? 'month' : 'day');
+  if (words !== null) return words;
   const style = isMonth ? ({ month: 'long', year: 'numeric' } as const) : ({ dateStyle: 'long' } as const);
   return withPlainSpaces(new Intl.DateTimeFormat(iso, { ...style, timeZone: 'UTC' }).format(parsed));
 }

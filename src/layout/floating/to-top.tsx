@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/i18n/use-texts';
@@ -8,21 +8,22 @@ import * as styles from './floating.module.css';
 /** Pixels that a page is scrolled before there is a way back up (spec section 9). */
 const threshold = 300;
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => {
-    window.removeEventListener('scroll', onChange);
-  };
-}
-
 /** Back to the top of a long page. The keyboard goes along: the button is gone when it has done its work. */
 export function ToTop() {
   const { t } = useTexts();
-  const isFar = useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > threshold,
-    () => false,
-  );
+  const [isFar, setIsFar] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      setIsFar(window.scrollY > threshold);
+    };
+    // Asked while the page comes alive, the browser would have to lay all of it out for the answer.
+    const frame = requestAnimationFrame(look);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look);
+    };
+  }, []);
   if (!isFar) return null;
   return (
     <button type="button" className={styles.round} title={t('common:site.toTop')} onClick={goToTop}>
