@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { enumerations } from '../src/features/stock/model/enumerations';
-import { properties, units } from '../src/features/stock/model/properties';
+import { properties } from '../src/features/stock/model/properties';
 import { filters } from '../src/features/stock/model/search/filters';
 import { sorts } from '../src/features/stock/model/search/sort';
+import { units } from '../src/features/stock/model/units';
 import { defaultLocale, knownLocales } from '../src/i18n/locales';
 import { isStaticRoute, routeIds } from '../src/i18n/routes';
 

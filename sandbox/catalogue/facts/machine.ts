@@ -1,4 +1,4 @@
-import type { Measure } from '../../../src/features/stock/model/properties';
+import type { Measure } from '../../../src/features/stock/model/units';
 import type { Details } from '../catalogue-item';
 import type { KindName } from '../details/kinds';
 

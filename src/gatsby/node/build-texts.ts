@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { createInstance } from 'i18next';
 
-import type { Wording } from '../../features/stock/model/hydrate';
+import type { Wording } from '../../features/stock/model/measures';
 import { knownLocales, type Locale } from '../../i18n/locales';
 import type { Translate } from '../../i18n/text-keys';
 

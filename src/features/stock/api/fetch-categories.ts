@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { fetchJson, type HttpResult } from '../../../lib/http';
-import { contract, listedCategorySchema, type ListedCategory } from '../model/contract';
+import { contract } from '../model/contract';
+import { listedCategorySchema, type ListedCategory } from '../model/contract-schemas';
 
 import type { StockApi } from './stock-api';
 

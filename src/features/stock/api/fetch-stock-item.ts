@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { fetchJson, type HttpResult } from '../../../lib/http';
-import { contract, itemResponseSchema } from '../model/contract';
+import { contract } from '../model/contract';
+import { itemResponseSchema } from '../model/contract-schemas';
 import { parseStockItem, type StockItem } from '../model/item';
 
 import type { StockApi } from './stock-api';

@@ -1,8 +1,9 @@
 import { knownLocales, locales } from '../../../i18n/locales';
 import { buildRawItem } from '../../../testing/factories/stock-item';
 
-import { formatMeasure, toHydratedProperties, type Wording } from './hydrate';
+import { toHydratedProperties } from './hydrate';
 import { parseStockItem, type StockItem } from './item';
+import { formatMeasure, type Wording } from './measures';
 import { properties } from './properties';
 
 function parse(override: Record<string, unknown> = {}): StockItem {

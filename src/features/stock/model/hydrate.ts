@@ -1,23 +1,12 @@
-import type { KnownLocale } from '../../../i18n/locales';
-import type { TextKey, Translate } from '../../../i18n/text-keys';
+import type { TextKey } from '../../../i18n/text-keys';
 import { formatDate, formatNumber } from '../../../lib/format';
 
 import type { StockItem } from './item';
-import {
-  enumerationOf,
-  properties,
-  units,
-  type Measure,
-  type Property,
-  type PropertyIdOfKind,
-  type Unit,
-} from './properties';
+import { formatHours, formatMeasure, getMeasure, type Wording } from './measures';
+import { enumerationOf, properties, type Property } from './properties';
 
 /** A translated label with its formatted value, ready to be shown. */
 export type HydratedProperty = { id: string; label: string; value: string };
-
-/** What words are taken from: the translation function of a page and its language tag. */
-export type Wording = { t: Translate; iso: string };
 
 /**
  * The properties of an item as the item page lists them (`hydratedProperties`, spec section 3): in the order of the
@@ -65,45 +54,6 @@ function formatProperty(item: StockItem, property: SimpleProperty, wording: Word
       return value === undefined ? null : formatMeasure(value, wording);
     }
   }
-}
-
-/** A measure that is known. No machine measures nought: the field was left at its default. Only a distance driven can be nought. */
-export function getMeasure(item: StockItem, id: PropertyIdOfKind<'measure'>): Measure | undefined {
-  const measure = item[id];
-  return measure?.value === 0 && id !== 'odometer' ? undefined : measure;
-}
-
-/** @example '5.130 uur' */
-export function formatHours(hours: number, { t, iso }: Wording): string {
-  return `${formatNumber(hours, iso)}\u00a0${t('stock:unit.hours')}`;
-}
-
-const metricHorsepower = 1.35962;
-const mechanicalHorsepower = 1.34102;
-
-/** Horsepower in a kilowatt, by language: the English `hp` is a little more than `pk`, `PS`, `ch` and `CV`. */
-const horsepowerPerKilowatt: Readonly<Record<KnownLocale, number>> = {
-  nl: metricHorsepower,
-  en: mechanicalHorsepower,
-  de: metricHorsepower,
-  fr: metricHorsepower,
-  es: metricHorsepower,
-};
-
-function toHorsepower(kilowatts: number, iso: string): number {
-  const rows: Readonly<Partial<Record<string, number>>> = horsepowerPerKilowatt;
-  return kilowatts * (rows[new Intl.Locale(iso).language] ?? metricHorsepower);
-}
-
-function isUnit(unit: string): unit is Unit {
-  return Object.hasOwn(units, unit);
-}
-
-/** A measure with its unit in the page's language, kilowatts with horsepower behind. @example '174 kW (237 pk)' */
-export function formatMeasure({ value, unit }: Measure, { t, iso }: Wording): string {
-  const text = `${formatNumber(value, iso)}\u00a0${isUnit(unit) ? t(`stock:unit.${units[unit]}`) : unit}`;
-  if (unit !== 'kW') return text;
-  return `${text} (${formatNumber(Math.round(toHorsepower(value, iso)), iso)}\u00a0${t('stock:unit.hp')})`;
 }
 
 function toCraneRows({ crane }: StockItem, { t }: Wording): HydratedProperty[] {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { toPlainText } from '../../../lib/plain-text';
 
-import { categorySchema, localizedTextSchema } from './contract';
+import { categorySchema, localizedTextSchema } from './contract-schemas';
 import { enumerations, type EnumerationName } from './enumerations';
 import { enumerationOf, properties, type Property, type PropertyValues } from './properties';
 

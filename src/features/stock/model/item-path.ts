@@ -3,7 +3,8 @@ import { toAlternates } from '../../../i18n/paths';
 import { slugify } from '../../../lib/slugify';
 
 import type { CategorySlugs } from './categories/category';
-import { getItemTitle, type StockItem } from './item';
+import type { StockItem } from './item';
+import { getItemTitle } from './item-names';
 
 const longestSlug = 80;
 

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 
 import { buildRawItem } from '../../../testing/factories/stock-item';
 
-import { getItemTitle, parseStockItem, toListItem, type StockItem } from './item';
+import { parseStockItem, toListItem, type StockItem } from './item';
 import { itemFields, listFields } from './item-fields';
+import { getItemTitle } from './item-names';
 
 function parse(override: Record<string, unknown> = {}): StockItem {
   const parsed = parseStockItem(buildRawItem(override));

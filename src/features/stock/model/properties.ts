@@ -1,7 +1,6 @@
 import type { EnumerationName, EnumerationValue } from './enumerations';
+import type { Measure } from './units';
 
-/** A number with its unit, as the API sends every measure, e.g. `{ value: 6900, unit: 'mm' }`. */
-export type Measure = { value: number; unit: string };
 export type Crane = { make?: string; type?: string; buildYear?: number };
 export type Tailgate = { make?: string; model?: string; capacity?: Measure };
 
@@ -147,27 +146,3 @@ export type PropertyValues = { [P in Property as P['id']]?: KindValue[P['kind']]
 export function enumerationOf(property: Extract<Property, { kind: 'condition' | 'enum' }>): EnumerationName {
   return property.kind === 'condition' ? 'rating' : property.id;
 }
-
-/** Units the API sends, each with its label in `locales/<locale>/stock.json` under `unit.<id>`; others are shown as sent. */
-export const units = {
-  mm: 'mm',
-  cm: 'cm',
-  m: 'm',
-  km: 'km',
-  kg: 'kg',
-  t: 't',
-  l: 'l',
-  cm3: 'cm3',
-  m3: 'm3',
-  kW: 'kW',
-  kVA: 'kVA',
-  bar: 'bar',
-  'km/h': 'kmh',
-  'm3/h': 'm3h',
-  'm3/min': 'm3min',
-  'l/min': 'lmin',
-  't/h': 'th',
-  rpm: 'rpm',
-} as const;
-
-export type Unit = keyof typeof units;

@@ -2,8 +2,9 @@ import type { TextKey } from '@/i18n/text-keys';
 import { formatDate } from '@/lib/format';
 
 import { getCategoryName } from '../../model/categories/category';
-import type { Wording } from '../../model/hydrate';
-import { getMake, getModel, type StockItem } from '../../model/item';
+import type { StockItem } from '../../model/item';
+import { getMake, getModel } from '../../model/item-names';
+import type { Wording } from '../../model/measures';
 import { toPriceView } from '../../model/price';
 
 export type Row = { id: string; label: string; value: string };

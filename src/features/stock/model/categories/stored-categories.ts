@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { listedCategorySchema, type ListedCategory } from '../contract';
+import { listedCategorySchema, type ListedCategory } from '../contract-schemas';
 
 /** Where the browser keeps the categories (spec section 7, call 4). */
 export const storageKey = 'categories';

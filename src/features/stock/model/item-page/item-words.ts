@@ -1,7 +1,8 @@
 import type { TextKey } from '../../../../i18n/text-keys';
 import { formatMoney } from '../../../../lib/format';
-import { formatHours, formatMeasure, getMeasure, type Wording } from '../hydrate';
-import { getItemTitle, type StockItem } from '../item';
+import type { StockItem } from '../item';
+import { getItemTitle } from '../item-names';
+import { formatHours, formatMeasure, getMeasure, type Wording } from '../measures';
 import { getItemStatus, toPriceView } from '../price';
 
 export type Fact = { id: string; label: string; value: string };

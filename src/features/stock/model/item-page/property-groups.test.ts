@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { knownLocales, type KnownLocale } from '../../../../i18n/locales';
 import { buildItem } from '../../../../testing/factories/search-result';
-import type { Wording } from '../hydrate';
+import type { Wording } from '../measures';
 import { properties } from '../properties';
 
 import { toPropertyGroups } from './property-groups';

@@ -1,5 +1,6 @@
-import { toHydratedProperties, type HydratedProperty, type Wording } from '../hydrate';
+import { toHydratedProperties, type HydratedProperty } from '../hydrate';
 import type { StockItem } from '../item';
+import type { Wording } from '../measures';
 import { properties, propertyGroups, type PropertyGroupId } from '../properties';
 
 /** The properties of an item that stand under one heading. */

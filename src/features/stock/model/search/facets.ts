@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { aggregationSchema } from '../contract';
+import { aggregationSchema } from '../contract-schemas';
 import { enumerations } from '../enumerations';
 import type { StockItem } from '../item';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { searchResponseSchema } from '../contract';
+import { searchResponseSchema } from '../contract-schemas';
 import { parseStockItem, type StockItem } from '../item';
 
 import { parseFacets, type Facets } from './facets';

@@ -1,6 +1,7 @@
 import type { ItemAvailability, OfferItemCondition, Product, WithContext } from 'schema-dts';
 
-import { getMake, getModel, type StockItem } from '../item';
+import type { StockItem } from '../item';
+import { getMake, getModel } from '../item-names';
 import { toPriceView } from '../price';
 
 /** What the page knows beside the item: its words, and whole addresses. */

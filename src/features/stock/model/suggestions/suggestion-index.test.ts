@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { buildRawItem } from '../../../../testing/factories/stock-item';
 import { toCategorySlugs } from '../categories/category';
 import type { Category } from '../contract';
-import { getItemTitle, parseStockItem, type StockItem } from '../item';
+import { parseStockItem, type StockItem } from '../item';
+import { getItemTitle } from '../item-names';
 import { toCategoryPaths, toItemPaths } from '../item-path';
 
 import { parseSuggestionIndex, toSuggestionIndex } from './suggestion-index';

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../i18n/locales';
-import { getItemTitle, type StockItem } from '../item';
+import type { StockItem } from '../item';
+import { getItemTitle } from '../item-names';
 
 type Category = readonly [name: string, label: string, path: string];
 
