@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 
+import { afterPaint } from '@/hooks/use-after-paint';
 import { useOnline } from '@/hooks/use-online';
 
 import { isTooOld, toBuiltAnswer, type PlanResults } from '../model/search/built-answer';
@@ -59,6 +60,11 @@ export function useStockSearch({ built, plan, isLive, categories = noCategories 
     setShown({ name, answer, plan });
   }
 
+  const isIndexed = useRef(false);
+  useEffect(() => {
+    isIndexed.current = indexed !== null;
+  }, [indexed]);
+
   const run = `${String(attempt)} ${plan.key}`;
   useEffect(() => {
     if (!isLive || !isOnline) return;
@@ -76,9 +82,15 @@ export function useStockSearch({ built, plan, isLive, categories = noCategories 
       console.error('Something went wrong fetching the TNL stock', result.reason);
       if (isNeeded) setFailed({ key: plan.key, run });
     };
-    for (const request of plan.pages) void ask(request, true);
-    for (const { request } of plan.facets) void ask(request, false);
+    const askAll = () => {
+      for (const request of plan.pages) void ask(request, true);
+      for (const { request } of plan.facets) void ask(request, false);
+    };
+    // What the index has answered is painted first: nobody waits for the requests.
+    const cancel = isIndexed.current ? afterPaint(askAll) : null;
+    if (cancel === null) askAll();
     return () => {
+      cancel?.();
       controller.abort();
     };
   }, [plan, run, isLive, isOnline]);
