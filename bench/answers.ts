@@ -18,6 +18,8 @@ export async function measureAnswers(siteUrl: string, executablePath: string): P
         toTable('A filter, the processor slowed down 4 times', {
           'pressed until the new list is painted, answers at once': clicks.instant,
           'the same, with the sandbox’s stock API on this machine': clicks.live,
+          'the same, answers after two seconds: from the index': clicks.indexed,
+          'such an answer, one machine less, until it is painted': clicks.merged,
           'a press that changes one word of that page, for comparison': clicks.least,
         }),
         toTable(`The sandbox’s own search among ${searchedMachines.toLocaleString('en')} machines`, searches),

@@ -12,6 +12,10 @@ export type FilterClicks = {
   instant: number[];
   /** With the sandbox's stock API on the same machine, which shares the processor with the browser. */
   live: number[];
+  /** With answers after two seconds: until the list is painted that the site's own index gives. */
+  indexed: number[];
+  /** From the arrival of such an answer, one machine less, until that is painted. */
+  merged: number[];
   /** From a press that changes one word of the same page until that is painted: what browser and machine take by themselves. */
   least: number[];
 };
@@ -22,18 +26,27 @@ export async function measureFilterClicks(page: Page, url: string): Promise<Filt
   // The runner marks functions with their names, which the page does not know of.
   await page.addInitScript('globalThis.__name = (value) => value');
   const least: number[] = [];
-  const run = async (answers: Record<string, string> | null) => {
+  const merged: number[] = [];
+  const run = async (answers: Record<string, string> | null, isHeld = false) => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.goto(`${url}/occasions`, { waitUntil: 'networkidle' });
-    await page.evaluate(intercept, answers);
+    await page.evaluate(intercept, { answers, isHeld });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const time = async (press: Locator, isWordOnly: boolean) => {
       // The page settles, as it does while a visitor looks where to press.
       await page.waitForTimeout(300);
-      await page.evaluate(watchNextPaint, isWordOnly);
+      await page.evaluate(watchNextPaint, { isWordOnly, event: 'click' });
       await press.click();
       return page.evaluate<number>('globalThis.nextPaint');
     };
+    const timeMerge = async () => {
+      await page.evaluate(watchNextPaint, { isWordOnly: false, event: 'answer' });
+      return page.evaluate<number>('globalThis.nextPaint');
+    };
+    // A visitor comes near the filters, and the index with it.
+    const index = page.waitForResponse(/stock-index\.json$/);
+    await page.locator('section', { has: page.getByRole('checkbox', { name: /^Claas/ }) }).hover();
+    await (await index).finished();
     const group = page.locator('details', { has: page.getByRole('checkbox', { name: /^Claas/ }) });
     await group.getByRole('button', { name: /^Nog/ }).click();
     const options = group.getByRole('checkbox');
@@ -42,25 +55,40 @@ export async function measureFilterClicks(page: Page, url: string): Promise<Filt
       const option = options.nth(press);
       await option.scrollIntoViewIfNeeded();
       times.push(await time(option, false));
+      if (isHeld) merged.push(await timeMerge());
       await option.click();
       least.push(await time(page.locator('main [role=status]'), true));
     }
     return { times, recorded: await page.evaluate('globalThis.recordedAnswers') };
   };
   const live = await run(null);
-  const instant = await run(live.recorded as Record<string, string>);
-  return { live: live.times, instant: instant.times, least };
+  const recorded = live.recorded as Record<string, string>;
+  const instant = await run(recorded);
+  const indexed = await run(recorded, true);
+  return { live: live.times, instant: instant.times, indexed: indexed.times, merged, least };
 }
 
-/** Runs in the page: keeps the answers to searches, or gives those that were kept before without asking anyone. */
-function intercept(answers: Record<string, string> | null): void {
+/**
+ * Runs in the page: keeps the answers to searches, or gives those that were kept before without asking anyone; when they are held,
+ * two seconds later, lists without their first machine, and says when that is.
+ */
+function intercept({ answers, isHeld }: { answers: Record<string, string> | null; isHeld: boolean }): void {
   const original = window.fetch.bind(window);
   const recorded: Record<string, string> = {};
   Object.assign(globalThis, { recordedAnswers: recorded });
   window.fetch = async (input, init) => {
     const body = typeof init?.body === 'string' ? init.body : '';
     const known = answers?.[body];
-    if (known !== undefined) return new Response(known);
+    if (known !== undefined && !isHeld) return new Response(known);
+    if (known !== undefined) {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      const answer = JSON.parse(known) as { results: unknown[]; pagination: { total: number } };
+      if (answer.results.length === 0) return new Response(known);
+      answer.results.shift();
+      answer.pagination.total -= 1;
+      window.dispatchEvent(new Event('answer'));
+      return new Response(JSON.stringify(answer));
+    }
     const response = await original(input, init);
     if (body !== '') recorded[body] = await response.clone().text();
     return response;
@@ -68,11 +96,11 @@ function intercept(answers: Record<string, string> | null): void {
 }
 
 /**
- * Runs in the page: from now on waits for a press and then for the frame in which other machines are painted, or one other word.
+ * Runs in the page: from now on waits for a press (or an answer) and then for the frame in which other machines are painted, or one other word.
  * A task of the highest priority comes right after that frame; one of the usual priority would wait for photos that were loaded
  * meanwhile.
  */
-function watchNextPaint(isWordOnly: boolean): void {
+function watchNextPaint({ isWordOnly, event }: { isWordOnly: boolean; event: string }): void {
   // The machines, and how many there are in all: another make may not change the newest 24.
   const getList = () =>
     [...document.querySelectorAll<HTMLElement>('main [role=status], [data-anchor]')]
@@ -81,7 +109,7 @@ function watchNextPaint(isWordOnly: boolean): void {
   const isSettled = () => document.querySelector('#stock-results')?.getAttribute('aria-busy') === 'false';
   const before = getList();
   const nextPaint = new Promise<number>((resolve) => {
-    const onClick = ({ timeStamp }: MouseEvent) => {
+    const onEvent = ({ timeStamp }: Event) => {
       const word = document.querySelector('h1')?.firstChild;
       if (isWordOnly && word instanceof Text) word.data = word.data === 'One' ? 'Other' : 'One';
       const look = () => {
@@ -96,7 +124,7 @@ function watchNextPaint(isWordOnly: boolean): void {
       };
       requestAnimationFrame(look);
     };
-    document.addEventListener('click', onClick, { capture: true, once: true });
+    window.addEventListener(event, onEvent, { capture: true, once: true });
   });
   Object.assign(globalThis, { nextPaint });
 }

@@ -15,13 +15,13 @@ export function isCompressed(file: string): boolean {
 
 /**
  * Writes a file's Brotli and gzip forms beside it, once and as small as they get, so that serving costs nothing. Pictures and fonts
- * are compressed already. Scripts live for years and get the longest look; pages are made anew by the hundred, and two steps less take an eighth of the time for 0.4 % more bytes.
+ * are compressed already. Scripts live for years and the stock's index is large: they get the longest look; pages are made anew by the hundred, and two steps less take an eighth of the time for 0.4 % more bytes.
  */
 export async function writeCompressed(file: string): Promise<void> {
   if (!/\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file)) return;
   const content = await readFile(file);
   if (content.length < leastBytes) return;
-  const quality = /\.(js|css)$/.test(file) ? 11 : 7;
+  const quality = /\.(js|css)$|\bstock-index\.json$/.test(file) ? 11 : 7;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await Promise.all([
     promisify(brotliCompress)(content, { params }).then((data) => writeFile(`${file}.br`, data)),

@@ -9,6 +9,8 @@ export type StockClient = {
   peek: (request: SearchRequest) => SearchResult | null;
   /** Whether the last answer is too young to ask again. */
   isFresh: (request: SearchRequest) => boolean;
+  /** What the last answer that had it said of a machine. */
+  recall: (advertisementID: string) => StockItem | null;
   ask: (request: SearchRequest, signal: AbortSignal) => Promise<HttpResult<SearchResult>>;
 };
 
@@ -40,6 +42,7 @@ export function createStockClient({ search, now = Date.now }: Options): StockCli
       const answer = answers.get(JSON.stringify(request));
       return answer !== undefined && now() - answer.at < limits.freshMs;
     },
+    recall: (advertisementID) => items.get(advertisementID)?.item ?? null,
     ask: async (request, signal) => {
       const key = JSON.stringify(request);
       const at = now();

@@ -9,14 +9,17 @@ import * as styles from './stock-picture.module.css';
 type Props = {
   /** None: the item has no photo. */
   sources: PictureSources | undefined;
+  /** Nobody knows yet whether there is one: its place is kept. */
+  isPending?: true | undefined;
   alt: string;
   sizes: string;
   eager?: boolean;
 };
 
 /** A photo of a stock item, in the sizes and formats of the deployment's resize service; without one, or when it fails, a drawn machine. */
-export function StockPicture({ sources: picture, alt, sizes, eager = false }: Props) {
+export function StockPicture({ sources: picture, isPending, alt, sizes, eager = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
+  if (isPending === true && picture === undefined) return <span className={styles.missing} />;
   if (picture === undefined || failed === picture.src) return <MissingPicture hasFailed={picture !== undefined} />;
   const fail = () => {
     setFailed(picture.src);

@@ -46,10 +46,10 @@ export function useNearFirst(list: readonly StockItem[]): readonly StockItem[] {
     // The place that a visitor comes back to is found again only among items that are all there.
     if (painted === list || hasPlace(getLocationEntry().state)) return list;
     const near = list.slice(0, countNear(view.bottom, view.width));
-    return [
-      ...near,
-      ...painted.slice(near.length, list.length).filter((item) => !near.some((one) => isSame(one, item))),
-    ];
+    // Where the new ones do not fill what is in sight, the old ones would be seen; else they go when the new ones have come.
+    const isFilled = near.length < list.length;
+    const below = isFilled ? painted.slice(near.length) : [];
+    return [...near, ...below.filter((item) => !near.some((one) => isSame(one, item)))];
   }, [list, painted]);
 }
 

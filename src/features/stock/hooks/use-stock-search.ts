@@ -1,57 +1,69 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 
+import { afterPaint } from '@/hooks/use-after-paint';
 import { useOnline } from '@/hooks/use-online';
 
+import { isTooOld, toBuiltAnswer, type PlanResults } from '../model/search/built-answer';
 import { toStockAnswer, type SearchPlan, type StockAnswer } from '../model/search/search-plan';
 
+import { dropFilterIndex, useIndexedSearch } from './filter-index-store';
 import { stockClient } from './stock-client';
 
 export type StockSearch = {
   /** What is on screen: the answer to the plan, or until it comes the one before. */
   answer: StockAnswer;
-  /** Whether the answer is that to the plan. */
-  isCurrent: boolean;
+  /** Where the answer to the plan is from: the stock API, or until that has answered the index; null when it is the answer before. */
+  source: 'live' | 'index' | null;
   /** The plan that the answer is to; null while it is what the page was built with. */
   answered: SearchPlan | null;
-  /** `failed` and `offline` say that the stock API could not be asked; what is on screen stays. */
+  /** What became of asking the stock API. `failed` and `offline` say that it could not be asked; what is on screen stays. */
   state: 'shown' | 'loading' | 'failed' | 'offline';
   /** Whether the same failed before and is being asked again. */
   isRetrying: boolean;
   retry: () => void;
 };
 
-const increment = (count: number) => count + 1;
-
-/**
- * The live answer to a plan. Known answers are there at once and are asked again when they are older than a minute; the
- * requests of a plan that is left are aborted, so none can overtake a newer one.
- * @param plan the same object for as long as the same is asked for
- * @param built what the page was built with, shown until there is an answer
- * @param isLive false while the page comes alive
- */
-export function useStockSearch({
-  built,
-  plan,
-  isLive,
-}: {
+type Options = {
   built: StockAnswer;
   plan: SearchPlan;
   isLive: boolean;
-}): StockSearch {
+  categories?: readonly { name: string }[];
+};
+
+const increment = (count: number) => count + 1;
+const noCategories: readonly { name: string }[] = [];
+
+/**
+ * The live answer to a plan, and until it comes that of the index, where there is one. Known answers are there at once and are
+ * asked again when they are older than a minute; the requests of a plan that is left are aborted, so none can overtake a newer one.
+ * @param plan the same object for as long as the same is asked for
+ * @param built what the page was built with, shown until there is an answer
+ * @param isLive false while the page comes alive
+ * @param categories those that the page knows, of which the index may show machines
+ */
+export function useStockSearch({ built, plan, isLive, categories = noCategories }: Options): StockSearch {
   const isOnline = useOnline();
   const [version, update] = useReducer(increment, 0);
   const [attempt, retry] = useReducer(increment, 0);
   const [failed, setFailed] = useState<{ key: string; run: string } | null>(null);
   const [shown, setShown] = useState<Shown>({ name: '', answer: built, plan: null });
 
-  const pages = isLive ? peekPages(plan) : null;
-  const name = `${String(version)} ${plan.key}`;
+  const live = isLive ? peekPlan(plan) : null;
+  const indexed = useIndexed({ plan, categories, isAnswered: live !== null || !isLive });
+  const results = live ?? indexed;
+  const source = live !== null ? 'live' : indexed !== null ? 'index' : null;
+  const name = JSON.stringify([version, source, plan.key]);
   let { answer, plan: answered } = shown;
-  if (pages !== null && shown.name !== name) {
-    answer = toStockAnswer(pages, peekFacets(plan), shown.answer);
+  if (results !== null && shown.name !== name) {
+    answer = toStockAnswer(results.pages, results.facets, shown.answer);
     answered = plan;
     setShown({ name, answer, plan });
   }
+
+  const isIndexed = useRef(false);
+  useEffect(() => {
+    isIndexed.current = indexed !== null;
+  }, [indexed]);
 
   const run = `${String(attempt)} ${plan.key}`;
   useEffect(() => {
@@ -70,26 +82,50 @@ export function useStockSearch({
       console.error('Something went wrong fetching the TNL stock', result.reason);
       if (isNeeded) setFailed({ key: plan.key, run });
     };
-    for (const request of plan.pages) void ask(request, true);
-    for (const { request } of plan.facets) void ask(request, false);
+    const askAll = () => {
+      for (const request of plan.pages) void ask(request, true);
+      for (const { request } of plan.facets) void ask(request, false);
+    };
+    // What the index has answered is painted first: nobody waits for the requests.
+    const cancel = isIndexed.current ? afterPaint(askAll) : null;
+    if (cancel === null) askAll();
     return () => {
+      cancel?.();
       controller.abort();
     };
   }, [plan, run, isLive, isOnline]);
 
-  const isCurrent = pages !== null;
   const hasFailed = failed?.run === run;
-  const state = !isOnline ? 'offline' : hasFailed ? 'failed' : isCurrent || !isLive ? 'shown' : 'loading';
-  return { answer, isCurrent, answered, state, isRetrying: state === 'loading' && failed?.key === plan.key, retry };
+  const isShown = source === 'live' || !isLive;
+  const state = !isOnline ? 'offline' : hasFailed ? 'failed' : isShown ? 'shown' : 'loading';
+  return { answer, source, answered, state, isRetrying: state === 'loading' && failed?.key === plan.key, retry };
 }
 
 type Shown = { name: string; answer: StockAnswer; plan: SearchPlan | null };
 
-function peekPages(plan: SearchPlan) {
+function peekPlan(plan: SearchPlan): PlanResults | null {
   const pages = plan.pages.map(stockClient.peek);
-  return pages.every((page) => page !== null) ? pages : null;
+  if (!pages.every((page) => page !== null)) return null;
+  const facets = plan.facets.map(({ property, request }) => ({ property, result: stockClient.peek(request) }));
+  return { pages, facets };
 }
 
-function peekFacets(plan: SearchPlan) {
-  return plan.facets.map(({ property, request }) => ({ property, result: stockClient.peek(request) }));
+type Indexed = { plan: SearchPlan; categories: readonly { name: string }[]; isAnswered: boolean };
+
+/** What the index says to a plan that nobody else has answered; where both have, whether the index can be trusted. */
+function useIndexed({ plan, categories, isAnswered }: Indexed): PlanResults | null {
+  const ask = useIndexedSearch();
+  useEffect(() => {
+    const [request] = plan.pages;
+    const live = isAnswered && request !== undefined ? stockClient.peek(request) : null;
+    if (ask === null || request === undefined || live === null) return;
+    const own = ask(request);
+    if (own !== null && isTooOld(own.total, live.total)) dropFilterIndex();
+  }, [ask, plan, isAnswered]);
+  return useMemo(() => {
+    if (ask === null || isAnswered) return null;
+    const isListed = (item: { category: { name: string } }) =>
+      categories.some(({ name }) => name === item.category.name);
+    return toBuiltAnswer(plan, { ask, recall: stockClient.recall, isListed });
+  }, [ask, plan, categories, isAnswered]);
 }

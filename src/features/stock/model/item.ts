@@ -7,7 +7,12 @@ import { itemFields, listFields, type ItemValues } from './item-fields';
  * A stock item with the API's own values; what is not known is absent. Prices are in cents. The `advertisementID` is
  * always text, though the API may send it as a number.
  */
-export type StockItem = { advertisementID: string; category: Category } & ItemValues;
+export type StockItem = {
+  advertisementID: string;
+  category: Category;
+  /** Whether it has a photo is not known yet: it comes from an index without photos. */
+  isPhotoPending?: true;
+} & ItemValues;
 
 /** The result of checking one item: kept with the names of fields that had to be dropped, or refused with the reason. */
 export type ParsedStockItem =

@@ -32,6 +32,7 @@ export const StockCard = memo(function StockCard({ item, path, heading: Heading,
         <StockPicture
           key={item.advertisementID}
           sources={photo && toCardSources(photo.url, publicSettings.stockImageTemplate)}
+          isPending={item.isPhotoPending}
           alt=""
           sizes="(min-width: 1100px) 330px, (min-width: 640px) 50vw, 100vw"
           eager={eager}

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { changeLocation, getLocationEntry, useLocationEntry } from '@/hooks/location-entry';
 import { useTexts } from '@/i18n/use-texts';
 
+import { filterIntent } from '../../hooks/filter-index-store';
 import { toAppliedFilters } from '../../model/search/applied-filters';
 import { formatQuery, parseQuery } from '../../model/search/query';
 import type { StockAnswer } from '../../model/search/search-plan';
@@ -30,6 +31,7 @@ export function FilterSheetButton({ pathname, ...sheet }: Props) {
         type="button"
         className={styles.open}
         aria-haspopup="dialog"
+        {...filterIntent}
         onClick={() => {
           const entry = getLocationEntry();
           changeLocation({ search: entry.search, state: { firstPage: entry.state.firstPage, dialog }, replace: false });

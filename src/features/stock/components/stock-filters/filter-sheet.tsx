@@ -1,10 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 import { useDelayed } from '@/hooks/use-delayed';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
+import { loadFilterIndex } from '../../hooks/filter-index-store';
 import type { QueryUpdate } from '../../hooks/use-stock-query';
 import { useStockSearch } from '../../hooks/use-stock-search';
 import { clearApplied } from '../../model/search/applied-filters';
@@ -30,11 +31,13 @@ export function FilterSheet({ query, answer, isCurrent, categories, scope, today
   const plan = useMemo(() => toCountPlan({ query: draft, scope, today }), [draft, scope, today]);
   const count = useStockSearch({ built: answer, plan, isLive: true });
   const { total } = count.answer;
-  const isSlow = useDelayed(count.state === 'loading');
+  const isWaiting = count.state === 'loading' && count.source === null;
+  const isSlow = useDelayed(isWaiting);
   const hasFailed = count.state === 'failed' || count.state === 'offline';
   // The number before stands for a moment, but is never passed off as the new one.
-  const isCounted = count.isCurrent || (draft === query && isCurrent) || !(isSlow || hasFailed);
+  const isCounted = count.source !== null || (draft === query && isCurrent) || !(isSlow || hasFailed);
 
+  useEffect(loadFilterIndex, []);
   useLayoutEffect(() => {
     const sheet = dialog.current;
     sheet?.showModal();
@@ -78,7 +81,7 @@ export function FilterSheet({ query, answer, isCurrent, categories, scope, today
         <button
           type="button"
           className={styles.apply}
-          aria-busy={count.state === 'loading'}
+          aria-busy={isWaiting}
           onClick={() => onApply((current) => ({ ...draft, sort: current.sort, page: 1 }))}
         >
           {isCounted

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/i18n/use-texts';
 
+import { filterIntent } from '../../hooks/filter-index-store';
 import { useFilterWords } from '../../hooks/use-filter-words';
 import type { ChangeQuery } from '../../hooks/use-stock-query';
 import { dropStraySubCategories, type NamedCategory } from '../../model/categories/category-names';
@@ -32,7 +33,7 @@ export function AppliedFilters({ applied, categories, onChange }: Props) {
   };
   if (applied.length === 0) return null;
   return (
-    <ul ref={list} className={styles.list} aria-label={t('search:applied.title')}>
+    <ul ref={list} className={styles.list} {...filterIntent} aria-label={t('search:applied.title')}>
       {applied.map((filter, index) => {
         const label = toAppliedLabel(filter);
         return (

@@ -1,20 +1,29 @@
 import { useLayoutEffect, useRef } from 'react';
 
+import type { TextKey } from '@/i18n/text-keys';
 import { useTexts } from '@/i18n/use-texts';
 
 import type { StockSearch } from '../../hooks/use-stock-search';
 
 import * as styles from './list-notice.module.css';
 
+type Kept = 'before' | 'all' | 'built';
+
+const keptTexts = {
+  before: 'search:result.kept',
+  all: 'search:result.unfiltered',
+  built: 'search:result.built',
+} as const satisfies Record<Kept, TextKey>;
+
 type Props = Pick<StockSearch, 'state' | 'isRetrying' | 'retry'> & {
-  /** What the list below is when it is not what was asked for: the one before, or all machines, without any filter. */
-  kept: 'before' | 'all' | null;
+  /** What the list below is when it is not live: the one before, all machines without any filter, or what was asked for as of the last build. */
+  kept: Kept | null;
 };
 
 /** Says that the stock could not be asked, and that what is below is what was there before. Never says that nothing was found. */
 export function ListNotice({ state, isRetrying, retry, kept }: Props) {
   const { t } = useTexts();
-  const keptText = kept === 'before' ? t('search:result.kept') : kept === 'all' ? t('search:result.unfiltered') : '';
+  const keptText = kept === null ? '' : t(keptTexts[kept]);
   return (
     <div role="alert" className={styles.place}>
       {state === 'offline' && (

@@ -8,6 +8,7 @@ import { useHydrated } from '@/hooks/use-hydrated';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
+import { filterIntent } from '../../hooks/filter-index-store';
 import { writeListTrail } from '../../hooks/list-trail-store';
 import { useCategoryNames } from '../../hooks/use-category-names';
 import { useFocusAdded } from '../../hooks/use-focus-added';
@@ -51,12 +52,18 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
   const [today] = useState(() => new Date());
   const { query, firstPage, search, entryKey, change, showPages } = useStockQuery({ pathname, scope });
   const plan = useMemo(() => toSearchPlan({ query, scope, firstPage, today }), [query, scope, firstPage, today]);
-  const { answer, isCurrent, answered, state, isRetrying, retry } = useStockSearch({ built, plan, isLive: isHydrated });
+  const { answer, source, answered, state, isRetrying, retry } = useStockSearch({
+    ...{ built, plan, categories },
+    isLive: isHydrated,
+  });
+  const isCurrent = source !== null;
   const builtPlan = useMemo(() => toSearchPlan({ query: emptyQuery, scope, firstPage: 1, today }), [scope, today]);
   const missing = getMissing(plan, answered ?? builtPlan);
-  const isSlow = useDelayed(state === 'loading');
+  const isWaiting = state === 'loading' && !isCurrent;
+  const isSlow = useDelayed(isWaiting);
+  const isUnconfirmed = useDelayed(state === 'loading' && source === 'index');
   // What stands above the list changes together with it: moved by itself it would cost a frame of its own.
-  const settled = useHeld(query, state === 'loading' && !isSlow);
+  const settled = useHeld(query, isWaiting && !isSlow);
   const { names: allNames, listed } = useCategoryNames(names);
   useOwnNames(search, listed);
   const toItemPath = useItemPath(categories);
@@ -71,8 +78,8 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
   const last = getLastPage(total);
   useEffect(() => {
     // An old link to a page that the list no longer reaches shows the last one that there is.
-    if (isCurrent && total > 0 && query.page > last) showPages(Math.min(firstPage, last), last);
-  }, [isCurrent, total, query.page, last, firstPage, showPages]);
+    if (source === 'live' && total > 0 && query.page > last) showPages(Math.min(firstPage, last), last);
+  }, [source, total, query.page, last, firstPage, showPages]);
   const showMore = (first: number, until: number) => {
     if (until > query.page || missing === 'after') focusAdded();
     if (first !== firstPage || until !== query.page) showPages(first, until);
@@ -92,13 +99,20 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
   };
   const applied = toAppliedFilters(settled);
   const notice = { state, isRetrying, retry };
-  const kept = isCurrent ? null : answered === null && applied.length > 0 ? 'all' : 'before';
+  const kept =
+    source === 'live'
+      ? null
+      : source === 'index'
+        ? 'built'
+        : answered === null && applied.length > 0
+          ? 'all'
+          : 'before';
   return (
     <div className={styles.layout}>
-      <div className={styles.search}>
+      <div className={styles.search} {...filterIntent}>
         <ListSearch term={query.term} pathname={pathname} onChange={change} />
       </div>
-      <section className={styles.filters} aria-label={t('search:panel.title')}>
+      <section className={styles.filters} aria-label={t('search:panel.title')} {...filterIntent}>
         <FilterPanel {...panel} onChange={change} />
       </section>
       <div className={styles.main}>
@@ -116,8 +130,9 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
           id="stock-results"
           tabIndex={-1}
           className={styles.results}
-          aria-busy={state === 'loading'}
+          aria-busy={isWaiting}
           data-slow={isSlow}
+          data-unconfirmed={isUnconfirmed}
           onClickCapture={rememberTrail}
           aria-label={t('search:result.title')}
           role="region"

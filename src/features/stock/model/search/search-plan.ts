@@ -1,4 +1,5 @@
 import { omit } from '../../../../lib/omit';
+import { toCardKey } from '../filter-index/indexed-properties';
 import type { StockItem } from '../item';
 
 import type { Facets } from './facets';
@@ -56,17 +57,19 @@ export function withoutFilter(query: StockQuery, property: FilterProperty): Stoc
 
 /**
  * Puts the answers to a plan together. An item that moved to a later page meanwhile is shown once.
- * @param before the answer before: its facets stand in for those whose own answer is still to come, and its list of items is
- * kept when it is the same, so that nobody takes it for another one
+ * @param before the answer before: its facets stand in for those whose own answer is still to come, and of what it says already
+ * the same objects are kept, so that nobody takes them for others
  */
 export function toStockAnswer(
   pages: readonly SearchResult[],
   facets: readonly { property: FilterProperty; result: SearchResult | null }[],
   before: StockAnswer,
 ): StockAnswer {
+  const shown = new Map(before.items.map((item) => [item.advertisementID, item]));
   const items = new Map<string, StockItem>();
-  for (const page of pages)
-    for (const item of page.items) if (!items.has(item.advertisementID)) items.set(item.advertisementID, item);
+  for (const item of pages.flatMap((page) => page.items))
+    if (!items.has(item.advertisementID))
+      items.set(item.advertisementID, keepSame(item, shown.get(item.advertisementID)));
   const others = facets.flatMap(({ property, result }) => {
     const facet = result === null ? before.facets[property] : result.facets[property];
     return facet === undefined ? [] : [[property, facet]];
@@ -76,6 +79,24 @@ export function toStockAnswer(
   return {
     items: isSame ? before.items : listed,
     total: pages[0]?.total ?? 0,
-    facets: { ...pages[0]?.facets, ...(Object.fromEntries(others) as Facets) },
+    facets: keepSameFacets({ ...pages[0]?.facets, ...(Object.fromEntries(others) as Facets) }, before.facets),
   };
+}
+
+/** The item as it was shown, when nothing that a card shows has changed. */
+function keepSame(item: StockItem, shown: StockItem | undefined): StockItem {
+  return shown !== undefined && shown !== item && toCardKey(shown) === toCardKey(item) ? shown : item;
+}
+
+function keepSameFacets(facets: Facets, before: Facets): Facets {
+  const kept = Object.fromEntries(
+    Object.entries(facets).map(([property, facet]) => {
+      const known = before[property as FilterProperty];
+      return [property, JSON.stringify(known) === JSON.stringify(facet) ? known : facet];
+    }),
+  ) as Facets;
+  const isSame =
+    Object.keys(kept).length === Object.keys(before).length &&
+    Object.entries(kept).every(([property, facet]) => facet === before[property as FilterProperty]);
+  return isSame ? before : kept;
 }

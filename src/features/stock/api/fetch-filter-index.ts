@@ -1,0 +1,15 @@
+import { fetchJson, type HttpResult } from '../../../lib/http';
+import { readFilterIndex, type FilterIndex } from '../model/filter-index/filter-index';
+import { filterIndexPath } from '../model/filter-index/filter-index-file';
+
+import { timeouts } from './stock-api';
+
+/** The index of the stock as the build wrote it; null when there are more machines than it is made for. Failure is a value. */
+export async function fetchFilterIndex(): Promise<HttpResult<FilterIndex | null>> {
+  const answer = await fetchJson({ url: filterIndexPath, timeoutMs: timeouts.browser });
+  if (answer.status === 'error') return answer;
+  const index = readFilterIndex(answer.value);
+  return index === 'broken'
+    ? { status: 'error', httpStatus: 200, reason: 'answered with JSON that is no index of the stock' }
+    : { status: 'ok', value: index === 'none' ? null : index };
+}

@@ -1,0 +1,18 @@
+import { fetchFilterIndex } from '../api/fetch-filter-index';
+import { answerFromIndex } from '../model/filter-index/answer-from-index';
+import type { SearchRequest } from '../model/search/search-request';
+import type { SearchResult } from '../model/search/search-result';
+
+/** Answers a search of the stock as it was built; null where it cannot tell. */
+export type IndexedSearch = (request: SearchRequest) => SearchResult | null;
+
+/** Null when there is no index; `retry` when the network did not bring it. This file is loaded together with the index. */
+export async function loadIndexedSearch(): Promise<IndexedSearch | null | 'retry'> {
+  const answer = await fetchFilterIndex();
+  if (answer.status === 'ok') {
+    const index = answer.value;
+    return index && ((request) => answerFromIndex(index, request));
+  }
+  console.warn('Filters wait for the stock API: the index of the stock', answer.reason);
+  return answer.httpStatus === null ? 'retry' : null;
+}

@@ -1,0 +1,117 @@
+import type { Facet, FacetCount, Facets } from '../search/facets';
+import { facetProperties, filters, type FilterProperty } from '../search/filters';
+import type { SearchRequest, StockFilter } from '../search/search-request';
+import type { SearchResult } from '../search/search-result';
+
+import { getValue, toIndexedItem, type FilterIndex } from './filter-index';
+import { findWords } from './find-words';
+import type { Column } from './packed-column';
+import { toOrder } from './sort-index';
+
+/**
+ * The answer that the stock API would give, of the stock as it was when the site was built. Null when the index cannot tell: it
+ * does not know a property; words could be meant in more than one way; or the order of the machines in sight is anybody's choice,
+ * because two of them are equal in what they are sorted by.
+ */
+export function answerFromIndex(index: FilterIndex, request: SearchRequest): SearchResult | null {
+  const wanted = new Uint8Array(index.size).fill(1);
+  for (const filter of request.filters) if (!applyFilter(index, filter, wanted)) return null;
+  if (request.freeTextSearch !== undefined) {
+    const found = findWords(index, request.freeTextSearch);
+    if (found === null) return null;
+    keepWhere(wanted, (place) => found(place));
+  }
+  const facets = toFacets(index, request.aggregations ?? [], wanted);
+  if (facets === null) return null;
+  const { size, from } = request.pagination;
+  const total = wanted.reduce((sum, one) => sum + one, 0);
+  const common = { received: 0, total, facets, broken: [], dropped: [] };
+  if (size === 0) return { ...common, items: [] };
+  const [sort] = request.sort;
+  const order = sort === undefined ? null : toOrder(index, sort);
+  if (order === null) return null;
+  const matches = order.places.filter((place) => wanted[place] === 1);
+  const isTied = matches.slice(Math.max(from - 1, 0), from + size).some((place, number) => {
+    const next = matches[Math.max(from - 1, 0) + number + 1];
+    return next !== undefined && order.isTied(place, next);
+  });
+  if (isTied) return null;
+  const items = matches.slice(from, from + size).map((place) => toIndexedItem(index, place));
+  return { ...common, received: items.length, items };
+}
+
+function keepWhere(wanted: Uint8Array, isMeant: (place: number) => boolean): void {
+  for (let place = 0; place < wanted.length; place += 1) if (wanted[place] === 1 && !isMeant(place)) wanted[place] = 0;
+}
+
+/** @returns whether the index knows what the filter asks for */
+function applyFilter(index: FilterIndex, filter: StockFilter, wanted: Uint8Array): boolean {
+  if (filter.property === 'createdDate') return applyDate(index, filter, wanted);
+  const column = index.columns.get(filter.property);
+  if (column === undefined) return false;
+  if ('values' in filter) {
+    if (filter.values.length === 0) return true;
+    const texts = new Set(filter.values.map(String));
+    const isMeant = column.values.map((value) => value !== null && texts.has(String(value)));
+    keepWhere(wanted, (place) => isMeant[column.places[place] ?? -1] === true);
+    return true;
+  }
+  const { minimum = -Infinity, maximum = Infinity } = filter;
+  if (typeof minimum !== 'number' || typeof maximum !== 'number') return false;
+  const isMeant = column.values.map((value) => value !== null && Number(value) >= minimum && Number(value) <= maximum);
+  keepWhere(wanted, (place) => isMeant[column.places[place] ?? -1] === true);
+  return true;
+}
+
+/** The index knows days: what begins at midnight (UTC) can be told from it. */
+function applyDate(index: FilterIndex, filter: StockFilter, wanted: Uint8Array): boolean {
+  if ('values' in filter || typeof filter.minimum !== 'string' || filter.maximum !== undefined) return false;
+  const first = Date.parse(filter.minimum) / 86_400_000;
+  if (!Number.isInteger(first)) return false;
+  for (const [rank, place] of index.newest.entries()) {
+    const day = index.days[rank] ?? null;
+    if (day === null || day < first) wanted[place] = 0;
+  }
+  return true;
+}
+
+/** Null when one is asked for that the index does not know. */
+function toFacets(index: FilterIndex, properties: readonly string[], wanted: Uint8Array): Facets | null {
+  const facets: Partial<Record<FilterProperty, Facet>> = {};
+  for (const property of properties) {
+    const known = facetProperties.find((one) => one === property);
+    const column = index.columns.get(property);
+    if (known === undefined || column === undefined) return null;
+    const isRange = filters.some((row) => row.property === known && row.control === 'range');
+    facets[known] = isRange ? toReach(column, wanted) : toCounts(column, wanted);
+  }
+  return facets;
+}
+
+function toCounts({ values, places }: Column, wanted: Uint8Array): Facet {
+  const byPlace = new Uint32Array(values.length);
+  for (let machine = 0; machine < wanted.length; machine += 1) {
+    const place = places[machine];
+    if (wanted[machine] === 1 && place !== undefined) byPlace[place] = (byPlace[place] ?? 0) + 1;
+  }
+  const counts = new Map<string, number>();
+  for (const [place, value] of values.entries()) {
+    const count = byPlace[place] ?? 0;
+    if (value !== null && count > 0) counts.set(String(value), (counts.get(String(value)) ?? 0) + count);
+  }
+  const listed: FacetCount[] = [...counts].map(([value, count]) => ({ value, count }));
+  return { counts: listed.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1)) };
+}
+
+/** From the least to the most; without any number there is nothing to count either. */
+function toReach(column: Column, wanted: Uint8Array): Facet {
+  let minimum = Infinity;
+  let maximum = -Infinity;
+  for (let machine = 0; machine < wanted.length; machine += 1) {
+    const value = wanted[machine] === 1 ? getValue(column, machine) : null;
+    const number = value === null ? NaN : Number(value);
+    if (number < minimum) minimum = number;
+    if (number > maximum) maximum = number;
+  }
+  return minimum <= maximum ? { minimum, maximum } : { counts: [] };
+}

@@ -1,0 +1,102 @@
+import type { StockItem } from '../item';
+
+import { getProperty, indexedProperties } from './indexed-properties';
+import { packColumn, toColumn, type PackedColumn, type Scalar } from './packed-column';
+
+/** Where the build puts the index, and the browser asks for it. */
+export const filterIndexPath = '/stock-index.json';
+
+/** A page that was built before the shape changed leaves an index of another version alone. */
+export const indexVersion = 1;
+
+/** A row of values that machines share, in the order of its properties; that of a build begins with the place of its kind. */
+export type Row = readonly Scalar[];
+
+/**
+ * The index as its file has it: columns of equal length, the lowest advertisementID first. The categories' names in the languages
+ * are the page's, so that one file serves all languages.
+ */
+export type FilterIndexFile = {
+  version: typeof indexVersion;
+  size: number;
+  kinds: readonly Row[];
+  builds: readonly Row[];
+  offers: readonly Row[];
+  columns: Readonly<Record<'id' | 'build' | 'offer' | 'numberHead' | 'number' | 'rank' | 'day', PackedColumn>>;
+  own: Readonly<Record<string, PackedColumn>>;
+  /** The ranks of machines listed at the same moment as the one before: nobody knows which of them the API has first. */
+  ties: readonly number[];
+  /** The address of each first photo; null in place of all of them where they would make the file too large. */
+  photos: PackedColumn | null;
+};
+
+/** What stands in the file's place when there is none: more machines than an index is made for. */
+export const noIndex = { version: indexVersion, size: null } as const;
+
+const dayMs = 86_400_000;
+
+/** The index of a stock. The same for the same stock, in whatever order it comes. */
+export function toFilterIndexFile(
+  items: readonly StockItem[],
+  { withPhotos }: { withPhotos: boolean },
+): FilterIndexFile {
+  const sorted = items.toSorted((one, other) => Number(one.advertisementID) - Number(other.advertisementID));
+  const read = (property: string) => sorted.map((item) => getProperty(item, property));
+  const { kind, build, offer, own } = indexedProperties;
+  const kinds = toRows(sorted.map((item) => kind.map((property) => getProperty(item, property))));
+  const builds = toRows(
+    sorted.map((item, place) => [kinds.places[place] ?? 0, ...build.map((property) => getProperty(item, property))]),
+  );
+  const offers = toRows(sorted.map((item) => offer.map((property) => getProperty(item, property))));
+  const numbers = read('advertiserStockNumber').map(splitNumber);
+  const newest = toNewest(sorted);
+  return {
+    version: indexVersion,
+    size: sorted.length,
+    kinds: kinds.rows,
+    builds: builds.rows,
+    offers: offers.rows,
+    columns: {
+      id: packColumn(sorted.map(({ advertisementID }) => Number(advertisementID))),
+      build: packColumn(builds.places),
+      offer: packColumn(offers.places),
+      numberHead: packColumn(numbers.map(({ head }) => head)),
+      number: packColumn(numbers.map(({ number }) => number)),
+      rank: packColumn(newest.ranks),
+      day: packColumn(newest.times.map((time) => (time === null ? null : Math.floor(time / dayMs)))),
+    },
+    own: Object.fromEntries(
+      own.filter((property) => property !== 'advertiserStockNumber').map((name) => [name, packColumn(read(name))]),
+    ),
+    ties: newest.times.flatMap((time, rank) => (rank > 0 && time === newest.times[rank - 1] ? [rank] : [])),
+    photos: withPhotos ? packColumn(sorted.map(({ images }) => images?.[0]?.url ?? null)) : null,
+  };
+}
+
+/** Each different row once, and where that of each machine stands. */
+function toRows(all: readonly Row[]): { rows: Row[]; places: readonly number[] } {
+  const { values, places } = toColumn(all.map((row) => JSON.stringify(row)));
+  return { rows: values.map((text) => JSON.parse(String(text)) as Row), places };
+}
+
+/** The newest first, as the API sorts; those without a date last. @returns the rank of each item, and the moments by rank */
+function toNewest(items: readonly StockItem[]): { ranks: number[]; times: (number | null)[] } {
+  const times = items.map(({ createdDate }) => (createdDate === undefined ? null : Date.parse(createdDate)));
+  const order = items.map((_, place) => place);
+  order.sort((one, other) => (times[other] ?? -Infinity) - (times[one] ?? -Infinity) || one - other);
+  const ranks: number[] = [];
+  for (const [rank, place] of order.entries()) ranks[place] = rank;
+  return { ranks, times: order.map((place) => times[place] ?? null) };
+}
+
+/** Stock numbers are mostly a letter and a number, one higher than that of the machine before. @example 'L20417' is L and 20417 */
+function splitNumber(text: Scalar): { head: string | null; number: number | null } {
+  if (text === null) return { head: null, number: null };
+  const [, head = '', digits = ''] = /^(.*?)((?:[1-9]\d{0,14})?)$/su.exec(String(text)) ?? [];
+  return digits === '' ? { head: String(text), number: null } : { head, number: Number(digits) };
+}
+
+/** The number that was taken apart. */
+export function joinNumber(head: Scalar, number: Scalar): string | null {
+  return head === null ? null : String(head) + (number === null ? '' : String(number));
+}

@@ -1,0 +1,41 @@
+import type { SearchRequest } from '../search/search-request';
+
+import type { FilterIndex } from './filter-index';
+
+type Term = NonNullable<SearchRequest['freeTextSearch']>;
+
+const border = /[^\p{L}\p{M}\p{N}]+/u;
+
+/**
+ * Which machines hold every word of a term (stock API contract: in any order, without regard to case and accents). Whether a word has
+ * to be whole, or may begin a word or stand inside one, is each API's own; the index answers only where that makes no
+ * difference.
+ * @returns null when the index cannot tell
+ */
+export function findWords(index: FilterIndex, { term, properties }: Term): ((place: number) => boolean) | null {
+  const wanted = term.split(border).map(fold).filter(Boolean);
+  const columns = properties.map((property) => index.columns.get(property));
+  if (wanted.length === 0 || !columns.every((column) => column !== undefined)) return null;
+  const folded = columns.map(({ values, places }) => ({
+    places,
+    texts: values.map((value) => (value === null ? [] : String(value).split(border).map(fold))),
+  }));
+  const matches = wanted.map((word) => {
+    const whole = folded.map(({ texts }) => texts.map((words) => words.includes(word)));
+    const part = folded.map(({ texts }) => texts.map((words) => words.some((one) => one.includes(word))));
+    return { whole, part };
+  });
+  const holds = (place: number, way: 'whole' | 'part') =>
+    matches.every((match) => match[way].some((column, number) => column[folded[number]?.places[place] ?? -1] === true));
+  for (let place = 0; place < index.size; place += 1) if (holds(place, 'whole') !== holds(place, 'part')) return null;
+  return (place) => holds(place, 'whole');
+}
+
+/** @example fold('Kärcher') // 'karcher' */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss');
+}

@@ -1,0 +1,37 @@
+import { brotliCompressSync } from 'node:zlib';
+
+import type { ParentSpanPluginArgs } from 'gatsby';
+
+import {
+  filterIndexPath,
+  noIndex,
+  toFilterIndexFile,
+  type FilterIndexFile,
+} from '../../../features/stock/model/filter-index/filter-index-file';
+import type { StockItem } from '../../../features/stock/model/item';
+
+import { writeChanged } from './write-changed';
+
+/** More machines than this are more than a visitor should have to fetch; a list then waits for the stock API's answer. */
+const mostMachines = 10_000;
+
+/** Compressed; the photos are left out where the index would be larger with them. */
+const mostBytes = 85_000;
+
+/** Writes what lists answer a filter from before the stock API has. */
+export async function writeFilterIndex({ getNodesByType }: ParentSpanPluginArgs): Promise<void> {
+  // The stock's nodes are its items as they were parsed.
+  const items = getNodesByType('StockItem') as unknown as StockItem[];
+  await writeChanged(filterIndexPath, JSON.stringify(toIndex(items)));
+}
+
+function toIndex(items: readonly StockItem[]): FilterIndexFile | typeof noIndex {
+  if (items.length > mostMachines) return noIndex;
+  const index = toFilterIndexFile(items, { withPhotos: true });
+  return countBytes(index) <= mostBytes ? index : { ...index, photos: null };
+}
+
+/** As the release's files are compressed. */
+function countBytes(index: FilterIndexFile): number {
+  return brotliCompressSync(JSON.stringify(index)).length;
+}
