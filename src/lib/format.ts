@@ -10,6 +10,7 @@ function withPlainSpaces(text: string): string {
 
 /** Making a formatter costs a hundred times as much as using it, and a list uses hundreds. */
 const formatters = new Map<string, Intl.NumberFormat>();
+const dateFormatters = new Map<string, Intl.DateTimeFormat>();
 
 function getFormatter(iso: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${iso} ${options.currency ?? ''} ${String(options.maximumFractionDigits)}`;
@@ -46,6 +47,13 @@ export function formatDate(date: string, iso: string): string {
   const isMonth = /^\d{4}-\d{2}$/.test(date);
   const parsed = new Date(`${isMonth ? `${date}-01` : date.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(parsed.getTime())) return date;
+  return withPlainSpaces(getDateFormatter(iso, isMonth).format(parsed));
+}
+
+function getDateFormatter(iso: string, isMonth: boolean): Intl.DateTimeFormat {
+  const key = `${iso} ${String(isMonth)}`;
   const style = isMonth ? ({ month: 'long', year: 'numeric' } as const) : ({ dateStyle: 'long' } as const);
-  return withPlainSpaces(new Intl.DateTimeFormat(iso, { ...style, timeZone: 'UTC' }).format(parsed));
+  const formatter = dateFormatters.get(key) ?? new Intl.DateTimeFormat(iso, { ...style, timeZone: 'UTC' });
+  dateFormatters.set(key, formatter);
+  return formatter;
 }
