@@ -4,6 +4,7 @@ import { publicSettings } from '../../../config/public-settings';
 import { getCategoryName } from '../../../features/stock/model/categories/category';
 import { toImageUrl } from '../../../features/stock/model/image-url';
 import { toItemWords } from '../../../features/stock/model/item-page/item-words';
+import { byNewest } from '../../../features/stock/model/newest';
 import { formatJsonFeed, formatRss } from '../../../features/stock/model/seo/feed';
 import { allFeeds, toFeedPaths, type FeedScope } from '../../../i18n/feeds';
 import { defaultLocale, knownLocales } from '../../../i18n/locales';
@@ -19,11 +20,7 @@ const pictureWidth = 1280;
 
 /** Writes the feeds of each list in each language: the newest machines as RSS, the whole stock as JSON. */
 export async function writeFeeds({ getNodesByType }: Nodes, siteUrl: string): Promise<void> {
-  const nodes = (getNodesByType('StockItem') as unknown as StockNode[]).toSorted(
-    (one, other) =>
-      (other.createdDate ?? '').localeCompare(one.createdDate ?? '') ||
-      Number(other.advertisementID) - Number(one.advertisementID),
-  );
+  const nodes = (getNodesByType('StockItem') as unknown as StockNode[]).toSorted(byNewest);
   const categories = getCategories({ getNodesByType });
   for (const { locale, scope } of allFeeds) {
     const wording = getBuildTexts(locale);
