@@ -20,8 +20,12 @@ export type Build = Omit<Taken, 'output'> & { written: number };
 /** What the builds of a stock of a size took. */
 export type Builds = { machines: number; floor: Floor; full: Build; changed: Build };
 
+/** What each build printed is kept here, with the time that each of its steps took. */
+const logsDir = '.bench/builds';
+
 /** Builds the site for stocks of some sizes: from nothing, and again after one machine got another price. */
 export async function measureBuilds(sizes: readonly number[]): Promise<Result> {
+  mkdirSync(logsDir, { recursive: true });
   const site = copySite();
   try {
     const builds: Builds[] = [];
@@ -52,18 +56,20 @@ async function measureSize(folder: string, machines: number): Promise<Builds> {
     GATSBY_STOCK_COMPANY_ID: stock.companyId,
     GATSBY_STOCK_IMAGE_TEMPLATE: '{url}?w={width}&fm={format}',
   };
-  const build = async (...args: string[]): Promise<Build> => {
+  const build = async (name: string, ...args: string[]): Promise<Build> => {
+    const log = path.resolve(logsDir, `${String(machines)}-${name}.log`);
+    rmSync(log, { force: true });
     const command = [process.execPath, '--import', 'tsx', 'scripts/build.ts', ...args];
-    const { output, ...taken } = await measureProcess(command, { cwd: folder, env });
+    const { output, ...taken } = await measureProcess(command, { cwd: folder, env, log });
     return { ...taken, written: Number(/Pages rewritten: (\d+)/.exec(output)?.[1] ?? NaN) };
   };
   try {
     console.log(`Building ${String(machines)} machines …`);
-    const full = await build('--clean');
+    const full = await build('full', '--clean');
     // Right after it, so that both had the same machine.
     const floor = await measureFloor(folder, full.written);
     writeEdits(dataDir, { [findOrdinary(machines)]: { price: { amount: 4_242_400, currency: 'EUR' } } });
-    return { machines, full, floor, changed: await build() };
+    return { machines, full, floor, changed: await build('changed') };
   } finally {
     await Promise.all([stock.close(), content.close()]);
     rmSync(releasesDir, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 
 /** What a command took, all processes that it started together. Null is what a system does not tell (`/proc`). */
 export type Taken = {
@@ -15,15 +15,23 @@ const sampleMs = 250;
 const pageBytes = 4096;
 const ticksASecond = 100;
 
-/** Runs a command until it ends. Throws with the end of what it printed when it fails. */
+/**
+ * Runs a command until it ends. Throws with the end of what it printed when it fails.
+ * @param options `log`: a file to which what it prints is added
+ */
 export async function measureProcess(
   [command = '', ...args]: readonly string[],
-  options: { cwd: string; env: NodeJS.ProcessEnv },
+  { log, ...options }: { cwd: string; env: NodeJS.ProcessEnv; log?: string },
 ): Promise<Taken> {
   const start = performance.now();
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (log !== undefined) appendFileSync(log, chunk);
+    });
+  }
   let mostBytes: number | null = null;
   /** By process, because those that have ended are still to be counted. */
   const times = new Map<number, number>();

@@ -12,7 +12,7 @@ test('without any setting both backends are left to the sandbox', () => {
     marketing: { tagManagerId: null, leadTrackerUrl: null },
     rootRedirect: null,
     newestWithPages: null,
-    newestWithPictures: 300,
+    newestWithPictures: 250,
     allowedOrigins: { script: [], connect: [], img: [], frame: [] },
   });
 });

@@ -57,7 +57,7 @@ const schemas = {
 } as const;
 
 /** Three pictures a machine take 0.1 s on two cores: half a minute of a build that begins from nothing. */
-const defaultPictures = 300;
+const defaultPictures = 250;
 
 type Name = keyof typeof schemas;
 
