@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { countMachines, describeBuild, listInlineScripts, readDescription, toMachinePages } from './description';
+import { countMachines, describeBuild, readDescription, toMachinePages } from './description';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'description-'));
 afterAll(() => {
@@ -11,12 +11,6 @@ afterAll(() => {
 });
 
 const toHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
-test('scripts that stand in a page and are run are told apart from data and files', () => {
-  const html = `<script>one()</script><script type="module">two()
-</script><script src="/app.js" async=""></script><script type="application/ld+json">{"a":"<b>"}</script><script id="x" data-path="/a">one()</script>`;
-  expect(listInlineScripts(html)).toEqual(['one()', 'two()\n', 'one()']);
-});
 
 test('a build is described by its files: each script once, and the machines that have pages', async () => {
   const files = {

@@ -10,6 +10,8 @@ import { liveMachinesFile } from '../../src/i18n/live-machines';
 import { defaultLocale } from '../../src/i18n/locales';
 import { matchPath } from '../../src/i18n/paths';
 
+import { collectInlineScripts } from './inline-scripts';
+
 const schema = v.object({
   contentSecurityPolicy: v.string(),
   /** The stock API that the pages were made from and ask in the browser. */
@@ -42,25 +44,13 @@ type Build = {
   allowed: AllowedOrigins;
 };
 
-/** Pages read at a time: enough to keep a disk busy. */
-const atOnce = 16;
-
 /** Describes a finished build from its files: which machines have pages, and which scripts stand in its pages. */
 export async function describeBuild({ buildDir, stock, allowed }: Build): Promise<Description> {
   const pages = (await readdir(buildDir, { recursive: true })).filter((file) => file.endsWith('.html'));
-  const scripts = new Set<string>();
-  const left = pages.values();
-  const work = async () => {
-    for (const page of left) {
-      // Gatsby has folders of data that are named after its error pages.
-      const html = await readFile(path.join(buildDir, page), 'utf8').catch(() => '');
-      for (const text of listInlineScripts(html)) scripts.add(text);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const scripts = await collectInlineScripts(buildDir, pages);
   const paths = pages.map((page) => `/${page.split(path.sep).join('/')}`.replace(/(\/index)?\.html$/, ''));
   return {
-    contentSecurityPolicy: toContentSecurityPolicy({ scriptHashes: [...scripts].map(toHash).sort(), stock, allowed }),
+    contentSecurityPolicy: toContentSecurityPolicy({ scriptHashes: scripts.map(toHash).sort(), stock, allowed }),
     stock: { apiUrl: stock.apiUrl, companyId: stock.companyId },
     machines: paths.filter((page) => matchPath(page)?.route === 'stockItem').sort(),
     live: await readLiveMachines(buildDir),
@@ -87,15 +77,6 @@ export function toMachinePages({ machines, live }: Description): ReadonlyMap<str
 /** How many machines there are. */
 export function countMachines({ machines, live }: Description): number {
   return [...machines, ...live].filter((page) => matchPath(page)?.locale === defaultLocale).length;
-}
-
-/** The scripts that stand in a page and are run. Data (JSON-LD) is not run. */
-export function listInlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)].flatMap(({ groups }) => {
-    const { attributes = '', text = '' } = groups ?? {};
-    if (/\ssrc=/.test(attributes) || /\stype="?application\//.test(attributes)) return [];
-    return [text];
-  });
 }
 
 /** As a policy names a script. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
 import { isCompressed, linkCompressed, writeCompressed } from './compress-file';
+import { inlineScriptsFile } from './inline-scripts';
 import { getCurrentRelease, listReleases } from './list-releases';
 import { removeLeftovers, removeOldReleases, switchRelease } from './switch-release';
 
@@ -87,7 +88,7 @@ async function toFreeId(releasesDir: string, now: Date): Promise<string> {
 
 /** What Gatsby leaves in its folder for itself and its tools, and no visitor asks for. */
 function isInternal(file: string): boolean {
-  return /^(webpack\.stats|chunk-map)\.json$|^_gatsby\/|\.map$/.test(file);
+  return file === inlineScriptsFile || /^(webpack\.stats|chunk-map)\.json$|^_gatsby\/|\.map$/.test(file);
 }
 
 async function listFiles(folder: string): Promise<string[]> {
