@@ -1,6 +1,6 @@
-import { I18nContext } from 'gatsby-plugin-react-i18next';
 import type { i18n } from 'i18next';
 import { useContext } from 'react';
+import { I18nContext } from 'react-i18next';
 
 import type { Translate } from './text-keys';
 import { useIso } from './use-locale';
