@@ -10,36 +10,63 @@ import { loadSettings } from '../scripts/lib/settings';
 import { startSiteServer } from '../server/site/start-site-server';
 
 import { measureAnswers } from './answers';
+import { measureBuilds } from './builds/measure-builds';
 import { describeMachine, writeReport, type Result } from './lib/report';
+import { measureServing } from './load/measure-serving';
 import { measurePages } from './pages/measure-pages';
 
-/** `npm run bench`: what the current release costs its visitors, as tables. Parts and options: README.md. */
+/** The most that the demo can have. */
+const mostMachines = 20_000;
+
+/** A part of the benchmark. `isAsked`: it takes so long that it is measured only when it is named. */
+type Part = { measure: () => Promise<Result>; isAsked?: true };
+
+/** `npm run bench`: what the current release costs its visitors, and what builds cost, as tables. Parts and options: README.md. */
 async function main(): Promise<void> {
+  const { runs, sizes, isAll, names } = readArguments();
+  const executable = findWholeChromium();
+  const withSite = (measure: (siteUrl: string) => Promise<Result>) => () => serveSite(measure);
+  const parts: Readonly<Record<string, Part>> = {
+    pages: { measure: withSite((siteUrl) => measurePages({ siteUrl, chromium: executable, runs, isAll })) },
+    answers: { measure: withSite((siteUrl) => measureAnswers(siteUrl, executable)) },
+    serving: { measure: measureServing },
+    builds: { measure: () => measureBuilds(sizes), isAsked: true },
+  };
+  const unknown = names.find((name) => parts[name] === undefined);
+  if (unknown !== undefined) throw new Error(`There is no part ‘${unknown}’, but ${Object.keys(parts).join(', ')}.`);
+
+  const { stdout } = spawnSync(executable, ['--version'], { encoding: 'utf8' });
+  const results: Record<string, Result> = {};
+  for (const [name, { measure, isAsked = false }] of Object.entries(parts)) {
+    if (names.length === 0 ? !isAsked : names.includes(name)) results[name] = await measure();
+  }
+  console.log(await writeReport(describeMachine(stdout.trim(), lighthouse.version), results));
+}
+
+function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { runs: { type: 'string', default: '5' }, all: { type: 'boolean', default: false } },
+    options: {
+      runs: { type: 'string', default: '5' },
+      all: { type: 'boolean', default: false },
+      sizes: { type: 'string', default: '240,3000,10000' },
+    },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is how often each page is looked at: 1 or more.');
-  const executable = findWholeChromium();
-  const parts: Readonly<Record<string, (siteUrl: string) => Promise<Result>>> = {
-    pages: (siteUrl) => measurePages({ siteUrl, chromium: executable, runs, isAll: values.all }),
-    answers: (siteUrl) => measureAnswers(siteUrl, executable),
-  };
-  const names = Object.keys(parts);
-  const unknown = positionals.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new Error(`There is no part ‘${unknown}’, but ${names.join(', ')}.`);
+  const sizes = values.sizes.split(',').map(Number);
+  if (!sizes.every((size) => Number.isInteger(size) && size > 0 && size <= mostMachines))
+    throw new Error(`--sizes are numbers of machines, from 1 to ${String(mostMachines)}, with commas between.`);
+  return { runs, sizes, isAll: values.all, names: positionals };
+}
 
-  const { stdout } = spawnSync(executable, ['--version'], { encoding: 'utf8' });
+/** Serves the current release, and the demo's stock where no other is configured, while something is measured. */
+async function serveSite(measure: (siteUrl: string) => Promise<Result>): Promise<Result> {
   const settings = loadSettings();
   const sandbox = await startSandbox({ content: false, stock: settings.stock === null });
   const site = await startSiteServer({ port: await findFreePort(8200), host: '127.0.0.1' });
   try {
-    const results: Record<string, Result> = {};
-    for (const [name, measure] of Object.entries(parts)) {
-      if (positionals.length === 0 || positionals.includes(name)) results[name] = await measure(site.url);
-    }
-    console.log(await writeReport(describeMachine(stdout.trim(), lighthouse.version), results));
+    return await measure(site.url);
   } finally {
     await site.close();
     await sandbox.close();

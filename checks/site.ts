@@ -10,6 +10,8 @@ import { readPageFacts, type PageFacts } from './page-facts';
 export type Site = {
   siteUrl: string;
   pages: ReadonlyMap<string, PageFacts>;
+  /** Addresses that the server answers with a page that is made live. */
+  live: ReadonlySet<string>;
   files: ReadonlySet<string>;
   read: (file: string) => string;
 };
@@ -31,7 +33,8 @@ export function readSite(folder: string, siteUrl: string): Site {
     const address = toAddress(file);
     return [address, readPageFacts(address, read(file))] as const;
   });
-  return { siteUrl, pages: new Map(pages), files: new Set(files), read };
+  const { live = [] } = JSON.parse(read('/release.json')) as { live?: string[] };
+  return { siteUrl, pages: new Map(pages), live: new Set(live), files: new Set(files), read };
 }
 
 /** @example toAddress('en/contact/index.html') // '/en/contact' */

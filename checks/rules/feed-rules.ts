@@ -2,7 +2,7 @@ import { allFeeds, toFeedPaths } from '../../src/i18n/feeds';
 import { toOwnPath, type Site } from '../site';
 
 /** What is wrong with the feeds: each is there, whole, and leads to pages that are. */
-export function checkFeeds({ files, pages, read, siteUrl }: Site): string[] {
+export function checkFeeds({ files, pages, live, read, siteUrl }: Site): string[] {
   return allFeeds.flatMap(({ locale, scope }) => {
     const { rss, json } = toFeedPaths(scope, locale);
     if (!files.has(rss) || !files.has(json)) return [`${rss} or ${json} is not there`];
@@ -12,7 +12,10 @@ export function checkFeeds({ files, pages, read, siteUrl }: Site): string[] {
     const { items, home_page_url } = JSON.parse(read(json)) as { items: { url: string }[]; home_page_url: string };
     const leads = [...links, home_page_url, ...items.map(({ url }) => url)];
     return leads
-      .filter((link) => !pages.has(toOwnPath(link, '/', siteUrl)?.path ?? ''))
+      .filter((link) => {
+        const address = toOwnPath(link, '/', siteUrl)?.path ?? '';
+        return !pages.has(address) && !live.has(address);
+      })
       .map((link) => `${rss} or its JSON leads to ${link}`);
   });
 }

@@ -13,6 +13,7 @@ export function checkLinks(page: PageFacts, site: Site): string[] {
     const own = toOwnPath(link, page.path, site.siteUrl);
     if (own === null) return [];
     const target = own.path === '/' ? '/' : own.path.replace(/\/$/, '');
+    if (site.live.has(target)) return [];
     const other = site.pages.get(target);
     if (other === undefined) return site.files.has(target) && !isRedirected(target) ? [] : [`a dead link to ${link}`];
     return own.hash === '' || other.ids.has(own.hash) ? [] : [`a link to ${link}, where nothing has that id`];

@@ -31,6 +31,7 @@ function toSite(change: Partial<Record<keyof typeof paths, string>> = {}, files:
   return {
     siteUrl,
     pages: new Map(pages),
+    live: new Set(['/occasions/tractoren/fendt-8']),
     files: new Set(['/a.jpg', ...Object.keys(files)]),
     read: (file) => files[file] ?? '',
   };
@@ -71,6 +72,12 @@ test.each<[string, Parameters<typeof toHtml>[1], RegExp]>([
   ],
 ])('%s is found', (_, parts, problem) => {
   expect(checkDutch(toHtml('nl', parts)).join('\n')).toMatch(problem);
+});
+
+test('a machine that is shown live may be linked to and listed', () => {
+  expect(checkDutch(toHtml('nl', { body: '<a href="/occasions/tractoren/fendt-8">x</a>' }))).toEqual([]);
+  const listed = [...Object.values(paths), '/occasions/tractoren/fendt-8'];
+  expect(checkSitemaps(toSite({}, toSitemap(listed)), '2026-11-01')).toEqual([]);
 });
 
 test('the title of another page of the same language is found', () => {

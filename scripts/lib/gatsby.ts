@@ -134,6 +134,8 @@ async function runGatsby(command: 'build' | 'develop', environment: Environment)
       // Gatsby starts one worker less than this. More than two gain little and take some 500 MiB each.
       GATSBY_CPU_COUNT: '3',
       ...process.env,
+      // What is thrown away soon is a sixth of the work of rendering a page: with more room for it less often.
+      NODE_OPTIONS: `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
       GATSBY_TELEMETRY_DISABLED: '1',
       // Without it Gatsby prints errors in another form on a host that says it is a build server (`CI`).
       GATSBY_LOGGER: 'yurnalist',

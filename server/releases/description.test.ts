@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { countMachines, describeBuild, hashInlineScripts, readDescription, toMachinePages } from './description';
+import { countMachines, describeBuild, readDescription, toMachinePages } from './description';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'description-'));
 afterAll(() => {
@@ -11,12 +11,6 @@ afterAll(() => {
 });
 
 const toHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
-test('scripts that stand in a page and are run are known by their hash; data and files are not', () => {
-  const html = `<script>one()</script><script type="module">two()
-</script><script src="/app.js" async=""></script><script type="application/ld+json">{"a":"<b>"}</script><script id="x" data-path="/a">one()</script>`;
-  expect(hashInlineScripts(html)).toEqual([toHash('one()'), toHash('two()\n'), toHash('one()')]);
-});
 
 test('a build is described by its files: each script once, and the machines that have pages', async () => {
   const files = {
@@ -28,6 +22,7 @@ test('a build is described by its files: each script once, and the machines that
     // As the adapter of another host leaves pages.
     'en/occasions/tractors/fendt-724-7.html': '',
     'page-data/404.html/page-data.json': '{}',
+    '.live-machines.json': '["/occasions/tractoren/fendt-8"]',
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -43,8 +38,10 @@ test('a build is described by its files: each script once, and the machines that
     '/en/occasions/tractors/fendt-724-7',
     '/occasions/tractoren/fendt-724-7',
   ]);
-  expect(countMachines(description)).toBe(1);
+  expect(description.live).toEqual(['/occasions/tractoren/fendt-8']);
+  expect(countMachines(description)).toBe(2);
   expect(toMachinePages(description).get('7')).toEqual(description.machines);
+  expect(toMachinePages(description).get('8')).toEqual(description.live);
   const scripts = description.contentSecurityPolicy.split('; ').find((directive) => directive.startsWith('script-src'));
   expect(scripts?.split(' ').slice(2).sort()).toEqual([`'${toHash('one()')}'`, `'${toHash('two()')}'`].sort());
   expect(description.stock).toEqual({ apiUrl: 'https://api.example', companyId: 'dealer' });

@@ -6,15 +6,20 @@ import * as v from 'valibot';
 
 import { toContentSecurityPolicy, type AllowedOrigins } from '../../src/config/content-security-policy';
 import { parseItemSlug } from '../../src/features/stock/model/item-path';
+import { liveMachinesFile } from '../../src/i18n/live-machines';
 import { defaultLocale } from '../../src/i18n/locales';
 import { matchPath } from '../../src/i18n/paths';
+
+import { collectInlineScripts } from './inline-scripts';
 
 const schema = v.object({
   contentSecurityPolicy: v.string(),
   /** The stock API that the pages were made from and ask in the browser. */
   stock: v.object({ apiUrl: v.string(), companyId: v.string() }),
-  /** The addresses of all machines, in every language. */
+  /** The addresses of all machines that have pages, in every language. */
   machines: v.array(v.string()),
+  /** Those of machines that are known and have none: their pages are made live. */
+  live: v.optional(v.array(v.string()), []),
 });
 
 /** What a release says about itself: made with it and never changed, so that server and release cannot disagree. */
@@ -42,40 +47,39 @@ type Build = {
 /** Describes a finished build from its files: which machines have pages, and which scripts stand in its pages. */
 export async function describeBuild({ buildDir, stock, allowed }: Build): Promise<Description> {
   const pages = (await readdir(buildDir, { recursive: true })).filter((file) => file.endsWith('.html'));
-  const hashes = new Set<string>();
-  for (const page of pages) {
-    // Gatsby has folders of data that are named after its error pages.
-    const html = await readFile(path.join(buildDir, page), 'utf8').catch(() => '');
-    for (const hash of hashInlineScripts(html)) hashes.add(hash);
-  }
+  const scripts = await collectInlineScripts(buildDir, pages);
   const paths = pages.map((page) => `/${page.split(path.sep).join('/')}`.replace(/(\/index)?\.html$/, ''));
   return {
-    contentSecurityPolicy: toContentSecurityPolicy({ scriptHashes: [...hashes].sort(), stock, allowed }),
+    contentSecurityPolicy: toContentSecurityPolicy({ scriptHashes: scripts.map(toHash).sort(), stock, allowed }),
     stock: { apiUrl: stock.apiUrl, companyId: stock.companyId },
     machines: paths.filter((page) => matchPath(page)?.route === 'stockItem').sort(),
+    live: await readLiveMachines(buildDir),
   };
 }
 
-/** The addresses of each machine's pages, by its advertisementID. */
-export function toMachinePages({ machines }: Description): ReadonlyMap<string, readonly string[]> {
+async function readLiveMachines(buildDir: string): Promise<string[]> {
+  const text = await readFile(path.join(buildDir, liveMachinesFile), 'utf8').catch(() => '[]');
+  return v.parse(v.array(v.string()), JSON.parse(text));
+}
+
+/** The addresses of each machine, with pages and without, by its advertisementID. */
+export function toMachinePages({ machines, live }: Description): ReadonlyMap<string, readonly string[]> {
   const pages = new Map<string, string[]>();
-  for (const address of machines) {
+  for (const address of [...machines, ...live]) {
     const id = parseItemSlug(address.slice(address.lastIndexOf('/') + 1)) ?? '';
-    pages.set(id, [...(pages.get(id) ?? []), address]);
+    const known = pages.get(id);
+    if (known === undefined) pages.set(id, [address]);
+    else known.push(address);
   }
   return pages;
 }
 
-/** How many machines have pages. */
-export function countMachines({ machines }: Description): number {
-  return machines.filter((page) => matchPath(page)?.locale === defaultLocale).length;
+/** How many machines there are. */
+export function countMachines({ machines, live }: Description): number {
+  return [...machines, ...live].filter((page) => matchPath(page)?.locale === defaultLocale).length;
 }
 
-/** The hashes of the scripts that stand in a page and are run, as a policy names them. Data (JSON-LD) is not run. */
-export function hashInlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)].flatMap(({ groups }) => {
-    const { attributes = '', text = '' } = groups ?? {};
-    if (/\ssrc=/.test(attributes) || /\stype="?application\//.test(attributes)) return [];
-    return [`sha256-${createHash('sha256').update(text).digest('base64')}`];
-  });
+/** As a policy names a script. */
+function toHash(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }

@@ -1,7 +1,10 @@
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { linkSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
 import { isCompressed, linkCompressed, writeCompressed } from './compress-file';
+import { inlineScriptsFile } from './inline-scripts';
 import { getCurrentRelease, listReleases } from './list-releases';
 import { removeLeftovers, removeOldReleases, switchRelease } from './switch-release';
 
@@ -10,6 +13,8 @@ export type Release = { id: string; files: number; written: string[]; removed: s
 
 /** Files under way at a time: enough to keep the processors busy. */
 const atOnce = 8;
+/** After so many files something else may happen in between. */
+const breath = 100;
 
 type Publish = {
   from: string;
@@ -46,13 +51,13 @@ export async function publishRelease({ from, releasesDir, keep, now, check }: Pu
 async function stageRelease(from: string, staging: string, previous: string | null): Promise<Omit<Release, 'id'>> {
   const files = (await listFiles(from)).filter((file) => !isInternal(file));
   const before = previous === null ? [] : (await listFiles(previous)).filter((file) => !isCompressed(file));
+  for (const folder of new Set(files.map((file) => path.dirname(file))))
+    mkdirSync(path.join(staging, folder), { recursive: true });
   const written: string[] = [];
   const stageFile = async (file: string) => {
     const target = path.join(staging, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    const same = previous !== null && (await hasSameContent(path.join(from, file), path.join(previous, file)));
-    if (same) {
-      await link(path.join(previous, file), target);
+    if (previous !== null && hasSameContent(path.join(from, file), path.join(previous, file))) {
+      linkSync(path.join(previous, file), target);
       await linkCompressed(path.join(previous, file), target);
     } else {
       written.push(file);
@@ -60,7 +65,15 @@ async function stageRelease(from: string, staging: string, previous: string | nu
       await writeCompressed(target);
     }
   };
-  for (let at = 0; at < files.length; at += atOnce) await Promise.all(files.slice(at, at + atOnce).map(stageFile));
+  const left = files.entries();
+  const work = async () => {
+    for (const [index, file] of left) {
+      await stageFile(file);
+      // What takes no time is not handed to other threads; but the lock of the build is to be kept fresh.
+      if (index % breath === 0) await setImmediate();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
   const present = new Set(files);
   return { files: files.length, written: written.sort(), removed: before.filter((file) => !present.has(file)) };
 }
@@ -75,7 +88,7 @@ async function toFreeId(releasesDir: string, now: Date): Promise<string> {
 
 /** What Gatsby leaves in its folder for itself and its tools, and no visitor asks for. */
 function isInternal(file: string): boolean {
-  return /^(webpack\.stats|chunk-map)\.json$|^_gatsby\/|\.map$/.test(file);
+  return file === inlineScriptsFile || /^(webpack\.stats|chunk-map)\.json$|^_gatsby\/|\.map$/.test(file);
 }
 
 async function listFiles(folder: string): Promise<string[]> {
@@ -85,12 +98,10 @@ async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-async function hasSameContent(one: string, other: string): Promise<boolean> {
-  const [a, b] = await Promise.all([stat(one), stat(other).catch(() => null)]);
-  if (b === null || a.size !== b.size) return false;
-  if (a.mtimeMs === b.mtimeMs) return true;
-  const [left, right] = await Promise.all([readFile(one), readFile(other)]);
-  return left.equals(right);
+function hasSameContent(one: string, other: string): boolean {
+  const [a, b] = [statSync(one), statSync(other, { throwIfNoEntry: false })];
+  if (b === undefined || a.size !== b.size) return false;
+  return a.mtimeMs === b.mtimeMs || readFileSync(one).equals(readFileSync(other));
 }
 
 async function copyWithTime(source: string, target: string): Promise<void> {

@@ -13,6 +13,8 @@ export type ServedRelease = {
   description: Description | null;
   /** The addresses of each machine's pages, by its advertisementID. */
   machinePages: ReadonlyMap<string, readonly string[]>;
+  /** The addresses of machines that have no pages: they are shown live. */
+  livePages: ReadonlySet<string>;
   memory: Memory;
   /** Pages that say what went wrong, by their files; no address has them. */
   errorPages: Memory;
@@ -54,6 +56,7 @@ export function followCurrentRelease(releasesDir: string, only: string | null): 
         folder,
         description,
         machinePages,
+        livePages: new Set(description?.live),
         memory: createMemory(),
         errorPages: createMemory(),
       };

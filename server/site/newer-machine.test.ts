@@ -8,8 +8,14 @@ import { toNewerMachine } from './newer-machine';
 const release = {
   id: '20261121-120000',
   folder: '/releases/20261121-120000',
-  description: { contentSecurityPolicy: '', stock: { apiUrl: 'http://127.0.0.1:1', companyId: 'demo' }, machines: [] },
+  description: {
+    contentSecurityPolicy: '',
+    stock: { apiUrl: 'http://127.0.0.1:1', companyId: 'demo' },
+    machines: [],
+    live: [],
+  },
   machinePages: new Map([['7', ['/occasions/tractoren/fendt-7', '/en/occasions/tractors/fendt-7']]]),
+  livePages: new Set(['/occasions/tractoren/fendt-6']),
   memory: createMemory(),
   errorPages: createMemory(),
 };
@@ -44,4 +50,8 @@ test('a machine that is built is never asked for: its page is served, or where i
     asked: [],
   });
   expect(await ask('/occasions/maaidorsers/fendt-7')).toEqual({ answer: null, asked: [] });
+});
+
+test('a machine that the build made no page for is shown live, and nobody is asked', async () => {
+  expect(await ask('/occasions/tractoren/fendt-6')).toEqual({ answer: { kind: 'shell' }, asked: [] });
 });

@@ -10,12 +10,14 @@ export type AskStock = (stock: Description['stock'], id: string) => Promise<Stoc
 
 /**
  * Answers for machines that came in after the build: with the page that finds them live in the browser when the API knows
- * them (`src/sections/new-item-page.tsx`). For machines that are built it is never asked.
+ * them (`src/sections/new-item-page.tsx`), and for those that the build made no pages for. It is never asked for a machine
+ * that was there when the site was built.
  */
 export function toNewerMachine(askStock: AskStock): Middleware {
   return async ({ path, params, locale, release, isBuilt }) => {
     const id = parseItemSlug(params.product ?? '');
     if (isBuilt || id === null || release.description === null) return null;
+    if (release.livePages.has(path)) return { kind: 'shell' };
     const built = release.machinePages.get(id) ?? [];
     // A machine whose name changed since: its page is where its category is.
     const folder = path.slice(0, path.lastIndexOf('/') + 1);

@@ -11,6 +11,8 @@ test('without any setting both backends are left to the sandbox', () => {
     webshopUrl: null,
     marketing: { tagManagerId: null, leadTrackerUrl: null },
     rootRedirect: null,
+    newestWithPages: null,
+    newestWithPictures: 250,
     allowedOrigins: { script: [], connect: [], img: [], frame: [] },
   });
 });
@@ -45,6 +47,8 @@ test.each([
   [{ CONTENTFUL_SPACE_ID: 'space' }, 'CONTENTFUL_ACCESS_TOKEN'],
   [{ CONTENTFUL_ACCESS_TOKEN: 'token' }, 'CONTENTFUL_SPACE_ID'],
   [{ GATSBY_STOCK_API_URL: 'https://api.dealer.example' }, 'GATSBY_STOCK_COMPANY_ID'],
+  [{ STOCK_PAGES_NEWEST: 'all' }, 'STOCK_PAGES_NEWEST'],
+  [{ SHARE_PICTURES_NEWEST: '-1' }, 'SHARE_PICTURES_NEWEST'],
   [{ GATSBY_WEBSHOP_URL: 'shop' }, 'GATSBY_WEBSHOP_URL'],
   [{ GATSBY_TAG_MANAGER_ID: 'UA-1' }, 'GATSBY_TAG_MANAGER_ID'],
   [{ GATSBY_LEAD_TRACKER_URL: 'tracker.js' }, 'GATSBY_LEAD_TRACKER_URL'],

@@ -33,6 +33,8 @@ const path = v.pipe(
   v.regex(/^(\/[\w.-]+)+$/, 'must be a path of the site like /occasions, and not the root path'),
 );
 
+const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be a whole number'));
+
 const schemas = {
   SITE_URL: webAddress,
   CONTENTFUL_SPACE_ID: word,
@@ -46,11 +48,16 @@ const schemas = {
   GATSBY_TAG_MANAGER_ID: tagManagerId,
   GATSBY_LEAD_TRACKER_URL: webAddress,
   ROOT_REDIRECT: path,
+  STOCK_PAGES_NEWEST: count,
+  SHARE_PICTURES_NEWEST: count,
   CSP_SCRIPT: origins,
   CSP_CONNECT: origins,
   CSP_IMG: origins,
   CSP_FRAME: origins,
 } as const;
+
+/** Three pictures a machine take 0.1 s on two cores: half a minute of a build that begins from nothing. */
+const defaultPictures = 250;
 
 type Name = keyof typeof schemas;
 
@@ -64,6 +71,10 @@ export type Settings = {
   marketing: { tagManagerId: string | null; leadTrackerUrl: string | null };
   /** Where the root path leads for now; null: it has its own page. */
   rootRedirect: string | null;
+  /** How many of the newest machines get pages of their own, the others are shown live; null: all. */
+  newestWithPages: number | null;
+  /** How many of the newest machines get a picture of their own for whoever shares their pages. */
+  newestWithPictures: number;
   /** What the Content Security Policy allows beside the site and its stock API; that of `marketing` is among it. */
   allowedOrigins: AllowedOrigins;
 };
@@ -139,6 +150,8 @@ function toSettings(values: ReadonlyMap<Name, string>, localUrl: string): Settin
     webshopUrl: values.get('GATSBY_WEBSHOP_URL') ?? null,
     marketing,
     rootRedirect: values.get('ROOT_REDIRECT') ?? null,
+    newestWithPages: values.has('STOCK_PAGES_NEWEST') ? Number(values.get('STOCK_PAGES_NEWEST')) : null,
+    newestWithPictures: Number(values.get('SHARE_PICTURES_NEWEST') ?? defaultPictures),
     allowedOrigins: {
       script: [...measuring, ...toList(values.get('CSP_SCRIPT'))],
       connect: [...measuring, ...toList(values.get('CSP_CONNECT'))],

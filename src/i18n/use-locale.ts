@@ -1,10 +1,11 @@
-import { useI18next } from 'gatsby-plugin-react-i18next';
+import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
+import { useContext } from 'react';
 
 import { defaultLocale, isLocale, knownLocales, type Locale } from './locales';
 
 /** The page's locale. */
 export function useLocale(): Locale {
-  const { language } = useI18next();
+  const { language } = useContext(I18nextContext);
   return isLocale(language) ? language : defaultLocale;
 }
 

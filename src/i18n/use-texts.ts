@@ -1,6 +1,6 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { i18n } from 'i18next';
-import { useMemo } from 'react';
+import { useContext } from 'react';
+import { I18nContext } from 'react-i18next';
 
 import type { Translate } from './text-keys';
 import { useIso } from './use-locale';
@@ -18,25 +18,44 @@ function getPlainText(i18n: i18n, key: string): string | undefined {
   return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : undefined;
 }
 
-/** Looking a text up is slow for what it is, and a list says the same few words for every machine. */
-const known = new WeakMap<object, Map<string, string>>();
+type Known = Map<string, string>;
 /** Counts and names make texts different; more than these are not worth keeping. */
 const most = 1000;
+/** Looking a text up is slow for what it is, and a list says the same few words for every machine. */
+const textsOf = new WeakMap<i18n, Texts>();
+/** While the site is built: pages of one language with the same texts, of which there are thousands, know what each other said. */
+const shared = new Map<string, Known>();
 
-/** The page's texts and its language tag; the same object for as long as both are. */
+/**
+ * The page's texts and its language tag; the same object for as long as the page is there. A page has a translator of its own, and
+ * its language never changes, so nobody has to listen for that.
+ */
 export function useTexts(): Texts {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useContext(I18nContext);
   const iso = useIso();
-  return useMemo(() => {
-    const texts = known.get(t) ?? new Map<string, string>();
-    known.set(t, texts);
-    const translate: Translate = (key, variables) => {
-      const name = variables === undefined ? key : key + JSON.stringify(variables);
-      const plain = variables === undefined ? getPlainText(i18n, key) : undefined;
-      const text = texts.get(name) ?? plain ?? String(t(key, variables ?? {}));
-      if (texts.size < most) texts.set(name, text);
-      return text;
-    };
-    return { t: translate, iso };
-  }, [t, i18n, iso]);
+  const before = textsOf.get(i18n);
+  if (before?.iso === iso) return before;
+  const texts = { t: createTranslate(i18n, getKnown(i18n)), iso };
+  textsOf.set(i18n, texts);
+  return texts;
+}
+
+function createTranslate(i18n: i18n, known: Known): Translate {
+  return (key, variables) => {
+    const name = variables === undefined ? key : key + JSON.stringify(variables);
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const plain = variables === undefined ? getPlainText(i18n, key) : undefined;
+    const text = plain ?? String(i18n.t(key, variables ?? {}));
+    if (known.size < most) known.set(name, text);
+    return text;
+  };
+}
+
+function getKnown({ language, options }: i18n): Known {
+  if (typeof window !== 'undefined') return new Map();
+  const page = JSON.stringify([language, options.defaultNS, options.fallbackNS]);
+  const known = shared.get(page) ?? new Map<string, string>();
+  shared.set(page, known);
+  return known;
 }

@@ -1,5 +1,6 @@
 import { Container } from '@/components/container/container';
 import { JsonLd } from '@/components/seo/json-ld';
+import { drawnPicture } from '@/components/seo/seo';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { publicSettings } from '@/config/public-settings';
 import { toCompanyId } from '@/features/company/local-business';
@@ -11,6 +12,7 @@ import { toImageUrl } from '@/features/stock/model/image-url';
 import type { StockItem } from '@/features/stock/model/item';
 import { toFactLine } from '@/features/stock/model/item-page/item-words';
 import { toProduct } from '@/features/stock/model/seo/product';
+import { toSharedPhoto } from '@/features/stock/model/shared-photo';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
 import { useTexts } from '@/i18n/use-texts';
@@ -27,7 +29,7 @@ type Props = {
   person: Queries.ContactPersonFragment | null;
   certificates: readonly string[];
   siteUrl: string;
-  /** The path of the picture that is shown where the page is shared; none for an item that is newer than the site. */
+  /** The path of the picture drawn for whoever shares the page; without one (older items, and those newer than the site) it is the first photo. */
   sharePicture?: string | undefined;
 };
 
@@ -60,12 +62,16 @@ export function StockItemPage({
   ];
   const number = item.advertiserStockNumber ?? item.advertisementID;
   const seller = useSeller(person);
+  const picture =
+    sharePicture === undefined
+      ? toSharedPhoto(item, publicSettings.stockImageTemplate)
+      : { address: sharePicture, ...drawnPicture };
   return (
     <Page
       context={context}
       title={item.advertiserStockNumber === undefined ? words.title : `${words.title} (${number})`}
       description={description}
-      picture={sharePicture === undefined ? undefined : { path: sharePicture, alt: words.title }}
+      picture={picture === null ? undefined : { ...picture, alt: words.title }}
     >
       <JsonLd
         data={toProduct(item, {

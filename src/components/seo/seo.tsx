@@ -6,8 +6,14 @@ import { toSitePicture } from '@/i18n/share-pictures';
 
 import { useSiteUrl } from './use-site-url';
 
-/** A picture for whoever shares the page; its path begins with a slash. */
-export type SharedPicture = { path: string; alt: string };
+/** A picture for whoever shares the page, at a path of the site or a whole address; what of it is not known is not told. */
+export type SharedPicture = {
+  address: string;
+  alt: string;
+  size: { width: number; height: number } | null;
+  /** As a media type. */
+  type: string | null;
+};
 
 type Props = {
   title: string;
@@ -18,14 +24,14 @@ type Props = {
   picture?: SharedPicture | undefined;
 };
 
-/** Wide enough for every network and messenger (`gatsby/node/share-pictures`). */
-const pictureSize = { width: '1200', height: '630' };
+/** What all pictures have in common that the build draws (`gatsby/node/share-pictures`): wide enough for every network and messenger. */
+export const drawnPicture = { size: { width: 1200, height: 630 }, type: 'image/jpeg' } as const;
 
 /** The head of a page. A page without alternates (an error page) has no address of its own and is not indexed. */
 export function Seo({ title, description, context, siteName, picture }: Props) {
   const { language, alternates, robots = alternates === undefined ? 'noindex' : undefined } = context;
   const siteUrl = useSiteUrl();
-  const shared = picture ?? { path: toSitePicture(language), alt: siteName ?? title };
+  const shared = picture ?? { address: toSitePicture(language), alt: siteName ?? title, ...drawnPicture };
   const toOpenGraphLocale = (locale: typeof language) => knownLocales[locale].iso.replace('-', '_');
   return (
     <Helmet htmlAttributes={{ lang: language, dir: knownLocales[language].direction }} defer={false}>
@@ -51,9 +57,10 @@ export function Seo({ title, description, context, siteName, picture }: Props) {
         .map((locale) => (
           <meta key={locale} property="og:locale:alternate" content={toOpenGraphLocale(locale)} />
         ))}
-      <meta property="og:image" content={siteUrl + shared.path} />
-      <meta property="og:image:width" content={pictureSize.width} />
-      <meta property="og:image:height" content={pictureSize.height} />
+      <meta property="og:image" content={shared.address.startsWith('/') ? siteUrl + shared.address : shared.address} />
+      {shared.type !== null && <meta property="og:image:type" content={shared.type} />}
+      {shared.size !== null && <meta property="og:image:width" content={String(shared.size.width)} />}
+      {shared.size !== null && <meta property="og:image:height" content={String(shared.size.height)} />}
       <meta property="og:image:alt" content={shared.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />

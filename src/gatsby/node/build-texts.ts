@@ -10,8 +10,16 @@ import type { Translate } from '../../i18n/text-keys';
 /** What is said by files that are no pages: feeds, and pictures that are shared. */
 const namespaces = ['common', 'stock', 'item'] as const;
 
+const wordings = new Map<Locale, Wording>();
+
 /** The texts of a language, for what the build writes beside the pages. */
 export function getBuildTexts(locale: Locale): Wording {
+  const wording = wordings.get(locale) ?? createWording(locale);
+  wordings.set(locale, wording);
+  return wording;
+}
+
+function createWording(locale: Locale): Wording {
   const instance = createInstance();
   const texts = namespaces.map((namespace) => [namespace, readTexts(locale, namespace)] as const);
   void instance.init({
@@ -22,7 +30,14 @@ export function getBuildTexts(locale: Locale): Wording {
     returnNull: false,
     initImmediate: false,
   });
-  const t: Translate = (key, variables) => String(instance.t(key, variables ?? {}));
+  // The same few words are said of every machine.
+  const known = new Map<string, string>();
+  const t: Translate = (key, variables) => {
+    if (variables !== undefined) return String(instance.t(key, variables));
+    const text = known.get(key) ?? String(instance.t(key));
+    known.set(key, text);
+    return text;
+  };
   return { t, iso: knownLocales[locale].iso };
 }
 

@@ -8,6 +8,7 @@ import { sectorIds } from '../../i18n/routes';
 
 import { toCountryCode } from './cms/country-code';
 import { toFallbacksId } from './cms/fallback-nodes';
+import { toRememberedAnswers } from './remembered-answers';
 
 /** What Gatsby hands to a resolver, as far as it is used here. */
 type Context = {
@@ -40,6 +41,7 @@ const inLocale = (node: SectionNode) => ({ node_locale: { eq: node.node_locale }
 export function createResolvers(args: CreateResolversArgs): void {
   const create = args.createResolvers as (resolvers: object) => void;
   create(toFallbackFields());
+  create(toRememberedAnswers());
   create({
     // Editors may have content types that this site does not know; asking for one of those would end the build.
     ContentfulPage: { sections: toKnown('sections___NODE', sectionNodes) },

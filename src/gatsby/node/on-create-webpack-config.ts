@@ -7,12 +7,15 @@ const templateParts = new TemplatePartsPlugin();
 
 /**
  * What libraries bring into the browser's scripts that nothing there runs: the translation plugin's warnings for developers
- * and its redirect by the browser's language (we have our own), and Gatsby's way to run scripts of others in a worker.
+ * and its redirect by the browser's language (we have our own), and Gatsby's way to run scripts of others in a worker. Of two
+ * others a page needs a part: the provider of texts, and the sizes of a photo but no component that shows it.
  */
 const unused = {
   outdent$: false,
   'browser-lang$': false,
   '@builder.io/partytown/integration$': false,
+  'react-i18next$': `${process.cwd()}/src/i18n/react-i18next-parts.js`,
+  'gatsby-plugin-image$': `${process.cwd()}/node_modules/gatsby-plugin-image/dist/components/hooks.js`,
 } as const;
 
 type Config = {
@@ -39,7 +42,11 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
       },
     },
     // A class that its style module does not have, or a name that a module does not export, ends the build.
-    module: { strictExportPresence: true },
+    module: {
+      strictExportPresence: true,
+      // Not said by the package itself: what is not used of it can be left out.
+      rules: [{ test: /node_modules\/@contentful\/rich-text-types\//, sideEffects: false }],
+    },
     plugins: plugins[args.stage] ?? [],
   });
   const getConfig = args.getConfig as () => Config;

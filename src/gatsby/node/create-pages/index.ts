@@ -35,13 +35,14 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       context: () => ({ ...categories, ...(staticTemplates[route] === 'stock-list' ? {} : { today }) }),
     });
   }
+  const filled = new Set(data.items.map(({ category }) => category.name));
   for (const { name, paths } of data.categories) {
     addLocalizedPages(actions, {
       template: 'stock-list',
       route: 'stockCategory',
       paths,
       // One without machines says so to visitors; to search engines it would be a page about nothing.
-      robots: data.items.some((item) => item.category.name === name) ? undefined : 'noindex',
+      robots: filled.has(name) ? undefined : 'noindex',
       context: () => ({ category: name, categories: [name] }),
     });
   }

@@ -4,9 +4,10 @@ import { publicSettings } from '../../../config/public-settings';
 import { getCategoryName } from '../../../features/stock/model/categories/category';
 import { toImageUrl } from '../../../features/stock/model/image-url';
 import { toItemWords } from '../../../features/stock/model/item-page/item-words';
+import { byNewest } from '../../../features/stock/model/newest';
 import { formatJsonFeed, formatRss } from '../../../features/stock/model/seo/feed';
 import { allFeeds, toFeedPaths, type FeedScope } from '../../../i18n/feeds';
-import { defaultLocale, knownLocales } from '../../../i18n/locales';
+import { defaultLocale, knownLocales, type Locale } from '../../../i18n/locales';
 import { toPath } from '../../../i18n/paths';
 import { sectorRoutes } from '../../../i18n/routes';
 import { getBuildTexts } from '../build-texts';
@@ -19,21 +20,19 @@ const pictureWidth = 1280;
 
 /** Writes the feeds of each list in each language: the newest machines as RSS, the whole stock as JSON. */
 export async function writeFeeds({ getNodesByType }: Nodes, siteUrl: string): Promise<void> {
-  const nodes = (getNodesByType('StockItem') as unknown as StockNode[]).toSorted(
-    (one, other) =>
-      (other.createdDate ?? '').localeCompare(one.createdDate ?? '') ||
-      Number(other.advertisementID) - Number(one.advertisementID),
-  );
+  const nodes = (getNodesByType('StockItem') as unknown as StockNode[]).toSorted(byNewest);
   const categories = getCategories({ getNodesByType });
+  const toWords = createWords();
   for (const { locale, scope } of allFeeds) {
     const wording = getBuildTexts(locale);
     const route = scope === 'all' ? 'stockOverview' : sectorRoutes[scope].stock;
     const paths = toFeedPaths(scope, locale);
+    const shown = scope === 'all' ? null : categories(scope);
     const items = nodes
-      .filter(({ category }) => scope === 'all' || categories(scope).has(category.name))
+      .filter(({ category }) => shown === null || shown.has(category.name))
       .map((item) => ({
         item,
-        words: toItemWords(item, wording),
+        words: toWords(item, locale),
         url: siteUrl + (item.paths[locale] ?? ''),
         picture: toPicture(item),
         category: getCategoryName(item.category, locale),
@@ -48,6 +47,17 @@ export async function writeFeeds({ getNodesByType }: Nodes, siteUrl: string): Pr
     await writeChanged(paths.rss, formatRss({ ...feed, self: siteUrl + paths.rss }));
     await writeChanged(paths.json, formatJsonFeed({ ...feed, self: siteUrl + paths.json }));
   }
+}
+
+/** What is said of a machine in a language, found once: it is in the feed of its sector and in that of the whole stock. */
+function createWords(): (item: StockNode, locale: Locale) => ReturnType<typeof toItemWords> {
+  const known = new Map<string, ReturnType<typeof toItemWords>>();
+  return (item, locale) => {
+    const name = `${locale} ${item.advertisementID}`;
+    const words = known.get(name) ?? toItemWords(item, getBuildTexts(locale));
+    known.set(name, words);
+    return words;
+  };
 }
 
 function toPicture({ images }: StockNode): string | null {

@@ -5,7 +5,8 @@ import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoo
 
 import { defaultLocale, locales, type Locale } from '../../../i18n/locales';
 import type { PageContext } from '../../../i18n/page-context';
-import { readStockHistory } from '../stock-history';
+import { toDealerDay } from '../create-pages/dealer-day';
+import { readStockHistory, toItemRobots, type StockHistory, type StockNode } from '../stock-history';
 
 import { createLastChanges } from './last-changes';
 import { writeChanged } from './write-changed';
@@ -23,12 +24,16 @@ const mostPictures = 10;
 type Node = { path: string; pageContext: PageContext & { id?: string } };
 type Answer = { allSitePage: { nodes: Node[] } };
 
-/** Writes a sitemap for each language, more where the pages of one are many, and the list of them (`/sitemap.xml`). */
+/**
+ * Writes a sitemap for each language, more where the pages of one are many, and the list of them (`/sitemap.xml`). A machine that has
+ * no page of its own is listed like any other: its address is the same, and the server answers it with the page that shows it live.
+ */
 export async function writeSitemaps(args: BuildArgs, siteUrl: string): Promise<void> {
   const { data } = await args.graphql<Answer>('{ allSitePage { nodes { path pageContext } } }');
   const history = await readStockHistory();
   const getLastChange = createLastChanges(args, history);
-  const nodes = (data?.allSitePage.nodes ?? []).filter(isIndexed);
+  const pages = data?.allSitePage.nodes ?? [];
+  const nodes = [...pages, ...listLivePages(args, pages, history)].filter(isIndexed);
   const files: { url: string; lastmod?: string }[] = [];
   for (const locale of locales) {
     const pages = nodes
@@ -48,6 +53,28 @@ export async function writeSitemaps(args: BuildArgs, siteUrl: string): Promise<v
   }
   const index = Readable.from(files).pipe(new SitemapIndexStream({ lastmodDateOnly: true }));
   await writeChanged('/sitemap.xml', await streamToPromise(index));
+}
+
+/** What the pages of machines without pages would be. */
+function listLivePages({ getNodesByType }: BuildArgs, pages: readonly Node[], history: StockHistory): Node[] {
+  const built = new Set(pages.map(({ pageContext }) => pageContext.id));
+  const today = toDealerDay(new Date());
+  const machines = getNodesByType('StockItem') as unknown as StockNode[];
+  return machines
+    .filter(({ id }) => !built.has(id))
+    .flatMap(({ id, paths, advertisementID }) => {
+      const robots = toItemRobots(history[advertisementID]?.sold, today);
+      return locales.map((language) => ({
+        path: paths[language] ?? '',
+        pageContext: {
+          language,
+          route: 'stockItem' as const,
+          alternates: paths,
+          id,
+          ...(robots === undefined ? {} : { robots }),
+        },
+      }));
+    });
 }
 
 /** As many files as the pages take. */

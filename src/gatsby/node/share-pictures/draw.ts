@@ -21,6 +21,9 @@ const textWidth = size.width - photoSize.width - 2 * margin;
 /** Where the words begin, and what each part of them takes. */
 const [top, gap, lineHeight] = [136, 22, 1.18];
 const [factHeight, priceHeight, noteHeight] = [69, 60, 36];
+/** Where words are, and where the status. */
+const panel = { left: photoSize.width, top, width: size.width - photoSize.width, height: size.height - top };
+const label = { left: 0, top: 0, width: photoSize.width, height: 124 };
 /** Those of `styles/tokens.css`; a picture knows no styles. */
 const colours = { ground: '#0b1a38', soft: '#b7c3da', text: '#ffffff', action: '#f9a114', onAction: '#1a1304' };
 
@@ -61,17 +64,28 @@ function toMark(logo: string): Promise<Buffer | null> {
 
 /** The picture, as JPEG; without a photo a drawn machine stands in its place. */
 export function drawSharePicture(ground: Buffer, photo: Buffer | null, words: ShareWords): Promise<Buffer> {
-  const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(size.width)}" height="${String(size.height)}">${drawWords(words)}</svg>`;
   return sharp(ground, { raw: { ...size, channels: 3 } })
     .composite([
       ...(photo === null ? [] : [{ input: photo, raw: { ...photoSize, channels: 3 as const }, left: 0, top: 0 }]),
-      { input: Buffer.from(overlay) },
+      // Beside the photo and on it, each no larger than it must be: drawing takes the longest of all.
+      { input: toLayer(panel, drawWords(words)), left: panel.left, top: panel.top },
+      ...(words.status === '' ? [] : [{ input: toLayer(label, drawStatus(words.status)), left: 0, top: 0 }]),
     ])
     .jpeg({ quality: 74 })
     .toBuffer();
 }
 
-function drawWords({ title, facts, price, note, status }: ShareWords): string {
+type Place = { left: number; top: number; width: number; height: number };
+
+/** A part of the picture as an SVG of its own, with what is drawn where it is in the whole. */
+function toLayer({ left, top: above, width, height }: Place, drawn: string): Buffer {
+  const box = [left, above, width, height].map(String).join(' ');
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" viewBox="${box}">${drawn}</svg>`,
+  );
+}
+
+function drawWords({ title, facts, price, note }: ShareWords): string {
   const left = photoSize.width + margin;
   const bottom = size.height - margin;
   const parts: string[] = [];
@@ -95,7 +109,7 @@ function drawWords({ title, facts, price, note, status }: ShareWords): string {
   if (note !== '') parts.push(drawLine({ text: note, size: 23, face: 'regular', colour: colours.soft }, left, bottom));
   const priceLine = fitLine({ text: price, face: 'bold', colour: colours.action }, textWidth, [56, 46, 38, 31]);
   parts.push(drawLine(priceLine, left, note === '' ? bottom : bottom - noteHeight));
-  return parts.join('') + (status === '' ? '' : drawStatus(status));
+  return parts.join('');
 }
 
 function drawStatus(status: string): string {

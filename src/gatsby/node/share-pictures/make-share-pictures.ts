@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { access, copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { toImageUrl } from '../../../features/stock/model/image-url';
 import { toItemWords } from '../../../features/stock/model/item-page/item-words';
 import { toLocalizedItem } from '../../../features/stock/model/localize';
+import { findNewest } from '../../../features/stock/model/newest';
 import { locales, type Locale } from '../../../i18n/locales';
 import { sharePicturesFolder } from '../../../i18n/share-pictures';
 import { getBuildTexts } from '../build-texts';
@@ -12,6 +13,7 @@ import { getPublicFolder } from '../public-files/write-changed';
 import type { StockNode } from '../stock-history';
 
 import { drawSharePicture, prepareGround, type ShareWords } from './draw';
+import { findDrawnPictures, listPictures } from './drawn-pictures';
 import { createPhotoSource } from './photo-source';
 
 /** Counts up when pictures are to look otherwise. */
@@ -27,16 +29,25 @@ export function toShareKey({ advertisementID }: { advertisementID: string }, loc
   return `${locale}/${advertisementID}`;
 }
 
-type Options = { nodes: readonly StockNode[]; imageTemplate: string; logo: string | null };
+type Options = {
+  nodes: readonly StockNode[];
+  /** How many of the newest machines are drawn. */
+  newest: number;
+  imageTemplate: string;
+  logo: string | null;
+};
 
 /**
  * A picture for each machine in each language, for whoever shares its page. Its name says what is on it, so that one that is
  * there need not be made: by the build before, or in the release that is served. One for each language, because nearly all of
- * its words differ: what the numbers mean, how they are written, and what is said of VAT.
+ * its words differ: what the numbers mean, how they are written, and what is said of VAT. Of machines that are not among the
+ * newest, one that is there stays for as long as it says what is so: a machine that comes in rewrites no page but its own.
  */
-export async function makeSharePictures({ nodes, imageTemplate, logo }: Options): Promise<SharePictures> {
+export async function makeSharePictures({ nodes, newest, imageTemplate, logo }: Options): Promise<SharePictures> {
   const logoDigest = logo === null ? '' : toDigest((await readFile(logo)).toString('base64'));
   const source = createPhotoSource();
+  const drawnBefore = await findDrawnPictures();
+  const toDraw = findNewest(nodes, newest);
   const texts = locales.map((locale) => [locale, getBuildTexts(locale)] as const);
   const paths = new Map<string, string>();
   let drawn = 0;
@@ -49,26 +60,30 @@ export async function makeSharePictures({ nodes, imageTemplate, logo }: Options)
     // Asked for once, and only when a picture is to be drawn.
     let photo: Promise<Buffer | null> | undefined;
     for (const [locale, wording] of texts) {
+      const key = toShareKey(node, locale);
+      const isToBeDrawn = toDraw.has(node.advertisementID);
+      if (!isToBeDrawn && !drawnBefore.hasAny(key)) continue;
       const words = toShareWords(toItemWords(toLocalizedItem(node, locale), wording));
       const toName = (withPhoto: string | null) =>
-        `${sharePicturesFolder}/${toShareKey(node, locale)}-${toDigest(JSON.stringify([version, words, withPhoto, logoDigest]))}.jpg`;
+        `${sharePicturesFolder}/${key}-${toDigest(JSON.stringify([version, words, withPhoto, logoDigest]))}.jpg`;
       let name = toName(photoUrl);
-      if (!(await isThere(name))) {
+      if (!(await drawnBefore.take(name))) {
+        if (!isToBeDrawn) continue;
         photo ??= photoUrl === null ? Promise.resolve(null) : source.fetch(photoUrl);
         if ((await photo) === null) name = toName(null);
-        if (!(await isThere(name))) {
+        if (!(await drawnBefore.take(name))) {
           ground ??= prepareGround(logo);
           await writePicture(name, await drawSharePicture(await ground, await photo, words));
           drawn += 1;
         }
       }
-      paths.set(toShareKey(node, locale), name);
+      paths.set(key, name);
     }
   };
 
-  const left = [...nodes];
+  const left = nodes.values();
   const work = async () => {
-    for (let node = left.shift(); node !== undefined; node = left.shift()) await makeAll(node);
+    for (const node of left) await makeAll(node);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return { paths, drawn, withoutPhoto: source.getFailures() };
@@ -88,22 +103,6 @@ function toDigest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** Whether the folder that is published has a picture, or the release before, which then gives it. */
-async function isThere(name: string): Promise<boolean> {
-  const target = path.join(getPublicFolder(), name);
-  const has = (file: string) =>
-    access(file).then(
-      () => true,
-      () => false,
-    );
-  if (await has(target)) return true;
-  const before = process.env.PREVIOUS_RELEASE ?? '';
-  if (before === '' || !(await has(path.join(before, name)))) return false;
-  await mkdir(path.dirname(target), { recursive: true });
-  await copyFile(path.join(before, name), target);
-  return true;
-}
-
 export async function writePicture(name: string, picture: Buffer): Promise<void> {
   const file = path.join(getPublicFolder(), name);
   await mkdir(path.dirname(file), { recursive: true });
@@ -114,11 +113,6 @@ export async function writePicture(name: string, picture: Buffer): Promise<void>
 
 /** Removes the pictures of machines that are gone or have another one. */
 export async function removeOldPictures(kept: ReadonlySet<string>): Promise<void> {
-  const folder = path.join(getPublicFolder(), sharePicturesFolder);
-  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of files) {
-    const file = path.join(entry.parentPath, entry.name);
-    const name = `/${path.relative(getPublicFolder(), file).split(path.sep).join('/')}`;
-    if (entry.isFile() && !kept.has(name)) await rm(file);
-  }
+  for (const name of await listPictures(getPublicFolder()))
+    if (!kept.has(name)) await rm(path.join(getPublicFolder(), name));
 }

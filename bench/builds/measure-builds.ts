@@ -1,0 +1,84 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { createCatalogue } from '../../sandbox/catalogue/create-catalogue';
+import { startContentApi } from '../../sandbox/content-api/start-content-api';
+import { writeEdits } from '../../sandbox/stock-api/edits';
+import { getID } from '../../sandbox/stock-api/search/stock-record';
+import { defaultSeed } from '../../sandbox/stock-api/settings';
+import { startStockApi } from '../../sandbox/stock-api/start-stock-api';
+import { findFreePort } from '../../scripts/lib/free-port';
+import type { Result } from '../lib/report';
+
+import { measureFloor, type Floor } from './measure-floor';
+import { measureProcess, type Taken } from './measure-process';
+import { copySite } from './site-copy';
+import { toTable } from './to-table';
+
+/** `written`: pages. */
+export type Build = Omit<Taken, 'output'> & { written: number };
+/** What the builds of a stock of a size took. */
+export type Builds = { machines: number; floor: Floor; full: Build; changed: Build };
+
+/** What each build printed is kept here, with the time that each of its steps took. */
+const logsDir = '.bench/builds';
+
+/** Builds the site for stocks of some sizes: from nothing, and again after one machine got another price. */
+export async function measureBuilds(sizes: readonly number[]): Promise<Result> {
+  mkdirSync(logsDir, { recursive: true });
+  const site = copySite();
+  try {
+    const builds: Builds[] = [];
+    for (const machines of sizes) builds.push(await measureSize(site.folder, machines));
+    return { tables: [toTable(builds)], data: builds };
+  } finally {
+    site.remove();
+  }
+}
+
+async function measureSize(folder: string, machines: number): Promise<Builds> {
+  const dataDir = path.join(folder, '.sandbox', String(machines));
+  const releasesDir = path.join(folder, 'releases', String(machines));
+  mkdirSync(dataDir, { recursive: true });
+  const port = await findFreePort(8400);
+  const stock = await startStockApi({ port, size: machines, seed: defaultSeed, dataDir });
+  const content = await startContentApi({ port: await findFreePort(port + 1), dataDir });
+  const env = {
+    ...process.env,
+    RELEASES_DIR: releasesDir,
+    SITE_URL: 'https://dealer.example',
+    CONTENTFUL_SPACE_ID: content.spaceId,
+    CONTENTFUL_ACCESS_TOKEN: content.accessToken,
+    CONTENTFUL_ENVIRONMENT: content.environment,
+    CONTENTFUL_HOST: content.host,
+    NODE_EXTRA_CA_CERTS: content.caFile,
+    GATSBY_STOCK_API_URL: stock.url,
+    GATSBY_STOCK_COMPANY_ID: stock.companyId,
+    GATSBY_STOCK_IMAGE_TEMPLATE: '{url}?w={width}&fm={format}',
+  };
+  const build = async (name: string, ...args: string[]): Promise<Build> => {
+    const log = path.resolve(logsDir, `${String(machines)}-${name}.log`);
+    rmSync(log, { force: true });
+    const command = [process.execPath, '--import', 'tsx', 'scripts/build.ts', ...args];
+    const { output, ...taken } = await measureProcess(command, { cwd: folder, env, log });
+    return { ...taken, written: Number(/Pages rewritten: (\d+)/.exec(output)?.[1] ?? NaN) };
+  };
+  try {
+    console.log(`Building ${String(machines)} machines …`);
+    const full = await build('full', '--clean');
+    // Right after it, so that both had the same machine.
+    const floor = await measureFloor(folder, full.written);
+    writeEdits(dataDir, { [findOrdinary(machines)]: { price: { amount: 4_242_400, currency: 'EUR' } } });
+    return { machines, full, floor, changed: await build('changed') };
+  } finally {
+    await Promise.all([stock.close(), content.close()]);
+    rmSync(releasesDir, { recursive: true, force: true });
+  }
+}
+
+/** A machine that no page but its own and those of lists that are sorted otherwise shows: one from the middle of the stock. */
+function findOrdinary(size: number): string {
+  const { items } = createCatalogue({ seed: defaultSeed, size, today: new Date() });
+  const item = items[Math.floor(items.length / 2)];
+  return (item === undefined ? null : getID(item)) ?? '';
+}

@@ -1,0 +1,28 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What a build makes, and what is nobody else's business. */
+const left: ReadonlySet<string> = new Set([
+  '.git',
+  '.cache',
+  'public',
+  'releases',
+  '.sandbox',
+  '.bench',
+  '.screenshots',
+  '.build.lock',
+  '.env',
+  'node_modules',
+]);
+
+/** The site's code in a folder of its own, so that builds spoil neither the caches nor the releases that are here. */
+export function copySite(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(path.join(process.env.BENCH_DIR ?? tmpdir(), 'builds-'));
+  cpSync(process.cwd(), folder, {
+    recursive: true,
+    filter: (source) => !left.has(path.relative(process.cwd(), source)),
+  });
+  symlinkSync(path.join(process.cwd(), 'node_modules'), path.join(folder, 'node_modules'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

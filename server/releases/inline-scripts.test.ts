@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { collectInlineScripts, inlineScriptsFile, listInlineScripts } from './inline-scripts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'scripts-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const day = new Date('2026-10-02T08:15:00Z');
+function write(name: string, text: string, time = day) {
+  writeFileSync(path.join(folder, name), text);
+  utimesSync(path.join(folder, name), time, time);
+}
+
+test('scripts that stand in a page and are run are told apart from data and files', () => {
+  const html = `<script>one()</script><script type="module">two()
+</script><script src="/app.js" async=""></script><script type="application/ld+json">{"a":"<b>"}</script><script id="x" data-path="/a">one()</script>`;
+  expect(listInlineScripts(html)).toEqual(['one()', 'two()\n', 'one()']);
+});
+
+test('a page is read once for as long as it stays the same, and a script is forgotten with its last page', async () => {
+  write('a.html', '<script>one()</script>');
+  write('b.html', '<script>one()</script><script>two()</script>');
+  const pages = ['a.html', 'b.html', 'gone.html'];
+  expect((await collectInlineScripts(folder, pages)).sort()).toEqual(['one()', 'two()']);
+  // As long and as old as before, so that nobody looks.
+  write('a.html', '<script>six()</script>');
+  expect((await collectInlineScripts(folder, pages)).sort()).toEqual(['one()', 'two()']);
+  write('a.html', '<script>six()</script>', new Date(day.getTime() + 1));
+  write('b.html', '');
+  expect(await collectInlineScripts(folder, pages)).toEqual(['six()']);
+});
+
+test.each(['{"pages":[]}', '{'])('what is no such file is taken for none: %s', async (text) => {
+  write('a.html', '<script>one()</script>');
+  write(inlineScriptsFile, text);
+  expect(await collectInlineScripts(folder, ['a.html'])).toEqual(['one()']);
+  expect(readFileSync(path.join(folder, inlineScriptsFile), 'utf8')).toContain('one()');
+});

@@ -1,0 +1,72 @@
+import { statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import * as v from 'valibot';
+
+/** In the build folder: which scripts stand in which page. Of use to the next build only, so that it is not published. */
+export const inlineScriptsFile = '.inline-scripts.json';
+
+const schema = v.object({
+  /** All scripts there are: a handful. */
+  scripts: v.array(v.string()),
+  /** By page: its size and time, and the numbers of its scripts. */
+  pages: v.record(v.string(), v.tuple([v.number(), v.number(), v.array(v.number())])),
+});
+type Known = v.InferOutput<typeof schema>;
+
+/** Pages read at a time: enough to keep a disk busy. */
+const atOnce = 16;
+
+/**
+ * The scripts that stand in the pages of a build. Pages that are as they were when the build before looked are not read again: of
+ * tens of thousands that would be gigabytes.
+ * @param pages paths within the build
+ */
+export async function collectInlineScripts(buildDir: string, pages: readonly string[]): Promise<string[]> {
+  const before = await readKnown(buildDir);
+  const numbers = new Map<string, number>();
+  const toNumber = (script: string) => {
+    const number = numbers.get(script) ?? numbers.size;
+    numbers.set(script, number);
+    return number;
+  };
+  const found: Known['pages'] = {};
+  const look = async (page: string) => {
+    const file = path.join(buildDir, page);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    // Gatsby has folders of data that are named after its error pages.
+    if (stats?.isFile() !== true) return;
+    const [size, time, known] = before.pages[page] ?? [];
+    const isSame = size === stats.size && time === stats.mtimeMs;
+    const scripts = isSame
+      ? (known ?? []).map((number) => before.scripts[number] ?? '')
+      : listInlineScripts(await readFile(file, 'utf8'));
+    found[page] = [stats.size, stats.mtimeMs, scripts.map(toNumber)];
+  };
+  const left = pages.values();
+  const work = async () => {
+    for (const page of left) await look(page);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const scripts = [...numbers.keys()];
+  await writeFile(path.join(buildDir, inlineScriptsFile), JSON.stringify({ scripts, pages: found } satisfies Known));
+  return scripts;
+}
+
+async function readKnown(buildDir: string): Promise<Known> {
+  try {
+    return v.parse(schema, JSON.parse(await readFile(path.join(buildDir, inlineScriptsFile), 'utf8')));
+  } catch {
+    return { scripts: [], pages: {} };
+  }
+}
+
+/** The scripts that stand in a page and are run. Data (JSON-LD) is not run. */
+export function listInlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)].flatMap(({ groups }) => {
+    const { attributes = '', text = '' } = groups ?? {};
+    if (/\ssrc=/.test(attributes) || /\stype="?application\//.test(attributes)) return [];
+    return [text];
+  });
+}
