@@ -28,7 +28,7 @@ const files = {
   'static/a.png': 'picture',
   'page-data/app-data.json': '{}',
   'de/index.html': 'lang '.repeat(1000),
-  'de/404/index.html': `<meta data-rh="true" name="robots" content="noindex"/>${'nicht gefunden '.repeat(1000)}`,
+  'de/404/index.html': 'nicht gefunden '.repeat(1000),
   'en/500/index.html': 'something went wrong',
   'occasions/tractoren/fendt-1/index.html': 'machine',
   'static/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -36,7 +36,6 @@ const files = {
     contentSecurityPolicy: policy,
     stock: { apiUrl: 'http://127.0.0.1:1', companyId: 'demo' },
     machines: ['/occasions/tractoren/fendt-1'],
-    live: ['/occasions/tractoren/fendt-2', '/de/anlasse/traktoren/fendt-2'],
   }),
 };
 
@@ -223,14 +222,6 @@ test('a route whose middleware nobody knows answers with status 500 and a line i
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('Unknown middleware ‘no-such-thing’'));
   expect((await other.inject('/de')).statusCode).toBe(200);
   logged.mockRestore();
-});
-
-test('a machine without a page of its own is answered with the one that shows it live, which may be found', async () => {
-  const response = await server.inject('/de/anlasse/traktoren/fendt-2');
-  expect([response.statusCode, response.body]).toEqual([200, 'nicht gefunden '.repeat(1000)]);
-  expect((await server.inject('/de/anlasse/traktoren/deutz-2')).headers.location).toBe('/de/anlasse/traktoren/fendt-2');
-  const missing = await server.inject('/de/nirgends');
-  expect([missing.statusCode, missing.body]).toEqual([404, files['de/404/index.html']]);
 });
 
 test('what fails while a page is answered is the page for errors in the visitor’s language', async () => {
