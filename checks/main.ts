@@ -7,6 +7,7 @@ import { getCurrentRelease } from '../server/releases/list-releases';
 import { getReleasesDir } from '../server/releases/releases-dir';
 
 import { checkWithAxe } from './axe-pages';
+import { checkBudgets } from './rules/budget-rules';
 import { checkFeeds } from './rules/feed-rules';
 import { checkJsonLd } from './rules/json-ld-rules';
 import { checkLinks } from './rules/link-rules';
@@ -51,7 +52,14 @@ function checkSite(site: Site): string[] {
     ].map((problem) => `${page.path}: ${problem}`),
   );
   const today = new Date().toISOString().slice(0, 10);
-  return [...perPage, ...findDuplicates(pages), ...checkSitemaps(site, today), ...checkFeeds(site), ...checkXml(site)];
+  return [
+    ...perPage,
+    ...findDuplicates(pages),
+    ...checkSitemaps(site, today),
+    ...checkFeeds(site),
+    ...checkXml(site),
+    ...checkBudgets(site),
+  ];
 }
 
 /** Validating takes most of the time: every processor takes a part of the pages. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import type { unlistedPages } from '../src/i18n/page-context';
@@ -14,6 +14,8 @@ export type Site = {
   live: ReadonlySet<string>;
   files: ReadonlySet<string>;
   read: (file: string) => string;
+  /** The bytes of a file as browsers are sent it, with Brotli where it was compressed. */
+  toSentBytes: (file: string) => number;
 };
 
 /** The files of a release that are pages, without Gatsby's copies of its error pages, which no server sends. */
@@ -34,7 +36,9 @@ export function readSite(folder: string, siteUrl: string): Site {
     return [address, readPageFacts(address, read(file))] as const;
   });
   const { live = [] } = JSON.parse(read('/release.json')) as { live?: string[] };
-  return { siteUrl, pages: new Map(pages), live: new Set(live), files: new Set(files), read };
+  const known = new Set(files);
+  const toSentBytes = (file: string) => statSync(path.join(folder, known.has(`${file}.br`) ? `${file}.br` : file)).size;
+  return { siteUrl, pages: new Map(pages), live: new Set(live), files: known, read, toSentBytes };
 }
 
 /** @example toAddress('en/contact/index.html') // '/en/contact' */

@@ -34,6 +34,7 @@ function toSite(change: Partial<Record<keyof typeof paths, string>> = {}, files:
     live: new Set(['/occasions/tractoren/fendt-8']),
     files: new Set(['/a.jpg', ...Object.keys(files)]),
     read: (file) => files[file] ?? '',
+    toSentBytes: (file) => (files[file] ?? '').length,
   };
 }
 

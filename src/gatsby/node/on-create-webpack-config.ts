@@ -7,18 +7,28 @@ const templateParts = new TemplatePartsPlugin();
 
 /**
  * What libraries bring into the browser's scripts that nothing there runs: the translation plugin's warnings for developers
- * and its redirect by the browser's language (we have our own), and Gatsby's way to run scripts of others in a worker. Of two
+ * and its redirect by the browser's language (we have our own), and Gatsby's ways to load scripts of others. Of two
  * others a page needs a part: the provider of texts, and the sizes of a photo but no component that shows it.
  */
 const unused = {
   outdent$: false,
   'browser-lang$': false,
   '@builder.io/partytown/integration$': false,
+  'gatsby-script$': false,
   'react-i18next$': `${process.cwd()}/src/i18n/react-i18next-parts.js`,
   'gatsby-plugin-image$': `${process.cwd()}/node_modules/gatsby-plugin-image/dist/components/hooks.js`,
 } as const;
 
+/** A rule of webpack's, as far as it is about style modules. */
+type Rule = {
+  oneOf?: Rule[];
+  use?: Rule | Rule[];
+  rules?: Rule[];
+  options?: { modules?: { localIdentName?: string } };
+};
+
 type Config = {
+  module?: { rules?: Rule[] };
   plugins?: StylesPlugin[];
   optimization?: { splitChunks?: { cacheGroups?: { styles?: object | false } } };
 };
@@ -52,10 +62,19 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
   const getConfig = args.getConfig as () => Config;
   const config = getConfig();
   splitStyles(config);
+  if (args.stage.startsWith('build')) shortenClasses(config.module?.rules ?? []);
   // The classes of CSS modules are each used by one component, so the order of the files changes nothing.
   const styles = config.plugins?.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
   if (styles?.options !== undefined) styles.options.ignoreOrder = true;
   actions.replaceWebpackConfig(config);
+}
+
+/** Names of classes are in the page, in its styles and in its scripts: five letters instead of folder, file, name and number. */
+function shortenClasses(rules: readonly Rule[]): void {
+  for (const { oneOf = [], use = [], rules: inner = [], options } of rules) {
+    if (options?.modules?.localIdentName !== undefined) options.modules.localIdentName = '[hash:base52:5]';
+    shortenClasses([...oneOf, ...inner, ...(Array.isArray(use) ? use : [use])]);
+  }
 }
 
 /** Gatsby puts all styles of the site into every page; like this a page has those of its template, and other parts bring theirs. */

@@ -1,0 +1,42 @@
+import { matchPath } from '../../src/i18n/paths';
+import type { RouteId } from '../../src/i18n/routes';
+import type { Site } from '../site';
+
+/** What a first visit may load before anybody presses anything, in bytes as they are sent. */
+type Budget = {
+  scripts: number;
+  /** The page and the data it comes alive with. */
+  page: number;
+};
+
+const content: Budget = { scripts: 110_000, page: 33_000 };
+const stock: Budget = { scripts: 128_000, page: 33_000 };
+
+/** Routes with machines; all others are content. Raise a figure only for something that is worth it on a slow line, and say so. */
+const budgets: Readonly<Partial<Record<RouteId, Budget>>> = {
+  home: { ...content, scripts: 115_000 },
+  stockOverview: stock,
+  stockCategory: stock,
+  stockItem: { ...stock, page: 25 * 1024 },
+  sectorIndustryStock: stock,
+  sectorAgricultureStock: stock,
+  sectorGardenStock: stock,
+};
+
+/** Pages that cost their visitors more than they may, and scripts that would change with the stock. */
+export function checkBudgets({ pages, read, toSentBytes }: Site): string[] {
+  const add = (files: readonly string[]) => files.reduce((sum, file) => sum + toSentBytes(file), 0);
+  return [...pages.keys()].flatMap((path) => {
+    const route = matchPath(path)?.route;
+    if (route === undefined) return [];
+    const html = `${path === '/' ? '' : path}/index.html`;
+    const parts = /data-scripts="([^"]*)" data-data="([^"]*)"/.exec(read(html));
+    if (parts === null) return [`${path}: nothing says which scripts it loads`];
+    const [scripts = [], data = []] = parts.slice(1).map((list) => list.split(' ').filter((file) => file !== ''));
+    const budget = budgets[route] ?? content;
+    const spent: Budget = { scripts: add(scripts), page: add([html, ...data]) };
+    return (['scripts', 'page'] as const)
+      .filter((part) => spent[part] > budget[part])
+      .map((part) => `${path}: ${part} of ${String(spent[part])} bytes, ${String(budget[part])} allowed`);
+  });
+}
