@@ -93,7 +93,10 @@ test('the focus stays in the sheet while it is open', async ({ page, stock }) =>
   }
 });
 
-test('without an index the number is not shown before it is counted, nor when it cannot be', async ({ page, stock }) => {
+test('without an index the number is not shown before it is counted, nor when it cannot be', async ({
+  page,
+  stock,
+}) => {
   await page.route('**/stock-index.json', (route) => route.fulfill({ json: { version: 1, size: null } }));
   await openList(page, stock);
   await getButton(page).click();
