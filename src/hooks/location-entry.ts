@@ -17,6 +17,8 @@ export type LocationEntry = { search: string; state: EntryState };
 const serverEntry: LocationEntry = { search: '', state: {} };
 const listeners = new Set<() => void>();
 let known: LocationEntry & { source: unknown } = { ...serverEntry, source: null };
+/** The last entry of each page: a page that is being left is not to show what the address says of the next one. */
+const lastOf = new Map<string, LocationEntry>();
 
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
@@ -32,6 +34,7 @@ export function getLocationEntry(): LocationEntry {
   const { search } = window.location;
   const source: unknown = window.history.state;
   if (known.search !== search || known.source !== source) known = { search, state: toState(source), source };
+  lastOf.set(window.location.pathname, known);
   return known;
 }
 
@@ -48,7 +51,10 @@ function toState(source: unknown): EntryState {
 export function useLocationEntry(pathname?: string): LocationEntry {
   return useSyncExternalStore(
     subscribe,
-    () => (pathname === undefined || window.location.pathname === pathname ? getLocationEntry() : known),
+    () => {
+      const isHere = pathname === undefined || window.location.pathname === pathname;
+      return isHere ? getLocationEntry() : (lastOf.get(pathname) ?? serverEntry);
+    },
     () => serverEntry,
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { getLocationEntry, type EntryState } from './location-entry';
 import { useHydrated } from './use-hydrated';
@@ -86,7 +86,8 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
     if (place !== undefined) goTo(place);
   }, [key, isReady, isHydrated]);
 
-  useEffect(() => {
+  // In the step that takes the list away: a moment later another page would be measured in its place.
+  useLayoutEffect(() => {
     if (key === undefined) return;
     // The browser's own attempt comes before the list is long enough.
     window.history.scrollRestoration = 'manual';
