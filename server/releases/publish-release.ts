@@ -42,8 +42,8 @@ export async function publishRelease({ from, releasesDir, keep, now, check }: Pu
     await removeOldReleases(releasesDir, keep, id);
     return { id, ...changes };
   } catch (error) {
-    // A disk that is full stays so while the half release is there.
-    await rm(staging, { recursive: true, force: true });
+    // A disk that is full stays so while the half release is there. A file may still be on its way into it.
+    await rm(staging, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     throw error;
   }
 }
@@ -66,14 +66,19 @@ async function stageRelease(from: string, staging: string, previous: string | nu
     }
   };
   const left = files.entries();
+  const errors: unknown[] = [];
   const work = async () => {
     for (const [index, file] of left) {
-      await stageFile(file);
+      await stageFile(file).catch((error: unknown) => {
+        errors.push(error);
+      });
+      if (errors.length > 0) return;
       // What takes no time is not handed to other threads; but the lock of the build is to be kept fresh.
       if (index % breath === 0) await setImmediate();
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+  if (errors.length > 0) throw errors[0];
   const present = new Set(files);
   return { files: files.length, written: written.sort(), removed: before.filter((file) => !present.has(file)) };
 }
