@@ -75,12 +75,12 @@ test('by keyboard alone a vacancy is found, and applied for with a CV', async ({
   const form = await openForm(page, 'Solliciteer op deze vacature');
   await type(page, form, { Naam: 'Jan', 'E-mail': 'jan@visitor.example' });
   await tabTo(page, form.locator('input[type=file]'));
-  const choosing = page.waitForEvent('filechooser');
-  // A browser without windows now and then takes no notice of the first press.
-  const opening = setInterval(() => void page.keyboard.press('Space'), 2000);
-  await page.keyboard.press('Space');
-  await (await choosing).setFiles(pdf);
-  clearInterval(opening);
+  // Now and then the first press opens nothing; why is not known.
+  await expect(async () => {
+    const choosing = page.waitForEvent('filechooser', { timeout: 2000 });
+    await page.keyboard.press('Space');
+    await (await choosing).setFiles(pdf);
+  }).toPass();
   await expect(form.getByText(pdf.name)).toBeVisible();
   await letTimePass(page);
   await follow(page, form.getByRole('button', { name: 'Versturen' }));
