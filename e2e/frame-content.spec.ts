@@ -69,6 +69,7 @@ for (const [moment, words] of [
   test(`the footer says at ${moment}: ${words}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(moment));
     await page.goto('/brands', { waitUntil: 'networkidle' });
+    await page.locator('footer').scrollIntoViewIfNeeded();
     await expect(page.locator('footer').getByText(words)).toBeVisible();
   });
 }

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
+
+import { isPageAlive } from './use-hydrated';
 
 /** What a list keeps in the history beside the address; `key` is the router's name for the entry. */
 export type EntryState = {
@@ -20,15 +22,6 @@ let known: LocationEntry & { source: unknown } = { ...serverEntry, source: null 
 /** The last entry of each page: a page that is being left is not to show what the address says of the next one. */
 const lastOf = new Map<string, LocationEntry>();
 
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  window.addEventListener('popstate', onChange);
-  return () => {
-    listeners.delete(onChange);
-    window.removeEventListener('popstate', onChange);
-  };
-}
-
 /** The query string and state of the current entry; the same object as long as both are. */
 export function getLocationEntry(): LocationEntry {
   const { search } = window.location;
@@ -39,24 +32,34 @@ export function getLocationEntry(): LocationEntry {
 }
 
 function toState(source: unknown): EntryState {
-  return typeof source === 'object' && source !== null ? source : {};
+  return typeof source === 'object' && source !== null ? source : serverEntry.state;
 }
 
 /**
  * The query string and state of the page's own address. Changing them is not the router's business: it would render the
- * whole page anew and announce it to screen readers as another one.
+ * whole page anew and announce it to screen readers as another one. A page that comes alive learns of them in slices
+ * (`use-hydrated.ts`): a store that React subscribes to would render it once more in one piece.
  * @param pathname the page's own path: what the address says about another page, on the way there, is not meant; absent where
  * nothing of another page can be taken for one's own
  */
 export function useLocationEntry(pathname?: string): LocationEntry {
-  return useSyncExternalStore(
-    subscribe,
-    () => {
-      const isHere = pathname === undefined || window.location.pathname === pathname;
-      return isHere ? getLocationEntry() : (lastOf.get(pathname) ?? serverEntry);
-    },
-    () => serverEntry,
-  );
+  const [entry, setEntry] = useState(() => (isPageAlive() ? getEntryOf(pathname) : serverEntry));
+  useLayoutEffect(() => {
+    const update = () => setEntry(getEntryOf(pathname));
+    startTransition(update);
+    listeners.add(update);
+    window.addEventListener('popstate', update);
+    return () => {
+      listeners.delete(update);
+      window.removeEventListener('popstate', update);
+    };
+  }, [pathname]);
+  return entry;
+}
+
+function getEntryOf(pathname: string | undefined): LocationEntry {
+  const isHere = pathname === undefined || window.location.pathname === pathname;
+  return isHere ? getLocationEntry() : (lastOf.get(pathname) ?? serverEntry);
 }
 
 /** Writes the query string and state of the current page, as another step of the history or in place of this one. */

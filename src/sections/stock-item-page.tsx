@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { Container } from '@/components/container/container';
 import { JsonLd } from '@/components/seo/json-ld';
 import { drawnPicture } from '@/components/seo/seo';
@@ -37,7 +39,7 @@ type Props = {
 const mostPictures = 3;
 
 /** The page of a stock item, whether it was built or is newer than the site: the item, and who sells it. */
-export function StockItemPage({
+export const StockItemPage = memo(function StockItemPage({
   context,
   item,
   isLive,
@@ -110,4 +112,4 @@ export function StockItemPage({
       </Container>
     </Page>
   );
-}
+});

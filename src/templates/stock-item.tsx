@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import { useStockItem } from '@/features/stock/hooks/use-stock-item';
 import { isCategorySegment } from '@/features/stock/model/categories/category';
 import type { StockItem } from '@/features/stock/model/item';
-import { keepNames, pickText } from '@/features/stock/model/localize';
+import { pickText } from '@/features/stock/model/localize';
 import type { PageContext } from '@/i18n/page-context';
 import { matchPath } from '@/i18n/paths';
 import { GoneItemPage } from '@/sections/gone-item-page';
@@ -24,23 +24,27 @@ export default function StockItemTemplate({ data, pageContext }: PageProps<Queri
     [built, segment, language],
   );
   const { state, item } = useStockItem({ id: built.advertisementID, built, isRightPlace });
+  // The same objects for as long as the data are: what the API says again is not rendered again.
+  const { stockItem, certificates: named } = data;
+  const builtDescription = useMemo(() => {
+    const text = built.description === undefined ? undefined : pickText(built.description, language)?.text;
+    const html = stockItem?.safeDescription;
+    return text === undefined || html == null ? null : { text, html };
+  }, [built, stockItem, language]);
+  const certificates = useMemo(() => named.nodes.flatMap(({ name }) => name ?? []), [named]);
   const person = data.sector?.contact ?? data.sales.nodes[0] ?? null;
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
   if (item === null) {
     return <GoneItemPage context={pageContext} known={{ item: built, alternates }} person={person} siteUrl={siteUrl} />;
   }
-  // The site knows what the category is called, also when the answer does not say.
-  const named = state === 'live' ? keepNames(item, built) : item;
-  const text = built.description === undefined ? undefined : pickText(built.description, language)?.text;
-  const html = data.stockItem?.safeDescription;
   return (
     <StockItemPage
       context={pageContext}
-      item={named}
+      item={item}
       isLive={state === 'live'}
-      builtDescription={text === undefined || html == null ? null : { text, html }}
+      builtDescription={builtDescription}
       person={person}
-      certificates={data.certificates.nodes.flatMap(({ name }) => name ?? [])}
+      certificates={certificates}
       siteUrl={siteUrl}
       sharePicture={sharePicture}
     />

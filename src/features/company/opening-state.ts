@@ -39,11 +39,21 @@ export function getComingExceptions<T extends { date: string | null }>(
 export function toLocalTime(now: Date, timeZone: string | null): { date: string; time: string } | null {
   if (timeZone === null) return null;
   try {
-    // Swedish writes dates and times as ISO 8601 does.
-    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-    const [date = '', time = ''] = format.format(now).split(' ');
+    const [date = '', time = ''] = getFormat(timeZone).format(now).split(' ');
     return { date, time };
   } catch {
     return null;
   }
+}
+
+let kept: { timeZone: string; format: Intl.DateTimeFormat } | null = null;
+
+/** Making a format takes a browser milliseconds, and a site has one time zone. */
+function getFormat(timeZone: string): Intl.DateTimeFormat {
+  if (kept?.timeZone !== timeZone) {
+    // Swedish writes dates and times as ISO 8601 does.
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    kept = { timeZone, format };
+  }
+  return kept.format;
 }

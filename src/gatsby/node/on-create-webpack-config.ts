@@ -28,6 +28,7 @@ type Rule = {
 };
 
 type Config = {
+  entry?: { app?: string };
   module?: { rules?: Rule[] };
   plugins?: StylesPlugin[];
   optimization?: { splitChunks?: { cacheGroups?: { styles?: object | false } } };
@@ -62,6 +63,7 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
   const getConfig = args.getConfig as () => Config;
   const config = getConfig();
   splitStyles(config);
+  if (args.stage === 'build-javascript') config.entry = { app: `${process.cwd()}/src/gatsby/browser/start.js` };
   if (args.stage.startsWith('build')) shortenClasses(config.module?.rules ?? []);
   // The classes of CSS modules are each used by one component, so the order of the files changes nothing.
   const styles = config.plugins?.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');

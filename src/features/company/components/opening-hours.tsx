@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react';
-
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 import { formatDate } from '@/lib/format';
 
 import { getComingExceptions, toLocalTime } from '../opening-state';
 import type { OpeningTimes } from '../use-company';
+import { useMinute } from '../use-minute';
 
 import * as styles from './opening-hours.module.css';
 
@@ -16,15 +15,12 @@ type Props = { times: OpeningTimes; mostExceptions?: number };
 /** The week as a table, and the days that differ, all of them or the first few. A built page cannot know which are past. */
 export function OpeningHours({ times, mostExceptions }: Props) {
   const { t, iso } = useTexts();
-  const today = useSyncExternalStore(
-    () => () => undefined,
-    () => toLocalTime(new Date(), times.timeZone)?.date ?? null,
-    () => null,
-  );
+  const { ref, minute } = useMinute<HTMLDListElement>();
+  const today = minute === null ? null : (toLocalTime(minute, times.timeZone)?.date ?? null);
   const exceptions = getComingExceptions(times.exceptions ?? [], today).slice(0, mostExceptions);
   return (
     <>
-      <dl className={styles.hours}>
+      <dl ref={ref} className={styles.hours}>
         {days.map((day) => (
           <div key={day}>
             <dt>{t(`company:day.${day}`)}</dt>

@@ -1,13 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import isEqual from 'react-fast-compare';
+
+import { useLocale } from '@/i18n/use-locale';
 
 import { fetchStockItem } from '../api/fetch-stock-item';
 import { timeouts } from '../api/stock-api';
 import type { StockItem } from '../model/item';
+import { keepNames, toLocalizedItem } from '../model/localize';
 
 import { stockApi } from './stock-client';
 
 /**
- * `built`: what the page was built with, nobody has answered yet or nobody can be asked · `live`: what the API says now ·
+ * `built`: what the page was built with: nobody has answered yet, nobody can be asked, or the answer says the same ·
+ * `live`: what the API says now ·
  * `gone`: the API says that there is no such item, or it belongs to another category than the address says ·
  * `failed`: nothing is built and the API could not be asked.
  */
@@ -66,10 +71,12 @@ export function useStockItem({ id, built, isRightPlace }: Options): LiveItem {
     const askAgain = () => {
       if (document.visibilityState === 'visible' && Date.now() - askedAt > freshMs) askNow();
     };
-    askNow();
+    // Asking takes a browser some milliseconds: the page comes alive first.
+    const first = setTimeout(askNow, 0);
     document.addEventListener('visibilitychange', askAgain);
     window.addEventListener('online', askNow);
     return () => {
+      clearTimeout(first);
       controller.abort();
       // A failure says something about the moment, not about the item.
       if (answers.get(id) === 'failed') answers.delete(id);
@@ -78,9 +85,17 @@ export function useStockItem({ id, built, isRightPlace }: Options): LiveItem {
     };
   }, [id]);
 
+  const locale = useLocale();
+  const live = useMemo(() => {
+    if (typeof answer !== 'object' || built === null) return answer;
+    // The site knows what the category is called, also when the answer does not say.
+    const item = keepNames(answer.item, built);
+    return isEqual(toLocalizedItem(item, locale), built) ? 'same' : { item };
+  }, [answer, built, locale]);
+
   const isGone = answer === 'gone' || (typeof answer === 'object' && !isRightPlace(answer.item));
   if (isGone) return { state: 'gone', item: null };
-  if (typeof answer === 'object') return { state: 'live', item: answer.item };
+  if (typeof live === 'object') return { state: 'live', item: live.item };
   if (built !== null) return { state: 'built', item: built };
   return { state: answer === undefined ? 'asking' : 'failed', item: null };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { startTransition, useCallback, useEffect, useMemo } from 'react';
 
 import { changeLocation, getLocationEntry, useLocationEntry } from '@/hooks/location-entry';
 
@@ -52,7 +52,7 @@ export function useStockQuery({ pathname, scope }: { pathname: string; scope: Sc
   // The first entry of a tab has no name yet, and cannot be remembered without.
   useEffect(() => {
     const entry = getLocationEntry();
-    if (entry.state.key === undefined) changeLocation({ ...entry, replace: true });
+    if (entry.state.key === undefined) startTransition(() => changeLocation({ ...entry, replace: true }));
   }, []);
 
   const firstPage = Math.min(Math.max(state.firstPage ?? query.page, 1), query.page);
