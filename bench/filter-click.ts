@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** https://wicg.github.io/scheduling-apis/ */
-declare const scheduler: { postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<void> };
+import { watchNextPaint } from './lib/watch-next-paint';
 
 /** How often a filter is pressed. */
 const presses = 20;
@@ -32,15 +31,15 @@ export async function measureFilterClicks(page: Page, url: string): Promise<Filt
     await page.goto(`${url}/occasions`, { waitUntil: 'networkidle' });
     await page.evaluate(intercept, { answers, isHeld });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const time = async (press: Locator, isWordOnly: boolean) => {
+    const time = async (press: Locator, what: 'list' | 'word') => {
       // The page settles, as it does while a visitor looks where to press.
       await page.waitForTimeout(300);
-      await page.evaluate(watchNextPaint, { isWordOnly, event: 'click' });
+      await page.evaluate(watchNextPaint, { what, event: 'click' });
       await press.click();
       return page.evaluate<number>('globalThis.nextPaint');
     };
     const timeMerge = async () => {
-      await page.evaluate(watchNextPaint, { isWordOnly: false, event: 'answer' });
+      await page.evaluate(watchNextPaint, { what: 'list' as const, event: 'answer' });
       return page.evaluate<number>('globalThis.nextPaint');
     };
     // A visitor comes near the filters, and the index with it.
@@ -54,10 +53,10 @@ export async function measureFilterClicks(page: Page, url: string): Promise<Filt
     for (let press = 0; press < presses; press += 1) {
       const option = options.nth(press);
       await option.scrollIntoViewIfNeeded();
-      times.push(await time(option, false));
+      times.push(await time(option, 'list'));
       if (isHeld) merged.push(await timeMerge());
       await option.click();
-      least.push(await time(page.locator('main [role=status]'), true));
+      least.push(await time(page.locator('main [role=status]'), 'word'));
     }
     return { times, recorded: await page.evaluate('globalThis.recordedAnswers') };
   };
@@ -93,38 +92,4 @@ function intercept({ answers, isHeld }: { answers: Record<string, string> | null
     if (body !== '') recorded[body] = await response.clone().text();
     return response;
   };
-}
-
-/**
- * Runs in the page: from now on waits for a press (or an answer) and then for the frame in which other machines are painted, or one other word.
- * A task of the highest priority comes right after that frame; one of the usual priority would wait for photos that were loaded
- * meanwhile.
- */
-function watchNextPaint({ isWordOnly, event }: { isWordOnly: boolean; event: string }): void {
-  // The machines, and how many there are in all: another make may not change the newest 24.
-  const getList = () =>
-    [...document.querySelectorAll<HTMLElement>('main [role=status], [data-anchor]')]
-      .map(({ dataset, textContent }) => dataset.anchor ?? textContent)
-      .join();
-  const isSettled = () => document.querySelector('#stock-results')?.getAttribute('aria-busy') === 'false';
-  const before = getList();
-  const nextPaint = new Promise<number>((resolve) => {
-    const onEvent = ({ timeStamp }: Event) => {
-      const word = document.querySelector('h1')?.firstChild;
-      if (isWordOnly && word instanceof Text) word.data = word.data === 'One' ? 'Other' : 'One';
-      const look = () => {
-        if (!isWordOnly && (getList() === before || !isSettled())) {
-          requestAnimationFrame(look);
-          return;
-        }
-        const finish = () => {
-          resolve(performance.now() - timeStamp);
-        };
-        void scheduler.postTask(finish, { priority: 'user-blocking' });
-      };
-      requestAnimationFrame(look);
-    };
-    window.addEventListener(event, onEvent, { capture: true, once: true });
-  });
-  Object.assign(globalThis, { nextPaint });
 }

@@ -14,6 +14,7 @@ import { measureBuilds } from './builds/measure-builds';
 import { describeMachine, writeReport, type Result } from './lib/report';
 import { measureServing } from './load/measure-serving';
 import { measurePages } from './pages/measure-pages';
+import { measureTransfers } from './pages/measure-transfers';
 
 /** The most that the demo can have. */
 const mostMachines = 20_000;
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   const withSite = (measure: (siteUrl: string) => Promise<Result>) => () => serveSite(measure);
   const parts: Readonly<Record<string, Part>> = {
     pages: { measure: withSite((siteUrl) => measurePages({ siteUrl, chromium: executable, runs, isAll })) },
+    transfers: { measure: withSite((siteUrl) => measureTransfers(siteUrl, executable)) },
     answers: { measure: withSite((siteUrl) => measureAnswers(siteUrl, executable)) },
     serving: { measure: measureServing },
     builds: { measure: () => measureBuilds(sizes), isAsked: true },

@@ -6,6 +6,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import type { Subject } from '../../scripts/lib/subjects';
+import { defaultLocale } from '../../src/i18n/locales';
 
 export const profiles = ['phone', 'desktop'] as const;
 export type Profile = (typeof profiles)[number];
@@ -63,7 +64,8 @@ export async function runLighthouse({ url, profile, chromium, hidden }: Options)
     '--output=json',
     `--output-path=${file}`,
     `--only-categories=${categories.join()}`,
-    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    // The pages are those of the default language: a browser of another one would be led from home to its own.
+    `--chrome-flags=--headless=new --no-sandbox --disable-gpu --accept-lang=${defaultLocale}`,
     ...(profile === 'desktop' ? ['--preset=desktop'] : []),
     ...(hidden === undefined ? [] : meant[hidden]),
   ];

@@ -15,14 +15,21 @@ export type ContentPicture = {
   localFile: { publicURL: string | null; childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
 };
 
-type Props = { picture: ContentPicture | null; decorative?: boolean; className?: string | undefined; eager?: boolean };
+type Props = {
+  picture: ContentPicture | null;
+  decorative?: boolean;
+  className?: string | undefined;
+  /** How wide it is shown, as the attribute says it; without it as wide as the page on phones. */
+  sizes?: string;
+  eager?: boolean;
+};
 
 /**
  * Shows a picture of the CMS in the right size; nothing when the editor left it empty or its file is missing. The plugin makes the
  * files and says which there are; its own component would load 70 KB of script to fade them in, which the browser's own
  * pictures do without.
  */
-export function ContentImage({ picture, decorative = false, className, eager = false }: Props) {
+export function ContentImage({ picture, decorative = false, className, sizes, eager = false }: Props) {
   const file = picture?.localFile;
   if (picture == null || file == null) return null;
   const alt = decorative ? '' : (picture.description ?? picture.title ?? '');
@@ -33,11 +40,12 @@ export function ContentImage({ picture, decorative = false, className, eager = f
     const { sources, fallback } = image.images;
     return (
       <picture className={[styles.picture, className].filter(Boolean).join(' ')}>
-        {sources?.map(({ type, srcSet, sizes }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        {sources?.map(({ type, srcSet, sizes: usual }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? usual} />
         ))}
         <img
           {...fallback}
+          {...(sizes === undefined ? {} : { sizes })}
           alt={alt}
           lang={lang}
           loading={loading}
@@ -93,8 +101,8 @@ export const contentPicture = graphql`
       publicURL
       childImageSharp {
         gatsbyImageData(
-          layout: CONSTRAINED
-          width: 640
+          layout: FULL_WIDTH
+          breakpoints: [240, 420, 720, 1080]
           aspectRatio: 1.6
           formats: [AUTO, WEBP, AVIF]
           placeholder: DOMINANT_COLOR

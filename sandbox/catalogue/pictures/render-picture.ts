@@ -8,7 +8,7 @@ import { toRenderedPicture } from './rendered';
 import { toShot } from './shot';
 
 /** Pictures are made in these widths (pixels, three quarters as high); any other is rounded up to one of them. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;
+export const pictureWidths = [160, 320, 340, 480, 640, 720, 960, 1280, 1600] as const;
 
 const formats = {
   jpg: { contentType: 'image/jpeg', encode: (image: sharp.Sharp) => image.jpeg({ quality: 82, progressive: true }) },

@@ -24,7 +24,9 @@ export function ContactPerson({ person, phone, email, whatsapp, subject, message
   const { t } = useTexts();
   return (
     <div className={styles.card}>
-      {person?.photo != null && <ContentImage picture={person.photo} decorative className={styles.photo} />}
+      {person?.photo != null && (
+        <ContentImage picture={person.photo} decorative className={styles.photo} sizes="112px" />
+      )}
       <div className={styles.words}>
         {person?.name != null && (
           <p>

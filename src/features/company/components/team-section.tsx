@@ -46,7 +46,7 @@ function Member({ member }: { member: Queries.TeamSectionFragment['members'][num
           {toInitials(name)}
         </span>
       ) : (
-        <ContentImage picture={member.photo} decorative className={styles.photo} />
+        <ContentImage picture={member.photo} decorative className={styles.photo} sizes="112px" />
       )}
       <div className={styles.name}>
         <h4>{name}</h4>

@@ -23,7 +23,15 @@ export function CardSection({ section }: { section: Queries.CardSectionFragment 
       <ul className={isAboutSectors ? styles.tiles : styles.grid}>
         {cards.map(({ contentful_id, title, text, image, linkRoute, fallbacks }) => (
           <li key={contentful_id} className={styles.card} data-sector={getSector(linkRoute)}>
-            <ContentImage picture={image} decorative />
+            <ContentImage
+              picture={image}
+              decorative
+              sizes={
+                isAboutSectors
+                  ? '(min-width: 1200px) 400px, 33vw'
+                  : '(min-width: 1200px) 400px, (min-width: 700px) 50vw, calc(100vw - 2rem)'
+              }
+            />
             <div className={styles.words}>
               <h3 lang={toLang({ fallbacks }, 'title')}>
                 {linkRoute === null ? title : <Link to={toStaticPath(linkRoute, locale)}>{title}</Link>}

@@ -39,7 +39,11 @@ function Cards({ services }: { services: Services }) {
     <ul className={styles.grid}>
       {services.map(({ contentful_id, title, text, image, sectors, fallbacks }) => (
         <li key={contentful_id} className={styles.card}>
-          <ContentImage picture={image} decorative />
+          <ContentImage
+            picture={image}
+            decorative
+            sizes="(min-width: 1200px) 420px, (min-width: 700px) 50vw, calc(100vw - 2rem)"
+          />
           <div className={styles.words}>
             <h3 lang={toLang({ fallbacks }, 'title')}>{title}</h3>
             <TextLines text={text?.text} lang={toLang({ fallbacks }, 'text')} />

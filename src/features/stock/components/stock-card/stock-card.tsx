@@ -34,7 +34,7 @@ export const StockCard = memo(function StockCard({ item, path, heading: Heading,
           sources={photo && toCardSources(photo.url, publicSettings.stockImageTemplate)}
           isPending={item.isPhotoPending}
           alt=""
-          sizes="(min-width: 1100px) 330px, (min-width: 640px) 50vw, 100vw"
+          sizes="(min-width: 1100px) 330px, (min-width: 640px) 50vw, calc(100vw - 2rem)"
           eager={eager}
         />
       </div>

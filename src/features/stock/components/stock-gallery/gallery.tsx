@@ -63,9 +63,9 @@ export function Gallery({ photos, title }: Props) {
       ) : (
         <a {...toLink(first, 0)} className={styles.main}>
           <StockPicture
-            sources={toPhotoSources(first, [480, 640, 960, 1280, 1600])}
+            sources={toPhotoSources(first, [480, 720, 960, 1280, 1600])}
             alt={toAlt(0)}
-            sizes="(min-width: 1400px) 800px, (min-width: 1000px) 58vw, 100vw"
+            sizes="(min-width: 1400px) 800px, (min-width: 1000px) 58vw, calc(100vw - 2rem)"
             eager
           />
         </a>

@@ -15,5 +15,5 @@ export const Results = memo(function Results({ items, toItemPath }: Props) {
     () => shown.map((item) => ({ item, path: toItemPath(item), key: keys.get(item.advertisementID) })),
     [shown, toItemPath, keys],
   );
-  return <StockGrid heading="h2" items={listed} eager={4} isSwitchable />;
+  return <StockGrid heading="h2" items={listed} eager={1} isSwitchable />;
 });

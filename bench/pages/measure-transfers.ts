@@ -1,0 +1,105 @@
+import { chromium, type Browser, type Page, type Request } from '@playwright/test';
+
+import { findPath, subjects } from '../../scripts/lib/subjects';
+import { defaultLocale } from '../../src/i18n/locales';
+import { toStaticPath } from '../../src/i18n/paths';
+import type { Result, Table } from '../lib/report';
+
+/** The router's own way to another page. */
+declare const ___navigate: (path: string) => void;
+
+/** As Lighthouse sees a phone. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** What is transferred, by what it is; a preload by a script is of the kind that it is for. */
+const kinds = ['document', 'script', 'data', 'font', 'image', 'other'] as const;
+type Kind = (typeof kinds)[number];
+
+type Visit = { page: string; way: 'first' | 'next'; requests: number; bytes: Record<Kind, number> };
+
+/** Home, overview, category, machine, contact, vacancy. */
+const pages = subjects.slice(0, 6);
+
+/** Counts what a phone transfers for each page, headers and live answers included: at a first visit, and when it comes from the overview. */
+export async function measureTransfers(siteUrl: string, executablePath: string): Promise<Result> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const visits: Visit[] = [];
+    for (const subject of pages) {
+      const path = await findPath(siteUrl, defaultLocale, subject);
+      const isOverview = subject.name === 'stock-overview';
+      const before = toStaticPath(isOverview ? 'home' : 'stockOverview', defaultLocale);
+      visits.push({ page: subject.name, way: 'first', ...(await countFirst(browser, siteUrl + path)) });
+      visits.push({ page: subject.name, way: 'next', ...(await countNext(browser, siteUrl + before, path)) });
+    }
+    return { tables: [toTable(visits)], data: visits };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function countFirst(browser: Browser, url: string) {
+  return withPage(browser, (page) => count(page, () => page.goto(url, { waitUntil: 'networkidle' })));
+}
+
+async function countNext(browser: Browser, from: string, path: string) {
+  return withPage(browser, async (page) => {
+    await page.goto(from, { waitUntil: 'networkidle' });
+    return count(page, async () => {
+      await page.evaluate((to) => {
+        ___navigate(to);
+      }, path);
+      await page.waitForURL(`**${path}`);
+      await page.waitForLoadState('networkidle');
+      // What the page asks for when it has come alive.
+      await page.waitForTimeout(1500);
+    });
+  });
+}
+
+async function withPage<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ ...phone, locale: 'nl-NL' });
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+async function count(page: Page, visit: () => Promise<unknown>): Promise<Pick<Visit, 'requests' | 'bytes'>> {
+  const finished: Request[] = [];
+  const onFinished = (request: Request) => finished.push(request);
+  page.on('requestfinished', onFinished);
+  await visit();
+  page.off('requestfinished', onFinished);
+  const bytes: Record<Kind, number> = { document: 0, script: 0, data: 0, font: 0, image: 0, other: 0 };
+  for (const request of finished) {
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    bytes[toKind(request)] += responseBodySize + responseHeadersSize;
+  }
+  return { requests: finished.length, bytes };
+}
+
+function toKind(request: Request): Kind {
+  const type = request.resourceType();
+  if (new URL(request.url()).pathname.endsWith('.json') || type === 'fetch' || type === 'xhr') return 'data';
+  return kinds.find((kind) => kind === type) ?? 'other';
+}
+
+function toTable(visits: readonly Visit[]): Table {
+  const figures = ['requests', 'bytes', ...kinds];
+  return {
+    title: 'Transferred by a phone',
+    columns: [{ name: 'page' }, { name: 'visit' }, ...figures.map((name) => ({ name, isFigure: true }))],
+    rows: visits.map(({ page, way, requests, bytes }) => [
+      page,
+      way,
+      ...[requests, kinds.reduce((sum, kind) => sum + bytes[kind], 0), ...kinds.map((kind) => bytes[kind])].map(
+        (figure) => figure.toLocaleString('en'),
+      ),
+    ]),
+    notes: [
+      'next: from the overview (the overview: from home), by the router, without pictures that were there already.',
+    ],
+  };
+}
