@@ -12,7 +12,7 @@ test('a list asks the stock API of the build for more, and its machines have pag
   await expect(page.locator('article')).toHaveCount(48);
   await expect(page.getByText('48 von 240 Maschinen angezeigt')).toBeVisible();
   const link = page.locator('article h2 a').last();
-  const title = await link.innerText();
+  const title = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.locator('h1')).toHaveText(title);
   expect(problems).toEqual([]);

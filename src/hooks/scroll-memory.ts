@@ -64,6 +64,8 @@ function measure(): Place {
 }
 
 function goTo({ anchor, offset, top }: Place): void {
+  // What is out of sight is as high as it is, from here on (`stock-grid.module.css`).
+  document.documentElement.dataset.whole = '';
   const element = anchor === null ? null : document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
   const target = element === null ? top : window.scrollY + element.getBoundingClientRect().top - offset;
   window.scrollTo({ top: target, behavior: 'instant' });
@@ -115,6 +117,7 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
     return () => {
       clearTimeout(later);
       cancelAnimationFrame(frame);
+      delete document.documentElement.dataset.whole;
       // The next page's places are the browser's again.
       window.history.scrollRestoration = 'auto';
       window.removeEventListener('scroll', remember);
