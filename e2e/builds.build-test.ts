@@ -101,6 +101,8 @@ test('a second build after one machine changed rewrites only the pages that show
   expect(release?.written.filter((file) => file.startsWith('share/')).sort()).toEqual(pictures);
   expect(release?.removed.toSorted()).toEqual(pictures);
   expect(readPage('')).toMatch(/<img src="\/static\/[^"]+logo\.svg"/);
+  // Visitors keep every script, style and font that they have.
+  expect(release?.written.filter((file) => /\.(js|css|woff2)(\.br|\.gz)?$/.test(file))).toEqual([]);
 });
 
 test('without a single machine nothing is published until somebody says that it is right, and then every page says so', async () => {

@@ -22,18 +22,25 @@ test('what a page may cost passes', () => {
 
 test('scripts are counted together', () => {
   expect(checkBudgets(toSite({ '/app.js': 90_000, '/part.js': 30_000 }))).toEqual([
-    expect.stringContaining('/contact: scripts of 120000 bytes'),
+    expect.stringContaining('/contact: scripts: 120000, 110000 allowed'),
   ]);
 });
 
 test('a page is counted with its data', () => {
   expect(checkBudgets(toSite({ '/contact/index.html': 20_000, '/page-data/contact.json': 20_000 }))).toEqual([
-    expect.stringContaining('/contact: page of 40000 bytes'),
+    expect.stringContaining('/contact: page: 40000, 33000 allowed'),
   ]);
 });
 
 test('a page that does not say what it loads is a fault', () => {
   expect(checkBudgets(toSite({}, '<script src="/app.js"></script>'))).toEqual([
     '/contact: nothing says which scripts it loads',
+  ]);
+});
+
+test('files are counted, however small', () => {
+  const scripts = Array.from({ length: 20 }, (_, index) => `/part-${String(index)}.js`).join(' ');
+  expect(checkBudgets(toSite({}, `<script data-scripts="${scripts}" data-data="/a.json"></script>`))).toEqual([
+    '/contact: requests: 22, 19 allowed',
   ]);
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { publicSettings } from '@/config/public-settings';
 import { Consent } from '@/features/consent/components/consent';
+import { useAfterOpening } from '@/hooks/use-after-opening';
 import type { PageContext } from '@/i18n/page-context';
 import { useTexts } from '@/i18n/use-texts';
 
@@ -13,6 +14,7 @@ import * as styles from './layout.module.css';
 /** The frame of every page but the bare ones. */
 export function Layout({ context, children }: { context: PageContext; children: ReactNode }) {
   const { t } = useTexts();
+  const isOpened = useAfterOpening();
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -27,7 +29,7 @@ export function Layout({ context, children }: { context: PageContext; children: 
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
+      {isOpened && <Footer />}
       <Floating context={context} />
       <Consent />
     </>

@@ -74,3 +74,10 @@ it('takes the line away from a page that the browser brings back', () => {
   jest.advanceTimersByTime(500);
   expect(getState()).toBeNull();
 });
+
+it('marks a page that is come back to until a link leads on', () => {
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(document.documentElement.dataset).toHaveProperty('whole');
+  router.___navigate('/contact');
+  expect(document.documentElement.dataset).not.toHaveProperty('whole');
+});

@@ -12,19 +12,31 @@ const bar = createProgressBar();
 /** The page that is on screen; what changes the address of the same page, as the filters of a list do, is no navigation. */
 let shown = '';
 
-/** Shows the progress of every navigation of the router, and of Back and Forward. */
+/** Shows the progress of every navigation of the router, and of Back and Forward, and marks which of them return. */
 export function watchNavigation(): void {
   const router = window as unknown as Router;
   const navigate = router.___navigate;
   router.___navigate = (to, options) => {
-    if (typeof to === 'string') begin(router, new URL(to, window.location.href).pathname);
+    if (typeof to === 'string') {
+      markReturn(false);
+      begin(router, new URL(to, window.location.href).pathname);
+    }
     navigate(to, options);
   };
-  window.addEventListener('popstate', () => begin(router, window.location.pathname));
+  window.addEventListener('popstate', () => {
+    markReturn(true);
+    begin(router, window.location.pathname);
+  });
   // A page that the browser brings back whole was left in the middle of something.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) bar.finish();
   });
+}
+
+/** Whether the next page is come back to, and brought to where it was left: then all of it is laid out (`tokens.css`). */
+function markReturn(isReturn: boolean): void {
+  if (isReturn) document.documentElement.dataset.whole = '';
+  else delete document.documentElement.dataset.whole;
 }
 
 function begin(router: Router, pathname: string): void {

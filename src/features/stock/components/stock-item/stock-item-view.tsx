@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import { ShareMenu } from '@/components/ui/share-menu';
+import { useAfterOpening } from '@/hooks/use-after-opening';
 import { useTexts } from '@/i18n/use-texts';
 
 import { useItemWords } from '../../hooks/use-item-words';
@@ -36,6 +37,7 @@ export function StockItemView({ item, isLive, builtDescription, seller, certific
   const { t } = useTexts();
   const words = useItemWords()(item);
   const contact = { item, seller, url };
+  const isOpened = useAfterOpening();
   return (
     <article className={styles.item} data-status={item.status}>
       <TrailLinks id={item.advertisementID} path={path} />
@@ -54,13 +56,17 @@ export function StockItemView({ item, isLive, builtDescription, seller, certific
           }
         />
       </div>
-      <ItemSections item={item} builtDescription={builtDescription} />
-      <section id="enquiry" className={styles.enquiry} aria-labelledby="enquiry-title">
-        <h2 id="enquiry-title">{t(item.status === undefined ? 'item:enquiry.title' : 'item:action.findOne')}</h2>
-        {enquiry}
-      </section>
-      <SimilarItems item={item} categoryPath={path.slice(0, path.lastIndexOf('/'))} />
-      <RecentItems id={item.advertisementID} />
+      {isOpened && (
+        <>
+          <ItemSections item={item} builtDescription={builtDescription} />
+          <section id="enquiry" className={styles.enquiry} aria-labelledby="enquiry-title">
+            <h2 id="enquiry-title">{t(item.status === undefined ? 'item:enquiry.title' : 'item:action.findOne')}</h2>
+            {enquiry}
+          </section>
+          <SimilarItems item={item} categoryPath={path.slice(0, path.lastIndexOf('/'))} />
+          <RecentItems id={item.advertisementID} />
+        </>
+      )}
       <StickyActions {...contact} />
     </article>
   );

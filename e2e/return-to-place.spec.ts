@@ -1,0 +1,56 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** How far the last heading of the page's content is from the top of the window, in pixels. */
+const getPlace = (page: Page) =>
+  page
+    .locator('main h2')
+    .last()
+    .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+
+async function goFarDown(page: Page): Promise<number> {
+  // As a visitor does: step by step, so that all comes near once.
+  for (let step = 0; step < 12; step += 1) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(60);
+  }
+  await page.locator('main h2').last().scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, -120));
+  await page.waitForTimeout(500);
+  return getPlace(page);
+}
+
+for (const path of ['/', '/over-ons'] as const) {
+  test(`Back and a reload lead to the same place far down on ${path}`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const place = await goFarDown(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => getPlace(page)).toBeGreaterThan(place - 10);
+    expect(await getPlace(page)).toBeLessThan(place + 10);
+
+    await page
+      .locator('header a[href="/contact"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('#gatsby-focus-wrapper h1')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => getPlace(page)).toBeGreaterThan(place - 10);
+    expect(await getPlace(page)).toBeLessThan(place + 10);
+  });
+}
+
+test('a link to the enquiry of a machine ends there, however long what is above it', async ({ page }) => {
+  await page.goto('/occasions', { waitUntil: 'networkidle' });
+  await page.locator('#stock-results article a').first().click();
+  await expect(page).toHaveURL(/\/occasions\/.+\/.+/);
+  await page.locator('#enquiry').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    window.location.hash = '#enquiry';
+  });
+  await page.waitForTimeout(800);
+  const top = await page.locator('#enquiry').evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(-5);
+  expect(top).toBeLessThan(250);
+});
