@@ -16,8 +16,6 @@ async function goDown(page: Page, id: string): Promise<number> {
   await item.evaluate((element) => {
     window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().top - 150, behavior: 'instant' });
   });
-  // What comes near is laid out, and may be some pixels higher than was guessed.
-  await page.waitForTimeout(300);
   return getTop(page, id);
 }
 

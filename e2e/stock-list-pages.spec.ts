@@ -33,7 +33,7 @@ for (const [label, search, property, order] of [
     await expect
       .poll(async () => (await getShownIds(page)).map((id) => byId.get(id)), { intervals: [30] })
       .toEqual(sorted.slice(0, 24));
-    expect(getLastPageRequest(stock.asked)?.sort).toEqual([{ property, order }]);
+    await expect.poll(() => getLastPageRequest(stock.asked)?.sort).toEqual([{ property, order }]);
     await page.getByLabel('Sorteren op').selectOption({ label: 'Nieuwste eerst' });
     await expectIds(page, items.slice(0, 24));
     expect(getSearch(page)).toBe('');

@@ -64,8 +64,6 @@ function measure(): Place {
 }
 
 function goTo({ anchor, offset, top }: Place): void {
-  // What is far out of sight is as high as it is (`tokens.css`): the way is measured.
-  document.documentElement.dataset.whole = '';
   const element = anchor === null ? null : document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
   const target = element === null ? top : window.scrollY + element.getBoundingClientRect().top - offset;
   window.scrollTo({ top: target, behavior: 'instant' });
@@ -94,17 +92,12 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
     // The browser's own attempt comes before the list is long enough.
     window.history.scrollRestoration = 'manual';
     let frame = 0;
-    let settled: ReturnType<typeof setTimeout>;
-    const keep = () => {
-      // On the way to another page the window is scrolled before this one is gone.
-      if (arrived.current === key && getLocationEntry().state.key === key) places.set(key, measure());
-    };
     const remember = () => {
       cancelAnimationFrame(frame);
-      clearTimeout(settled);
-      frame = requestAnimationFrame(keep);
-      // What came near is laid out by then, and may be some pixels higher than was guessed.
-      settled = setTimeout(keep, 150);
+      frame = requestAnimationFrame(() => {
+        // On the way to another page the window is scrolled before this one is gone.
+        if (arrived.current === key && getLocationEntry().state.key === key) places.set(key, measure());
+      });
     };
     let hasLeft = false;
     const returnTo = () => {
@@ -121,7 +114,6 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
     window.addEventListener('pagehide', store);
     return () => {
       clearTimeout(later);
-      clearTimeout(settled);
       cancelAnimationFrame(frame);
       // The next page's places are the browser's again.
       window.history.scrollRestoration = 'auto';

@@ -33,7 +33,7 @@ export function watchNavigation(): void {
   });
 }
 
-/** Whether the next page is come back to, and brought to where it was left: then all of it is laid out (`tokens.css`). */
+/** Whether the next page is come back to, and brought to where it was left: then all of it is there at once (`use-after-opening.ts`). */
 function markReturn(isReturn: boolean): void {
   if (isReturn) document.documentElement.dataset.whole = '';
   else delete document.documentElement.dataset.whole;

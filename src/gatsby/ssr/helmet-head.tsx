@@ -6,7 +6,6 @@ import { publicSettings } from '../../config/public-settings';
 import { GoToPreferredLocale } from './go-to-preferred-locale';
 import { KeepTrailPlace } from './keep-trail-place';
 import { MarkPendingItem } from './mark-pending-item';
-import { MarkReturn } from './mark-return';
 import { PreloadFont } from './preload-font';
 import { SetStockView } from './set-stock-view';
 
@@ -36,7 +35,6 @@ export function writeHead({ pathname, setHeadComponents, setHtmlAttributes }: Re
     helmet.link.toComponent(),
     <PreloadFont key="preload-font" />,
     helmet.script.toComponent(),
-    <MarkReturn key="mark-return" />,
     <SetStockView key="set-stock-view" />,
     <KeepTrailPlace key="keep-trail-place" path={pathname} />,
     ...(pathname.includes('/404') ? [<MarkPendingItem key="mark-pending-item" />] : []),
