@@ -63,6 +63,11 @@ test.each<[unknown, RegExp]>([
   expect(await search(body)).toEqual({ status: 400, body: { message: expect.stringMatching(message) as string } });
 });
 
+test('An answer is sent compressed.', async () => {
+  const answer = await send('/items/search/', { pagination: { size: 5 } });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+});
+
 test('One item is found by its id, with all fields or with those asked for.', async () => {
   const id = await getFirstID();
   const whole = await read(await send(`/items/${String(id)}`, { source: [] }));
