@@ -15,7 +15,7 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const kinds = ['document', 'script', 'data', 'font', 'image', 'other'] as const;
 type Kind = (typeof kinds)[number];
 
-type Visit = { page: string; way: 'first' | 'next'; requests: number; bytes: Record<Kind, number> };
+type Visit = { page: string; way: 'first' | 'next' | 'second'; requests: number; bytes: Record<Kind, number> };
 
 /** Home, overview, category, machine, contact, vacancy. */
 const pages = subjects.slice(0, 6);
@@ -31,6 +31,9 @@ export async function measureTransfers(siteUrl: string, executablePath: string):
       const before = toStaticPath(isOverview ? 'home' : 'stockOverview', defaultLocale);
       visits.push({ page: subject.name, way: 'first', ...(await countFirst(browser, siteUrl + path)) });
       visits.push({ page: subject.name, way: 'next', ...(await countNext(browser, siteUrl + before, path)) });
+      if (subject.name === 'stock-item') {
+        visits.push({ page: subject.name, way: 'second', ...(await countSecond(browser, siteUrl + before)) });
+      }
     }
     return { tables: [toTable(visits)], data: visits };
   } finally {
@@ -45,16 +48,29 @@ async function countFirst(browser: Browser, url: string) {
 async function countNext(browser: Browser, from: string, path: string) {
   return withPage(browser, async (page) => {
     await page.goto(from, { waitUntil: 'networkidle' });
-    return count(page, async () => {
-      await page.evaluate((to) => {
-        ___navigate(to);
-      }, path);
-      await page.waitForURL(`**${path}`);
-      await page.waitForLoadState('networkidle');
-      // What the page asks for when it has come alive.
-      await page.waitForTimeout(1500);
-    });
+    return count(page, () => follow(page, path));
   });
+}
+
+/** The second machine that is opened from the overview: what all machines share is there. */
+async function countSecond(browser: Browser, overview: string) {
+  return withPage(browser, async (page) => {
+    await page.goto(overview, { waitUntil: 'networkidle' });
+    const links = page.locator('#stock-results article a');
+    const paths = await Promise.all([0, 3].map(async (card) => (await links.nth(card).getAttribute('href')) ?? ''));
+    for (const path of [paths[0] ?? '', new URL(overview).pathname]) await follow(page, path);
+    return count(page, () => follow(page, paths[1] ?? ''));
+  });
+}
+
+/** Goes to another page as a link does, and waits for what it asks for when it has come alive. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    ___navigate(to);
+  }, path);
+  await page.waitForURL(`**${path}`);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1500);
 }
 
 async function withPage<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
@@ -99,7 +115,7 @@ function toTable(visits: readonly Visit[]): Table {
       ),
     ]),
     notes: [
-      'next: from the overview (the overview: from home), by the router, without pictures that were there already.',
+      'next: from the overview (the overview: from home), by the router, without pictures that were there already; second: another machine after that.',
     ],
   };
 }

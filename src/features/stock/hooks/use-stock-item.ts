@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import isEqual from 'react-fast-compare';
 
+import { afterPaint } from '@/hooks/use-after-paint';
 import { useLocale } from '@/i18n/use-locale';
 
 import { fetchStockItem } from '../api/fetch-stock-item';
@@ -71,12 +72,12 @@ export function useStockItem({ id, built, isRightPlace }: Options): LiveItem {
     const askAgain = () => {
       if (document.visibilityState === 'visible' && Date.now() - askedAt > freshMs) askNow();
     };
-    // Asking takes a browser some milliseconds: the page comes alive first.
-    const first = setTimeout(askNow, 0);
+    // Asking takes a browser some milliseconds: what is there is shown first.
+    const cancel = afterPaint(askNow);
     document.addEventListener('visibilitychange', askAgain);
     window.addEventListener('online', askNow);
     return () => {
-      clearTimeout(first);
+      cancel();
       controller.abort();
       // A failure says something about the moment, not about the item.
       if (answers.get(id) === 'failed') answers.delete(id);
