@@ -107,7 +107,7 @@ export async function createSiteServer({
     }
     if (answer?.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(answer.location + toQuery(request), 302);
-    if (answer?.kind === 'shell') return sendErrorPage(reply, release, notFound, 200);
+    if (answer?.kind === 'shell') return sendErrorPage(reply, release, notFound, isScriptLooking(request) ? 404 : 200);
     if (found !== null) return sendFile({ request, reply, release, found });
     const earlier = await findEarlierFile(releasesDir, files);
     if (earlier !== null) return sendFile({ request, reply, release, found: earlier });
@@ -138,6 +138,14 @@ export async function createSiteServer({
     }
     return null;
   }
+}
+
+/**
+ * Whether it is the router that asks, by HEAD, if an address has a page of its own to go to: the one that is shown for a newer
+ * machine is not, it is what the router has at hand already.
+ */
+function isScriptLooking({ method, headers }: FastifyRequest): boolean {
+  return method === 'HEAD' && headers['sec-fetch-dest'] === 'empty';
 }
 
 function toQuery({ url }: FastifyRequest): string {

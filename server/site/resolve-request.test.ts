@@ -16,6 +16,10 @@ test.each([
   ['/index.html', '/'],
   ['//evil.example/', '/evil.example'],
   ['/voorraad?filter-makeName[]=Fendt', '/occasions?filter-makeName[]=Fendt'],
+  ['/occasions/tractoren/fendt-1,', '/occasions/tractoren/fendt-1'],
+  ['/occasions/tractoren/fendt-1%20%E2%80%A6?x=1', '/occasions/tractoren/fendt-1?x=1'],
+  ['/contact%3F', '/contact'],
+  ['//evil.example/%0A', '/evil.example'],
   ['/en/stock/tractors/fendt-1', '/en/occasions/tractors/fendt-1'],
 ])('%s is at %s now', (url, location) => {
   expect(resolveRequest(url)).toEqual({ kind: 'redirect', location });

@@ -10,6 +10,9 @@ export type Resolution =
 
 const legacy: ReadonlySet<string> = new Set(legacyPaths);
 
+/** What a pasted link took along from the sentence it stood in: no address of the site ends like that. */
+const pastedTail = /(?:%(?:20|22|2c|3e|3f|0a|0d|e2%80%a6)|[.,;:!'")\]>])+$/i;
+
 /**
  * Decides from a URL alone, without looking at files (spec section 2; the redirects are the tables' own).
  * @param url path and query as the request has them, e.g. `/en/trucks?x=1`
@@ -18,7 +21,8 @@ export function resolveRequest(url: string): Resolution {
   const queryAt = url.indexOf('?');
   const rawPath = queryAt === -1 ? url : url.slice(0, queryAt);
   const query = queryAt === -1 ? '' : url.slice(queryAt);
-  const path = decodePath(rawPath);
+  const written = rawPath.replace(pastedTail, '');
+  const path = decodePath(written);
   if (path === null) return { kind: 'error', notFound: toErrorFile(rawPath, 404) };
   // Without an empty segment, so that no redirect can be read as an address of another host.
   const clean =
@@ -29,7 +33,7 @@ export function resolveRequest(url: string): Resolution {
   if (legacy.has(clean)) return { kind: 'redirect', location: '/' };
   const canonical = matchOtherReading(clean);
   if (canonical !== null) return { kind: 'redirect', location: canonical + query };
-  if (clean !== path) return { kind: 'redirect', location: encodeURI(clean) + query };
+  if (clean !== path || written !== rawPath) return { kind: 'redirect', location: encodeURI(clean) + query };
   const notFound = toErrorFile(clean, 404);
   if (isErrorPage(clean) || isHidden(clean)) return { kind: 'error', notFound };
   return {

@@ -1,4 +1,4 @@
-/* global MessageChannel, require */
+/* global MessageChannel, require, window */
 
 /**
  * Where the site's scripts begin (`on-create-webpack-config.ts`). What runs before a page can come alive is the libraries'
@@ -6,10 +6,21 @@
  * of its own. Not timers: those of a tab in the background come a second late.
  */
 const steps = [
+  leaveBrokenHash,
   () => require('react-dom/client'),
   () => require('i18next'),
   () => require('../../../.cache/production-app'),
 ];
+
+/** The router decodes what follows the number sign while it shows a page: one that cannot be would take the page away. */
+function leaveBrokenHash() {
+  const { hash, pathname, search } = window.location;
+  try {
+    decodeURI(hash);
+  } catch {
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }
+}
 
 const { port1, port2 } = new MessageChannel();
 port1.onmessage = () => {
