@@ -43,6 +43,8 @@ test('Back from a machine leads to the same three pages and the same place, with
   await page.goBack();
   await expect(page.locator('article')).toHaveCount(72);
   await expectTop(page, id, top);
+  // Whoever goes on by keyboard goes on from there.
+  await expect(page.locator(`[data-anchor="${id}"] a`)).toBeFocused();
   await expectIds(page, items.slice(0, 72));
   expect(stock.asked.length).toBe(asked);
   await page.goForward();
@@ -110,4 +112,42 @@ test('parameters of others are kept, invalid ones of ours ignored', async ({ pag
   await getChips(page).click();
   await expectIds(page, items.slice(0, 24));
   expect(new URL(page.url()).search).toBe('?utm_source=a%26b');
+});
+
+test('another language shows as many pages as were loaded', async ({ page, stock, items }) => {
+  await openList(page, stock);
+  await goDown(page, String(items[60]?.advertisementID));
+  await page.locator('header a[hreflang="de"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/de/anlasse?page=3');
+  await expect(page.locator('article')).toHaveCount(72);
+});
+
+test('a range that Back takes away is gone from its field, and leaving the field does not bring it back', async ({
+  page,
+  stock,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'in a sheet it is applied when the sheet is closed');
+  await openList(page, stock);
+  const all = (await getCount(page).textContent()) ?? '';
+  const field = page.getByRole('textbox', { name: 'Bouwjaar, vanaf' });
+  await field.fill('2015');
+  await expect(page).toHaveURL(/constructionYear-min=2015/);
+  await page.goBack();
+  await expect(field).toHaveValue('');
+  await field.press('Tab');
+  await stock.settled();
+  await expect(page).toHaveURL('/occasions');
+  await expect(getCount(page)).toHaveText(all);
+});
+
+test('a list that is opened by its address begins at the top, wherever it was left in this tab', async ({
+  page,
+  stock,
+}) => {
+  await openList(page, stock);
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.waitForTimeout(500);
+  await page.goto('/contact');
+  await openList(page, stock, '/occasions?filter-makeName[]=Claas');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

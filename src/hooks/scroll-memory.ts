@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { getLocationEntry, type EntryState } from './location-entry';
 import { useHydrated } from './use-hydrated';
@@ -12,6 +12,8 @@ const offsetOfAnchor = 80;
 /** More entries than this nobody goes back through. */
 const most = 50;
 const places = new Map<string, Place>();
+/** The anchor whose link was followed from an entry. */
+const followed = new Map<string, string>();
 
 /** Whether an entry of the history begins at a place of its own; then the router must not scroll. */
 export function hasPlace({ key, anchor }: Pick<EntryState, 'key' | 'anchor'>): boolean {
@@ -64,9 +66,22 @@ function measure(): Place {
 }
 
 function goTo({ anchor, offset, top }: Place): void {
-  const element = anchor === null ? null : document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
+  const element = anchor === null ? null : findAnchor(anchor);
   const target = element === null ? top : window.scrollY + element.getBoundingClientRect().top - offset;
   window.scrollTo({ top: target, behavior: 'instant' });
+}
+
+function findAnchor(anchor: string): Element | null {
+  return document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
+}
+
+/** Who goes on by keyboard goes on from the link that was followed; the router would focus the whole page instead. */
+function focusFollowed(key: string): void {
+  const anchor = followed.get(key);
+  // Whoever has gone elsewhere while the list was on its way stays there.
+  if (document.activeElement?.closest('#main, header') != null) return;
+  const link = anchor === undefined ? null : findAnchor(anchor)?.querySelector<HTMLElement>('a[href]');
+  link?.focus({ preventScroll: true });
 }
 
 /**
@@ -86,6 +101,14 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
     if (place !== undefined) goTo(place);
   }, [key, isReady, isHydrated]);
 
+  const focused = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isHydrated || key === undefined || !isReady || focused.current === key) return;
+    focused.current = key;
+    // After the router, whose effect comes after this one and focuses the page.
+    queueMicrotask(() => focusFollowed(key));
+  }, [key, isReady, isHydrated]);
+
   // In the step that takes the list away: a moment later another page would be measured in its place.
   useLayoutEffect(() => {
     if (key === undefined) return;
@@ -99,6 +122,11 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
         if (arrived.current === key && getLocationEntry().state.key === key) places.set(key, measure());
       });
     };
+    const onPress = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null;
+      const anchor = link?.closest<HTMLElement>('[data-anchor]')?.dataset.anchor;
+      if (anchor !== undefined) followed.set(key, anchor);
+    };
     let hasLeft = false;
     const returnTo = () => {
       const wasAway = hasLeft;
@@ -110,6 +138,7 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
     // Measuring makes the browser lay the page out: not while the visitor waits for it.
     const later = setTimeout(remember, 500);
     window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('click', onPress, true);
     window.addEventListener('popstate', returnTo);
     window.addEventListener('pagehide', store);
     return () => {
@@ -118,6 +147,7 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
       // The next page's places are the browser's again.
       window.history.scrollRestoration = 'auto';
       window.removeEventListener('scroll', remember);
+      window.removeEventListener('click', onPress, true);
       window.removeEventListener('popstate', returnTo);
       window.removeEventListener('pagehide', store);
     };

@@ -22,10 +22,18 @@ export function LanguageSwitch({ context }: { context: PageContext }) {
   // What a list is filtered by is the same in every language: the API's own names.
   const entry = useLocationEntry(context.alternates?.[context.language] ?? '');
   // Nobody presses a filter and the language in one frame: the links may follow after the list.
-  return <LanguageLinks context={context} search={useDeferredValue(entry.search)} />;
+  const { search, state } = useDeferredValue(entry);
+  return <LanguageLinks context={context} search={search} firstPage={state.firstPage} />;
 }
 
-const LanguageLinks = memo(function LanguageLinks({ context, search }: { context: PageContext; search: string }) {
+type LinksProps = {
+  context: PageContext;
+  search: string;
+  /** Where the loaded pages of a list begin; the address says where they end. */
+  firstPage: number | undefined;
+};
+
+const LanguageLinks = memo(function LanguageLinks({ context, search, firstPage }: LinksProps) {
   const { t } = useTexts();
   return (
     <nav aria-label={t('common:site.language')}>
@@ -42,6 +50,7 @@ const LanguageLinks = memo(function LanguageLinks({ context, search }: { context
                 hrefLang={locale}
                 className={styles.link}
                 onClick={() => storeChoice(locale)}
+                {...(firstPage === undefined ? {} : { state: { firstPage } })}
                 title={name}
                 {...(isCurrent ? { 'aria-current': 'true' as const } : {})}
               >

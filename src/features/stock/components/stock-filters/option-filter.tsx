@@ -26,6 +26,7 @@ export function OptionFilter({ texts: { t, iso }, options, onToggle }: Props) {
     // Where the button was, the list goes on; the button is behind it now.
     list.current?.querySelectorAll('input')[firstNew]?.focus({ preventScroll: true });
   };
+  if (options.length === 0) return <p className={styles.none}>{t('search:panel.none')}</p>;
   return (
     <>
       <ul ref={list} className={styles.options}>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { TypedField } from './typed-field';
@@ -47,4 +47,24 @@ it('gives up what cannot be applied when another value is applied elsewhere', as
   show('');
   expect(field).toHaveValue('');
   expect(field).toBeValid();
+});
+
+it('keeps what is typed when it is applied, and follows what is applied elsewhere afterwards, e.g. by Back', async () => {
+  jest.useFakeTimers();
+  try {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const { rerender } = render(toField(''));
+    const field = screen.getByRole('textbox', { name: 'Prijs' });
+    await user.type(field, '2015');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(onText.mock.calls).toEqual([['2015', 'typing']]);
+    rerender(toField('2.015'));
+    expect(field).toHaveValue('2015');
+    rerender(toField(''));
+    expect(field).toHaveValue('');
+    await user.tab();
+    expect(onText).toHaveBeenCalledTimes(1);
+  } finally {
+    jest.useRealTimers();
+  }
 });

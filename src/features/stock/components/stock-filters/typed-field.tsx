@@ -36,10 +36,13 @@ export function TypedField({
   const [draft, setDraft] = useState<string | null>(null);
   const [hint, setHint] = useState<string | null>(null);
   const [seen, setSeen] = useState(value);
+  /** Whether the next other value is what was typed here. */
+  const [isSent, setIsSent] = useState(false);
   if (seen !== value) {
     setSeen(value);
-    // Another value was applied elsewhere: what could not be is given up.
-    if (hint !== null) setDraft(null);
+    // Applied elsewhere, by Back or a chip: left in the field, the draft would undo that when the field is left.
+    if (hint !== null || !isSent) setDraft(null);
+    setIsSent(false);
     setHint(null);
   }
   const [isFocused, setIsFocused] = useState(false);
@@ -74,7 +77,10 @@ export function TypedField({
           setDraft(target.value);
           setHint(null);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => onText(target.value, 'typing'), delayMs);
+          timer.current = setTimeout(() => {
+            setIsSent(toHint(target.value) === null && target.value !== plainValue);
+            onText(target.value, 'typing');
+          }, delayMs);
         }}
         onFocus={() => setIsFocused(true)}
         onBlur={() => {
