@@ -75,7 +75,7 @@ test.describe('when nothing fits', () => {
 
   test('a stock number typed as a keyword finds its machine', async ({ page, stock }) => {
     await openList(page, stock, '/occasions?freeTextSearch=i20463');
-    await expect(page.getByText('Wel gevonden, op voorraadnummer:')).toBeVisible();
+    await expect(page.getByText('Gevonden op voorraadnummer:')).toBeVisible();
     await page.getByRole('link', { name: 'Volvo L30G' }).click();
     await expect(page.locator('h1')).toContainText('Volvo L30G');
   });

@@ -1,8 +1,8 @@
 /** The parts of the site a sector, service or member of the team can belong to. */
 export const sectorKeys = ['agriculture', 'industry', 'garden'] as const;
 
-/** Pages that an entry can link to; the site knows their path in each language. */
-export const linkRoutes = [
+/** Pages with words of their own in the CMS that a visitor can be led to. */
+export const contentRoutes = [
   'home',
   'terms',
   'brands',
@@ -19,11 +19,19 @@ export const linkRoutes = [
   'sectorGarden',
 ] as const;
 
+/** Pages that an entry can link to; the site knows their path in each language. */
+export const linkRoutes = [
+  ...contentRoutes,
+  'sectorIndustryStock',
+  'sectorAgricultureStock',
+  'sectorGardenStock',
+] as const;
+
 /** Forms that a link to a page can lead to: the general one, the one about a machine, and the two ways of a purchase. */
 export const linkForms = ['contact', 'product', 'sell', 'find'] as const;
 
 /** Pages that have words of their own in the CMS. */
-export const pageRoutes = [...linkRoutes, 'notFound'] as const;
+export const pageRoutes = [...contentRoutes, 'notFound'] as const;
 
 /** Digits, spaces and what people write between them, e.g. `+31 (0)570 00 00 12`. */
 export const phonePattern = {

@@ -45,7 +45,7 @@ export function ItemEnquiry({ item, isTaken, alternates, siteUrl, person, seller
         />
       }
     >
-      <p>{t(isTaken ? 'item:enquiry.findText' : 'item:enquiry.text')}</p>
+      <p data-print="no">{t(isTaken ? 'item:enquiry.findText' : 'item:enquiry.text')}</p>
       <ContactPerson
         person={person}
         {...seller}

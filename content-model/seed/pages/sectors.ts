@@ -162,7 +162,7 @@ export const sectorPageEntries: ContentfulEntry[] = pages.flatMap(
         text,
         image,
         linkLabel: { nl: 'Bekijk de machines', en: 'See the machines', de: 'Maschinen ansehen' },
-        linkRoute: 'stockOverview',
+        linkRoute: `${route}Stock`,
       }),
       buildSection(stockTeaser, { title: { nl: 'Net binnen', en: 'Just in', de: 'Neu eingetroffen' }, sector }),
       buildSection(textSection, { title: aboutTitle, body: about }),

@@ -12,8 +12,10 @@ export const stockClient = createStockClient({
     const answer = await searchStock({ api: stockApi, request, timeoutMs: timeouts.browser, signal });
     if (answer.status === 'ok') {
       const { broken, dropped } = answer.value;
-      if (broken.length > 0) console.warn('Left out of the stock, because it breaks the contract:', broken);
-      if (dropped.length > 0) console.warn('Not known of the stock, because it breaks the contract:', dropped);
+      if (broken.length > 0)
+        console.warn('Left out of the stock, because it breaks the contract:', JSON.stringify(broken));
+      if (dropped.length > 0)
+        console.warn('Not known of the stock, because it breaks the contract:', JSON.stringify(dropped));
     }
     return answer;
   },

@@ -4,7 +4,7 @@ import { contentTypes } from '../../../../content-model';
 import type { ContentType } from '../../../../content-model/content-type';
 import { toTypeName } from '../../../../content-model/to-graphql';
 import { sectionTypes } from '../../../../content-model/types/sections';
-import { linkRoutes } from '../../../../content-model/types/shared';
+import { contentRoutes } from '../../../../content-model/types/shared';
 import { readSettings } from '../../../config/env';
 import { defaultLocale, locales } from '../../../i18n/locales';
 
@@ -25,7 +25,7 @@ type State = { written: CmsEntry[]; missing: MissingTranslations };
 let state: State = { written: [], missing: new Map() };
 
 /** Their words come from nowhere else. */
-const filledRoutes = linkRoutes.filter((route) => route !== 'stockOverview');
+const filledRoutes = contentRoutes.filter((route) => route !== 'stockOverview');
 
 const allTypes: readonly ContentType[] = contentTypes;
 

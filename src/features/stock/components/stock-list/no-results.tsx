@@ -49,11 +49,15 @@ export function NoResults({ query, scope, today, categories, onChange, toItemPat
     onChange(update);
     document.getElementById('stock-results')?.focus({ preventScroll: true });
   };
+  const none = <p className={styles.title}>{t('search:result.none')}</p>;
   if (applied.length === 0) return <p className={styles.empty}>{t('stock:list.empty')}</p>;
   return (
     <div className={styles.empty}>
-      <p className={styles.title}>{t('search:result.none')}</p>
-      {words !== '' && <StockNumberFind term={words} numbers={toNumbers(suggestions)} toItemPath={toItemPath} />}
+      {words === '' ? (
+        none
+      ) : (
+        <StockNumberFind {...{ toItemPath, none }} term={words} numbers={toNumbers(suggestions)} />
+      )}
       {query.term !== '' && (
         <SearchInstead
           suggestions={suggestions}

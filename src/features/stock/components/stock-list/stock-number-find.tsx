@@ -1,24 +1,26 @@
-import { Link } from 'gatsby';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { useTexts } from '@/i18n/use-texts';
 
 import { stockClient } from '../../hooks/stock-client';
-import { useItemWords } from '../../hooks/use-item-words';
 import type { StockItem } from '../../model/item';
 import { buildSearchRequest } from '../../model/search/search-request';
+
+import * as styles from './no-results.module.css';
+import { StockGrid } from './stock-grid';
 
 type Props = {
   term: string;
   /** Other ways to write the number that machines really have, e.g. with its letter. */
   numbers: readonly string[];
   toItemPath: (item: StockItem) => string;
+  /** What is said when there is no such machine. */
+  none: ReactNode;
 };
 
 /** The machines whose stock number the words are: the search of the API knows names only, and people paste numbers. */
-export function StockNumberFind({ term, numbers, toItemPath }: Props) {
+export function StockNumberFind({ term, numbers, toItemPath, none }: Props) {
   const { t } = useTexts();
-  const toWords = useItemWords();
   const [found, setFound] = useState<{ term: string; items: readonly StockItem[] } | null>(null);
   const key = JSON.stringify([...new Set([term, term.toUpperCase(), ...numbers])]);
   useEffect(() => {
@@ -26,16 +28,20 @@ export function StockNumberFind({ term, numbers, toItemPath }: Props) {
     const values = JSON.parse(key) as string[];
     const request = buildSearchRequest({ filters: [{ property: 'advertiserStockNumber', values }] });
     void stockClient.ask(request, controller.signal).then((answer) => {
-      if (!controller.signal.aborted && answer.status === 'ok') setFound({ term, items: answer.value.items });
+      if (!controller.signal.aborted) setFound({ term, items: answer.status === 'ok' ? answer.value.items : [] });
     });
     return () => {
       controller.abort();
     };
   }, [term, key]);
   if (found?.term !== term) return null;
-  return found.items.map((item) => (
-    <p key={item.advertisementID}>
-      {t('search:result.stockNumber')} <Link to={toItemPath(item)}>{toWords(item).title}</Link>
-    </p>
-  ));
+  if (found.items.length === 0) return none;
+  return (
+    <>
+      <p role="status" className={styles.title}>
+        {t('search:result.stockNumber')}
+      </p>
+      <StockGrid heading="h2" items={found.items.map((item) => ({ item, path: toItemPath(item) }))} eager={1} />
+    </>
+  );
 }
