@@ -23,7 +23,7 @@ export type PictureRequest = { path: string; width?: number; format?: PictureFor
 export type Picture = { body: Buffer; contentType: string };
 
 /** Raised when renders change, so that pictures kept from before are made again. */
-const cacheVersion = 'v6';
+const cacheVersion = 'v7';
 
 const toWidth = (wanted: number): number => pictureWidths.find((width) => width >= wanted) ?? 1600;
 

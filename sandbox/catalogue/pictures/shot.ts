@@ -34,8 +34,8 @@ export const toShot = ({ machineType, advertisementID, index }: PictureId): Shot
   const round = rounds[Math.floor((index - 1) / views.length)] ?? rounds[0];
   const view = views[(index - 1) % views.length] ?? 'front';
   const startsMirrored = pickBy([true, false], `${key}-side`);
-  // Neighbouring numbers often stand side by side in a list: counting through the scenes keeps those two apart.
-  const scene = Number(advertisementID) + round.otherPlace;
+  // By the number itself all would stand in one place: the demo's numbers are all even.
+  const scene = Math.floor(toFraction(`${key}-scene`) * 100) + round.otherPlace;
   return {
     view,
     mirrored: startsMirrored !== round.otherSide,
