@@ -5,7 +5,7 @@ import { isCompressed } from '../../server/releases/compress-file';
 import type { Description } from '../../server/releases/description';
 
 /** Larger files are pictures, which nobody asks for here. */
-const mostBytes = 300_000;
+const mostBytes = 500_000;
 
 /** What a build of the site with a few machines would have left, taken from a release: real pages, and published in seconds. */
 export function copySmallSite(release: string, target: string, machines: number): void {
