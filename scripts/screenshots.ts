@@ -47,10 +47,17 @@ async function take(browser: Browser, siteUrl: string, locale: Locale, subject: 
   for (const viewport of screens) {
     const page = await browser.newPage({ viewport, locale, reducedMotion: 'reduce' });
     await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
-    // Pictures further down are loaded when they come near.
-    for (const picture of await page.locator('img[loading=lazy]').all())
-      await picture.scrollIntoViewIfNeeded().catch(() => null);
-    await page.evaluate(() => window.scrollTo(0, 0));
+    // Pictures, forms and similar machines further down are loaded when they come near.
+    for (
+      let top = 0;
+      top < (await page.evaluate<number>('document.documentElement.scrollHeight'));
+      top += viewport.height
+    ) {
+      await page.evaluate(`window.scrollTo({ top: ${String(top)}, behavior: 'instant' })`);
+      await page.waitForTimeout(60);
+    }
+    await page.waitForLoadState('networkidle');
+    await page.evaluate('window.scrollTo(0, 0)');
     await page.waitForLoadState('networkidle');
     const file = join(folder, `${subject.name}-${locale}-${String(viewport.width)}.png`);
     await page.screenshot({ path: file, fullPage: true });

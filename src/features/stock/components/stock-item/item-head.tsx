@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 
 import { useItemWords } from '../../hooks/use-item-words';
+import { usePriceType } from '../../hooks/use-price-type';
 import type { StockItem } from '../../model/item';
-import { toPriceView } from '../../model/price';
 
 import * as styles from './item-head.module.css';
 
@@ -22,8 +22,7 @@ const conditions = ['generalCondition', 'technicalCondition', 'opticalCondition'
 export function ItemHead({ item, certificates, actions, tools }: Props) {
   const { t } = useTexts();
   const { title, price, vat, status, facts } = useItemWords()(item);
-  const view = toPriceView(item);
-  const type = view.kind === 'amount' ? item.pricing?.type : undefined;
+  const priceType = usePriceType(item);
   const rated = conditions.flatMap((id) => {
     const value = item[id];
     return value === undefined || value === 'unknown'
@@ -39,7 +38,7 @@ export function ItemHead({ item, certificates, actions, tools }: Props) {
       </p>
       <p className={styles.price}>
         <span>{price}</span> {vat !== null && <small>{vat}</small>}
-        {type !== undefined && <small>{t(`enumerations:priceType.${type}`)}</small>}
+        {priceType !== null && <small>{priceType}</small>}
       </p>
       <dl className={styles.facts}>
         {facts.map(({ id, label, value }) => (

@@ -5,6 +5,7 @@ import { useAfterOpening } from '@/hooks/use-after-opening';
 import { useTexts } from '@/i18n/use-texts';
 
 import { useItemWords } from '../../hooks/use-item-words';
+import { usePriceType } from '../../hooks/use-price-type';
 import type { StockItem } from '../../model/item';
 import type { ItemWords } from '../../model/item-page/item-words';
 import { Gallery } from '../stock-gallery/gallery';
@@ -41,7 +42,7 @@ export function StockItemView({ item, isLive, builtDescription, seller, certific
   return (
     <article className={styles.item} data-status={item.status}>
       <TrailLinks id={item.advertisementID} path={path} />
-      <Changes words={words} isLive={isLive} />
+      <Changes words={words} priceType={usePriceType(item)} isLive={isLive} />
       <div className={styles.top}>
         <Gallery photos={item.images ?? []} title={words.title} />
         <ItemHead
@@ -73,10 +74,11 @@ export function StockItemView({ item, isLive, builtDescription, seller, certific
 }
 
 /** Says to a screen reader what is no longer as it was read: the page replaces it without a word. */
-function Changes({ words, isLive }: { words: ItemWords; isLive: boolean }) {
+function Changes({ words, priceType, isLive }: { words: ItemWords; priceType: string | null; isLive: boolean }) {
   const { t } = useTexts();
-  const [first] = useState(words);
-  const { price, status } = words;
+  const { status } = words;
+  const price = [words.price, words.vat, priceType].filter((word) => word !== null).join(' ');
+  const [first] = useState({ price, status });
   const changes = [
     price !== first.price && t('item:changed.price', { price }),
     status?.id !== first.status?.id &&
