@@ -10,8 +10,8 @@ export type Resolution =
 
 const legacy: ReadonlySet<string> = new Set(legacyPaths);
 
-/** What a pasted link took along from the sentence it stood in: no address of the site ends like that. */
-const pastedTail = /(?:%(?:20|22|2c|3e|3f|0a|0d|e2%80%a6)|[.,;:!'")\]>])+$/i;
+/** What a pasted link took along from the sentence it stood in: no address of the site ends like that. So many at most: a long row of them would be looked through again and again. */
+const pastedTail = /(?:%(?:20|22|2c|3e|3f|0a|0d|e2%80%a6)|[.,;:!'")\]>]){1,20}$/i;
 
 /**
  * Decides from a URL alone, without looking at files (spec section 2; the redirects are the tables' own).
