@@ -33,7 +33,9 @@ const zones = [
   zone('src/sections', ['src/{templates,gatsby}/**', 'plugins', 'sandbox', 'server']),
   zone('src/templates', ['src/{templates,gatsby}/**', 'plugins', 'sandbox', 'server', 'content-model']),
   zone('src/gatsby/node', ['src/{components,layout,sections,templates,hooks}/**', 'plugins', 'sandbox', 'server']),
-  zone('plugins', [
+  // No more than a door to it.
+  zone('plugins/gatsby-plugin-frame', ['src/!(gatsby)/**', 'sandbox', 'server']),
+  zone('plugins/gatsby-source-stock', [
     'src/!(features|lib|config|i18n|testing)/**',
     'src/features/!(stock)/**',
     'src/features/stock/{hooks,components}/**',

@@ -1,4 +1,6 @@
-import type { Locale } from '@/i18n/locales';
+import { Helmet } from 'react-helmet-async';
+
+import { knownLocales, type Locale } from '@/i18n/locales';
 import { splitLocale, toPath } from '@/i18n/paths';
 
 /** Not in `locales/`: what could not be shown may be the page that carries the texts. */
@@ -13,11 +15,14 @@ export function LastResort({ path }: { path: string }) {
   const [locale] = splitLocale(path);
   const { heading, home } = words[locale];
   return (
-    <main style={{ maxWidth: 'var(--width-text)', margin: 'var(--space-section) auto', padding: 'var(--space-page)' }}>
+    <div style={{ maxWidth: 'var(--width-text)', margin: 'var(--space-section) auto', padding: 'var(--space-page)' }}>
+      <Helmet htmlAttributes={{ lang: locale, dir: knownLocales[locale].direction }}>
+        <title>{heading}</title>
+      </Helmet>
       <h1>{heading}</h1>
       <p>
         <a href={toPath('home', locale)}>{home}</a>
       </p>
-    </main>
+    </div>
   );
 }

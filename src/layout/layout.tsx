@@ -1,20 +1,51 @@
-import type { ReactNode } from 'react';
+import { memo, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 
+import { ErrorBoundary } from '@/components/error-boundary';
 import { publicSettings } from '@/config/public-settings';
 import { Consent } from '@/features/consent/components/consent';
-import { useAfterOpening } from '@/hooks/use-after-opening';
+import { KeepTexts } from '@/i18n/keep-texts';
 import type { PageContext } from '@/i18n/page-context';
 import { useTexts } from '@/i18n/use-texts';
 
 import { Floating } from './floating/floating';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
+import { LastResort } from './last-resort';
 import * as styles from './layout.module.css';
+import { ShowPage } from './shown-page';
 
-/** The frame of every page but the bare ones. */
-export function Layout({ context, children }: { context: PageContext; children: ReactNode }) {
+type Props = { context: PageContext; pathname: string; children: ReactNode };
+
+/**
+ * The frame of every page but the bare ones. It stays while pages come and go: a new page waits only for itself, and what
+ * the frame shows of it follows. A page that fails in the browser leaves a message with a link home in it.
+ */
+export function Layout({ context, pathname, children }: Props) {
+  const [told, setTold] = useState({ pathname, context });
+  const show = useCallback((of: PageContext) => setTold({ pathname, context: of }), [pathname]);
+  const shown = useDeferredValue(told.pathname === pathname ? told.context : context);
+  const shownPath = useDeferredValue(pathname);
+  return (
+    <ShowPage.Provider value={show}>
+      <KeepTexts>
+        <Top context={shown} />
+      </KeepTexts>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <ErrorBoundary tryAgainFor={pathname} fallback={<LastResort path={pathname} />}>
+          {children}
+        </ErrorBoundary>
+      </main>
+      <KeepTexts>
+        <Bottom />
+        {/* Each page has its own: what was opened on the last one is done with. */}
+        <Floating key={shownPath} context={shown} />
+      </KeepTexts>
+    </ShowPage.Provider>
+  );
+}
+
+const Top = memo(function Top({ context }: { context: PageContext }) {
   const { t } = useTexts();
-  const isOpened = useAfterOpening();
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -26,12 +57,15 @@ export function Layout({ context, children }: { context: PageContext; children: 
         </p>
       )}
       <Header context={context} />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      {isOpened && <Footer />}
-      <Floating context={context} />
+    </>
+  );
+});
+
+const Bottom = memo(function Bottom() {
+  return (
+    <>
+      <Footer />
       <Consent />
     </>
   );
-}
+});

@@ -6,7 +6,7 @@ import type { PageContext } from '@/i18n/page-context';
 import { useTexts } from '@/i18n/use-texts';
 
 import { announcePage } from './announce-page';
-import { Layout } from './layout';
+import { useShow } from './shown-page';
 
 type Props = {
   context: PageContext;
@@ -17,9 +17,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A whole page: its head and the frame around its content. */
+/** A whole page: its head, its content, and what the frame around it (`layout.tsx`) is to know of it. */
 export function Page({ context, title, description, picture, children }: Props) {
   const { t } = useTexts();
+  useShow(context);
   const siteName = useCompany()?.name ?? undefined;
   const announcement = t('common:site.arrived', { title });
   useEffect(() => {
@@ -28,7 +29,7 @@ export function Page({ context, title, description, picture, children }: Props) 
   return (
     <>
       <Seo title={title} description={description} context={context} siteName={siteName} picture={picture} />
-      <Layout context={context}>{children}</Layout>
+      {children}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { WrapPageElementBrowserArgs } from 'gatsby';
+import { HelmetProvider } from 'react-helmet-async';
 
 import { wrapPageElement } from './wrap-page-element';
 
@@ -16,9 +17,9 @@ function Broken(): never {
 
 function wrap(element: React.ReactElement, pathname: string) {
   return (
-    <>
+    <HelmetProvider>
       {wrapPageElement({ element, props: { location: { pathname } } } as WrapPageElementBrowserArgs, { plugins: [] })}
-    </>
+    </HelmetProvider>
   );
 }
 
@@ -26,10 +27,11 @@ it.each([
   ['/404', 'Er is iets misgegaan', '/'],
   ['/en/nope', 'Something went wrong', '/en'],
   ['/de/anlasse', 'Etwas ist schiefgelaufen', '/de'],
-])('leaves of a page that fails at %s a message and a link home', (path, heading, home) => {
+])('leaves of a page that fails at %s a message and a link home', async (path, heading, home) => {
   render(wrap(<Broken />, path));
   expect(screen.getByRole('heading')).toHaveTextContent(heading);
   expect(screen.getByRole('link')).toHaveAttribute('href', home);
+  await waitFor(() => expect(document.title).toBe(heading));
 });
 
 it('shows the next page again', () => {

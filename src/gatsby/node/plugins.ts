@@ -21,6 +21,8 @@ export function toPlugins({ siteUrl, contentful, stock }: Settings): PluginRef[]
       resolve: 'gatsby-source-filesystem',
       options: { path: localeDirectory, name: 'locale', ignore: ['**/*.ts', '**/*.md'] },
     },
+    // Before the translation plugin: what a later plugin wraps around the page is outside of what this one does.
+    'gatsby-plugin-frame',
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

@@ -25,7 +25,8 @@ export function Header({ context }: { context: PageContext }) {
   const phone = company?.phone ?? null;
   const email = company?.email ?? null;
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => (bar.current === null ? undefined : closeDetailsWithin(bar.current)), []);
+  // With another page, too, what is open closes.
+  useEffect(() => (bar.current === null ? undefined : closeDetailsWithin(bar.current)), [context]);
   const logo = company?.logo?.localFile?.publicURL ?? null;
   return (
     <header ref={bar} className={styles.header}>

@@ -1,0 +1,38 @@
+import { expect, test } from './lib/strict-test';
+
+test('the frame stays while pages come and go, and leads to the languages of the page it holds', async ({ page }) => {
+  await page.goto('/vacatures', { waitUntil: 'networkidle' });
+  const frame = page.locator('header, footer');
+  await frame.evaluateAll((parts: HTMLElement[]) => {
+    for (const part of parts) if (part.parentElement?.closest('main') === null) part.dataset.kept = 'yes';
+  });
+  await page.locator('footer a[href="/over-ons"]').click();
+  await expect(page).toHaveURL('/over-ons');
+  await expect(page.locator('main h1')).toHaveCount(1);
+  await expect(page.locator('body [data-kept=yes]')).toHaveCount(2);
+  await expect(page.locator('footer a[aria-current=page]')).toHaveText('Over ons');
+  const german = page.locator('header a[hreflang=de]');
+  await expect(german).toHaveAttribute('href', '/de/uber-uns');
+  await german.click();
+  await expect(page).toHaveURL('/de/uber-uns');
+  await expect(page.locator('footer')).toContainText('Öffnungszeiten');
+  await expect(page.locator('body [data-kept=yes]')).toHaveCount(2);
+});
+
+test('a page that fails leaves the frame, and the next page is whole', async ({ page }) => {
+  await page.route('**/page-data/over-ons/page-data.json', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { result: { data: Record<string, unknown> } };
+    json.result.data = { locales: json.result.data.locales };
+    json.result.data.page = { title: { not: 'a text' } };
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/vacatures', { waitUntil: 'networkidle' });
+  await page.locator('footer a[href="/over-ons"]').click();
+  await expect(page.locator('main h1')).toHaveText('Er is iets misgegaan');
+  await expect(page).toHaveTitle('Er is iets misgegaan');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await page.locator('footer a[href="/vacatures"]').click();
+  await expect(page).toHaveURL('/vacatures');
+  await expect(page.locator('main h1')).not.toHaveText('Er is iets misgegaan');
+});
