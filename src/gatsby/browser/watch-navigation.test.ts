@@ -1,21 +1,28 @@
 /** @jest-environment jsdom */
 import type { RouteUpdateArgs } from 'gatsby';
 
+import { onRefusedPage } from '../../lib/refused-page';
+
 import { onRouteUpdate, watchNavigation } from './watch-navigation';
 
 const navigate = jest.fn<undefined, [string | number, object?]>();
 const loadPage = jest.fn<Promise<{ status?: string } | undefined>, [string]>();
+const loadPageSync = jest.fn<{ status?: string } | undefined, [string]>();
+const refused = jest.fn();
 
 type Router = { ___navigate: typeof navigate; ___loader: { loadPage: typeof loadPage } };
 const router = window as unknown as Router;
 
 beforeAll(() => {
-  Object.assign(window, { ___navigate: navigate, ___loader: { loadPage } });
+  Object.assign(window, { ___navigate: navigate, ___loader: { loadPage, loadPageSync } });
   watchNavigation();
+  onRefusedPage(refused);
 });
 
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.resetAllMocks();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   loadPage.mockReturnValue(new Promise(() => undefined));
   arrive('/occasions');
   jest.advanceTimersByTime(1000);
@@ -30,11 +37,14 @@ function getState(): string | null {
   return document.querySelector<HTMLElement>('.progress-bar:not([hidden])')?.dataset.state ?? null;
 }
 
-it('shows a link that takes its time, from the press to the page', () => {
+it('shows a link that takes its time, from the press to the page', async () => {
+  loadPage.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve({ status: 'success' }), 300)));
   router.___navigate('/contact?a=1', { replace: false });
-  expect(navigate).toHaveBeenCalledWith('/contact?a=1', { replace: false });
-  jest.advanceTimersByTime(200);
+  await jest.advanceTimersByTimeAsync(200);
   expect(getState()).toBe('growing');
+  expect(navigate).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(navigate).toHaveBeenCalledWith('/contact?a=1', { replace: false });
   arrive('/contact');
   expect(getState()).toBe('done');
 });
@@ -80,4 +90,43 @@ it('marks a page that is come back to until a link leads on', () => {
   expect(document.documentElement.dataset).toHaveProperty('whole');
   router.___navigate('/contact');
   expect(document.documentElement.dataset).not.toHaveProperty('whole');
+});
+
+it('opens at once what is at hand, without a network, too', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  loadPageSync.mockReturnValue({ status: 'success' });
+  router.___navigate('/contact');
+  expect(navigate).toHaveBeenCalledWith('/contact', undefined);
+  expect(refused).not.toHaveBeenCalled();
+});
+
+it('stays where it is without a network, and says so', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  router.___navigate('/contact');
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(refused).toHaveBeenCalledTimes(1);
+  expect(getState()).toBeNull();
+});
+
+describe('a page that takes long', () => {
+  beforeEach(() => {
+    loadPage.mockImplementation(
+      (path) => new Promise((resolve) => setTimeout(() => resolve({}), path === '/contact' ? 5000 : 10)),
+    );
+    router.___navigate('/contact');
+  });
+
+  it('is not opened when another one was wanted since', async () => {
+    router.___navigate('/brands');
+    await jest.advanceTimersByTimeAsync(6000);
+    expect(navigate.mock.calls).toEqual([['/brands', undefined]]);
+  });
+
+  it('is not opened when Back was pressed since', async () => {
+    window.history.replaceState(null, '', '/brands');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await jest.advanceTimersByTimeAsync(6000);
+    expect(navigate).not.toHaveBeenCalled();
+  });
 });

@@ -1,31 +1,54 @@
 import type { GatsbyBrowser } from 'gatsby';
 
+import { refusePage } from '../../lib/refused-page';
+
 import { createProgressBar } from './progress-bar';
 
+type Page = { status?: string } | undefined;
 /** What the router leaves on the window, and its links call. It says nothing of its own before a navigation has taken a second. */
 type Router = {
   ___navigate: (to: string | number, options?: object) => void;
-  ___loader: { loadPage: (path: string) => Promise<{ status?: string } | undefined> };
+  ___loader: { loadPage: (path: string) => Promise<Page>; loadPageSync: (path: string) => Page };
 };
 
 const bar = createProgressBar();
 /** The page that is on screen; what changes the address of the same page, as the filters of a list do, is no navigation. */
 let shown = '';
+/** How often somebody wanted to be elsewhere: a page that is there when something else is wanted by now is not opened. */
+let wishes = 0;
 
-/** Shows the progress of every navigation of the router, and of Back and Forward, and marks which of them return. */
+/**
+ * Shows the progress of every navigation of the router, and of Back and Forward, and marks which of them return. The
+ * router opens a page whenever it is there; here the last wish counts, and without a network a page that is not at hand
+ * is refused: the browser would show an error in place of the one on screen.
+ */
 export function watchNavigation(): void {
   const router = window as unknown as Router;
-  const navigate = router.___navigate;
+  const { ___navigate: navigate, ___loader: loader } = router;
   router.___navigate = (to, options) => {
-    if (typeof to === 'string') {
-      markReturn(false);
-      begin(router, new URL(to, window.location.href).pathname);
+    if (typeof to !== 'string') {
+      navigate(to, options);
+      return;
     }
-    navigate(to, options);
+    const { pathname } = new URL(to, window.location.href);
+    const isAtHand = pathname === shown || loader.loadPageSync(pathname) !== undefined;
+    if (!isAtHand && !navigator.onLine) {
+      refusePage();
+      return;
+    }
+    const wish = (wishes += 1);
+    const open = () => {
+      if (wish === wishes) navigate(to, options);
+    };
+    markReturn(false);
+    begin(loader, pathname);
+    if (isAtHand) open();
+    else void loader.loadPage(pathname).then(open, open);
   };
   window.addEventListener('popstate', () => {
+    wishes += 1;
     markReturn(true);
-    begin(router, window.location.pathname);
+    begin(loader, window.location.pathname);
   });
   // A page that the browser brings back whole was left in the middle of something.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -39,13 +62,20 @@ function markReturn(isReturn: boolean): void {
   else delete document.documentElement.dataset.whole;
 }
 
-function begin(router: Router, pathname: string): void {
-  if (pathname === shown) return;
+function begin(loader: Router['___loader'], pathname: string): void {
+  if (pathname === shown) {
+    bar.finish();
+    return;
+  }
+  const wish = wishes;
   bar.start();
+  const fail = () => {
+    if (wish === wishes) bar.fail();
+  };
   // The router asks the same: its loader answers both with one request.
-  void router.___loader.loadPage(pathname).then((page) => {
-    if (page === undefined || page.status === 'error') bar.fail();
-  }, bar.fail);
+  void loader.loadPage(pathname).then((page) => {
+    if (page === undefined || page.status === 'error') fail();
+  }, fail);
 }
 
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ location }) => {

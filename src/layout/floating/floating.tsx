@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 
 import { ContactShortcuts } from './contact-shortcuts';
 import * as styles from './floating.module.css';
+import { OfflineNote } from './offline-note';
 import { PopUp } from './pop-up';
 import { ToTop } from './to-top';
 
@@ -13,6 +14,7 @@ export function Floating({ context }: { context: PageContext }) {
   if (!useHydrated()) return null;
   return (
     <div className={styles.floating} data-route={context.route} data-print="no">
+      <OfflineNote />
       <PopUp />
       <nav aria-label={t('common:site.shortcuts')} className={styles.corner}>
         <ToTop />
