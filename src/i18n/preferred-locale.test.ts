@@ -1,13 +1,27 @@
 import { runInNewContext } from 'node:vm';
 
-import { toLocaleCookie, toRootScript } from './preferred-locale';
+import { toChoiceScript, toRootScript } from './preferred-locale';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0';
 
-type Visit = { cookie?: string; languages?: string[]; referrer?: string; userAgent?: string; rest?: string };
+type Visit = {
+  cookie?: string;
+  languages?: string[];
+  referrer?: string;
+  userAgent?: string;
+  rest?: string;
+  type?: string;
+};
 
 /** What the script does with a visit of the root path: the address it goes to, or null when it stays. */
-function visit({ cookie = '', languages = [], referrer = '', userAgent = browser, rest = '' }: Visit): string | null {
+function visit({
+  cookie = '',
+  languages = [],
+  referrer = '',
+  userAgent = browser,
+  rest = '',
+  type = 'navigate',
+}: Visit): string | null {
   const replace = jest.fn<undefined, [string]>();
   const url = new URL(`https://dealer.example/${rest}`);
   const dataset: Record<string, string> = {};
@@ -15,6 +29,7 @@ function visit({ cookie = '', languages = [], referrer = '', userAgent = browser
     document: { cookie, referrer, documentElement: { dataset } },
     location: { origin: url.origin, search: url.search, hash: url.hash, replace },
     navigator: { languages, language: languages[0], userAgent },
+    performance: { getEntriesByType: () => [{ type }] },
   });
   const target = replace.mock.calls[0]?.[0] ?? null;
   expect(dataset).toEqual(target === null ? {} : { pending: 'locale' });
@@ -49,11 +64,37 @@ it('leaves who comes by a link of the site where the link leads, and no one else
   expect(visit({ languages: ['de'], referrer: 'https://search.example/' })).toBe('/de');
 });
 
+it.each(['reload', 'back_forward'])('leaves who has seen the page in this language: %s', (type) => {
+  expect(visit({ languages: ['de'], type })).toBeNull();
+});
+
 it('leaves search engines where they are', () => {
   expect(visit({ languages: ['en-US'], userAgent: `${browser} (compatible; Googlebot/2.1)` })).toBeNull();
 });
 
+/** What the script makes of a press: the cookie it writes, and the query of the link. */
+function press({ protocol = 'https:', link = { hreflang: 'de', search: '' }, button = 0, type = 'click' }) {
+  const listeners: Record<string, (event: object) => void> = {};
+  const document = { cookie: '', addEventListener: (name: string, act: () => void) => (listeners[name] = act) };
+  runInNewContext(toChoiceScript(), { document, location: { protocol, search: '?page=2' } });
+  listeners[type]?.({
+    button,
+    target: { closest: (selector: string) => (selector.includes('hreflang') ? link : null) },
+  });
+  return { cookie: document.cookie, search: link.search };
+}
+
 it('keeps a choice for a year on all pages, and on https for https alone', () => {
-  expect(toLocaleCookie('de', false)).toBe('locale=de; Max-Age=31536000; Path=/; SameSite=Lax');
-  expect(toLocaleCookie('de', true)).toBe('locale=de; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
+  expect(press({ protocol: 'http:' }).cookie).toBe('locale=de; Max-Age=31536000; Path=/; SameSite=Lax');
+  expect(press({}).cookie).toBe('locale=de; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
+});
+
+it('keeps the choice of who opens it in another window, but not of who asks what can be done with the link', () => {
+  expect(press({ type: 'auxclick', button: 1 }).cookie).toContain('locale=de');
+  expect(press({ type: 'auxclick', button: 2 }).cookie).toBe('');
+});
+
+it('takes the query along that the link does not have yet', () => {
+  expect(press({}).search).toBe('?page=2');
+  expect(press({ link: { hreflang: 'en', search: '?page=3' } }).search).toBe('?page=3');
 });

@@ -7,17 +7,16 @@ import { Link } from 'gatsby';
 import { memo, useDeferredValue } from 'react';
 
 import { useLocationEntry } from '@/hooks/location-entry';
-import { knownLocales, locales, type Locale } from '@/i18n/locales';
+import { knownLocales, locales } from '@/i18n/locales';
 import type { PageContext } from '@/i18n/page-context';
 import { toLocalePath } from '@/i18n/paths';
-import { toLocaleCookie } from '@/i18n/preferred-locale';
 import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './language-switch.module.css';
 
 const flags = { NL, GB, DE, FR, ES };
 
-/** The same page in the other languages; their addresses were settled when the site was built. */
+/** The same page in the other languages; their addresses were settled when the site was built. The choice is kept by a script of the page's head (`preferred-locale.ts`). */
 export function LanguageSwitch({ context }: { context: PageContext }) {
   // What a list is filtered by is the same in every language: the API's own names.
   const entry = useLocationEntry(context.alternates?.[context.language] ?? '');
@@ -49,7 +48,6 @@ const LanguageLinks = memo(function LanguageLinks({ context, search, firstPage }
                 lang={locale}
                 hrefLang={locale}
                 className={styles.link}
-                onClick={() => storeChoice(locale)}
                 {...(firstPage === undefined ? {} : { state: { firstPage } })}
                 title={name}
                 {...(isCurrent ? { 'aria-current': 'true' as const } : {})}
@@ -64,8 +62,3 @@ const LanguageLinks = memo(function LanguageLinks({ context, search, firstPage }
     </nav>
   );
 });
-
-/** Which language the root path shows from now on (spec section 2). */
-function storeChoice(locale: Locale): void {
-  document.cookie = toLocaleCookie(locale, window.location.protocol === 'https:');
-}
