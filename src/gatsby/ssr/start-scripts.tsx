@@ -35,6 +35,9 @@ export function replaceScripts(
   components: readonly ReactNode[],
   { pathname, pathPrefix = '' }: Pick<PreRenderHTMLArgs, 'pathname'> & { pathPrefix?: string },
 ): ReactNode[] {
+  const others = components.filter((component) => !isSiteScript(component));
+  // Served at any address, it would come alive as the page that failed; nothing on it needs a script.
+  if (pathname.endsWith('/500')) return others;
   const scripts = components.filter(isSiteScript);
   const page = pages.get(pathname) ?? {};
   pages.delete(pathname);
@@ -42,7 +45,7 @@ export function replaceScripts(
   const parts = templates[page.componentChunkName ?? ''] ?? [];
   const files = [...scripts.map(({ props }) => props.src), ...parts.map((file) => `${pathPrefix}/${file}`)];
   return [
-    ...components.filter((component) => !isSiteScript(component)),
+    ...others,
     <script
       key="start-scripts"
       data-scripts={[...new Set(files)].join(' ')}
