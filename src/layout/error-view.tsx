@@ -17,7 +17,7 @@ type Props = {
   isLate?: boolean;
 };
 
-/** What went wrong, what to do about it if anything, and the ways on: home, and the stock. */
+/** What went wrong, what to do about it if anything, and the ways on: the stock, and home. */
 export function ErrorView({ heading, text, remedy, isLate = false }: Props) {
   const { t } = useTexts();
   const locale = useLocale();
@@ -36,11 +36,11 @@ export function ErrorView({ heading, text, remedy, isLate = false }: Props) {
         <p>{text}</p>
         <p className={styles.ways}>
           {remedy}
-          <ButtonLink href={toPath('home', locale)} variant={remedy === undefined ? 'primary' : 'outlined'}>
-            {t('common:error.back_to', { page: t('common:page.home.short') })}
-          </ButtonLink>
-          <ButtonLink href={toPath('stockOverview', locale)} variant="outlined">
+          <ButtonLink href={toPath('stockOverview', locale)} variant={remedy === undefined ? 'primary' : 'outlined'}>
             {t('common:section.allStock')}
+          </ButtonLink>
+          <ButtonLink href={toPath('home', locale)} variant="outlined">
+            {t('common:error.back_to', { page: t('common:page.home.short') })}
           </ButtonLink>
         </p>
       </div>

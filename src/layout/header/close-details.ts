@@ -2,19 +2,29 @@
  * Closes the native disclosures within an element, menu and groups alike, when the visitor is done with them: by a press
  * elsewhere, by following one of their links, by Back, by moving the focus on, and by Escape, which gives the focus back
  * to the innermost one's summary. Opening and closing by the summary is the browser's business.
- * @returns what stops it
+ * @returns what stops it, and closes them
  */
 export function closeDetailsWithin(root: HTMLElement): () => void {
   const getOpen = () => [...root.querySelectorAll<HTMLDetailsElement>('details[open]')];
   const closeWithout = (target: EventTarget | null) => {
     for (const details of getOpen()) if (!(target instanceof Node && details.contains(target))) details.open = false;
   };
-  const closeOutside = ({ target }: Event) => closeWithout(target);
+  // While one of them is pressed nothing closes: what is under the finger would move away before the click.
+  let isPressed = false;
+  const closeByPress = ({ target }: Event) => {
+    isPressed = target instanceof Node && root.contains(target);
+    if (!isPressed) closeAll();
+  };
+  const closeByFocus = ({ target }: Event) => {
+    if (!isPressed) closeWithout(target);
+  };
   const closeAll = () => closeWithout(null);
-  const closeByLink = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a') !== null) closeAll();
+  const closeByClick = ({ target }: Event) => {
+    isPressed = false;
+    closeWithout(target instanceof Element && target.closest('a') !== null ? null : target);
   };
   const closeByKey = ({ key }: KeyboardEvent) => {
+    isPressed = false;
     if (key !== 'Escape') return;
     // In the order of the document the innermost comes last.
     const innermost = getOpen().at(-1);
@@ -22,16 +32,17 @@ export function closeDetailsWithin(root: HTMLElement): () => void {
     innermost.open = false;
     innermost.querySelector('summary')?.focus();
   };
-  document.addEventListener('pointerdown', closeOutside);
-  document.addEventListener('focusin', closeOutside);
+  document.addEventListener('pointerdown', closeByPress);
+  document.addEventListener('focusin', closeByFocus);
   document.addEventListener('keydown', closeByKey);
   window.addEventListener('popstate', closeAll);
-  root.addEventListener('click', closeByLink);
+  root.addEventListener('click', closeByClick);
   return () => {
-    document.removeEventListener('pointerdown', closeOutside);
-    document.removeEventListener('focusin', closeOutside);
+    closeAll();
+    document.removeEventListener('pointerdown', closeByPress);
+    document.removeEventListener('focusin', closeByFocus);
     document.removeEventListener('keydown', closeByKey);
     window.removeEventListener('popstate', closeAll);
-    root.removeEventListener('click', closeByLink);
+    root.removeEventListener('click', closeByClick);
   };
 }

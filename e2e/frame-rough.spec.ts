@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+import { getFirstHref } from './lib/links';
+import { expect, test } from './lib/strict-test';
+
+const offline = 'Geen internetverbinding: deze pagina kan nu niet worden geopend.';
+
+/** Holds what the browser asks for until it is let go. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+test('a page that was given up does not come when its data do', async ({ page }) => {
+  await page.goto('/vacatures', { waitUntil: 'networkidle' });
+  const release = await hold(page, '**/page-data/over-ons/page-data.json');
+  await page.locator('footer a[href="/over-ons"]').click();
+  await page.locator('footer a[href="/brands"]').click();
+  await expect(page).toHaveURL('/brands');
+  const answer = page.waitForResponse('**/page-data/over-ons/page-data.json');
+  release();
+  await answer;
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL('/brands');
+});
+
+test('without a network every page says so, and no link leads out of the site', async ({ page, context }) => {
+  await page.goto('/vacatures', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'Geen internetverbinding.' })).toBeVisible();
+  await page.locator('footer a[href="/brands"]').click();
+  await expect(page.getByText(offline)).toBeVisible();
+  await page.locator('header a[hreflang=de]').click();
+  await expect(page).toHaveURL('/vacatures');
+  await context.setOffline(false);
+  await expect(page.getByText(offline)).toBeHidden();
+  await page.locator('footer a[href="/brands"]').click();
+  await expect(page).toHaveURL('/brands');
+});
+
+test('a language that is pressed before the page is alive is kept, with the query', async ({ page, context }) => {
+  const release = await hold(page, '**/*.js');
+  await page.goto('/occasions?freeTextSearch=volvo', { waitUntil: 'commit' });
+  await page.locator('header a[hreflang=en]').click();
+  await expect(page).toHaveURL('/en/occasions?freeTextSearch=volvo');
+  release();
+  expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('en');
+});
+
+test('on a narrow screen one group after the other is opened by one press each', async ({ page, isMobile }) => {
+  if (!isMobile) await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto('/de', { waitUntil: 'networkidle' });
+  const menu = page.locator('header details', { has: page.locator('> summary', { hasText: 'Menü' }) });
+  const press = async (name: string) => {
+    const summary = page.locator('header summary:visible', { hasText: name });
+    await (isMobile ? summary.tap() : summary.click());
+  };
+  await press('Menü');
+  await press('Branchen');
+  await expect(menu.locator('a[href="/de/sektoren/industrie"]')).toBeVisible();
+  await press('Unternehmen');
+  await expect(menu.locator('a[href="/de/uber-uns"]')).toBeVisible();
+  await expect(menu.locator('a[href="/de/sektoren/industrie"]')).toBeHidden();
+  await expect(page).toHaveURL('/de');
+});
+
+test('nothing that gets the focus is under the bar of a machine page', async ({ page, request, isMobile }) => {
+  test.skip(!isMobile, 'The bar is on phones only.');
+  await page.goto(await getFirstHref(request, '/occasions', /\/occasions\/[^/]+\/[^/?]+-\d+$/), {
+    waitUntil: 'networkidle',
+  });
+  for (let step = 0; step < 45; step += 1) {
+    await page.keyboard.press('Tab');
+    // Machines that come near while the focus moves on may still push it.
+    await expect.poll(() => page.evaluate(findCovered)).toBeNull();
+  }
+});
+
+/** What has the focus, when something else is on top of all of it (WCAG 2.4.11). */
+function findCovered(): string | null {
+  const { activeElement } = document;
+  const box = activeElement?.getBoundingClientRect();
+  if (activeElement === null || box === undefined || box.height === 0) return null;
+  const points = [0.1, 0.5, 0.9].map((part) =>
+    document.elementFromPoint(box.left + Math.min(8, box.width / 2), box.top + box.height * part),
+  );
+  const isSeen = points.some((top) => top !== null && (activeElement.contains(top) || top.contains(activeElement)));
+  return isSeen ? null : activeElement.outerHTML.slice(0, 100);
+}
