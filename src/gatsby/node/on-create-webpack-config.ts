@@ -7,14 +7,16 @@ const templateParts = new TemplatePartsPlugin();
 
 /**
  * What libraries bring into the browser's scripts that nothing there runs: the translation plugin's warnings for developers
- * and its redirect by the browser's language (we have our own), and Gatsby's ways to load scripts of others. Of two
- * others a page needs a part: the provider of texts, and the sizes of a photo but no component that shows it.
+ * and its redirect by the browser's language (we have our own), Gatsby's ways to load scripts of others and to render what
+ * a template exports as `Head` (Helmet does that here). Of two others a page needs a part: the provider of texts, and the
+ * sizes of a photo but no component that shows it.
  */
 const unused = {
   outdent$: false,
   'browser-lang$': false,
   '@builder.io/partytown/integration$': false,
   'gatsby-script$': false,
+  [`${process.cwd()}/.cache/head/head-export-handler-for-browser.js`]: `${process.cwd()}/src/gatsby/browser/no-head-export.js`,
   'react-i18next$': `${process.cwd()}/src/i18n/react-i18next-parts.js`,
   'gatsby-plugin-image$': `${process.cwd()}/node_modules/gatsby-plugin-image/dist/components/hooks.js`,
 } as const;

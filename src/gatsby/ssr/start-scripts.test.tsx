@@ -40,6 +40,12 @@ test('a page that is served at any address does not ask for its own data', () =>
   expect(getScript('/en/404', {}).data).toBe('/page-data/app-data.json');
 });
 
+test.each(['/500', '/de/500'])('the page of a failed server, %s, has none', (path) => {
+  const { view, scripts } = getScript(path, { componentChunkName: 'component---home' });
+  expect(scripts).toBeUndefined();
+  expect(view).toBe('<b></b>');
+});
+
 test('every page has the same script: one hash in the Content Security Policy', () => {
   const texts = ['/', '/contact'].map((path) => /<script[^>]*>(.*?)<\/script>/.exec(getScript(path, {}).view)?.[1]);
   expect(texts[0]).toBe(texts[1]);

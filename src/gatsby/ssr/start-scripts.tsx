@@ -36,11 +36,11 @@ export function replaceScripts(
   { pathname, pathPrefix = '' }: Pick<PreRenderHTMLArgs, 'pathname'> & { pathPrefix?: string },
 ): ReactNode[] {
   const others = components.filter((component) => !isSiteScript(component));
-  // Served at any address, it would come alive as the page that failed; nothing on it needs a script.
-  if (pathname.endsWith('/500')) return others;
   const scripts = components.filter(isSiteScript);
   const page = pages.get(pathname) ?? {};
   pages.delete(pathname);
+  // Served at any address, it would come alive as the page that failed; nothing on it needs a script.
+  if (pathname.endsWith('/500')) return others;
   const templates = typeof TEMPLATE_PARTS === 'undefined' ? {} : TEMPLATE_PARTS;
   const parts = templates[page.componentChunkName ?? ''] ?? [];
   const files = [...scripts.map(({ props }) => props.src), ...parts.map((file) => `${pathPrefix}/${file}`)];

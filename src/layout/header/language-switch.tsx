@@ -1,8 +1,3 @@
-import DE from 'country-flag-icons/react/3x2/DE';
-import ES from 'country-flag-icons/react/3x2/ES';
-import FR from 'country-flag-icons/react/3x2/FR';
-import GB from 'country-flag-icons/react/3x2/GB';
-import NL from 'country-flag-icons/react/3x2/NL';
 import { Link } from 'gatsby';
 import { memo, useDeferredValue } from 'react';
 
@@ -13,8 +8,6 @@ import { toLocalePath } from '@/i18n/paths';
 import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './language-switch.module.css';
-
-const flags = { NL, GB, DE, FR, ES };
 
 /** The same page in the other languages; their addresses were settled when the site was built. The choice is kept by a script of the page's head (`preferred-locale.ts`). */
 export function LanguageSwitch({ context }: { context: PageContext }) {
@@ -39,7 +32,6 @@ const LanguageLinks = memo(function LanguageLinks({ context, search, firstPage }
       <ul className={styles.list}>
         {locales.map((locale) => {
           const { flag, name } = knownLocales[locale];
-          const Flag = flags[flag];
           const isCurrent = locale === context.language;
           return (
             <li key={locale}>
@@ -52,7 +44,7 @@ const LanguageLinks = memo(function LanguageLinks({ context, search, firstPage }
                 title={name}
                 {...(isCurrent ? { 'aria-current': 'true' as const } : {})}
               >
-                <Flag aria-hidden="true" className={styles.flag} />
+                <span className={styles.flag} data-flag={flag} />
                 {locale.toUpperCase()}
               </Link>
             </li>

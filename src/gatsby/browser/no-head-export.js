@@ -1,0 +1,2 @@
+/** In place of Gatsby's own: no template here exports a `Head`. */
+export function headHandlerForBrowser() {}
