@@ -36,3 +36,15 @@ test.each([
 ])('a power of %s is not known: the next size takes its place', (_, sizes, expected) => {
   expect(getKeySize(sizes)).toEqual(expected);
 });
+
+test('what is not known keeps its place, and is left out where facts stand in a line', () => {
+  const item = buildItem({ operatingHours: null, power: null, liftingCapacity: null, workingWidth: null });
+  const { facts, places } = renderHook(() => useItemWords()).result.current(item);
+  expect(places.map(({ id, isKnown }) => (isKnown ? id : `no ${id}`))).toEqual([
+    'year',
+    'no hours',
+    'no power',
+    'stockNumber',
+  ]);
+  expect(facts.map(({ id }) => id)).toEqual(['year', 'stockNumber']);
+});

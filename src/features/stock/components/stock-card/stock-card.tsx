@@ -24,7 +24,7 @@ type Props = {
 
 /** A stock item in a list: photo, name, price and the facts that decide whether to look closer. */
 export const StockCard = memo(function StockCard({ item, path, heading: Heading, eager = false, toWords }: Props) {
-  const { title, price, vat, status, facts } = toWords(item);
+  const { title, price, vat, status, places } = toWords(item);
   const photo = item.images?.[0];
   return (
     <article className={styles.card} data-status={item.status}>
@@ -52,10 +52,19 @@ export const StockCard = memo(function StockCard({ item, path, heading: Heading,
           {price} {vat !== null && <small>{vat}</small>}
         </p>
         <dl className={styles.facts}>
-          {facts.map(({ id, label, value }) => (
+          {places.map(({ id, label, value, isKnown }) => (
             <div key={id}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                {isKnown ? (
+                  value
+                ) : (
+                  <>
+                    <span aria-hidden="true">–</span>
+                    <span className="visually-hidden">{value}</span>
+                  </>
+                )}
+              </dd>
             </div>
           ))}
         </dl>

@@ -6,6 +6,8 @@ import { formatHours, formatMeasure, getMeasure, type Wording } from '../measure
 import { getItemStatus, toPriceView } from '../price';
 
 export type Fact = { id: string; label: string; value: string };
+/** A fact that has its place whether it is known or not. */
+export type FactPlace = Fact & { isKnown: boolean };
 
 /** What is said about an item in one language: on its page, on cards, in feeds and on the picture that is shared. */
 export type ItemWords = {
@@ -14,8 +16,10 @@ export type ItemWords = {
   /** The VAT wording beside the price, where there is one. */
   vat: string | null;
   status: { id: string; label: string } | null;
-  /** The facts a card shows, always in the same order; what is not known is left out. */
+  /** The facts that decide, always in the same order; what is not known is left out. */
   facts: Fact[];
+  /** The same with what is not known, so that a fact stands in the same place on every card. */
+  places: FactPlace[];
 };
 
 /** Turns an item into words. */
@@ -26,19 +30,24 @@ export function toItemWords(item: StockItem, { t, iso }: Wording): ItemWords {
     (id) => getMeasure(item, id) !== undefined,
   );
   const keyMeasure = keySize === undefined ? undefined : item[keySize];
-  const facts: [keyof typeof factKeys, string | undefined][] = [
+  const values: [keyof typeof factKeys, string | undefined][] = [
     ['year', item.constructionYear],
     ['hours', item.operatingHours === undefined ? undefined : formatHours(item.operatingHours, { t, iso })],
     [keySize ?? 'power', keyMeasure === undefined ? undefined : formatMeasure(keyMeasure, { t, iso })],
     ['stockNumber', item.advertiserStockNumber],
   ];
+  const places = values.map(([id, value]) => ({
+    ...{ id, label: t(factKeys[id]), value: value ?? t('stock:fact.unknown') },
+    isKnown: value !== undefined,
+  }));
   return {
     title:
       getItemTitle(item) || t('stock:item.untitled', { number: item.advertiserStockNumber ?? item.advertisementID }),
     price: price.kind === 'amount' ? formatMoney(price.cents, price.currency, iso) : t(`stock:price.${price.kind}`),
     vat: price.kind === 'amount' && price.exclVat ? t('stock:price.exclVat') : null,
     status: status === null ? null : { id: status, label: t(`stock:status.${status}`) },
-    facts: facts.flatMap(([id, value]) => (value === undefined ? [] : [{ id, label: t(factKeys[id]), value }])),
+    facts: places.filter(({ isKnown }) => isKnown),
+    places,
   };
 }
 
