@@ -11,6 +11,7 @@ import { formatNumber } from '@/lib/format';
 import { filterIntent } from '../../hooks/filter-index-store';
 import { writeListTrail } from '../../hooks/list-trail-store';
 import { useCategoryNames } from '../../hooks/use-category-names';
+import { useChangeBeside } from '../../hooks/use-change-beside';
 import { useFocusAdded } from '../../hooks/use-focus-added';
 import { useItemPath, type ListCategory } from '../../hooks/use-item-path';
 import { useOwnNames } from '../../hooks/use-own-names';
@@ -51,6 +52,7 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
   const isHydrated = useHydrated();
   const [today] = useState(() => new Date());
   const { query, firstPage, search, entryKey, change, showPages } = useStockQuery({ pathname, scope });
+  const { place, changeBeside } = useChangeBeside(change);
   const plan = useMemo(() => toSearchPlan({ query, scope, firstPage, today }), [query, scope, firstPage, today]);
   const { answer, source, answered, state, isRetrying, retry } = useStockSearch({
     ...{ built, plan, categories },
@@ -112,8 +114,8 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
       <div className={styles.search} {...filterIntent}>
         <ListSearch term={query.term} pathname={pathname} onChange={change} />
       </div>
-      <section className={styles.filters} aria-label={t('search:panel.title')} {...filterIntent}>
-        <FilterPanel {...panel} onChange={change} />
+      <section ref={place} className={styles.filters} aria-label={t('search:panel.title')} {...filterIntent}>
+        <FilterPanel {...panel} onChange={changeBeside} />
       </section>
       <div className={styles.main}>
         <ListHead
