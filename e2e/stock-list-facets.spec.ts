@@ -51,7 +51,9 @@ test('a facet with a selection counts its other values as if it had none, the ot
     const makes = await openGroup(filters, 'Merk');
     expect(await readOptions(makes)).toEqual(countValues(items.map(({ makeName }) => makeName)).slice(0, 6));
     const classes = items.filter(({ makeName }) => makeName === 'Fendt').map(({ emissionsClass }) => emissionsClass);
-    expect(await readOptions(await openGroup(filters, 'Emissieklasse'))).toEqual(countValues(classes));
+    // What only other machines have stays in its place, with a count of 0.
+    const offered = await readOptions(await openGroup(filters, 'Emissieklasse'));
+    expect(offered.filter(({ count }) => count > 0)).toEqual(countValues(classes));
   });
 });
 
@@ -149,7 +151,7 @@ test('what was opened stays so through a moment without finds', async ({ page, s
   const field = page.getByRole('combobox', { name: 'Zoeken in de voorraad' });
   await field.fill('qqq');
   await expect(page.getByText('Geen machine past bij deze filters.')).toBeVisible();
-  await expect(makes.getByRole('checkbox')).toHaveCount(0);
+  await expect(makes.getByRole('checkbox', { name: / 0$/ })).toHaveCount(6);
   await expect(fuels).toBeVisible();
   await field.fill('');
   await expect(makes.getByRole('checkbox')).toHaveCount(all);
@@ -193,13 +195,14 @@ test('what is pressed stays under the pointer while the values above it change',
   const first = classes.getByRole('checkbox').first();
   await first.scrollIntoViewIfNeeded();
   const place = await first.boundingBox();
-  const offered = await categories.getByRole('checkbox').count();
+  const more = categories.getByRole('button', { name: /^Nog / });
+  await expect(more).toBeVisible();
   // A class that few categories have.
   const rare = classes.getByRole('checkbox').last();
   const rarePlace = await rare.boundingBox();
   await rare.click();
   await stock.settled();
-  await expect.poll(() => categories.getByRole('checkbox').count()).toBeLessThan(offered);
+  await expect(more).toBeHidden();
   expect(await first.boundingBox()).toEqual(place);
   expect(await rare.boundingBox()).toEqual(rarePlace);
   await page.mouse.move(1000, 400);

@@ -71,6 +71,7 @@ export const FilterControl = memo(function FilterControl({
       return (
         <OptionFilter
           texts={texts}
+          isSteady={!('refines' in row)}
           options={toFacetOptions(facet, selected, { toLabel: (value) => toValueLabel(row, value), iso: texts.iso })}
           onToggle={toggle}
         />

@@ -5,17 +5,31 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import type { Texts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
-import { getShownOptions } from '../../model/search/facets';
+import { getShownOptions, shownAtOnce } from '../../model/search/facets';
 
 import * as styles from './filter-panel.module.css';
 
 /** `count` is null where nobody counts. */
 export type Option = { value: string; label: string; count: number | null; isSelected: boolean };
 
-type Props = { texts: Texts; options: readonly Option[]; onToggle: (value: string) => void };
+type Props = {
+  texts: Texts;
+  options: readonly Option[];
+  /** Whether what was offered first keeps its place when nothing has it any more: a list that shrinks would leave a hole. */
+  isSteady?: boolean;
+  onToggle: (value: string) => void;
+};
 
 /** Values to tick, the number of items beside each; more than six are behind a button. */
-export function OptionFilter({ texts: { t, iso }, options, onToggle }: Props) {
+export function OptionFilter({ texts: { t, iso }, options: found, isSteady = false, onToggle }: Props) {
+  const [first] = useState(() => (isSteady ? found.slice(0, shownAtOnce) : []));
+  const gone = first.filter(({ value }) => !found.some((option) => option.value === value));
+  const options = [
+    ...found,
+    ...gone
+      .slice(0, Math.max(shownAtOnce - found.length, 0))
+      .map((option) => ({ ...option, count: 0, isSelected: false })),
+  ];
   const [isExpanded, setIsExpanded] = useState(false);
   const shown = getShownOptions(options, isExpanded);
   const hidden = options.length - shown.length;

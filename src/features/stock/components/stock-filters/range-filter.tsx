@@ -65,7 +65,7 @@ export function RangeFilter({
   );
   return (
     <div className={styles.range}>
-      {field('minimum', t('search:panel.from'), reach && (Math.floor(reach.minimum / row.scale) || null))}
+      {field('minimum', t('search:panel.from'), reach && Math.floor(reach.minimum / row.scale))}
       {field('maximum', t('search:panel.to'), reach && Math.ceil(reach.maximum / row.scale))}
     </div>
   );
