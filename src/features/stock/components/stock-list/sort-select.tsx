@@ -13,13 +13,12 @@ export const SortSelect = memo(function SortSelect({ sort, onSort }: Props) {
   const { t } = useTexts();
   const id = useId();
   return (
-    <>
+    <span className={styles.sort}>
       <label htmlFor={id} className="visually-hidden">
         {t('search:result.sort')}
       </label>
       <select
         id={id}
-        className={styles.sort}
         value={formatSort(sort)}
         onChange={({ target }) => {
           const chosen = parseSort(target.value);
@@ -32,6 +31,6 @@ export const SortSelect = memo(function SortSelect({ sort, onSort }: Props) {
           </option>
         ))}
       </select>
-    </>
+    </span>
   );
 });
