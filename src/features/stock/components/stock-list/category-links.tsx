@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 
+import { BreakableText } from '@/components/ui/breakable-text';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
@@ -37,7 +38,10 @@ function Links({ categories }: Props) {
       {categories.map(({ name, label, path, total }) => (
         <li key={name}>
           <Link to={path}>
-            {label} <span className={styles.total}>{formatNumber(total, iso)}</span>
+            <span>
+              <BreakableText text={label} />
+            </span>{' '}
+            <span className={styles.total}>{formatNumber(total, iso)}</span>
           </Link>
         </li>
       ))}
