@@ -9,19 +9,22 @@ type Props = {
   title: string;
   /** Null while they are being asked for: there is room for them already. */
   items: readonly ListedItem[] | null;
+  /** Where all of them are. */
+  more?: ReactNode;
   children?: ReactNode;
 };
 
 /** A few items beside each other, on a phone to be swiped through. */
-export function ItemRow({ title, items, children }: Props) {
+export function ItemRow({ title, items, more, children }: Props) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id} data-print="no">
       <h2 id={id}>{title}</h2>
-      <div className={styles.row} data-empty={items !== null && items.length === 0}>
+      <div className={styles.row} data-state={items === null ? 'awaited' : items.length === 0 ? 'empty' : undefined}>
         {items !== null && items.length > 0 && <StockGrid items={items} heading="h3" />}
       </div>
       {children}
+      {more !== undefined && <div className={styles.more}>{more}</div>}
     </section>
   );
 }

@@ -15,6 +15,7 @@ import {
 } from '../../model/item-page/recently-seen';
 
 import { ItemRow } from './item-row';
+import * as styles from './item-row.module.css';
 
 const storageKey = 'recently-seen';
 const shown = 4;
@@ -45,7 +46,7 @@ export function RecentItems({ id }: { id: string }) {
   const { answers, isSettled } = useAnswers(isAsked ? [buildRecentRequest(others)] : []);
   const items = isAsked && isSettled ? sortRecent(answers[0]?.items ?? [], others) : null;
   return (
-    <div ref={ref}>
+    <div ref={ref} className={styles.place}>
       {others.length > 0 && items?.length !== 0 && (
         <ItemRow
           title={t('item:recent.title')}

@@ -1,6 +1,8 @@
 import { Link } from 'gatsby';
 import { useMemo } from 'react';
 
+import { Icon } from '@/components/ui/icon';
+import * as moreLink from '@/components/ui/more-link.module.css';
 import { useNearView } from '@/hooks/use-near-view';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
@@ -41,12 +43,14 @@ export function SimilarItems({ item, categoryPath }: Props) {
     <div ref={ref} id="similar" data-print="no">
       <ItemRow
         title={t('item:similar.title')}
+        more={
+          <Link to={categoryPath} className={moreLink.link}>
+            {t('item:similar.all', { category: label })} <Icon name="arrow" />
+          </Link>
+        }
         items={isDone || shown.length > 0 ? shown.map((one) => ({ item: one, path: toPath(one) })) : null}
       >
         {isDone && shown.length === 0 && <p>{t(hasFailed ? 'stock:list.failed' : 'item:similar.none')}</p>}
-        <p>
-          <Link to={categoryPath}>{t('item:similar.all', { category: label })}</Link>
-        </p>
       </ItemRow>
     </div>
   );
