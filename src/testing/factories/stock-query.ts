@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { enumerations } from '../../features/stock/model/enumerations';
 import { filters } from '../../features/stock/model/search/filters';
 import type { StockQuery } from '../../features/stock/model/search/query';
 import { parseSort, sorts, defaultSort } from '../../features/stock/model/search/sort';
@@ -38,7 +39,10 @@ type RangeRow = Extract<Row, { control: 'range' }>;
 function toValues(row: Exclude<Row, RangeRow>): fc.Arbitrary<string[]> {
   switch (row.control) {
     case 'options':
-      return fc.uniqueArray(validText, { minLength: 1, maxLength: 8 });
+      return fc.uniqueArray('enumeration' in row ? fc.constantFrom(...enumerations[row.enumeration]) : validText, {
+        minLength: 1,
+        maxLength: 8,
+      });
     case 'choice':
       return fc.constantFrom(...Object.keys(row.choices)).map((choice) => [choice]);
     case 'recent':

@@ -34,3 +34,9 @@ export const enumerations = {
 
 export type EnumerationName = keyof typeof enumerations;
 export type EnumerationValue<N extends EnumerationName> = (typeof enumerations)[N][number];
+
+/** Whether a closed list has a value. */
+export function isMember(name: EnumerationName, value: string): boolean {
+  const values: readonly string[] = enumerations[name];
+  return values.includes(value);
+}

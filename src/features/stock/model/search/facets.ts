@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { aggregationSchema } from '../contract-schemas';
-import { enumerations } from '../enumerations';
+import { isMember } from '../enumerations';
 import type { StockItem } from '../item';
 
 import { facetProperties, filters, type FilterProperty, type FilterRow } from './filters';
@@ -33,8 +33,8 @@ export function parseFacets(input: Readonly<Record<string, unknown>>): { facets:
 function isKnownTo(property: FilterProperty): (count: FacetCount) => boolean {
   const row: FilterRow | undefined = filters.find((one) => one.property === property);
   if (row?.control !== 'options' || row.enumeration === undefined) return () => true;
-  const known: readonly string[] = enumerations[row.enumeration];
-  return ({ value }) => known.includes(value);
+  const { enumeration } = row;
+  return ({ value }) => isMember(enumeration, value);
 }
 
 /** The facets of items at hand, the same as the API would count them. */

@@ -78,6 +78,7 @@ describe('the address of a list', () => {
     '?filter-transaction=sale',
     '?filter-transaction[]=sales,rental',
     '?filter-createdDate=year',
+    '?filter-energyType[]=hydrogen,constructor',
     '?filter-makeName[]=,%20,%00,',
     `?filter-makeName[]=${'x'.repeat(101)}`,
     '?filter-price.amount[]=5',

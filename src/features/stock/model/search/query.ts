@@ -1,5 +1,6 @@
 import { toWhole } from '../../../../lib/plain-text';
 import { contract } from '../contract';
+import { isMember } from '../enumerations';
 
 import { filters, type RangeProperty, type ValueProperty } from './filters';
 import { defaultSort, formatSort, parseSort, type StockSort } from './sort';
@@ -79,6 +80,7 @@ export function parseQuery(search: string): StockQuery {
     const valid = [...new Set(given)].filter((value) => {
       if (row.control === 'choice') return Object.hasOwn(row.choices, value);
       if (row.control === 'recent') return value === row.value;
+      if ('enumeration' in row && !isMember(row.enumeration, value)) return false;
       return value !== '' && value.length <= limits.length;
     });
     const kept = valid.slice(0, row.control === 'options' ? limits.values : 1);
