@@ -24,7 +24,13 @@ export function Hero({ section, heading: Heading, breadcrumbs, children }: Props
   const locale = useLocale();
   return (
     <div className={styles.hero} data-size={children === undefined ? 'regular' : 'large'}>
-      <ContentImage picture={section.image} decorative eager className={styles.picture} />
+      <ContentImage
+        picture={section.image}
+        decorative
+        eager
+        className={styles.picture}
+        sizes="(min-width: 1700px) 960px, (min-width: 1200px) 56vw, (min-width: 800px) 66vw, 100vw"
+      />
       <div className={styles.words}>
         {breadcrumbs}
         <Heading lang={toLang(section, 'title')}>{section.title}</Heading>
