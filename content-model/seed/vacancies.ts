@@ -54,7 +54,7 @@ export const vacancyEntries: ContentfulEntry[] = [
         Om half acht zie je in de planning waar je heen gaat: een verreiker die geen druk opbouwt, een maaidorser voor de
         seizoenscontrole, een heftruck die niet start. Je zoekt de oorzaak, overlegt met de klant en lost het op.
 
-        ## Wat je doet
+        ## Dit hoort erbij
 
         - Storingen zoeken in hydrauliek, elektronica en motor
         - Onderhoud en keuringen bij de klant op het erf
@@ -70,7 +70,7 @@ export const vacancyEntries: ContentfulEntry[] = [
         At half past seven the schedule tells you where to go: a telehandler that builds no pressure, a combine for its
         season check, a forklift that will not start. You find the cause, talk it over with the customer and solve it.
 
-        ## What you do
+        ## Part of the job
 
         - Find faults in hydraulics, electronics and engines
         - Service and inspect machines in the customer's yard
@@ -86,7 +86,7 @@ export const vacancyEntries: ContentfulEntry[] = [
         Um halb acht siehst du im Plan, wohin es geht: ein Teleskoplader ohne Druck, ein Mähdrescher zur Saisonkontrolle,
         ein Stapler, der nicht anspringt. Du findest die Ursache, sprichst mit dem Kunden und löst das Problem.
 
-        ## Deine Aufgaben
+        ## Das gehört dazu
 
         - Fehlersuche in Hydraulik, Elektronik und Motor
         - Wartung und Prüfungen beim Kunden auf dem Hof

@@ -58,15 +58,15 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
       <Container>
         <Breadcrumbs crumbs={crumbs} current={title} currentLang={toLang(vacancy, 'title')} />
         <h1 lang={toLang(vacancy, 'title')}>{title}</h1>
-        <TextLines text={summary} lang={toLang(vacancy, 'summary')} />
         <SideBySide>
+          <VacancyFacts vacancy={vacancy} email={company?.email ?? null} />
           <div>
+            <TextLines text={summary} lang={toLang(vacancy, 'summary')} />
             {vacancy.description !== null && <h2>{t('vacancies:description')}</h2>}
             <RichText content={vacancy.description} lang={toLang(vacancy, 'description')} />
             {vacancy.offer !== null && <h2>{t('vacancies:offer')}</h2>}
             <RichText content={vacancy.offer} lang={toLang(vacancy, 'offer')} />
           </div>
-          <VacancyFacts vacancy={vacancy} email={company?.email ?? null} />
         </SideBySide>
       </Container>
       {!vacancy.closed && (

@@ -41,14 +41,16 @@ export function VacancyFacts({ vacancy, email }: Props) {
       </dl>
       {vacancy.closed && <p className={styles.closed}>{t('vacancies:closed')}</p>}
       {!vacancy.closed && (
-        <ButtonLink href="#apply">
-          <Icon name="arrow" /> {t('vacancies:applyNow')}
-        </ButtonLink>
-      )}
-      {!vacancy.closed && applyTo !== null && (
-        <ButtonLink href={toMailLink(applyTo, t('vacancies:applySubject', { title }))} variant="outlined">
-          <Icon name="mail" /> {t('vacancies:apply')}
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink href="#apply">
+            {t('vacancies:applyNow')} <Icon name="arrow" />
+          </ButtonLink>
+          {applyTo !== null && (
+            <ButtonLink href={toMailLink(applyTo, t('vacancies:applySubject', { title }))} variant="outlined">
+              <Icon name="mail" /> {t('vacancies:apply')}
+            </ButtonLink>
+          )}
+        </div>
       )}
       {!vacancy.closed && vacancy.contact !== null && (
         <div className={styles.contact}>
@@ -58,7 +60,8 @@ export function VacancyFacts({ vacancy, email }: Props) {
           )}
           {phone !== null && (
             <a href={toTelLink(phone)}>
-              {t('vacancies:question', { name: vacancy.contact.name ?? '' })}: {phone}
+              {t('vacancies:question', { name: vacancy.contact.name ?? '' })}:{' '}
+              <span className={styles.phone}>{phone}</span>
             </a>
           )}
         </div>
