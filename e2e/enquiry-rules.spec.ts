@@ -12,8 +12,8 @@ test('what is wrong is said in a summary that takes the focus, at the field in t
   // Left without a word.
   await form.getByLabel('Naam').focus();
   await form.getByLabel('E-mail').focus();
-  await expect(form.getByText('Vul uw naam in.')).toBeVisible();
-  await expect(form.getByText('Vul uw e-mailadres in.')).toHaveCount(0);
+  await expect(form.getByText('Vul een naam in.')).toBeVisible();
+  await expect(form.getByText('Vul een e-mailadres in.')).toHaveCount(0);
 
   await fillIn(form, { 'E-mail': 'jan@', Telefoon: 'bel maar', Bericht: 'Hij <b>rijdt</b>' });
   await send.click();
@@ -21,21 +21,21 @@ test('what is wrong is said in a summary that takes the focus, at the field in t
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Bericht: zonder de tekens < >',
-    'Vul uw naam in.',
+    'Vul een naam in.',
     'Het ingevoerde e-mailadres is niet geldig.',
     'Gebruik in een telefoonnummer alleen cijfers, spaties en een plusteken.',
   ]);
   for (const text of await summary.getByRole('link').allInnerTexts()) await expect(form.getByText(text)).toHaveCount(2);
   expect(await findViolations(page)).toEqual([]);
 
-  await summary.getByRole('link', { name: 'Vul uw naam in.' }).click();
+  await summary.getByRole('link', { name: 'Vul een naam in.' }).click();
   const name = form.getByLabel('Naam');
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(name).toHaveAccessibleDescription('Vul uw naam in.');
+  await expect(name).toHaveAccessibleDescription('Vul een naam in.');
   await name.pressSequentially("Müller & Söhne, t.a.v. O'Brien");
   await expect(name).toHaveAttribute('aria-invalid', 'false');
-  await expect(form.getByText('Vul uw naam in.')).toHaveCount(0);
+  await expect(form.getByText('Vul een naam in.')).toHaveCount(0);
   await fillIn(form, { 'E-mail': 'jan@visitor.example', Telefoon: '+31 (0)6-1234 5678', Bericht: 'Hij rijdt' });
   await expect(summary).toHaveCount(0);
   expect(mail.getBodies()).toEqual([]);
@@ -170,7 +170,7 @@ test('on a page where nobody comes near the form its script is not loaded', asyn
 }) => {
   test.skip(!isMobile, 'a large screen is near to everything');
   const scripts: boolean[] = [];
-  const isForm = (text: string) => text.includes('Vul uw naam in.') || text.includes('enquiry:send.busy');
+  const isForm = (text: string) => text.includes('Vul een naam in.') || text.includes('enquiry:send.busy');
   page.on('response', (response) => {
     if (/\.(js|css)$/.test(new URL(response.url()).pathname))
       void response.text().then((text) => scripts.push(isForm(text)));
