@@ -5,7 +5,7 @@ import { buildEntry } from './build-entry';
 
 const all = ['agriculture', 'industry', 'garden'] as const;
 
-/** What the dealer does besides selling machines. */
+/** What the dealer does besides selling machines. Those without a picture would show one that stands on the page already. */
 export const serviceEntries: ContentfulEntry[] = [
   buildEntry(service, 'service-repair', {
     title: { nl: 'Reparatie en onderhoud', en: 'Repair and maintenance', de: 'Reparatur und Wartung' },
@@ -14,7 +14,6 @@ export const serviceEntries: ContentfulEntry[] = [
       en: 'From a small service to an engine overhaul, for every make. You get a price beforehand, and afterwards a report with photos of what we found.',
       de: 'Von der kleinen Inspektion bis zur Motorüberholung, für jede Marke. Sie erhalten vorab einen Preis und danach einen Bericht mit Fotos.',
     },
-    image: 'workshop',
     sectors: all,
   }),
   buildEntry(service, 'service-field', {
@@ -34,7 +33,6 @@ export const serviceEntries: ContentfulEntry[] = [
       en: 'Roadworthiness tests for tractors, yearly inspection of forklifts and platforms, sprayer tests and electric tool inspection. We tell you when the next one is due.',
       de: 'Hauptuntersuchung für Traktoren, jährliche Prüfung von Staplern und Hebebühnen, Spritzenprüfung und Prüfung elektrischer Geräte. Wir erinnern Sie an den nächsten Termin.',
     },
-    image: 'workshop',
     sectors: all,
   }),
   buildEntry(service, 'service-airco', {
@@ -44,7 +42,6 @@ export const serviceEntries: ContentfulEntry[] = [
       en: 'Leak test, cleaning and filling of your cab air conditioning by certified mechanics. Done while you wait.',
       de: 'Dichtheitsprüfung, Reinigung und Befüllung Ihrer Kabinenklimaanlage durch zertifizierte Mechaniker. Fertig, während Sie warten.',
     },
-    image: 'workshop',
     sectors: ['agriculture', 'industry'],
   }),
   buildEntry(service, 'service-parts', {
@@ -84,7 +81,6 @@ export const serviceEntries: ContentfulEntry[] = [
       en: 'Send us photos, hours and year and you have an offer within two working days. We collect the machine and pay the same day.',
       de: 'Schicken Sie uns Fotos, Betriebsstunden und Baujahr: Innerhalb von zwei Werktagen haben Sie ein Angebot. Wir holen die Maschine ab und zahlen am selben Tag.',
     },
-    image: 'yard',
     sectors: all,
   }),
 ];

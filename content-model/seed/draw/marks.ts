@@ -55,15 +55,15 @@ const letterings = [
   'font-weight="700" letter-spacing="2"',
 ];
 
-/** A make's name in plain lettering: no maker's logo is copied. */
+/** A make's name in plain lettering, with no room beside it, so that all begin on one line: no maker's logo is copied. */
 export function toWordmark(name: string, index: number): string {
-  const width = 60 + name.length * 30;
+  const width = 36 + name.length * 30;
   const text = index % 2 ? name : name.toUpperCase();
   const style = letterings[index % letterings.length] ?? '';
   return svg(
     width,
     90,
     name,
-    `<text x="${width / 2}" y="60" text-anchor="middle" ${font} ${style} font-size="44" textLength="${width - 24}" lengthAdjust="spacingAndGlyphs" fill="${colours.blue}">${text}</text>`,
+    `<text x="0" y="60" ${font} ${style} font-size="44" textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="${colours.blue}">${text}</text>`,
   );
 }

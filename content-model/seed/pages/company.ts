@@ -99,7 +99,7 @@ const aboutEntries = buildPage(
           - Nach dem Kauf rufen Sie dieselben Leute an wie davor
         `,
       },
-      image: 'yard',
+      image: 'workshop',
       imageSide: 'right',
     }),
     buildSection(teamSection, {
@@ -137,7 +137,7 @@ const contactEntries = buildPage(
         en: 'You reach a person, not a menu. On working days we answer the same day.',
         de: 'Sie erreichen einen Menschen, kein Menü. An Werktagen antworten wir am selben Tag.',
       },
-      image: 'showroom',
+      image: 'yard',
     }),
     buildSection(formSection, {
       title: { nl: 'Stel uw vraag', en: 'Ask your question', de: 'Stellen Sie Ihre Frage' },

@@ -50,7 +50,7 @@ const brandPageEntries = buildPage(
         en: 'We belong to no manufacturer, so we say honestly which machine suits you.',
         de: 'Wir gehören zu keinem Hersteller und sagen ehrlich, welche Maschine zu Ihnen passt.',
       },
-      image: 'showroom',
+      image: 'field',
       linkLabel: { nl: 'Bekijk alle machines', en: 'See all machines', de: 'Alle Maschinen ansehen' },
       linkRoute: 'stockOverview',
     }),

@@ -1,6 +1,6 @@
 import type { ContentfulEntry } from '../../contentful-format';
 import { certificateSection, serviceSection } from '../../types/data-sections';
-import { callToAction, hero, imageText } from '../../types/text-sections';
+import { callToAction, hero, imageText, textSection } from '../../types/text-sections';
 
 import { buildPage, buildSection } from './build-page';
 
@@ -30,7 +30,7 @@ export const servicePageEntries: ContentfulEntry[] = [
       buildSection(serviceSection, {
         title: { nl: 'Wat we voor u doen', en: 'What we do for you', de: 'Was wir für Sie tun' },
       }),
-      buildSection(imageText, {
+      buildSection(textSection, {
         title: { nl: 'Zo werkt een reparatie', en: 'How a repair goes', de: 'So läuft eine Reparatur' },
         body: {
           nl: `
@@ -52,8 +52,6 @@ export const servicePageEntries: ContentfulEntry[] = [
             4. Sie erhalten einen Bericht mit Fotos und drei Monate Garantie auf die Arbeit.
           `,
         },
-        image: 'workshop',
-        imageSide: 'right',
       }),
       buildSection(certificateSection, {
         title: {
@@ -128,7 +126,7 @@ export const servicePageEntries: ContentfulEntry[] = [
             Abholen können Sie während der [Öffnungszeiten](page:contact).
           `,
         },
-        image: 'warehouse',
+        image: 'workshop',
         imageSide: 'left',
       }),
       buildSection(callToAction, {

@@ -12,7 +12,7 @@ export function CertificateSection({ section }: { section: Queries.CertificateSe
   if (section.certificates.length === 0) return null;
   return (
     <SectionFrame title={section.title} titleLang={toLang(section, 'title')}>
-      <ul className={styles.grid}>
+      <ul className={styles.marks}>
         {section.certificates.map((certificate) => (
           <li key={certificate.contentful_id} className={styles.mark}>
             <ContentImage picture={certificate.image} decorative />

@@ -14,7 +14,7 @@ type Services = Queries.ServiceSectionFragment['services'];
 
 type Props = {
   section: Queries.ServiceSectionFragment;
-  /** On the page about services they have their pictures; elsewhere a few words lead there. */
+  /** On the page about services those with a picture show it, and all say for whom they are; elsewhere a few words lead there. */
   isWhole: boolean;
 };
 
@@ -29,8 +29,19 @@ export function ServiceSection({ section, isWhole }: Props) {
       tone="soft"
       {...(isWhole ? {} : { more: <MoreLink route="services">{t('common:section.allServices')}</MoreLink> })}
     >
-      {isWhole ? <Cards services={section.services} /> : <Brief services={section.services} />}
+      {isWhole ? <Whole services={section.services} /> : <Brief services={section.services} />}
     </SectionFrame>
+  );
+}
+
+function Whole({ services }: { services: Services }) {
+  const isPictured = ({ image }: Services[number]) => image?.localFile != null;
+  const [pictured, others] = [services.filter(isPictured), services.filter((service) => !isPictured(service))];
+  return (
+    <>
+      {pictured.length > 0 && <Cards services={pictured} />}
+      {others.length > 0 && <Brief services={others} isWhole />}
+    </>
   );
 }
 
@@ -55,13 +66,14 @@ function Cards({ services }: { services: Services }) {
   );
 }
 
-function Brief({ services }: { services: Services }) {
+function Brief({ services, isWhole = false }: { services: Services; isWhole?: boolean }) {
   return (
-    <ul className={styles.brief}>
-      {services.map(({ contentful_id, title, text, fallbacks }) => (
+    <ul className={styles.brief} data-whole={isWhole ? '' : undefined}>
+      {services.map(({ contentful_id, title, text, sectors, fallbacks }) => (
         <li key={contentful_id}>
           <h3 lang={toLang({ fallbacks }, 'title')}>{title}</h3>
           <TextLines text={text?.text} lang={toLang({ fallbacks }, 'text')} />
+          {isWhole && <SectorLinks keys={sectors} />}
         </li>
       ))}
     </ul>
