@@ -4,6 +4,8 @@ import { toMailLink, toTelLink } from '@/lib/contact-links';
 
 import type { Company } from '../use-company';
 
+import * as styles from './company-address.module.css';
+
 /** Address, phone and mail of the company; what the CMS leaves empty is left out. */
 export function CompanyAddress({ company }: { company: Company }) {
   const { t } = useTexts();
@@ -11,24 +13,31 @@ export function CompanyAddress({ company }: { company: Company }) {
   const town = join(company.postal, company.city);
   const lines = [company.name, street, town].filter((line) => line !== null && line !== '');
   return (
-    <address style={{ fontStyle: 'normal' }}>
+    <address className={styles.address}>
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
       {company.country !== null && <div lang={toLang(company, 'country')}>{company.country}</div>}
       {company.phone !== null && (
         <div>
-          {t('company:phone')}: <a href={toTelLink(company.phone)}>{company.phone}</a>
+          {t('company:phone')}:{' '}
+          <a href={toTelLink(company.phone)} className={styles.number}>
+            {company.phone}
+          </a>
         </div>
       )}
       {company.mobile !== null && (
         <div>
-          {t('company:mobile')}: <a href={toTelLink(company.mobile)}>{company.mobile}</a>
+          {t('company:mobile')}:{' '}
+          <a href={toTelLink(company.mobile)} className={styles.number}>
+            {company.mobile}
+          </a>
         </div>
       )}
       {company.email !== null && (
         <div>
-          {t('company:email')}: <a href={toMailLink(company.email)}>{company.email}</a>
+          <span className={styles.number}>{t('company:email')}:</span>{' '}
+          <a href={toMailLink(company.email)}>{company.email}</a>
         </div>
       )}
     </address>

@@ -7,6 +7,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, toTelLink, toWhatsappLink } from '@/lib/contact-links';
 
 import * as styles from './contact-person.module.css';
+import { MailWords } from './mail-words';
 
 type Props = {
   person: Queries.ContactPersonFragment | null;
@@ -53,7 +54,7 @@ export function ContactPerson({ person, phone, email, whatsapp, subject, message
           {email !== null && (
             <li>
               <a href={toMailLink(email, subject)}>
-                <Icon name="mail" /> {email}
+                <Icon name="mail" /> <MailWords email={email} />
               </a>
             </li>
           )}

@@ -13,6 +13,7 @@ import { CompanyAddress } from './company-address';
 import * as styles from './contact-section.module.css';
 import { ContactWays } from './contact-ways';
 import { MapOnDemand } from './map-on-demand';
+import { OpenNow } from './open-now';
 import { OpeningHours } from './opening-hours';
 
 /** Address, opening times and the way there. */
@@ -38,13 +39,14 @@ export function MapSection({ section }: { section: Queries.MapSectionFragment })
         {company.openingTimes !== null && (
           <div>
             <h3>{t('common:footer.openingTimes')}</h3>
+            <OpenNow times={company.openingTimes} />
             <OpeningHours times={company.openingTimes} />
           </div>
         )}
+        {latitude !== null && longitude !== null && (
+          <MapOnDemand latitude={latitude} longitude={longitude} name={company.name ?? ''} />
+        )}
       </div>
-      {latitude !== null && longitude !== null && (
-        <MapOnDemand latitude={latitude} longitude={longitude} name={company.name ?? ''} />
-      )}
     </SectionFrame>
   );
 }

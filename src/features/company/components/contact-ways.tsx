@@ -2,6 +2,9 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { toMailLink, toTelLink } from '@/lib/contact-links';
 
+import * as styles from './contact-ways.module.css';
+import { MailWords } from './mail-words';
+
 type Props = { phone: string | null; email: string | null; subject: string };
 
 /** The other ways beside a form, and the only ones without scripts: to call, or to mail with the subject filled in. */
@@ -10,12 +13,12 @@ export function ContactWays({ phone, email, subject }: Props) {
     <>
       {phone !== null && (
         <ButtonLink href={toTelLink(phone)} variant="secondary">
-          <Icon name="phone" /> {phone}
+          <Icon name="phone" /> <span className={styles.phone}>{phone}</span>
         </ButtonLink>
       )}
       {email !== null && (
         <ButtonLink href={toMailLink(email, subject)} variant="outlined">
-          <Icon name="mail" /> {email}
+          <Icon name="mail" /> <MailWords email={email} />
         </ButtonLink>
       )}
     </>

@@ -9,6 +9,7 @@ import { toMailLink, toTelLink, toWhatsappLink } from '@/lib/contact-links';
 
 import { toInitials } from '../initials';
 
+import { MailWords } from './mail-words';
 import * as styles from './team-section.module.css';
 
 const groups = ['management', 'sales', 'service', 'administration'] as const;
@@ -70,13 +71,7 @@ function Member({ member }: { member: Queries.TeamSectionFragment['members'][num
         {member.email !== null && (
           <li className={styles.wide}>
             <a href={toMailLink(member.email)} aria-label={`${t('company:mail', { name })}: ${member.email}`}>
-              <Icon name="mail" />
-              <span>
-                {/* Broken before the at sign, if anywhere. */}
-                {member.email.split('@')[0]}
-                <wbr />
-                {member.email.slice(member.email.split('@')[0]?.length)}
-              </span>
+              <Icon name="mail" /> <MailWords email={member.email} />
             </a>
           </li>
         )}
