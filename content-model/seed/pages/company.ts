@@ -22,7 +22,7 @@ const aboutEntries = buildPage(
         en: 'A trading company with a workshop, or the other way round. In any case people who know the machines.',
         de: 'Ein Handelsbetrieb mit Werkstatt, oder umgekehrt. Auf jeden Fall Leute, die die Maschinen kennen.',
       },
-      image: 'showroom',
+      image: 'workshop',
     }),
     buildSection(textSection, {
       title: { nl: 'Onze geschiedenis', en: 'Our history', de: 'Unsere Geschichte' },
@@ -99,7 +99,7 @@ const aboutEntries = buildPage(
           - Nach dem Kauf rufen Sie dieselben Leute an wie davor
         `,
       },
-      image: 'workshop',
+      image: 'yard',
       imageSide: 'right',
     }),
     buildSection(teamSection, {
@@ -137,7 +137,7 @@ const contactEntries = buildPage(
         en: 'You reach a person, not a menu. On working days we answer the same day.',
         de: 'Sie erreichen einen Menschen, kein Menü. An Werktagen antworten wir am selben Tag.',
       },
-      image: 'yard',
+      image: 'showroom',
     }),
     buildSection(formSection, {
       title: { nl: 'Stel uw vraag', en: 'Ask your question', de: 'Stellen Sie Ihre Frage' },

@@ -95,7 +95,7 @@ const vacancyPageEntries = buildPage(
         en: 'Short lines, good tools and a different machine every day.',
         de: 'Kurze Wege, gutes Werkzeug und jeden Tag eine andere Maschine.',
       },
-      image: 'workshop',
+      image: 'factory',
     }),
     buildSection(textSection, {
       title: { nl: 'Zo solliciteer je', en: 'How to apply', de: 'So bewirbst du dich' },
