@@ -7,7 +7,7 @@ import { TextLines } from '@/components/text-lines';
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 
-import * as styles from './card-grid.module.css';
+import * as styles from './brand-section.module.css';
 
 type Brand = Queries.BrandSectionFragment['shown'][number];
 

@@ -6,7 +6,7 @@ import { TextLines } from '@/components/text-lines';
 import { toLang } from '@/i18n/to-lang';
 import { toSafeHref } from '@/lib/safe-href';
 
-import * as styles from './card-grid.module.css';
+import * as styles from './certificate-section.module.css';
 
 export function CertificateSection({ section }: { section: Queries.CertificateSectionFragment }) {
   if (section.certificates.length === 0) return null;
