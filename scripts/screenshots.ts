@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 
 import { startSandbox } from '../sandbox/start';
+import { getReleasesDir } from '../server/releases/releases-dir';
 import { startSiteServer } from '../server/site/start-site-server';
 import { locales, type Locale } from '../src/i18n/locales';
 
@@ -46,6 +47,11 @@ async function take(browser: Browser, siteUrl: string, locale: Locale, subject: 
   const path = await findPath(siteUrl, locale, subject);
   for (const viewport of screens) {
     const page = await browser.newPage({ viewport, locale, reducedMotion: 'reduce' });
+    // The server shows this page in place of one that it failed to serve, and under no address of its own.
+    if (subject.name === 'server-error')
+      await page.route(siteUrl + path, (route) =>
+        route.fulfill({ status: 500, path: join(getReleasesDir(), 'current', path, 'index.html') }),
+      );
     await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
     // Pictures, forms and similar machines further down are loaded when they come near.
     for (
