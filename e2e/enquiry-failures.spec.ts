@@ -123,7 +123,7 @@ test('without a network it says so, waits, and sends when the network is back; l
   await context.setOffline(true);
   await send(form);
   await expect(
-    form.getByText('Geen internetverbinding. Uw bericht wordt verstuurd zodra die er weer is.').first(),
+    form.getByText('Geen internetverbinding. Het bericht wordt verstuurd zodra die er weer is.').first(),
   ).toBeVisible();
   const isAsked = await page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   expect(isAsked).toBe(true);
