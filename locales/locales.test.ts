@@ -119,7 +119,7 @@ describe.each(Object.keys(knownLocales))('the texts in %s', (locale) => {
       'page',
       routeIds
         .filter(isStaticRoute)
-        .flatMap((id) => ['title', 'short', 'description'].map((part) => `common:page.${id}.${part}`)),
+        .flatMap((id) => [`common:page.${id}.title`, `common:page.${id}.short`, `description:${id}`]),
     ],
   ])('have a label for every %s', (_, keys) => {
     expect(keys.filter((key) => !texts.has(key))).toEqual([]);

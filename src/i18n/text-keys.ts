@@ -2,6 +2,7 @@ import type blocks from '../../locales/nl/blocks.json';
 import type common from '../../locales/nl/common.json';
 import type company from '../../locales/nl/company.json';
 import type contact from '../../locales/nl/contact.json';
+import type description from '../../locales/nl/description.json';
 import type enquiry from '../../locales/nl/enquiry.json';
 import type enumerations from '../../locales/nl/enumerations.json';
 import type item from '../../locales/nl/item.json';
@@ -15,6 +16,7 @@ type Namespaces = {
   common: typeof common;
   company: typeof company;
   contact: typeof contact;
+  description: typeof description;
   enquiry: typeof enquiry;
   enumerations: typeof enumerations;
   item: typeof item;

@@ -18,11 +18,7 @@ export default function ContentPage({ data, pageContext }: PageProps<Queries.Con
   const { route, language } = pageContext;
   const title = data.page?.title ?? t(`common:page.${route}.title`);
   return (
-    <Page
-      context={pageContext}
-      title={title}
-      description={data.page?.description ?? t(`common:page.${route}.description`)}
-    >
+    <Page context={pageContext} title={title} description={data.page?.description ?? t(`description:${route}`)}>
       {route === 'contact' && <CompanyData />}
       <SectionList
         page={data.page}
@@ -47,7 +43,10 @@ export default function ContentPage({ data, pageContext }: PageProps<Queries.Con
 export const query = graphql`
   query ContentPage($language: String!, $route: String!, $today: Date!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "company", "contact", "stock", "vacancies"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "description", "company", "contact", "stock", "vacancies"] }
+      }
     ) {
       ...PageLocales
     }

@@ -10,11 +10,7 @@ export default function Healthz({ pageContext }: PageProps<Queries.HealthzQuery,
   const { t } = useTexts();
   return (
     <BareLayout>
-      <Seo
-        title={t('common:page.healthz.title')}
-        description={t('common:page.healthz.description')}
-        context={pageContext}
-      />
+      <Seo title={t('common:page.healthz.title')} description={t('description:healthz')} context={pageContext} />
       <h1>{t('common:page.healthz.short')}</h1>
     </BareLayout>
   );
@@ -22,7 +18,7 @@ export default function Healthz({ pageContext }: PageProps<Queries.HealthzQuery,
 
 export const query = graphql`
   query Healthz($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "description"] } }) {
       ...PageLocales
     }
   }

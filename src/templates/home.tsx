@@ -14,7 +14,7 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomeQuery,
   const { t } = useTexts();
   const title = data.page?.title ?? t('common:page.home.title');
   return (
-    <Page context={pageContext} title={title} description={data.page?.description ?? t('common:page.home.description')}>
+    <Page context={pageContext} title={title} description={data.page?.description ?? t('description:home')}>
       <CompanyData searchPath={toPath('stockOverview', pageContext.language)} />
       <SectionList
         page={data.page}
@@ -30,7 +30,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "company", "contact", "search", "stock", "vacancies"] }
+        ns: { in: ["common", "description", "company", "contact", "search", "stock", "vacancies"] }
       }
     ) {
       ...PageLocales

@@ -27,7 +27,7 @@ export default function Sector({ data, pageContext }: PageProps<Queries.SectorQu
     <Page
       context={pageContext}
       title={title}
-      description={data.page?.description ?? intro ?? t(`common:page.${route}.description`)}
+      description={data.page?.description ?? intro ?? t(`description:${route}`)}
     >
       <SectionList
         page={data.page}
@@ -56,7 +56,10 @@ export default function Sector({ data, pageContext }: PageProps<Queries.SectorQu
 export const query = graphql`
   query Sector($language: String!, $route: String!, $sector: String!, $categories: [String!]!, $today: Date!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "company", "contact", "stock", "vacancies"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "description", "company", "contact", "stock", "vacancies"] }
+      }
     ) {
       ...PageLocales
     }

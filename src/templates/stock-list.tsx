@@ -44,7 +44,7 @@ export default function StockListPage({ data, pageContext, location }: PageProps
       : (data.categories.nodes[0]?.label ?? '');
   const description =
     pageContext.category === undefined
-      ? t(`common:page.${pageContext.route}.description`)
+      ? t(`description:${pageContext.route}`)
       : t('stock:list.categoryDescription', { category: heading, total: formatNumber(total, iso) });
   const crumbs =
     route === 'stockOverview' ? [home] : [home, pageContext.category === undefined ? toSectorCrumb() : overview];
@@ -96,7 +96,10 @@ function toScope({ route, categories }: Context): Scope {
 export const query = graphql`
   query StockList($language: String!, $categories: [String!]!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "company", "stock", "search", "enumerations"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "description", "company", "stock", "search", "enumerations"] }
+      }
     ) {
       ...PageLocales
     }

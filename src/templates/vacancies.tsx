@@ -14,11 +14,7 @@ export default function Vacancies({ data, pageContext }: PageProps<Queries.Vacan
   const { t } = useTexts();
   const title = data.page?.title ?? t('common:page.vacancies.title');
   return (
-    <Page
-      context={pageContext}
-      title={title}
-      description={data.page?.description ?? t('common:page.vacancies.description')}
-    >
+    <Page context={pageContext} title={title} description={data.page?.description ?? t('description:vacancies')}>
       <SectionList
         page={data.page}
         title={title}
@@ -41,7 +37,10 @@ export default function Vacancies({ data, pageContext }: PageProps<Queries.Vacan
 export const query = graphql`
   query Vacancies($language: String!, $today: Date!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "company", "contact", "stock", "vacancies"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "description", "company", "contact", "stock", "vacancies"] }
+      }
     ) {
       ...PageLocales
     }

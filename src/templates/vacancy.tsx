@@ -52,7 +52,7 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
     <Page
       context={pageContext}
       title={`${title} – ${t('common:page.vacancies.title')}`}
-      description={summary ?? t('common:page.vacancies.description')}
+      description={summary ?? t('description:vacancies')}
     >
       {posting !== null && <JsonLd data={posting} />}
       <Container>
@@ -93,7 +93,9 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
 
 export const query = graphql`
   query VacancyPage($language: String!, $vacancy: String!, $today: Date!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "company", "vacancies"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "description", "company", "vacancies"] } }
+    ) {
       ...PageLocales
     }
     site {

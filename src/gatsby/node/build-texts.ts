@@ -8,7 +8,7 @@ import { knownLocales, type Locale } from '../../i18n/locales';
 import type { Translate } from '../../i18n/text-keys';
 
 /** What is said by files that are no pages: feeds, and pictures that are shared. */
-const namespaces = ['common', 'stock', 'item'] as const;
+const namespaces = ['common', 'description', 'stock', 'item'] as const;
 
 const wordings = new Map<Locale, Wording>();
 

@@ -10,7 +10,7 @@ type Props = { phone: string | null; email: string | null; subject: string };
 /** The other ways beside a form, and the only ones without scripts: to call, or to mail with the subject filled in. */
 export function ContactWays({ phone, email, subject }: Props) {
   return (
-    <>
+    <div className={styles.ways}>
       {phone !== null && (
         <ButtonLink href={toTelLink(phone)} variant="secondary">
           <Icon name="phone" /> <span className={styles.phone}>{phone}</span>
@@ -21,6 +21,6 @@ export function ContactWays({ phone, email, subject }: Props) {
           <Icon name="mail" /> <MailWords email={email} />
         </ButtonLink>
       )}
-    </>
+    </div>
   );
 }

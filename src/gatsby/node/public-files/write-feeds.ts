@@ -39,7 +39,7 @@ export async function writeFeeds({ getNodesByType }: Nodes, siteUrl: string): Pr
       }));
     const feed = {
       title: wording.t(`common:page.${route}.title`),
-      description: wording.t(`common:page.${route}.description`),
+      description: wording.t(`description:${route}`),
       language: knownLocales[locale].iso,
       page: siteUrl + toPath(route, locale),
       items,
