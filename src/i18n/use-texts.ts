@@ -2,21 +2,11 @@ import type { i18n } from 'i18next';
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
 
+import { createTranslate } from './create-translate';
 import type { Translate } from './text-keys';
 import { useIso } from './use-locale';
 
 export type Texts = { t: Translate; iso: string };
-
-/**
- * A text that says the same whatever it is told, straight from the store: i18next works through options, plurals and
- * variables for each, which makes a tenth of what a page has to do before it answers.
- * @returns undefined for every other text
- */
-function getPlainText(i18n: i18n, key: string): string | undefined {
-  const [namespace = '', name = ''] = key.split(':');
-  const text: unknown = i18n.getResource(i18n.language, namespace, name);
-  return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : undefined;
-}
 
 type Known = Map<string, string>;
 /** Counts and names make texts different; more than these are not worth keeping. */
@@ -35,18 +25,17 @@ export function useTexts(): Texts {
   const iso = useIso();
   const before = textsOf.get(i18n);
   if (before?.iso === iso) return before;
-  const texts = { t: createTranslate(i18n, getKnown(i18n)), iso };
+  const texts = { t: remember(createTranslate(i18n), getKnown(i18n)), iso };
   textsOf.set(i18n, texts);
   return texts;
 }
 
-function createTranslate(i18n: i18n, known: Known): Translate {
+function remember(translate: Translate, known: Known): Translate {
   return (key, variables) => {
     const name = variables === undefined ? key : key + JSON.stringify(variables);
     const before = known.get(name);
     if (before !== undefined) return before;
-    const plain = variables === undefined ? getPlainText(i18n, key) : undefined;
-    const text = plain ?? String(i18n.t(key, variables ?? {}));
+    const text = translate(key, variables);
     if (known.size < most) known.set(name, text);
     return text;
   };

@@ -8,7 +8,6 @@
 const steps = [
   leaveBrokenHash,
   () => require('react-dom/client'),
-  () => require('i18next'),
   () => require('../../../.cache/production-app'),
 ];
 

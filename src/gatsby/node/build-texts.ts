@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { createInstance } from 'i18next';
-
 import type { Wording } from '../../features/stock/model/measures';
+import { createTexts } from '../../i18n/create-texts';
+import { createTranslate } from '../../i18n/create-translate';
 import { knownLocales, type Locale } from '../../i18n/locales';
 import type { Translate } from '../../i18n/text-keys';
 
@@ -20,21 +20,13 @@ export function getBuildTexts(locale: Locale): Wording {
 }
 
 function createWording(locale: Locale): Wording {
-  const instance = createInstance();
   const texts = namespaces.map((namespace) => [namespace, readTexts(locale, namespace)] as const);
-  void instance.init({
-    lng: locale,
-    resources: { [locale]: Object.fromEntries(texts) },
-    ns: [...namespaces],
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    initImmediate: false,
-  });
+  const translate = createTranslate(createTexts(locale, Object.fromEntries(texts)));
   // The same few words are said of every machine.
   const known = new Map<string, string>();
   const t: Translate = (key, variables) => {
-    if (variables !== undefined) return String(instance.t(key, variables));
-    const text = known.get(key) ?? String(instance.t(key));
+    if (variables !== undefined) return translate(key, variables);
+    const text = known.get(key) ?? translate(key);
     known.set(key, text);
     return text;
   };

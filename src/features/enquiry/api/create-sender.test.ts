@@ -1,4 +1,5 @@
 import { createTexts } from '../../../i18n/create-texts';
+import { createTranslate } from '../../../i18n/create-translate';
 import { createEnquiry } from '../../../testing/factories/enquiry';
 import { createFileShelf } from '../files/file-shelf';
 import type { Prepared } from '../files/prepare-file';
@@ -7,7 +8,7 @@ import type { EnquiryValues } from '../model/fields';
 import { createSender, isBusy } from './create-sender';
 import type { PostResult } from './post-json';
 
-const texts = createTexts('nl', 'enquiry', {});
+const translate = createTranslate(createTexts('nl', {}));
 const post = jest.fn<Promise<PostResult>, []>();
 const prepare = jest.fn<Promise<Prepared>, []>();
 const onSent = jest.fn();
@@ -21,7 +22,7 @@ function create() {
   const shelf = createFileShelf('photos', prepare);
   const sender = createSender({ url: 'https://api.example/mail', post, network, shelf, onSent });
   const send = (values: Partial<EnquiryValues> = {}) =>
-    sender.send({ enquiry: createEnquiry({ values }), openedAt: 0, locale: 'nl', tellDealer: (key) => texts.t(key) });
+    sender.send({ enquiry: createEnquiry({ values }), openedAt: 0, locale: 'nl', tellDealer: translate });
   return { shelf, sender, send };
 }
 

@@ -1,12 +1,13 @@
 import { createTexts } from '../../../i18n/create-texts';
+import { createTranslate } from '../../../i18n/create-translate';
 import { createEnquiry } from '../../../testing/factories/enquiry';
 import { buildEmail } from '../model/build-email';
 
 import type { PostResult } from './post-json';
 import { sendEnquiry, type SendStep } from './send-enquiry';
 
-const texts = createTexts('nl', 'enquiry', {});
-const body = buildEmail(createEnquiry(), { images: [], cv: null }, 'nl', (key) => texts.t(key));
+const translate = createTranslate(createTexts('nl', {}));
+const body = buildEmail(createEnquiry(), { images: [], cv: null }, 'nl', translate);
 
 const post = jest.fn<Promise<PostResult>, [{ onProgress: (part: number) => void }]>();
 const steps: SendStep[] = [];

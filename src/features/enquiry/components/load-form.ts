@@ -1,6 +1,6 @@
 import { createTexts } from '@/i18n/create-texts';
+import { createTranslate } from '@/i18n/create-translate';
 import { defaultLocale, forEachLocale, type Locale } from '@/i18n/locales';
-import type { Translate } from '@/i18n/text-keys';
 
 /** Texts that come with the form, and not with every page that has a place for it. */
 const loadTexts: Record<Locale, () => Promise<{ default: object }>> = {
@@ -15,9 +15,11 @@ const load = async (locale: Locale) => {
     loadTexts[locale](),
     loadTexts[defaultLocale](),
   ]);
-  const dealer = createTexts(defaultLocale, 'enquiry', dealers.default);
-  const tellDealer: Translate = (key, variables) => dealer.t(key, variables ?? {});
-  return { EnquiryForm, texts: createTexts(locale, 'enquiry', own.default), tellDealer };
+  return {
+    EnquiryForm,
+    texts: createTexts(locale, { enquiry: own.default }),
+    tellDealer: createTranslate(createTexts(defaultLocale, { enquiry: dealers.default })),
+  };
 };
 
 /** The form with its texts in the visitor's language, and those in which the dealer is told. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { createTexts } from '../../../i18n/create-texts';
+import { createTranslate } from '../../../i18n/create-translate';
 import { knownLocales, type KnownLocale } from '../../../i18n/locales';
 import type { Translate } from '../../../i18n/text-keys';
 import { createEnquiry, machine } from '../../../testing/factories/enquiry';
@@ -9,8 +10,7 @@ import { buildEmail, toLetter, toRows } from './build-email';
 
 function getTexts(locale: KnownLocale): Translate {
   const file = `${process.cwd()}/locales/${locale}/enquiry.json`;
-  const texts = createTexts(locale, 'enquiry', JSON.parse(readFileSync(file, 'utf8')) as object);
-  return (key, variables) => texts.t(key, variables ?? {});
+  return createTranslate(createTexts(locale, { enquiry: JSON.parse(readFileSync(file, 'utf8')) as object }));
 }
 
 const nl = getTexts('nl');

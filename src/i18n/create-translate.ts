@@ -1,0 +1,37 @@
+import type { i18n } from 'i18next';
+
+import type { Translate } from './text-keys';
+
+/** What holds the texts of a page: i18next, or in a browser what is left of it (`i18next-parts.ts`). */
+export type TextStore = Pick<i18n, 'language' | 'getResource'>;
+
+const variable = /\{\{\s*(\w+)\s*\}\}/g;
+
+/** Making one is slow for what it is, and there are as many as languages. */
+const rules = new Map<string, Intl.PluralRules>();
+
+/**
+ * Says texts as i18next does: `namespace:key` with the form for a number (Unicode's plural rules) and with its variables, or
+ * the key where there is no text. A test holds it against the library with every text there is. Unlike the library it never
+ * takes what a variable holds for a variable.
+ */
+export function createTranslate(texts: TextStore): Translate {
+  const { language } = texts;
+  return (path, variables) => {
+    const [namespace = '', key = ''] = path.split(':');
+    const find = (name: string): string | undefined => {
+      const text: unknown = texts.getResource(language, namespace, name);
+      return typeof text === 'string' ? text : undefined;
+    };
+    if (variables === undefined) return find(key) ?? key;
+    const { count } = variables;
+    const form = typeof count === 'number' ? find(`${key}_${getRules(language).select(count)}`) : undefined;
+    return (form ?? find(key) ?? key).replace(variable, (_, name: string) => String(variables[name] ?? ''));
+  };
+}
+
+function getRules(language: string): Intl.PluralRules {
+  const known = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, known);
+  return known;
+}
