@@ -5,20 +5,26 @@ import { TemplatePartsPlugin } from './template-parts-plugin';
 
 const templateParts = new TemplatePartsPlugin();
 
+const gatsbyParts = `${process.cwd()}/.cache`;
+const ownParts = `${process.cwd()}/src`;
+
 /**
  * What libraries bring into the browser's scripts that nothing there runs: the translation plugin's warnings for developers
- * and its redirect by the browser's language (we have our own), Gatsby's ways to load scripts of others and to render what
- * a template exports as `Head` (Helmet does that here). Of three others a page needs a part: what holds texts, what hands them
- * on, and the sizes of a photo but no component that shows it.
+ * and its redirect by the browser's language (we have our own), Gatsby's ways to load scripts of others, to work without a
+ * network, to put pages together of slices and to render what a template exports as `Head` (Helmet does that here). Of three
+ * others a page needs a part: what holds texts, what hands them on, and the sizes of a photo but no component that shows it.
  */
 const unused = {
   outdent$: false,
   'browser-lang$': false,
   '@builder.io/partytown/integration$': false,
   'gatsby-script$': false,
-  [`${process.cwd()}/.cache/head/head-export-handler-for-browser.js`]: `${process.cwd()}/src/gatsby/browser/no-head-export.js`,
-  i18next$: `${process.cwd()}/src/i18n/i18next-parts.ts`,
-  'react-i18next$': `${process.cwd()}/src/i18n/react-i18next-parts.js`,
+  [`${process.cwd()}/node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js`]: false,
+  [`${gatsbyParts}/register-service-worker.js`]: false,
+  [`${gatsbyParts}/slice.js`]: `${ownParts}/gatsby/browser/no-slice.js`,
+  [`${gatsbyParts}/head/head-export-handler-for-browser.js`]: `${ownParts}/gatsby/browser/no-head-export.js`,
+  i18next$: `${ownParts}/i18n/i18next-parts.ts`,
+  'react-i18next$': `${ownParts}/i18n/react-i18next-parts.js`,
   'gatsby-plugin-image$': `${process.cwd()}/node_modules/gatsby-plugin-image/dist/components/hooks.js`,
 } as const;
 
