@@ -28,6 +28,11 @@ const unused = {
   'gatsby-plugin-image$': `${process.cwd()}/node_modules/gatsby-plugin-image/dist/components/hooks.js`,
 } as const;
 
+const helmet = {
+  test: /node_modules\/react-helmet-async\/lib\/index\.esm\.js$/,
+  loader: `${ownParts}/gatsby/node/helmet-in-browser.cjs`,
+};
+
 /** A rule of webpack's, as far as it is about style modules. */
 type Rule = {
   oneOf?: Rule[];
@@ -69,7 +74,10 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
     module: {
       strictExportPresence: true,
       // Not said by the package itself: what is not used of it can be left out.
-      rules: [{ test: /node_modules\/@contentful\/rich-text-types\//, sideEffects: false }],
+      rules: [
+        { test: /node_modules\/@contentful\/rich-text-types\//, sideEffects: false },
+        ...(args.stage === 'build-javascript' ? [helmet] : []),
+      ],
     },
     plugins: plugins[args.stage] ?? [],
   });
