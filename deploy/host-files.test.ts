@@ -16,7 +16,7 @@ import { toHostFiles } from './host-files';
 const files = toHostFiles({
   contentSecurityPolicy: "default-src 'none'; script-src 'self' 'sha256-abc='",
   rootRedirect: '/occasions',
-  files: ['index.html', 'app-0123456789abcdef0123.js', 'static/logo.svg'],
+  files: ['index.html', 'app-0123456789ab.js', 'static/logo.svg'],
 });
 const { _redirects: redirects = '', _headers: headers = '', 'nginx.conf': nginx = '' } = files;
 
@@ -42,7 +42,7 @@ test('a static host is told the security headers for all, and which files never 
   expect(blocks[0]).toContain("  content-security-policy: default-src 'none'; script-src 'self' 'sha256-abc='");
   expect(blocks.slice(1)).toEqual([
     '/static/*\n  cache-control: public, max-age=31536000, immutable',
-    '/app-0123456789abcdef0123.js\n  cache-control: public, max-age=31536000, immutable',
+    '/app-0123456789ab.js\n  cache-control: public, max-age=31536000, immutable',
   ]);
 });
 

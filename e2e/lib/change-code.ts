@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from '
 import path from 'node:path';
 
 import { descriptionFile, describeBuild, type Description } from '../../server/releases/description';
+import { hashDigits } from '../../src/config/headers';
 
-const hashPattern = /[.-]([0-9a-f]{20})\.(?:js|css)/g;
+const hashPattern = new RegExp(`[.-]([0-9a-f]{${String(hashDigits)}})\\.(?:js|css)`, 'g');
 
 /**
  * Makes a build look as if the code had changed: every script, and what Gatsby calls the hash of all of them, has another

@@ -24,7 +24,7 @@ const files = {
   'en/index.html': 'home',
   '404/index.html': 'niet gevonden',
   'en/404/index.html': 'not found',
-  'app-0123456789abcdef0123.js': 'script',
+  'app-0123456789ab.js': 'script',
   'static/a.png': 'picture',
   'page-data/app-data.json': '{}',
   'de/index.html': 'lang '.repeat(1000),
@@ -89,7 +89,7 @@ test.each([
 test.each([
   ['/', 'public, max-age=0, must-revalidate'],
   ['/page-data/app-data.json', 'public, max-age=0, must-revalidate'],
-  ['/app-0123456789abcdef0123.js', 'public, max-age=31536000, immutable'],
+  ['/app-0123456789ab.js', 'public, max-age=31536000, immutable'],
   ['/static/a.png', 'public, max-age=31536000, immutable'],
 ])('%s is kept for %s', async (url, cacheControl) => {
   expect((await server.inject(url)).headers['cache-control']).toBe(cacheControl);
@@ -159,7 +159,7 @@ test('a compressed form has no address of its own', async () => {
 });
 
 test('every answer has the security headers, and what can run scripts its policy', async () => {
-  for (const url of ['/contact', '/nope', '/trucks', '/%FF', '/app-0123456789abcdef0123.js', '/health/live'])
+  for (const url of ['/contact', '/nope', '/trucks', '/%FF', '/app-0123456789ab.js', '/health/live'])
     expect((await server.inject(url)).headers).toMatchObject(securityHeaders);
   for (const url of ['/contact', '/nope', '/%FF', '/static/drawing.svg'])
     expect((await server.inject(url)).headers['content-security-policy']).toBe(policy);
@@ -235,13 +235,13 @@ test('what fails while a page is answered is the page for errors in the visitorâ
 
 test('hashed files of an earlier release are served on, and its pages are not', async () => {
   const build = path.join(folder, 'build');
-  writeFileSync(path.join(build, 'old-0123456789abcdef0123.js'), 'old script');
+  writeFileSync(path.join(build, 'old-0123456789ab.js'), 'old script');
   writeFileSync(path.join(build, 'old.txt'), 'old text');
   await publish();
-  rmSync(path.join(build, 'old-0123456789abcdef0123.js'));
+  rmSync(path.join(build, 'old-0123456789ab.js'));
   rmSync(path.join(build, 'old.txt'));
   await publish();
-  const response = await server.inject('/old-0123456789abcdef0123.js');
+  const response = await server.inject('/old-0123456789ab.js');
   expect([response.statusCode, response.body]).toEqual([200, 'old script']);
   expect(response.headers['cache-control']).toContain('immutable');
   expect((await server.inject('/old.txt')).statusCode).toBe(404);

@@ -1,5 +1,7 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
+import { hashDigits } from '../../config/headers';
+
 import { StableHashPlugin } from './stable-hash-plugin';
 import { TemplatePartsPlugin } from './template-parts-plugin';
 
@@ -43,11 +45,13 @@ type Rule = {
 
 type Config = {
   entry?: { app?: string };
+  output?: { hashDigestLength?: number };
   module?: { rules?: Rule[] };
   plugins?: StylesPlugin[];
-  optimization?: { splitChunks?: { cacheGroups?: Record<string, object | false> }; minimizer?: Minimizer[] };
+  optimization?: { splitChunks?: { cacheGroups?: Record<string, Group | false> }; minimizer?: Minimizer[] };
 };
 type Minimizer = { constructor: { name: string }; options?: { minimizer?: { options?: object } } };
+type Group = { name?: string | ((...about: readonly unknown[]) => string); priority?: number; test?: unknown };
 /** A module as webpack shares modules out, and the script files it would be in. */
 type Module = { type: string };
 type ChunkGraph = { getModuleChunksIterable: (module: Module) => Iterable<{ name?: string | null }> };
@@ -57,7 +61,8 @@ type StylesPlugin = { constructor: { name: string }; options?: { ignoreOrder?: b
 export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigArgs): void {
   const define = args.plugins.define as (values: Record<string, string>) => object;
   const plugins: Record<string, object[]> = {
-    'build-javascript': [new StableHashPlugin(), templateParts],
+    // Known beforehand, so that what is for the build alone can be left out.
+    'build-javascript': [new StableHashPlugin(), templateParts, define({ 'typeof window': JSON.stringify('object') })],
     // Pages are rendered by what is compiled after the browser's scripts are.
     'build-html': [define({ TEMPLATE_PARTS: JSON.stringify(templateParts.parts) })],
   };
@@ -88,6 +93,7 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
     config.entry = { app: `${process.cwd()}/src/gatsby/browser/start.js` };
     joinScripts(config);
     shortenScripts(config);
+    Object.assign(config.output ?? {}, { hashDigestLength: hashDigits });
   }
   if (args.stage.startsWith('build')) shortenClasses(config.module?.rules ?? []);
   // The classes of CSS modules are each used by one component, so the order of the files changes nothing.
@@ -117,12 +123,20 @@ function joinScripts({ optimization }: Config): void {
   const groups = optimization?.splitChunks?.cacheGroups;
   if (groups === undefined) return;
   groups.framework = false;
+  shortenNames(groups.shared);
   groups.page = {
     name: 'app',
     priority: 50,
     test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
       module.type.startsWith('javascript') && countTemplates(chunkGraph.getModuleChunksIterable(module)) >= 7,
   };
+}
+
+/** Every page has the names of all files; forty digits say no more than eight. */
+function shortenNames(group: Group | false | undefined): void {
+  const name = group === false ? undefined : group?.name;
+  if (typeof name !== 'function') throw new Error('Gatsby names what templates share in another way than before');
+  Object.assign(group as Group, { name: (...about: readonly unknown[]) => name(...about).slice(0, 8) });
 }
 
 function countTemplates(chunks: Iterable<{ name?: string | null }>): number {

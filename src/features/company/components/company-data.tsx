@@ -1,4 +1,4 @@
-import { JsonLd } from '@/components/seo/json-ld';
+import { BuiltJsonLd, JsonLd } from '@/components/seo/json-ld';
 import { useSiteUrl } from '@/components/seo/use-site-url';
 import { toSitePicture } from '@/i18n/share-pictures';
 import { useLocale } from '@/i18n/use-locale';
@@ -15,12 +15,17 @@ export function CompanyData({ searchPath }: { searchPath?: string }) {
   const siteUrl = useSiteUrl();
   const locale = useLocale();
   if (company === null) return null;
-  return (
+  const isSearched = searchPath !== undefined && company.name !== null;
+  // Asked like this, a bundler can answer it.
+  return typeof window === 'undefined' ? (
     <>
       <JsonLd data={toLocalBusiness(company, siteUrl, siteUrl + toSitePicture(locale))} />
-      {searchPath !== undefined && company.name !== null && (
-        <JsonLd data={toWebSite(company.name, siteUrl, locale, searchPath)} />
-      )}
+      {isSearched && <JsonLd data={toWebSite(company.name, siteUrl, locale, searchPath)} />}
+    </>
+  ) : (
+    <>
+      <BuiltJsonLd />
+      {isSearched && <BuiltJsonLd />}
     </>
   );
 }

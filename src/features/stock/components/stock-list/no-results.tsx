@@ -9,13 +9,13 @@ import { formatNumber } from '@/lib/format';
 import { useAnswers } from '../../hooks/use-answers';
 import { useFilterWords } from '../../hooks/use-filter-words';
 import type { ChangeQuery, QueryUpdate } from '../../hooks/use-stock-query';
-import { useSuggestions } from '../../hooks/use-suggestions';
 import type { NamedCategory } from '../../model/categories/category-names';
 import type { StockItem } from '../../model/item';
 import { clearApplied, removeApplied, toAppliedFilters } from '../../model/search/applied-filters';
 import type { StockQuery } from '../../model/search/query';
 import { buildCountRequest, type Scope } from '../../model/search/search-request';
-import { findInstead, type Suggestion } from '../../model/suggestions/suggestions';
+import type { Suggestion } from '../../model/suggestions/suggestions';
+import { useSuggestions } from '../stock-search/use-suggestions';
 
 import * as styles from './no-results.module.css';
 import { SearchInstead } from './search-instead';
@@ -35,7 +35,7 @@ export function NoResults({ query, scope, today, categories, onChange, toItemPat
   const { t, iso } = useTexts();
   const locale = useLocale();
   const words = query.term || (query.values.advertiserStockNumber?.[0] ?? '');
-  const { suggestions, load } = useSuggestions(words, findInstead);
+  const { suggestions, load } = useSuggestions(words, 'findInstead');
   useEffect(() => {
     if (words !== '') load();
   }, [words, load]);

@@ -4,11 +4,11 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent 
 import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/i18n/use-texts';
 
-import { useSuggestions } from '../../hooks/use-suggestions';
 import type { Suggestion } from '../../model/suggestions/suggestions';
 
+import { toOptionId } from './option-id';
 import * as styles from './search-field.module.css';
-import { SuggestionList, toOptionId } from './suggestion-list';
+import { useSuggestions } from './use-suggestions';
 import { useTypedTerm, type TermStep } from './use-typed-term';
 
 type Props = {
@@ -32,7 +32,7 @@ export function SearchField({ term, onTerm, onChoose, action }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
   const typed = useTypedTerm({ term, onTerm, input });
-  const { suggestions, load } = useSuggestions(typed.text);
+  const { suggestions, part, load } = useSuggestions(typed.text);
   // Open for one text only, so that a change from outside closes it.
   const [opened, setOpened] = useState<{ text: string; active: number } | null>(null);
   const isOpen = opened?.text === typed.text && suggestions.length > 0;
@@ -147,8 +147,8 @@ export function SearchField({ term, onTerm, onChoose, action }: Props) {
         <Icon name="search" />
         <span className="visually-hidden">{t('search:field.submit')}</span>
       </button>
-      {isOpen && (
-        <SuggestionList
+      {isOpen && part !== null && (
+        <part.SuggestionList
           id={`${id}-list`}
           suggestions={suggestions}
           active={active}

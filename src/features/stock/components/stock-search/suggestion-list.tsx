@@ -7,6 +7,7 @@ import { toStockNumberKey, toWords } from '../../model/suggestions/suggestion-wo
 import type { Suggestion } from '../../model/suggestions/suggestions';
 
 import { MarkedText } from './marked-text';
+import { toOptionId } from './option-id';
 import * as styles from './suggestion-list.module.css';
 
 type Props = {
@@ -17,10 +18,6 @@ type Props = {
   term: string;
   onChoose: (suggestion: Suggestion) => void;
 };
-
-export function toOptionId(listId: string, place: number): string {
-  return `${listId}-${String(place)}`;
-}
 
 /** The list of a combobox: the focus stays in the field, which names the active option. */
 export function SuggestionList({ id, suggestions, active, term, onChoose }: Props) {
