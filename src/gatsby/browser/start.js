@@ -5,7 +5,12 @@
  * own setting up: run in one go it would hold up a press for as long as all of it takes on a slow phone, so each has a task
  * of its own. Not timers: those of a tab in the background come a second late.
  */
-const steps = [leaveBrokenHash, () => require('react-dom/client'), () => require('../../../.cache/production-app')];
+const steps = [
+  leaveBrokenHash,
+  () => require('react-dom/client'),
+  () => require('./stay-for-machines').stayForMachines(require('../../../.cache/loader')),
+  () => require('../../../.cache/production-app'),
+];
 
 /** The router decodes what follows the number sign while it shows a page: one that cannot be would take the page away. */
 function leaveBrokenHash() {
