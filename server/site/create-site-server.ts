@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 
 import { securityHeaders } from '../../src/config/headers';
+import { toLivePage } from '../../src/i18n/live-machines';
 import { matchPath, splitLocale } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/i18n/routes';
 
@@ -107,7 +108,11 @@ export async function createSiteServer({
     }
     if (answer?.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(answer.location + toQuery(request), 302);
-    if (answer?.kind === 'shell') return sendErrorPage(reply, release, notFound, isScriptLooking(request) ? 404 : 200);
+    if (answer?.kind === 'shell') {
+      // A release of before there were such pages shows the machine all the same.
+      const page = await findFile(release.folder, [toLivePage(splitLocale(path)[0]), notFound]);
+      return sendErrorPage(reply, release, page?.file ?? notFound, 200);
+    }
     if (found !== null) return sendFile({ request, reply, release, found });
     const earlier = await findEarlierFile(releasesDir, files);
     if (earlier !== null) return sendFile({ request, reply, release, found: earlier });
@@ -138,14 +143,6 @@ export async function createSiteServer({
     }
     return null;
   }
-}
-
-/**
- * Whether it is the router that asks, by HEAD, if an address has a page of its own to go to: the one that is shown for a newer
- * machine is not, it is what the router has at hand already.
- */
-function isScriptLooking({ method, headers }: FastifyRequest): boolean {
-  return method === 'HEAD' && headers['sec-fetch-dest'] === 'empty';
 }
 
 function toQuery({ url }: FastifyRequest): string {

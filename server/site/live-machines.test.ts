@@ -2,32 +2,65 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { parseStockItem } from '../../src/features/stock/model/item';
+import { buildRawItem } from '../../src/testing/factories/stock-item';
+
 import { createSiteServer } from './create-site-server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'live-'));
-afterAll(() => {
+const parsed = parseStockItem(buildRawItem({ advertisementID: 99 }));
+const askStock = (_stock: unknown, id: string) =>
+  Promise.resolve(id === '99' && parsed.status === 'ok' ? parsed.item : null);
+
+/** Serves a release with these files, and the machine 2 without a page. */
+async function serve(files: Readonly<Record<string, string>>) {
+  const releasesDir = mkdtempSync(path.join(folder, 'releases-'));
+  const release = path.join(releasesDir, '20261002-081500');
+  const stock = { apiUrl: 'http://127.0.0.1:1', companyId: 'demo' };
+  const live = ['/occasions/tractoren/fendt-2', '/en/occasions/tractors/fendt-2'];
+  const described = { contentSecurityPolicy: '', stock, machines: [], live };
+  for (const [file, text] of Object.entries({ ...files, 'release.json': JSON.stringify(described) })) {
+    mkdirSync(path.dirname(path.join(release, file)), { recursive: true });
+    writeFileSync(path.join(release, file), text);
+  }
+  symlinkSync('20261002-081500', path.join(releasesDir, 'current'));
+  return createSiteServer({ releasesDir, askStock });
+}
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  server = await serve({
+    '404/index.html': 'missing',
+    'en/404/index.html': 'missing in English',
+    'live-machine.html': 'live',
+    'en/live-machine.html': 'live in English',
+  });
+});
+afterAll(async () => {
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 
-const text = 'niet gevonden '.repeat(1000);
-const missingPage = `<meta data-rh="true" name="robots" content="noindex"/>${text}`;
+test.each([
+  ['a machine without a page', '/occasions/tractoren/fendt-2', 200, 'live'],
+  ['so in another language', '/en/occasions/tractors/fendt-2', 200, 'live in English'],
+  ['a machine newer than the build', '/occasions/tractoren/nieuw-99', 200, 'live'],
+  ['a machine that there is not', '/occasions/tractoren/weg-98', 404, 'missing'],
+  ['what is no machine', '/en/nowhere', 404, 'missing in English'],
+  ['the page that shows one, by its own name', '/en/live-machine.html', 404, 'missing in English'],
+])('%s is answered with the page that says what it is', async (_, url, status, body) => {
+  const answer = await server.inject(url);
+  expect([answer.statusCode, answer.body]).toEqual([status, body]);
+  expect((await server.inject({ method: 'HEAD', url })).statusCode).toBe(status);
+});
 
-test('a machine without a page of its own is answered with the one that shows it live, which may be found', async () => {
-  const release = path.join(folder, '20261002-081500');
-  mkdirSync(path.join(release, '404'), { recursive: true });
-  writeFileSync(path.join(release, '404/index.html'), missingPage);
-  const stock = { apiUrl: 'http://127.0.0.1:1', companyId: 'demo' };
-  const live = ['/occasions/tractoren/fendt-2'];
-  writeFileSync(
-    path.join(release, 'release.json'),
-    JSON.stringify({ contentSecurityPolicy: '', stock, machines: [], live }),
-  );
-  symlinkSync('20261002-081500', path.join(folder, 'current'));
-  const server = await createSiteServer({ releasesDir: folder });
-  const found = await server.inject('/occasions/tractoren/fendt-2');
-  expect([found.statusCode, found.body]).toEqual([200, text]);
+test('a machine under the name that it had once leads to its address', async () => {
   expect((await server.inject('/occasions/tractoren/deutz-2')).headers.location).toBe('/occasions/tractoren/fendt-2');
-  const missing = await server.inject('/nergens');
-  expect([missing.statusCode, missing.body]).toEqual([404, missingPage]);
-  await server.close();
+});
+
+test('a release of before there was such a page shows the machine by the page that it has', async () => {
+  const older = await serve({ '404/index.html': 'missing' });
+  const answer = await older.inject('/occasions/tractoren/fendt-2');
+  expect([answer.statusCode, answer.body]).toEqual([200, 'missing']);
+  await older.close();
 });

@@ -63,10 +63,13 @@ export function toErrorFile(path: string, status: 404 | 500): string {
 
 function isErrorPage(path: string): boolean {
   const [, rest] = splitLocale(path);
-  return /^\/(404|500)(\.html)?$/.test(rest);
+  return /^\/((404|500)(\.html)?|live-machine\.html)$/.test(rest);
 }
 
 /** What a release has for hosts and for the server itself, and compressed forms, which are served as the file they stand for. */
 function isHidden(path: string): boolean {
-  return /^\/(release\.json|nginx\.conf|_headers|_redirects)$|\/\.(?!well-known\/)/.test(path) || isCompressed(path);
+  return (
+    /^\/(release\.json|nginx(-machines)?\.conf|_headers|_redirects)$|\/\.(?!well-known\/)/.test(path) ||
+    isCompressed(path)
+  );
 }

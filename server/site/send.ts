@@ -7,7 +7,6 @@ import { isRefined } from '../../src/features/stock/model/seo/refined';
 
 import type { ServedRelease } from './current-release';
 import type { FoundFile } from './find-file';
-import { toIndexable } from './indexable';
 import { chooseEncoding, type RememberedFile } from './memory';
 import { readToRemember } from './remember-file';
 
@@ -40,7 +39,7 @@ export async function sendErrorPage(
     'cache-control': status === 404 ? cacheControl.revalidated : 'no-store',
     ...policy,
   });
-  const page = release === null ? null : await getErrorPage(release, file, status === 200);
+  const page = release === null ? null : await getErrorPage(release, file);
   if (page === null) return reply.type('text/plain').send(String(status));
   const encoding = chooseEncoding(page, reply.request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -50,18 +49,12 @@ export async function sendErrorPage(
     .send((page[encoding] ?? page.identity).body);
 }
 
-/** Read once: who asks for what is not there asks often. @param isFound whether it shows what is there after all */
-async function getErrorPage(
-  { folder, errorPages }: ServedRelease,
-  file: string,
-  isFound: boolean,
-): Promise<RememberedFile | null> {
-  const name = isFound ? `${file} found` : file;
-  const known = errorPages.get(name);
+/** Read once: who asks for what is not there asks often. */
+async function getErrorPage({ folder, errorPages }: ServedRelease, file: string): Promise<RememberedFile | null> {
+  const known = errorPages.get(file);
   if (known !== undefined) return known;
-  const read = await readToRemember(path.join(folder, file), {}).catch(() => null);
-  const page = read !== null && isFound ? await toIndexable(read) : read;
-  if (page !== null) errorPages.set(name, page);
+  const page = await readToRemember(path.join(folder, file), {}).catch(() => null);
+  if (page !== null) errorPages.set(file, page);
   return page;
 }
 

@@ -4,12 +4,18 @@ import { readSettings } from '../../config/env';
 
 import { tellMissingTranslations } from './cms/read-content';
 import { writeFeeds } from './public-files/write-feeds';
+import { writeLivePages } from './public-files/write-live-pages';
 import { writeSiteFiles } from './public-files/write-site-files';
 import { writeSitemaps } from './public-files/write-sitemaps';
 
 /** Writes what stands beside the pages and is made of the same data, and says what editors have still to translate. */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   const { siteUrl } = readSettings(process.env);
-  await Promise.all([writeSitemaps(args, siteUrl), writeFeeds(args, siteUrl), writeSiteFiles(args, siteUrl)]);
+  await Promise.all([
+    writeSitemaps(args, siteUrl),
+    writeFeeds(args, siteUrl),
+    writeSiteFiles(args, siteUrl),
+    writeLivePages(),
+  ]);
   tellMissingTranslations(args);
 }
