@@ -35,6 +35,24 @@ test('a static host is told every redirect, the one for now first, and what to s
   expect(lines.findIndex((line) => line.endsWith('404'))).toBe(lines.length - 2);
 });
 
+test('a static host answers whatever looks like a machine with the page that shows it live, when some have no page', () => {
+  const { _redirects: told = '' } = toHostFiles({
+    contentSecurityPolicy: '',
+    rootRedirect: null,
+    files: ['index.html', '.live-machines.json'],
+  });
+  const lines = told.trim().split('\n');
+  // Below what leads elsewhere, above what is missing in a language, and never in place of a page that is there.
+  expect(lines.slice(-5)).toEqual([
+    '/occasions/:category/:product  /live-machine.html  200',
+    '/en/occasions/:category/:product  /en/live-machine.html  200',
+    '/de/anlasse/:category/:product  /de/live-machine.html  200',
+    '/en/*  /en/404  404',
+    '/de/*  /de/404  404',
+  ]);
+  expect(redirects).not.toContain('live-machine');
+});
+
 test('a static host is told the security headers for all, and which files never change', () => {
   const blocks = headers.split('\n\n').map((block) => block.trim());
   expect(blocks[0]).toMatch(/^\/\*\n/);
@@ -85,6 +103,9 @@ testWithNginx.each([
   ['/en/nope', 404, 'page en/404/'],
   ['/en/404/', 301, '/en/404'],
   ['/nginx.conf', 404, 'page 404/'],
+  ['/nginx-machines.conf', 404, 'page 404/'],
+  // Without its list of machines nothing is shown live, and nothing breaks.
+  ['/occasions/tractoren/fendt-2', 404, 'page 404/'],
   ['/trucks/', 301, '/'],
   ['/?a=b', 302, '/occasions?a=b'],
   ['/en/stock/tractors/fendt-1/?a=b', 301, '/en/occasions/tractors/fendt-1?a=b'],

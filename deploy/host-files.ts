@@ -1,4 +1,5 @@
 import { getRedirectRules } from '../src/config/redirect-rules';
+import { liveMachinesFile } from '../src/i18n/live-machines';
 
 import { toHeadersFile, toRedirectsFile } from './netlify-files';
 import { toNginxConfig } from './nginx-config';
@@ -14,7 +15,7 @@ type Site = {
 export function toHostFiles({ contentSecurityPolicy, rootRedirect, files }: Site): Record<string, string> {
   const rules = getRedirectRules(rootRedirect);
   return {
-    _redirects: toRedirectsFile(rules),
+    _redirects: toRedirectsFile(rules, files.includes(liveMachinesFile)),
     _headers: toHeadersFile(contentSecurityPolicy, files),
     'nginx.conf': toNginxConfig(contentSecurityPolicy, rules),
   };

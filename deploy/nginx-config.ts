@@ -23,6 +23,10 @@ gzip_static on;
 absolute_redirect off;
 server_tokens off;
 
+# Which page shows a machine that has none of its own: nothing, unless nginx-machines.conf is included, too. Declared here, never run.
+location = /.live-machine { internal; set $live_machine ""; }
+uninitialized_variable_warn off;
+
 set $cache_control "${cacheControl.revalidated}";
 if ($uri ~ "^/(${hashedFolders.join('|')})/") { set $cache_control "${cacheControl.forever}"; }
 if ($uri ~ "${hashedEnding}") { set $cache_control "${cacheControl.forever}"; }
@@ -35,7 +39,7 @@ ${Object.entries(headers)
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
   .join('\n')}
 
-location / { try_files $uri/index.html $uri =404; }
+location / { try_files $uri/index.html $uri $live_machine =404; }
 
 # What is missing says so in its own language.
 error_page 404 ${toErrorPage(defaultLocale)};
@@ -43,15 +47,15 @@ ${prefixed
   .map(
     (locale) => `location ${toLocalePath(locale, '/')}/ {
   error_page 404 ${toErrorPage(locale)};
-  try_files $uri/index.html $uri =404;
+  try_files $uri/index.html $uri $live_machine =404;
 }`,
   )
   .join('\n')}
 ${locales.map((locale) => `location = ${toErrorPage(locale)} { internal; }`).join('\n')}
-location ~ ^(${prefixed.map((locale) => toLocalePath(locale, '/')).join('|')})?/(404|500)(\\.html)?$ { return 404; }
+location ~ ^(${prefixed.map((locale) => toLocalePath(locale, '/')).join('|')})?/((404|500)(\\.html)?|live-machine\\.html)$ { return 404; }
 
 # What is there for hosts and servers only.
-location ~ ^/(release\\.json|nginx\\.conf|_headers|_redirects)$|/\\.(?!well-known/)|\\.(br|gz)$ { return 404; }
+location ~ ^/(release\\.json|nginx(-machines)?\\.conf|_headers|_redirects)$|/\\.(?!well-known/)|\\.(br|gz)$ { return 404; }
 
 # Redirects, the first one that fits, and then clean paths.
 ${rules.map(toLocation).join('\n')}

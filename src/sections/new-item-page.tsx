@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { Container } from '@/components/container/container';
 import { ButtonLink } from '@/components/ui/button-link';
+import { useLiveRobots } from '@/features/stock/hooks/use-live-robots';
 import { useStockItem } from '@/features/stock/hooks/use-stock-item';
 import { isCategorySegment, toCategorySlugs } from '@/features/stock/model/categories/category';
 import type { StockItem } from '@/features/stock/model/item';
@@ -33,6 +34,7 @@ export function NewItemPage({ id, segment, context, data }: Props) {
     [segment, language],
   );
   const { state, item } = useStockItem({ id, built: null, isRightPlace });
+  const robots = useLiveRobots(item);
   // What it was, when it is gone later on.
   const [last, setLast] = useState(item);
   if (item !== null && item !== last) setLast(item);
@@ -73,7 +75,12 @@ export function NewItemPage({ id, segment, context, data }: Props) {
   const certificates = data.certificates.nodes.filter(({ sectors }) => sectors?.includes(sector?.key ?? null));
   return (
     <StockItemPage
-      context={{ language, route: 'stockItem', alternates: toAlternates(item) }}
+      context={{
+        language,
+        route: 'stockItem',
+        alternates: toAlternates(item),
+        ...(robots !== undefined && { robots }),
+      }}
       item={item}
       isLive
       builtDescription={null}

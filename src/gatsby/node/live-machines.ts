@@ -1,13 +1,30 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { machinesFile, toMachinesMap } from '../../../deploy/nginx-machines';
+import { liveRobotsPath } from '../../features/stock/model/seo/live-robots';
 import { liveMachinesFile } from '../../i18n/live-machines';
 
-import { writeChanged } from './public-files/write-changed';
-import type { StockNode } from './stock-history';
+import { getPublicFolder, writeChanged } from './public-files/write-changed';
+import { toItemRobots, type StockHistory, type StockNode } from './stock-history';
 
 /**
- * Writes the addresses of the machines that have no page of their own, in every language: they are shown live
- * (`sections/new-item-page.tsx`), and the release tells its server so (`server/releases/description.ts`).
+ * Writes what has to be known of the machines that have no page of their own and are shown live (`sections/new-item-page.tsx`): their
+ * addresses in every language for the release's server (`server/releases/description.ts`) and for nginx, and for browsers what search
+ * engines are told of those that are sold. @param today ISO 8601
  */
-export async function writeLiveMachines(nodes: readonly StockNode[]): Promise<void> {
-  const addresses = nodes.flatMap(({ paths }) => Object.values(paths));
-  await writeChanged(liveMachinesFile, JSON.stringify(addresses.sort()));
+export async function writeLiveMachines(
+  nodes: readonly StockNode[],
+  history: StockHistory,
+  today: string,
+): Promise<void> {
+  const addresses = nodes.flatMap(({ paths }) => Object.values(paths)).sort();
+  if (addresses.length > 0) await writeChanged(liveMachinesFile, JSON.stringify(addresses));
+  else await rm(path.join(getPublicFolder(), liveMachinesFile), { force: true });
+  await writeChanged(machinesFile, toMachinesMap(addresses));
+  const robots = nodes.flatMap(({ advertisementID: id }) => {
+    const told = toItemRobots(history[id]?.sold, today);
+    return told === undefined ? [] : [[id, told] as const];
+  });
+  await writeChanged(liveRobotsPath, JSON.stringify(Object.fromEntries(robots)));
 }

@@ -19,7 +19,11 @@ export async function addStockItemPages(args: CreatePagesArgs, data: PageData, t
   const { newestWithPages, newestWithPictures } = readSettings(process.env);
   const withPages = findNewest(nodes, newestWithPages);
   const isBuilt = (node: StockNode | undefined) => node !== undefined && withPages.has(node.advertisementID);
-  await writeLiveMachines(nodes.filter((node) => !isBuilt(node)));
+  await writeLiveMachines(
+    nodes.filter((node) => !isBuilt(node)),
+    history,
+    today,
+  );
   const pictures = await makePictures(args, nodes.filter(isBuilt), newestWithPictures);
   const nodesById = new Map(nodes.map((node) => [node.id, node]));
   const sectorsByCategory = toSectorsByCategory(data.sectors);
