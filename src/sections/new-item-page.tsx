@@ -8,6 +8,7 @@ import { isCategorySegment, toCategorySlugs } from '@/features/stock/model/categ
 import type { StockItem } from '@/features/stock/model/item';
 import { toItemPaths } from '@/features/stock/model/item-path';
 import { useDelayed } from '@/hooks/use-delayed';
+import { useLateTarget } from '@/hooks/use-late-target';
 import type { PageContext } from '@/i18n/page-context';
 import { useTexts } from '@/i18n/use-texts';
 import { ErrorView } from '@/layout/error-view';
@@ -35,6 +36,7 @@ export function NewItemPage({ id, segment, context, data }: Props) {
   );
   const { state, item } = useStockItem({ id, built: null, isRightPlace });
   const robots = useLiveRobots(item);
+  useLateTarget(item !== null);
   // What it was, when it is gone later on.
   const [last, setLast] = useState(item);
   if (item !== null && item !== last) setLast(item);
