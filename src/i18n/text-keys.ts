@@ -6,6 +6,7 @@ import type description from '../../locales/nl/description.json';
 import type enquiry from '../../locales/nl/enquiry.json';
 import type enumerations from '../../locales/nl/enumerations.json';
 import type item from '../../locales/nl/item.json';
+import type live from '../../locales/nl/live.json';
 import type properties from '../../locales/nl/properties.json';
 import type search from '../../locales/nl/search.json';
 import type stock from '../../locales/nl/stock.json';
@@ -20,6 +21,7 @@ type Namespaces = {
   enquiry: typeof enquiry;
   enumerations: typeof enumerations;
   item: typeof item;
+  live: typeof live;
   properties: typeof properties;
   search: typeof search;
   stock: typeof stock;

@@ -28,12 +28,13 @@ export function ErrorView({ heading, text, remedy, isLate = false }: Props) {
     title.current?.focus({ preventScroll: true });
   }, [isLate]);
   return (
+    // The page that shows a machine live is this one with other words in it (`gatsby/node/public-files/write-live-pages.ts`).
     <Container>
       <div className={styles.error}>
-        <h1 ref={title} tabIndex={isLate ? -1 : undefined}>
+        <h1 ref={title} tabIndex={isLate ? -1 : undefined} suppressHydrationWarning>
           {heading}
         </h1>
-        <p>{text}</p>
+        <p suppressHydrationWarning>{text}</p>
         <p className={styles.ways}>
           {remedy}
           <ButtonLink href={toPath('stockOverview', locale)} variant={remedy === undefined ? 'primary' : 'outlined'}>

@@ -7,8 +7,8 @@ import { createTranslate } from '../../i18n/create-translate';
 import { knownLocales, type Locale } from '../../i18n/locales';
 import type { Translate } from '../../i18n/text-keys';
 
-/** What is said by files that are no pages: feeds, and pictures that are shared. */
-const namespaces = ['common', 'description', 'stock', 'item'] as const;
+/** What is said by files that are no pages (feeds, pictures that are shared), or stands in no page of Gatsby's. */
+const namespaces = ['common', 'description', 'stock', 'item', 'live'] as const;
 
 const wordings = new Map<Locale, Wording>();
 

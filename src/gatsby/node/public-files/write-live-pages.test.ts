@@ -1,21 +1,40 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { writeLivePages } from './write-live-pages';
 
 const preview = '<meta name="robots" content="noindex"/>';
+const mark = `<meta data-rh="true" name="robots" content="noindex"/>`;
+const missing = {
+  nl: [
+    'Deze pagina is niet gevonden',
+    'De pagina bestaat niet of niet meer. Misschien staat de machine die u zoekt nog in de voorraad.',
+  ],
+  en: [
+    'This page could not be found',
+    'The page does not exist, or no longer exists. Perhaps the machine you are looking for is still in stock.',
+  ],
+  de: [
+    'Diese Seite wurde nicht gefunden',
+    'Die Seite existiert nicht oder nicht mehr. Vielleicht ist die Maschine, die Sie suchen, noch im Bestand.',
+  ],
+} as const;
+
+const locales = path.resolve('locales');
 let folder: string;
 
-async function writeMissing(head: string): Promise<void> {
-  for (const page of ['404', 'en/404', 'de/404']) {
-    await mkdir(path.join(folder, 'public', page), { recursive: true });
-    await writeFile(path.join(folder, 'public', page, 'index.html'), `<head>${head}</head><p>${page}</p>`);
+async function writeMissing(toHtml: (title: string, text: string) => string): Promise<void> {
+  for (const [locale, [title, text]] of Object.entries(missing)) {
+    const page = path.join(folder, 'public', locale === 'nl' ? '' : locale, '404');
+    await mkdir(page, { recursive: true });
+    await writeFile(path.join(page, 'index.html'), toHtml(title, text));
   }
 }
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'live-pages-'));
+  await symlink(locales, path.join(folder, 'locales'));
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
 });
 afterEach(async () => {
@@ -23,17 +42,24 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the page that shows a machine live is that for what is missing, and keeps no search engine out; one of a preview still does', async () => {
-  await writeMissing(`<meta data-rh="true" name="robots" content="noindex"/>${preview}`);
+test('the page that shows a machine live is that for what is missing, but says so nowhere, and keeps no search engine out; one of a preview still does', async () => {
+  await writeMissing(
+    (title, text) => `<title>${title} | Dealer</title>${mark}${preview}<h1>${title}</h1><p>${text}</p>`,
+  );
   await writeLivePages();
-  for (const [file, page] of [
-    ['live-machine.html', '404'],
-    ['de/live-machine.html', 'de/404'],
-  ] as const)
-    expect(await readFile(path.join(folder, 'public', file), 'utf8')).toBe(`<head>${preview}</head><p>${page}</p>`);
+  const read = (file: string) => readFile(path.join(folder, 'public', file), 'utf8');
+  const title = 'Maschine aus unserem Bestand';
+  const text = 'Sehen Sie Fotos, Daten und Preis dieser Maschine. Dafür wird JavaScript benötigt.';
+  expect(await read('de/live-machine.html')).toBe(
+    `<title>${title} | Dealer</title>${preview}<h1>${title}</h1><p>${text}</p>`,
+  );
+  expect(await read('live-machine.html')).toContain('<h1>Machine uit onze voorraad</h1>');
 });
 
-test('a page that says it in another way ends the build: it would keep the machines out of every search engine', async () => {
-  await writeMissing('<meta name="robots" content="none"/>');
-  await expect(writeLivePages()).rejects.toThrow('404/index.html');
+test.each([
+  ['to search engines', (title: string, text: string) => `<h1>${title}</h1><p>${text}</p>`],
+  ['to visitors', (title: string) => `${mark}<h1>${title}</h1>`],
+])('a page that says in another way %s what is missing ends the build', async (_, toHtml) => {
+  await writeMissing(toHtml);
+  await expect(writeLivePages()).rejects.toThrow('does not have');
 });
