@@ -1,4 +1,3 @@
-import { parseItemSlug } from '../../features/stock/model/item-path';
 import { matchPath } from '../../i18n/paths';
 
 type Load = (this: object, path: string) => Promise<unknown>;
@@ -16,8 +15,7 @@ export function stayForMachines({ BaseLoader, ProdLoader }: { BaseLoader: Loader
   };
 }
 
-/** Whether an address may be a machine's. @param address path, perhaps with a query */
+/** Whether an address has the form of a machine's. @param address path, perhaps with a query */
 function isMachine(address: string): boolean {
-  const match = matchPath(address.replace(/\?.*/, ''));
-  return match?.route === 'stockItem' && parseItemSlug(match.params.product ?? '') !== null;
+  return matchPath(address.replace(/\?.*/, ''))?.route === 'stockItem';
 }
