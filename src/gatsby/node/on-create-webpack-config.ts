@@ -13,8 +13,9 @@ const ownParts = `${process.cwd()}/src`;
 /**
  * What libraries bring into the browser's scripts that nothing there runs: the translation plugin's warnings for developers
  * and its redirect by the browser's language (we have our own), Gatsby's ways to load scripts of others, to work without a
- * network, to put pages together of slices and to render what a template exports as `Head` (Helmet does that here). Of three
- * others a page needs a part: what holds texts, what hands them on, and the sizes of a photo but no component that shows it.
+ * network, to put pages together of slices and to render what a template exports as `Head` (Helmet does that here). Of four
+ * others a page needs a part: what holds texts, what hands them on, the answers of static queries, and the sizes of a photo
+ * but no component that shows it.
  */
 const unused = {
   outdent$: false,
@@ -23,6 +24,7 @@ const unused = {
   'gatsby-script$': false,
   [`${process.cwd()}/node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js`]: false,
   [`${gatsbyParts}/register-service-worker.js`]: false,
+  [`${gatsbyParts}/static-query.js`]: `${ownParts}/gatsby/browser/static-query-parts.js`,
   [`${gatsbyParts}/slice.js`]: `${ownParts}/gatsby/browser/no-slice.js`,
   [`${gatsbyParts}/head/head-export-handler-for-browser.js`]: `${ownParts}/gatsby/browser/no-head-export.js`,
   i18next$: `${ownParts}/i18n/i18next-parts.ts`,
