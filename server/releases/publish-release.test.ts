@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -50,6 +50,17 @@ test('a later release tells what changed, by content and not by time', async () 
   expect(release.written.sort()).toEqual(['c/index.html', 'index.html']);
   expect(release.removed).toEqual(['b/index.html']);
   expect(readCurrent('index.html')).toBe('two');
+});
+
+test('a file that is as it was copied is not read again, however finely the disk tells its time', async () => {
+  const from = path.join(folder, 'build');
+  await publish({ 'index.html': 'one' });
+  writeFileSync(path.join(from, 'index.html'), 'two');
+  const copied = statSync(path.join(folder, 'releases/current/index.html'));
+  // As long, and within the same millisecond, so that nobody looks.
+  utimesSync(path.join(from, 'index.html'), copied.atimeMs / 1000, (copied.mtimeMs + 0.3) / 1000);
+  const later = await publishRelease({ from, releasesDir: path.join(folder, 'releases'), keep: 5, now: noon });
+  expect(later.written).toEqual([]);
 });
 
 test('an earlier release is left as it was', async () => {

@@ -1,9 +1,10 @@
-import { linkSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { linkSync, mkdirSync, readFileSync, statSync, type Stats } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
-import { isCompressed, linkCompressed, writeCompressed } from './compress-file';
+import { isCompressed, linkCompressed, toCompression } from './compress-file';
+import { copyFiles, type FileCopy } from './copy-files';
 import { inlineScriptsFile } from './inline-scripts';
 import { getCurrentRelease, listReleases } from './list-releases';
 import { removeLeftovers, removeOldReleases, switchRelease } from './switch-release';
@@ -11,8 +12,6 @@ import { removeLeftovers, removeOldReleases, switchRelease } from './switch-rele
 /** What changed from the release before: paths within the release. */
 export type Release = { id: string; files: number; written: string[]; removed: string[] };
 
-/** Files under way at a time: enough to keep the processors busy. */
-const atOnce = 8;
 /** After so many files something else may happen in between. */
 const breath = 100;
 
@@ -54,31 +53,23 @@ async function stageRelease(from: string, staging: string, previous: string | nu
   for (const folder of new Set(files.map((file) => path.dirname(file))))
     mkdirSync(path.join(staging, folder), { recursive: true });
   const written: string[] = [];
-  const stageFile = async (file: string) => {
-    const target = path.join(staging, file);
-    if (previous !== null && hasSameContent(path.join(from, file), path.join(previous, file))) {
-      linkSync(path.join(previous, file), target);
-      await linkCompressed(path.join(previous, file), target);
+  const copies: FileCopy[] = [];
+  for (const [index, file] of files.entries()) {
+    const [source, target] = [path.join(from, file), path.join(staging, file)];
+    const stats = statSync(source);
+    const compression = toCompression(file, stats.size);
+    const known = previous === null ? null : path.join(previous, file);
+    if (known !== null && hasSameContent(source, stats, known)) {
+      linkSync(known, target);
+      if (compression !== null && !linkCompressed(known, target)) copies.push({ source: target, target, compression });
     } else {
       written.push(file);
-      await copyWithTime(path.join(from, file), target);
-      await writeCompressed(target);
+      copies.push({ source, target, compression });
     }
-  };
-  const left = files.entries();
-  const errors: unknown[] = [];
-  const work = async () => {
-    for (const [index, file] of left) {
-      await stageFile(file).catch((error: unknown) => {
-        errors.push(error);
-      });
-      if (errors.length > 0) return;
-      // What takes no time is not handed to other threads; but the lock of the build is to be kept fresh.
-      if (index % breath === 0) await setImmediate();
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  if (errors.length > 0) throw errors[0];
+    // The lock of the build is to be kept fresh.
+    if (index % breath === 0) await setImmediate();
+  }
+  await copyFiles(copies);
   const present = new Set(files);
   return { files: files.length, written: written.sort(), removed: before.filter((file) => !present.has(file)) };
 }
@@ -103,14 +94,10 @@ async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-function hasSameContent(one: string, other: string): boolean {
-  const [a, b] = [statSync(one), statSync(other, { throwIfNoEntry: false })];
-  if (b === undefined || a.size !== b.size) return false;
-  return a.mtimeMs === b.mtimeMs || readFileSync(one).equals(readFileSync(other));
-}
-
-async function copyWithTime(source: string, target: string): Promise<void> {
-  await copyFile(source, target);
-  const { atime, mtime } = await stat(source);
-  await utimes(target, atime, mtime);
+function hasSameContent(one: string, stats: Stats, other: string): boolean {
+  const before = statSync(other, { throwIfNoEntry: false });
+  if (before === undefined || stats.size !== before.size) return false;
+  // A copy has the time of what it was made of to the millisecond, which is all that can be given to a file.
+  const isSameTime = Math.round(stats.mtimeMs) === Math.round(before.mtimeMs);
+  return isSameTime || readFileSync(one).equals(readFileSync(other));
 }

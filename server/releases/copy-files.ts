@@ -1,0 +1,52 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+import type { Compression } from './compress-file';
+
+/** A file of the build on its way into a release; one that is there already (`source` is `target`) gets its compressed forms only. */
+export type FileCopy = { source: string; target: string; compression: Compression | null };
+
+const program = path.join(__dirname, 'copy-thread.mjs');
+
+/** Files handed to a thread at a time: few enough that all threads end at about the same moment. */
+const atOnce = 50;
+/** More are waited for by the disk. */
+const mostThreads = 4;
+
+/**
+ * Copies files and writes their compressed forms, in a few threads: of a large stock there are tens of thousands of pages. Rejects with
+ * the first error; no thread goes on then.
+ */
+export async function copyFiles(files: readonly FileCopy[]): Promise<void> {
+  const batches = toBatches(files);
+  const left = batches.values();
+  const count = Math.min(batches.length, mostThreads, availableParallelism());
+  const threads = Array.from({ length: count }, () => new Worker(program, { execArgv: [], stdout: false }));
+  try {
+    await Promise.all(threads.map((thread) => feed(thread, left)));
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+}
+
+function toBatches(files: readonly FileCopy[]): FileCopy[][] {
+  const count = Math.ceil(files.length / atOnce);
+  return Array.from({ length: count }, (_, index) => files.slice(index * atOnce, (index + 1) * atOnce));
+}
+
+/** Gives a thread one batch after the other until there is none left. */
+function feed(thread: Worker, left: Iterator<FileCopy[]>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const next = () => {
+      const batch = left.next();
+      if (batch.done === true) resolve();
+      else thread.postMessage(batch.value);
+    };
+    thread.on('message', next).on('error', reject);
+    thread.on('exit', () => {
+      reject(new Error('A thread that copies the build has ended.'));
+    });
+    next();
+  });
+}
