@@ -24,6 +24,11 @@ test('scripts that stand in a page and are run are told apart from data and file
   expect(listInlineScripts(html)).toEqual(['one()', 'two()\n', 'one()']);
 });
 
+test('a script has its letters, whatever they are', async () => {
+  write('a.html', '<p>über</p><script>say("één € 😀")</script>');
+  expect(await collectInlineScripts(folder, ['a.html'])).toEqual(['say("één € 😀")']);
+});
+
 test('a page is read once for as long as it stays the same, and a script is forgotten with its last page', async () => {
   write('a.html', '<script>one()</script>');
   write('b.html', '<script>one()</script><script>two()</script>');
