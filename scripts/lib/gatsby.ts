@@ -6,6 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { isPreviewHost } from '../../src/config/env';
 import { lostFile, staleContent } from '../../src/gatsby/node/cms/stale-content';
 
+import { doJobsOf, jobsEnvironment } from './gatsby-jobs';
+
 const sourceFile = '.cache/built-from';
 /** The CMS has forgotten how far the cache is, or published what entries in the cache had lost their links to. */
 const staleCache = new RegExp(`sync token is invalid|${staleContent}`, 'i');
@@ -127,25 +129,29 @@ export function clearCache(): void {
 async function runGatsby(command: 'build' | 'develop', environment: Environment): Promise<Run> {
   const port = command === 'develop' ? ['--port', process.env.PORT ?? '8000'] : [];
   const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', command, ...port], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(command === 'build' ? (['ipc'] as const) : [])],
     // A group of its own: workers that outlive a failed build are ended with it.
     detached: true,
     env: {
       // Gatsby starts one worker less than this. More than two gain little and take some 500 MiB each.
       GATSBY_CPU_COUNT: '3',
+      // Answers are written to a database that takes its time about each: with few under way the processors wait for it.
+      GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '50',
       ...process.env,
       // What is thrown away soon is a sixth of the work of rendering a page: with more room for it less often.
       NODE_OPTIONS: `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
       GATSBY_TELEMETRY_DISABLED: '1',
       // Without it Gatsby prints errors in another form on a host that says it is a build server (`CI`).
       GATSBY_LOGGER: 'yurnalist',
+      ...(command === 'build' && jobsEnvironment),
       ...environment,
       GATSBY_CONTENT_PREVIEW: isPreviewHost(environment.CONTENTFUL_HOST ?? '') ? 'true' : '',
     },
   });
+  if (command === 'build') doJobsOf(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-100_000);
       process.stdout.write(chunk);
     });

@@ -1,0 +1,46 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+/** What makes Gatsby give its jobs to the process that started it, over the channel between them. */
+export const jobsEnvironment = { ENABLE_GATSBY_EXTERNAL_JOBS: '1' };
+
+const program = path.join(__dirname, 'job-process.mjs');
+
+type Job = { id: string };
+type Message = { type?: string; payload?: Job };
+
+/**
+ * Has the jobs that Gatsby makes (pictures of the CMS in all their sizes) done beside the build. Should that not be possible, Gatsby
+ * is told to do them itself.
+ */
+export function doJobsOf(gatsby: ChildProcess): void {
+  const open = new Set<string>();
+  let worker: ChildProcess | null = null;
+  const answer = (message: object) => {
+    // It may have ended meanwhile.
+    if (gatsby.connected) gatsby.send(message, () => undefined);
+  };
+  const giveBack = () => {
+    worker = null;
+    for (const id of open) answer({ type: 'JOB_NOT_WHITELISTED', payload: { id } });
+    open.clear();
+  };
+  const start = () => {
+    const child = fork(program, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    child.on('message', (message: Message) => {
+      open.delete(message.payload?.id ?? '');
+      answer(message);
+    });
+    child.once('error', giveBack).once('exit', giveBack);
+    return child;
+  };
+  gatsby.on('message', ({ type, payload }: Message) => {
+    if (type !== 'JOB_CREATED' || payload === undefined) return;
+    open.add(payload.id);
+    worker ??= start();
+    worker.send(payload, (error) => {
+      if (error !== null) giveBack();
+    });
+  });
+  gatsby.once('exit', () => worker?.kill());
+}

@@ -1,0 +1,23 @@
+// Does the jobs that Gatsby gives away (`gatsby-jobs.ts`), each with the worker of the plugin that made it. A process of its own, so
+// that the pictures of the CMS are made in the time that the build leaves over: in Gatsby's own they would keep its files waiting.
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+// Less important than the build itself, which waits for it in the end only.
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+
+process.on('message', (job) => {
+  const { id, name, plugin, inputPaths, outputDir, args } = job;
+  const work = async () => {
+    await mkdir(outputDir, { recursive: true });
+    return require(path.join(plugin.resolve, 'gatsby-worker'))[name]({ inputPaths, outputDir, args });
+  };
+  work().then(
+    (result) => process.send({ type: 'JOB_COMPLETED', payload: { id, result } }),
+    (error) => process.send({ type: 'JOB_FAILED', payload: { id, error: String(error?.message ?? error) } }),
+  );
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,24 @@
+import type { BuildArgs } from 'gatsby';
+
+type Ask = (query: string, context: object) => Promise<unknown>;
+type Page = { componentPath: string; context: Record<string, unknown> };
+type Tools = { graphql: Ask; store: { getState: () => State } };
+type State = { pages: ReadonlyMap<string, Page>; components: ReadonlyMap<string, { query?: string }> };
+
+/** Templates whose pages are made by the thousand; what pictures of the CMS they show, other pages show as well. */
+const stockTemplates = /\/stock-(item|list)\.tsx$/;
+
+/**
+ * Asks what the pages with pictures of the CMS are going to ask, so that Gatsby begins to make the pictures. Its own turn to ask comes
+ * when all scripts are bundled; by then most are there (`scripts/lib/gatsby-jobs.ts`), and one that is under way is not made twice. What goes wrong
+ * here goes wrong there again, and is said then.
+ */
+export function onPreBuild(args: BuildArgs): void {
+  const tools = args as unknown as Tools;
+  const { pages, components } = tools.store.getState();
+  for (const { componentPath, context } of pages.values()) {
+    const query = components.get(componentPath)?.query ?? '';
+    if (query === '' || stockTemplates.test(componentPath)) continue;
+    void tools.graphql(query, context).catch(() => undefined);
+  }
+}
