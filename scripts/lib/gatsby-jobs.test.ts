@@ -1,0 +1,65 @@
+import { EventEmitter, once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ChildProcess } from 'node:child_process';
+
+import { doJobsOf } from './gatsby-jobs';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'jobs-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** As much of Gatsby's process as is talked to: what is said to it is emitted as `told`. */
+function createGatsby() {
+  const gatsby = Object.assign(new EventEmitter(), {
+    connected: true,
+    send: (message: object) => gatsby.emit('told', message),
+  });
+  doJobsOf(gatsby as unknown as ChildProcess);
+  return gatsby;
+}
+
+/** A plugin whose worker does one thing. */
+function createJob(worker: string) {
+  const plugin = path.join(folder, 'plugin');
+  mkdirSync(plugin);
+  writeFileSync(path.join(plugin, 'gatsby-worker.js'), worker);
+  const payload = {
+    id: '1',
+    name: 'WRITE',
+    plugin: { resolve: plugin },
+    inputPaths: [],
+    outputDir: path.join(folder, 'out'),
+    args: { text: 'made' },
+  };
+  return { type: 'JOB_CREATED', payload };
+}
+
+test.each([
+  [
+    `exports.WRITE = ({ outputDir, args }) => require('fs').promises.writeFile(outputDir + '/a', args.text)`,
+    'JOB_COMPLETED',
+  ],
+  [`exports.WRITE = () => Promise.reject(new Error('no picture'))`, 'JOB_FAILED'],
+  [`exports.WRITE = () => process.exit(1)`, 'JOB_NOT_WHITELISTED'],
+])('a job is done, or said to have failed, or given back where it cannot be done: %s', async (worker, type) => {
+  const gatsby = createGatsby();
+  const told = once(gatsby, 'told');
+  gatsby.emit('message', createJob(worker));
+  expect(await told).toEqual([{ type, payload: expect.objectContaining({ id: '1' }) as object }]);
+  gatsby.emit('exit');
+  if (type === 'JOB_COMPLETED') expect(readFileSync(path.join(folder, 'out/a'), 'utf8')).toBe('made');
+});
+
+test('what Gatsby says besides is left alone', () => {
+  const gatsby = createGatsby();
+  const told = jest.fn();
+  gatsby.on('told', told);
+  gatsby.emit('message', { type: 'LOG_ACTION', action: {} });
+  expect(told).not.toHaveBeenCalled();
+});

@@ -1,0 +1,20 @@
+import type { BuildArgs } from 'gatsby';
+
+import { onPreBuild } from './on-pre-build';
+
+test('what pages with pictures ask is asked, and what those of machines ask by the thousand is not', () => {
+  const graphql = jest.fn(() => Promise.reject(new Error('said again when pages are asked for')));
+  const toPage = (template: string) => ({
+    componentPath: `/src/templates/${template}.tsx`,
+    context: { language: 'nl' },
+  });
+  const pages = new Map(['home', 'stock-item', 'stock-list', 'without-query'].map((name) => [name, toPage(name)]));
+  const components = new Map(
+    [...pages.values()].map(({ componentPath }) => [
+      componentPath,
+      { query: componentPath.includes('without') ? '' : 'query' },
+    ]),
+  );
+  onPreBuild({ graphql, store: { getState: () => ({ pages, components }) } } as unknown as BuildArgs);
+  expect(graphql.mock.calls).toEqual([['query', { language: 'nl' }]]);
+});
