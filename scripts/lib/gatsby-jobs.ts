@@ -6,6 +6,9 @@ export const jobsEnvironment = { ENABLE_GATSBY_EXTERNAL_JOBS: '1' };
 
 const program = path.join(__dirname, 'job-process.mjs');
 
+/** Without a job for so long the process is ended: the memory is wanted by what renders pages. */
+const patienceMs = 5000;
+
 type Job = { id: string };
 type Message = { type?: string; payload?: Job };
 
@@ -16,6 +19,7 @@ type Message = { type?: string; payload?: Job };
 export function doJobsOf(gatsby: ChildProcess): void {
   const open = new Set<string>();
   let worker: ChildProcess | null = null;
+  let pause: NodeJS.Timeout | undefined;
   const answer = (message: object) => {
     // It may have ended meanwhile.
     if (gatsby.connected) gatsby.send(message, () => undefined);
@@ -30,17 +34,22 @@ export function doJobsOf(gatsby: ChildProcess): void {
     child.on('message', (message: Message) => {
       open.delete(message.payload?.id ?? '');
       answer(message);
+      if (open.size === 0) pause = setTimeout(() => child.kill(), patienceMs);
     });
     child.once('error', giveBack).once('exit', giveBack);
     return child;
   };
   gatsby.on('message', ({ type, payload }: Message) => {
     if (type !== 'JOB_CREATED' || payload === undefined) return;
+    clearTimeout(pause);
     open.add(payload.id);
     worker ??= start();
     worker.send(payload, (error) => {
       if (error !== null) giveBack();
     });
   });
-  gatsby.once('exit', () => worker?.kill());
+  gatsby.once('exit', () => {
+    clearTimeout(pause);
+    worker?.kill();
+  });
 }
