@@ -32,6 +32,8 @@ export function useTexts(): Texts {
 
 function remember(translate: Translate, known: Known): Translate {
   return (key, variables) => {
+    // What is said of one machine is of no use to the pages of the others.
+    if (variables !== undefined && typeof window === 'undefined') return translate(key, variables);
     const name = variables === undefined ? key : key + JSON.stringify(variables);
     const before = known.get(name);
     if (before !== undefined) return before;

@@ -87,6 +87,9 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
       ],
     },
     plugins: plugins[args.stage] ?? [],
+    // Maps of the browser's scripts take a while to make and are not published. Those of what renders pages stay: Gatsby shows with
+    // them where a page failed.
+    ...(args.stage === 'build-javascript' && { devtool: false }),
   });
   const getConfig = args.getConfig as () => Config;
   const config = getConfig();
