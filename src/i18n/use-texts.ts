@@ -9,8 +9,6 @@ import { useIso } from './use-locale';
 export type Texts = { t: Translate; iso: string };
 
 type Known = Map<string, string>;
-/** Counts and names make texts different; more than these are not worth keeping. */
-const most = 1000;
 /** Looking a text up is slow for what it is, and a list says the same few words for every machine. */
 const textsOf = new WeakMap<i18n, Texts>();
 /** While the site is built: pages of one language with the same texts, of which there are thousands, know what each other said. */
@@ -30,15 +28,12 @@ export function useTexts(): Texts {
   return texts;
 }
 
+/** Those with variables are of one machine, of no use to the others. */
 function remember(translate: Translate, known: Known): Translate {
   return (key, variables) => {
-    // What is said of one machine is of no use to the pages of the others.
-    if (variables !== undefined && typeof window === 'undefined') return translate(key, variables);
-    const name = variables === undefined ? key : key + JSON.stringify(variables);
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const text = translate(key, variables);
-    if (known.size < most) known.set(name, text);
+    if (variables !== undefined) return translate(key, variables);
+    const text = known.get(key) ?? translate(key);
+    known.set(key, text);
     return text;
   };
 }
