@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { isPreviewHost } from '../../src/config/env';
 import { lostFile, staleContent } from '../../src/gatsby/node/cms/stale-content';
 
-import { doJobsOf, jobsEnvironment } from './gatsby-jobs';
+import { doJobsOf, gatsbyProcessors, jobsEnvironment } from './gatsby-jobs';
 
 const sourceFile = '.cache/built-from';
 /** The CMS has forgotten how far the cache is, or published what entries in the cache had lost their links to. */
@@ -136,8 +136,7 @@ async function runGatsby(command: 'build' | 'develop', environment: Environment)
     // A group of its own: workers that outlive a failed build are ended with it.
     detached: true,
     env: {
-      // Gatsby starts one worker less than this. More than two gain little and take some 500 MiB each.
-      GATSBY_CPU_COUNT: '3',
+      GATSBY_CPU_COUNT: gatsbyProcessors,
       // Answers are written to a database that takes its time about each: with few under way the processors wait for it.
       GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '50',
       ...process.env,

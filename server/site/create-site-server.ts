@@ -109,9 +109,9 @@ export async function createSiteServer({
     if (answer?.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(answer.location + toQuery(request), 302);
     if (answer?.kind === 'shell') {
-      // A release of before there were such pages shows the machine all the same.
-      const page = await findFile(release.folder, [toLivePage(splitLocale(path)[0]), notFound]);
-      return sendErrorPage(reply, release, page?.file ?? notFound, 200);
+      // A release of before there were such pages shows the machine, too; its router asks whether there is another page, and would leave for it.
+      const page = await findFile(release.folder, [toLivePage(splitLocale(path)[0])]);
+      return sendErrorPage(reply, release, page?.file ?? notFound, page === null ? 404 : 200);
     }
     if (found !== null) return sendFile({ request, reply, release, found });
     const earlier = await findEarlierFile(releasesDir, files);

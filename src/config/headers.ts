@@ -17,9 +17,9 @@ export const cacheControl = {
 
 /** A file with a hash of its content in its name never changes: folders of such files, and what follows a name in any folder. */
 export const hashedFolders = ['static'] as const;
-/** Every page has the names of its files, and the scripts those of all. */
+/** Few, because every page has the names of its files, and the scripts those of all. Releases of before had twenty. */
 export const hashDigits = 12;
-export const hashedEnding = `[.-][0-9a-f]{${String(hashDigits)}}\\.(js|css)(\\.LICENSE\\.txt)?$`;
+export const hashedEnding = `[.-][0-9a-f]{${String(hashDigits)},20}\\.(js|css)(\\.LICENSE\\.txt)?$`;
 
 const hashed = new RegExp(`^(${hashedFolders.join('|')})/|${hashedEnding}`);
 

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { Translate } from './text-keys';
 
 /** What holds the texts of a page: i18next, or in a browser what is left of it (`i18next-parts.ts`). */
-export type TextStore = Pick<i18n, 'language' | 'getResource'>;
+type TextStore = Pick<i18n, 'language' | 'getResource'>;
 
 const variable = /\{\{\s*(\w+)\s*\}\}/g;
 
@@ -18,7 +18,9 @@ const rules = new Map<string, Intl.PluralRules>();
 export function createTranslate(texts: TextStore): Translate {
   const { language } = texts;
   return (path, variables) => {
-    const [namespace = '', key = ''] = path.split(':');
+    // What follows may be another's word, with whatever is in it.
+    const at = path.indexOf(':');
+    const [namespace, key] = [path.slice(0, at), path.slice(at + 1)];
     const find = (name: string): string | undefined => {
       const text: unknown = texts.getResource(language, namespace, name);
       return typeof text === 'string' ? text : undefined;

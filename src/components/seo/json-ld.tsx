@@ -8,7 +8,8 @@ export function JsonLd<T extends Thing>({ data }: { data: WithContext<T> }) {
 }
 
 /**
- * In a browser, what never changes: the page that was built says it and keeps it, because React leaves a script as it is; what
+ * In a browser, what never changes: the page that was built says it and keeps it, because React leaves a script as it is while it
+ * takes a page over; what
  * makes it up is no part of the page's scripts. No search engine reads a page that a link opened.
  */
 export function BuiltJsonLd() {

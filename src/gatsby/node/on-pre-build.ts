@@ -10,15 +10,19 @@ const stockTemplates = /\/stock-(item|list)\.tsx$/;
 
 /**
  * Asks what the pages with pictures of the CMS are going to ask, so that Gatsby begins to make the pictures. Its own turn to ask comes
- * when all scripts are bundled; by then most are there (`scripts/lib/gatsby-jobs.ts`), and one that is under way is not made twice. What goes wrong
- * here goes wrong there again, and is said then.
+ * when all scripts are bundled; by then most are there (`scripts/lib/gatsby-jobs.ts`), and one that is under way is not made twice. A
+ * query that goes wrong here goes wrong there again, and is said then; a picture that cannot be made ends the build at once.
  */
 export function onPreBuild(args: BuildArgs): void {
   const tools = args as unknown as Tools;
   const { pages, components } = tools.store.getState();
-  for (const { componentPath, context } of pages.values()) {
+  const asked = [...pages.values()].flatMap(({ componentPath, context }) => {
     const query = components.get(componentPath)?.query ?? '';
-    if (query === '' || stockTemplates.test(componentPath)) continue;
-    void tools.graphql(query, context).catch(() => undefined);
-  }
+    return query === '' || stockTemplates.test(componentPath) ? [] : [{ query, context }];
+  });
+  // One after the other: the scripts are bundled by the same process.
+  void asked.reduce(
+    (before, { query, context }) => before.then(() => tools.graphql(query, context)).catch(() => undefined),
+    Promise.resolve<unknown>(undefined),
+  );
 }
