@@ -55,8 +55,19 @@ test('a machine has a picture of its own for whoever shares it, in each language
   expect(pictures.size).toBe(3);
 });
 
+/** Until React has taken the built page over: it marks what it has. */
+async function waitUntilAlive(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const isMarked = () => heading.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  await expect.poll(isMarked).toBe(true);
+}
+
 test('the company is described where visitors look for it, open vacancies where they are', async ({ page }) => {
+  await page.goto('/');
+  await waitUntilAlive(page);
+  expect(await getData(page, 'WebSite')).toMatchObject({ potentialAction: { '@type': 'SearchAction' } });
   await page.goto('/contact');
+  await waitUntilAlive(page);
   expect(await getData(page, 'LocalBusiness')).toMatchObject({
     openingHoursSpecification: expect.arrayContaining([expect.objectContaining({ opens: '08:00' })]),
     specialOpeningHoursSpecification: expect.arrayContaining([
