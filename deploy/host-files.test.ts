@@ -92,6 +92,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+// Only nginx itself can say how it reads its file; where there is none, the other tests remain.
 const testWithNginx = spawnSync('nginx', ['-v']).status === 0 ? test : test.skip;
 
 testWithNginx.each([
