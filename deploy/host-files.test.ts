@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { startNginx } from '../bench/lib/nginx';
 import { findFreePort } from '../scripts/lib/free-port';
-import { securityHeaders } from '../src/config/headers';
+import { commonHeaders, securityHeaders } from '../src/config/headers';
 import { getRedirectRules } from '../src/config/redirect-rules';
 
 import { toHostFiles } from './host-files';
@@ -70,8 +70,6 @@ test('nginx is told every redirect, and puts nothing of a visitor’s own into a
   expect(nginx).toContain(
     'location ~ ^/en/stock/(?<category>[\\w.~-]+)/(?<product>[\\w.~-]+)(?:/index\\.html)*/*$ { return 301 /en/occasions/$category/$product$is_args$args; }',
   );
-  for (const [name, value] of Object.entries(securityHeaders))
-    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
@@ -83,6 +81,8 @@ beforeAll(async () => {
   for (const page of ['', 'contact', 'en', '404', 'en/404']) mkdirSync(path.join(release, page), { recursive: true });
   for (const page of ['', 'contact/', 'en/', '404/', 'en/404/'])
     writeFileSync(path.join(release, page, 'index.html'), `page ${page}`);
+  mkdirSync(path.join(release, 'static'));
+  for (const file of ['app-0123456789ab.js', 'static/drawing.svg']) writeFileSync(path.join(release, file), file);
   writeFileSync(path.join(release, 'nginx.conf'), nginx);
   server = startNginx(folder, await findFreePort(8480));
   if (server !== null) await askWhenUp(server.url);
@@ -121,13 +121,25 @@ testWithNginx.each([
   expect([response.status, response.location ?? response.body]).toEqual([status, expected]);
 });
 
+testWithNginx('nginx gives pages all security headers, and their parts what means something there', async () => {
+  const policy = { 'content-security-policy': "default-src 'none'; script-src 'self' 'sha256-abc='" };
+  for (const url of ['/contact', '/nope', '/nope.js', '/static/drawing.svg'])
+    expect((await ask((server?.url ?? '') + url)).headers).toMatchObject({ ...securityHeaders, ...policy });
+  const { headers } = await ask(`${server?.url ?? ''}/app-0123456789ab.js`);
+  expect(headers).toMatchObject(commonHeaders);
+  for (const name of Object.keys({ ...securityHeaders, ...policy }))
+    if (!(name in commonHeaders)) expect(headers).not.toHaveProperty(name);
+});
+
+type Answer = { status: number | undefined; location: string | undefined; headers: IncomingHttpHeaders; body: string };
+
 /** As it is: fetch would clean the path. */
-function ask(url: string): Promise<{ status: number | undefined; location: string | undefined; body: string }> {
+function ask(url: string): Promise<Answer> {
   const [, origin = '', target = ''] = /^(http:\/\/[^/]+)(.*)$/.exec(url) ?? [];
   return new Promise((resolve, reject) => {
     get(origin, { path: target || '/', agent: false }, (response) => {
       const { statusCode: status, headers } = response;
-      void text(response).then((body) => resolve({ status, location: headers.location, body }));
+      void text(response).then((body) => resolve({ status, location: headers.location, headers, body }));
     }).on('error', reject);
   });
 }

@@ -1,4 +1,4 @@
-import { cacheControl, hashedEnding, hashedFolders, securityHeaders } from '../src/config/headers';
+import { cacheControl, commonHeaders, hashedEnding, hashedFolders, partEnding, securityHeaders } from '../src/config/headers';
 import type { RedirectRule } from '../src/config/redirect-rules';
 import { refinedPattern } from '../src/features/stock/model/seo/refined';
 import { defaultLocale, locales } from '../src/i18n/locales';
@@ -15,7 +15,10 @@ const segment = '[\\w.~-]+';
  * clean paths, the page-not-found page of each language, headers, and the compressed forms made by the build.
  */
 export function toNginxConfig(contentSecurityPolicy: string, rules: readonly RedirectRule[]): string {
-  const headers = { ...securityHeaders, 'content-security-policy': contentSecurityPolicy };
+  const headers = Object.entries({ ...securityHeaders, 'content-security-policy': contentSecurityPolicy }).map(
+    ([name, value]) => ({ name, value, variable: `$${name.replaceAll('-', '_')}`, isCommon: name in commonHeaders }),
+  );
+  const own = headers.filter(({ isCommon }) => !isCommon);
   const prefixed = locales.filter((locale) => locale !== defaultLocale);
   return `# Made by the build from the tables in src/config; the next one makes it anew.
 charset utf-8;
@@ -35,8 +38,11 @@ add_header cache-control $cache_control always;
 set $robots "";
 if ($args ~ "${refinedPattern}") { set $robots "noindex"; }
 add_header x-robots-tag $robots always;
-${Object.entries(headers)
-  .map(([name, value]) => `add_header ${name} "${value}" always;`)
+# Parts of a page do without what is for pages.
+${own.map(({ variable, value }) => `set ${variable} "${value}";`).join('\n')}
+if ($uri ~ "${partEnding}") { ${own.map(({ variable }) => `set ${variable} "";`).join(' ')} }
+${headers
+  .map(({ name, value, variable, isCommon }) => `add_header ${name} ${isCommon ? `"${value}"` : variable} always;`)
   .join('\n')}
 
 location / { try_files $uri/index.html $uri $live_machine =404; }

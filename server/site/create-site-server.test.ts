@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import type { FastifyInstance } from 'fastify';
 
-import { securityHeaders } from '../../src/config/headers';
+import { commonHeaders, securityHeaders } from '../../src/config/headers';
 import { getCurrentRelease } from '../releases/list-releases';
 import { publishRelease } from '../releases/publish-release';
 
@@ -159,10 +159,16 @@ test('a compressed form has no address of its own', async () => {
 });
 
 test('every answer has the security headers, and what can run scripts its policy', async () => {
-  for (const url of ['/contact', '/nope', '/trucks', '/%FF', '/app-0123456789ab.js', '/health/live'])
+  for (const url of ['/contact', '/nope', '/nope.js', '/trucks', '/%FF', '/static/drawing.svg', '/health/live'])
     expect((await server.inject(url)).headers).toMatchObject(securityHeaders);
   for (const url of ['/contact', '/nope', '/%FF', '/static/drawing.svg'])
     expect((await server.inject(url)).headers['content-security-policy']).toBe(policy);
+});
+
+test('a part of a page has of the security headers what means something there', async () => {
+  const { headers } = await server.inject('/app-0123456789ab.js');
+  expect(headers).toMatchObject(commonHeaders);
+  for (const name of Object.keys(securityHeaders)) if (!(name in commonHeaders)) expect(headers).not.toHaveProperty(name);
 });
 
 test('a part of a file is sent as a part', async () => {
@@ -184,7 +190,7 @@ test.each([
     const response = await server.inject({ method: method as 'GET', url: '/static/a.png', headers });
     expect([response.statusCode, response.headers['content-range']]).toEqual([status, contentRange]);
     expect(String(response.headers['cache-control'])).not.toContain('immutable');
-    expect(response.headers).toMatchObject(securityHeaders);
+    expect(response.headers).toMatchObject(commonHeaders);
     expect(logged).not.toHaveBeenCalled();
     logged.mockRestore();
   },

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { cacheControl, getCacheControl, securityHeaders } from '../../src/config/headers';
+import { cacheControl, getCacheControl, getSecurityHeaders, securityHeaders } from '../../src/config/headers';
 import { isRefined } from '../../src/features/stock/model/seo/refined';
 
 import type { ServedRelease } from './current-release';
@@ -15,12 +15,14 @@ type Send = { request: FastifyRequest; reply: FastifyReply; release: ServedRelea
 /** Sends a file with all that belongs to it, and remembers it for the next request. */
 export async function sendFile({ request, reply, release, found: { folder, file } }: Send): Promise<FastifyReply> {
   const headers = { 'cache-control': getCacheControl(file), vary: 'accept-encoding', ...getPolicy(release, file) };
+  const security = getSecurityHeaders(file);
+  for (const name of Object.keys(securityHeaders)) if (!(name in security)) reply.removeHeader(name);
   // The same page as the list that it narrows, which is the one to be found.
   if (isRefined(request.url)) reply.header('x-robots-tag', 'noindex');
   // By the address that has no other spelling, so that nobody can fill the memory with one file.
   const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
   if (folder === release.folder && request.url === address && release.memory.get(address) === undefined) {
-    const remembered = await readToRemember(path.join(folder, file), { ...securityHeaders, ...headers });
+    const remembered = await readToRemember(path.join(folder, file), { ...security, ...headers });
     if (remembered !== null) release.memory.set(address, remembered);
   }
   return reply.headers(headers).sendFile(file, folder);

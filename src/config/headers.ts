@@ -1,13 +1,26 @@
 /** Sent with every answer, by our own server and by every other host (`deploy/`). Names are in lower case. */
+export const commonHeaders = { 'x-content-type-options': 'nosniff' } as const;
+
+/** Sent with all that a browser may show by itself. They say nothing of the parts of a page, which come by the dozen: a third of a small one. */
 export const securityHeaders = {
+  ...commonHeaders,
   // Without subdomains: what else the dealer runs there may not be ours.
   'strict-transport-security': 'max-age=31536000',
-  'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 } as const;
+
+/** What only pages ask for, by the ending of its address. A picture is none: a drawing (SVG) is a document of its own. */
+export const partEnding = '\\.(js|css|json|woff2|avif|webp|png|jpg)$';
+
+const part = new RegExp(partEnding);
+
+/** @param file a path within a release */
+export function getSecurityHeaders(file: string): Readonly<Record<string, string>> {
+  return part.test(file) ? commonHeaders : securityHeaders;
+}
 
 /** How long a browser keeps a file before it asks again whether there is a newer one. */
 export const cacheControl = {
