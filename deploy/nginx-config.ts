@@ -1,4 +1,13 @@
-import { cacheControl, commonHeaders, hashedEnding, hashedFolders, partEnding, securityHeaders } from '../src/config/headers';
+import {
+  cacheControl,
+  commonHeaders,
+  drawingEnding,
+  drawingPolicy,
+  hashedEnding,
+  hashedFolders,
+  partEnding,
+  securityHeaders,
+} from '../src/config/headers';
 import type { RedirectRule } from '../src/config/redirect-rules';
 import { refinedPattern } from '../src/features/stock/model/seo/refined';
 import { defaultLocale, locales } from '../src/i18n/locales';
@@ -41,6 +50,7 @@ add_header x-robots-tag $robots always;
 # Parts of a page do without what is for pages.
 ${own.map(({ variable, value }) => `set ${variable} "${value}";`).join('\n')}
 if ($uri ~ "${partEnding}") { ${own.map(({ variable }) => `set ${variable} "";`).join(' ')} }
+if ($uri ~ "${drawingEnding}") { set $content_security_policy "${drawingPolicy}"; }
 ${headers
   .map(({ name, value, variable, isCommon }) => `add_header ${name} ${isCommon ? `"${value}"` : variable} always;`)
   .join('\n')}

@@ -14,8 +14,8 @@ type Send = { request: FastifyRequest; reply: FastifyReply; release: ServedRelea
 
 /** Sends a file with all that belongs to it, and remembers it for the next request. */
 export async function sendFile({ request, reply, release, found: { folder, file } }: Send): Promise<FastifyReply> {
-  const headers = { 'cache-control': getCacheControl(file), vary: 'accept-encoding', ...getPolicy(release, file) };
-  const security = getSecurityHeaders(file);
+  const security = { ...getSecurityHeaders(file), ...getPolicy(release, file) };
+  const headers = { 'cache-control': getCacheControl(file), vary: 'accept-encoding' };
   for (const name of Object.keys(securityHeaders)) if (!(name in security)) reply.removeHeader(name);
   // The same page as the list that it narrows, which is the one to be found.
   if (isRefined(request.url)) reply.header('x-robots-tag', 'noindex');
@@ -25,7 +25,7 @@ export async function sendFile({ request, reply, release, found: { folder, file 
     const remembered = await readToRemember(path.join(folder, file), { ...security, ...headers });
     if (remembered !== null) release.memory.set(address, remembered);
   }
-  return reply.headers(headers).sendFile(file, folder);
+  return reply.headers({ ...security, ...headers }).sendFile(file, folder);
 }
 
 /** Whole and without a validator: a browser that asks again for a page that is not there gets the page, not an empty 304. */
@@ -62,6 +62,6 @@ async function getErrorPage({ folder, errorPages }: ServedRelease, file: string)
 
 /** The policy of what can run scripts. Without a description the hashes of its scripts are not known. */
 function getPolicy({ description }: ServedRelease, file: string): Record<string, string> {
-  if (description === null || !/\.(html|svg|xml|pdf)$/.test(file)) return {};
+  if (description === null || !/\.(html|xml|pdf)$/.test(file)) return {};
   return { 'content-security-policy': description.contentSecurityPolicy };
 }

@@ -12,13 +12,19 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** What only pages ask for, by the ending of its address. A picture is none: a drawing (SVG) is a document of its own. */
-export const partEnding = '\\.(js|css|json|woff2|avif|webp|png|jpg)$';
+/** What only pages ask for, by the ending of its address. */
+export const partEnding = '\\.(js|css|json|woff2|avif|webp|png|jpg|svg)$';
+
+/** A drawing that is opened by itself is a document, which could run scripts: it gets no rights at all, in few words. */
+export const drawingEnding = '\\.svg$';
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
 const part = new RegExp(partEnding);
+const drawing = new RegExp(drawingEnding);
 
 /** @param file a path within a release */
 export function getSecurityHeaders(file: string): Readonly<Record<string, string>> {
+  if (drawing.test(file)) return { ...commonHeaders, 'content-security-policy': drawingPolicy };
   return part.test(file) ? commonHeaders : securityHeaders;
 }
 
