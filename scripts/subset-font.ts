@@ -22,13 +22,19 @@ const ranges = [
   [0x2212, 0x2212],
 ] as const;
 
+/** By themselves, because the types of the library do not know of features yet. */
+const options = {
+  targetFormat: 'woff2' as const,
+  variationAxes: { wght: { min: 400, max: 700 } },
+  // Digits of one width in tables, pairs that stand closer, and strokes that fit a weight. Fractions and the like are a tenth of the file.
+  keepFeatures: ['tnum', 'kern', 'rvrn'],
+  noHinting: true,
+};
+
 /** Makes the site's font anew, with the characters and weights that it uses: a quarter less to load before the page has its face. */
 async function main(): Promise<void> {
   const codes = ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
-  const font = await subsetFont(readFileSync(from), String.fromCodePoint(...codes), {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
-  });
+  const font = await subsetFont(readFileSync(from), String.fromCodePoint(...codes), options);
   writeFileSync(to, font);
   console.log(`${to}: ${String(font.length)} bytes`);
 }
