@@ -1,15 +1,6 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { useSite } from './use-site';
 
 /** Where the site is reached, without a slash at the end; addresses that others read begin with it. */
 export function useSiteUrl(): string {
-  const { site } = useStaticQuery<Queries.SiteUrlQuery>(graphql`
-    query SiteUrl {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-    }
-  `);
-  return site?.siteMetadata?.siteUrl ?? '';
+  return useSite().siteUrl;
 }

@@ -26,7 +26,7 @@ export function PopUp() {
   const id = useId();
   const data = useStaticQuery<Queries.PopUpQuery>(graphql`
     query PopUp {
-      allContentfulPopUp {
+      allContentfulPopUp(filter: { enabled: { eq: true } }) {
         nodes {
           contentful_id
           fallbacks

@@ -1,5 +1,4 @@
-import { graphql, useStaticQuery } from 'gatsby';
-
+import { useSite } from '@/components/seo/use-site';
 import { bottomNavigation } from '@/config/navigation';
 import { CompanyAddress } from '@/features/company/components/company-address';
 import { OpenNow } from '@/features/company/components/open-now';
@@ -13,25 +12,12 @@ import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './footer.module.css';
 
-/** The year of the build, not of the visitor's clock: a built page and the one that comes alive must read the same. */
-function useBuildYear(): number {
-  const { site } = useStaticQuery<Queries.BuildYearQuery>(graphql`
-    query BuildYear {
-      site {
-        siteMetadata {
-          year
-        }
-      }
-    }
-  `);
-  return site?.siteMetadata?.year ?? 0;
-}
-
 /** All pages, the company's facts, and who answers for the site (spec section 1). */
 export function Footer() {
   const { t } = useTexts();
   const company = useCompany();
-  const year = useBuildYear();
+  // Of the build, not of the visitor's clock: a built page and the one that comes alive must read the same.
+  const { year } = useSite();
   return (
     <footer className={styles.footer}>
       <nav aria-label={t('common:site.bottomNavigation')} className={styles.navigation}>
