@@ -4,12 +4,17 @@ import type { IndexedSearch } from './indexed-search';
 
 let search: IndexedSearch | null = null;
 let isAsked = false;
+let isIntended = false;
 const listeners = new Set<() => void>();
 
 /** Fetches the index of the stock, once while the page lives; called when a visitor is about to filter, again and again does no harm. */
 export function loadFilterIndex(): void {
   if (isAsked) return;
   isAsked = true;
+  if (!isIntended) {
+    isIntended = true;
+    notify();
+  }
   load().then(
     (loaded) => {
       if (loaded === 'retry') isAsked = false;
@@ -39,6 +44,15 @@ export function useIndexedSearch(): IndexedSearch | null {
   );
 }
 
+/** Whether the visitor has been about to filter since the page was loaded. */
+export function useFilterIntent(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isIntended,
+    () => false,
+  );
+}
+
 /** Never asks an index again that turned out to be too old. */
 export function dropFilterIndex(): void {
   change(null);
@@ -46,6 +60,10 @@ export function dropFilterIndex(): void {
 
 function change(next: IndexedSearch | null): void {
   search = next;
+  notify();
+}
+
+function notify(): void {
   for (const listener of listeners) listener();
 }
 

@@ -16,8 +16,12 @@ let asked: Promise<ListedCategory[] | null> | null = null;
 /**
  * What categories are called: as the page was built, and what the API lists beside that. A copy in the browser's
  * storage is used first (spec section 7, call 4); storage that is blocked, full or broken changes nothing.
+ * @param isWanted whether what was built may not be enough; until then the API is not asked
  */
-export function useCategoryNames(built: readonly NamedCategory[]): {
+export function useCategoryNames(
+  built: readonly NamedCategory[],
+  isWanted: boolean,
+): {
   names: readonly NamedCategory[];
   /** In every language; null until they are known. */
   listed: readonly ListedCategory[] | null;
@@ -31,14 +35,14 @@ export function useCategoryNames(built: readonly NamedCategory[]): {
     };
     const stored = readStored();
     use(stored?.categories ?? null);
-    if (stored === null || Date.now() - stored.at > ages.fresh) {
+    if (isWanted && (stored === null || Date.now() - stored.at > ages.fresh)) {
       asked ??= askCategories();
       void asked.then(use);
     }
     return () => {
       isLeft = true;
     };
-  }, []);
+  }, [isWanted]);
   const names = useMemo(
     () => (listed === null ? built : mergeNamed(built, toNamedList(listed, locale))),
     [built, listed, locale],

@@ -8,7 +8,7 @@ import { useHydrated } from '@/hooks/use-hydrated';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
-import { filterIntent } from '../../hooks/filter-index-store';
+import { filterIntent, useFilterIntent } from '../../hooks/filter-index-store';
 import { writeListTrail } from '../../hooks/list-trail-store';
 import { useCategoryNames } from '../../hooks/use-category-names';
 import { useChangeBeside } from '../../hooks/use-change-beside';
@@ -17,7 +17,7 @@ import { useItemPath, type ListCategory } from '../../hooks/use-item-path';
 import { useOwnNames } from '../../hooks/use-own-names';
 import { useStockQuery } from '../../hooks/use-stock-query';
 import { useStockSearch } from '../../hooks/use-stock-search';
-import type { NamedCategory } from '../../model/categories/category-names';
+import { hasUnnamed, type NamedCategory } from '../../model/categories/category-names';
 import { toAppliedFilters } from '../../model/search/applied-filters';
 import { getLast, getMissing } from '../../model/search/missing-pages';
 import { emptyQuery, getLastPage, pageSize } from '../../model/search/query';
@@ -66,7 +66,9 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
   const isUnconfirmed = useDelayed(state === 'loading' && source === 'index');
   // What stands above the list changes together with it: moved by itself it would cost a frame of its own.
   const settled = useHeld(query, isWaiting && !isSlow);
-  const { names: allNames, listed } = useCategoryNames(names);
+  const isFiltering = useFilterIntent();
+  const hasNewCategory = useMemo(() => hasUnnamed(names, answer.facets), [names, answer.facets]);
+  const { names: allNames, listed } = useCategoryNames(names, isFiltering || hasNewCategory || search !== '');
   useOwnNames(search, listed);
   const toItemPath = useItemPath(categories);
   useScrollMemory({ key: entryKey, isReady: isCurrent });

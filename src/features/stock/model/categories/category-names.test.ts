@@ -4,6 +4,7 @@ import { parseQuery } from '../search/query';
 
 import {
   dropStraySubCategories,
+  hasUnnamed,
   mergeNamed,
   toNamedCategories,
   toNamedList,
@@ -114,4 +115,13 @@ describe('sub categories follow the chosen categories:', () => {
       parseQuery(`?filter-category.name[]=${chosen}&filter-subCategory.name[]=${subCategories}&page=2`);
     expect(dropStraySubCategories(toQuery(selected), categories)).toEqual(toQuery(kept));
   });
+});
+
+test('a list is known to offer a category or a sub category that was not named when the page was built', () => {
+  const names = [named('tractors', 'Tractoren', [['small', 'Klein']])];
+  const counts = (...values: string[]) => ({ counts: values.map((value) => ({ value, count: 1 })) });
+  expect(hasUnnamed(names, {})).toBe(false);
+  expect(hasUnnamed(names, { 'category.name': counts('tractors'), 'subCategory.name': counts('small') })).toBe(false);
+  expect(hasUnnamed(names, { 'category.name': counts('tractors', 'balers') })).toBe(true);
+  expect(hasUnnamed(names, { 'subCategory.name': counts('large') })).toBe(true);
 });

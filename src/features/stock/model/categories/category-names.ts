@@ -1,6 +1,7 @@
 import type { Category, ListedCategory } from '../contract';
 import type { StockItem } from '../item';
 import { setValues } from '../search/applied-filters';
+import type { Facets } from '../search/facets';
 import type { StockQuery } from '../search/query';
 
 import { getCategoryName } from './category';
@@ -56,6 +57,15 @@ export function mergeNamed(first: readonly NamedCategory[], second: readonly Nam
     return same === undefined || same === category
       ? category
       : { ...category, subCategories: merge(category.subCategories, same.subCategories) };
+  });
+}
+
+/** Whether a list offers a category, or a sub category, that nobody has named yet. */
+export function hasUnnamed(names: readonly NamedCategory[], facets: Facets): boolean {
+  const known = new Set(names.flatMap(({ name, subCategories }) => [name, ...subCategories.map((sub) => sub.name)]));
+  return (['category.name', 'subCategory.name'] as const).some((property) => {
+    const facet = facets[property];
+    return facet !== undefined && 'counts' in facet && facet.counts.some(({ value }) => !known.has(value));
   });
 }
 
