@@ -65,7 +65,7 @@ export async function startStockApi(options: StockApiOptions): Promise<StockApi>
   });
   await server.register(cors, { methods: ['GET', 'POST'], exposedHeaders: ['retry-after'], maxAge: 7200 });
   // As any proxy before such an API does: what a visit costs is measured with it.
-  await server.register(compress, { encodings: ['gzip'] });
+  await server.register(compress, { encodings: ['br', 'gzip'] });
   server.setErrorHandler(async (error, _request, reply) => {
     const { status, message } = formatProblem(error);
     await reply.code(status).send({ message });
