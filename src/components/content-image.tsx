@@ -85,7 +85,8 @@ export const contentPicture = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           formats: [AUTO, WEBP, AVIF]
-          breakpoints: [480, 800, 1200, 1600]
+          # 728: as wide as a phone, at the density that most have.
+          breakpoints: [480, 728, 1200, 1600]
           placeholder: DOMINANT_COLOR
         )
       }
