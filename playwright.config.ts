@@ -8,6 +8,7 @@ const onPhone = [
 ];
 const onDesktop = [
   // They set screens of their own.
+  'first-visit.spec.ts',
   'frame-settings.spec.ts',
   // What is asked, answered, counted, kept and sent is so by the same code on every screen.
   'content-pages.spec.ts',

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { getLayoutShifts, watchLayoutShifts } from './lib/layout-shifts';
 import { expectIds, getCount, getShownIds, openGroup, openList, withFilters } from './lib/stock-list';
 import { expect, test } from './lib/stock-server';
@@ -15,6 +17,28 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: 'Toon nog 24 machines' })).toHaveAttribute('href', '/occasions?page=2');
     await expect(page.getByRole('search')).toHaveAttribute('action', '/occasions');
   });
+});
+
+/** Which of the photos in a list have been loaded, by their place in it. */
+const getLoaded = (page: Page) =>
+  page
+    .locator('#stock-results article img')
+    .evaluateAll((photos: HTMLImageElement[]) =>
+      photos.flatMap(({ complete, naturalWidth }, index) => (complete && naturalWidth > 0 ? [index] : [])),
+    );
+
+test('a phone loads the photos of two machines, and more as soon as somebody touches the page', async ({
+  page,
+  stock,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Wide screens show more machines at once.');
+  await openList(page, stock);
+  await expect.poll(() => getLoaded(page)).toEqual([0, 1]);
+  await page.waitForTimeout(500);
+  expect(await getLoaded(page)).toEqual([0, 1]);
+  await page.touchscreen.tap(5, 300);
+  await expect.poll(async () => (await getLoaded(page)).length).toBeGreaterThan(2);
 });
 
 test('the live list takes the place of the built one, and nothing moves', async ({ page, stock, items }) => {

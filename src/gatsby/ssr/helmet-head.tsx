@@ -4,6 +4,7 @@ import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 import { publicSettings } from '../../config/public-settings';
 
 import { GoToPreferredLocale } from './go-to-preferred-locale';
+import { HoldPhotos } from './hold-photos';
 import { KeepLocaleChoice } from './keep-locale-choice';
 import { KeepTrailPlace } from './keep-trail-place';
 import { MarkPendingItem } from './mark-pending-item';
@@ -37,6 +38,7 @@ export function writeHead({ pathname, setHeadComponents, setHtmlAttributes }: Re
     <PreloadFont key="preload-font" />,
     helmet.script.toComponent(),
     <SetStockView key="set-stock-view" />,
+    <HoldPhotos key="hold-photos" />,
     <KeepLocaleChoice key="keep-locale-choice" />,
     <KeepTrailPlace key="keep-trail-place" path={pathname} />,
     ...(pathname.includes('/404') ? [<MarkPendingItem key="mark-pending-item" />] : []),
