@@ -28,7 +28,6 @@ const options = {
   variationAxes: { wght: { min: 400, max: 700 } },
   // Digits of one width in tables, pairs that stand closer, and strokes that fit a weight. Fractions and the like are a tenth of the file.
   keepFeatures: ['tnum', 'kern', 'rvrn'],
-  noHinting: true,
 };
 
 /** Makes the site's font anew, with the characters and weights that it uses: a quarter less to load before the page has its face. */
