@@ -66,3 +66,8 @@ export function getCurrentId(): string {
 export function readPage(page: string): string {
   return readFileSync(path.join(getReleasesDir(), 'current', page, 'index.html'), 'utf8');
 }
+
+/** The pages among these files of a release, as paths. */
+export function toPages(files: readonly string[]): string[] {
+  return files.filter((file) => file.endsWith('.html')).map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+}

@@ -6,7 +6,7 @@ import { BrokenRelease, checkRelease } from '../../server/releases/check-release
 import { describeBuild, descriptionFile } from '../../server/releases/description';
 import { getCurrentRelease } from '../../server/releases/list-releases';
 import { publishRelease, type Release } from '../../server/releases/publish-release';
-import { readReleaseSettings } from '../../server/releases/release-settings';
+import { readReleaseSettings, type ReleaseSettings } from '../../server/releases/release-settings';
 import { getReleasesDir } from '../../server/releases/releases-dir';
 import { isPreviewHost, readSettings, type Settings } from '../../src/config/env';
 
@@ -42,9 +42,8 @@ export async function buildSite(environment: Record<string, string>, isClean = f
 
 async function buildAndPublish(environment: Record<string, string>): Promise<BuildResult> {
   const settings = readSettings({ ...process.env, ...environment });
-  const { kept, mostFall } = readReleaseSettings({ ...process.env, ...environment });
-  const releasesDir = getReleasesDir();
-  const previous = await getCurrentRelease(releasesDir);
+  const releases = readReleaseSettings({ ...process.env, ...environment });
+  const previous = await getCurrentRelease(getReleasesDir());
   // What a build goes on with even when its caches are gone: the history of the stock, and pictures that need not be drawn again.
   const gatsby = await runGatsbyBuild({ ...environment, PREVIOUS_RELEASE: previous ?? '' });
   if (gatsby.status === 'failed') return { ...gatsby, status: mayCleanHelp(gatsby.reason) ? 'failed' : 'refused' };
@@ -52,6 +51,13 @@ async function buildAndPublish(environment: Record<string, string>): Promise<Bui
   await describe(settings);
   // Its adapter has moved the pages to where that host looks for them.
   if (process.env.NETLIFY !== undefined) return { status: 'built' };
+  return publishBuild(releases);
+}
+
+/** Publishes what was built last, unless it is not to be. */
+export async function publishBuild({ kept, mostFall }: ReleaseSettings): Promise<BuildResult> {
+  const releasesDir = getReleasesDir();
+  const previous = await getCurrentRelease(releasesDir);
   console.log('Publishing the build …');
   const check = (folder: string) => checkRelease({ folder, previous, mostFall });
   try {
