@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 
 import { ensureChromium } from './lib/chromium';
@@ -7,11 +8,22 @@ import { findFreePort } from './lib/free-port';
 
 /** Passed and failed tests of one step. */
 type Tally = { passed: number; failed: number };
-type Step = { name: string; command: string[]; environment?: Record<string, string>; report?: (file: string) => Tally };
+const priorities = {
+  somewhat: constants.priority.PRIORITY_BELOW_NORMAL,
+  always: constants.priority.PRIORITY_LOW,
+};
+type Step = {
+  name: string;
+  command: string[];
+  environment?: Record<string, string>;
+  report?: (file: string) => Tally;
+  /** Takes what the steps beside it leave of the processors. */
+  givesWay?: keyof typeof priorities;
+};
 
 const folder = '.sandbox/test';
 
-/** `npm test`: every check there is, those that are cheapest to fail first. Ends with the sum over all of them. */
+/** `npm test`: every check there is. Ends with the sum over all of them. */
 async function main(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -36,39 +48,45 @@ async function main(): Promise<void> {
     // Each worker of the browser tests has a stock API of its own, with its own photos.
     CSP_IMG: 'http://127.0.0.1:*',
   };
-  // Most of a build waits on one thread or another, so the checks of the source are done beside it and what looks at its pages.
-  const [checks, pages] = await Promise.all([
-    runSteps([
-      { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-      { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
-      { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
-      { name: 'unit tests', command: jest('jest.config.ts', 'unit'), report: readJest },
-    ]),
-    buildAndLook(site),
+  // What is timed goes first wherever there are not processors enough; the checks of the source take what a build and browsers leave.
+  const source = runSteps([
+    { name: 'unit tests', command: jest('jest.config.ts', 'unit'), report: readJest },
+    { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], givesWay: 'always' },
+    { name: 'format', command: ['npm', 'run', '--silent', 'format:check'], givesWay: 'always' },
+    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], givesWay: 'always' },
   ]);
-  const total = add(checks, pages);
-  // Nor is there anything for the later steps.
-  if (existsSync(`${folder}/releases/current`)) {
-    const later: Step[] = [
-      {
-        name: 'browser tests',
-        command: ['npx', 'playwright', 'test', '--reporter=list,json'],
-        environment: { ...site, PLAYWRIGHT_JSON_OUTPUT_NAME: `${folder}/browser-tests.json` },
-        report: readPlaywright,
-      },
-      { name: 'build tests', command: jest('jest.builds.config.ts', 'build'), environment: site, report: readJest },
-    ];
-    Object.assign(total, add(total, await runSteps(later)));
-  }
+  const total = add(await testSite(site), await source);
   console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-/** Without a build there are no pages to look at. */
-async function buildAndLook(environment: Record<string, string>): Promise<Tally> {
-  const build = await runStep({ name: 'build', command: ['npm', 'run', '--silent', 'build'], environment });
-  if (build.failed > 0) return build;
-  return add(build, await runStep({ name: 'pages', command: ['npm', 'run', '--silent', 'check:pages'], environment }));
+/** Without a build there is nothing to look at. What looks at the built site is over before other builds take its place. */
+async function testSite(environment: Record<string, string>): Promise<Tally> {
+  const built = await runStep({ name: 'build', command: ['npm', 'run', '--silent', 'build'], environment });
+  if (!existsSync(`${folder}/releases/current`)) return built;
+  const looks = await Promise.all([
+    runStep({
+      name: 'browser tests',
+      command: ['npx', 'playwright', 'test', '--reporter=list,json'],
+      environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: `${folder}/browser-tests.json` },
+      report: readPlaywright,
+    }),
+    // They wait for most of their time.
+    runStep({
+      name: 'publishing tests',
+      command: jest('jest.builds.config.ts', 'publishing', 'e2e/publishing'),
+      environment,
+      report: readJest,
+    }),
+    runStep({ name: 'pages', command: ['npm', 'run', '--silent', 'check:pages'], environment, givesWay: 'somewhat' }),
+  ]);
+  const builds = await runStep({
+    name: 'build tests',
+    command: jest('jest.builds.config.ts', 'build', '--testPathIgnorePatterns', 'e2e/publishing'),
+    environment,
+    report: readJest,
+  });
+  return [...looks, builds].reduce(add, built);
 }
 
 /** One after the other, whether one fails or not. */
@@ -82,11 +100,11 @@ function add(one: Tally, other: Tally): Tally {
   return { passed: one.passed + other.passed, failed: one.failed + other.failed };
 }
 
-function jest(config: string, name: string): string[] {
-  return ['npx', 'jest', '--config', config, '--json', '--outputFile', `${folder}/${name}-tests.json`];
+function jest(config: string, name: string, ...which: string[]): string[] {
+  return ['npx', 'jest', '--config', config, '--json', '--outputFile', `${folder}/${name}-tests.json`, ...which];
 }
 
-async function runStep({ name, command, environment = {}, report }: Step): Promise<Tally> {
+async function runStep({ name, command, environment = {}, report, givesWay }: Step): Promise<Tally> {
   const started = Date.now();
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
@@ -95,6 +113,8 @@ async function runStep({ name, command, environment = {}, report }: Step): Promi
     env: { ...process.env, ...environment },
     shell: process.platform === 'win32',
   });
+  // What it starts takes over its priority.
+  if (givesWay !== undefined && child.pid !== undefined) setPriority(child.pid, priorities[givesWay]);
   // Another step may be printing beside it.
   for (const input of [child.stdout, child.stderr]) {
     if (input !== null) createInterface({ input }).on('line', (line) => console.log(`${name} │ ${line}`));
