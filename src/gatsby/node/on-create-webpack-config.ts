@@ -1,40 +1,19 @@
+import path from 'node:path';
+
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 import { hashDigits } from '../../config/headers';
 
 import { StableHashPlugin } from './stable-hash-plugin';
 import { TemplatePartsPlugin } from './template-parts-plugin';
+import { toAliases, toBrowserAliases, toPackagePattern } from './webpack-paths';
 
+const root = process.cwd();
 const templateParts = new TemplatePartsPlugin();
 
-const gatsbyParts = `${process.cwd()}/.cache`;
-const ownParts = `${process.cwd()}/src`;
-
-/**
- * What libraries bring into the browser's scripts that nothing there runs: the translation plugin's warnings for developers
- * and its redirect by the browser's language (we have our own), Gatsby's ways to load scripts of others, to work without a
- * network, to put pages together of slices and to render what a template exports as `Head` (Helmet does that here). Of four
- * others a page needs a part: what holds texts, what hands them on, the answers of static queries, and the sizes of a photo
- * but no component that shows it.
- */
-const unused = {
-  outdent$: false,
-  'browser-lang$': false,
-  '@builder.io/partytown/integration$': false,
-  'gatsby-script$': false,
-  [`${process.cwd()}/node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js`]: false,
-  [`${gatsbyParts}/register-service-worker.js`]: false,
-  [`${gatsbyParts}/static-query.js`]: `${ownParts}/gatsby/browser/static-query-parts.js`,
-  [`${gatsbyParts}/slice.js`]: `${ownParts}/gatsby/browser/no-slice.js`,
-  [`${gatsbyParts}/head/head-export-handler-for-browser.js`]: `${ownParts}/gatsby/browser/no-head-export.js`,
-  i18next$: `${ownParts}/i18n/i18next-parts.ts`,
-  'react-i18next$': `${ownParts}/i18n/react-i18next-parts.js`,
-  'gatsby-plugin-image$': `${process.cwd()}/node_modules/gatsby-plugin-image/dist/components/hooks.js`,
-} as const;
-
 const helmet = {
-  test: /node_modules\/react-helmet-async\/lib\/index\.esm\.js$/,
-  loader: `${ownParts}/gatsby/node/helmet-in-browser.cjs`,
+  test: toPackagePattern('react-helmet-async/lib/index.esm.js'),
+  loader: path.join(root, 'src/gatsby/node/helmet-in-browser.cjs'),
 };
 
 /** A rule of webpack's, as far as it is about style modules. */
@@ -59,7 +38,7 @@ type Module = { type: string };
 type ChunkGraph = { getModuleChunksIterable: (module: Module) => Iterable<{ name?: string | null }> };
 type StylesPlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } };
 
-/** The alias `@/` for `src/`, as in tsconfig.json and jest.config.ts, a hash of its own for what is built, and quiet about the order of style modules. */
+/** What is found where (`webpack-paths.ts`), a hash of its own for what is built, and quiet about the order of style modules. */
 export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigArgs): void {
   const define = args.plugins.define as (values: Record<string, string>) => object;
   const plugins: Record<string, object[]> = {
@@ -71,10 +50,8 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
   actions.setWebpackConfig({
     resolve: {
       alias: {
-        '@': `${process.cwd()}/src`,
-        // The translation plugin requires what our own code imports: without this the library is there twice.
-        i18next$: `${process.cwd()}/node_modules/i18next/dist/esm/i18next.js`,
-        ...(args.stage === 'build-javascript' ? unused : {}),
+        ...toAliases(root),
+        ...(args.stage === 'build-javascript' ? toBrowserAliases(root) : {}),
       },
     },
     // A class that its style module does not have, or a name that a module does not export, ends the build.
@@ -82,7 +59,7 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
       strictExportPresence: true,
       // Not said by the package itself: what is not used of it can be left out.
       rules: [
-        { test: /node_modules\/@contentful\/rich-text-types\//, sideEffects: false },
+        { test: toPackagePattern('@contentful/rich-text-types/'), sideEffects: false },
         ...(args.stage === 'build-javascript' ? [helmet] : []),
       ],
     },
@@ -95,7 +72,7 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
   const config = getConfig();
   splitStyles(config);
   if (args.stage === 'build-javascript') {
-    config.entry = { app: `${process.cwd()}/src/gatsby/browser/start.js` };
+    config.entry = { app: path.join(root, 'src/gatsby/browser/start.js') };
     joinScripts(config);
     shortenScripts(config);
     Object.assign(config.output ?? {}, { hashDigestLength: hashDigits });
