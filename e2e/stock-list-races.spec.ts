@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { expectIds, getChips, getCount, getSearch, openGroup, openList } from './lib/stock-list';
+import { expectIds, getChips, getCount, getSearch, getShownIds, openGroup, openList } from './lib/stock-list';
 import { expect, test, type SearchBody } from './lib/stock-server';
 
 const getMakes = ({ filters }: SearchBody) =>
@@ -93,4 +93,24 @@ test('typing fast asks for what was typed in the end', async ({ page, stock, ite
   expect(stock.asked.at(-1)?.freeTextSearch?.term).toBe('fendt');
   expect(stock.asked.length).toBeLessThan(4);
   expect(stock.asked.flatMap(getMakes)).toEqual([]);
+});
+
+test('a list has settled when the answer is on screen, however late the page reads it', async ({
+  page,
+  stock,
+  items,
+}) => {
+  await page.addInitScript(() => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method
+    const { text } = Response.prototype;
+    Response.prototype.text = async function readLate() {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return text.call(this);
+    };
+  });
+  await openList(page, stock);
+  await page.getByLabel('Sorteren op').selectOption({ label: 'Langst geplaatst eerst' });
+  await stock.settled();
+  const oldest = items.toReversed().slice(0, 24);
+  expect(await getShownIds(page)).toEqual(oldest.map(({ advertisementID }) => String(advertisementID)));
 });

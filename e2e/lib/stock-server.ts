@@ -33,14 +33,14 @@ export type StockServer = {
   answer: (answer: Answer) => void;
   /** Overwrites fields of items by advertisementID; null removes one. */
   edit: (edits: Edits) => void;
-  /** Waits until the list has come alive and none of its searches is under way. */
+  /** Waits until the list has come alive, none of its searches is under way, and what they answered is on screen. */
   settled: () => Promise<void>;
   /** The ids of all items that the browser asked for one by one, in order. */
   askedItems: string[];
   /** As `misbehave`, when it asks for a single item. */
   misbehaveItem: (failure: Failure & { times?: number }) => void;
   answerItem: (answer: ItemAnswer) => void;
-  /** Waits until the page has asked for its item, and has the answer. */
+  /** Waits until the page has asked for its item, and shows the answer. */
   itemSettled: () => Promise<void>;
 };
 
@@ -112,7 +112,7 @@ export const test = base.extend<{ stock: StockServer; items: readonly CatalogueI
           writeEdits(dataDir, edits);
         },
         settled: async () => {
-          await expect.poll(() => (asked.length === 0 ? null : underWay.size), { intervals: [20] }).toBe(0);
+          await waitUntilShown(page, () => asked.length > 0 && underWay.size === 0);
         },
         askedItems,
         misbehaveItem: (failure) => {
@@ -122,7 +122,7 @@ export const test = base.extend<{ stock: StockServer; items: readonly CatalogueI
           answerItem = next;
         },
         itemSettled: async () => {
-          await expect.poll(() => (askedItems.length === 0 ? null : itemsUnderWay.size), { intervals: [20] }).toBe(0);
+          await waitUntilShown(page, () => askedItems.length > 0 && itemsUnderWay.size === 0);
         },
       });
 
@@ -172,6 +172,24 @@ function watchRequests(
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
   return underWay;
+}
+
+/**
+ * An answer that has arrived is not yet read by the page, and a list says so; what it shows of it in frames of their own (cards out of
+ * sight, counts) and what it asks after that comes with the next ones.
+ */
+async function waitUntilShown(page: Page, isAnswered: () => boolean): Promise<void> {
+  const isShown = async () => {
+    if (!isAnswered() || (await page.locator('[aria-busy="true"]').count()) > 0) return false;
+    await page.evaluate(paintTwice);
+    return isAnswered();
+  };
+  await expect.poll(isShown, { intervals: [20] }).toBe(true);
+}
+
+async function paintTwice(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function findIssues(body: SearchBody): string[] {
