@@ -85,6 +85,7 @@ test('a preview shows drafts and says so, and content that goes wrong in every w
     'The section no-such-entry of the page page-home (“Pagina home”) is left out: it is not published.',
     'bare-textSection (“Alleen dit”): title (en, de)',
     '(IMG_0001.HEIC) is no kind of file that the site can show; it is left out.',
+    'The asset no-file (“Zonder bestand”) of the CMS has no file; it is left out.',
     '(page.html) is no kind of file that the site can show; it is left out.',
     '(foto (1) 100%.jpg) is broken; it is left out: upload it once more.',
   ])

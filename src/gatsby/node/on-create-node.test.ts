@@ -44,8 +44,11 @@ test('a file is asked for at a whole address, and gets a name that every host ca
 });
 
 test.each([
-  ['no file', { url: undefined }, 'The asset a (“Logo”) of the CMS has no file; it is left out.'],
-  ['a page', { mimeType: 'text/html' }, 'is no kind of file that the site can show; it is left out.'],
+  [
+    'a page',
+    { mimeType: 'text/html' },
+    'The asset a (“Logo”) of the CMS (100% #2 ë.svg) is no kind of file that the site can show; it is left out.',
+  ],
   ['a photo that is none', { mimeType: 'image/jpeg' }, 'is broken; it is left out: upload it once more.'],
 ])('%s is left out, which is said once and not for each language', async (_, override, sentence) => {
   mockDownload.mockResolvedValue({ id: 'file', absolutePath: __filename });

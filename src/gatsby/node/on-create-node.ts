@@ -27,12 +27,11 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
 
 /** The id of the node of the file, or why it is left out. Rejects when asking again may help. */
 async function download({ node, actions, getCache, createNodeId }: CreateNodeArgs): Promise<Result> {
-  if (typeof node.url !== 'string') return { problem: 'has no file; it is left out' };
   const fileName = toFileName(node);
   const called = `(${String(node.filename)})`;
   if (fileName === null) return { problem: `${called} is no kind of file that the site can show; it is left out` };
   const { createNode } = actions;
-  const url = new URL(node.url).href;
+  const url = new URL(String(node.url)).href;
   try {
     // All languages share one file, which is asked for once.
     const file = await createRemoteFileNode({

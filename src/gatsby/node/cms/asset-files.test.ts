@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { isGone, isWhole, toFileName } from './asset-files';
+import { findEmptyAssets, isGone, isWhole, toFileName } from './asset-files';
+import type { CmsEntry } from './fetch-entries';
 
 test.each([
   ["Foto's van de werkplaats (1) 100% #2 ? ë.JPG", 'image/jpeg', 'fotos-van-de-werkplaats-1-100-2-e', '.jpg'],
@@ -48,4 +49,26 @@ test('what the host does not have is gone; what it cannot give now is not', () =
   expect(isGone(Object.assign(new Error('no'), { response: { statusCode: 404 } }))).toBe(true);
   for (const statusCode of [429, 500]) expect(isGone({ response: { statusCode } })).toBe(false);
   expect(isGone('Failed to download after 3 attempts')).toBe(false);
+});
+
+test('an asset without a file is named, with the languages that it lacks one in', () => {
+  const photo = { url: '//assets.example/photo.jpg', fileName: 'photo.jpg', contentType: 'image/jpeg' };
+  const toAsset = (id: string, fields: CmsEntry['fields']): CmsEntry => ({
+    sys: { id, contentType: { sys: { id: 'Asset' } } },
+    fields,
+  });
+  const sentences = findEmptyAssets([
+    toAsset('whole', { file: { nl: photo } }),
+    toAsset('own', { file: { nl: photo, en: photo, de: photo } }),
+    toAsset('empty', { title: { nl: 'Luchtfoto' } }),
+    toAsset('uploading', { file: { nl: { upload: 'https://x.example/a', fileName: 'a', contentType: 'image/png' } } }),
+    toAsset('german', { title: { de: 'Prospekt' }, file: { de: photo } }),
+    toAsset('taken-out', { file: { nl: photo, de: null } }),
+  ]);
+  expect(sentences).toEqual([
+    'The asset empty (“Luchtfoto”) of the CMS has no file; it is left out.',
+    'The asset uploading of the CMS has no file; it is left out.',
+    'The asset german (“Prospekt”) of the CMS has no file in nl, en; it is left out.',
+    'The asset taken-out of the CMS has no file in de; it is left out.',
+  ]);
 });

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 
+import { defaultLocale, locales } from '../../../i18n/locales';
 import { slugify } from '../../../lib/slugify';
+
+import { nameEntry, type CmsEntry } from './fetch-entries';
 
 /** The kinds of files that the site takes from the CMS, and how their names end. */
 const pictures: Readonly<Partial<Record<string, string>>> = {
@@ -58,4 +61,22 @@ export async function isWhole(file: string, mimeType: unknown): Promise<boolean>
 export function isGone(error: unknown): boolean {
   const status = (error as { response?: { statusCode?: unknown } } | null)?.response?.statusCode;
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 429;
+}
+
+/** A sentence for each asset whose file was never uploaded: the CMS's plugin makes nothing of it, and says nothing. */
+export function findEmptyAssets(assets: readonly CmsEntry[]): string[] {
+  return assets.flatMap((asset) => {
+    const { file = {} } = asset.fields;
+    const without = locales.filter(
+      (locale) => !isFile(file[locale] === undefined ? file[defaultLocale] : file[locale]),
+    );
+    if (without.length === 0) return [];
+    const where = without.length === locales.length ? '' : ` in ${without.join(', ')}`;
+    return [`The asset ${nameEntry(asset)} of the CMS has no file${where}; it is left out.`];
+  });
+}
+
+function isFile(value: unknown): boolean {
+  const { url, fileName, contentType } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return [url, fileName, contentType].every((part) => typeof part === 'string' && part !== '');
 }

@@ -8,6 +8,7 @@ import { contentRoutes } from '../../../../content-model/types/shared';
 import { readSettings } from '../../../config/env';
 import { defaultLocale, locales } from '../../../i18n/locales';
 
+import { findEmptyAssets } from './asset-files';
 import { fallbacksType, toFallbacksId } from './fallback-nodes';
 import { fetchEntries, type CmsEntry } from './fetch-entries';
 import { findEmptyPages, findLostSections, findStaleEntries, type BuiltLinks } from './links';
@@ -38,9 +39,11 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   const { contentful } = readSettings(process.env);
   if (contentful === null) return;
   let entries: CmsEntry[];
+  let files: CmsEntry[];
   try {
     entries = await fetchEntries(contentful);
-    const written = [...entries, ...(await fetchEntries(contentful, 'assets'))];
+    files = await fetchEntries(contentful, 'assets');
+    const written = [...entries, ...files];
     const others = locales.filter((locale) => locale !== defaultLocale);
     state = {
       written,
@@ -51,7 +54,11 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     throw error;
   }
   const known = new Set(sectionTypes.map(({ id }) => id));
-  for (const sentence of [...findLostSections(entries, known), ...findEmptyPages(entries, filledRoutes)])
+  for (const sentence of [
+    ...findLostSections(entries, known),
+    ...findEmptyPages(entries, filledRoutes),
+    ...findEmptyAssets(files),
+  ])
     reporter.warn(sentence);
   createFallbackNodes(args);
   const assets = new Set(args.getNodesByType('ContentfulAsset').map(({ contentful_id }) => String(contentful_id)));
