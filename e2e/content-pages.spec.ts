@@ -17,6 +17,20 @@ test('the map is asked for when a visitor presses for it, and not before', async
   expect(await findViolations(page)).toEqual([]);
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no map to press for, and a link leads to it', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('link', { name: 'Plan uw route' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\//,
+    );
+    await expect(page.getByRole('button', { name: 'Kaart tonen' })).toBeHidden();
+    await expect(page.getByText(/OpenStreetMap/)).toBeHidden();
+  });
+});
+
 test('a brand leads to its machines in the stock, as many as the wall says', async ({ page }) => {
   await page.goto('/de/brands');
   const fendt = page.getByRole('link', { name: /Fendt/ });
