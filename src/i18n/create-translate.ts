@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 
-import type { Translate } from './text-keys';
+import type { BuildTextKey, Translate } from './text-keys';
 
 /** What holds the texts of a page: i18next, or in a browser what is left of it (`i18next-parts.ts`). */
 type TextStore = Pick<i18n, 'language' | 'getResource'>;
@@ -15,7 +15,7 @@ const rules = new Map<string, Intl.PluralRules>();
  * the key where there is no text. A test holds it against the library with every text there is. Unlike the library it never
  * takes what a variable holds for a variable.
  */
-export function createTranslate(texts: TextStore): Translate {
+export function createTranslate(texts: TextStore): Translate<BuildTextKey> {
   const { language } = texts;
   return (path, variables) => {
     // What follows may be another's word, with whatever is in it.

@@ -12,7 +12,7 @@ import type search from '../../locales/nl/search.json';
 import type stock from '../../locales/nl/stock.json';
 import type vacancies from '../../locales/nl/vacancies.json';
 
-type Namespaces = {
+type PageNamespaces = {
   blocks: typeof blocks;
   common: typeof common;
   company: typeof company;
@@ -21,12 +21,14 @@ type Namespaces = {
   enquiry: typeof enquiry;
   enumerations: typeof enumerations;
   item: typeof item;
-  live: typeof live;
   properties: typeof properties;
   search: typeof search;
   stock: typeof stock;
   vacancies: typeof vacancies;
 };
+
+/** What the build alone says, in files that it writes itself. */
+type BuildNamespaces = { live: typeof live };
 
 type WithoutPlural<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 
@@ -34,7 +36,15 @@ type Leaves<T> = {
   [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${Leaves<T[K]>}`;
 }[keyof T & string];
 
-/** Every text of the site by namespace and key, e.g. `stock:price.request`; a key that has no text is a type error. */
-export type TextKey = { [N in keyof Namespaces]: `${N}:${Leaves<Namespaces[N]>}` }[keyof Namespaces];
+type Keys<T> = { [N in keyof T & string]: `${N}:${Leaves<T[N]>}` }[keyof T & string];
 
-export type Translate = (key: TextKey, variables?: Record<string, string | number>) => string;
+/**
+ * Every text of the pages by namespace and key, e.g. `stock:price.request`; a key that has no text is a type error. Whether a page has
+ * the texts of all that it shows, a test says (`templates/texts.test.ts`).
+ */
+export type TextKey = Keys<PageNamespaces>;
+
+/** What can be said while the site is built. */
+export type BuildTextKey = TextKey | Keys<BuildNamespaces>;
+
+export type Translate<K extends string = TextKey> = (key: K, variables?: Record<string, string | number>) => string;

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Wording } from '../../features/stock/model/measures';
 import { createTexts } from '../../i18n/create-texts';
 import { createTranslate } from '../../i18n/create-translate';
 import { knownLocales, type Locale } from '../../i18n/locales';
-import type { Translate } from '../../i18n/text-keys';
+import type { BuildTextKey, Translate } from '../../i18n/text-keys';
 
 /** What is said by files that are no pages (feeds, pictures that are shared), or stands in no page of Gatsby's. */
 const namespaces = ['common', 'description', 'stock', 'item', 'live'] as const;
+
+type Wording = { t: Translate<BuildTextKey>; iso: string };
 
 const wordings = new Map<Locale, Wording>();
 
@@ -24,7 +25,7 @@ function createWording(locale: Locale): Wording {
   const translate = createTranslate(createTexts(locale, Object.fromEntries(texts)));
   // The same few words are said of every machine.
   const known = new Map<string, string>();
-  const t: Translate = (key, variables) => {
+  const t: Wording['t'] = (key, variables) => {
     if (variables !== undefined) return translate(key, variables);
     const text = known.get(key) ?? translate(key);
     known.set(key, text);

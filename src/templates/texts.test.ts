@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const templates = readdirSync(__dirname).filter((file) => file.endsWith('.tsx'));
+const namespaces = new Set(readdirSync('locales/nl').map((file) => path.basename(file, '.json')));
+
+/** They bring their own texts. */
+const apart = ['src/features/enquiry/components/load-form.ts', 'src/features/consent/components/consent.tsx'];
+/** Labels that only those say who show filters, and a name in the browser's storage. */
+const silent = ['src/features/stock/model/search/filters.ts', 'src/features/enquiry/hooks/kept-draft.ts'];
+
+const imported = /^(?:import|export)(?! type)[^'"]*?from '([^']+)'|\bimport\('([^']+)'\)/gm;
+const textKey = /['`](\w+):[\w$][\w.${}]*['`]/g;
+const remarks = /\/\*[\s\S]*?\*\/|\/\/.*/g;
+
+/** The file of our own that an import leads to; null for packages, styles and pictures. */
+function toFile(from: string, name: string): string | null {
+  if (!/^(\.|@\/)/.test(name)) return null;
+  const place = name.startsWith('@/') ? path.join('src', name.slice(2)) : path.join(path.dirname(from), name);
+  return [place, `${place}.ts`, `${place}.tsx`].find((file) => /\.tsx?$/.test(file) && existsSync(file)) ?? null;
+}
+
+/** The file and all that may come into the page with it. */
+function findParts(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || apart.includes(file)) return found;
+  found.add(file);
+  for (const [, now, later] of readFileSync(file, 'utf8').matchAll(imported)) {
+    const part = toFile(file, now ?? later ?? '');
+    if (part !== null) findParts(part, found);
+  }
+  return found;
+}
+
+function findSpoken(file: string): string[] {
+  if (silent.includes(file)) return [];
+  const keys = readFileSync(file, 'utf8').replace(remarks, '').matchAll(textKey);
+  return [...keys].map(([, namespace = '']) => namespace).filter((namespace) => namespaces.has(namespace));
+}
+
+test.each(templates)('pages of %s have the texts of all that they may show, and no others', (template) => {
+  const source = readFileSync(path.join(__dirname, template), 'utf8');
+  const asked = JSON.parse(/ns: \{ in: (\[[^\]]*\])/.exec(source)?.[1] ?? '[]') as string[];
+  const parts = findParts(`src/templates/${template}`);
+  if (!parts.has('src/layout/bare-layout.tsx')) findParts('src/layout/layout.tsx', parts);
+  const spoken = new Set([...parts].flatMap(findSpoken));
+  expect([...spoken].sort()).toEqual(asked.sort());
+});
