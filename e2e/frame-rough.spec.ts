@@ -71,6 +71,26 @@ test('on a narrow screen one group after the other is opened by one press each',
   await expect(page).toHaveURL('/de');
 });
 
+test('a menu that is open when the device is turned to a wide screen is closed there, and when it is turned back', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'No phone is as wide as the menu.');
+  const upright = { width: 820, height: 1180 };
+  const lying = { width: 1366, height: 820 };
+  await page.setViewportSize(upright);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('header summary:visible', { hasText: 'Menu' }).click();
+  await page.locator('header summary:visible', { hasText: 'Sectoren' }).click();
+  await expect(page.locator('header details[open]')).toHaveCount(2);
+  await page.setViewportSize(lying);
+  await expect(page.locator('header details[open]')).toHaveCount(0);
+  await page.locator('header summary:visible', { hasText: 'Sectoren' }).click();
+  await expect(page.locator('header details[open]')).toHaveCount(1);
+  await page.setViewportSize(upright);
+  await expect(page.locator('header details[open]')).toHaveCount(0);
+});
+
 test('nothing that gets the focus is under the bar of a machine page', async ({ page, request, isMobile }) => {
   test.skip(!isMobile, 'The bar is on phones only.');
   await page.goto(await getFirstHref(request, '/occasions', /\/occasions\/[^/]+\/[^/?]+-\d+$/), {

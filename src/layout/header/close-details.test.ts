@@ -80,6 +80,14 @@ it('closes everything when one of the links is followed, also to the page one is
   expect(getOpen()).toEqual([]);
 });
 
+it('closes what is hidden when the window has another size, and leaves open what is seen', () => {
+  open('menu', 'one');
+  // Here nothing has a place on a screen.
+  Object.assign(get('#menu'), { getClientRects: () => [{}] });
+  window.dispatchEvent(new Event('resize'));
+  expect(getOpen()).toEqual(['menu']);
+});
+
 it('does nothing more when it was stopped', () => {
   stop();
   open('menu');

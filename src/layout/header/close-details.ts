@@ -1,7 +1,8 @@
 /**
  * Closes the native disclosures within an element, menu and groups alike, when the visitor is done with them: by a press
- * elsewhere, by following one of their links, by Back, by moving the focus on, and by Escape, which gives the focus back
- * to the innermost one's summary. Opening and closing by the summary is the browser's business.
+ * elsewhere, by following one of their links, by Back, by moving the focus on, by turning the device to where there is
+ * another menu in its place, and by Escape, which gives the focus back to the innermost one's summary. Opening and closing
+ * by the summary is the browser's business.
  * @returns what stops it, and closes them
  */
 export function closeDetailsWithin(root: HTMLElement): () => void {
@@ -32,10 +33,14 @@ export function closeDetailsWithin(root: HTMLElement): () => void {
     innermost.open = false;
     innermost.querySelector('summary')?.focus();
   };
+  const closeHidden = () => {
+    for (const details of getOpen()) if (details.getClientRects().length === 0) details.open = false;
+  };
   document.addEventListener('pointerdown', closeByPress);
   document.addEventListener('focusin', closeByFocus);
   document.addEventListener('keydown', closeByKey);
   window.addEventListener('popstate', closeAll);
+  window.addEventListener('resize', closeHidden);
   root.addEventListener('click', closeByClick);
   return () => {
     closeAll();
@@ -43,6 +48,7 @@ export function closeDetailsWithin(root: HTMLElement): () => void {
     document.removeEventListener('focusin', closeByFocus);
     document.removeEventListener('keydown', closeByKey);
     window.removeEventListener('popstate', closeAll);
+    window.removeEventListener('resize', closeHidden);
     root.removeEventListener('click', closeByClick);
   };
 }
