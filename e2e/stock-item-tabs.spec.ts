@@ -41,6 +41,27 @@ test('on a desktop the parts are tabs, gone through by keys', async ({ page, sto
   await expectChosen(1);
 });
 
+test('a tab that the live answer takes away while it has the focus leaves it to the first', async ({
+  page,
+  stock,
+  items,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no tabs');
+  const item = getItem(items, isOrdinary);
+  stock.edit({ [item.advertisementID]: { accessories: [] } });
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  stock.answerItem(() => released.then(() => false));
+  await page.goto(toPath(items, item));
+  const accessories = page.getByRole('tab', { name: 'Accessoires' });
+  await accessories.click();
+  await expect(accessories).toBeFocused();
+  release();
+  await expect(accessories).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeFocused();
+});
+
 test('on a phone all parts are open', async ({ page, stock, items, isMobile }) => {
   test.skip(!isMobile, 'a desktop has tabs');
   await openItem(page, stock, toPath(items, getItem(items, isOrdinary)));

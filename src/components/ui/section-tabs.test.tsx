@@ -106,6 +106,24 @@ describe('on a desktop', () => {
     expect(getShown()).toEqual(['Frontlader']);
   });
 
+  it.each(['tab', 'tabpanel'])('the first has the focus when the %s that had it goes', async (role) => {
+    const { rerender } = render(ui);
+    await userEvent.click(screen.getByRole('tab', { name: 'Zubehör' }));
+    act(() => screen.getByRole(role, { name: 'Zubehör' }).focus());
+    rerender(<SectionTabs label="Daten" sections={sections.slice(0, 2)} />);
+    expect(screen.getByRole('tab', { name: 'Details' })).toHaveFocus();
+  });
+
+  it('the focus stays where it is when another section goes, and elsewhere', async () => {
+    const { rerender } = render(ui);
+    await userEvent.tab();
+    rerender(<SectionTabs label="Daten" sections={sections.slice(0, 2)} />);
+    expect(getSelected()).toHaveFocus();
+    act(() => getSelected().blur());
+    rerender(<SectionTabs label="Daten" sections={sections.slice(1, 2)} />);
+    expect(document.body).toHaveFocus();
+  });
+
   it('the first is shown when the selected one goes', () => {
     window.location.hash = '#accessories';
     const { rerender } = render(ui);

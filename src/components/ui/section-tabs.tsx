@@ -60,6 +60,14 @@ export function SectionTabs({ label, sections }: { label: string; sections: read
     };
   }, []);
 
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    // A section that goes takes the focus with it; React tells nobody that it was lost.
+    if (focused.current?.isConnected !== false) return;
+    focused.current = null;
+    document.getElementById(toTabId(selected ?? ''))?.focus();
+  });
+
   const onKeyDown = (event: KeyboardEvent, place: number) => {
     // With a key held an arrow is the browser's: Back, for one.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -76,7 +84,16 @@ export function SectionTabs({ label, sections }: { label: string; sections: read
   };
 
   return (
-    <div className={styles.sections}>
+    <div
+      className={styles.sections}
+      role="presentation"
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+      onBlur={() => {
+        focused.current = null;
+      }}
+    >
       <div className={styles.tabs} {...(isTabs ? { role: 'tablist', 'aria-label': label } : {})}>
         {sections.map(({ id, title }, place) => (
           <a
