@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { getLightbox } from './lib/gallery';
 import { getLayoutShifts, watchLayoutShifts } from './lib/layout-shifts';
 import { collectProblems } from './lib/problems';
 import { answerJson, getItem, isOrdinary, openFailing, openItem, toPath, toTitle } from './lib/stock-item';
@@ -50,6 +51,30 @@ test('the built item is there at once, and a price that changed since is shown, 
   await expect(page.locator('article')).toContainText('€ 65.432 excl. btw');
   await expect(getAnnouncement(page)).toHaveText(/^De prijs is gewijzigd: €.65\.432 excl\. btw Vaste prijs\.$/);
   expect(await getLayoutShifts(page)).toEqual([]);
+});
+
+test('a price that changes while the photos are open is said there: the page behind them is out of reach', async ({
+  page,
+  stock,
+  items,
+}) => {
+  const item = getItem(items, isFiveDigits);
+  stock.edit({ [item.advertisementID]: dearer });
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  stock.answerItem(() => released.then(() => false));
+  await page.goto(toPath(items, item));
+  await page
+    .getByRole('link', { name: /, foto 1 van/ })
+    .first()
+    .click();
+  const said = getLightbox(page).getByRole('status');
+  await expect(said).toBeEmpty();
+  release();
+  await expect(said).toHaveText(/^De prijs is gewijzigd: €.65\.432 excl\. btw Vaste prijs\.$/);
+  expect(await said.evaluate((region) => region.closest('[inert], [aria-hidden=true]'))).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(getAnnouncement(page)).toHaveText(/^De prijs is gewijzigd/);
 });
 
 test('a changed price is said in German, too', async ({ page, stock, items, isMobile }) => {

@@ -15,10 +15,15 @@ import { useLightbox } from './use-lightbox';
 
 const thumbs = 5;
 
-type Props = { photos: readonly Photo[]; title: string };
+type Props = {
+  photos: readonly Photo[];
+  title: string;
+  /** What the page says to a screen reader. The lightbox says it, too: while it is open nobody hears the page behind it. */
+  news: string;
+};
 
 /** The photos of an item: the first one large, small ones below it; each opens the lightbox, whose place in the history Back leaves. */
-export function Gallery({ photos, title }: Props) {
+export function Gallery({ photos, title, news }: Props) {
   const { t } = useTexts();
   const root = useRef<HTMLDivElement>(null);
   const { shown, Lightbox, pressed, isRefused, press } = useLightbox(photos.length);
@@ -98,7 +103,7 @@ export function Gallery({ photos, title }: Props) {
       )}
       {isOpen && (
         <ErrorBoundary fallback={null}>
-          <Lightbox photos={photos} shown={shown} title={title} />
+          <Lightbox photos={photos} shown={shown} title={title} news={news} />
         </ErrorBoundary>
       )}
     </div>

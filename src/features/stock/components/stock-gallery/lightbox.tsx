@@ -20,13 +20,15 @@ type Props = {
   /** The number of the photo on screen; the history keeps it. */
   shown: number;
   title: string;
+  /** What is said while it is open. */
+  news: string;
 };
 
 const widths = [640, 1280, 1920, 2560];
 const template = publicSettings.stockImageTemplate;
 
 /** The photos on the whole screen. */
-export function Lightbox({ photos, shown, title }: Props) {
+export function Lightbox({ photos, shown, title, news }: Props) {
   const { t } = useTexts();
   const count = photos.length;
   // New slides would have it begin anew.
@@ -56,6 +58,11 @@ export function Lightbox({ photos, shown, title }: Props) {
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       zoom={{ maxZoomPixelRatio: 3 }}
       render={{
+        controls: () => (
+          <p role="status" className="visually-hidden">
+            {news}
+          </p>
+        ),
         iconError: () => (
           <span className={styles.failed}>
             <MissingPicture hasFailed />

@@ -1,13 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { ShareMenu } from '@/components/ui/share-menu';
 import { useAfterOpening } from '@/hooks/use-after-opening';
 import { useTexts } from '@/i18n/use-texts';
 
+import { useChanges } from '../../hooks/use-changes';
 import { useItemWords } from '../../hooks/use-item-words';
-import { usePriceType } from '../../hooks/use-price-type';
 import type { StockItem } from '../../model/item';
-import type { ItemWords } from '../../model/item-page/item-words';
 import { Gallery } from '../stock-gallery/gallery';
 import { RecentItems } from '../stock-related/recent-items';
 import { SimilarItems } from '../stock-related/similar-items';
@@ -37,14 +36,17 @@ type Props = {
 export function StockItemView({ item, isLive, builtDescription, seller, certificates, path, url, enquiry }: Props) {
   const { t } = useTexts();
   const words = useItemWords()(item);
+  const changes = useChanges(item, words, isLive);
   const contact = { item, seller, url };
   const isOpened = useAfterOpening();
   return (
     <article className={styles.item} data-status={item.status}>
       <TrailLinks id={item.advertisementID} path={path} />
-      <Changes words={words} priceType={usePriceType(item)} isLive={isLive} />
+      <p role="status" className="visually-hidden">
+        {changes}
+      </p>
       <div className={styles.top}>
-        <Gallery photos={item.images ?? []} title={words.title} />
+        <Gallery photos={item.images ?? []} title={words.title} news={changes} />
         <ItemHead
           item={item}
           certificates={certificates}
@@ -70,23 +72,5 @@ export function StockItemView({ item, isLive, builtDescription, seller, certific
       )}
       <StickyActions {...contact} />
     </article>
-  );
-}
-
-/** Says to a screen reader what is no longer as it was read: the page replaces it without a word. */
-function Changes({ words, priceType, isLive }: { words: ItemWords; priceType: string | null; isLive: boolean }) {
-  const { t } = useTexts();
-  const { status } = words;
-  const price = [words.price, words.vat, priceType].filter((word) => word !== null).join(' ');
-  const [first] = useState({ price, status });
-  const changes = [
-    price !== first.price && t('item:changed.price', { price }),
-    status?.id !== first.status?.id &&
-      t('item:changed.status', { status: status?.label ?? t('stock:status.available') }),
-  ];
-  return (
-    <p role="status" className="visually-hidden">
-      {isLive && changes.filter((change) => change !== false).join(' ')}
-    </p>
   );
 }
