@@ -32,7 +32,7 @@ export const whole = { isHacked: false, width: 390, failed: 0, isCut: true, with
 export function findUnmarked(page: Page, words: string, same: string): Promise<string[]> {
   return page.evaluate(
     ([sought, untranslated]) => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
       while (texts.nextNode() !== null) {
         const { parentElement, textContent } = texts.currentNode;

@@ -11,6 +11,8 @@ import { useShow } from './shown-page';
 type Props = {
   context: PageContext;
   title: string;
+  /** Of the title, where it is in another language than the page. */
+  titleLang?: string | undefined;
   description: string;
   /** What is shown where the page is shared; without one the site's own. */
   picture?: SharedPicture | undefined;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** A whole page: its head, its content, and what the frame around it (`layout.tsx`) is to know of it. */
-export function Page({ context, title, description, picture, children }: Props) {
+export function Page({ context, title, titleLang, description, picture, children }: Props) {
   const { t } = useTexts();
   useShow(context);
   const siteName = useCompany()?.name ?? undefined;
@@ -28,7 +30,14 @@ export function Page({ context, title, description, picture, children }: Props) 
   }, [announcement]);
   return (
     <>
-      <Seo title={title} description={description} context={context} siteName={siteName} picture={picture} />
+      <Seo
+        title={title}
+        titleLang={titleLang}
+        description={description}
+        context={context}
+        siteName={siteName}
+        picture={picture}
+      />
       {children}
     </>
   );

@@ -6,6 +6,7 @@ import { CompanyData } from '@/features/company/components/company-data';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
 import type { StaticRouteId } from '@/i18n/routes';
+import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
 import { SectionList } from '@/sections/section-list';
@@ -18,7 +19,12 @@ export default function ContentPage({ data, pageContext }: PageProps<Queries.Con
   const { route, language } = pageContext;
   const title = data.page?.title ?? t(`common:page.${route}.title`);
   return (
-    <Page context={pageContext} title={title} description={data.page?.description ?? t(`description:${route}`)}>
+    <Page
+      context={pageContext}
+      title={title}
+      titleLang={toLang(data.page, 'title')}
+      description={data.page?.description ?? t(`description:${route}`)}
+    >
       {route === 'contact' && <CompanyData />}
       <SectionList
         page={data.page}

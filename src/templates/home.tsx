@@ -5,6 +5,7 @@ import { StockFinder } from '@/features/stock/components/stock-finder/stock-find
 import { toCategoriesWithTotals } from '@/features/stock/model/categories/category-totals';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
+import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
 import { SectionList } from '@/sections/section-list';
@@ -14,7 +15,12 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomeQuery,
   const { t } = useTexts();
   const title = data.page?.title ?? t('common:page.home.title');
   return (
-    <Page context={pageContext} title={title} description={data.page?.description ?? t('description:home')}>
+    <Page
+      context={pageContext}
+      title={title}
+      titleLang={toLang(data.page, 'title')}
+      description={data.page?.description ?? t('description:home')}
+    >
       <CompanyData searchPath={toPath('stockOverview', pageContext.language)} />
       <SectionList
         page={data.page}

@@ -22,18 +22,20 @@ export default function Sector({ data, pageContext }: PageProps<Queries.SectorQu
   const { route, language, sector } = pageContext;
   const { stock } = sectorRoutes[sector];
   const title = data.page?.title ?? data.sector?.name ?? t(`common:page.${route}.title`);
+  const titleLang = data.page?.title == null ? toLang(data.sector, 'name') : toLang(data.page, 'title');
   const intro = data.sector?.intro?.intro ?? null;
   return (
     <Page
       context={pageContext}
       title={title}
+      titleLang={titleLang}
       description={data.page?.description ?? intro ?? t(`description:${route}`)}
     >
       <SectionList
         page={data.page}
         title={title}
-        titleLang={data.page === null && data.sector !== null ? toLang(data.sector, 'name') : undefined}
-        intro={<TextLines text={intro} lang={data.sector === null ? undefined : toLang(data.sector, 'intro')} />}
+        titleLang={titleLang}
+        intro={<TextLines text={intro} lang={toLang(data.sector, 'intro')} />}
         breadcrumbs={
           <Breadcrumbs
             crumbs={[{ label: t('common:page.home.short'), href: toPath('home', language) }]}

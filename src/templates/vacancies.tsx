@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { VacancyList } from '@/features/vacancies/components/vacancy-list';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
+import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
 import { SectionList } from '@/sections/section-list';
@@ -14,7 +15,12 @@ export default function Vacancies({ data, pageContext }: PageProps<Queries.Vacan
   const { t } = useTexts();
   const title = data.page?.title ?? t('common:page.vacancies.title');
   return (
-    <Page context={pageContext} title={title} description={data.page?.description ?? t('description:vacancies')}>
+    <Page
+      context={pageContext}
+      title={title}
+      titleLang={toLang(data.page, 'title')}
+      description={data.page?.description ?? t('description:vacancies')}
+    >
       <SectionList
         page={data.page}
         title={title}

@@ -52,6 +52,7 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
     <Page
       context={pageContext}
       title={`${title} – ${t('common:page.vacancies.title')}`}
+      titleLang={toLang(vacancy, 'title')}
       description={summary ?? t('description:vacancies')}
     >
       {posting !== null && <JsonLd data={posting} />}

@@ -17,6 +17,8 @@ export type SharedPicture = {
 
 type Props = {
   title: string;
+  /** Of the title, where it is in another language than the page. */
+  titleLang?: string | undefined;
   description: string;
   context: PageContext;
   /** What follows the title wherever it stands alone. */
@@ -28,14 +30,17 @@ type Props = {
 export const drawnPicture = { size: { width: 1200, height: 630 }, type: 'image/jpeg' } as const;
 
 /** The head of a page. A page without alternates (an error page) has no address of its own and is not indexed. */
-export function Seo({ title, description, context, siteName, picture }: Props) {
+export function Seo({ title, titleLang, description, context, siteName, picture }: Props) {
   const { language, alternates, robots = alternates === undefined ? 'noindex' : undefined } = context;
   const siteUrl = useSiteUrl();
   const shared = picture ?? { address: toSitePicture(language), alt: siteName ?? title, ...drawnPicture };
   const toOpenGraphLocale = (locale: typeof language) => knownLocales[locale].iso.replace('-', '_');
   return (
     <Helmet htmlAttributes={{ lang: language, dir: knownLocales[language].direction }} defer={false}>
-      <title>{siteName === undefined || title.includes(siteName) ? title : `${title} | ${siteName}`}</title>
+      {/* Without one it has no `lang` at all: Helmet would make an empty one, which is no language. */}
+      <title {...(titleLang === undefined ? {} : { lang: titleLang })}>
+        {siteName === undefined || title.includes(siteName) ? title : `${title} | ${siteName}`}
+      </title>
       <meta name="description" content={description} />
       {robots !== undefined && <meta name="robots" content={robots} />}
       {alternates !== undefined && <link rel="canonical" href={siteUrl + alternates[language]} />}

@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { render, within } from '@testing-library/react';
+import { HelmetProvider } from 'react-helmet-async';
+
+import { Seo } from './seo';
+
+jest.mock('gatsby', () => ({ graphql: String, useStaticQuery: () => ({ site: null }) }));
+
+const build = (title: string, titleLang?: string) => (
+  <HelmetProvider>
+    <Seo title={title} titleLang={titleLang} description="" context={{ language: 'de', route: 'about' }} />
+  </HelmetProvider>
+);
+
+it('marks a title that is in another language than the page, and the next one no more', () => {
+  const { rerender } = render(build('Over ons', 'nl'));
+  const head = within(document.head);
+  expect(head.getByText('Over ons')).toHaveAttribute('lang', 'nl');
+  rerender(build('Über uns'));
+  expect(head.getByText('Über uns')).not.toHaveAttribute('lang');
+});
