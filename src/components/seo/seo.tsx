@@ -36,7 +36,7 @@ export function Seo({ title, titleLang, description, context, siteName, picture 
   const shared = picture ?? { address: toSitePicture(language), alt: siteName ?? title, ...drawnPicture };
   const toOpenGraphLocale = (locale: typeof language) => knownLocales[locale].iso.replace('-', '_');
   return (
-    <Helmet htmlAttributes={{ lang: language, dir: knownLocales[language].direction }} defer={false}>
+    <Helmet htmlAttributes={{ lang: language, dir: knownLocales[language].direction }}>
       {/* Without one it has no `lang` at all: Helmet would make an empty one, which is no language. */}
       <title {...(titleLang === undefined ? {} : { lang: titleLang })}>
         {siteName === undefined || title.includes(siteName) ? title : `${title} | ${siteName}`}

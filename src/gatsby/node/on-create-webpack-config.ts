@@ -11,10 +11,11 @@ import { toAliases, toBrowserAliases, toPackagePattern } from './webpack-paths';
 const root = process.cwd();
 const templateParts = new TemplatePartsPlugin();
 
-const helmet = {
-  test: toPackagePattern('react-helmet-async/lib/index.esm.js'),
-  loader: path.join(root, 'src/gatsby/node/helmet-in-browser.cjs'),
-};
+/** Libraries that are changed for the browser. */
+const changed = [
+  ['react-helmet-async/lib/index.esm.js', 'helmet-in-browser.cjs'] as const,
+  ['@gatsbyjs/reach-router/dist/index.modern.mjs', 'router-in-browser.cjs'] as const,
+].map(([file, loader]) => ({ test: toPackagePattern(file), loader: path.join(root, 'src/gatsby/node', loader) }));
 
 /** A rule of webpack's, as far as it is about style modules. */
 type Rule = {
@@ -60,7 +61,7 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
       // Not said by the package itself: what is not used of it can be left out.
       rules: [
         { test: toPackagePattern('@contentful/rich-text-types/'), sideEffects: false },
-        ...(args.stage === 'build-javascript' ? [helmet] : []),
+        ...(args.stage === 'build-javascript' ? changed : []),
       ],
     },
     plugins: plugins[args.stage] ?? [],
