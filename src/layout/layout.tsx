@@ -3,6 +3,7 @@ import { memo, useCallback, useDeferredValue, useState, type ReactNode } from 'r
 import { ErrorBoundary } from '@/components/error-boundary';
 import { publicSettings } from '@/config/public-settings';
 import { Consent } from '@/features/consent/components/consent';
+import { useAfterPaint } from '@/hooks/use-after-paint';
 import { KeepTexts } from '@/i18n/keep-texts';
 import type { PageContext } from '@/i18n/page-context';
 import { useTexts } from '@/i18n/use-texts';
@@ -23,8 +24,9 @@ type Props = { context: PageContext; pathname: string; children: ReactNode };
 export function Layout({ context, pathname, children }: Props) {
   const [told, setTold] = useState({ pathname, context });
   const show = useCallback((of: PageContext) => setTold({ pathname, context: of }), [pathname]);
-  const shown = useDeferredValue(told.pathname === pathname ? told.context : context);
-  const shownPath = useDeferredValue(pathname);
+  // A deferred value alone is rendered before the page is painted, if in slices.
+  const shown = useDeferredValue(useAfterPaint(told.pathname === pathname ? told.context : context));
+  const shownPath = useDeferredValue(useAfterPaint(pathname));
   return (
     <ShowPage.Provider value={show}>
       <KeepTexts>

@@ -6,6 +6,7 @@ import type { PageContext } from '@/i18n/page-context';
 import { useTexts } from '@/i18n/use-texts';
 
 import { announcePage } from './announce-page';
+import { useReleaseFocus } from './release-focus';
 import { useShow } from './shown-page';
 
 type Props = {
@@ -23,6 +24,7 @@ type Props = {
 export function Page({ context, title, titleLang, description, picture, children }: Props) {
   const { t } = useTexts();
   useShow(context);
+  useReleaseFocus();
   const siteName = useCompany()?.name ?? undefined;
   const announcement = t('common:site.arrived', { title });
   useEffect(() => {

@@ -49,7 +49,7 @@ function Items() {
         ) : (
           <li key={item.group}>
             <details className={styles.group}>
-              <summary>
+              <summary className={styles.label}>
                 {t(`common:${item.group}`)} <Icon name="chevron" />
               </summary>
               <ul className={styles.items}>
