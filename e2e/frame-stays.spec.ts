@@ -19,6 +19,29 @@ test('the frame stays while pages come and go, and leads to the languages of the
   await expect(page.locator('body [data-kept=yes]')).toHaveCount(2);
 });
 
+test('what a machine page is about stands in the head, the frame and the page once it is painted', async ({ page }) => {
+  await page.goto('/occasions', { waitUntil: 'networkidle' });
+  const link = page.locator('#stock-results article a').first();
+  const name = (await link.textContent()) ?? '';
+  const path = (await link.getAttribute('href')) ?? '';
+  const beginning = new RegExp(`^${name.replace(/[^\w\s]/g, '.')}`);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main h1')).toHaveText(name);
+  await expect(page).toHaveTitle(beginning);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  await expect
+    .poll(() => page.locator('main script').allTextContents())
+    .toContainEqual(expect.stringContaining('"Product"'));
+  await expect(page.locator('main li picture').first()).toBeAttached();
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('#stock-results article a').first()).toHaveText(name);
+  await expect(page).not.toHaveTitle(beginning);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/occasions$/);
+});
+
 test('a page that fails leaves the frame, and the next page is whole', async ({ page }) => {
   await page.route('**/page-data/over-ons/page-data.json', async (route) => {
     const response = await route.fetch();

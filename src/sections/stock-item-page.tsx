@@ -15,6 +15,7 @@ import type { StockItem } from '@/features/stock/model/item';
 import { toFactLine } from '@/features/stock/model/item-page/item-words';
 import { toProduct } from '@/features/stock/model/seo/product';
 import { toSharedPhoto } from '@/features/stock/model/shared-photo';
+import { useAfterOpening } from '@/hooks/use-after-opening';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
 import { useTexts } from '@/i18n/use-texts';
@@ -50,6 +51,7 @@ export const StockItemPage = memo(function StockItemPage({
   sharePicture,
 }: Props) {
   const { t } = useTexts();
+  const isOpened = useAfterOpening();
   const company = useCompany();
   const words = useItemWords()(item);
   const { language, alternates } = context;
@@ -75,23 +77,26 @@ export const StockItemPage = memo(function StockItemPage({
       description={description}
       picture={picture === null ? undefined : { ...picture, alt: words.title }}
     >
-      <JsonLd
-        data={toProduct(item, {
-          title: words.title,
-          description,
-          category,
-          url,
-          pictures: (item.images ?? [])
-            .slice(0, mostPictures)
-            .map((photo) => toImageUrl(photo.url, publicSettings.stockImageTemplate, { width: 1280, format: 'jpg' })),
-          seller: company?.name == null ? null : { id: toCompanyId(siteUrl), name: company.name },
-        })}
-      />
+      {isOpened && (
+        <JsonLd
+          data={toProduct(item, {
+            title: words.title,
+            description,
+            category,
+            url,
+            pictures: (item.images ?? [])
+              .slice(0, mostPictures)
+              .map((photo) => toImageUrl(photo.url, publicSettings.stockImageTemplate, { width: 1280, format: 'jpg' })),
+            seller: company?.name == null ? null : { id: toCompanyId(siteUrl), name: company.name },
+          })}
+        />
+      )}
       <Container>
         <Breadcrumbs crumbs={crumbs} current={words.title} />
         <StockItemView
           key={item.advertisementID}
           item={item}
+          isOpened={isOpened}
           isLive={isLive}
           builtDescription={builtDescription}
           seller={seller}

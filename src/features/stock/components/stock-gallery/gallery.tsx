@@ -20,10 +20,12 @@ type Props = {
   title: string;
   /** What the page says to a screen reader. The lightbox says it, too: while it is open nobody hears the page behind it. */
   news: string;
+  /** Until then the small ones have their places only. */
+  isOpened: boolean;
 };
 
 /** The photos of an item: the first one large, small ones below it; each opens the lightbox, whose place in the history Back leaves. */
-export function Gallery({ photos, title, news }: Props) {
+export function Gallery({ photos, title, news, isOpened }: Props) {
   const { t } = useTexts();
   const root = useRef<HTMLDivElement>(null);
   const { shown, Lightbox, pressed, isRefused, press } = useLightbox(photos.length);
@@ -81,7 +83,8 @@ export function Gallery({ photos, title, news }: Props) {
             <li key={photo.url}>
               <a {...toLink(photo, index)} className={styles.thumb}>
                 <StockPicture
-                  sources={toPhotoSources(photo, [160, 320])}
+                  sources={isOpened ? toPhotoSources(photo, [160, 320]) : undefined}
+                  isPending={isOpened ? undefined : true}
                   alt={toAlt(index)}
                   sizes="(min-width: 640px) 160px, 80px"
                 />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { ShareMenu } from '@/components/ui/share-menu';
-import { useAfterOpening } from '@/hooks/use-after-opening';
 import { useTexts } from '@/i18n/use-texts';
 
 import { useChanges } from '../../hooks/use-changes';
@@ -20,6 +19,8 @@ import * as styles from './stock-item-view.module.css';
 
 type Props = {
   item: StockItem;
+  /** Whether all of the page is shown, or what is seen first (`use-after-opening.ts`). */
+  isOpened: boolean;
   /** Whether the item is what the API says now, and not what the site was built with. */
   isLive: boolean;
   builtDescription: { text: string; html: string } | null;
@@ -33,12 +34,21 @@ type Props = {
 };
 
 /** Everything known about one stock item. */
-export function StockItemView({ item, isLive, builtDescription, seller, certificates, path, url, enquiry }: Props) {
+export function StockItemView({
+  item,
+  isOpened,
+  isLive,
+  builtDescription,
+  seller,
+  certificates,
+  path,
+  url,
+  enquiry,
+}: Props) {
   const { t } = useTexts();
   const words = useItemWords()(item);
   const changes = useChanges(item, words, isLive);
   const contact = { item, seller, url };
-  const isOpened = useAfterOpening();
   return (
     <article className={styles.item} data-status={item.status}>
       <TrailLinks id={item.advertisementID} path={path} />
@@ -46,7 +56,7 @@ export function StockItemView({ item, isLive, builtDescription, seller, certific
         {changes}
       </p>
       <div className={styles.top}>
-        <Gallery photos={item.images ?? []} title={words.title} news={changes} />
+        <Gallery photos={item.images ?? []} title={words.title} news={changes} isOpened={isOpened} />
         <ItemHead
           item={item}
           certificates={certificates}
