@@ -33,21 +33,29 @@ test('a section that fails leaves the rest of the page', async ({ page }) => {
   await expect(page).toHaveURL('/vacatures');
 });
 
+const popUp = {
+  contentful_id: 'pop-up-yard-days',
+  fallbacks: [],
+  node_locale: 'nl',
+  title: 'Open dagen bij Veldkamp',
+  text: { text: 'Twee dagen lang staan ruim honderd gebruikte machines startklaar op het terrein.' },
+  linkLabel: 'Bekijk de machines',
+  linkRoute: 'stockOverview',
+  enabled: true,
+  from: null,
+  until: null,
+};
+
 test('a message of the CMS is shown until it is dismissed, moves nothing, and a changed one is shown again', async ({
   page,
 }) => {
   let updatedAt = '2026-01-01T00:00:00Z';
   await page.route('**/page-data/sq/d/*.json', async (route) => {
     const response = await route.fetch();
-    const body = await response.text();
-    if (!body.includes('allContentfulPopUp')) return route.fulfill({ response });
-    return route.fulfill({
-      response,
-      body: body
-        .replaceAll('"enabled":false', '"enabled":true')
-        .replace(/"(from|until)":"[^"]*"/g, '"$1":null')
-        .replace(/"updatedAt":"[^"]*"/g, `"updatedAt":"${updatedAt}"`),
-    });
+    const json = (await response.json()) as { data: { allContentfulPopUp?: { nodes: object[] } } };
+    // The demo's own is switched off, so no page has it.
+    if (json.data.allContentfulPopUp !== undefined) json.data.allContentfulPopUp.nodes = [{ ...popUp, updatedAt }];
+    return route.fulfill({ response, json });
   });
   await page.goto('/brands');
   const message = page.getByRole('complementary', { name: 'Open dagen bij Veldkamp' });
