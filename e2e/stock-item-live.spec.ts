@@ -64,6 +64,8 @@ test('a price that changes while the photos are open is said there: the page beh
   const released = new Promise<void>((resolve) => (release = resolve));
   stock.answerItem(() => released.then(() => false));
   await page.goto(toPath(items, item));
+  // Then it is alive: before, a photo is a link to the picture.
+  await expect.poll(() => stock.askedItems.length).toBeGreaterThan(0);
   await page
     .getByRole('link', { name: /, foto 1 van/ })
     .first()
