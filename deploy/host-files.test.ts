@@ -72,6 +72,14 @@ test('nginx is told every redirect, and puts nothing of a visitor’s own into a
   );
 });
 
+test('nginx is told every header of a page', () => {
+  expect(nginx).toContain('set $x_frame_options "DENY";');
+  for (const name of Object.keys(securityHeaders)) {
+    const value = name in commonHeaders ? '"nosniff"' : `$${name.replaceAll('-', '_')}`;
+    expect(nginx).toContain(`add_header ${name} ${value} always;`);
+  }
+});
+
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
 // It reads as a user of its own.
 chmodSync(folder, 0o755);

@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     { name: 'format', command: ['npm', 'run', '--silent', 'format:check'], givesWay: 'always' },
     { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], givesWay: 'always' },
   ]);
-  const total = add(await testSite(site), await source);
+  const total = (await Promise.all([testSite(site), source])).reduce(add);
   console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
@@ -114,7 +114,7 @@ async function runStep({ name, command, environment = {}, report, givesWay }: St
     shell: process.platform === 'win32',
   });
   // What it starts takes over its priority.
-  if (givesWay !== undefined && child.pid !== undefined) setPriority(child.pid, priorities[givesWay]);
+  if (givesWay !== undefined && child.pid !== undefined) giveWay(child.pid, priorities[givesWay]);
   // Another step may be printing beside it.
   for (const input of [child.stdout, child.stderr]) {
     if (input !== null) createInterface({ input }).on('line', (line) => console.log(`${name} │ ${line}`));
@@ -127,6 +127,15 @@ async function runStep({ name, command, environment = {}, report, givesWay }: St
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   console.log(`── ${name}: ${String(tally.passed)} passed, ${String(tally.failed)} failed, ${seconds} s ──`);
   return tally;
+}
+
+/** A process that is over already needs no priority. */
+function giveWay(pid: number, priority: number): void {
+  try {
+    setPriority(pid, priority);
+  } catch {
+    // Its end says what became of it.
+  }
 }
 
 function readJson(file: string): Record<string, unknown> {

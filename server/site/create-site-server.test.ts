@@ -164,6 +164,7 @@ test('every answer but parts of pages has the security headers, and what can run
   for (const url of ['/contact', '/nope', '/%FF'])
     expect((await server.inject(url)).headers['content-security-policy']).toBe(policy);
   expect((await server.inject('/app-0123456789ab.js')).headers).not.toHaveProperty('x-frame-options');
+  expect((await server.inject('/static/drawing.svg')).headers['content-security-policy']).toContain('sandbox');
 });
 
 test('a part of a file is sent as a part', async () => {

@@ -12,7 +12,7 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** What only pages ask for, by the ending of its address. */
+/** What mostly pages ask for, by the ending of its address. */
 export const partEnding = '\\.(js|css|json|woff2|avif|webp|png|jpg|svg)$';
 
 /** A drawing that is opened by itself is a document, which could run scripts: it gets no rights at all, in few words. */

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 
 import { ErrorBoundary } from '@/components/error-boundary';
 import { publicSettings } from '@/config/public-settings';
@@ -24,13 +24,14 @@ type Props = { context: PageContext; pathname: string; children: ReactNode };
 export function Layout({ context, pathname, children }: Props) {
   const [told, setTold] = useState({ pathname, context });
   const show = useCallback((of: PageContext) => setTold({ pathname, context: of }), [pathname]);
+  const current = told.pathname === pathname ? told.context : context;
+  const page = useMemo(() => ({ pathname, context: current }), [pathname, current]);
   // A deferred value alone is rendered before the page is painted, if in slices.
-  const shown = useDeferredValue(useAfterPaint(told.pathname === pathname ? told.context : context));
-  const shownPath = useDeferredValue(useAfterPaint(pathname));
+  const shown = useDeferredValue(useAfterPaint(page));
   return (
     <ShowPage.Provider value={show}>
       <KeepTexts>
-        <Top context={shown} />
+        <Top context={shown.context} />
       </KeepTexts>
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary tryAgainFor={pathname} fallback={<LastResort path={pathname} />}>
@@ -40,7 +41,7 @@ export function Layout({ context, pathname, children }: Props) {
       <KeepTexts>
         <Bottom />
         {/* Each page has its own: what was opened on the last one is done with. */}
-        <Floating key={shownPath} context={shown} />
+        <Floating key={shown.pathname} context={shown.context} />
       </KeepTexts>
     </ShowPage.Provider>
   );

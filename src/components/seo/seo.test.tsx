@@ -12,10 +12,10 @@ const build = (title: string, titleLang?: string) => (
   </HelmetProvider>
 );
 
-it('marks a title that is in another language than the page, and the next one no more', () => {
+it('marks a title that is in another language than the page, and the next one no more', async () => {
   const { rerender } = render(build('Over ons', 'nl'));
   const head = within(document.head);
-  expect(head.getByText('Over ons')).toHaveAttribute('lang', 'nl');
+  expect(await head.findByText('Over ons')).toHaveAttribute('lang', 'nl');
   rerender(build('Über uns'));
-  expect(head.getByText('Über uns')).not.toHaveAttribute('lang');
+  expect(await head.findByText('Über uns')).not.toHaveAttribute('lang');
 });

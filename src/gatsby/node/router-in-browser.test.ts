@@ -8,6 +8,31 @@ it('shows a page that a link opens without waiting for a frame, what Back brings
   expect(hurryRouter(installed)).toContain('action==="PUSH"?setTimeout(show):requestAnimationFrame(show)');
 });
 
+it('shows the last of two locations, whichever is ready first', () => {
+  const [, listen = ''] =
+    /t\.listen\((\(\{location:t,action\}\)=>\{.*?\}\)\})\);return/.exec(hurryRouter(installed)) ?? [];
+  const shown: unknown[] = [];
+  const frames: (() => void)[] = [];
+  const timers: (() => void)[] = [];
+  // As the router runs it, with frames and timers that come when the test says so.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  const run = new Function('a', 'Promise', 'requestAnimationFrame', 'setTimeout', `let e=!1,last;return ${listen}`) as (
+    ...parts: unknown[]
+  ) => (about: { location: string; action: string }) => void;
+  const show = ({ location }: { location: unknown }) => shown.push(location);
+  const soon = { resolve: () => ({ then: (act: () => void) => act() }) };
+  const hear = run(
+    show,
+    soon,
+    (act: () => void) => frames.push(act),
+    (act: () => void) => timers.push(act),
+  );
+  hear({ location: 'back', action: 'POP' });
+  hear({ location: 'link', action: 'PUSH' });
+  for (const act of [...timers, ...frames]) act();
+  expect(shown).toEqual(['link']);
+});
+
 it('says when the router is written in another way than it was', () => {
   expect(() => hurryRouter(installed.replace('requestAnimationFrame', 'setTimeout'))).toThrow(
     'The router does not say',

@@ -4,17 +4,17 @@ import type { IndexedSearch } from './indexed-search';
 
 let search: IndexedSearch | null = null;
 let isAsked = false;
+/** Whether the visitor has been about to filter since the page was loaded, and what waits for that. */
 let isIntended = false;
+const waiting: (() => void)[] = [];
 const listeners = new Set<() => void>();
 
 /** Fetches the index of the stock, once while the page lives; called when a visitor is about to filter, again and again does no harm. */
 export function loadFilterIndex(): void {
   if (isAsked) return;
   isAsked = true;
-  if (!isIntended) {
-    isIntended = true;
-    notify();
-  }
+  isIntended = true;
+  for (const act of waiting.splice(0)) act();
   load().then(
     (loaded) => {
       if (loaded === 'retry') isAsked = false;
@@ -44,13 +44,14 @@ export function useIndexedSearch(): IndexedSearch | null {
   );
 }
 
-/** Whether the visitor has been about to filter since the page was loaded. */
-export function useFilterIntent(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isIntended,
-    () => false,
-  );
+/** Acts once the visitor is about to filter: at once for one who was before. @returns takes it back */
+export function whenFiltering(act: () => void): () => void {
+  if (isIntended) act();
+  else waiting.push(act);
+  return () => {
+    const place = waiting.indexOf(act);
+    if (place !== -1) waiting.splice(place, 1);
+  };
 }
 
 /** Never asks an index again that turned out to be too old. */
@@ -60,10 +61,6 @@ export function dropFilterIndex(): void {
 
 function change(next: IndexedSearch | null): void {
   search = next;
-  notify();
-}
-
-function notify(): void {
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
+import { useOnline } from '@/hooks/use-online';
 import { useLocale } from '@/i18n/use-locale';
 
 import { fetchCategories } from '../api/fetch-categories';
@@ -8,6 +9,7 @@ import { mergeNamed, toNamedList, type NamedCategory } from '../model/categories
 import { ages, formatStoredCategories, parseStoredCategories, storageKey } from '../model/categories/stored-categories';
 import type { ListedCategory } from '../model/contract';
 
+import { whenFiltering } from './filter-index-store';
 import { stockApi } from './stock-client';
 
 /** The categories are asked for once while the page lives, however many lists are opened. */
@@ -16,7 +18,8 @@ let asked: Promise<ListedCategory[] | null> | null = null;
 /**
  * What categories are called: as the page was built, and what the API lists beside that. A copy in the browser's
  * storage is used first (spec section 7, call 4); storage that is blocked, full or broken changes nothing.
- * @param isWanted whether what was built may not be enough; until then the API is not asked
+ * The API is asked when the visitor is about to filter.
+ * @param isWanted asks it at once: what was built may not be enough
  */
 export function useCategoryNames(
   built: readonly NamedCategory[],
@@ -27,6 +30,7 @@ export function useCategoryNames(
   listed: readonly ListedCategory[] | null;
 } {
   const locale = useLocale();
+  const isOnline = useOnline();
   const [listed, setListed] = useState<readonly ListedCategory[] | null>(null);
   useEffect(() => {
     let isLeft = false;
@@ -35,14 +39,19 @@ export function useCategoryNames(
     };
     const stored = readStored();
     use(stored?.categories ?? null);
-    if (isWanted && (stored === null || Date.now() - stored.at > ages.fresh)) {
+    const ask = () => {
       asked ??= askCategories();
       void asked.then(use);
-    }
+    };
+    const isOld = stored === null || Date.now() - stored.at > ages.fresh;
+    if (isOld && isWanted) ask();
+    const forget = isOld && !isWanted ? whenFiltering(ask) : undefined;
     return () => {
       isLeft = true;
+      forget?.();
     };
-  }, [isWanted]);
+    // Who is in a network again has it asked again, if it could not be before.
+  }, [isWanted, isOnline]);
   const names = useMemo(
     () => (listed === null ? built : mergeNamed(built, toNamedList(listed, locale))),
     [built, listed, locale],

@@ -8,7 +8,7 @@ import { useHydrated } from '@/hooks/use-hydrated';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
-import { filterIntent, useFilterIntent } from '../../hooks/filter-index-store';
+import { filterIntent } from '../../hooks/filter-index-store';
 import { writeListTrail } from '../../hooks/list-trail-store';
 import { useCategoryNames } from '../../hooks/use-category-names';
 import { useChangeBeside } from '../../hooks/use-change-beside';
@@ -66,9 +66,8 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
   const isUnconfirmed = useDelayed(state === 'loading' && source === 'index');
   // What stands above the list changes together with it: moved by itself it would cost a frame of its own.
   const settled = useHeld(query, isWaiting && !isSlow);
-  const isFiltering = useFilterIntent();
   const hasNewCategory = useMemo(() => hasUnnamed(names, answer.facets), [names, answer.facets]);
-  const { names: allNames, listed } = useCategoryNames(names, isFiltering || hasNewCategory || search !== '');
+  const { names: allNames, listed } = useCategoryNames(names, hasNewCategory || search !== '');
   useOwnNames(search, listed);
   const toItemPath = useItemPath(categories);
   useScrollMemory({ key: entryKey, isReady: isCurrent });
