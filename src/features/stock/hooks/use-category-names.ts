@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 
 import { useOnline } from '@/hooks/use-online';
 import { useLocale } from '@/i18n/use-locale';
@@ -35,7 +35,8 @@ export function useCategoryNames(
   useEffect(() => {
     let isLeft = false;
     const use = (categories: readonly ListedCategory[] | null) => {
-      if (!isLeft && categories !== null) setListed(categories);
+      // Nobody waits for it: a press meanwhile is answered first.
+      if (!isLeft && categories !== null) startTransition(() => setListed(categories));
     };
     const stored = readStored();
     use(stored?.categories ?? null);

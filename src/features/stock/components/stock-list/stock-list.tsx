@@ -24,6 +24,7 @@ import { emptyQuery, getLastPage, pageSize } from '../../model/search/query';
 import { toSearchPlan, type StockAnswer } from '../../model/search/search-plan';
 import type { Scope } from '../../model/search/search-request';
 import type { StockSort } from '../../model/search/sort';
+import { namesCategories } from '../../model/search/translated-filters';
 import { FilterPanel } from '../stock-filters/filter-panel';
 import { FilterSheetButton } from '../stock-filters/filter-sheet-button';
 import { ListSearch } from '../stock-search/list-search';
@@ -67,7 +68,7 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
   // What stands above the list changes together with it: moved by itself it would cost a frame of its own.
   const settled = useHeld(query, isWaiting && !isSlow);
   const hasNewCategory = useMemo(() => hasUnnamed(names, answer.facets), [names, answer.facets]);
-  const { names: allNames, listed } = useCategoryNames(names, hasNewCategory || search !== '');
+  const { names: allNames, listed } = useCategoryNames(names, hasNewCategory || namesCategories(search));
   useOwnNames(search, listed);
   const toItemPath = useItemPath(categories);
   useScrollMemory({ key: entryKey, isReady: isCurrent });

@@ -1,6 +1,6 @@
 import type { ListedCategory } from '../contract';
 
-import { hasTranslatedFilters, toOwnNames } from './translated-filters';
+import { hasTranslatedFilters, namesCategories, toOwnNames } from './translated-filters';
 
 const categories: ListedCategory[] = [
   {
@@ -34,4 +34,13 @@ test.each([
 
 test('An address without translated names has none to turn.', () => {
   expect(hasTranslatedFilters('?filter-category.name[]=tractors&filter-category.longPluralTranslated[]=x')).toBe(false);
+});
+
+test.each([
+  ['?filter-category.name[]=tractors', true],
+  ['?page=2&filter-subCategory.longPluralTranslated.nl[]=Rondebalenpersen', true],
+  ['?filter-makeName[]=Fendt&page=2', false],
+  ['', false],
+])('%s filters by categories: %s', (search, expected) => {
+  expect(namesCategories(search)).toBe(expected);
 });

@@ -5,6 +5,11 @@ import { formatQuery, parseQuery } from './query';
 /** E.g. `filter-category.longPluralTranslated.nl[]`. */
 const pattern = /^filter-(category|subCategory)\.longPluralTranslated\.([a-z]{2})(?:\[\])?$/;
 
+/** Whether an address filters by categories, by whichever name. */
+export function namesCategories(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].some((name) => /^filter-(category|subCategory)\./.test(name));
+}
+
 /** Whether an address filters by a translated name of a category. */
 export function hasTranslatedFilters(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some((name) => pattern.test(name));
