@@ -101,6 +101,7 @@ test('a list has settled when the answer is on screen, however late the page rea
   items,
 }) => {
   await page.addInitScript(() => {
+    // It is called with its response below.
     // eslint-disable-next-line @typescript-eslint/unbound-method
     const { text } = Response.prototype;
     Response.prototype.text = async function readLate() {
