@@ -14,7 +14,7 @@ it('shows the last of two locations, whichever is ready first', () => {
   const shown: unknown[] = [];
   const frames: (() => void)[] = [];
   const timers: (() => void)[] = [];
-  // As the router runs it, with frames and timers that come when the test says so.
+  // What is run is the changed library itself, as text; its frames and timers come when the test says so.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const run = new Function('a', 'Promise', 'requestAnimationFrame', 'setTimeout', `let e=!1,last;return ${listen}`) as (
     ...parts: unknown[]
