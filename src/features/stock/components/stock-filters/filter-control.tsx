@@ -72,7 +72,7 @@ export const FilterControl = memo(function FilterControl({
         <OptionFilter
           texts={texts}
           isSteady={!('refines' in row)}
-          options={toFacetOptions(facet, selected, { toLabel: (value) => toValueLabel(row, value), iso: texts.iso })}
+          options={toFacetOptions(facet, selected, (value) => toValueLabel(row, value))}
           onToggle={toggle}
         />
       );

@@ -1,3 +1,4 @@
+import { foldText } from '../../../../lib/fold-text';
 import type { SearchRequest } from '../search/search-request';
 
 import type { FilterIndex } from './filter-index';
@@ -13,12 +14,12 @@ const border = /[^\p{L}\p{M}\p{N}]+/u;
  * @returns null when the index cannot tell
  */
 export function findWords(index: FilterIndex, { term, properties }: Term): ((place: number) => boolean) | null {
-  const wanted = term.split(border).map(fold).filter(Boolean);
+  const wanted = term.split(border).map(foldText).filter(Boolean);
   const columns = properties.map((property) => index.columns.get(property));
   if (wanted.length === 0 || !columns.every((column) => column !== undefined)) return null;
   const folded = columns.map(({ values, places }) => ({
     places,
-    texts: values.map((value) => (value === null ? [] : String(value).split(border).map(fold))),
+    texts: values.map((value) => (value === null ? [] : String(value).split(border).map(foldText))),
   }));
   const matches = wanted.map((word) => {
     const whole = folded.map(({ texts }) => texts.map((words) => words.includes(word)));
@@ -29,13 +30,4 @@ export function findWords(index: FilterIndex, { term, properties }: Term): ((pla
     matches.every((match) => match[way].some((column, number) => column[folded[number]?.places[place] ?? -1] === true));
   for (let place = 0; place < index.size; place += 1) if (holds(place, 'whole') !== holds(place, 'part')) return null;
   return (place) => holds(place, 'whole');
-}
-
-/** @example fold('Kärcher') // 'karcher' */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss');
 }

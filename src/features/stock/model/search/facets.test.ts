@@ -116,7 +116,7 @@ describe('the values that a visitor can tick', () => {
   const labels: Record<string, string> = { a: 'Zaaimachines', b: 'Äpfel', c: 'Balenpersen' };
   const toLabel = (value: string) => labels[value] ?? value;
   const toOptions = (counts: FacetCount[], selected: string[] = []) =>
-    toFacetOptions({ counts }, selected, { toLabel, iso: 'nl-NL' }).map(
+    toFacetOptions({ counts }, selected, toLabel).map(
       ({ label, count, isSelected }) => `${label} ${count}${isSelected ? ' *' : ''}`,
     );
 
@@ -139,7 +139,7 @@ describe('the values that a visitor can tick', () => {
   });
 
   test.each([undefined, { minimum: 1990, maximum: 2025 }])('are those selected when the facet is %j', (facet) => {
-    expect(toFacetOptions(facet, ['a'], { toLabel, iso: 'nl-NL' })).toEqual([
+    expect(toFacetOptions(facet, ['a'], toLabel)).toEqual([
       { value: 'a', label: 'Zaaimachines', count: 0, isSelected: true },
     ]);
   });
@@ -155,7 +155,7 @@ describe('the values that a visitor can tick', () => {
     const counted = fc.uniqueArray(fc.record({ value, count: fc.nat(3) }), { selector: (entry) => entry.value });
     fc.assert(
       fc.property(counted, fc.uniqueArray(value), (counts, selected) => {
-        const options = toFacetOptions({ counts }, selected, { toLabel, iso: 'nl-NL' });
+        const options = toFacetOptions({ counts }, selected, toLabel);
         const values = options.map((option) => option.value);
         expect(values.toSorted()).toEqual([...new Set([...counts.map((entry) => entry.value), ...selected])].sort());
         const shown = getShownOptions(options, false);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { compareTexts } from '../../../../lib/fold-text';
 import { aggregationSchema } from '../contract-schemas';
 import { isMember } from '../enumerations';
 import type { StockItem } from '../item';
@@ -79,17 +80,17 @@ function byCount(one: FacetCount, other: FacetCount): number {
 /** A value to tick. */
 export type FacetOption = FacetCount & { label: string; isSelected: boolean };
 
-/** The values of a facet as they are offered: most first, then by label as the language (`iso`) sorts; a selected value stays, even when nothing has it. */
+/** The values of a facet as they are offered: most first, then by label; a selected value stays, even when nothing has it. */
 export function toFacetOptions(
   facet: Facet | undefined,
   selected: readonly string[],
-  { toLabel, iso }: { toLabel: (value: string) => string; iso: string },
+  toLabel: (value: string) => string,
 ): FacetOption[] {
   const counts = facet !== undefined && 'counts' in facet ? facet.counts : [];
   const missing = selected.filter((value) => !counts.some((entry) => entry.value === value));
   return [...counts, ...missing.map((value) => ({ value, count: 0 }))]
     .map(({ value, count }) => ({ value, count, label: toLabel(value), isSelected: selected.includes(value) }))
-    .sort((one, other) => other.count - one.count || one.label.localeCompare(other.label, iso));
+    .sort((one, other) => other.count - one.count || compareTexts(one.label, other.label));
 }
 
 /** More than these are shown when asked for, but for those that are selected. */

@@ -1,17 +1,10 @@
+import { foldText } from '../../../../lib/fold-text';
+
 /** The words of a text, folded. @example toWords('Mährbauer Größe-3') // ['mahrbauer', 'grosse', '3'] */
 export function toWords(text: string): string[] {
   return foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
-}
-
-/** Without case and accents. @example foldText('Größe') // 'grosse' */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss');
 }
 
 /** A stock number as it is compared: people write it with and without spaces and dashes. @example toStockNumberKey('L-204 17') // 'l20417' */
