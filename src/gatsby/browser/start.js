@@ -1,4 +1,4 @@
-/* global MessageChannel, require, window */
+/* global MessageChannel, document, require, window */
 
 /**
  * Where the site's scripts begin (`on-create-webpack-config.ts`). What runs before a page can come alive is the libraries'
@@ -9,6 +9,8 @@ const steps = [
   leaveBrokenHash,
   () => require('react-dom/client'),
   () => require('./stay-for-machines').stayForMachines(require('../../../.cache/loader')),
+  () => require('../../../.cache/api-runner-browser'),
+  setUpTemplate,
   () => require('../../../.cache/production-app'),
 ];
 
@@ -20,6 +22,17 @@ function leaveBrokenHash() {
   } catch {
     window.history.replaceState(window.history.state, '', pathname + search);
   }
+}
+
+/**
+ * The parts of the page's template, which the router would set up in the task that shows the page. The page says what they are
+ * called (`ssr/start-scripts.tsx`). One that does not come is the router's to say.
+ */
+function setUpTemplate() {
+  const { scripts = '' } = document.querySelector('[data-scripts]')?.dataset ?? {};
+  const [name] = /component---[\w-]+?(?=-[0-9a-f]+\.js)/.exec(scripts) ?? [];
+  const { components } = require('$virtual/async-requires');
+  components[name]?.().catch(() => undefined);
 }
 
 const { port1, port2 } = new MessageChannel();

@@ -13,9 +13,10 @@ const patience = 1000;
  * The page first, then what makes it alive: the scripts are asked for when the page is painted and its first picture is
  * there, so that on a slow line they take nothing from either. All of them and the page's data come at once, where Gatsby
  * would learn from one what to ask for next: three ways there and back are one. A script that did not come is taken away
- * again: the router asks for it in its own way then, and says so when it fails.
+ * again: the router asks for it in its own way then, and says so when it fails. They are asked for in a few tasks: to begin
+ * so many takes a slow phone too long for one.
  */
-const script = `(function(at){var done,painted;setTimeout(go,${patience});function go(){if(done)return;done=1;at.dataset.data.split(' ').forEach(function(url){if(!url)return;var link=document.createElement('link');link.rel='preload';link.as='fetch';link.crossOrigin='anonymous';link.href=url;document.head.append(link)});at.dataset.scripts.split(' ').forEach(function(url){var script=document.createElement('script');script.async=false;script.onerror=function(){script.remove()};script.src=url;document.body.append(script)})}var picture=document.querySelector('img[fetchpriority=high]');function look(){if(painted&&(!picture||picture.complete))setTimeout(go)}new PerformanceObserver(function(){painted=1;look()}).observe({type:'paint',buffered:true});if(picture)picture.onload=picture.onerror=look})(document.currentScript)`;
+const script = `(function(at){var done,painted;setTimeout(go,${patience});function go(){if(done)return;done=1;at.dataset.data.split(' ').forEach(function(url){if(!url)return;var link=document.createElement('link');link.rel='preload';link.as='fetch';link.crossOrigin='anonymous';link.href=url;document.head.append(link)});setTimeout(run)}var urls=at.dataset.scripts.split(' ');function run(){urls.splice(0,4).forEach(function(url){var script=document.createElement('script');script.async=false;script.onerror=function(){script.remove()};script.src=url;document.body.append(script)});if(urls.length)setTimeout(run)}var picture=document.querySelector('img[fetchpriority=high]');function look(){if(painted&&(!picture||picture.complete))setTimeout(go)}new PerformanceObserver(function(){painted=1;look()}).observe({type:'paint',buffered:true});if(picture)picture.onload=picture.onerror=look})(document.currentScript)`;
 
 type PageData = { componentChunkName?: string; staticQueryHashes?: readonly string[] };
 

@@ -1,4 +1,7 @@
 import { imageFormats, toImageUrl, type ImageFormat } from './image-url';
+import type { StockItem } from './item';
+
+export type Photo = NonNullable<StockItem['images']>[number];
 
 /** What a `<picture>` needs: modern formats first, a plain JPEG for all others. */
 export type PictureSources = { sources: readonly { type: string; srcSet: string }[]; src: string };
@@ -6,13 +9,32 @@ export type PictureSources = { sources: readonly { type: string; srcSet: string 
 /** 640: a phone's card at the density that most have; 720: those a little wider, which would take 960 at nearly twice the bytes. */
 const cardWidths = [340, 480, 640, 720, 960];
 
-/** The sources of a photo on a card, by the deployment's resize template. A template without formats offers one. */
+/** As wide as a photo is taken to be that the API gives no width of: a telephone's. */
+const usualWidth = 1600;
+
+/** The sources of a photo on a card, by the deployment's resize template. */
 export function toCardSources(url: string, template: string): PictureSources {
+  return toSources(url, template, cardWidths, 720);
+}
+
+/** The sources of a photo in widths of the page's choice, in pixels and the smallest first, never wider than the photo itself. */
+export function toPhotoSources(
+  { url, width = usualWidth }: Pick<Photo, 'url' | 'width'>,
+  template: string,
+  widths: readonly number[],
+): PictureSources {
+  const narrower = widths.filter((one) => one <= width);
+  const fitting = narrower.length < widths.length ? [...new Set([...narrower, width])] : narrower;
+  return toSources(url, template, fitting, fitting.at(-1) ?? width);
+}
+
+/** A template without formats offers one. `plain`: the width of the JPEG. */
+function toSources(url: string, template: string, widths: readonly number[], plain: number): PictureSources {
   const formats = template.includes('{format}') ? imageFormats.filter((format) => format !== 'jpg') : [];
   const toSet = (format: ImageFormat) =>
-    cardWidths.map((width) => `${toImageUrl(url, template, { width, format })} ${String(width)}w`).join(', ');
+    widths.map((width) => `${toImageUrl(url, template, { width, format })} ${String(width)}w`).join(', ');
   return {
     sources: formats.map((format) => ({ type: `image/${format}`, srcSet: toSet(format) })),
-    src: toImageUrl(url, template, { width: 720, format: 'jpg' }),
+    src: toImageUrl(url, template, { width: plain, format: 'jpg' }),
   };
 }

@@ -7,13 +7,14 @@ import { useOnline } from '@/hooks/use-online';
 import { useTexts } from '@/i18n/use-texts';
 
 import { toImageUrl } from '../../model/image-url';
+import { toPhotoSources, type Photo } from '../../model/picture-sources';
 import { StockPicture } from '../stock-picture';
 
 import * as styles from './gallery.module.css';
-import { toPhotoSources, type Photo } from './photo-sources';
 import { useLightbox } from './use-lightbox';
 
 const thumbs = 5;
+const template = publicSettings.stockImageTemplate;
 
 type Props = {
   photos: readonly Photo[];
@@ -47,7 +48,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
   }, [isOpen]);
 
   const toLink = (photo: Photo, index: number) => {
-    const href = toImageUrl(photo.url, publicSettings.stockImageTemplate, { width: 1600, format: 'jpg' });
+    const href = toImageUrl(photo.url, template, { width: 1600, format: 'jpg' });
     return {
       href,
       'aria-haspopup': 'dialog' as const,
@@ -70,7 +71,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
       ) : (
         <a {...toLink(first, 0)} className={styles.main}>
           <StockPicture
-            sources={toPhotoSources(first, [480, 720, 960, 1280, 1600])}
+            sources={toPhotoSources(first, template, [480, 720, 960, 1280, 1600])}
             alt={toAlt(0)}
             sizes="(min-width: 1400px) 800px, (min-width: 1000px) 58vw, calc(100vw - 2rem)"
             eager
@@ -83,7 +84,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
             <li key={photo.url}>
               <a {...toLink(photo, index)} className={styles.thumb}>
                 <StockPicture
-                  sources={isOpened ? toPhotoSources(photo, [160, 320]) : undefined}
+                  sources={isOpened ? toPhotoSources(photo, template, [160, 320]) : undefined}
                   isPending={isOpened ? undefined : true}
                   alt={toAlt(index)}
                   sizes="(min-width: 640px) 160px, 80px"

@@ -9,10 +9,10 @@ import { publicSettings } from '@/config/public-settings';
 import { useTexts } from '@/i18n/use-texts';
 
 import { toImageUrl } from '../../model/image-url';
+import type { Photo } from '../../model/picture-sources';
 import { MissingPicture } from '../stock-picture';
 
 import * as styles from './gallery.module.css';
-import type { Photo } from './photo-sources';
 import { leavePhoto, turnToPhoto } from './shown-photo';
 
 type Props = {
