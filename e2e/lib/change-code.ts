@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { descriptionFile, describeBuild, type Description } from '../../server/releases/description';
+import { listFiles } from '../../server/releases/list-files';
 import { hashDigits } from '../../src/config/headers';
 
 const hashPattern = new RegExp(`[.-]([0-9a-f]{${String(hashDigits)}})\\.(?:js|css)`, 'g');
@@ -12,9 +13,7 @@ const hashPattern = new RegExp(`[.-]([0-9a-f]{${String(hashDigits)}})\\.(?:js|cs
  * @param mark six letters or digits (a to f) that the names then end in
  */
 export async function changeCode(buildDir: string, mark: string): Promise<void> {
-  const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    statSync(path.join(buildDir, file)).isFile(),
-  );
+  const files = await listFiles(buildDir);
   const { webpackCompilationHash } = JSON.parse(
     readFileSync(path.join(buildDir, 'page-data/app-data.json'), 'utf8'),
   ) as { webpackCompilationHash: string };
@@ -28,6 +27,11 @@ export async function changeCode(buildDir: string, mark: string): Promise<void> 
   }
   const before = JSON.parse(readFileSync(path.join(buildDir, descriptionFile), 'utf8')) as Description;
   const allowed = { script: [], connect: [], img: ['http://127.0.0.1:*'], frame: [] };
-  const description = await describeBuild({ buildDir, stock: { ...before.stock, imageTemplate: null }, allowed });
+  const description = await describeBuild({
+    buildDir,
+    files: await listFiles(buildDir),
+    stock: { ...before.stock, imageTemplate: null },
+    allowed,
+  });
   writeFileSync(path.join(buildDir, descriptionFile), JSON.stringify(description));
 }

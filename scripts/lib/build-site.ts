@@ -1,9 +1,10 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { toHostFiles } from '../../deploy/host-files';
 import { BrokenRelease, checkRelease } from '../../server/releases/check-release';
 import { describeBuild, descriptionFile } from '../../server/releases/description';
+import { listFiles } from '../../server/releases/list-files';
 import { getCurrentRelease } from '../../server/releases/list-releases';
 import { publishRelease, type Release } from '../../server/releases/publish-release';
 import { readReleaseSettings, type ReleaseSettings } from '../../server/releases/release-settings';
@@ -48,14 +49,17 @@ async function buildAndPublish(environment: Record<string, string>): Promise<Bui
   const gatsby = await runGatsbyBuild({ ...environment, PREVIOUS_RELEASE: previous ?? '' });
   if (gatsby.status === 'failed') return { ...gatsby, status: mayCleanHelp(gatsby.reason) ? 'failed' : 'refused' };
   updateQueryTypes();
-  await describe(settings);
+  const files = await describe(settings);
   // Its adapter has moved the pages to where that host looks for them.
   if (process.env.NETLIFY !== undefined) return { status: 'built' };
-  return publishBuild(releases);
+  return publishBuild(releases, files);
 }
 
 /** Publishes what was built last, unless it is not to be. */
-export async function publishBuild({ kept, mostFall }: ReleaseSettings): Promise<BuildResult> {
+export async function publishBuild(
+  { kept, mostFall }: ReleaseSettings,
+  files?: readonly string[],
+): Promise<BuildResult> {
   const releasesDir = getReleasesDir();
   const previous = await getCurrentRelease(releasesDir);
   console.log('Publishing the build …');
@@ -63,7 +67,14 @@ export async function publishBuild({ kept, mostFall }: ReleaseSettings): Promise
   try {
     return {
       status: 'published',
-      release: await publishRelease({ from: buildDir, releasesDir, keep: kept, now: new Date(), check }),
+      release: await publishRelease({
+        from: buildDir,
+        ...(files && { files }),
+        releasesDir,
+        keep: kept,
+        now: new Date(),
+        check,
+      }),
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -71,13 +82,13 @@ export async function publishBuild({ kept, mostFall }: ReleaseSettings): Promise
   }
 }
 
-/** Writes what the server and other hosts want to know of the build into it. */
-async function describe({ contentful, stock, allowedOrigins, rootRedirect }: Settings): Promise<void> {
+/** Writes what the server and other hosts want to know of the build into it. @returns all that it has then, by path */
+async function describe({ contentful, stock, allowedOrigins, rootRedirect }: Settings): Promise<string[]> {
   if (stock === null) throw new Error('A build has a stock API, be it the sandbox’s.');
   // Of the build before, written for another host perhaps.
   for (const file of ['_headers', '_redirects']) await rm(path.join(buildDir, file), { force: true });
-  const description = await describeBuild({ buildDir, stock, allowed: allowedOrigins });
-  const files = await readdir(buildDir, { recursive: true });
+  const files = await listFiles(buildDir);
+  const description = await describeBuild({ buildDir, files, stock, allowed: allowedOrigins });
   const { contentSecurityPolicy } = description;
   const texts = {
     [descriptionFile]: JSON.stringify(description),
@@ -85,6 +96,7 @@ async function describe({ contentful, stock, allowedOrigins, rootRedirect }: Set
     ...toHostFiles({ contentSecurityPolicy, rootRedirect, files }),
   };
   for (const [file, text] of Object.entries(texts)) await writeFile(path.join(buildDir, file), text);
+  return [...new Set([...files, ...Object.keys(texts)])];
 }
 
 function report({ id, files, written, removed }: Release): void {

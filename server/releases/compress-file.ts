@@ -1,7 +1,8 @@
-import { linkSync } from 'node:fs';
+import path from 'node:path';
 
-import { matchPath } from '../../src/i18n/paths';
-import { sectorRoutes, type RouteId } from '../../src/i18n/routes';
+import { locales } from '../../src/i18n/locales';
+import { toStaticPath } from '../../src/i18n/paths';
+import { sectorRoutes, type StaticRouteId } from '../../src/i18n/routes';
 
 /** What stands beside a file, named as the server's library looks for it. */
 const endings = ['.br', '.gz'] as const;
@@ -14,11 +15,25 @@ export function isCompressed(file: string): boolean {
   return endings.some((ending) => file.endsWith(ending));
 }
 
-/** How thoroughly a file's Brotli and gzip forms are made, each by its library's own measure. */
-export type Compression = { quality: number; level: number };
+/** How thoroughly a file's Brotli and gzip forms are made, each by its library's own measure, if it has so many bytes. */
+export type Compression = { quality: number; level: number; leastBytes: number };
 
 /** Where most visits begin: few pages, and large ones. */
-const entries: readonly RouteId[] = ['home', 'stockOverview', ...Object.values(sectorRoutes).map(({ stock }) => stock)];
+const entryRoutes: readonly StaticRouteId[] = [
+  'home',
+  'stockOverview',
+  ...Object.values(sectorRoutes).map(({ stock }) => stock),
+];
+
+/** The files of these pages, and of what they come alive with. */
+const entries: ReadonlySet<string> = new Set(
+  entryRoutes.flatMap((route) =>
+    locales.flatMap((locale) => {
+      const page = toStaticPath(route, locale).slice(1);
+      return [path.posix.join(page, 'index.html'), `page-data/${page || 'index'}/page-data.json`];
+    }),
+  ),
+);
 
 /**
  * How a file is compressed, once and as small as it gets, so that serving costs nothing; null for one that is not: pictures and fonts
@@ -27,30 +42,10 @@ const entries: readonly RouteId[] = ['home', 'stockOverview', ...Object.values(s
  * (Brotli), or a quarter longer for 0.4 % (gzip).
  * @param file a path within the release
  */
-export function toCompression(file: string, bytes: number): Compression | null {
-  if (!isCompressible(file) || bytes < leastBytes) return null;
-  return /\.(js|css)$|\bstock-index\.json$/.test(file) || isEntry(file) ? { quality: 11, level: 9 } : { quality: 6, level: 6 };
-}
-
-/** Whether a file is a page where visits begin, or what such a page comes alive with. */
-function isEntry(file: string): boolean {
-  const [, page] = /^(?:page-data\/)?(.*?)\/?(?:index\.html|page-data\.json)$/.exec(file) ?? [];
-  const route = page === undefined ? undefined : matchPath(page === 'index' ? '/' : `/${page}`)?.route;
-  return entries.some((entry) => entry === route);
-}
-
-/** Shares the compressed forms of a file that did not change with another release. Says whether they were all there. */
-export function linkCompressed(source: string, target: string): boolean {
-  return endings.map((ending) => linkIfThere(source + ending, target + ending)).every(Boolean);
-}
-
-function linkIfThere(source: string, target: string): boolean {
-  try {
-    linkSync(source, target);
-    return true;
-  } catch {
-    return false;
-  }
+export function toCompression(file: string): Compression | null {
+  if (!isCompressible(file)) return null;
+  const isThorough = /\.(js|css)$|\bstock-index\.json$/.test(file) || entries.has(file.split(path.sep).join('/'));
+  return { ...(isThorough ? { quality: 11, level: 9 } : { quality: 6, level: 6 }), leastBytes };
 }
 
 function isCompressible(file: string): boolean {

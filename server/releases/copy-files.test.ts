@@ -1,55 +1,81 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { toCompression } from './compress-file';
-import { copyFiles } from './copy-files';
+import { copyFiles, type Folders } from './copy-files';
 
 let folder = '';
+let folders: Folders & { before: string };
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'copies-'));
+  folders = { from: path.join(folder, 'from'), to: path.join(folder, 'to'), before: path.join(folder, 'before') };
+  for (const name of Object.values(folders)) mkdirSync(name);
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const toFile = (name: string) => path.join(folder, name);
 const day = new Date('2026-10-02T08:15:00Z');
+const text = 'machine '.repeat(500);
 
-function write(name: string, text: string): string {
-  writeFileSync(toFile(name), text);
-  utimesSync(toFile(name), day, day);
-  return toFile(name);
+function write(place: keyof Folders, name: string, content: string, time = day): void {
+  const file = path.join(folder, place, name);
+  writeFileSync(file, content);
+  utimesSync(file, time, time);
 }
+const read = (name: string) => readFileSync(path.join(folders.to, name));
+const getNumber = (place: keyof Folders, name: string) => statSync(path.join(folder, place, name)).ino;
 
 test('many files are copied with their times, and what is compressed says the same', async () => {
-  const names = Array.from({ length: 120 }, (_, index) => `${String(index)}.html`);
-  const text = 'machine '.repeat(500);
-  const copies = names.map((name) => {
-    const compression = name === '1.html' ? null : toCompression(name, text.length);
-    return { source: write(name, text + name), target: toFile(`new-${name}`), compression };
+  const files = Array.from({ length: 120 }, (_, index) => {
+    const file = `${String(index)}.html`;
+    write('from', file, text + file);
+    return { file, compression: index === 1 ? null : toCompression(file) };
   });
-  await copyFiles(copies);
-  for (const name of names) {
-    const target = toFile(`new-${name}`);
-    expect(readFileSync(target, 'utf8')).toBe(text + name);
-    expect(statSync(target).mtimeMs).toBe(day.getTime());
-    if (name === '1.html') continue;
-    expect(brotliDecompressSync(readFileSync(`${target}.br`)).toString()).toBe(text + name);
-    expect(gunzipSync(readFileSync(`${target}.gz`)).toString()).toBe(text + name);
+  const written = await copyFiles({ ...folders, before: null }, files);
+  expect(written.toSorted()).toEqual(files.map(({ file }) => file).sort());
+  for (const { file, compression } of files) {
+    expect(read(file).toString()).toBe(text + file);
+    expect(statSync(path.join(folders.to, file)).mtimeMs).toBe(day.getTime());
+    if (compression === null) continue;
+    expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(text + file);
+    expect(gunzipSync(read(`${file}.gz`)).toString()).toBe(text + file);
   }
-  expect(existsSync(toFile('new-1.html.br'))).toBe(false);
+  expect(existsSync(path.join(folders.to, '1.html.br'))).toBe(false);
 });
 
-test('a file that is there gets its compressed forms only', async () => {
-  const file = write('a.json', 'a'.repeat(2000));
-  await copyFiles([{ source: file, target: file, compression: toCompression(file, 2000) }]);
-  expect(statSync(file).mtimeMs).toBe(day.getTime());
-  expect(existsSync(`${file}.br`)).toBe(true);
+test('what is small travels in one packet anyway', async () => {
+  write('from', 'a.json', 'a'.repeat(999));
+  await copyFiles(folders, [{ file: 'a.json', compression: toCompression('a.json') }]);
+  expect(existsSync(path.join(folders.to, 'a.json.br'))).toBe(false);
+});
+
+test.each([
+  ['of the same time', day],
+  ['made anew, and the same', new Date('2026-10-03T08:15:00Z')],
+])('a file %s is shared with the release before, with what stands beside it', async (_, time) => {
+  write('before', 'a.html', text);
+  write('before', 'a.html.br', 'kept');
+  write('from', 'a.html', text, time);
+  expect(await copyFiles(folders, [{ file: 'a.html', compression: toCompression('a.html') }])).toEqual([]);
+  for (const name of ['a.html', 'a.html.br']) expect(getNumber('to', name)).toBe(getNumber('before', name));
+  // What was not there is made.
+  expect(gunzipSync(read('a.html.gz')).toString()).toBe(text);
+  expect(existsSync(path.join(folders.before, 'a.html.gz'))).toBe(false);
+});
+
+test('a file that says something else is written, and the release before stays as it is', async () => {
+  const other = text.replace('m', 'M');
+  for (const name of ['a.html', 'a.html.br', 'a.html.gz']) write('before', name, text);
+  write('from', 'a.html', other, new Date('2026-10-03T08:15:00Z'));
+  expect(await copyFiles(folders, [{ file: 'a.html', compression: toCompression('a.html') }])).toEqual(['a.html']);
+  expect(brotliDecompressSync(read('a.html.br')).toString()).toBe(other);
+  for (const name of ['a.html', 'a.html.br', 'a.html.gz'])
+    expect(readFileSync(path.join(folders.before, name), 'utf8')).toBe(text);
 });
 
 test('a file that cannot be copied is said to be', async () => {
-  const copies = [{ source: toFile('gone.html'), target: toFile('new.html'), compression: null }];
-  await expect(copyFiles(copies)).rejects.toThrow('ENOENT');
+  await expect(copyFiles(folders, [{ file: 'gone.html', compression: null }])).rejects.toThrow('ENOENT');
 });

@@ -4,8 +4,11 @@ import { Worker } from 'node:worker_threads';
 
 import type { Compression } from './compress-file';
 
-/** A file of the build on its way into a release; one that is there already (`source` is `target`) gets its compressed forms only. */
-export type FileCopy = { source: string; target: string; compression: Compression | null };
+/** A file of the build, by its path within it, and how it is compressed. */
+export type FileCopy = { file: string; compression: Compression | null };
+
+/** The folders of the build, of the release that is made of it, and of the release before, if any. */
+export type Folders = { from: string; to: string; before: string | null };
 
 const program = path.join(__dirname, 'copy-thread.mjs');
 
@@ -15,16 +18,20 @@ const atOnce = 50;
 const mostThreads = 4;
 
 /**
- * Copies files and writes their compressed forms, in a few threads: of a large stock there are tens of thousands of pages. Rejects with
- * the first error; no thread goes on then.
+ * Copies files and writes their compressed forms, in a few threads: of a large stock there are tens of thousands of pages. A file that
+ * the release before has is shared with it. Rejects with the first error; no thread goes on then.
+ * @returns the files that were not shared
  */
-export async function copyFiles(files: readonly FileCopy[]): Promise<void> {
+export async function copyFiles(folders: Folders, files: readonly FileCopy[]): Promise<string[]> {
   const batches = toBatches(files);
   const left = batches.values();
   const count = Math.min(batches.length, mostThreads, availableParallelism());
-  const threads = Array.from({ length: count }, () => new Worker(program, { execArgv: [], stdout: false }));
+  const threads = Array.from(
+    { length: count },
+    () => new Worker(program, { execArgv: [], stdout: false, workerData: folders }),
+  );
   try {
-    await Promise.all(threads.map((thread) => feed(thread, left)));
+    return (await Promise.all(threads.map((thread) => feed(thread, left)))).flat();
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
@@ -36,14 +43,19 @@ function toBatches(files: readonly FileCopy[]): FileCopy[][] {
 }
 
 /** Gives a thread one batch after the other until there is none left. */
-function feed(thread: Worker, left: Iterator<FileCopy[]>): Promise<void> {
+function feed(thread: Worker, left: Iterator<FileCopy[]>): Promise<string[]> {
+  const written: string[] = [];
   return new Promise((resolve, reject) => {
     const next = () => {
       const batch = left.next();
-      if (batch.done === true) resolve();
+      if (batch.done === true) resolve(written);
       else thread.postMessage(batch.value);
     };
-    thread.on('message', next).on('error', reject);
+    thread.on('message', (files: string[]) => {
+      written.push(...files);
+      next();
+    });
+    thread.on('error', reject);
     thread.on('exit', () => {
       reject(new Error('A thread that copies the build has ended.'));
     });

@@ -1,35 +1,73 @@
-// Copies files of a build into a release, with their compressed forms beside them (`copy-files.ts`). Plain JavaScript, because it is run
+// Brings files of a build into a release, with their compressed forms beside them (`copy-files.ts`). Plain JavaScript, because it is run
 // in threads of their own. Nothing here waits for anything: a thread has its files to itself, and to hand each of them on takes longer.
-import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { parentPort } from 'node:worker_threads';
+import { linkSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const { from, to, before } = workerData;
 
 /** No larger than a file: what is reserved beyond that is to be cleared each time. From 2 to the 16th to the 22nd, as Brotli is used at its own. */
 const toWindow = (bytes) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
 
-function copy({ source, target }) {
-  const content = readFileSync(source);
-  if (source === target) return content;
-  writeFileSync(target, content);
-  const { atime, mtime } = statSync(source);
-  utimesSync(target, atime, mtime);
-  return content;
+/** What stands beside a file, by its ending (`compress-file.ts`). */
+const forms = {
+  '.br': (content, { quality }) =>
+    brotliCompressSync(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_LGWIN]: toWindow(content.length),
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  '.gz': (content, { level }) => gzipSync(content, { level }),
+};
+
+const made = new Set();
+function makeFolder(folder) {
+  if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+  made.add(folder);
 }
 
-function compress(content, target, { quality, level }) {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_LGWIN]: toWindow(content.length),
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  writeFileSync(`${target}.br`, brotliCompressSync(content, { params }));
-  writeFileSync(`${target}.gz`, gzipSync(content, { level }));
+/** Says whether the file is new or another one than in the release before. */
+function bring({ file, compression }) {
+  const [source, target] = [path.join(from, file), path.join(to, file)];
+  const known = before === null ? null : path.join(before, file);
+  makeFolder(path.dirname(target));
+  const stats = statSync(source);
+  const isShared = known !== null && hasSameContent(source, stats, known);
+  let content;
+  const read = () => (content ??= readFileSync(source));
+  if (isShared) linkSync(known, target);
+  else {
+    writeFileSync(target, read());
+    utimesSync(target, stats.atime, stats.mtime);
+  }
+  if (compression === null || stats.size < compression.leastBytes) return !isShared;
+  for (const [ending, compress] of Object.entries(forms)) {
+    if (isShared && linkIfThere(known + ending, target + ending)) continue;
+    writeFileSync(target + ending, compress(read(), compression));
+  }
+  return !isShared;
+}
+
+function hasSameContent(one, stats, other) {
+  const known = statSync(other, { throwIfNoEntry: false });
+  if (known === undefined || stats.size !== known.size) return false;
+  // A copy has the time of what it was made of to the millisecond, which is all that can be given to a file.
+  const isSameTime = Math.round(stats.mtimeMs) === Math.round(known.mtimeMs);
+  return isSameTime || readFileSync(one).equals(readFileSync(other));
+}
+
+function linkIfThere(source, target) {
+  try {
+    linkSync(source, target);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 parentPort.on('message', (files) => {
-  for (const file of files) {
-    const content = copy(file);
-    if (file.compression !== null) compress(content, file.target, file.compression);
-  }
-  parentPort.postMessage(files.length);
+  parentPort.postMessage(files.filter(bring).map(({ file }) => file));
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { countMachines, describeBuild, readDescription, toMachinePages } from './description';
+import { listFiles } from './list-files';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'description-'));
 afterAll(() => {
@@ -30,6 +31,7 @@ test('a build is described by its files: each script once, and the machines that
   }
   const description = await describeBuild({
     buildDir: folder,
+    files: await listFiles(folder),
     stock: { apiUrl: 'https://api.example', companyId: 'dealer', imageTemplate: null },
     allowed: { script: [], connect: [], img: [], frame: [] },
   });

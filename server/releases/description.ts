@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import * as v from 'valibot';
@@ -40,13 +40,15 @@ export async function readDescription(release: string): Promise<Description | nu
 
 type Build = {
   buildDir: string;
+  /** All that it has, by path. */
+  files: readonly string[];
   stock: { apiUrl: string; companyId: string; imageTemplate: string | null };
   allowed: AllowedOrigins;
 };
 
 /** Describes a finished build from its files: which machines have pages, and which scripts stand in its pages. */
-export async function describeBuild({ buildDir, stock, allowed }: Build): Promise<Description> {
-  const pages = (await readdir(buildDir, { recursive: true })).filter((file) => file.endsWith('.html'));
+export async function describeBuild({ buildDir, files, stock, allowed }: Build): Promise<Description> {
+  const pages = files.filter((file) => file.endsWith('.html'));
   const scripts = await collectInlineScripts(buildDir, pages);
   const paths = pages.map((page) => `/${page.split(path.sep).join('/')}`.replace(/(\/index)?\.html$/, ''));
   return {

@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 
 import * as v from 'valibot';
+
+import { breathe } from './list-files';
 
 /** In the build folder: which scripts stand in which page. Of use to the next build only, so that it is not published. */
 export const inlineScriptsFile = '.inline-scripts.json';
@@ -15,9 +16,6 @@ const schema = v.object({
   pages: v.record(v.string(), v.tuple([v.number(), v.number(), v.array(v.number())])),
 });
 type Known = v.InferOutput<typeof schema>;
-
-/** After so many pages something else may happen in between. */
-const breath = 100;
 
 /**
  * The scripts that stand in the pages of a build. Pages that are as they were when the build before looked are not read again: of
@@ -36,8 +34,7 @@ export async function collectInlineScripts(buildDir: string, pages: readonly str
   const look = (page: string) => {
     const file = path.join(buildDir, page);
     const stats = statSync(file, { throwIfNoEntry: false });
-    // Gatsby has folders of data that are named after its error pages.
-    if (stats?.isFile() !== true) return;
+    if (stats === undefined) return;
     const [size, time, known] = before.pages[page] ?? [];
     const isSame = size === stats.size && time === stats.mtimeMs;
     const scripts = isSame ? (known ?? []).map((number) => before.scripts[number] ?? '') : readInlineScripts(file);
@@ -45,7 +42,7 @@ export async function collectInlineScripts(buildDir: string, pages: readonly str
   };
   for (const [index, page] of pages.entries()) {
     look(page);
-    if (index % breath === 0) await setImmediate();
+    await breathe(index);
   }
   const scripts = [...numbers.keys()];
   await writeFile(path.join(buildDir, inlineScriptsFile), JSON.stringify({ scripts, pages: found } satisfies Known));
