@@ -104,6 +104,12 @@ test('a preview shows drafts and says so, and content that goes wrong in every w
     expect({ route, ...seen }).toMatchObject({ route, ...whole, notice: true });
     expect(seen.levels.filter((level, index) => level > (seen.levels[index - 1] ?? 0) + 1)).toEqual([]);
   }
+  const message = await look('/over-ons', async (page) => {
+    const shown = page.getByRole('complementary', { name: 'Open dagen' });
+    await shown.waitFor();
+    return shown.innerText();
+  });
+  expect(message).toContain(script);
   for (const route of ['en/services', 'en/vacancies/hostile-vacancy'])
     expect(await look(`/${route}`, (page) => findUnmarked(page, script, sameInAll))).toEqual([]);
   expect(findPages(pages, endless)).toContain('contact/index.html');

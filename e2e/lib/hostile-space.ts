@@ -71,6 +71,7 @@ export function getHostileSpace(folder: string): Seed {
       title: { nl: 'Leeg' },
       body: { nl: { nodeType: 'document', data: {}, content: [] } },
     }),
+    toPlain('switched-on', 'popUp', { title: { nl: 'Open dagen' }, text: { nl: script }, enabled: { nl: true } }),
     toPlain('long-title', 'textSection', { title: { nl: endless }, body: { nl: toRichText() } }),
   ];
   const assets = [
