@@ -16,9 +16,9 @@ const contentPort = Number(process.env.SANDBOX_CONTENT_PORT ?? '4011');
 export { contentPort, dataDir };
 
 /** As many as it takes for a category with machines that are on no list's first page. */
-const machines = 120;
+const machines = 160;
 
-/** The sandbox with half of the demo's machines, unless a test asks otherwise. */
+/** The sandbox with two thirds of the demo's machines, unless a test asks otherwise. */
 export function startStock(options: Partial<StockApiOptions> = {}): Promise<StockApi> {
   return startStockApi({ port: stockPort, dataDir, size: machines, seed: 1, ...options });
 }

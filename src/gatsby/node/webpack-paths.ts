@@ -18,9 +18,8 @@ export function toAliases(root: string, path: Pick<PlatformPath, 'join'> = nodeP
 /**
  * What libraries bring into the browser's scripts that nothing there runs: the translation plugin's warnings for developers
  * and its redirect by the browser's language (we have our own), Gatsby's ways to load scripts of others, to work without a
- * network, to put pages together of slices and to render what a template exports as `Head` (Helmet does that here). Of four
- * others a page needs a part: what holds texts, what hands them on, the answers of static queries, and the sizes of a photo
- * but no component that shows it.
+ * network, to put pages together of slices and to render what a template exports as `Head` (Helmet does that here). Of three
+ * others a page needs a part: what holds texts, what hands them on, and the answers of static queries.
  */
 export function toBrowserAliases(root: string, path: Pick<PlatformPath, 'join'> = nodePath): Aliases {
   const toGatsbyPart = (file: string) => path.join(root, '.cache', file);
@@ -37,7 +36,6 @@ export function toBrowserAliases(root: string, path: Pick<PlatformPath, 'join'> 
     [toGatsbyPart('head/head-export-handler-for-browser.js')]: toOwnPart('gatsby/browser/no-head-export.js'),
     i18next$: toOwnPart('i18n/i18next-parts.ts'),
     'react-i18next$': toOwnPart('i18n/react-i18next-parts.js'),
-    'gatsby-plugin-image$': path.join(root, 'node_modules/gatsby-plugin-image/dist/components/hooks.js'),
   };
 }
 
