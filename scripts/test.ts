@@ -93,7 +93,6 @@ async function testSite(environment: Environment, ofBuilds: Environment): Promis
         command: jest('jest.builds.config.ts', 'build', '--testPathIgnorePatterns', 'e2e/publishing'),
         environment: { ...environment, ...ofBuilds },
         report: readJest,
-        givesWay: 'somewhat',
       },
     ]),
     runStep({ name: 'pages', command: ['npm', 'run', '--silent', 'check:pages'], environment, givesWay: 'somewhat' }),
