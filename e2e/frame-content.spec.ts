@@ -1,4 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
+
 import { findViolations } from './lib/axe';
+import { openForm } from './lib/enquiry';
 import { getFirstHref } from './lib/links';
 import { expect, test } from './lib/strict-test';
 
@@ -46,19 +49,37 @@ const popUp = {
   until: null,
 };
 
+/** As if somebody had switched a message on: the demo's own is off, so no page has it. */
+async function showMessage(page: Page, getTime: () => string): Promise<Locator> {
+  await page.route('**/page-data/sq/d/*.json', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: { allContentfulPopUp?: { nodes: object[] } } };
+    if (json.data.allContentfulPopUp !== undefined)
+      json.data.allContentfulPopUp.nodes = [{ ...popUp, updatedAt: getTime() }];
+    return route.fulfill({ response, json });
+  });
+  return page.getByRole('complementary', { name: 'Open dagen bij Veldkamp' });
+}
+
+test('on a phone the message gives way to a form, and to what it answers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const message = await showMessage(page, () => '2026-01-01T00:00:00Z');
+  await page.goto('/contact');
+  await expect(message).toBeVisible();
+  const form = await openForm(page, 'Stel uw vraag');
+  await form.getByRole('button', { name: 'Versturen' }).click();
+  await expect(form.getByRole('group', { name: 'Niet alle velden zijn juist ingevuld.' })).toBeFocused();
+  await expect(message).toBeHidden();
+  await page.locator('h1').click();
+  await expect(message).toBeVisible();
+});
+
 test('a message of the CMS is shown until it is dismissed, moves nothing, and a changed one is shown again', async ({
   page,
 }) => {
   let updatedAt = '2026-01-01T00:00:00Z';
-  await page.route('**/page-data/sq/d/*.json', async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as { data: { allContentfulPopUp?: { nodes: object[] } } };
-    // The demo's own is switched off, so no page has it.
-    if (json.data.allContentfulPopUp !== undefined) json.data.allContentfulPopUp.nodes = [{ ...popUp, updatedAt }];
-    return route.fulfill({ response, json });
-  });
+  const message = await showMessage(page, () => updatedAt);
   await page.goto('/brands');
-  const message = page.getByRole('complementary', { name: 'Open dagen bij Veldkamp' });
   await expect(message).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await message.getByRole('button', { name: 'Mededeling sluiten' }).click();

@@ -84,7 +84,7 @@ export const homeEntries: ContentfulEntry[] = [
         title: { nl: 'Merken die wij kennen', en: 'Makes that we know', de: 'Marken, die wir kennen' },
       }),
       buildSection(vacancyTeaser, {
-        title: { nl: 'Kom bij ons werken', en: 'Come and work with us', de: 'Arbeiten Sie bei uns' },
+        title: { nl: 'Kom bij ons werken', en: 'Come and work with us', de: 'Arbeiten bei uns' },
       }),
       buildSection(callToAction, {
         title: { nl: 'Machine over?', en: 'A machine to spare?', de: 'Maschine übrig?' },

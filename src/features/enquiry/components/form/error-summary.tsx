@@ -18,7 +18,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, { entries: readonly Entry
   const { t } = useTexts();
   const title = useId();
   return (
-    <div ref={ref} tabIndex={-1} role="group" aria-labelledby={title} className={styles.summary}>
+    <div ref={ref} tabIndex={-1} data-answer role="group" aria-labelledby={title} className={styles.summary}>
       <p id={title}>
         <strong>{t('enquiry:status.warning')}</strong>
       </p>

@@ -64,7 +64,7 @@ type FailedProps = {
 export function FailedNotice({ phone, email, isNews, suspicion, letter }: FailedProps) {
   const { t } = useTexts();
   return (
-    <div role="alert" tabIndex={-1} ref={isNews ? takeFocus : null} className={styles.failed}>
+    <div role="alert" tabIndex={-1} data-answer ref={isNews ? takeFocus : null} className={styles.failed}>
       <p>
         <strong>{t('enquiry:status.danger')}</strong>
       </p>
@@ -90,7 +90,7 @@ export function FailedNotice({ phone, email, isNews, suspicion, letter }: Failed
 export function HeldNotice({ isNews, names }: { isNews: boolean; names: readonly string[] }) {
   const { t } = useTexts();
   return (
-    <div role="alert" tabIndex={-1} ref={isNews ? takeFocus : null} className={styles.failed}>
+    <div role="alert" tabIndex={-1} data-answer ref={isNews ? takeFocus : null} className={styles.failed}>
       <p>
         <strong>{t('enquiry:status.held', { names: names.join(', ') })}</strong>
       </p>
@@ -103,7 +103,7 @@ export function HeldNotice({ isNews, names }: { isNews: boolean; names: readonly
 export function SentNotice({ isNews, onAgain }: { isNews: boolean; onAgain: () => void }) {
   const { t } = useTexts();
   return (
-    <div role="status" tabIndex={-1} ref={isNews ? takeFocus : null} className={styles.sent}>
+    <div role="status" tabIndex={-1} data-answer ref={isNews ? takeFocus : null} className={styles.sent}>
       <p>
         <Icon name="check" /> <strong>{t('enquiry:status.success')}</strong>
       </p>
