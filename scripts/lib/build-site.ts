@@ -14,7 +14,7 @@ import { isPreviewHost, readSettings, type Settings } from '../../src/config/env
 import { clearCache, mayCleanHelp, runGatsbyBuild } from './gatsby';
 import { updateQueryTypes } from './query-types';
 
-const mostListed = 10;
+const mostListed = 20;
 const buildDir = 'public';
 
 /**
@@ -105,6 +105,6 @@ function report({ id, files, written, removed }: Release): void {
   const gone = removed.filter(isPage).length;
   console.log(`Release ${id}: ${String(files)} files, ${String(written.length)} of them new or changed.`);
   console.log(`Pages rewritten: ${String(pages.length)}. Pages removed: ${String(gone)}.`);
-  if (pages.length > mostListed) return;
-  for (const page of pages) console.log(`  /${page.replace(/(^|\/)index\.html$/, '')}`);
+  for (const page of pages.slice(0, mostListed)) console.log(`  /${page.replace(/(^|\/)index\.html$/, '')}`);
+  if (pages.length > mostListed) console.log(`  and ${String(pages.length - mostListed)} more`);
 }

@@ -79,7 +79,7 @@ test.each([
   ['/release.json', 404, 'niet gevonden'],
   ['/static', 404, 'niet gevonden'],
   ['/..%2f..%2f..%2fetc/passwd', 404, 'niet gevonden'],
-  ['/page-data/nope/page-data.json', 404, 'niet gevonden'],
+  ['/page-data/nope/page-data.json', 404, 'Not Found'],
 ])('%s answers %d', async (url, status, body) => {
   const response = await server.inject(url);
   expect(response.statusCode).toBe(status);

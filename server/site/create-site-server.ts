@@ -3,7 +3,7 @@ import { createServer, STATUS_CODES } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 
-import { securityHeaders } from '../../src/config/headers';
+import { cacheControl, securityHeaders } from '../../src/config/headers';
 import { toLivePage } from '../../src/i18n/live-machines';
 import { matchPath, splitLocale } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/i18n/routes';
@@ -116,6 +116,9 @@ export async function createSiteServer({
     if (found !== null) return sendFile({ request, reply, release, found });
     const earlier = await findEarlierFile(releasesDir, files);
     if (earlier !== null) return sendFile({ request, reply, release, found: earlier });
+    // The router asks for the data of each address that a link leads to or that is opened: nobody sees the answer.
+    if (path.startsWith('/page-data/'))
+      return reply.code(404).header('cache-control', cacheControl.revalidated).type('text/plain').send('Not Found');
     return sendErrorPage(reply, release, notFound, 404);
   });
   return server;

@@ -20,6 +20,12 @@ describe('parseEdits', () => {
       expect(() => parseEdits(text)).toThrow('content-edits.json cannot be used');
     },
   );
+
+  it('says how a value is written that is not translated', () => {
+    expect(() => parseEdits('{"note": {"fields": {"enabled": true}}}')).toThrow(
+      'note.fields.enabled: a value is written by language, as { "nl": … }',
+    );
+  });
 });
 
 describe('mergeEdits', () => {

@@ -9,7 +9,12 @@ const editsSchema = v.record(
   v.nullable(
     v.object({
       contentType: v.optional(v.string()),
-      fields: v.record(v.string(), v.nullable(v.record(v.string(), v.unknown()))),
+      fields: v.record(
+        v.string(),
+        v.nullable(
+          v.record(v.string(), v.unknown(), 'a value is written by language, as { "nl": … }, translated or not'),
+        ),
+      ),
     }),
   ),
 );
