@@ -3,6 +3,10 @@ import type { Config } from 'jest';
 
 import common from './jest.config';
 
+// Other machines than the demo's: neither its releases nor its backends' folders are theirs.
+process.env.RELEASES_DIR ??= '.sandbox/builds/releases';
+process.env.SANDBOX_DIR ??= `${process.cwd()}/.sandbox/builds`;
+
 /** Whole builds of the site against sandbox servers that misbehave: minutes, not milliseconds, so apart from the unit tests. */
 const config: Config = {
   ...common,

@@ -67,6 +67,10 @@ test('on a phone the message gives way to a form, and to what it answers', async
   await page.goto('/contact');
   await expect(message).toBeVisible();
   const form = await openForm(page, 'Stel uw vraag');
+  await form.getByLabel(/^Naam/).focus();
+  await expect(message).toBeHidden();
+  await form.getByLabel(/^Naam/).blur();
+  await expect(message).toBeVisible();
   await form.getByRole('button', { name: 'Versturen' }).click();
   await expect(form.getByRole('group', { name: 'Niet alle velden zijn juist ingevuld.' })).toBeFocused();
   await expect(message).toBeHidden();

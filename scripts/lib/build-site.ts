@@ -69,7 +69,7 @@ export async function publishBuild(
       status: 'published',
       release: await publishRelease({
         from: buildDir,
-        ...(files && { files }),
+        files,
         releasesDir,
         keep: kept,
         now: new Date(),

@@ -1,10 +1,10 @@
-import path from 'node:path';
+import { posix } from 'node:path';
 
 import { locales } from '../../src/i18n/locales';
 import { toStaticPath } from '../../src/i18n/paths';
 import { sectorRoutes, type StaticRouteId } from '../../src/i18n/routes';
 
-/** What stands beside a file, named as the server's library looks for it. */
+/** What stands beside a file, named as the server's library looks for it. `copy-thread.mjs` makes it. */
 const endings = ['.br', '.gz'] as const;
 
 /** Smaller files travel in one packet anyway. */
@@ -30,7 +30,7 @@ const entries: ReadonlySet<string> = new Set(
   entryRoutes.flatMap((route) =>
     locales.flatMap((locale) => {
       const page = toStaticPath(route, locale).slice(1);
-      return [path.posix.join(page, 'index.html'), `page-data/${page || 'index'}/page-data.json`];
+      return [posix.join(page, 'index.html'), `page-data/${page || 'index'}/page-data.json`];
     }),
   ),
 );
@@ -44,7 +44,7 @@ const entries: ReadonlySet<string> = new Set(
  */
 export function toCompression(file: string): Compression | null {
   if (!isCompressible(file)) return null;
-  const isThorough = /\.(js|css)$|\bstock-index\.json$/.test(file) || entries.has(file.split(path.sep).join('/'));
+  const isThorough = /\.(js|css)$|\bstock-index\.json$/.test(file) || entries.has(file);
   return { ...(isThorough ? { quality: 11, level: 9 } : { quality: 6, level: 6 }), leastBytes };
 }
 

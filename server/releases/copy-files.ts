@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { Compression } from './compress-file';
 
 /** A file of the build, by its path within it, and how it is compressed. */
-export type FileCopy = { file: string; compression: Compression | null };
+type FileCopy = { file: string; compression: Compression | null };
 
 /** The folders of the build, of the release that is made of it, and of the release before, if any. */
 export type Folders = { from: string; to: string; before: string | null };

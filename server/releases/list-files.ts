@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
-/** The files of a folder and of all within it, by their paths. */
+/** The files of a folder and of all within it, by their paths, with slashes on every system. */
 export async function listFiles(folder: string): Promise<string[]> {
   const files: string[] = [];
   const folders = [''];
   for (const [index, parent] of folders.entries()) {
     for (const entry of readdirSync(path.join(folder, parent), { withFileTypes: true })) {
-      if (entry.isDirectory()) folders.push(path.join(parent, entry.name));
-      else if (entry.isFile()) files.push(path.join(parent, entry.name));
+      if (entry.isDirectory()) folders.push(path.posix.join(parent, entry.name));
+      else if (entry.isFile()) files.push(path.posix.join(parent, entry.name));
     }
     await breathe(index);
   }

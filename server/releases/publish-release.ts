@@ -15,7 +15,7 @@ export type Release = { id: string; files: number; written: string[]; removed: s
 type Publish = {
   from: string;
   /** What it has, by path, where that is known already. */
-  files?: readonly string[];
+  files?: readonly string[] | undefined;
   releasesDir: string;
   keep: number;
   now: Date;
@@ -43,7 +43,7 @@ export async function publishRelease({ from, files, releasesDir, keep, now, chec
     await removeOldReleases(releasesDir, keep, id);
     return { id, ...changes };
   } catch (error) {
-    // A disk that is full stays so while the half release is there. A file may still be on its way into it.
+    // A disk that is full stays so while the half release is there. On Windows a scanner may hold a file of it.
     await rm(staging, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     throw error;
   }

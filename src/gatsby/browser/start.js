@@ -1,8 +1,8 @@
 /* global MessageChannel, document, require, window */
 
 /**
- * Where the site's scripts begin (`on-create-webpack-config.ts`). What runs before a page can come alive is the libraries'
- * own setting up: run in one go it would hold up a press for as long as all of it takes on a slow phone, so each has a task
+ * Where the site's scripts begin (`on-create-webpack-config.ts`). What runs before a page can come alive is the setting up of libraries
+ * and of the template's parts: run in one go it would hold up a press for as long as all of it takes on a slow phone, so each has a task
  * of its own. Not timers: those of a tab in the background come a second late.
  */
 const steps = [
@@ -29,10 +29,9 @@ function leaveBrokenHash() {
  * called (`ssr/start-scripts.tsx`). One that does not come is the router's to say.
  */
 function setUpTemplate() {
-  const { scripts = '' } = document.querySelector('[data-scripts]')?.dataset ?? {};
-  const [name] = /component---[\w-]+?(?=-[0-9a-f]+\.js)/.exec(scripts) ?? [];
-  const { components } = require('$virtual/async-requires');
-  components[name]?.().catch(() => undefined);
+  const { scripts } = document.querySelector('[data-scripts]')?.dataset ?? {};
+  const [name] = /component---[\w-]+?(?=-[^-]+\.js)/.exec(scripts) ?? [];
+  require('$virtual/async-requires').components[name]?.().catch(() => undefined);
 }
 
 const { port1, port2 } = new MessageChannel();

@@ -4,7 +4,7 @@ const url = 'https://photos.example/1.jpg';
 const template = '{url}?w={width}&fm={format}';
 const getWidths = (srcSet = '') => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
-test('a photo comes in modern formats, in the widths that are asked for, and as a JPEG of the largest', () => {
+test('a photo comes in modern formats, in the widths that are asked for, and as a JPEG', () => {
   expect(toPhotoSources({ url, width: 1600 }, template, [480, 1600])).toEqual({
     sources: [
       { type: 'image/avif', srcSet: `${url}?w=480&fm=avif 480w, ${url}?w=1600&fm=avif 1600w` },
@@ -26,7 +26,10 @@ test.each([
 });
 
 test('a template without formats leaves the JPEG, and without a template a photo is as it is', () => {
-  expect(toPhotoSources({ url }, '{url}?w={width}', [160])).toEqual({ sources: [], src: `${url}?w=160` });
+  const plain = '{url}?w={width}';
+  expect(toPhotoSources({ url }, plain, [160, 320])).toEqual({ sources: [], src: `${url}?w=320` });
+  expect(toPhotoSources({ url }, plain, [480, 720, 960, 1600])).toEqual({ sources: [], src: `${url}?w=720` });
+  expect(toPhotoSources({ url, width: 600 }, plain, [480, 720])).toEqual({ sources: [], src: `${url}?w=600` });
   expect(toPhotoSources({ url }, '', [160])).toEqual({ sources: [], src: url });
   expect(toCardSources(url, '')).toEqual({ sources: [], src: url });
 });

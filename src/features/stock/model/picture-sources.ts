@@ -12,9 +12,12 @@ const cardWidths = [340, 480, 640, 720, 960];
 /** As wide as a photo is taken to be that the API gives no width of: a telephone's. */
 const usualWidth = 1600;
 
+/** As wide as the JPEG is for browsers that choose from no list of widths, and where a template has no formats: for a phone, and not too small for a desktop. */
+const plainWidth = 720;
+
 /** The sources of a photo on a card, by the deployment's resize template. */
 export function toCardSources(url: string, template: string): PictureSources {
-  return toSources(url, template, cardWidths, 720);
+  return toSources(url, template, cardWidths, plainWidth);
 }
 
 /** The sources of a photo in widths of the page's choice, in pixels and the smallest first, never wider than the photo itself. */
@@ -25,7 +28,7 @@ export function toPhotoSources(
 ): PictureSources {
   const narrower = widths.filter((one) => one <= width);
   const fitting = narrower.length < widths.length ? [...new Set([...narrower, width])] : narrower;
-  return toSources(url, template, fitting, fitting.at(-1) ?? width);
+  return toSources(url, template, fitting, fitting.find((one) => one >= plainWidth) ?? fitting.at(-1) ?? width);
 }
 
 /** A template without formats offers one. `plain`: the width of the JPEG. */

@@ -1,5 +1,3 @@
-import { compareTexts } from '../../../../lib/fold-text';
-
 /** A category with its name and address in the page's language and the number of its items. */
 export type CategoryTotal = { name: string; label: string; path: string; total: number };
 
@@ -14,5 +12,5 @@ export function toCategoriesWithTotals({ categories, totals }: Data): CategoryTo
   return categories.nodes
     .map(({ name, label, path }) => ({ name, label, path, total: byName.get(name) ?? 0 }))
     .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total || compareTexts(a.label, b.label));
+    .sort((a, b) => b.total - a.total || (a.label < b.label ? -1 : 1));
 }
