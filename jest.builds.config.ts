@@ -3,7 +3,7 @@ import type { Config } from 'jest';
 
 import common from './jest.config';
 
-// Other machines than the demo's: neither its releases nor its backends' folders are theirs.
+// By themselves they keep away from the demo's releases and the folders of its backends.
 process.env.RELEASES_DIR ??= '.sandbox/builds/releases';
 process.env.SANDBOX_DIR ??= `${process.cwd()}/.sandbox/builds`;
 

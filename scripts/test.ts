@@ -12,11 +12,10 @@ const priorities = {
   somewhat: constants.priority.PRIORITY_BELOW_NORMAL,
   always: constants.priority.PRIORITY_LOW,
 };
-type Environment = Record<string, string>;
 type Step = {
   name: string;
   command: string[];
-  environment?: Environment;
+  environment?: Record<string, string>;
   report?: (file: string) => Tally;
   /** Takes what the steps beside it leave of the processors. */
   givesWay?: keyof typeof priorities;
@@ -31,7 +30,6 @@ async function main(): Promise<void> {
   const chromium = ensureChromium();
   const stockPort = await findFreePort(4010);
   const contentPort = await findFreePort(stockPort + 1);
-  const otherPort = await findFreePort(contentPort + 1);
   const site = {
     SANDBOX_DIR: `${process.cwd()}/${folder}`,
     SANDBOX_STOCK_PORT: String(stockPort),
@@ -50,13 +48,6 @@ async function main(): Promise<void> {
     // Each worker of the browser tests has a stock API of its own, with its own photos.
     CSP_IMG: 'http://127.0.0.1:*',
   };
-  // Whole builds take place beside what looks at the built site, so they have backends and releases of their own.
-  const ofBuilds = {
-    SANDBOX_DIR: `${process.cwd()}/${folder}/builds`,
-    SANDBOX_STOCK_PORT: String(otherPort),
-    SANDBOX_CONTENT_PORT: String(await findFreePort(otherPort + 1)),
-    RELEASES_DIR: `${folder}/builds/releases`,
-  };
   // What is timed goes first wherever there are not processors enough; the checks of the source take what a build and browsers leave.
   const source = runSteps([
     { name: 'unit tests', command: jest('jest.config.ts', 'unit'), report: readJest },
@@ -64,13 +55,13 @@ async function main(): Promise<void> {
     { name: 'format', command: ['npm', 'run', '--silent', 'format:check'], givesWay: 'always' },
     { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], givesWay: 'always' },
   ]);
-  const total = (await Promise.all([testSite(site, ofBuilds), source])).reduce(add);
+  const total = (await Promise.all([testSite(site), source])).reduce(add);
   console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-/** Without a build there is nothing to look at. */
-async function testSite(environment: Environment, ofBuilds: Environment): Promise<Tally> {
+/** Without a build there is nothing to look at. What looks at the built site is over before other builds take its place. */
+async function testSite(environment: Record<string, string>): Promise<Tally> {
   const built = await runStep({ name: 'build', command: ['npm', 'run', '--silent', 'build'], environment });
   if (!existsSync(`${folder}/releases/current`)) return built;
   const looks = await Promise.all([
@@ -80,24 +71,22 @@ async function testSite(environment: Environment, ofBuilds: Environment): Promis
       environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: `${folder}/browser-tests.json` },
       report: readPlaywright,
     }),
-    // Builds wait for each other: those that are only about when and how releases come are over first.
-    runSteps([
-      {
-        name: 'publishing tests',
-        command: jest('jest.builds.config.ts', 'publishing', 'e2e/publishing'),
-        environment,
-        report: readJest,
-      },
-      {
-        name: 'build tests',
-        command: jest('jest.builds.config.ts', 'build', '--testPathIgnorePatterns', 'e2e/publishing'),
-        environment: { ...environment, ...ofBuilds },
-        report: readJest,
-      },
-    ]),
+    // They wait for most of their time.
+    runStep({
+      name: 'publishing tests',
+      command: jest('jest.builds.config.ts', 'publishing', 'e2e/publishing'),
+      environment,
+      report: readJest,
+    }),
     runStep({ name: 'pages', command: ['npm', 'run', '--silent', 'check:pages'], environment, givesWay: 'somewhat' }),
   ]);
-  return looks.reduce(add, built);
+  const builds = await runStep({
+    name: 'build tests',
+    command: jest('jest.builds.config.ts', 'build', '--testPathIgnorePatterns', 'e2e/publishing'),
+    environment,
+    report: readJest,
+  });
+  return [...looks, builds].reduce(add, built);
 }
 
 /** One after the other, whether one fails or not. */

@@ -15,12 +15,9 @@ const contentPort = Number(process.env.SANDBOX_CONTENT_PORT ?? '4011');
 
 export { contentPort, dataDir };
 
-/** As many as it takes for a category with machines that are on no list's first page. */
-const machines = 160;
-
-/** The sandbox with two thirds of the demo's machines, unless a test asks otherwise. */
+/** The sandbox as the build before these tests had it, so that they go on from its caches, unless a test asks otherwise. */
 export function startStock(options: Partial<StockApiOptions> = {}): Promise<StockApi> {
-  return startStockApi({ port: stockPort, dataDir, size: machines, seed: 1, ...options });
+  return startStockApi({ port: stockPort, dataDir, size: 240, seed: 1, ...options });
 }
 
 export function startContent(): Promise<ContentApi> {
@@ -52,7 +49,7 @@ export async function build(content: ContentApi, override: Record<string, string
   return result.status === 'published' ? result.release : null;
 }
 
-/** Something to serve, and caches to go on from. */
+/** Something to serve, for a run of these tests alone. */
 export async function buildOnce(): Promise<void> {
   if ((await getCurrentRelease(getReleasesDir())) !== null) return;
   const [stock, content] = [await startStock(), await startContent()];

@@ -31,7 +31,9 @@ function leaveBrokenHash() {
 function setUpTemplate() {
   const { scripts } = document.querySelector('[data-scripts]')?.dataset ?? {};
   const [name] = /component---[\w-]+?(?=-[^-]+\.js)/.exec(scripts) ?? [];
-  require('$virtual/async-requires').components[name]?.().catch(() => undefined);
+  require('$virtual/async-requires')
+    .components[name]?.()
+    .catch(() => undefined);
 }
 
 const { port1, port2 } = new MessageChannel();
