@@ -4,6 +4,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 
 import { hashDigits } from '../../config/headers';
 
+import { classNamer } from './class-names';
 import { StableHashPlugin } from './stable-hash-plugin';
 import { TemplatePartsPlugin } from './template-parts-plugin';
 import { toAliases, toBrowserAliases, toPackagePattern } from './webpack-paths';
@@ -79,18 +80,18 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
     shortenScripts(config);
     Object.assign(config.output ?? {}, { hashDigestLength: hashDigits });
   }
-  if (args.stage.startsWith('build')) shortenClasses(config.module?.rules ?? []);
+  if (args.stage.startsWith('build')) shortenClasses(config.module?.rules ?? [], classNamer(path.join(root, 'src')));
   // The classes of CSS modules are each used by one component, so the order of the files changes nothing.
   const styles = config.plugins?.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
   if (styles?.options !== undefined) styles.options.ignoreOrder = true;
   actions.replaceWebpackConfig(config);
 }
 
-/** Names of classes are in the page, in its styles and in its scripts: five letters instead of folder, file, name and number. */
-function shortenClasses(rules: readonly Rule[]): void {
+/** Names of classes are in the page, in its styles and in its scripts: two letters instead of folder, file, name and number. */
+function shortenClasses(rules: readonly Rule[], getLocalIdent: ReturnType<typeof classNamer>): void {
   for (const { oneOf = [], use = [], rules: inner = [], options } of rules) {
-    if (options?.modules?.localIdentName !== undefined) options.modules.localIdentName = '[hash:base52:5]';
-    shortenClasses([...oneOf, ...inner, ...(Array.isArray(use) ? use : [use])]);
+    if (options?.modules?.localIdentName !== undefined) Object.assign(options.modules, { getLocalIdent });
+    shortenClasses([...oneOf, ...inner, ...(Array.isArray(use) ? use : [use])], getLocalIdent);
   }
 }
 
