@@ -73,9 +73,13 @@ test('a second build after one machine changed rewrites only the pages that show
   editStock({
     [String(advertisementID)]: { price: { amount: 1234500, currency: 'EUR' }, pricing: { type: 'fixed', vat: 'btw' } },
   });
-  const release = await build(content);
+  const getOutput = watchOutput();
+  // A service manager gives each build a name in its environment.
+  const release = await build(content, { INVOCATION_ID: advertisementID.toString() });
   const pages = toPages(release?.written ?? []);
   expect(pages).toHaveLength(3);
+  // Nor does it render the others, to find that they are the same.
+  expect(getOutput()).toMatch(/static HTML for pages - [\d.]+s - \d{1,2}\//);
   for (const page of pages) {
     expect(page).toMatch(new RegExp(`^(/en|/de)?/(occasions|anlasse)/[^/]+/[^/]*${String(advertisementID)}$`));
     expect(readPage(page)).toMatch(/12[.,]345/);
@@ -134,14 +138,22 @@ test('when the CMS refuses the token a sentence says so, and what is served stay
   await expectNothingPublished(content, { CONTENTFUL_ACCESS_TOKEN: 'wrong' }, 'access token');
 });
 
-async function expectNothingPublished(content: ContentApi, override: Record<string, string>, sentence: string) {
+/** @returns all that is printed from now on, in one line */
+function watchOutput(): () => string {
   const written = jest.spyOn(process.stdout, 'write');
   cleanUps.push(() => {
     written.mockRestore();
   });
+  return () => {
+    const output = written.mock.calls.map(([chunk]) => chunk.toString()).join('');
+    return stripVTControlCharacters(output).replace(/\s+/g, ' ');
+  };
+}
+
+async function expectNothingPublished(content: ContentApi, override: Record<string, string>, sentence: string) {
+  const getOutput = watchOutput();
   const before = getCurrentId();
   expect(await build(content, override)).toBeNull();
-  const output = written.mock.calls.map(([chunk]) => chunk.toString()).join('');
-  expect(stripVTControlCharacters(output).replace(/\s+/g, ' ')).toContain(sentence);
+  expect(getOutput()).toContain(sentence);
   expect(getCurrentId()).toBe(before);
 }

@@ -8,12 +8,7 @@ export const categoryTotals = graphql`
         name
         label(locale: $language)
         path(locale: $language)
-      }
-    }
-    totals: allStockItem(filter: { category: { name: { in: $categories } } }) {
-      group(field: { category: { name: SELECT } }) {
-        fieldValue
-        totalCount
+        total
       }
     }
   }

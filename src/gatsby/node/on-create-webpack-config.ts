@@ -31,7 +31,7 @@ type Config = {
   entry?: { app?: string };
   output?: { hashDigestLength?: number };
   module?: { rules?: Rule[] };
-  plugins?: StylesPlugin[];
+  plugins?: Plugin[];
   optimization?: { splitChunks?: { cacheGroups?: Record<string, Group | false> }; minimizer?: Minimizer[] };
 };
 type Minimizer = { constructor: { name: string }; options?: { minimizer?: { options?: object } } };
@@ -39,7 +39,11 @@ type Group = { name?: string | ((...about: readonly unknown[]) => string); prior
 /** A module as webpack shares modules out, and the script files it would be in. */
 type Module = { type: string };
 type ChunkGraph = { getModuleChunksIterable: (module: Module) => Iterable<{ name?: string | null }> };
-type StylesPlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } };
+type Plugin = {
+  constructor: { name: string };
+  options?: { ignoreOrder?: boolean };
+  definitions?: Record<string, unknown>;
+};
 
 /** What is found where (`webpack-paths.ts`), a hash of its own for what is built, and quiet about the order of style modules. */
 export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigArgs): void {
@@ -80,11 +84,25 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
     shortenScripts(config);
     Object.assign(config.output ?? {}, { hashDigestLength: hashDigits });
   }
+  if (args.stage === 'build-html') forgetEnvironment(config.plugins ?? []);
   if (args.stage.startsWith('build')) shortenClasses(config.module?.rules ?? [], classNamer(path.join(root, 'src')));
   // The classes of CSS modules are each used by one component, so the order of the files changes nothing.
   const styles = config.plugins?.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
   if (styles?.options !== undefined) styles.options.ignoreOrder = true;
   actions.replaceWebpackConfig(config);
+}
+
+/**
+ * Gatsby compiles every variable of the environment into what renders pages, so that one that is new (those of a service manager
+ * or of a CI run) has all pages rendered again. Left are those that the browser's scripts know, too.
+ */
+function forgetEnvironment(plugins: readonly Plugin[]): void {
+  const kept = /^process\.env\.(GATSBY_|(NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$)/;
+  for (const { definitions = {} } of plugins) {
+    for (const name of Object.keys(definitions)) {
+      if (name.startsWith('process.env.') && !kept.test(name)) Reflect.deleteProperty(definitions, name);
+    }
+  }
 }
 
 /** Names of classes are in the page, in its styles and in its scripts: two letters instead of folder, file, name and number. */

@@ -44,7 +44,7 @@ function toArgs(): BuildArgs {
     .flatMap(({ id, paths, advertisementID }) =>
       locales.map((language) => ({
         path: paths[language],
-        pageContext: {
+        context: {
           language,
           route: 'stockItem',
           alternates: paths,
@@ -54,8 +54,7 @@ function toArgs(): BuildArgs {
       })),
     );
   return {
-    graphql: () => Promise.resolve({ data: { allSitePage: { nodes: pages } } }),
-    getNodesByType: (type: string) => (type === 'StockItem' ? nodes : []),
+    getNodesByType: (type: string) => ({ SitePage: pages, StockItem: nodes })[type] ?? [],
     getNode: (wanted: string) => nodes.find(({ id }) => id === wanted),
   } as unknown as BuildArgs;
 }

@@ -21,25 +21,24 @@ export type IndexedPage = { path: string; language: Locale; alternates: Record<L
 const mostPages = 10_000;
 const mostPictures = 10;
 
-type Node = { path: string; pageContext: PageContext & { id?: string } };
-type Answer = { allSitePage: { nodes: Node[] } };
+/** A page as Gatsby keeps it. Asked for by a query, tens of thousands of them would take seconds more. */
+type Node = { path: string; context: PageContext & { id?: string } };
 
 /**
  * Writes a sitemap for each language, more where the pages of one are many, and the list of them (`/sitemap.xml`). A machine that has
  * no page of its own is listed like any other: its address is the same, and the server answers it with the page that shows it live.
  */
 export async function writeSitemaps(args: BuildArgs, siteUrl: string): Promise<void> {
-  const { data } = await args.graphql<Answer>('{ allSitePage { nodes { path pageContext } } }');
   const history = await readStockHistory();
   const getLastChange = createLastChanges(args, history);
-  const pages = data?.allSitePage.nodes ?? [];
+  const pages = args.getNodesByType('SitePage') as unknown as Node[];
   const nodes = [...pages, ...listLivePages(args, pages, history)].filter(isIndexed);
   const files: { url: string; lastmod?: string }[] = [];
   for (const locale of locales) {
     const pages = nodes
-      .filter(({ pageContext }) => pageContext.language === locale)
+      .filter(({ context }) => context.language === locale)
       .sort((one, other) => (one.path < other.path ? -1 : 1))
-      .map((node) => toEntry(node, siteUrl, getLastChange(node.pageContext), getPictures(args, node)));
+      .map((node) => toEntry(node, siteUrl, getLastChange(node.context), getPictures(args, node)));
     for (const [index, part] of toParts(pages).entries()) {
       const name = `/sitemaps/${locale}-${String(index + 1)}.xml`;
       await writeChanged(name, await formatSitemap(part));
@@ -57,7 +56,7 @@ export async function writeSitemaps(args: BuildArgs, siteUrl: string): Promise<v
 
 /** What the pages of machines without pages would be. */
 function listLivePages({ getNodesByType }: BuildArgs, pages: readonly Node[], history: StockHistory): Node[] {
-  const built = new Set(pages.map(({ pageContext }) => pageContext.id));
+  const built = new Set(pages.map(({ context }) => context.id));
   const today = toDealerDay(new Date());
   const machines = getNodesByType('StockItem') as unknown as StockNode[];
   return machines
@@ -66,7 +65,7 @@ function listLivePages({ getNodesByType }: BuildArgs, pages: readonly Node[], hi
       const robots = toItemRobots(history[advertisementID]?.sold, today);
       return locales.map((language) => ({
         path: paths[language] ?? '',
-        pageContext: {
+        context: {
           language,
           route: 'stockItem' as const,
           alternates: paths,
@@ -84,12 +83,12 @@ export function toParts<T>(pages: readonly T[]): T[][] {
 }
 
 /** Whether a page is to be found: it has its addresses, and nothing keeps it from being listed. */
-function isIndexed({ pageContext: { alternates, robots } }: Node): boolean {
+function isIndexed({ context: { alternates, robots } }: Node): boolean {
   return alternates !== undefined && robots !== 'noindex';
 }
 
 function toEntry(
-  { path, pageContext: { alternates } }: Node,
+  { path, context: { alternates } }: Node,
   siteUrl: string,
   lastmod: string | null,
   pictures: readonly string[],
@@ -106,7 +105,7 @@ function toEntry(
 }
 
 /** The photos of a machine, at their own addresses. */
-function getPictures({ getNode }: BuildArgs, { pageContext: { route, id } }: Node): string[] {
+function getPictures({ getNode }: BuildArgs, { context: { route, id } }: Node): string[] {
   const node = route === 'stockItem' && id !== undefined ? getNode(id) : undefined;
   const images = (node?.images ?? []) as { url: string }[];
   return images.slice(0, mostPictures).map(({ url }) => url);
