@@ -98,7 +98,7 @@ test('texts that are worth it stand beside their compressed forms, which later r
   const long = 'machine '.repeat(500);
   await publish({ 'index.html': long, 'short.html': 'short', 'a.png': long, 'b.js': long });
   const names = () => readdirSync(path.join(folder, 'releases/current')).sort();
-  const expected = ['a.png', 'b.js', 'b.js.br', 'b.js.gz', 'index.html', 'index.html.br', 'index.html.gz', 'short.html'];
+  const expected = ['.files.json', 'a.png', 'b.js', 'b.js.br', 'b.js.gz', 'index.html', 'index.html.br', 'index.html.gz', 'short.html'];
   expect(names()).toEqual(expected);
   const getInode = (name: string) => statSync(path.join(folder, 'releases/current', name)).ino;
   const [page, script] = [getInode('index.html.br'), getInode('b.js.br')];
@@ -139,4 +139,12 @@ test('an earlier release is served again at once: the one before, or one that is
   await expect(rollBack(releasesDir, '../build')).rejects.toThrow('There is no release ../build. There are: 2026');
   await rollBack(releasesDir, '20261121-120000-2');
   expect(readCurrent('index.html')).toBe('three');
+});
+
+test.each([null, '{"half'])('what is gone is known also after a release that does not say what it has (%p)', async (list) => {
+  await publish({ 'index.html': 'one', 'gone.html': 'two', 'gone.js': 'machine '.repeat(500) });
+  const file = path.join(folder, 'releases/current/.files.json');
+  if (list === null) rmSync(file);
+  else writeFileSync(file, list);
+  expect((await publish({ 'index.html': 'one' })).removed.sort()).toEqual(['gone.html', 'gone.js']);
 });

@@ -105,7 +105,7 @@ function forgetEnvironment(plugins: readonly Plugin[]): void {
   }
 }
 
-/** Names of classes are in the page, in its styles and in its scripts: two letters instead of folder, file, name and number. */
+/** Names of classes are in the page, in its styles and in its scripts: a letter or two (`class-names.ts`) instead of folder, file, name and number. */
 function shortenClasses(rules: readonly Rule[], getLocalIdent: ReturnType<typeof classNamer>): void {
   for (const { oneOf = [], use = [], rules: inner = [], options } of rules) {
     if (options?.modules?.localIdentName !== undefined) Object.assign(options.modules, { getLocalIdent });

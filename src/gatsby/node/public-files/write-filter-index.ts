@@ -17,6 +17,7 @@ const mostMachines = 10_000;
 
 /** Compressed; the photos are left out where the index would be larger with them. */
 const mostBytes = 85_000;
+/** A quality of Brotli's that takes milliseconds. */
 const quick = 5;
 
 /** Writes what lists answer a filter from before the stock API has. */
@@ -33,8 +34,8 @@ function toIndex(items: readonly StockItem[]): FilterIndexFile | typeof noIndex 
 }
 
 /**
- * Compressed like the release's files, which takes seconds for ten thousand machines. It gains a sixth on a quick compression, so
- * what is half as large again without it stays too large.
+ * By its bytes when it is compressed like the release's files, which takes seconds for ten thousand machines. That gains some sixth on
+ * a quick compression, so what is half as large again after a quick one need not be compressed thoroughly.
  */
 function isSmall(index: FilterIndexFile): boolean {
   const content = JSON.stringify(index);
