@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { toHostFiles } from '../../deploy/host-files';
+import { beginRelease, dropRelease, type BegunRelease } from '../../server/releases/begin-release';
 import { BrokenRelease, checkRelease } from '../../server/releases/check-release';
 import { describeBuild, descriptionFile } from '../../server/releases/description';
 import { listFiles } from '../../server/releases/list-files';
@@ -32,7 +33,7 @@ export type BuildResult =
  */
 export async function buildSite(environment: Record<string, string>, isClean = false): Promise<BuildResult> {
   if (isClean) clearCache();
-  const result = await buildAndPublish(environment);
+  const result = await buildAndPublish(environment, isClean);
   if (result.status === 'published') report(result.release);
   if ('reason' in result) {
     console.error('Nothing was published: what was online before stays online.');
@@ -41,24 +42,32 @@ export async function buildSite(environment: Record<string, string>, isClean = f
   return result;
 }
 
-async function buildAndPublish(environment: Record<string, string>): Promise<BuildResult> {
+async function buildAndPublish(environment: Record<string, string>, isClean: boolean): Promise<BuildResult> {
   const settings = readSettings({ ...process.env, ...environment });
   const releases = readReleaseSettings({ ...process.env, ...environment });
-  const previous = await getCurrentRelease(getReleasesDir());
   // What a build goes on with even when its caches are gone: the history of the stock, and pictures that need not be drawn again.
-  const gatsby = await runGatsbyBuild({ ...environment, PREVIOUS_RELEASE: previous ?? '' });
-  if (gatsby.status === 'failed') return { ...gatsby, status: mayCleanHelp(gatsby.reason) ? 'failed' : 'refused' };
-  updateQueryTypes();
-  const files = await describe(settings);
-  // Its adapter has moved the pages to where that host looks for them.
-  if (process.env.NETLIFY !== undefined) return { status: 'built' };
-  return publishBuild(releases, files);
+  const previous = await getCurrentRelease(getReleasesDir());
+  const isHosted = process.env.NETLIFY !== undefined;
+  // Without caches most pages are new.
+  const begins = isClean || isHosted ? null : beginRelease(getReleasesDir());
+  try {
+    const gatsby = await runGatsbyBuild({ ...environment, PREVIOUS_RELEASE: previous ?? '' });
+    if (gatsby.status === 'failed') return { ...gatsby, status: mayCleanHelp(gatsby.reason) ? 'failed' : 'refused' };
+    updateQueryTypes();
+    const files = await describe(settings);
+    // Its adapter has moved the pages to where that host looks for them.
+    if (isHosted) return { status: 'built' };
+    return await publishBuild(releases, files, await begins);
+  } finally {
+    await dropRelease(await begins);
+  }
 }
 
 /** Publishes what was built last, unless it is not to be. */
 export async function publishBuild(
   { kept, mostFall }: ReleaseSettings,
   files?: readonly string[],
+  begun?: BegunRelease | null,
 ): Promise<BuildResult> {
   const releasesDir = getReleasesDir();
   const previous = await getCurrentRelease(releasesDir);
@@ -70,6 +79,7 @@ export async function publishBuild(
       release: await publishRelease({
         from: buildDir,
         files,
+        begun,
         releasesDir,
         keep: kept,
         now: new Date(),

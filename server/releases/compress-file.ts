@@ -5,7 +5,7 @@ import { toStaticPath } from '../../src/i18n/paths';
 import { sectorRoutes, type StaticRouteId } from '../../src/i18n/routes';
 
 /** What stands beside a file, named as the server's library looks for it. `copy-thread.mjs` makes it. */
-const endings = ['.br', '.gz'] as const;
+export const endings = ['.br', '.gz'] as const;
 
 /** Smaller files travel in one packet anyway. */
 const leastBytes = 1000;

@@ -15,17 +15,22 @@ const program = path.join(__dirname, 'copy-thread.mjs');
 /** Files handed to a thread at a time: few enough that all threads end at about the same moment. */
 const atOnce = 50;
 /** More are waited for by the disk. */
-const mostThreads = 4;
+const mostThreads = Math.min(4, availableParallelism());
 
 /**
  * Copies files and writes their compressed forms, in a few threads: of a large stock there are tens of thousands of pages. A file that
  * the release before has is shared with it. Rejects with the first error; no thread goes on then.
+ * @param most threads at a time
  * @returns the files that were not shared
  */
-export async function copyFiles(folders: Folders, files: readonly FileCopy[]): Promise<string[]> {
+export async function copyFiles(
+  folders: Folders,
+  files: readonly FileCopy[],
+  most: number = mostThreads,
+): Promise<string[]> {
   const batches = toBatches(files);
   const left = batches.values();
-  const count = Math.min(batches.length, mostThreads, availableParallelism());
+  const count = Math.min(batches.length, most);
   const threads = Array.from(
     { length: count },
     () => new Worker(program, { execArgv: [], stdout: false, workerData: folders }),

@@ -1,6 +1,6 @@
 // Brings files of a build into a release, with their compressed forms beside them (`copy-files.ts`). Plain JavaScript, because it is run
 // in threads of their own. Nothing here waits for anything: a thread has its files to itself, and to hand each of them on takes longer.
-import { linkSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -29,7 +29,7 @@ function makeFolder(folder) {
   made.add(folder);
 }
 
-/** Says whether the file is new or another one than in the release before. */
+/** Says whether the file is new or another one than in the release before. What the release has of it already is kept if it is the same. */
 function bring({ file, compression }) {
   const [source, target] = [path.join(from, file), path.join(to, file)];
   const known = before === null ? null : path.join(before, file);
@@ -38,33 +38,57 @@ function bring({ file, compression }) {
   const isShared = known !== null && hasSameContent(source, stats, known);
   let content;
   const read = () => (content ??= readFileSync(source));
-  if (isShared) linkSync(known, target);
-  else {
-    writeFileSync(target, read());
+  if (!isShared || !share(known, target)) {
+    write(target, read());
     utimesSync(target, stats.atime, stats.mtime);
   }
-  if (compression === null || stats.size < compression.leastBytes) return !isShared;
   for (const [ending, compress] of Object.entries(forms)) {
-    if (isShared && linkIfThere(known + ending, target + ending)) continue;
-    writeFileSync(target + ending, compress(read(), compression));
+    const isDue = compression !== null && stats.size >= compression.leastBytes;
+    if (isDue && isShared && share(known + ending, target + ending)) continue;
+    if (isDue) write(target + ending, compress(read(), compression));
+    else if (!isShared) rmSync(target + ending, { force: true });
   }
   return !isShared;
 }
 
+/** Never into a file that is there: it may be that of the release that is served. */
+function write(file, content) {
+  const create = () => writeFileSync(file, content, { flag: 'wx' });
+  try {
+    create();
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    rmSync(file);
+    create();
+  }
+}
+
 function hasSameContent(one, stats, other) {
-  const known = statSync(other, { throwIfNoEntry: false });
+  const known = look(other);
   if (known === undefined || stats.size !== known.size) return false;
   // A copy has the time of what it was made of to the millisecond, which is all that can be given to a file.
   const isSameTime = Math.round(stats.mtimeMs) === Math.round(known.mtimeMs);
   return isSameTime || readFileSync(one).equals(readFileSync(other));
 }
 
-function linkIfThere(source, target) {
+/** Makes one file of two names. Says whether there is something to share. */
+function share(known, target) {
+  const [one, other] = [look(known), look(target)];
+  if (one === undefined) return false;
+  if (one.ino === other?.ino) return true;
+  if (other !== undefined) rmSync(target);
+  linkSync(known, target);
+  return true;
+}
+
+/** A file, if there is one: where a folder is now may have been a file, and the other way round. */
+function look(file) {
   try {
-    linkSync(source, target);
-    return true;
-  } catch {
-    return false;
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats?.isFile() === true ? stats : undefined;
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return undefined;
+    throw error;
   }
 }
 

@@ -1,18 +1,14 @@
-import { mkdirSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import * as v from 'valibot';
-
-import { isCompressed, toCompression } from './compress-file';
+import type { BegunRelease } from './begin-release';
+import { toCompression } from './compress-file';
 import { copyFiles, type Folders } from './copy-files';
 import { inlineScriptsFile } from './inline-scripts';
 import { listFiles } from './list-files';
 import { getCurrentRelease, listReleases } from './list-releases';
+import { listReleaseFiles, removeFile, writeReleaseFiles } from './release-files';
 import { removeLeftovers, removeOldReleases, switchRelease } from './switch-release';
-
-/** In a release: the paths of its files. Nobody is served what begins with a dot. */
-const listFile = '.files.json';
 
 /** What changed from the release before: paths within the release. */
 export type Release = { id: string; files: number; written: string[]; removed: string[] };
@@ -21,6 +17,8 @@ type Publish = {
   from: string;
   /** What it has, by path, where that is known already. */
   files?: readonly string[] | undefined;
+  /** What was begun of it while it was being built. */
+  begun?: BegunRelease | null | undefined;
   releasesDir: string;
   keep: number;
   now: Date;
@@ -32,16 +30,25 @@ type Publish = {
  * Makes a release of a finished build and switches to it in one step. Files that did not change are shared with the
  * release before; the build folder can be rebuilt, fail or vanish without touching what is being served.
  */
-export async function publishRelease({ from, files, releasesDir, keep, now, check }: Publish): Promise<Release> {
+export async function publishRelease({
+  from,
+  files,
+  begun = null,
+  releasesDir,
+  keep,
+  now,
+  check,
+}: Publish): Promise<Release> {
   await mkdir(releasesDir, { recursive: true });
-  await removeLeftovers(releasesDir);
+  const before = await getCurrentRelease(releasesDir);
+  // Somebody may have rolled back since.
+  const start = begun !== null && begun.before === before ? begun.folder : undefined;
+  await removeLeftovers(releasesDir, start);
   const id = await toFreeId(releasesDir, now);
   const staging = path.join(releasesDir, `.${id}`);
   try {
-    const changes = await stageRelease(
-      { from, to: staging, before: await getCurrentRelease(releasesDir) },
-      files ?? (await listFiles(from)),
-    );
+    await (start === undefined ? mkdir(staging) : rename(start, staging));
+    const changes = await stageRelease({ from, to: staging, before }, files ?? (await listFiles(from)));
     await check?.(staging);
     await rename(staging, path.join(releasesDir, id));
     await switchRelease(releasesDir, id);
@@ -54,29 +61,20 @@ export async function publishRelease({ from, files, releasesDir, keep, now, chec
   }
 }
 
-async function stageRelease(
-  { from, to, before }: Folders,
-  all: readonly string[],
-): Promise<Omit<Release, 'id'>> {
+async function stageRelease(folders: Folders, all: readonly string[]): Promise<Omit<Release, 'id'>> {
+  const { to, before } = folders;
   const files = all.filter((file) => !isInternal(file));
+  const present = new Set(files);
   const known = before === null ? [] : await listReleaseFiles(before);
-  mkdirSync(to);
+  const removed = known.filter((file) => !present.has(file));
+  // First: where a file was, a folder may come.
+  for (const file of removed) await removeFile(to, file);
   const written = await copyFiles(
-    { from, to, before },
+    folders,
     files.map((file) => ({ file, compression: toCompression(file) })),
   );
-  await writeFile(path.join(to, listFile), JSON.stringify(files));
-  const present = new Set(files);
-  return { files: files.length, written: written.sort(), removed: known.filter((file) => !present.has(file)) };
-}
-
-/** What a release has, without compressed forms: as it says itself, which takes less than to look through tens of thousands of folders. */
-async function listReleaseFiles(release: string): Promise<string[]> {
-  try {
-    return v.parse(v.array(v.string()), JSON.parse(await readFile(path.join(release, listFile), 'utf8')));
-  } catch {
-    return (await listFiles(release)).filter((file) => !isCompressed(file) && file !== listFile);
-  }
+  await writeReleaseFiles(to, files);
+  return { files: files.length, written: written.sort(), removed };
 }
 
 /** The time to the second; a number follows when that second has a release already, above all that it ever had. */

@@ -21,8 +21,13 @@ export async function removeOldReleases(releasesDir: string, keep: number, curre
   }
 }
 
-/** What a publishing that was killed has left half made or half removed. */
-export async function removeLeftovers(releasesDir: string): Promise<void> {
-  const names = (await readdir(releasesDir)).filter((name) => /^\.\d{8}-\d{6}/.test(name));
+/**
+ * What a publishing that was killed has left half made or half removed.
+ * @param but the folder of one that goes on
+ */
+export async function removeLeftovers(releasesDir: string, but?: string): Promise<void> {
+  const names = (await readdir(releasesDir)).filter(
+    (name) => /^\.\d{8}-\d{6}/.test(name) && path.join(releasesDir, name) !== but,
+  );
   for (const name of names) await rm(path.join(releasesDir, name), { recursive: true, force: true });
 }
