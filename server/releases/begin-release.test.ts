@@ -29,19 +29,29 @@ function write(files: Record<string, string>): void {
   }
 }
 
-async function publish(files: Record<string, string>, { isBegun = false, between = () => Promise.resolve() } = {}): Promise<Release> {
-  const begun = isBegun ? await beginRelease(releasesDir) : null;
+type Options = { isBegun?: boolean; between?: () => unknown; check?: (folder: string) => Promise<void> };
+
+async function publish(files: Record<string, string>, { isBegun, between, check }: Options = {}): Promise<Release> {
+  const begun = isBegun === true ? await beginRelease(releasesDir) : null;
   write(files);
-  await between();
-  return publishRelease({ from: path.join(folder, 'build'), releasesDir, begun, keep: 5, now });
+  await between?.();
+  return publishRelease({
+    from: path.join(folder, 'build'),
+    releasesDir,
+    begun,
+    keep: 5,
+    now,
+    ...(check !== undefined && { check }),
+  });
 }
 
-/** All that a release has, without its list. */
+const getInode = (name: string) => statSync(path.join(releasesDir, name)).ino;
+const listHidden = () => readdirSync(releasesDir).filter((name) => name.startsWith('.'));
+
+/** All that a release has. */
 function readRelease(id: string): Record<string, string> {
   const root = path.join(releasesDir, id);
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
-    ({ name }) => name !== '.files.json',
-  );
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   const toText = (file: string, isFile: boolean) => (isFile ? readFileSync(file, 'latin1') : 'folder');
   return Object.fromEntries(
     entries.map((entry) => {
@@ -49,6 +59,15 @@ function readRelease(id: string): Record<string, string> {
       return [path.relative(root, file), toText(file, entry.isFile())];
     }),
   );
+}
+
+/** When each file of a release was written, and who may read it. */
+function readStats(id: string): unknown {
+  const names = readdirSync(path.join(releasesDir, id), { recursive: true, encoding: 'utf8' }).sort();
+  return names.map((name) => {
+    const { ino, mode, mtimeMs } = statSync(path.join(releasesDir, id, name));
+    return { name, ino, mode, mtimeMs };
+  });
 }
 
 const first = {
@@ -70,29 +89,57 @@ const second = {
 
 test('a release that was begun ends up as one that is made from nothing, and the one before stays as it was', async () => {
   const { id } = await publish(first);
-  const before = readRelease(id);
+  const before = [readRelease(id), readStats(id)];
   const plain = await publish(second);
   await rollBack(releasesDir);
   const begun = await publish(second, { isBegun: true });
   expect(readRelease(begun.id)).toEqual(readRelease(plain.id));
   expect({ ...begun, id: '' }).toEqual({ ...plain, id: '' });
-  expect(readRelease(id)).toEqual(before);
+  expect([readRelease(id), readStats(id)]).toEqual(before);
   const changed = readFileSync(path.join(releasesDir, 'current/index.html.br'));
   expect(brotliDecompressSync(changed).toString()).toBe(`${long}!`);
-  const getInode = (name: string) => statSync(path.join(releasesDir, name)).ino;
   expect(getInode(`${begun.id}/same.html.gz`)).toBe(getInode(`${id}/same.html.gz`));
   // Also for whoever serves it as somebody else.
   expect(statSync(path.join(releasesDir, begun.id)).mode).toBe(statSync(path.join(releasesDir, id)).mode);
-  expect(readdirSync(releasesDir).filter((name) => name.startsWith('.'))).toEqual([]);
+  expect(listHidden()).toEqual([]);
+});
+
+test('what was begun is what is finished, and its files are those of the release that is served', async () => {
+  const { id } = await publish(first);
+  const begun = await beginRelease(releasesDir);
+  const start = path.basename(begun?.folder ?? '');
+  for (const name of ['index.html', 'index.html.br']) expect(getInode(`${start}/${name}`)).toBe(getInode(`${id}/${name}`));
+  const number = getInode(start);
+  write(second);
+  await publishRelease({ from: path.join(folder, 'build'), releasesDir, begun, keep: 5, now });
+  expect(getInode('current')).toBe(number);
 });
 
 test('what was begun from a release that is not served any more is not used', async () => {
   await publish({ 'index.html': 'one', 'old.html': 'old' });
-  await publish({ 'index.html': 'two' });
-  const release = await publish({ 'index.html': 'two' }, { isBegun: true, between: () => rollBack(releasesDir).then(() => undefined) });
+  await publish({ 'index.html': 'two', 'second.html': 'of the second alone' });
+  const release = await publish({ 'index.html': 'two' }, { isBegun: true, between: () => rollBack(releasesDir) });
   expect(release).toMatchObject({ written: ['index.html'], removed: ['old.html'] });
-  expect(readRelease(release.id)).toEqual({ 'index.html': 'two' });
-  expect(readdirSync(releasesDir).filter((name) => name.startsWith('.'))).toEqual([]);
+  expect(Object.keys(readRelease(release.id)).sort()).toEqual(['.files.json', 'index.html']);
+  expect(listHidden()).toEqual([]);
+});
+
+test('a release that was begun and is refused leaves the one that is served', async () => {
+  const { id } = await publish(first);
+  const before = [readRelease(id), readStats(id)];
+  const check = () => Promise.reject(new Error('not good'));
+  await expect(publish(second, { isBegun: true, check })).rejects.toThrow('not good');
+  expect([readRelease('current'), readStats('current')]).toEqual(before);
+  expect(listHidden()).toEqual([]);
+});
+
+test('what somebody else removed meanwhile is made from nothing', async () => {
+  await publish(first);
+  const between = () => {
+    for (const name of listHidden()) rmSync(path.join(releasesDir, name), { recursive: true });
+  };
+  const { id } = await publish(second, { isBegun: true, between });
+  expect(readRelease(id)).toMatchObject({ 'index.html': `${long}!`, 'same.html': long });
 });
 
 test('nothing is begun before the first release, and what nobody finishes is dropped', async () => {
@@ -100,18 +147,41 @@ test('nothing is begun before the first release, and what nobody finishes is dro
   expect(await beginRelease(releasesDir)).toBeNull();
   await dropRelease(null);
   const { id } = await publish(first);
-  // One that was killed may have left its folder.
-  mkdirSync(path.join(releasesDir, `.${id}-next`, 'index.html'), { recursive: true });
   const begun = await beginRelease(releasesDir);
   expect(existsSync(begun?.folder ?? '')).toBe(true);
-  expect(readFileSync(path.join(begun?.folder ?? '', 'index.html'), 'utf8')).toBe(long);
   await dropRelease(begun);
   expect(readdirSync(releasesDir).sort()).toEqual([id, 'current']);
+  // Of a build that was killed.
+  await beginRelease(releasesDir);
+  expect(listHidden()).toHaveLength(1);
+  await publish(second);
+  expect(listHidden()).toEqual([]);
 });
 
 test('a release that has lost a file cannot be begun from, and can be followed', async () => {
   const { id } = await publish(first);
   rmSync(path.join(releasesDir, id, 'same.html'));
   expect(await beginRelease(releasesDir)).toBeNull();
+  expect(listHidden()).toEqual([]);
   expect(await publish(first, { isBegun: true })).toMatchObject({ written: ['same.html'] });
+});
+
+test.each(['../current', '/index.html', '', 'a//b', './a', 'a/..', 'a\\b', 'a\0'])(
+  'a list of files that names %j is not believed',
+  async (name) => {
+    const { id } = await publish(first);
+    const before = readRelease(id);
+    writeFileSync(path.join(releasesDir, id, '.files.json'), JSON.stringify(['index.html', name]));
+    const release = await publish(second, { isBegun: true });
+    expect(release.removed.sort()).toEqual(['file/index.html', 'folder', 'gone/deep/index.html']);
+    expect(readRelease(id)).toMatchObject({ ...before, '.files.json': expect.any(String) as string });
+  },
+);
+
+test('a list that stands in the build is not published, nor written into the release that it came from', async () => {
+  const { id } = await publish(first);
+  const list = readFileSync(path.join(releasesDir, id, '.files.json'), 'utf8');
+  await publish({ ...second, '.files.json': list }, { isBegun: true });
+  expect(readFileSync(path.join(releasesDir, id, '.files.json'), 'utf8')).toBe(list);
+  expect(readFileSync(path.join(releasesDir, 'current/.files.json'), 'utf8')).not.toBe(list);
 });

@@ -7,7 +7,7 @@ import { getCurrentRelease } from './list-releases';
 import { listReleaseFiles } from './release-files';
 
 /** A folder that has all that the release does which it was begun from: no other one is to be finished in it. */
-export type BegunRelease = { folder: string; before: string };
+export type BegunRelease = { folder: string; before: string; files: readonly string[] };
 
 /**
  * Begins the next release while what it is to be is still being built: everything of the release that is served, linked. Of tens of
@@ -18,20 +18,25 @@ export async function beginRelease(releasesDir: string): Promise<BegunRelease | 
   const before = await getCurrentRelease(releasesDir);
   if (before === null) return null;
   // Named so that it is removed with what else is left half made, should nobody finish it.
-  const folder = path.join(releasesDir, `.${path.basename(before)}-next`);
+  const folder = path.join(releasesDir, `.${path.basename(before)}-next-${String(process.pid)}`);
   try {
-    await rm(folder, { recursive: true, force: true });
     await mkdir(folder);
-    const files = (await listReleaseFiles(before)).map((file) => ({ file, compression: toCompression(file) }));
-    await copyFiles({ from: before, to: folder, before }, files, 1);
-    return { folder, before };
+    const files = await listReleaseFiles(before);
+    const copies = files.map((file) => ({ file, compression: toCompression(file) }));
+    await copyFiles({ from: before, to: folder, before }, copies, 1);
+    return { folder, before, files };
   } catch {
-    await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+    await remove(folder);
     return null;
   }
 }
 
 /** Away with what was begun, unless it was finished. */
 export async function dropRelease(begun: BegunRelease | null): Promise<void> {
-  if (begun !== null) await rm(begun.folder, { recursive: true, force: true });
+  if (begun !== null) await remove(begun.folder);
+}
+
+/** As far as it goes (a scanner may hold a file of it): what stays is removed with the next release, and a build has more to say. */
+async function remove(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }).catch(() => undefined);
 }

@@ -37,29 +37,32 @@ function bring({ file, compression }) {
   const stats = statSync(source);
   const isShared = known !== null && hasSameContent(source, stats, known);
   let content;
+  let isReplaced = false;
   const read = () => (content ??= readFileSync(source));
   if (!isShared || !share(known, target)) {
-    write(target, read());
+    isReplaced = write(target, read());
     utimesSync(target, stats.atime, stats.mtime);
   }
   for (const [ending, compress] of Object.entries(forms)) {
     const isDue = compression !== null && stats.size >= compression.leastBytes;
     if (isDue && isShared && share(known + ending, target + ending)) continue;
     if (isDue) write(target + ending, compress(read(), compression));
-    else if (!isShared) rmSync(target + ending, { force: true });
+    else if (isReplaced) rmSync(target + ending, { force: true });
   }
   return !isShared;
 }
 
-/** Never into a file that is there: it may be that of the release that is served. */
+/** Never into a file that is there: it may be that of the release that is served. Says whether there was one. */
 function write(file, content) {
   const create = () => writeFileSync(file, content, { flag: 'wx' });
   try {
     create();
+    return false;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
     rmSync(file);
     create();
+    return true;
   }
 }
 

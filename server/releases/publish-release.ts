@@ -7,7 +7,7 @@ import { copyFiles, type Folders } from './copy-files';
 import { inlineScriptsFile } from './inline-scripts';
 import { listFiles } from './list-files';
 import { getCurrentRelease, listReleases } from './list-releases';
-import { listReleaseFiles, removeFile, writeReleaseFiles } from './release-files';
+import { listFile, listReleaseFiles, removeFile, writeReleaseFiles } from './release-files';
 import { removeLeftovers, removeOldReleases, switchRelease } from './switch-release';
 
 /** What changed from the release before: paths within the release. */
@@ -42,13 +42,13 @@ export async function publishRelease({
   await mkdir(releasesDir, { recursive: true });
   const before = await getCurrentRelease(releasesDir);
   // Somebody may have rolled back since.
-  const start = begun !== null && begun.before === before ? begun.folder : undefined;
-  await removeLeftovers(releasesDir, start);
+  const start = begun?.before === before ? begun : null;
+  await removeLeftovers(releasesDir, start?.folder);
   const id = await toFreeId(releasesDir, now);
   const staging = path.join(releasesDir, `.${id}`);
   try {
-    await (start === undefined ? mkdir(staging) : rename(start, staging));
-    const changes = await stageRelease({ from, to: staging, before }, files ?? (await listFiles(from)));
+    const there = await takeOver(start, staging);
+    const changes = await stageRelease({ from, to: staging, before }, files ?? (await listFiles(from)), there);
     await check?.(staging);
     await rename(staging, path.join(releasesDir, id));
     await switchRelease(releasesDir, id);
@@ -61,20 +61,36 @@ export async function publishRelease({
   }
 }
 
-async function stageRelease(folders: Folders, all: readonly string[]): Promise<Omit<Release, 'id'>> {
+/** @returns what the folder has then: nothing, where what was begun cannot be had (another process, a scanner that holds a file of it) */
+async function takeOver(begun: BegunRelease | null, staging: string): Promise<readonly string[]> {
+  const isTaken =
+    begun !== null &&
+    (await rename(begun.folder, staging).then(
+      () => true,
+      () => false,
+    ));
+  if (isTaken) return begun.files;
+  await mkdir(staging);
+  return [];
+}
+
+async function stageRelease(
+  folders: Folders,
+  all: readonly string[],
+  there: readonly string[],
+): Promise<Omit<Release, 'id'>> {
   const { to, before } = folders;
   const files = all.filter((file) => !isInternal(file));
   const present = new Set(files);
-  const known = before === null ? [] : await listReleaseFiles(before);
-  const removed = known.filter((file) => !present.has(file));
   // First: where a file was, a folder may come.
-  for (const file of removed) await removeFile(to, file);
+  for (const file of there) if (!present.has(file)) await removeFile(to, file);
   const written = await copyFiles(
     folders,
     files.map((file) => ({ file, compression: toCompression(file) })),
   );
   await writeReleaseFiles(to, files);
-  return { files: files.length, written: written.sort(), removed };
+  const known = before === null ? [] : await listReleaseFiles(before);
+  return { files: files.length, written: written.sort(), removed: known.filter((file) => !present.has(file)) };
 }
 
 /** The time to the second; a number follows when that second has a release already, above all that it ever had. */
@@ -87,5 +103,5 @@ async function toFreeId(releasesDir: string, now: Date): Promise<string> {
 
 /** What Gatsby leaves in its folder for itself and its tools, and no visitor asks for. */
 function isInternal(file: string): boolean {
-  return file === inlineScriptsFile || /^(webpack\.stats|chunk-map)\.json$|^_gatsby\/|\.map$/.test(file);
+  return file === inlineScriptsFile || file === listFile || /^(webpack\.stats|chunk-map)\.json$|^_gatsby\/|\.map$/.test(file);
 }
