@@ -5,9 +5,19 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
+import sharp from 'sharp';
+
 const require = createRequire(import.meta.url);
 // Less important than the build itself, which waits for it in the end only.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+
+// The effort of an AVIF that nobody says another for, as gatsby-plugin-sharp, which has no setting for it. The library's own (4) takes
+// four times as long for pictures that are hardly smaller (0.6 % of a wide one) or better (0.1 to 0.4 dB).
+const avifEffort = 3;
+const { avif } = sharp.prototype;
+sharp.prototype.avif = function (options) {
+  return avif.call(this, { effort: avifEffort, ...options });
+};
 
 process.on('message', (job) => {
   const { id, name, plugin, inputPaths, outputDir, args } = job;
