@@ -7,6 +7,7 @@ import { hashDigits } from '../../config/headers';
 import { classNamer } from './class-names';
 import { StableHashPlugin } from './stable-hash-plugin';
 import { TemplatePartsPlugin } from './template-parts-plugin';
+import { versionCache, type Cache } from './webpack-cache';
 import { toAliases, toBrowserAliases, toPackagePattern } from './webpack-paths';
 
 const root = process.cwd();
@@ -28,6 +29,7 @@ type Rule = {
 };
 
 type Config = {
+  cache?: Cache;
   entry?: { app?: string };
   output?: { hashDigestLength?: number };
   module?: { rules?: Rule[] };
@@ -77,6 +79,7 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
   });
   const getConfig = args.getConfig as () => Config;
   const config = getConfig();
+  if (config.cache !== undefined) versionCache(config.cache, root);
   splitStyles(config);
   if (args.stage === 'build-javascript') {
     config.entry = { app: path.join(root, 'src/gatsby/browser/start.js') };

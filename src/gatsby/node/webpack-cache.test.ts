@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { versionCache, type Cache } from './webpack-cache';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'webpack-cache-'));
+  for (const file of ['package-lock.json', '.cache/compiled/gatsby-node.js', 'src/gatsby/node/loader.cjs'])
+    write(file, '1');
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+function version(): string {
+  const cache: Cache = {};
+  versionCache(cache, root);
+  return cache.version ?? '';
+}
+
+test.each([
+  'package-lock.json',
+  '.cache/compiled/gatsby-node.js',
+  'src/gatsby/node/loader.cjs',
+  'src/gatsby/node/new.cjs',
+])('what webpack keeps is of another version with another %s', (file) => {
+  const before = version();
+  expect(version()).toBe(before);
+  write(file, '2');
+  expect(version()).not.toBe(before);
+});
+
+test('it stays with another page or test, and without hooks or a list of packages there is a version, too', () => {
+  const before = version();
+  write('src/templates/home.tsx', '2');
+  write('src/gatsby/node/loader.test.ts', '2');
+  expect(version()).toBe(before);
+  rmSync(path.join(root, 'package-lock.json'));
+  rmSync(path.join(root, '.cache'), { recursive: true });
+  expect(version()).not.toBe('');
+});
+
+test('webpack looks for nothing else that its work depends on', () => {
+  const cache: Cache = { buildDependencies: { config: ['gatsby.js'] } };
+  versionCache(cache, root);
+  expect(cache.buildDependencies).toEqual({ defaultWebpack: [] });
+});
