@@ -13,7 +13,9 @@ const sourceFile = '.cache/built-from';
 /** The CMS has forgotten how far the cache is, or published what entries in the cache had lost their links to. */
 const staleCache = new RegExp(`sync token is invalid|${staleContent}`, 'i');
 
+/** What is loaded before Gatsby, by command. */
 const narrowLook = path.join(__dirname, 'look-at-sources-only.cjs');
+const preloads = { build: [narrowLook, path.join(__dirname, 'ask-no-others.cjs')], develop: [narrowLook] };
 
 type Environment = Record<string, string>;
 
@@ -130,6 +132,7 @@ export function clearCache(): void {
 }
 
 async function runGatsby(command: 'build' | 'develop', environment: Environment): Promise<Run> {
+  const requires = preloads[command].map((file) => `--require ${JSON.stringify(file)}`).join(' ');
   const port = command === 'develop' ? ['--port', process.env.PORT ?? '8000'] : [];
   const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', command, ...port], {
     stdio: ['ignore', 'pipe', 'pipe', ...(command === 'build' ? (['ipc'] as const) : [])],
@@ -141,8 +144,7 @@ async function runGatsby(command: 'build' | 'develop', environment: Environment)
       GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '50',
       ...process.env,
       // What is thrown away soon is a sixth of the work of rendering a page: with more room for it less often.
-      NODE_OPTIONS:
-        `--max-semi-space-size=64 --require ${JSON.stringify(narrowLook)} ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+      NODE_OPTIONS: `--max-semi-space-size=64 ${requires} ${process.env.NODE_OPTIONS ?? ''}`.trim(),
       GATSBY_TELEMETRY_DISABLED: '1',
       // Without it Gatsby prints errors in another form on a host that says it is a build server (`CI`).
       GATSBY_LOGGER: 'yurnalist',
