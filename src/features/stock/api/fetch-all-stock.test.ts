@@ -8,7 +8,10 @@ import { fetchAllStock, type Progress } from './fetch-all-stock';
 type Request = { pagination: { from: number; size: number }; filters: { minimum?: string }[] };
 
 /** A stock of `total` items, one a minute, as the API would page it; `answer` may spoil what is sent. */
-function startApi(total: number, answer: (body: unknown, request: Request) => string = (body) => JSON.stringify(body)) {
+function startApi(
+  total: number,
+  answer: (body: unknown, request: Request) => string | Promise<string> = (body) => JSON.stringify(body),
+) {
   const items = Array.from({ length: total }, (_, index) => ({
     advertisementID: index + 1,
     category: { name: 'tractors' },
@@ -24,7 +27,7 @@ function startApi(total: number, answer: (body: unknown, request: Request) => st
       const minimum = request.filters[0]?.minimum ?? '';
       const found = items.filter(({ createdDate }) => createdDate >= minimum);
       const body = { results: found.slice(from, from + size), pagination: { from, size, total: found.length } };
-      outgoing.end(answer(body, request));
+      void Promise.resolve(answer(body, request)).then((sent) => outgoing.end(sent));
     });
   });
   servers.push(server);
@@ -49,6 +52,26 @@ test.each([0, 1, 100, 101, 250])('all of %d items come, a hundred a request', as
     Array.from({ length: total }, (_, index) => index + 1),
   );
   expect(progress.at(-1)).toMatchObject({ received: total, total });
+});
+
+test('four pages are asked for at a time once the first has said how many there are, and stay in order', async () => {
+  const underWay = new Set<number>();
+  const seen: number[] = [];
+  const api = await startApi(950, async (body, { pagination: { from } }) => {
+    underWay.add(from);
+    seen.push(underWay.size);
+    // Those asked for first answer last.
+    await new Promise((resolve) => setTimeout(resolve, 60 - (from / 100) * 6));
+    underWay.delete(from);
+    return JSON.stringify(body);
+  });
+  const answer = await fetchAllStock(api, ignore);
+  const ids = answer.status === 'ok' ? answer.value.items.map(({ advertisementID }) => Number(advertisementID)) : [];
+  expect(ids).toEqual(Array.from({ length: 950 }, (_, index) => index + 1));
+  expect(seen).toHaveLength(10);
+  expect(seen.slice(0, 2)).toEqual([1, 1]);
+  expect(Math.max(...seen)).toBeGreaterThan(1);
+  expect(Math.max(...seen)).toBeLessThanOrEqual(4);
 });
 
 test('more items than one search can page through all come', async () => {

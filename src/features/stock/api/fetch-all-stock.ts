@@ -59,6 +59,9 @@ type FetchWindow = { api: StockApi; filters: readonly StockFilter[]; onProgress:
 /** A total that changes between two pages means that items moved from one to the other: then it starts again. */
 const attempts = 3;
 
+/** Requests under way at a time: a hundred of them, each of a third of a second, would keep a build waiting for half a minute. */
+const atOnce = 4;
+
 /** Every page of one search, as far as the API lets a search be paged through. */
 async function fetchWindow(options: FetchWindow): Promise<HttpResult<Window>> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -71,12 +74,18 @@ async function fetchWindow(options: FetchWindow): Promise<HttpResult<Window>> {
 async function fetchPages({ api, filters, onProgress }: FetchWindow): Promise<HttpResult<Window> | 'changed'> {
   const window: Window = { items: [], broken: [], dropped: [], received: 0, total: 0 };
   const ids = new Set<string>();
-  for (let page = 1; ; page += 1) {
+  const ask = (page: number) => {
     const request = buildSearchRequest({ page, size: contract.maximumSize, source: [], sort, filters });
-    const answer = await searchStock({ api, request, timeoutMs: timeouts.build });
+    return searchStock({ api, request, timeoutMs: timeouts.build });
+  };
+  const asked: ReturnType<typeof ask>[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await (asked.shift() ?? ask(page));
     if (answer.status === 'error') return answer;
     const { total, received, items, broken, dropped } = answer.value;
     if (page > 1 && total !== window.total) return 'changed';
+    const last = Math.ceil(Math.min(total, contract.maximumWindow) / contract.maximumSize);
+    while (asked.length < atOnce && page + asked.length < last) asked.push(ask(page + asked.length + 1));
     const fresh = items.filter(({ advertisementID }) => !ids.has(advertisementID) && ids.add(advertisementID));
     window.total = total;
     window.received += received;
