@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 import type { ContentApi } from '../sandbox/content-api/start-content-api';
@@ -84,6 +85,11 @@ test('a second build after one machine changed rewrites only the pages that show
     expect(page).toMatch(new RegExp(`^(/en|/de)?/(occasions|anlasse)/[^/]+/[^/]*${String(advertisementID)}$`));
     expect(readPage(page)).toMatch(/12[.,]345/);
   }
+  // Nobody was asked for another list of hosts than the one that Gatsby came with.
+  const [used, known] = ['latest-adapters.js', 'adapters.js'].map((file) =>
+    readFileSync(`node_modules/gatsby/${file}`, 'utf8'),
+  );
+  expect(used).toBe(known);
   // Its pictures for sharing show the price: new ones in each language take the place of the old ones, and no other is drawn.
   const pictures = ['de', 'en', 'nl'].map((locale): unknown =>
     expect.stringMatching(new RegExp(`^share/${locale}/${String(advertisementID)}-[0-9a-f]+\\.jpg$`)),

@@ -131,6 +131,14 @@ export function clearCache(): void {
   for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
 }
 
+/**
+ * The list of hosts that Gatsby knows how to build for, as it came with it. Otherwise each build asks GitHub and a registry for a newer
+ * one, waits up to ten seconds for either, and runs what it is given.
+ */
+function ownAdapters(): Environment {
+  return { GATSBY_ADAPTERS_MANIFEST: readFileSync('node_modules/gatsby/adapters.js', 'utf8') };
+}
+
 async function runGatsby(command: 'build' | 'develop', environment: Environment): Promise<Run> {
   const requires = preloads[command].map((file) => `--require ${JSON.stringify(file)}`).join(' ');
   const port = command === 'develop' ? ['--port', process.env.PORT ?? '8000'] : [];
@@ -148,7 +156,7 @@ async function runGatsby(command: 'build' | 'develop', environment: Environment)
       GATSBY_TELEMETRY_DISABLED: '1',
       // Without it Gatsby prints errors in another form on a host that says it is a build server (`CI`).
       GATSBY_LOGGER: 'yurnalist',
-      ...(command === 'build' && jobsEnvironment),
+      ...(command === 'build' && { ...jobsEnvironment, ...ownAdapters() }),
       ...environment,
       GATSBY_CONTENT_PREVIEW: isPreviewHost(environment.CONTENTFUL_HOST ?? '') ? 'true' : '',
     },

@@ -15,7 +15,7 @@ test.each([
 test.each(['occasions/tractoren/fendt-1/index.html', 'page-data/contact/page-data.json', 'page-data/app-data.json'])(
   '%s is one of thousands, or loaded by few',
   (file) => {
-    expect(toCompression(file)).toMatchObject({ quality: 6, level: 3 });
+    expect(toCompression(file)).toMatchObject({ quality: 6, level: 6 });
   },
 );
 

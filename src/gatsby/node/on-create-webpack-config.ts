@@ -7,7 +7,7 @@ import { hashDigits } from '../../config/headers';
 import { classNamer } from './class-names';
 import { StableHashPlugin } from './stable-hash-plugin';
 import { TemplatePartsPlugin } from './template-parts-plugin';
-import { versionCache, type Cache } from './webpack-cache';
+import { UntracedPackagesPlugin, versionCache, type Cache } from './webpack-cache';
 import { toAliases, toBrowserAliases, toPackagePattern } from './webpack-paths';
 
 const root = process.cwd();
@@ -72,7 +72,7 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
         ...(args.stage === 'build-javascript' ? changed : []),
       ],
     },
-    plugins: plugins[args.stage] ?? [],
+    plugins: [new UntracedPackagesPlugin(), ...(plugins[args.stage] ?? [])],
     // Maps of the browser's scripts take a while to make and are not published. Those of what renders pages stay: Gatsby shows with
     // them where a page failed.
     ...(args.stage === 'build-javascript' && { devtool: false }),
@@ -149,7 +149,7 @@ function countTemplates(chunks: Iterable<{ name?: string | null }>): number {
   return [...chunks].filter(({ name }) => name?.startsWith('component---src-templates-')).length;
 }
 
-/** Gatsby's minifier writes the JavaScript of 2009 whatever the browsers; ours all know that of 2020 (`browserslist` in package.json). */
+/** Gatsby's minifier writes the JavaScript of 2009 whatever the browsers; those that the site is for know that of 2020. */
 function shortenScripts({ optimization }: Config): void {
   const minifier = optimization?.minimizer?.find((plugin) => plugin.constructor.name === 'TerserPlugin');
   if (minifier?.options?.minimizer === undefined) throw new Error('Gatsby minifies scripts in another way than before');

@@ -65,22 +65,36 @@ const atOnce = 4;
 /** Every page of one search, as far as the API lets a search be paged through. */
 async function fetchWindow(options: FetchWindow): Promise<HttpResult<Window>> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const answer = await fetchPages(options);
+    const stop = new AbortController();
+    const answer = await fetchPages({ ...options, signal: stop.signal });
+    // Nobody waits any more for pages that were asked for beforehand.
+    stop.abort();
     if (answer !== 'changed') return answer;
   }
   return { status: 'error', httpStatus: 200, reason: 'gave another total on every page' };
 }
 
-async function fetchPages({ api, filters, onProgress }: FetchWindow): Promise<HttpResult<Window> | 'changed'> {
+async function fetchPages({
+  api,
+  filters,
+  onProgress,
+  signal,
+}: FetchWindow & { signal: AbortSignal }): Promise<HttpResult<Window> | 'changed'> {
   const window: Window = { items: [], broken: [], dropped: [], received: 0, total: 0 };
   const ids = new Set<string>();
   const ask = (page: number) => {
     const request = buildSearchRequest({ page, size: contract.maximumSize, source: [], sort, filters });
-    return searchStock({ api, request, timeoutMs: timeouts.build });
+    return searchStock({ api, request, timeoutMs: timeouts.build, signal });
   };
   const asked: ReturnType<typeof ask>[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await (asked.shift() ?? ask(page));
+    const early = asked.shift();
+    let answer = await (early ?? ask(page));
+    // A host for which so many at a time are too much gets another chance when there is nothing else to do.
+    if (answer.status === 'error' && early !== undefined) {
+      await Promise.all(asked);
+      answer = await ask(page);
+    }
     if (answer.status === 'error') return answer;
     const { total, received, items, broken, dropped } = answer.value;
     if (page > 1 && total !== window.total) return 'changed';
