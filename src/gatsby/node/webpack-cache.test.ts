@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { versionCache, type Cache } from './webpack-cache';
+import { UntracedPackagesPlugin, versionCache, type Cache } from './webpack-cache';
 
 let root = '';
 beforeEach(() => {
@@ -26,6 +26,8 @@ function version(): string {
 }
 
 test.each([
+  '.cache/compiled/gatsby-config.js',
+  '.cache/babelState.json',
   'package-lock.json',
   '.cache/compiled/gatsby-node.js',
   'src/gatsby/node/loader.cjs',
@@ -47,8 +49,13 @@ test('it stays with another page or test, and without hooks or a list of package
   expect(version()).not.toBe('');
 });
 
-test('webpack looks for nothing else that its work depends on', () => {
+test('webpack is given no list of its own and none of its loaders to look through', () => {
   const cache: Cache = { buildDependencies: { config: ['gatsby.js'] } };
   versionCache(cache, root);
   expect(cache.buildDependencies).toEqual({ defaultWebpack: [] });
+  const buildDependencies = new Set(['babel-loader.js']);
+  const tap = (_options: object, run: (stats: { compilation: { buildDependencies: Set<string> } }) => void) =>
+    run({ compilation: { buildDependencies } });
+  new UntracedPackagesPlugin().apply({ hooks: { done: { tap } } });
+  expect([...buildDependencies]).toEqual([]);
 });
