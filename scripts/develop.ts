@@ -1,11 +1,16 @@
 import { startBackends } from './lib/backends';
+import { assertPortFree } from './lib/free-port';
 import { runGatsbyDevelop } from './lib/gatsby';
+import { readPort } from './lib/port';
 import { loadSettings } from './lib/settings';
 
 /** `npm run develop`: Gatsby's development server on the configured backends or the sandbox. */
 async function main(): Promise<void> {
-  const backends = await startBackends(loadSettings());
-  const ok = await runGatsbyDevelop(backends.environment);
+  const settings = loadSettings();
+  const port = readPort();
+  await assertPortFree(port);
+  const backends = await startBackends(settings);
+  const ok = await runGatsbyDevelop(backends.environment, port);
   await backends.close();
   process.exitCode = ok ? 0 : 1;
 }

@@ -76,9 +76,9 @@ export function mayCleanHelp(reason: string): boolean {
 }
 
 /** Runs Gatsby's development server until it is stopped. */
-export async function runGatsbyDevelop(environment: Environment): Promise<boolean> {
+export async function runGatsbyDevelop(environment: Environment, port: number): Promise<boolean> {
   dropForeignCache(environment);
-  return (await runGatsby('develop', environment)).ok;
+  return (await runGatsby('develop', environment, ['--port', String(port)])).ok;
 }
 
 /**
@@ -139,10 +139,13 @@ function ownAdapters(): Environment {
   return { GATSBY_ADAPTERS_MANIFEST: readFileSync('node_modules/gatsby/adapters.js', 'utf8') };
 }
 
-async function runGatsby(command: 'build' | 'develop', environment: Environment): Promise<Run> {
+async function runGatsby(
+  command: 'build' | 'develop',
+  environment: Environment,
+  options: readonly string[] = [],
+): Promise<Run> {
   const requires = preloads[command].map((file) => `--require ${JSON.stringify(file)}`).join(' ');
-  const port = command === 'develop' ? ['--port', process.env.PORT ?? '8000'] : [];
-  const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', command, ...port], {
+  const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', command, ...options], {
     stdio: ['ignore', 'pipe', 'pipe', ...(command === 'build' ? (['ipc'] as const) : [])],
     // A group of its own: workers that outlive a failed build are ended with it.
     detached: true,
@@ -156,7 +159,7 @@ async function runGatsby(command: 'build' | 'develop', environment: Environment)
       GATSBY_TELEMETRY_DISABLED: '1',
       // Without it Gatsby prints errors in another form on a host that says it is a build server (`CI`).
       GATSBY_LOGGER: 'yurnalist',
-      ...(command === 'build' && { ...jobsEnvironment, ...ownAdapters() }),
+      ...(command === 'build' ? { ...jobsEnvironment, ...ownAdapters() } : { NODE_ENV: 'development' }),
       ...environment,
       GATSBY_CONTENT_PREVIEW: isPreviewHost(environment.CONTENTFUL_HOST ?? '') ? 'true' : '',
     },

@@ -46,6 +46,11 @@ test.each(['/500', '/de/500'])('the page of a failed server, %s, has none', (pat
   expect(view).toBe('<b></b>');
 });
 
+test('the page of the development server, which has none behind it, keeps the scripts that it has', () => {
+  rememberPage({ pathname: '/' });
+  expect(replaceScripts(site, { pathname: '/' })).toEqual(site);
+});
+
 test('every page has the same script: one hash in the Content Security Policy', () => {
   const texts = ['/', '/contact'].map((path) => /<script[^>]*>(.*?)<\/script>/.exec(getScript(path, {}).view)?.[1]);
   expect(texts[0]).toBe(texts[1]);

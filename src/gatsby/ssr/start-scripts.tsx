@@ -23,23 +23,24 @@ type PageData = { componentChunkName?: string; staticQueryHashes?: readonly stri
 /** What each page that is being rendered is made of, by path: pages are rendered concurrently. */
 const pages = new Map<string, PageData>();
 
-/** Remembers what the page is made of, until its scripts are written. */
+/** Remembers what the page is made of, until its scripts are written. The development server renders one empty page for all addresses. */
 export function rememberPage({
   pathname,
   loadPageDataSync,
-}: Pick<RenderBodyArgs, 'pathname' | 'loadPageDataSync'>): void {
-  pages.set(pathname, loadPageDataSync(pathname) as PageData);
+}: Pick<RenderBodyArgs, 'pathname'> & Partial<Pick<RenderBodyArgs, 'loadPageDataSync'>>): void {
+  if (loadPageDataSync !== undefined) pages.set(pathname, loadPageDataSync(pathname) as PageData);
 }
 
-/** Puts one script that starts all others in the place of the ones that Gatsby wrote. */
+/** Puts one script that starts all others in the place of the ones that Gatsby wrote; those of the development server stay. */
 export function replaceScripts(
   components: readonly ReactNode[],
   { pathname, pathPrefix = '' }: Pick<PreRenderHTMLArgs, 'pathname'> & { pathPrefix?: string },
 ): ReactNode[] {
+  const page = pages.get(pathname);
+  pages.delete(pathname);
+  if (page === undefined) return [...components];
   const others = components.filter((component) => !isSiteScript(component));
   const scripts = components.filter(isSiteScript);
-  const page = pages.get(pathname) ?? {};
-  pages.delete(pathname);
   // Served at any address, it would come alive as the page that failed; nothing on it needs a script.
   if (pathname.endsWith('/500')) return others;
   const templates = typeof TEMPLATE_PARTS === 'undefined' ? {} : TEMPLATE_PARTS;

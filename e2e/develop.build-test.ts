@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { chromium, type Browser, type Page } from '@playwright/test';
+
+import { findFreePort } from '../scripts/lib/free-port';
+
+/** `npm run develop`, as a developer has it: a server that compiles what a browser asks for. */
+
+const minutes = 60_000;
+
+let browser: Browser;
+let url = '';
+let stop: () => Promise<unknown>;
+
+beforeAll(async () => {
+  const port = await findFreePort(8100);
+  url = `http://127.0.0.1:${String(port)}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/develop.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: String(port) },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  while (child.exitCode === null && !output.includes('You can now view')) await wait(100);
+  if (child.exitCode !== null) throw new Error(`The development server ended:\n${output.slice(-2000)}`);
+}, 5 * minutes);
+afterAll(async () => {
+  await browser.close();
+  await stop();
+});
+
+async function open(path: string): Promise<{ page: Page; errors: string[] }> {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(url + path);
+  // What a page asks for is looked up when it is asked for.
+  await page.locator('h1').waitFor({ timeout: minutes });
+  return { page, errors };
+}
+
+test('a list comes alive, asks the stock API, and leads to a machine', async () => {
+  const { page, errors } = await open('/de/anlasse');
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  await page.getByRole('checkbox', { name: /^Traktoren/ }).check();
+  await page.waitForURL(/tractors/);
+  const machine = page.locator('article h2 a, article h3 a').first();
+  const name = (await machine.textContent()) ?? '';
+  await machine.click();
+  await page.getByRole('heading', { level: 1, name }).waitFor({ timeout: minutes });
+  expect(errors).toEqual([]);
+});
+
+test('an address without a page says so', async () => {
+  const { page, errors } = await open('/bestaat-niet');
+  // Gatsby shows a page of its own first.
+  await page.getByRole('button', { name: 'Preview custom 404 page' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Deze pagina is niet gevonden' }).waitFor({ timeout: minutes });
+  expect(errors).toEqual([]);
+});
