@@ -12,7 +12,7 @@ const marks = [
   buildAsset('mark-licence', 'marks/licence.svg', {
     nl: 'Erkend kentekenbedrijf',
     en: 'Licensed vehicle registration',
-    de: 'Anerkannte Fahrzeugzulassung',
+    de: 'Anerkannter Zulassungsbetrieb',
   }),
   buildAsset('mark-airco', 'marks/airco.svg', {
     nl: 'Aircokeuring',

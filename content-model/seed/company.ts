@@ -29,7 +29,7 @@ const certificates = [
     sectors: ['agriculture'],
   }),
   buildEntry(certificate, 'certificate-licence', {
-    name: { nl: 'Erkend kentekenbedrijf', en: 'Licensed vehicle registration', de: 'Anerkannte Fahrzeugzulassung' },
+    name: { nl: 'Erkend kentekenbedrijf', en: 'Licensed vehicle registration', de: 'Anerkannter Zulassungsbetrieb' },
     text: {
       nl: 'We schrijven uw voertuig zelf in en over: u rijdt weg met een kenteken dat klopt.',
       en: 'We register and transfer your vehicle ourselves, so you drive away with papers that are right.',

@@ -24,7 +24,7 @@ export const officeVacancies: ContentfulEntry[] = [
     description: {
       nl: `
         De telefoon gaat, er staat een appje met een foto en om elf uur komt er iemand proefrijden. Je vraagt door, loopt
-        met de klant over het terrein en zegt het ook als we de goede machine niet hebben.
+        met de klant over het terrein en zegt het ook als we de juiste machine niet hebben.
 
         - Je spreekt Nederlands en goed Duits
         - Je weet het verschil tussen triplex en duplex, of wilt dat graag leren

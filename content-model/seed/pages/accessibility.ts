@@ -16,7 +16,7 @@ export const accessibilityEntries: ContentfulEntry[] = buildPage(
     description: {
       nl: 'Hoe wij zorgen dat iedereen deze website kan gebruiken, wat nog niet goed gaat en waar u dat meldt.',
       en: 'How we make sure that everyone can use this website, what does not work well yet, and where to tell us.',
-      de: 'Wie wir dafür sorgen, dass alle diese Website nutzen können, was noch nicht gut geht und wo Sie das melden.',
+      de: 'Wie wir dafür sorgen, dass alle diese Website nutzen können, was noch nicht barrierefrei ist und wo Sie das melden.',
     },
   },
   [
@@ -79,12 +79,12 @@ export const accessibilityEntries: ContentfulEntry[] = buildPage(
           Wir streben die Stufe AA der Richtlinien WCAG 2.2 an. Mit jeder neuen Version der Website werden alle Seiten automatisch
           geprüft, und die Suche nach einer Maschine, eine Anfrage und eine Bewerbung werden nur mit der Tastatur durchlaufen.
 
-          ## Was noch nicht gut geht
+          ## Was noch nicht barrierefrei ist
 
           - **Fotos von Maschinen** haben keine eigene Beschreibung: Sie hören Marke, Modell und die Nummer des Fotos. Rufen Sie
             uns an, wir sagen Ihnen, was darauf zu sehen ist.
           - **Texte von anderen**, etwa Beschreibungen, die mit einer Maschine gekommen sind, gibt es manchmal nur auf
-            Niederländisch. Die Sprache ist ausgezeichnet, damit ein Screenreader sie richtig ausspricht.
+            Niederländisch. Die Sprache ist dann angegeben, damit ein Screenreader sie richtig ausspricht.
 
           ## Ist Ihnen etwas aufgefallen?
 

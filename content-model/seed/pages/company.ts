@@ -39,7 +39,7 @@ const aboutEntries = buildPage(
           ## Nu
 
           Gerrit leidt het bedrijf sinds 2009. Op vier hectare staan gemiddeld 240 machines, ongeveer de helft gaat de grens
-          over. De oude aambeeldsteen ligt nog voor de deur van de [werkplaats](page:services).
+          over. Het oude aambeeld staat nog voor de deur van de [werkplaats](page:services).
         `,
         en: `
           In 1961 Hendrik Veldkamp started a smithy on Fictieweg. He shod horses and mended ploughs; when the horses left,
@@ -67,7 +67,7 @@ const aboutEntries = buildPage(
           ## Heute
 
           Gerrit führt den Betrieb seit 2009. Auf vier Hektar stehen rund 240 Maschinen, etwa die Hälfte geht über die
-          Grenze. Der alte Ambossstein liegt noch vor der Tür der [Werkstatt](page:services).
+          Grenze. Der alte Amboss steht noch vor der Tür der [Werkstatt](page:services).
         `,
       },
     }),

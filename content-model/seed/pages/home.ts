@@ -91,7 +91,7 @@ export const homeEntries: ContentfulEntry[] = [
         text: {
           nl: 'Stuur foto’s, uren en bouwjaar. Binnen twee werkdagen hebt u een bod, en we halen hem zelf op.',
           en: 'Send photos, hours and year. You have an offer within two working days, and we collect it ourselves.',
-          de: 'Schicken Sie Fotos, Stunden und Baujahr. In zwei Werktagen haben Sie ein Angebot, und wir holen sie selbst ab.',
+          de: 'Schicken Sie Fotos, Stunden und Baujahr. Innerhalb von zwei Werktagen haben Sie ein Angebot, und wir holen sie selbst ab.',
         },
         linkLabel: { nl: 'Bied uw machine aan', en: 'Offer us your machine', de: 'Maschine anbieten' },
         linkRoute: 'contact',

@@ -33,7 +33,7 @@ export const privacyEntries: ContentfulEntry[] = buildPage(
 
           - **Uw bericht** (naam, e-mailadres, telefoonnummer, tekst en foto’s): om u te antwoorden en een aanbod te doen.
             Twee jaar na het laatste contact verwijderen we het.
-          - **Uw sollicitatie**: om met u in gesprek te gaan. Vier weken na de procedure verwijderen we haar, of na een jaar
+          - **Uw sollicitatie**: om met u in gesprek te gaan. Vier weken na de procedure verwijderen we die, of na een jaar
             als u dat goedvindt.
           - **Facturen en orders**: zeven jaar, omdat de belastingwet dat vraagt.
 
@@ -50,7 +50,7 @@ export const privacyEntries: ContentfulEntry[] = buildPage(
           | melding gesloten | toont een gesloten melding niet opnieuw | tot u het wist |
           | cookiekeuze | onthoudt uw keuze | twaalf maanden |
 
-          Metingen en contactherkenning van derden staan uit tot u ze aanzet. U kunt uw keuze altijd wijzigen.
+          Metingen en bezoekersherkenning van derden staan uit tot u ze aanzet. U kunt uw keuze altijd wijzigen.
 
           ## Uw rechten
 
@@ -112,7 +112,7 @@ export const privacyEntries: ContentfulEntry[] = buildPage(
           | Name | Wofür | Wie lange |
           | locale | merkt sich Ihre Sprache | 365 Tage |
           | categories | Namen der Kategorien, damit die Website schneller ist | ein Tag |
-          | geschlossener Hinweis | zeigt einen geschlossenen Hinweis nicht erneut | bis Sie es löschen |
+          | geschlossener Hinweis | zeigt einen geschlossenen Hinweis nicht erneut | bis Sie ihn löschen |
           | Cookie-Auswahl | merkt sich Ihre Auswahl | zwölf Monate |
 
           Messungen und Besuchererkennung durch Dritte sind aus, bis Sie sie einschalten. Sie können Ihre Auswahl jederzeit ändern.

@@ -21,7 +21,7 @@ export const servicePageEntries: ContentfulEntry[] = [
         text: {
           nl: 'Een machine verdient alleen geld als hij draait. Daar zorgen onze mensen en vier servicebussen voor.',
           en: 'A machine earns only when it runs. Our people and four service vans see to that.',
-          de: 'Eine Maschine verdient nur, wenn sie läuft. Dafür sorgen unsere Leute und vier Servicewagen.',
+          de: 'Eine Maschine verdient nur Geld, wenn sie läuft. Dafür sorgen unsere Leute und vier Servicewagen.',
         },
         image: 'workshop',
         linkLabel: { nl: 'Plan een afspraak', en: 'Plan an appointment', de: 'Termin vereinbaren' },
@@ -31,7 +31,7 @@ export const servicePageEntries: ContentfulEntry[] = [
         title: { nl: 'Wat we voor u doen', en: 'What we do for you', de: 'Was wir für Sie tun' },
       }),
       buildSection(textSection, {
-        title: { nl: 'Zo werkt een reparatie', en: 'How a repair goes', de: 'So läuft eine Reparatur' },
+        title: { nl: 'Zo werkt een reparatie', en: 'How a repair goes', de: 'So läuft eine Reparatur ab' },
         body: {
           nl: `
             1. U belt of appt de werkplaats. Een foto of filmpje zegt vaak genoeg.

@@ -118,7 +118,7 @@ export const termsEntries: ContentfulEntry[] = buildPage(
         `,
         de: `
           Diese Bedingungen gelten für jedes Angebot, jeden Kauf, jede Reparatur und jede Miete bei Veldkamp Machines. Sie sind
-          zum Lesen geschrieben. Ist etwas unklar, [fragen Sie](page:contact), bevor Sie unterschreiben. Bei Abweichungen gilt
+          verständlich geschrieben. Ist etwas unklar, [fragen Sie](page:contact), bevor Sie unterschreiben. Bei Abweichungen gilt
           der niederländische Text.
 
           ## 1. Angebot und Preis
@@ -134,19 +134,19 @@ export const termsEntries: ContentfulEntry[] = buildPage(
 
           ## 3. Kauf und Zahlung
 
-          - Der Kauf ist geschlossen, sobald beide Seiten den Auftrag unterschrieben oder per E-Mail bestätigt haben.
+          - Der Kaufvertrag ist geschlossen, sobald beide Seiten den Auftrag unterschrieben oder per E-Mail bestätigt haben.
           - Wir bitten um zehn Prozent Anzahlung; der Rest ist vor der Abholung fällig.
           - Bis zur vollständigen Zahlung bleibt die Maschine unser Eigentum.
 
           ## 4. Lieferung
 
-          Ein Liefertermin ist ein Ziel. Dauert es mehr als vier Wochen länger, können Sie kostenfrei zurücktreten. Die Gefahr
+          Liefertermine sind unverbindlich. Dauert es mehr als vier Wochen länger, können Sie kostenfrei zurücktreten. Die Gefahr
           geht über, wenn die Maschine unseren Hof verlässt.
 
           ## 5. Gewährleistung
 
           Gebrauchtmaschinen werden ohne Gewährleistung verkauft, sofern der Auftrag nichts anderes sagt. Auf Reparaturen und
-          Gebrauchtteile gelten drei Monate. Als Verbraucher behalten Sie alle gesetzlichen Rechte.
+          Gebrauchtteile gilt eine Gewährleistung von drei Monaten. Als Verbraucher behalten Sie alle gesetzlichen Rechte.
 
           ## 6. Reparatur
 

@@ -26,7 +26,7 @@ export const hourSentences: readonly Text[] = [
   [
     'Heeft {hours} uur gedraaid en is altijd op tijd onderhouden.',
     'It has run {hours} hours and was always serviced on time.',
-    'Hat {hours} Stunden gelaufen und wurde immer rechtzeitig gewartet.',
+    'Hat {hours} Betriebsstunden und wurde immer rechtzeitig gewartet.',
   ],
   [
     'Met {hours} draaiuren nog lang niet aan het einde.',

@@ -59,10 +59,12 @@ export function VacancyFacts({ vacancy, email }: Props) {
             <span lang={toLang(vacancy.contact, 'function')}>{vacancy.contact.function}</span>
           )}
           {phone !== null && (
-            <a href={toTelLink(phone)}>
+            <span>
               {t('vacancies:question', { name: vacancy.contact.name ?? '' })}:{' '}
-              <span className={styles.phone}>{phone}</span>
-            </a>
+              <a href={toTelLink(phone)} className={styles.phone}>
+                {phone}
+              </a>
+            </span>
           )}
         </div>
       )}
