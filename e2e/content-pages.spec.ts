@@ -50,3 +50,28 @@ test('a closed vacancy is in no list, says so on its page, and leaves search eng
   await page.goto('/vacatures/vacancy-parts');
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
+
+test('a title’s long word is whole on a phone, also where a browser cannot hyphenate its language', async ({
+  page,
+}) => {
+  for (const [path, word] of [
+    ['/toegankelijkheid', 'Toegankelijkheidsverklaring'],
+    ['/de/barrierefreiheit', 'Barrierefreiheit'],
+  ] as const) {
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 1, name: new RegExp(word) });
+      const lines = await heading.evaluate((element, text) => {
+        const node = element.firstChild;
+        const start = node?.textContent?.indexOf(text) ?? -1;
+        if (node === null || start < 0) return 0;
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, start + text.length);
+        return range.getClientRects().length;
+      }, word);
+      expect(lines, `${path} at ${String(width)}`).toBe(1);
+    }
+  }
+});

@@ -16,7 +16,7 @@ for (const locale of ['nl', 'de'] as const) {
     await expectGone(page, locale);
     await expect(page.getByRole('link', { name: /Vraag stellen|Anfrage stellen/ })).toHaveCount(0);
     await expect(
-      page.getByRole('link', { name: locale === 'nl' ? 'Terug naar Home' : 'Zur Startseite' }),
+      page.getByRole('link', { name: locale === 'nl' ? 'Terug naar Home' : 'Zur Startseite', exact: true }),
     ).toBeVisible();
     const title = { nl: 'Vergelijkbare machines', de: 'Ähnliche Maschinen' }[locale];
     await page.getByRole('heading', { name: title }).scrollIntoViewIfNeeded();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Container } from '@/components/container/container';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { PageHeading } from '@/components/ui/page-heading';
 import { CallUs } from '@/features/company/components/call-us';
 import { MapSection } from '@/features/company/components/contact-section';
 import { TeamSection } from '@/features/company/components/team-section';
@@ -98,7 +99,7 @@ export function SectionList({ page, title, titleLang, intro, breadcrumbs, whenEm
       {!opensWithHero && (
         <Container>
           {breadcrumbs}
-          <h1 lang={page?.title == null ? titleLang : toLang(page, 'title')}>{title}</h1>
+          <PageHeading text={title} lang={page?.title == null ? titleLang : toLang(page, 'title')} />
           {intro}
           {sections.length === 0 && whenEmpty}
           {inHero}

@@ -7,6 +7,7 @@ import { SectionFrame } from '@/components/section/section-frame';
 import { JsonLd } from '@/components/seo/json-ld';
 import { TextLines } from '@/components/text-lines';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { PageHeading } from '@/components/ui/page-heading';
 import { ContactWays } from '@/features/company/components/contact-ways';
 import { toCompanyId, toLogo, toPostalAddress } from '@/features/company/local-business';
 import { useCompany } from '@/features/company/use-company';
@@ -58,7 +59,7 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
       {posting !== null && <JsonLd data={posting} />}
       <Container>
         <Breadcrumbs crumbs={crumbs} current={title} currentLang={toLang(vacancy, 'title')} />
-        <h1 lang={toLang(vacancy, 'title')}>{title}</h1>
+        <PageHeading text={title} lang={toLang(vacancy, 'title')} />
         <SideBySide>
           <VacancyFacts vacancy={vacancy} email={company?.email ?? null} />
           <div>
