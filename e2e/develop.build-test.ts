@@ -55,7 +55,9 @@ async function open(path: string): Promise<{ page: Page; errors: string[] }> {
 test('a list comes alive, asks the stock API, and leads to a machine', async () => {
   const { page, errors } = await open('/de/anlasse');
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  const answer = page.waitForResponse((response) => response.url().includes('/items/search'));
   await page.getByRole('checkbox', { name: /^Traktoren/ }).check();
+  expect((await answer).status()).toBe(200);
   await page.waitForURL(/tractors/);
   const machine = page.locator('article h2 a, article h3 a').first();
   const name = (await machine.textContent()) ?? '';
