@@ -29,9 +29,14 @@ function write(files: Record<string, string>): void {
   }
 }
 
-type Options = { isBegun?: boolean; between?: () => unknown; check?: (folder: string) => Promise<void> };
+type Options = {
+  isBegun?: boolean;
+  between?: () => unknown;
+  check?: (folder: string) => Promise<void>;
+  keep?: number;
+};
 
-async function publish(files: Record<string, string>, { isBegun, between, check }: Options = {}): Promise<Release> {
+async function publish(files: Record<string, string>, { isBegun, between, check, keep = 5 }: Options = {}): Promise<Release> {
   const begun = isBegun === true ? await beginRelease(releasesDir) : null;
   write(files);
   await between?.();
@@ -39,7 +44,7 @@ async function publish(files: Record<string, string>, { isBegun, between, check 
     from: path.join(folder, 'build'),
     releasesDir,
     begun,
-    keep: 5,
+    keep,
     now,
     ...(check !== undefined && { check }),
   });
@@ -150,12 +155,39 @@ test('nothing is begun before the first release, and what nobody finishes is dro
   const begun = await beginRelease(releasesDir);
   expect(existsSync(begun?.folder ?? '')).toBe(true);
   await dropRelease(begun);
-  expect(readdirSync(releasesDir).sort()).toEqual([id, 'current']);
+  expect(readdirSync(releasesDir).sort()).toEqual(['.spare', id, 'current']);
   // Of a build that was killed.
   await beginRelease(releasesDir);
   expect(listHidden()).toHaveLength(1);
   await publish(second);
   expect(listHidden()).toEqual([]);
+});
+
+test('what a build did not finish is what the next one begins in', async () => {
+  await publish(first);
+  const begun = await beginRelease(releasesDir);
+  const number = getInode(path.basename(begun?.folder ?? ''));
+  await dropRelease(begun);
+  const { id } = await publish(second, { isBegun: true });
+  expect(getInode(id)).toBe(number);
+  expect(readRelease(id)).toMatchObject({ 'index.html': `${long}!`, 'short.html': 'short' });
+  // It was finished, and stays what it is.
+  await dropRelease(begun);
+  expect(listHidden()).toEqual([]);
+});
+
+test('the next release is begun in the oldest one, and has nothing of it that it should not have', async () => {
+  const third = { ...second, 'index.html': `${long}?`, 'third/index.html': long, 'same.html': long };
+  for (const files of [first, second]) await publish(files, { keep: 2 });
+  const { id: former } = await publish(third, { keep: 2 });
+  const before = [readRelease(former), readStats(former)];
+  const number = getInode('.spare');
+  const { id } = await publish(third, { isBegun: true, keep: 2 });
+  expect(getInode(id)).toBe(number);
+  expect(readRelease(id)).toEqual(before[0]);
+  expect([readRelease(former), readStats(former)]).toEqual(before);
+  for (const name of ['index.html', 'file', 'same.html.br']) expect(getInode(`${id}/${name}`)).toBe(getInode(`${former}/${name}`));
+  expect(listHidden()).toEqual(['.spare']);
 });
 
 test('a release that has lost a file cannot be begun from, and can be followed', async () => {
