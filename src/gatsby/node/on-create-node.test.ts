@@ -1,6 +1,6 @@
 import type { CreateNodeArgs } from 'gatsby';
 
-import { onCreateNode } from './on-create-node';
+import { onCreateNode, shouldOnCreateNode } from './on-create-node';
 
 const mockDownload = jest.fn();
 jest.mock('gatsby-source-filesystem', () => ({
@@ -32,6 +32,14 @@ const drawing = {
 };
 
 beforeEach(() => mockDownload.mockReset());
+
+test.each([
+  ['ContentfulAsset', true],
+  ['SitePage', false],
+  ['StockItem', false],
+])('a node of the type %s is looked at: %s', (type, isLooked) => {
+  expect(shouldOnCreateNode({ node: { internal: { type } } } as unknown as CreateNodeArgs)).toBe(isLooked);
+});
 
 test('a file is asked for at a whole address, and gets a name that every host can have', async () => {
   mockDownload.mockResolvedValue({ id: 'file', absolutePath: '/nowhere.svg' });

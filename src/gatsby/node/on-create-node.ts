@@ -6,6 +6,11 @@ import { defaultLocale } from '../../i18n/locales';
 import { isGone, isWhole, toFileName } from './cms/asset-files';
 import { lostFile } from './cms/stale-content';
 
+/** Gatsby prepares a call for every node that there is, each page and each machine, unless it is told which ones are meant. */
+export function shouldOnCreateNode({ node }: Pick<CreateNodeArgs, 'node'>): boolean {
+  return node.internal.type === 'ContentfulAsset';
+}
+
 /**
  * Downloads the file of every asset of the CMS, so that the site depends on no other host. The file belongs to its asset:
  * Gatsby keeps it as long as the asset, and a replaced file has another address and is downloaded again. (The CMS plugin's
@@ -14,7 +19,6 @@ import { lostFile } from './cms/stale-content';
  */
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   const { node, actions, reporter } = args;
-  if (node.internal.type !== 'ContentfulAsset') return;
   try {
     const { file, problem } = await download(args);
     if (file !== undefined) actions.createNodeField({ node, name: 'localFile', value: file });
