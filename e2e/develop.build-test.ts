@@ -44,6 +44,8 @@ afterAll(async () => {
 
 async function open(path: string): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.newPage();
+  // What it asks for is compiled first.
+  page.setDefaultTimeout(minutes);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(url + path);
@@ -59,10 +61,14 @@ test('a list comes alive, asks the stock API, and leads to a machine', async () 
   await page.getByRole('checkbox', { name: /^Traktoren/ }).check();
   expect((await answer).status()).toBe(200);
   await page.waitForURL(/tractors/);
-  const machine = page.locator('article h2 a, article h3 a').first();
-  const name = (await machine.textContent()) ?? '';
-  await machine.click();
-  await page.getByRole('heading', { level: 1, name }).waitFor({ timeout: minutes });
+  // The list of before stands until the answer is painted, so what is pressed is named by its address.
+  const first = page.locator('article').first().locator('h2 a[href*="/traktoren/"], h3 a[href*="/traktoren/"]');
+  const [href, name] = await first.evaluate((link) => [link.getAttribute('href'), link.textContent]);
+  await page
+    .locator(`article a[href="${String(href)}"]`)
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: String(name) }).waitFor({ timeout: minutes });
   expect(errors).toEqual([]);
 });
 

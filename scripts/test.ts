@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 
 import { ensureChromium } from './lib/chromium';
 import { findFreePort } from './lib/free-port';
+import { add, nothing, readJest, readPlaywright, type Tally } from './lib/test-reports';
 
-/** Passed and failed tests of one step. */
-type Tally = { passed: number; failed: number };
 const priorities = {
   somewhat: constants.priority.PRIORITY_BELOW_NORMAL,
   always: constants.priority.PRIORITY_LOW,
@@ -22,6 +21,8 @@ type Step = {
 };
 
 const folder = '.sandbox/test';
+/** Lines of a step that failed without a report, said again at the end. */
+const mostRepeated = 20;
 
 /** `npm test`: every check there is. Ends with the sum over all of them. */
 async function main(): Promise<void> {
@@ -56,6 +57,8 @@ async function main(): Promise<void> {
     { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], givesWay: 'always' },
   ]);
   const total = (await Promise.all([testSite(site), source])).reduce(add);
+  // What failed is said again where whoever looks at the end finds it.
+  for (const failure of total.failures) console.log(`\n✘ ${failure}`);
   console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
@@ -91,13 +94,9 @@ async function testSite(environment: Record<string, string>): Promise<Tally> {
 
 /** One after the other, whether one fails or not. */
 async function runSteps(steps: readonly Step[]): Promise<Tally> {
-  let total: Tally = { passed: 0, failed: 0 };
+  let total = nothing;
   for (const step of steps) total = add(total, await runStep(step));
   return total;
-}
-
-function add(one: Tally, other: Tally): Tally {
-  return { passed: one.passed + other.passed, failed: one.failed + other.failed };
 }
 
 function jest(config: string, name: string, ...which: string[]): string[] {
@@ -116,14 +115,21 @@ async function runStep({ name, command, environment = {}, report, givesWay }: St
   // What it starts takes over its priority.
   if (givesWay !== undefined && child.pid !== undefined) giveWay(child.pid, priorities[givesWay]);
   // Another step may be printing beside it.
+  const last: string[] = [];
   for (const input of [child.stdout, child.stderr]) {
-    if (input !== null) createInterface({ input }).on('line', (line) => console.log(`${name} │ ${line}`));
+    if (input === null) continue;
+    createInterface({ input }).on('line', (line) => {
+      console.log(`${name} │ ${line}`);
+      last.push(line);
+      if (last.length > mostRepeated) last.shift();
+    });
   }
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   const ok = code === 0;
-  const counted = report?.(`${folder}/${name.replace(' ', '-')}.json`) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  // A runner that dies has not passed, whatever it counted.
-  const tally = !ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  const counted = report?.(`${folder}/${name.replace(' ', '-')}.json`) ?? { ...nothing, passed: ok ? 1 : 0 };
+  // A runner that dies has not passed, whatever it counted; what has no report says why in its last lines.
+  const failed = { failed: 1, failures: [`${name}\n${last.map((line) => `  ${line}`).join('\n')}`] };
+  const tally = !ok && counted.failed === 0 ? { ...counted, ...failed } : counted;
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   console.log(`── ${name}: ${String(tally.passed)} passed, ${String(tally.failed)} failed, ${seconds} s ──`);
   return tally;
@@ -136,20 +142,6 @@ function giveWay(pid: number, priority: number): void {
   } catch {
     // Its end says what became of it.
   }
-}
-
-function readJson(file: string): Record<string, unknown> {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
-}
-
-function readJest(file: string): Tally {
-  const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = readJson(file) as Record<string, number>;
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
-}
-
-function readPlaywright(file: string): Tally {
-  const stats = (readJson(file).stats ?? {}) as Record<string, number>;
-  return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 };
 }
 
 main().catch((error: unknown) => {
