@@ -68,7 +68,7 @@ test('a list comes alive, asks the stock API, and leads to a machine', async () 
     .locator(`article a[href="${String(href)}"]`)
     .first()
     .click();
-  await page.getByRole('heading', { level: 1, name: String(name) }).waitFor({ timeout: minutes });
+  await page.getByRole('heading', { level: 1, name }).waitFor({ timeout: minutes });
   expect(errors).toEqual([]);
 });
 
