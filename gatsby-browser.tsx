@@ -6,11 +6,13 @@ import './src/styles/forced-colors.css';
 import './src/styles/print.css';
 import './src/styles/progress-bar.css';
 
+import { addManifest } from './src/gatsby/browser/add-manifest';
 import { watchMissingParts } from './src/gatsby/browser/watch-missing-parts';
 
 export { onClientEntry } from './src/gatsby/browser/on-client-entry';
 export { replaceHydrateFunction } from './src/gatsby/browser/replace-hydrate-function';
 export { shouldUpdateScroll } from './src/gatsby/browser/should-update-scroll';
+export { addManifest as onInitialClientRender };
 export { onRouteUpdate } from './src/gatsby/browser/watch-navigation';
 export { wrapPageElement } from './src/gatsby/browser/wrap-page-element';
 export { wrapRootElement } from './src/gatsby/wrap-root-element';

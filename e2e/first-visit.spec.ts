@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
 
+import { getLayoutShifts, watchLayoutShifts } from './lib/layout-shifts';
 import { expect, test } from './lib/strict-test';
 
 /** As Lighthouse sees a phone. */
@@ -25,4 +26,30 @@ test('the first visit of the list keeps to its budget', async ({ page }) => {
   const sum = spent.reduce((before, { bytes }) => before + bytes, 0);
   expect(sum, JSON.stringify(spent, null, 1)).toBeLessThanOrEqual(budget);
   console.log(`The first visit of the list: ${String(sum)} bytes.`);
+});
+
+test('small pictures, icons and the manifest come after the photo of a machine, and nothing moves', async ({
+  page,
+}) => {
+  const list = await (await page.request.get('/occasions')).text();
+  const [, machine = ''] = /<a href="(\/occasions\/[^/"]+\/[^/"]+)"/.exec(list) ?? [];
+  await watchLayoutShifts(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  let before: string[] = [];
+  await page.route(/[?&]w=(480|720|960)\b/, async (route) => {
+    // Less than a page waits for it.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    before = [...asked];
+    await route.continue();
+  });
+  await page.goto(machine);
+  await expect.poll(() => asked.filter((url) => url.includes('w=160')).length).toBeGreaterThan(1);
+  await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1);
+  const thumbs = page.getByRole('list', { name: "Foto's" }).locator('img');
+  const countLoaded = (photos: HTMLImageElement[]) => photos.filter(({ naturalWidth }) => naturalWidth > 0).length;
+  await expect.poll(() => thumbs.evaluateAll(countLoaded)).toBe(5);
+  expect(before.filter((url) => /woff2|[?&]w=720/.test(url)).length, before.join('\n')).toBeGreaterThan(1);
+  expect(before.filter((url) => /[?&]w=160|favicon|icons|manifest|logo/.test(url))).toEqual([]);
+  expect(await getLayoutShifts(page)).toEqual([]);
 });

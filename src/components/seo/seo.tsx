@@ -68,10 +68,6 @@ export function Seo({ title, titleLang, description, context, siteName, picture 
       {shared.size !== null && <meta property="og:image:height" content={String(shared.size.height)} />}
       <meta property="og:image:alt" content={shared.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-      <link rel="icon" type="image/png" sizes="96x96" href="/icons/96.png" />
-      <link rel="apple-touch-icon" href="/icons/180.png" />
-      <link rel="manifest" href="/manifest.json" />
       <meta name="theme-color" content="#0b1a38" />
     </Helmet>
   );

@@ -70,6 +70,7 @@ export function useCompany(): Company | null {
       height
       localFile {
         publicURL
+        drawing
       }
     }
   `);

@@ -8,6 +8,7 @@ import { sectorIds } from '../../i18n/routes';
 
 import { toCountryCode } from './cms/country-code';
 import { toFallbacksId } from './cms/fallback-nodes';
+import { toSmallDrawing } from './cms/small-drawing';
 import { toRememberedAnswers } from './remembered-answers';
 
 /** What Gatsby hands to a resolver, as far as it is used here. */
@@ -46,6 +47,7 @@ export function createResolvers(args: CreateResolversArgs): void {
     // Editors may have content types that this site does not know; asking for one of those would end the build.
     ContentfulPage: { sections: toKnown('sections___NODE', sectionNodes) },
     ContentfulRichText: { references: toKnown('references___NODE', knownNodes) },
+    File: { drawing: { type: 'String', resolve: toSmallDrawing } },
     ContentfulCompany: {
       countryCode: {
         type: 'String',

@@ -10,6 +10,7 @@ import { KeepTrailPlace } from './keep-trail-place';
 import { MarkPendingItem } from './mark-pending-item';
 import { PreloadFont } from './preload-font';
 import { SetStockView } from './set-stock-view';
+import { SiteIcons } from './site-icons';
 
 /**
  * The head of each page being rendered, by path: pages are rendered concurrently, and one store for all would let the
@@ -35,6 +36,7 @@ export function writeHead({ pathname, setHeadComponents, setHtmlAttributes }: Re
     helmet.title.toComponent(),
     helmet.meta.toComponent(),
     helmet.link.toComponent(),
+    <SiteIcons key="site-icons" />,
     <PreloadFont key="preload-font" />,
     helmet.script.toComponent(),
     <SetStockView key="set-stock-view" />,

@@ -27,7 +27,9 @@ export function Header({ context }: { context: PageContext }) {
   const bar = useRef<HTMLElement>(null);
   // With another page, too, what is open closes.
   useEffect(() => (bar.current === null ? undefined : closeDetailsWithin(bar.current)), [context]);
-  const logo = company?.logo?.localFile?.publicURL ?? null;
+  const file = company?.logo?.localFile;
+  // A small one comes with the page, the first thing that everybody looks for.
+  const logo = file?.drawing ?? file?.publicURL ?? null;
   return (
     <header ref={bar} className={styles.header}>
       <div className={styles.topBar} data-print="no">
