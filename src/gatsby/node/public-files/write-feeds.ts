@@ -5,7 +5,7 @@ import { getCategoryName } from '../../../features/stock/model/categories/catego
 import { toImageUrl } from '../../../features/stock/model/image-url';
 import { toItemWords } from '../../../features/stock/model/item-page/item-words';
 import { byNewest } from '../../../features/stock/model/newest';
-import { formatJsonFeed, formatRss } from '../../../features/stock/model/seo/feed';
+import { formatJsonFeed, formatRss, type FeedItem } from '../../../features/stock/model/seo/feed';
 import { allFeeds, toFeedPaths, type FeedScope } from '../../../i18n/feeds';
 import { defaultLocale, knownLocales, type Locale } from '../../../i18n/locales';
 import { toPath } from '../../../i18n/paths';
@@ -22,7 +22,7 @@ const pictureWidth = 1280;
 export async function writeFeeds({ getNodesByType }: Nodes, siteUrl: string): Promise<void> {
   const nodes = (getNodesByType('StockItem') as unknown as StockNode[]).toSorted(byNewest);
   const categories = getCategories({ getNodesByType });
-  const toWords = createWords();
+  const toFeedItem = createFeedItems(siteUrl);
   for (const { locale, scope } of allFeeds) {
     const wording = getBuildTexts(locale);
     const route = scope === 'all' ? 'stockOverview' : sectorRoutes[scope].stock;
@@ -30,13 +30,7 @@ export async function writeFeeds({ getNodesByType }: Nodes, siteUrl: string): Pr
     const shown = scope === 'all' ? null : categories(scope);
     const items = nodes
       .filter(({ category }) => shown === null || shown.has(category.name))
-      .map((item) => ({
-        item,
-        words: toWords(item, locale),
-        url: siteUrl + (item.paths[locale] ?? ''),
-        picture: toPicture(item),
-        category: getCategoryName(item.category, locale),
-      }));
+      .map((item) => toFeedItem(item, locale));
     const feed = {
       title: wording.t(`common:page.${route}.title`),
       description: wording.t(`description:${route}`),
@@ -49,14 +43,21 @@ export async function writeFeeds({ getNodesByType }: Nodes, siteUrl: string): Pr
   }
 }
 
-/** What is said of a machine in a language, found once: it is in the feed of its sector and in that of the whole stock. */
-function createWords(): (item: StockNode, locale: Locale) => ReturnType<typeof toItemWords> {
-  const known = new Map<string, ReturnType<typeof toItemWords>>();
+/** What a feed shows of a machine in a language, found once: it is in the feed of its sector and in that of the whole stock. */
+function createFeedItems(siteUrl: string): (item: StockNode, locale: Locale) => FeedItem {
+  const known = new Map<string, FeedItem>();
+  const toFeedItem = (item: StockNode, locale: Locale) => ({
+    item,
+    words: toItemWords(item, getBuildTexts(locale)),
+    url: siteUrl + (item.paths[locale] ?? ''),
+    picture: toPicture(item),
+    category: getCategoryName(item.category, locale),
+  });
   return (item, locale) => {
     const name = `${locale} ${item.advertisementID}`;
-    const words = known.get(name) ?? toItemWords(item, getBuildTexts(locale));
-    known.set(name, words);
-    return words;
+    const feedItem = known.get(name) ?? toFeedItem(item, locale);
+    known.set(name, feedItem);
+    return feedItem;
   };
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import type { BuildArgs } from 'gatsby';
+import type { NodePluginArgs } from 'gatsby';
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 
 import { defaultLocale, locales, type Locale } from '../../../i18n/locales';
@@ -21,6 +21,8 @@ export type IndexedPage = { path: string; language: Locale; alternates: Record<L
 const mostPages = 10_000;
 const mostPictures = 10;
 
+type Nodes = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
+
 /** A page as Gatsby keeps it. Asked for by a query, tens of thousands of them would take seconds more. */
 type Node = { path: string; context: PageContext & { id?: string } };
 
@@ -28,7 +30,7 @@ type Node = { path: string; context: PageContext & { id?: string } };
  * Writes a sitemap for each language, more where the pages of one are many, and the list of them (`/sitemap.xml`). A machine that has
  * no page of its own is listed like any other: its address is the same, and the server answers it with the page that shows it live.
  */
-export async function writeSitemaps(args: BuildArgs, siteUrl: string): Promise<void> {
+export async function writeSitemaps(args: Nodes, siteUrl: string): Promise<void> {
   const history = await readStockHistory();
   const getLastChange = createLastChanges(args, history);
   const pages = args.getNodesByType('SitePage') as unknown as Node[];
@@ -55,7 +57,7 @@ export async function writeSitemaps(args: BuildArgs, siteUrl: string): Promise<v
 }
 
 /** What the pages of machines without pages would be. */
-function listLivePages({ getNodesByType }: BuildArgs, pages: readonly Node[], history: StockHistory): Node[] {
+function listLivePages({ getNodesByType }: Nodes, pages: readonly Node[], history: StockHistory): Node[] {
   const built = new Set(pages.map(({ context }) => context.id));
   const today = toDealerDay(new Date());
   const machines = getNodesByType('StockItem') as unknown as StockNode[];
@@ -105,7 +107,7 @@ function toEntry(
 }
 
 /** The photos of a machine, at their own addresses. */
-function getPictures({ getNode }: BuildArgs, { context: { route, id } }: Node): string[] {
+function getPictures({ getNode }: Nodes, { context: { route, id } }: Node): string[] {
   const node = route === 'stockItem' && id !== undefined ? getNode(id) : undefined;
   const images = (node?.images ?? []) as { url: string }[];
   return images.slice(0, mostPictures).map(({ url }) => url);

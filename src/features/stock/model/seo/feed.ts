@@ -49,34 +49,47 @@ export function formatRss({ title, description, language, page, self, items }: F
 
 /** JSON Feed 1.1 of the whole stock, the facts as the API has them under `_machine`. @see https://www.jsonfeed.org/version/1.1/ */
 export function formatJsonFeed({ title, description, language, page, self, items }: Feed): string {
-  return JSON.stringify({
+  const head = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description,
     language,
     home_page_url: page,
     feed_url: self,
-    items: items.map(({ item, words, url, picture, category }) => ({
-      id: item.advertisementID,
-      url,
-      title: words.title,
-      content_text: toFactLine(words),
-      ...(picture !== null && { image: picture }),
-      ...(item.createdDate !== undefined && { date_published: new Date(item.createdDate).toISOString() }),
-      tags: [category],
-      _machine: {
-        stockNumber: item.advertiserStockNumber,
-        make: item.makeName,
-        model: item.model,
-        constructionYear: item.constructionYear,
-        operatingHours: item.operatingHours,
-        price: item.price,
-        pricing: item.pricing,
-        status: item.status,
-        transaction: item.transaction,
-      },
-    })),
-  });
+  };
+  return `${JSON.stringify(head).slice(0, -1)},"items":[${items.map(formatItem).join()}]}`;
+}
+
+/** A machine is in the feed of its sector and in that of the whole stock: what both say of it is written once. */
+const formatted = new WeakMap<FeedItem, string>();
+
+function formatItem(feedItem: FeedItem): string {
+  const known = formatted.get(feedItem) ?? JSON.stringify(toJsonItem(feedItem));
+  formatted.set(feedItem, known);
+  return known;
+}
+
+function toJsonItem({ item, words, url, picture, category }: FeedItem): object {
+  return {
+    id: item.advertisementID,
+    url,
+    title: words.title,
+    content_text: toFactLine(words),
+    ...(picture !== null && { image: picture }),
+    ...(item.createdDate !== undefined && { date_published: new Date(item.createdDate).toISOString() }),
+    tags: [category],
+    _machine: {
+      stockNumber: item.advertiserStockNumber,
+      make: item.makeName,
+      model: item.model,
+      constructionYear: item.constructionYear,
+      operatingHours: item.operatingHours,
+      price: item.price,
+      pricing: item.pricing,
+      status: item.status,
+      transaction: item.transaction,
+    },
+  };
 }
 
 function toElement(name: string, text: string): string {

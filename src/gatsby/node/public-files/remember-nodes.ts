@@ -1,0 +1,25 @@
+import type { Node, NodePluginArgs } from 'gatsby';
+
+type Reads = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
+
+/**
+ * Gatsby's ways to its nodes, each of which is read once: it reads one from its disk whenever it is asked for, and what stands beside the pages asks
+ * for each machine a dozen times. For hooks after which no node changes any more.
+ */
+export function rememberNodes({ getNode, getNodesByType }: Reads): Reads {
+  const types = new Map<string, Node[]>();
+  const nodes = new Map<string, Node | undefined>();
+  return {
+    getNode: (id) => {
+      const node = nodes.get(id) ?? getNode(id);
+      nodes.set(id, node);
+      return node;
+    },
+    getNodesByType: (type) => {
+      const all = types.get(type) ?? getNodesByType(type);
+      if (!types.has(type)) for (const node of all) nodes.set(node.id, node);
+      types.set(type, all);
+      return all;
+    },
+  };
+}
