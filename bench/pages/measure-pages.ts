@@ -35,14 +35,24 @@ export async function measurePages({ siteUrl, chromium, runs, isAll }: Options):
   for (let run = 1; run <= runs; run += 1) {
     for (const { name, path, profile, hidden, looks } of pages) {
       const options = { url: siteUrl + path, profile, chromium, hidden };
-      // A browser that did not start must not cost the runs that were done.
-      const look = await runLighthouse(options).catch(() => runLighthouse(options));
+      const look = await lookAgain(options);
       looks.push(look);
       const scores = categories.map((category) => String(look.scores[category])).join(' ');
       console.error(`${String(run)}/${String(runs)} ${name} ${profile}: ${scores}`);
     }
   }
   return { tables: [toTable(pages, runs)], data: { runs, pages } };
+}
+
+/** A browser that did not start, or a trace without a beginning, must not cost the runs that were done. */
+async function lookAgain(options: Parameters<typeof runLighthouse>[0], triesLeft = 3): Promise<Look> {
+  try {
+    return await runLighthouse(options);
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    console.error(`Once more: ${String(error)}`);
+    return lookAgain(options, triesLeft - 1);
+  }
 }
 
 function toTable(pages: readonly Page[], runs: number): Table {
