@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createCatalogue } from '../../sandbox/catalogue/create-catalogue';
 import { startContentApi } from '../../sandbox/content-api/start-content-api';
 import { writeEdits } from '../../sandbox/stock-api/edits';
-import { getID } from '../../sandbox/stock-api/search/stock-record';
+import { getID, isRecord } from '../../sandbox/stock-api/search/stock-record';
 import { defaultSeed } from '../../sandbox/stock-api/settings';
 import { startStockApi } from '../../sandbox/stock-api/start-stock-api';
 import { findFreePort } from '../../scripts/lib/free-port';
@@ -76,9 +76,15 @@ async function measureSize(folder: string, machines: number): Promise<Builds> {
   }
 }
 
-/** A machine that no page but its own and those of lists that are sorted otherwise shows: one from the middle of the stock. */
+/**
+ * A machine that no page but its own and those of lists that are sorted otherwise shows: one from the middle of the stock, whose price is
+ * shown at all.
+ */
 function findOrdinary(size: number): string {
   const { items } = createCatalogue({ seed: defaultSeed, size, today: new Date() });
-  const item = items[Math.floor(items.length / 2)];
-  return (item === undefined ? null : getID(item)) ?? '';
+  const item = items
+    .slice(Math.floor(items.length / 2))
+    .find(({ pricing }) => isRecord(pricing) && pricing.type === 'fixed');
+  if (item === undefined) throw new Error(`None of the later half of ${String(size)} machines has a fixed price.`);
+  return getID(item) ?? '';
 }
