@@ -1,9 +1,13 @@
 import mark from '../../../static/favicon.svg';
 import { toDataUrl } from '../../lib/to-data-url';
 
+/** In characters: what asking for a file costs by itself. */
+const largest = 1500;
+
 /** Read as text, where webpack gave base64; a large one stays a file. */
-const [, base64] = mark.split(';base64,');
-const icon = base64 === undefined ? mark : toDataUrl(Buffer.from(base64, 'base64').toString());
+const [, base64 = ''] = mark.split(';base64,');
+const drawing = toDataUrl(Buffer.from(base64, 'base64').toString());
+const icon = base64 === '' || drawing.length > largest ? '/favicon.svg' : drawing;
 
 /**
  * The site's icons. The drawing is part of the page (webpack writes small files as `data:`): asked for as a file, as browsers do for every
