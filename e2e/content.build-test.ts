@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { getNewSpace, importDemo } from '../sandbox/content-api/run-import';
@@ -58,6 +58,9 @@ test('an imported space is built as the demo is; what an editor publishes, unpub
   const after = readPages();
   for (const words of ['Nog niet openbaar', 'vacancy-sales-industry', name])
     expect(findPages(after, words)).toEqual([]);
+  const sitemap = readFileSync(path.join(getReleasesDir(), 'current/sitemaps/nl-1.xml'), 'utf8');
+  expect(sitemap).toContain('/vacatures/vacancy-parts<');
+  expect(sitemap).not.toContain('vacancy-sales-industry');
   const heading = await look('/vacatures', async (page) => {
     await page.getByRole('link', { name: 'Magazijnchef' }).click();
     await page.waitForURL('**/vacatures/vacancy-parts');
