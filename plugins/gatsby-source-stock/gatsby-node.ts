@@ -1,3 +1,4 @@
+export { onPreBootstrap } from './ask-early';
 export { createResolvers } from './create-resolvers';
 export { createSchemaCustomization } from './create-schema-customization';
 export { pluginOptionsSchema } from './plugin-options-schema';

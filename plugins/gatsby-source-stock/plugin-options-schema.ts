@@ -1,5 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 
+export type Options = { apiUrl: string; companyId: string };
+
 /** Where the stock API is: its origin (with an optional path) and the company whose stock is sold. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({

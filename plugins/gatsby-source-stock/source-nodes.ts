@@ -1,15 +1,13 @@
 import type { Reporter, SourceNodesArgs } from 'gatsby';
 
-import { fetchAllStock, type AllStock } from '../../src/features/stock/api/fetch-all-stock';
-import { fetchCategories } from '../../src/features/stock/api/fetch-categories';
-import { timeouts, type StockApi } from '../../src/features/stock/api/stock-api';
+import type { AllStock } from '../../src/features/stock/api/fetch-all-stock';
 import { mergeCategories, toCategorySlugs } from '../../src/features/stock/model/categories/category';
 import type { ListedCategory } from '../../src/features/stock/model/contract';
 import type { Dropped } from '../../src/features/stock/model/search/search-result';
 
+import { takeAnswers, type Answers } from './ask-early';
+import type { Options } from './plugin-options-schema';
 import { toStockCategoryNode, toStockItemNode } from './to-stock-node';
-
-type Options = { apiUrl: string; companyId: string };
 
 /** More lines than this say nothing new; the rest is counted. */
 const mostReported = 20;
@@ -17,9 +15,9 @@ const mostReported = 20;
 /** Asks the API for the whole stock and its categories and makes a node of each. Stops the build when either cannot be had. */
 export async function sourceNodes(args: SourceNodesArgs, options: Options): Promise<void> {
   const { actions, createNodeId, createContentDigest, reporter } = args;
-  const api = { url: options.apiUrl, companyId: options.companyId };
-  const stock = await fetchStockWithProgress(api, reporter);
-  const categories = await fetchCategoriesOrStop(api, reporter);
+  const answers = takeAnswers(options);
+  const stock = await getStock(answers.stock, options.apiUrl, reporter);
+  const categories = await getCategories(answers.categories, options.apiUrl, reporter);
   reportDropped(reporter, 'Stock items left out, because they break the contract', stock.broken);
   reportDropped(reporter, 'Fields of stock items left out, because they break the contract', stock.dropped);
   const all = mergeCategories(
@@ -31,35 +29,34 @@ export async function sourceNodes(args: SourceNodesArgs, options: Options): Prom
   for (const item of stock.items) await actions.createNode(toStockItemNode(item, tools));
 }
 
-async function fetchStockWithProgress(api: StockApi, reporter: Reporter): Promise<AllStock> {
-  const progress = reporter.createProgress('Fetching the stock', 0, 0);
-  progress.start();
-  let shown = 0;
-  const answer = await fetchAllStock(api, ({ received, total }) => {
-    progress.total = total;
-    progress.setStatus(`${String(received)} of ${String(total)} items`);
-    progress.tick(received - shown);
-    shown = received;
-  });
-  progress.done();
-  if (answer.status === 'ok') return answer.value;
+async function getStock(answer: Answers['stock'], url: string, reporter: Reporter): Promise<AllStock> {
+  const activity = reporter.activityTimer('Waiting for the stock');
+  activity.start();
+  const stock = await answer;
+  if (stock.status === 'ok') activity.setStatus(`${String(stock.value.items.length)} items`);
+  activity.end();
+  if (stock.status === 'ok') return stock.value;
   return stop(
     reporter,
-    `The stock API at ${api.url} ${answer.reason}. The site was not built; what is online stays as it is.`,
+    `The stock API at ${url} ${stock.reason}. The site was not built; what is online stays as it is.`,
   );
 }
 
-async function fetchCategoriesOrStop(api: StockApi, reporter: Reporter): Promise<ListedCategory[]> {
-  const answer = await fetchCategories({ api, timeoutMs: timeouts.build });
-  if (answer.status === 'error') {
+async function getCategories(
+  answer: Answers['categories'],
+  url: string,
+  reporter: Reporter,
+): Promise<ListedCategory[]> {
+  const categories = await answer;
+  if (categories.status === 'error') {
     return stop(
       reporter,
-      `The stock API at ${api.url} ${answer.reason} when asked for its categories. The site was not built; what is online stays as it is.`,
+      `The stock API at ${url} ${categories.reason} when asked for its categories. The site was not built; what is online stays as it is.`,
     );
   }
-  if (answer.value.broken > 0)
-    reporter.warn(`${String(answer.value.broken)} categories of the stock API are broken and were left out.`);
-  return answer.value.categories;
+  const { broken } = categories.value;
+  if (broken > 0) reporter.warn(`${String(broken)} categories of the stock API are broken and were left out.`);
+  return categories.value.categories;
 }
 
 function stop(reporter: Reporter, message: string): never {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { buildRawItem } from '../../../testing/factories/stock-item';
 
-import { fetchAllStock, type Progress } from './fetch-all-stock';
+import { fetchAllStock } from './fetch-all-stock';
 
 type Request = { pagination: { from: number; size: number }; filters: { minimum?: string }[] };
 
@@ -43,15 +43,11 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-const ignore = () => undefined;
-
 test.each([0, 1, 100, 101, 250])('all of %d items come, a hundred a request', async (total) => {
-  const progress: Progress[] = [];
-  const answer = await fetchAllStock(await startApi(total), (step) => progress.push({ ...step }));
+  const answer = await fetchAllStock(await startApi(total));
   expect(answer.status === 'ok' && answer.value.items.map(({ advertisementID }) => Number(advertisementID))).toEqual(
     Array.from({ length: total }, (_, index) => index + 1),
   );
-  expect(progress.at(-1)).toMatchObject({ received: total, total });
 });
 
 test('four pages are asked for at a time once the first has said how many there are, and stay in order', async () => {
@@ -69,7 +65,7 @@ test('four pages are asked for at a time once the first has said how many there 
     underWay.delete(from);
     return JSON.stringify(body);
   });
-  const answer = await fetchAllStock(api, ignore);
+  const answer = await fetchAllStock(api);
   const ids = answer.status === 'ok' ? answer.value.items.map(({ advertisementID }) => Number(advertisementID)) : [];
   expect(ids).toEqual(Array.from({ length: 950 }, (_, index) => index + 1));
   expect(most).toBe(4);
@@ -84,12 +80,12 @@ test('an API for which four at a time are too much is asked once more, for one p
     underWay -= 1;
     return isTooMuch ? '<h1>Too many requests</h1>' : JSON.stringify(body);
   });
-  const answer = await fetchAllStock(api, ignore);
+  const answer = await fetchAllStock(api);
   expect(answer.status === 'ok' && answer.value.items.length).toBe(350);
 });
 
 test('more items than one search can page through all come', async () => {
-  const answer = await fetchAllStock(await startApi(10_450), ignore);
+  const answer = await fetchAllStock(await startApi(10_450));
   const ids = answer.status === 'ok' ? answer.value.items.map(({ advertisementID }) => advertisementID) : [];
   expect(new Set(ids).size).toBe(10_450);
 }, 30_000);
@@ -98,7 +94,7 @@ test('fewer items than the total says are never taken for the stock', async () =
   const api = await startApi(150, (body) =>
     JSON.stringify({ ...(body as object), pagination: { from: 0, size: 100, total: 160 } }),
   );
-  expect(await fetchAllStock(api, ignore)).toMatchObject({
+  expect(await fetchAllStock(api)).toMatchObject({
     status: 'error',
     reason: 'gave 150 items though its total says 160',
   });
@@ -107,7 +103,7 @@ test('fewer items than the total says are never taken for the stock', async () =
 test('an API that gives the first page again and again is not taken for the stock', async () => {
   const results = Array.from({ length: 100 }, (_, index) => buildRawItem({ advertisementID: index + 1 }));
   const api = await startApi(0, () => JSON.stringify({ results, pagination: { from: 0, size: 100, total: 240 } }));
-  expect(await fetchAllStock(api, ignore)).toMatchObject({
+  expect(await fetchAllStock(api)).toMatchObject({
     status: 'error',
     reason: 'gave 100 items though its total says 240',
   });
@@ -122,9 +118,9 @@ test('a total that changes on the way starts again, and gives up when it never s
       const total = calls <= until ? 150 + calls : 150;
       return JSON.stringify({ ...(body as object), pagination: { ...pagination, total } });
     };
-  expect(await fetchAllStock(await startApi(150, change(1)), ignore)).toMatchObject({ status: 'ok' });
+  expect(await fetchAllStock(await startApi(150, change(1)))).toMatchObject({ status: 'ok' });
   calls = 0;
-  expect(await fetchAllStock(await startApi(150, change(99)), ignore)).toMatchObject({
+  expect(await fetchAllStock(await startApi(150, change(99)))).toMatchObject({
     status: 'error',
     reason: 'gave another total on every page',
   });
@@ -133,7 +129,7 @@ test('a total that changes on the way starts again, and gives up when it never s
 test('of two items with one number the first stands, and the other is named', async () => {
   const results = [buildRawItem({ advertisementID: 7, model: 'first' }), buildRawItem({ advertisementID: '7' })];
   const api = await startApi(0, () => JSON.stringify({ results, pagination: { from: 0, size: 100, total: 2 } }));
-  expect(await fetchAllStock(api, ignore)).toMatchObject({
+  expect(await fetchAllStock(api)).toMatchObject({
     status: 'ok',
     value: {
       items: [{ advertisementID: '7', model: 'first' }],
@@ -149,7 +145,7 @@ test('a broken item costs only itself, and is named with its reason', async () =
     buildRawItem({ advertisementID: 8, price: 'much' }),
   ];
   const api = await startApi(0, () => JSON.stringify({ results, pagination: { from: 0, size: 100, total: 3 } }));
-  const answer = await fetchAllStock(api, ignore);
+  const answer = await fetchAllStock(api);
   expect(answer).toMatchObject({
     status: 'ok',
     value: {
@@ -166,12 +162,12 @@ test.each([
   ['JSON of another shape', '{"items":[]}', /not a search result/],
   ['nothing', '', /not whole JSON/],
 ])('an API that answers with %s is an error with its reason', async (_, text, reason) => {
-  const answer = await fetchAllStock(await startApi(5, () => text), ignore);
+  const answer = await fetchAllStock(await startApi(5, () => text));
   expect(answer).toMatchObject({ status: 'error', reason: expect.stringMatching(reason) as string });
 });
 
 test('an API that is not there is an error with its reason', async () => {
-  const answer = await fetchAllStock({ url: 'http://127.0.0.1:9', companyId: 'dealer' }, ignore);
+  const answer = await fetchAllStock({ url: 'http://127.0.0.1:9', companyId: 'dealer' });
   expect(answer).toMatchObject({
     status: 'error',
     httpStatus: null,

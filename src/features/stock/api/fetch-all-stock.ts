@@ -8,7 +8,6 @@ import { searchStock } from './search-stock';
 import { timeouts, type StockApi } from './stock-api';
 
 export type AllStock = { items: StockItem[]; broken: Dropped[]; dropped: Dropped[] };
-export type Progress = { received: number; total: number };
 
 type Window = AllStock & { received: number; total: number };
 
@@ -20,10 +19,7 @@ const sort = { property: 'createdDate', order: 'asc' } as const;
  * the API's own total says: an incomplete stock is never taken for the stock. Beyond the 10,000 items that one search
  * can page through, it goes on from the creation date it has come to.
  */
-export async function fetchAllStock(
-  api: StockApi,
-  onProgress: (progress: Progress) => void,
-): Promise<HttpResult<AllStock>> {
+export async function fetchAllStock(api: StockApi): Promise<HttpResult<AllStock>> {
   const byId = new Map<string, StockItem>();
   const broken: Dropped[] = [];
   const dropped: Dropped[] = [];
@@ -31,13 +27,7 @@ export async function fetchAllStock(
   let filters: StockFilter[] = [];
   for (;;) {
     const seen = byId.size + broken.length;
-    const report = (progress: Progress) => {
-      onProgress({
-        received: Math.min(seen + progress.received, total ?? progress.total),
-        total: total ?? progress.total,
-      });
-    };
-    const answer = await fetchWindow({ api, filters, onProgress: report });
+    const answer = await fetchWindow({ api, filters });
     if (answer.status === 'error') return answer;
     const window = answer.value;
     total ??= window.total;
@@ -54,7 +44,7 @@ export async function fetchAllStock(
   return { status: 'ok', value: { items: [...byId.values()], broken, dropped } };
 }
 
-type FetchWindow = { api: StockApi; filters: readonly StockFilter[]; onProgress: (progress: Progress) => void };
+type FetchWindow = { api: StockApi; filters: readonly StockFilter[] };
 
 /** A total that changes between two pages means that items moved from one to the other: then it starts again. */
 const attempts = 3;
@@ -77,7 +67,6 @@ async function fetchWindow(options: FetchWindow): Promise<HttpResult<Window>> {
 async function fetchPages({
   api,
   filters,
-  onProgress,
   signal,
 }: FetchWindow & { signal: AbortSignal }): Promise<HttpResult<Window> | 'changed'> {
   const window: Window = { items: [], broken: [], dropped: [], received: 0, total: 0 };
@@ -108,7 +97,6 @@ async function fetchPages({
     window.dropped.push(...dropped);
     // A page that holds nothing new would be followed by more of the same.
     if (received > 0 && fresh.length + broken.length === 0) return tooFew(ids.size, total);
-    onProgress(window);
     if (window.received >= Math.min(total, contract.maximumWindow)) return { status: 'ok', value: window };
     if (received === 0) return tooFew(window.received, total);
   }
