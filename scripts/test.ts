@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
+
+import { getCurrentRelease } from '../server/releases/list-releases';
+import { switchRelease } from '../server/releases/switch-release';
 
 import { ensureChromium } from './lib/chromium';
 import { findFreePort } from './lib/free-port';
@@ -63,10 +68,12 @@ async function main(): Promise<void> {
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-/** Without a build there is nothing to look at. What looks at the built site is over before other builds take its place. */
+/** Without a build there is nothing to look at. What opens the built site in browsers is over before other builds take its place. */
 async function testSite(environment: Record<string, string>): Promise<Tally> {
   const built = await runStep({ name: 'build', command: ['npm', 'run', '--silent', 'build'], environment });
-  if (!existsSync(`${folder}/releases/current`)) return built;
+  const release = await getCurrentRelease(`${folder}/releases`);
+  if (release === null) return built;
+  const copy = await copyRelease(release);
   const looks = await Promise.all([
     runStep({
       name: 'browser tests',
@@ -81,15 +88,32 @@ async function testSite(environment: Record<string, string>): Promise<Tally> {
       environment,
       report: readJest,
     }),
-    runStep({ name: 'pages', command: ['npm', 'run', '--silent', 'check:pages'], environment, givesWay: 'somewhat' }),
   ]);
-  const builds = await runStep({
-    name: 'build tests',
-    command: jest('jest.builds.config.ts', 'build', '--testPathIgnorePatterns', 'e2e/publishing'),
-    environment,
-    report: readJest,
-  });
-  return [...looks, builds].reduce(add, built);
+  const last = await Promise.all([
+    runStep({
+      name: 'build tests',
+      command: jest('jest.builds.config.ts', 'build', '--testPathIgnorePatterns', 'e2e/publishing'),
+      environment,
+      report: readJest,
+    }),
+    // A build leaves a part of the processors that browsers do not.
+    runStep({
+      name: 'pages',
+      command: ['npm', 'run', '--silent', 'check:pages'],
+      environment: { ...environment, RELEASES_DIR: copy },
+      givesWay: 'somewhat',
+    }),
+  ]);
+  return [...looks, ...last].reduce(add, built);
+}
+
+/** @returns a folder with this release alone, for what still looks at it while others are built */
+async function copyRelease(release: string): Promise<string> {
+  const copy = `${folder}/built`;
+  const id = path.basename(release);
+  await cp(release, `${copy}/${id}`, { recursive: true });
+  await switchRelease(copy, id);
+  return copy;
 }
 
 /** One after the other, whether one fails or not. */
