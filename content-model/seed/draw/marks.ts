@@ -1,4 +1,3 @@
-import { bold, light, toWord } from './lettering';
 import { circle, colours, line, path, rect } from './shapes';
 
 const font = 'font-family="Arial, Helvetica, sans-serif"';
@@ -13,14 +12,12 @@ const emblem = [
   line('M10 82 Q44 70 78 82', colours.blue, 4),
 ].join('');
 
-/** Drawn, not written: a picture has no letters but those of the machine that shows it, and a phone looks for them before it shows anything. */
 const logo = svg(
   380,
   88,
   'Veldkamp Machines',
-  emblem +
-    path(toWord(bold, 'VELDKAMP', 106, 16, 7), colours.blue) +
-    line(toWord(light, 'MACHINES', 108, 62, 22), colours.blue, 3),
+  `${emblem}<text x="106" y="48" ${font} font-weight="700" font-size="46" textLength="266" lengthAdjust="spacingAndGlyphs" fill="${colours.blue}">VELDKAMP</text>` +
+    `<text x="107" y="79" ${font} font-weight="400" font-size="24" textLength="264" lengthAdjust="spacing" fill="${colours.blue}">MACHINES</text>`,
 );
 
 const toMark = (title: string, symbol: string) =>
