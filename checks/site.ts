@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+import { isCompressedWhenAsked, measureSent } from '../server/releases/compress-file';
 import type { unlistedPages } from '../src/i18n/page-context';
 import { splitLocale } from '../src/i18n/paths';
 
@@ -14,7 +15,7 @@ export type Site = {
   live: ReadonlySet<string>;
   files: ReadonlySet<string>;
   read: (file: string) => string;
-  /** The bytes of a file as browsers are sent it, with Brotli where it was compressed. */
+  /** The bytes of a file as browsers are sent it: with Brotli where they are compressed. */
   toSentBytes: (file: string) => number;
 };
 
@@ -37,7 +38,11 @@ export function readSite(folder: string, siteUrl: string): Site {
   });
   const { live = [] } = JSON.parse(read('/release.json')) as { live?: string[] };
   const known = new Set(files);
-  const toSentBytes = (file: string) => statSync(path.join(folder, known.has(`${file}.br`) ? `${file}.br` : file)).size;
+  const toSentBytes = (file: string) => {
+    const whole = path.join(folder, file);
+    if (isCompressedWhenAsked(file.slice(1))) return measureSent(readFileSync(whole));
+    return statSync(known.has(`${file}.br`) ? `${whole}.br` : whole).size;
+  };
   return { siteUrl, pages: new Map(pages), live: new Set(live), files: known, read, toSentBytes };
 }
 

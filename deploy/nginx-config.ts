@@ -32,6 +32,11 @@ export function toNginxConfig(contentSecurityPolicy: string, rules: readonly Red
   return `# Made by the build from the tables in src/config; the next one makes it anew.
 charset utf-8;
 gzip_static on;
+# Machines are not compressed beforehand.
+gzip on;
+gzip_comp_level 6;
+gzip_min_length 1000;
+gzip_types application/json;
 absolute_redirect off;
 server_tokens off;
 

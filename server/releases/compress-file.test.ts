@@ -1,4 +1,6 @@
-import { toCompression } from './compress-file';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { compressNow, isCompressedWhenAsked, measureSent, toCompression } from './compress-file';
 
 test.each([
   'index.html',
@@ -12,8 +14,8 @@ test.each([
   expect(toCompression(file)).toMatchObject({ quality: 11, level: 9 });
 });
 
-test.each(['occasions/tractoren/fendt-1/index.html', 'page-data/contact/page-data.json', 'page-data/app-data.json'])(
-  '%s is one of thousands, or loaded by few',
+test.each(['contact/index.html', 'occasions/tractoren/index.html', 'page-data/contact/page-data.json', 'page-data/app-data.json'])(
+  '%s is loaded by few',
   (file) => {
     expect(toCompression(file)).toMatchObject({ quality: 6, level: 6 });
   },
@@ -21,4 +23,26 @@ test.each(['occasions/tractoren/fendt-1/index.html', 'page-data/contact/page-dat
 
 test('what is compressed already is left as it is', () => {
   expect(toCompression('static/a.avif')).toBeNull();
+});
+
+test.each([
+  ['occasions/tractoren/fendt-1/index.html', true],
+  ['en/occasions/tractors/fendt-1/index.html', true],
+  ['page-data/de/anlasse/traktoren/fendt-1/page-data.json', true],
+  ['vacatures/a/index.html', false],
+  ['occasions/tractoren/index.html', false],
+  ['share/nl/1-abc.jpg', false],
+])('%s is compressed when it is asked for: %s', (file, isMachine) => {
+  expect(isCompressedWhenAsked(file)).toBe(isMachine);
+  if (isMachine) expect(toCompression(file)).toBeNull();
+});
+
+test('what is compressed when it is asked for says the same, and is measured as it is sent', async () => {
+  const content = Buffer.from('Größe und Gewicht '.repeat(200));
+  const forms = await compressNow(content);
+  expect(brotliDecompressSync(forms?.br ?? '')).toEqual(content);
+  expect(gunzipSync(forms?.gzip ?? '')).toEqual(content);
+  expect(measureSent(content)).toBe(forms?.br.length);
+  expect(await compressNow(Buffer.from('short'))).toBeNull();
+  expect(measureSent(Buffer.from('short'))).toBe(5);
 });

@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, type BrotliOptions } from 'node:zlib';
 
 import { locales } from '../../src/i18n/locales';
-import { toStaticPath } from '../../src/i18n/paths';
+import { isPathOf, toStaticPath } from '../../src/i18n/paths';
 import { sectorRoutes, type StaticRouteId } from '../../src/i18n/routes';
 
 /** What stands beside a file, named as the server's library looks for it. `copy-thread.mjs` makes it. */
@@ -17,6 +19,9 @@ export function isCompressed(file: string): boolean {
 
 /** How thoroughly a file's Brotli and gzip forms are made, each by its library's own measure, if it has so many bytes. */
 export type Compression = { quality: number; level: number; leastBytes: number };
+
+const ordinary: Compression = { quality: 6, level: 6, leastBytes };
+const thorough: Compression = { quality: 11, level: 9, leastBytes };
 
 /** Where most visits begin: few pages, and large ones. */
 const entryRoutes: readonly StaticRouteId[] = [
@@ -36,16 +41,50 @@ const entries: ReadonlySet<string> = new Set(
 );
 
 /**
- * How a file is compressed, once and as small as it gets, so that serving costs nothing; null for one that is not: pictures and fonts
- * are compressed already. Scripts live for years, the stock's index is large, and most visits begin with the same few pages: they get the longest
- * look, which takes a tenth off a page. Others are made anew by the thousand, and the next step would take four times as long for 0.8 % fewer bytes
- * (Brotli), or a quarter longer for 0.4 % (gzip).
+ * How a file is compressed once, as what stands beside it, so that serving costs nothing; null for one that is not: pictures and fonts
+ * are compressed already, and machines are when they are asked for. Scripts live for years, the stock's index is large, and most visits begin with
+ * the same few pages: they get the longest look, which takes a tenth off a page. For others the next step would take four times as long for
+ * 0.8 % fewer bytes (Brotli), or a quarter longer for 0.4 % (gzip).
  * @param file a path within the release
  */
 export function toCompression(file: string): Compression | null {
-  if (!isCompressible(file)) return null;
+  if (!isCompressible(file) || isCompressedWhenAsked(file)) return null;
   const isThorough = /\.(js|css)$|\bstock-index\.json$/.test(file) || entries.has(file);
-  return { ...(isThorough ? { quality: 11, level: 9 } : { quality: 6, level: 6 }), leastBytes };
+  return isThorough ? thorough : ordinary;
+}
+
+/**
+ * Whether a file is the page of a machine or its data: there are tens of thousands, compressing all of them took half the time of a build, and between
+ * two builds few are asked for. The server compresses one when somebody does, and remembers it.
+ * @param file a path within the release
+ */
+export function isCompressedWhenAsked(file: string): boolean {
+  const page = /^(?:page-data\/)?(.+)\/(?:index\.html|page-data\.json)$/.exec(file)?.[1];
+  return page !== undefined && isPathOf('stockItem', `/${page}`);
+}
+
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** A file's compressed forms, made when it is asked for; null where they would save nothing. */
+export async function compressNow(content: Buffer): Promise<{ br: Buffer; gzip: Buffer } | null> {
+  if (content.length < leastBytes) return null;
+  const [br, gz] = await Promise.all([
+    toBrotli(content, toBrotliOptions(content)),
+    toGzip(content, { level: ordinary.level }),
+  ]);
+  return { br, gzip: gz };
+}
+
+/** The bytes that a browser is sent of a file that is compressed when it is asked for. */
+export function measureSent(content: Buffer): number {
+  if (content.length < leastBytes) return content.length;
+  return brotliCompressSync(content, toBrotliOptions(content)).length;
+}
+
+function toBrotliOptions({ length }: Buffer): BrotliOptions {
+  return {
+    params: { [constants.BROTLI_PARAM_QUALITY]: ordinary.quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+  };
 }
 
 function isCompressible(file: string): boolean {

@@ -1,9 +1,9 @@
 // Brings files of a build into a release, with their compressed forms beside them (`copy-files.ts`). Plain JavaScript, because it is run
 // in threads of their own. Nothing here waits for anything: a thread has its files to itself, and to hand each of them on takes longer.
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants as zlib, gzipSync } from 'node:zlib';
 
 const { from, to, before } = workerData;
 
@@ -15,9 +15,9 @@ const forms = {
   '.br': (content, { quality }) =>
     brotliCompressSync(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_LGWIN]: toWindow(content.length),
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        [zlib.BROTLI_PARAM_QUALITY]: quality,
+        [zlib.BROTLI_PARAM_LGWIN]: toWindow(content.length),
+        [zlib.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
   '.gz': (content, { level }) => gzipSync(content, { level }),
@@ -40,28 +40,28 @@ function bring({ file, compression }) {
   let isReplaced = false;
   const read = () => (content ??= readFileSync(source));
   if (!isShared || !share(known, target)) {
-    isReplaced = write(target, read());
+    // Within the system, which need not be handed what it copies.
+    isReplaced = create(target, () => copyFileSync(source, target, constants.COPYFILE_EXCL));
     utimesSync(target, stats.atime, stats.mtime);
   }
   for (const [ending, compress] of Object.entries(forms)) {
     const isDue = compression !== null && stats.size >= compression.leastBytes;
     if (isDue && isShared && share(known + ending, target + ending)) continue;
-    if (isDue) write(target + ending, compress(read(), compression));
+    if (isDue) create(target + ending, () => writeFileSync(target + ending, compress(read(), compression), { flag: 'wx' }));
     else if (isReplaced) rmSync(target + ending, { force: true });
   }
   return !isShared;
 }
 
 /** Never into a file that is there: it may be that of the release that is served. Says whether there was one. */
-function write(file, content) {
-  const create = () => writeFileSync(file, content, { flag: 'wx' });
+function create(file, write) {
   try {
-    create();
+    write();
     return false;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
     rmSync(file);
-    create();
+    write();
     return true;
   }
 }

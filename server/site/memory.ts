@@ -12,6 +12,8 @@ export type Memory = {
   /** @param path as requests have it, without query */
   get: (path: string) => RememberedFile | undefined;
   set: (path: string, file: RememberedFile) => void;
+  /** Remembers what can be read, once for all who ask meanwhile. Null: it is not worth it. */
+  load: (path: string, read: () => Promise<RememberedFile | null>) => Promise<void>;
 };
 
 /** Enough for the pages that are asked for; what is asked for again is kept. */
@@ -20,17 +22,32 @@ const mostBytes = 96 * 1024 * 1024;
 /** Small files of one release, so that the pages most asked for cost no look at the disk. */
 export function createMemory(most = mostBytes): Memory {
   const files = new Map<string, RememberedFile>();
+  const loading = new Map<string, Promise<void>>();
   let bytes = 0;
   return {
     get: (path) => files.get(path),
-    set(path, file) {
-      forget(path);
-      files.set(path, file);
-      bytes += toBytes(file);
-      // A map keeps the order in which its entries came.
-      for (const oldest of files.keys()) if (bytes > most) forget(oldest);
+    set,
+    load(path, read) {
+      if (files.has(path)) return Promise.resolve();
+      const known = loading.get(path);
+      if (known !== undefined) return known;
+      const loaded = read()
+        .then((file) => {
+          if (file !== null) set(path, file);
+        })
+        .finally(() => loading.delete(path));
+      loading.set(path, loaded);
+      return loaded;
     },
   };
+
+  function set(path: string, file: RememberedFile): void {
+    forget(path);
+    files.set(path, file);
+    bytes += toBytes(file);
+    // A map keeps the order in which its entries came.
+    for (const oldest of files.keys()) if (bytes > most) forget(oldest);
+  }
 
   function forget(path: string): void {
     const file = files.get(path);

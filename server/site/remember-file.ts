@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
+import { compressNow, isCompressedWhenAsked } from '../releases/compress-file';
+
 import type { Form, RememberedFile } from './memory';
 
 /** What is worth remembering, with its type as the library says it. */
@@ -15,24 +17,43 @@ const types: Readonly<Record<string, string>> = {
 const mostBytes = 512 * 1024;
 
 /**
- * Reads a file and its compressed forms, with the headers that the library would send with them.
+ * Reads a file and its compressed forms, with the headers that the library would send with them. Forms of what is compressed when it is
+ * asked for are made here.
+ * @param file a path within the release
  * @param headers what is sent beside them; null is answered for a file that is not worth it
  */
-export async function readToRemember(file: string, headers: Record<string, string>): Promise<RememberedFile | null> {
+export async function readToRemember(
+  folder: string,
+  file: string,
+  headers: Record<string, string>,
+): Promise<RememberedFile | null> {
   const type = types[path.extname(file)];
-  if (type === undefined || (await stat(file)).size > mostBytes) return null;
+  const whole = path.join(folder, file);
+  if (type === undefined || (await stat(whole)).size > mostBytes) return null;
   const common = { ...headers, 'content-type': type, 'accept-ranges': 'bytes' };
-  const identity = await readForm(file, common);
-  const [br, gzip] = await Promise.all([
-    readForm(`${file}.br`, { ...common, 'content-encoding': 'br' }).catch(() => undefined),
-    readForm(`${file}.gz`, { ...common, 'content-encoding': 'gzip' }).catch(() => undefined),
-  ]);
-  return { identity, ...(br === undefined ? {} : { br }), ...(gzip === undefined ? {} : { gzip }) };
+  const read = await readWithTag(whole);
+  const made = isCompressedWhenAsked(file) ? await compressNow(read.body) : null;
+  const findForm = async (encoding: 'br' | 'gzip', ending: string) => {
+    // A form that is made says of what; the library names those on disk by themselves.
+    const form =
+      made === null
+        ? await readWithTag(whole + ending).catch(() => null)
+        : { ...read, body: made[encoding], tag: `${read.tag}-${encoding}` };
+    return form === null ? {} : { [encoding]: toForm(form, { ...common, 'content-encoding': encoding }) };
+  };
+  const [br, gzip] = await Promise.all([findForm('br', '.br'), findForm('gzip', '.gz')]);
+  return { identity: toForm(read, common), ...br, ...gzip };
 }
 
-async function readForm(file: string, headers: Record<string, string>): Promise<Form> {
+type ReadFile = { body: Buffer; tag: string; time: string };
+
+async function readWithTag(file: string): Promise<ReadFile> {
   const [body, { size, mtime }] = await Promise.all([readFile(file), stat(file)]);
-  const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
-  const all = { ...headers, 'content-length': String(size), 'last-modified': mtime.toUTCString(), etag };
+  return { body, tag: `${size.toString(16)}-${mtime.getTime().toString(16)}`, time: mtime.toUTCString() };
+}
+
+function toForm({ body, tag, time }: ReadFile, headers: Record<string, string>): Form {
+  const etag = `W/"${tag}"`;
+  const all = { ...headers, 'content-length': String(body.length), 'last-modified': time, etag };
   return { headers: Object.entries(all).flat(), etag, body };
 }

@@ -1,10 +1,10 @@
-import path from 'node:path';
-
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { cacheControl, getCacheControl, getSecurityHeaders, securityHeaders } from '../../src/config/headers';
 import { isRefined } from '../../src/features/stock/model/seo/refined';
+import { isCompressedWhenAsked } from '../releases/compress-file';
 
+import { answerFromMemory } from './answer-from-memory';
 import type { ServedRelease } from './current-release';
 import type { FoundFile } from './find-file';
 import { chooseEncoding, type RememberedFile } from './memory';
@@ -21,9 +21,12 @@ export async function sendFile({ request, reply, release, found: { folder, file 
   if (isRefined(request.url)) reply.header('x-robots-tag', 'noindex');
   // By the address that has no other spelling, so that nobody can fill the memory with one file.
   const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
-  if (folder === release.folder && request.url === address && release.memory.get(address) === undefined) {
-    const remembered = await readToRemember(path.join(folder, file), { ...security, ...headers });
-    if (remembered !== null) release.memory.set(address, remembered);
+  // What has no compressed forms on disk can be sent from memory only.
+  const isCompressedNow = isCompressedWhenAsked(file);
+  const asked = isCompressedNow ? request.url.split('?')[0] : request.url;
+  if (folder === release.folder && asked === address) {
+    await release.memory.load(address, () => readToRemember(folder, file, { ...security, ...headers }));
+    if (isCompressedNow && answerFromMemory(release, request.raw, reply.raw)) return reply.hijack();
   }
   return reply.headers({ ...security, ...headers }).sendFile(file, folder);
 }
@@ -55,7 +58,7 @@ export async function sendErrorPage(
 async function getErrorPage({ folder, errorPages }: ServedRelease, file: string): Promise<RememberedFile | null> {
   const known = errorPages.get(file);
   if (known !== undefined) return known;
-  const page = await readToRemember(path.join(folder, file), {}).catch(() => null);
+  const page = await readToRemember(folder, file, {}).catch(() => null);
   if (page !== null) errorPages.set(file, page);
   return page;
 }

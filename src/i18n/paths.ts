@@ -84,6 +84,12 @@ export function matchPath(path: string): RouteMatch | null {
   return null;
 }
 
+/** Whether a path (no query, no trailing slash) addresses a page of one route. @example isPathOf('contact', '/de/kontakt') // true */
+export function isPathOf(route: RouteId, path: string): boolean {
+  const [locale, rest] = splitLocale(path);
+  return matchPattern(getPattern(route, locale), rest) !== null;
+}
+
 /** Where an address of the other reading of the stock paths has its page now, or null (spec section 2). */
 export function matchOtherReading(path: string): string | null {
   const [locale, rest] = splitLocale(path);

@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import type { FastifyInstance } from 'fastify';
+
+import { securityHeaders } from '../../src/config/headers';
+import { publishRelease } from '../releases/publish-release';
+
+import { createSiteServer } from './create-site-server';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'machines-'));
+const releasesDir = path.join(folder, 'releases');
+const page = '/occasions/tractoren/fendt-2';
+const pageText = 'machine '.repeat(1000);
+const dataText = JSON.stringify(pageText);
+const policy = "default-src 'none'";
+const files = {
+  [`${page}/index.html`]: pageText,
+  [`page-data${page}/page-data.json`]: dataText,
+  'release.json': JSON.stringify({
+    contentSecurityPolicy: policy,
+    stock: { apiUrl: 'http://127.0.0.1:1', companyId: 'demo' },
+    machines: [page],
+  }),
+};
+
+let server: FastifyInstance;
+const servers: FastifyInstance[] = [];
+
+async function start(): Promise<FastifyInstance> {
+  const started = await createSiteServer({ releasesDir });
+  servers.push(started);
+  return started;
+}
+
+/** A new release remembers nothing yet. */
+const publish = () => publishRelease({ from: path.join(folder, 'build'), releasesDir, keep: 3, now: new Date() });
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, 'build', name)), { recursive: true });
+    writeFileSync(path.join(folder, 'build', name), text);
+  }
+  server = await start();
+  await publish();
+});
+afterAll(async () => {
+  for (const started of servers) await started.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (url: string, headers: Record<string, string>) => server.inject({ url, headers });
+
+test.each([
+  [page, 'text/html; charset=utf-8', pageText],
+  [`${page}?utm_source=mail`, 'text/html; charset=utf-8', pageText],
+  [`/page-data${page}/page-data.json`, 'application/json; charset=utf-8', dataText],
+])(
+  'a machine, which is compressed when it is asked for, is never sent whole to who takes less: %s',
+  async (url, type, text) => {
+    for (const [accepted, encoding, decompress] of [
+      ['gzip, br', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+    ] as const) {
+      await publish();
+      const answers = [];
+      for (let time = 0; time < 2; time += 1) answers.push(await ask(url, { 'accept-encoding': accepted }));
+      for (const { headers, rawPayload } of answers) {
+        expect(headers).toMatchObject({
+          'content-encoding': encoding,
+          'content-type': type,
+          vary: 'accept-encoding',
+          'cache-control': 'public, max-age=0, must-revalidate',
+          'content-length': String(rawPayload.length),
+        });
+        expect(decompress(rawPayload).toString()).toBe(text);
+      }
+      expect(existsSync(path.join(releasesDir, 'current', `${page}/index.html.br`))).toBe(false);
+    }
+    expect((await ask(url, {})).body).toBe(text);
+  },
+);
+
+test('it has a policy, and is not sent again when it did not change, also by a server that was started anew', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const first = await ask(page, headers);
+  expect(first.headers).toMatchObject({ ...securityHeaders, 'content-security-policy': policy });
+  const other = await start();
+  const again = await other.inject({
+    url: page,
+    headers: { ...headers, 'if-none-match': String(first.headers.etag) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const gzip = await ask(page, { 'accept-encoding': 'gzip' });
+  expect(gzip.headers.etag).not.toBe(first.headers.etag);
+});
+
+test('it is compressed once for all who ask meanwhile, and a part of it is a part of the whole', async () => {
+  await publish();
+  const many = await Promise.all(Array.from({ length: 20 }, () => ask(page, { 'accept-encoding': 'br' })));
+  expect(new Set(many.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+  const part = await ask(page, { 'accept-encoding': 'br', range: 'bytes=0-6' });
+  expect([part.statusCode, part.body]).toEqual([206, 'machine']);
+});
