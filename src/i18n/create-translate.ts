@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 
 import type { BuildTextKey, Translate } from './text-keys';
 
-/** What holds the texts of a page: i18next, or in a browser what is left of it (`i18next-parts.ts`). */
+/** What holds the texts of a page: i18next, or in pages what is left of it (`i18next-parts.ts`). */
 type TextStore = Pick<i18n, 'language' | 'getResource'>;
 
 const variable = /\{\{\s*(\w+)\s*\}\}/g;

@@ -1,5 +1,5 @@
 /**
- * What a page in a browser needs of i18next, in the place of all of it (`on-create-webpack-config.ts`): what holds the texts
+ * What a page needs of i18next, in the place of all of it (`on-create-webpack-config.ts`): what holds the texts
  * of a page. `create-translate.ts` says them, there and in what is built; the library's own way to do that, and all that it
  * has to load, to detect and to format, is a seventh of all scripts.
  */

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 
 import { ErrorBoundary } from '@/components/error-boundary';
 import { publicSettings } from '@/config/public-settings';
@@ -15,13 +15,21 @@ import { LastResort } from './last-resort';
 import * as styles from './layout.module.css';
 import { ShowPage } from './shown-page';
 
-type Props = { context: PageContext; pathname: string; children: ReactNode };
+type Props = {
+  context: PageContext;
+  pathname: string;
+  /** Puts a part of the frame into a page that is built, when it need not be rendered for each (`ssr/share-frame.tsx`). */
+  share?: ((name: string, part: ReactElement) => ReactElement) | undefined;
+  children: ReactNode;
+};
+
+const shareNothing: NonNullable<Props['share']> = (_, part) => part;
 
 /**
  * The frame of every page but the bare ones. It stays while pages come and go: a new page waits only for itself, and what
  * the frame shows of it follows. A page that fails in the browser leaves a message with a link home in it.
  */
-export function Layout({ context, pathname, children }: Props) {
+export function Layout({ context, pathname, share = shareNothing, children }: Props) {
   const [told, setTold] = useState({ pathname, context });
   const show = useCallback((of: PageContext) => setTold({ pathname, context: of }), [pathname]);
   const current = told.pathname === pathname ? told.context : context;
@@ -30,16 +38,14 @@ export function Layout({ context, pathname, children }: Props) {
   const shown = useDeferredValue(useAfterPaint(page));
   return (
     <ShowPage.Provider value={show}>
-      <KeepTexts>
-        <Top context={shown.context} />
-      </KeepTexts>
+      <KeepTexts>{share('top', <Top context={shown.context} />)}</KeepTexts>
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary tryAgainFor={pathname} fallback={<LastResort path={pathname} />}>
           {children}
         </ErrorBoundary>
       </main>
       <KeepTexts>
-        <Bottom />
+        {share('bottom', <Bottom />)}
         {/* Each page has its own: what was opened on the last one is done with. */}
         <Floating key={shown.pathname} context={shown.context} />
       </KeepTexts>

@@ -8,7 +8,7 @@ import { classNamer } from './class-names';
 import { StableHashPlugin } from './stable-hash-plugin';
 import { TemplatePartsPlugin } from './template-parts-plugin';
 import { UntracedPackagesPlugin, versionCache, type Cache } from './webpack-cache';
-import { toAliases, toBrowserAliases, toPackagePattern } from './webpack-paths';
+import { toAliases, toBrowserAliases, toPackagePattern, toTextAliases } from './webpack-paths';
 
 const root = process.cwd();
 const templateParts = new TemplatePartsPlugin();
@@ -61,6 +61,7 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
       alias: {
         ...toAliases(root),
         ...(args.stage === 'build-javascript' ? toBrowserAliases(root) : {}),
+        ...(args.stage === 'build-html' ? toTextAliases(root) : {}),
       },
     },
     // A class that its style module does not have, or a name that a module does not export, ends the build.

@@ -18,8 +18,8 @@ export function toAliases(root: string, path: Pick<PlatformPath, 'join'> = nodeP
 /**
  * What libraries bring into the browser's scripts that nothing there runs: the translation plugin's warnings for developers
  * and its redirect by the browser's language (we have our own), Gatsby's ways to load scripts of others, to work without a
- * network, to put pages together of slices and to render what a template exports as `Head` (Helmet does that here). Of three
- * others a page needs a part: what holds texts, what hands them on, and the answers of static queries.
+ * network, to put pages together of slices and to render what a template exports as `Head` (Helmet does that here). Of another one
+ * a page needs a part: the answers of static queries.
  */
 export function toBrowserAliases(root: string, path: Pick<PlatformPath, 'join'> = nodePath): Aliases {
   const toGatsbyPart = (file: string) => path.join(root, '.cache', file);
@@ -34,9 +34,17 @@ export function toBrowserAliases(root: string, path: Pick<PlatformPath, 'join'> 
     [toGatsbyPart('static-query.js')]: toOwnPart('gatsby/browser/static-query-parts.js'),
     [toGatsbyPart('slice.js')]: toOwnPart('gatsby/browser/no-slice.js'),
     [toGatsbyPart('head/head-export-handler-for-browser.js')]: toOwnPart('gatsby/browser/no-head-export.js'),
-    i18next$: toOwnPart('i18n/i18next-parts.ts'),
-    'react-i18next$': toOwnPart('i18n/react-i18next-parts.js'),
+    ...toTextAliases(root, path),
   };
+}
+
+/**
+ * What a page needs of the translation library, in browsers and where it is built: what holds its texts, and what hands them on. The plugin
+ * makes a translator for each page, and to make the library's own takes a tenth of rendering one.
+ */
+export function toTextAliases(root: string, path: Pick<PlatformPath, 'join'> = nodePath): Aliases {
+  const toOwnPart = (file: string) => path.join(root, 'src/i18n', file);
+  return { i18next$: toOwnPart('i18next-parts.ts'), 'react-i18next$': toOwnPart('react-i18next-parts.js') };
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 
+import { fillFrame } from './share-frame';
+
 /**
  * Renders a page in one piece. Gatsby's own way streams, and the stream of react-dom 18 writes NUL bytes into the HTML
  * wherever a character of more than one byte meets the end of its buffer.
@@ -9,5 +11,5 @@ export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => {
-  replaceBodyHTMLString(renderToString(bodyComponent));
+  replaceBodyHTMLString(fillFrame(renderToString(bodyComponent)));
 };
