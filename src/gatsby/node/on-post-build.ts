@@ -8,6 +8,7 @@ import { writeFeeds } from './public-files/write-feeds';
 import { writeLivePages } from './public-files/write-live-pages';
 import { writeSiteFiles } from './public-files/write-site-files';
 import { writeSitemaps } from './public-files/write-sitemaps';
+import { waitForPictures } from './share-pictures/pictures-under-way';
 
 /** Writes what stands beside the pages and is made of the same data, and says what editors have still to translate. */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
@@ -18,6 +19,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
     writeFeeds(nodes, siteUrl),
     writeSiteFiles(args, siteUrl),
     writeLivePages(),
+    waitForPictures(),
   ]);
   tellMissingTranslations(args);
 }

@@ -5,7 +5,8 @@ import { publicSettings } from '../../../config/public-settings';
 import { findNewest } from '../../../features/stock/model/newest';
 import type { Locale } from '../../../i18n/locales';
 import { writeLiveMachines } from '../live-machines';
-import { makeSharePictures, removeOldPictures, toShareKey } from '../share-pictures/make-share-pictures';
+import { planSharePictures, removeOldPictures, toShareKey } from '../share-pictures/make-share-pictures';
+import { drawMeanwhile } from '../share-pictures/pictures-under-way';
 import { makeSitePictures, querySiteFaces } from '../share-pictures/site-pictures';
 import { keepStockHistory, toItemRobots, type StockNode } from '../stock-history';
 
@@ -49,7 +50,7 @@ function toSectorsByCategory(sectors: PageData['sectors']): ReadonlyMap<string, 
   return new Map(sectors.toReversed().flatMap(({ key, categories }) => categories.map((name) => [name, key] as const)));
 }
 
-/** Nobody shares what is being developed. */
+/** @returns their paths by machine and language: what pages say of them, while they are drawn. Nobody shares what is being developed. */
 async function makePictures(
   args: CreatePagesArgs,
   nodes: readonly StockNode[],
@@ -57,18 +58,22 @@ async function makePictures(
 ): Promise<ReadonlyMap<string, string>> {
   if (process.env.gatsby_executing_command === 'develop') return new Map();
   const faces = await querySiteFaces(args);
-  const started = Date.now();
-  const { paths, drawn, withoutPhoto } = await makeSharePictures({
+  const { paths, draw } = await planSharePictures({
     nodes,
     newest,
     imageTemplate: publicSettings.stockImageTemplate,
     logo: faces.logo,
   });
-  await removeOldPictures(new Set([...paths.values(), ...(await makeSitePictures(faces))]));
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  args.reporter.info(`Pictures for sharing: ${String(drawn)} of ${String(paths.size)} drawn in ${seconds} s`);
-  if (withoutPhoto > 0) {
-    args.reporter.warn(`Photos that could not be had for pictures for sharing: ${String(withoutPhoto)}`);
-  }
+  const drawAll = async () => {
+    const started = Date.now();
+    const { drawn, withoutPhoto } = await draw();
+    await removeOldPictures(new Set([...paths.values(), ...(await makeSitePictures(faces))]));
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    args.reporter.info(`Pictures for sharing: ${String(drawn)} of ${String(paths.size)} drawn in ${seconds} s`);
+    if (withoutPhoto > 0) {
+      args.reporter.warn(`Photos that could not be had for pictures for sharing: ${String(withoutPhoto)}`);
+    }
+  };
+  drawMeanwhile(drawAll());
   return paths;
 }

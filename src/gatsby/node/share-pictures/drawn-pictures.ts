@@ -1,8 +1,10 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import * as v from 'valibot';
+
 import { sharePicturesFolder } from '../../../i18n/share-pictures';
-import { getPublicFolder } from '../public-files/write-changed';
+import { getPublicFolder, writeChanged } from '../public-files/write-changed';
 
 /** The pictures that are there already: in the folder that is published, or in the release before, which then gives them. */
 export type DrawnPictures = {
@@ -12,11 +14,19 @@ export type DrawnPictures = {
   hasAny: (key: string) => boolean;
 };
 
+/** The names of pictures that had to do without their photo, and are to be drawn again. Published, so that the list outlives the caches, and shown to nobody. */
+const withoutPhotoFile = '.share-without-photo.json';
+const namesSchema = v.array(v.string());
+
+export async function rememberWithoutPhoto(names: readonly string[]): Promise<void> {
+  await writeChanged(withoutPhotoFile, JSON.stringify(names));
+}
+
 /** Looks once at what is there: asking for each of tens of thousands of names takes longer than all else about them. */
 export async function findDrawnPictures(): Promise<DrawnPictures> {
   const before = process.env.PREVIOUS_RELEASE ?? '';
-  const here = new Set(await listPictures(getPublicFolder()));
-  const there = new Set(before === '' ? [] : await listPictures(before));
+  const here = await listGoodPictures(getPublicFolder());
+  const there = before === '' ? new Set<string>() : await listGoodPictures(before);
   const keys = new Set(
     [...here, ...there].map((name) => name.slice(sharePicturesFolder.length + 1, name.lastIndexOf('-'))),
   );
@@ -32,6 +42,17 @@ export async function findDrawnPictures(): Promise<DrawnPictures> {
       return true;
     },
   };
+}
+
+async function listGoodPictures(folder: string): Promise<Set<string>> {
+  const names = new Set(await listPictures(folder));
+  try {
+    const again: unknown = JSON.parse(await readFile(path.join(folder, withoutPhotoFile), 'utf8'));
+    for (const name of v.parse(namesSchema, again)) names.delete(name);
+  } catch {
+    // Nothing is said of them: all are good.
+  }
+  return names;
 }
 
 /** The names of the pictures in a folder, as pages say them: `/share/nl/123-abc.jpg`. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -6,7 +6,7 @@ import { parseStockItem } from '../../../features/stock/model/item';
 import { buildRawItem } from '../../../testing/factories/stock-item';
 import type { StockNode } from '../stock-history';
 
-import { makeSharePictures, removeOldPictures } from './make-share-pictures';
+import { planSharePictures, removeOldPictures } from './make-share-pictures';
 
 const project = process.cwd();
 let folder = '';
@@ -22,8 +22,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function toNode(advertisementID: string, createdDate: string, price = 100): StockNode {
-  const raw = buildRawItem({ advertisementID, createdDate, images: null, price: { amount: price, currency: 'EUR' } });
+function toNode(advertisementID: string, createdDate: string, price = 100, images: object[] | null = null): StockNode {
+  const raw = buildRawItem({ advertisementID, createdDate, images, price: { amount: price, currency: 'EUR' } });
   const parsed = parseStockItem(raw);
   if (parsed.status === 'broken') throw new Error(parsed.reason);
   return { ...parsed.item, id: advertisementID, paths: {}, internal: { contentDigest: '' } };
@@ -33,8 +33,10 @@ const older = toNode('1', '2026-10-01T00:00:00Z');
 const newer = toNode('2', '2026-10-02T00:00:00Z');
 const newest = toNode('3', '2026-10-03T00:00:00Z');
 
-const make = (nodes: readonly StockNode[], count: number) =>
-  makeSharePictures({ nodes, newest: count, imageTemplate: '', logo: null });
+async function make(nodes: readonly StockNode[], count: number) {
+  const { paths, draw } = await planSharePictures({ nodes, newest: count, imageTemplate: '', logo: null });
+  return { paths, ...(await draw()) };
+}
 const toIds = (paths: ReadonlyMap<string, string>) => [...new Set([...paths.keys()].map((key) => key.slice(3)))].sort();
 
 test('the newest machines are drawn, once in each language', async () => {
@@ -63,4 +65,22 @@ test('a picture of the release before is taken over', async () => {
   rmSync('public/share', { recursive: true });
   expect(toIds((await make([newer, newest], 0)).paths)).toEqual(['2']);
   expect(readdirSync('public/share/nl')).toHaveLength(1);
+});
+
+test('one whose photo cannot be had has a picture, and is drawn again until it can', async () => {
+  // Nobody listens at this port.
+  const node = toNode('4', '2026-10-04T00:00:00Z', 100, [{ url: 'http://127.0.0.1:9/1.jpg' }]);
+  const { paths, ...first } = await make([node], 1);
+  expect(first).toEqual({ drawn: 3, withoutPhoto: 1 });
+  for (const name of paths.values()) expect(existsSync(`public${name}`)).toBe(true);
+  expect(await make([node], 1)).toEqual({ paths, ...first });
+  // Also when the caches are gone: the release says so.
+  mkdirSync('release');
+  cpSync('public', 'release', { recursive: true });
+  rmSync('public', { recursive: true });
+  mkdirSync('public');
+  process.env.PREVIOUS_RELEASE = path.join(folder, 'release');
+  expect(await make([node], 1)).toEqual({ paths, ...first });
+  writeFileSync('public/.share-without-photo.json', '[]');
+  expect((await make([node], 1)).drawn).toBe(0);
 });

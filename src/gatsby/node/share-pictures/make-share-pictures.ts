@@ -13,17 +13,22 @@ import { getPublicFolder } from '../public-files/write-changed';
 import type { StockNode } from '../stock-history';
 
 import { drawSharePicture, prepareGround, type ShareWords } from './draw';
-import { findDrawnPictures, listPictures } from './drawn-pictures';
+import { findDrawnPictures, listPictures, rememberWithoutPhoto } from './drawn-pictures';
 import { createPhotoSource } from './photo-source';
 
 /** Counts up when pictures are to look otherwise. */
 const version = 2;
-/** Machines under way at a time: enough for the network and the processors. */
-const atOnce = 4;
+/** Machines under way at a time: other work is done beside it. */
+const atOnce = 2;
 const photoWidth = 960;
 
-/** The paths of the pictures by machine and language (`toShareKey`). */
-export type SharePictures = { paths: ReadonlyMap<string, string>; drawn: number; withoutPhoto: number };
+type Drawing = { name: string; words: ShareWords };
+/** What is to be drawn of one machine. */
+type Due = { photoUrl: string | null; drawings: Drawing[] };
+export type Drawn = { drawn: number; withoutPhoto: number };
+
+/** The paths of the pictures by machine and language (`toShareKey`), and those of them that are still to be drawn. */
+export type SharePictures = { paths: ReadonlyMap<string, string>; draw: () => Promise<Drawn> };
 
 export function toShareKey({ advertisementID }: { advertisementID: string }, locale: Locale): string {
   return `${locale}/${advertisementID}`;
@@ -42,51 +47,56 @@ type Options = {
  * there need not be made: by the build before, or in the release that is served. One for each language, because nearly all of
  * its words differ: what the numbers mean, how they are written, and what is said of VAT. Of machines that are not among the
  * newest, one that is there stays for as long as it says what is so: a machine that comes in rewrites no page but its own.
+ * Pages need the names alone, so that pictures are drawn while other work is done. One whose photo cannot be had shows a drawn machine,
+ * and is drawn again by the next build.
  */
-export async function makeSharePictures({ nodes, newest, imageTemplate, logo }: Options): Promise<SharePictures> {
+export async function planSharePictures({ nodes, newest, imageTemplate, logo }: Options): Promise<SharePictures> {
   const logoDigest = logo === null ? '' : toDigest((await readFile(logo)).toString('base64'));
-  const source = createPhotoSource();
   const drawnBefore = await findDrawnPictures();
   const toDraw = findNewest(nodes, newest);
   const texts = locales.map((locale) => [locale, getBuildTexts(locale)] as const);
   const paths = new Map<string, string>();
-  let drawn = 0;
-  let ground: Promise<Buffer> | undefined;
-
-  const makeAll = async (node: StockNode) => {
+  const due: Due[] = [];
+  for (const node of nodes) {
+    const isToBeDrawn = toDraw.has(node.advertisementID);
     const address = node.images?.[0]?.url;
     const photoUrl =
       address === undefined ? null : toImageUrl(address, imageTemplate, { width: photoWidth, format: 'jpg' });
-    // Asked for once, and only when a picture is to be drawn.
-    let photo: Promise<Buffer | null> | undefined;
+    const drawings: Drawing[] = [];
     for (const [locale, wording] of texts) {
       const key = toShareKey(node, locale);
-      const isToBeDrawn = toDraw.has(node.advertisementID);
       if (!isToBeDrawn && !drawnBefore.hasAny(key)) continue;
       const words = toShareWords(toItemWords(toLocalizedItem(node, locale), wording));
-      const toName = (withPhoto: string | null) =>
-        `${sharePicturesFolder}/${key}-${toDigest(JSON.stringify([version, words, withPhoto, logoDigest]))}.jpg`;
-      let name = toName(photoUrl);
+      const digest = toDigest(JSON.stringify([version, words, photoUrl, logoDigest]));
+      const name = `${sharePicturesFolder}/${key}-${digest}.jpg`;
       if (!(await drawnBefore.take(name))) {
         if (!isToBeDrawn) continue;
-        photo ??= photoUrl === null ? Promise.resolve(null) : source.fetch(photoUrl);
-        if ((await photo) === null) name = toName(null);
-        if (!(await drawnBefore.take(name))) {
-          ground ??= prepareGround(logo);
-          await writePicture(name, await drawSharePicture(await ground, await photo, words));
-          drawn += 1;
-        }
+        drawings.push({ name, words });
       }
       paths.set(key, name);
     }
-  };
+    if (drawings.length > 0) due.push({ photoUrl, drawings });
+  }
+  return { paths, draw: () => drawAll(due, logo) };
+}
 
-  const left = nodes.values();
+async function drawAll(due: readonly Due[], logo: string | null): Promise<Drawn> {
+  const source = createPhotoSource();
+  const withoutPhoto: string[] = [];
+  const ground = due.length === 0 ? null : await prepareGround(logo);
+  const left = due.values();
   const work = async () => {
-    for (const node of left) await makeAll(node);
+    for (const { photoUrl, drawings } of left) {
+      const photo = photoUrl === null ? null : await source.fetch(photoUrl);
+      for (const { name, words } of drawings) {
+        if (ground !== null) await writePicture(name, await drawSharePicture(ground, photo, words));
+        if (photo === null && photoUrl !== null) withoutPhoto.push(name);
+      }
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return { paths, drawn, withoutPhoto: source.getFailures() };
+  await rememberWithoutPhoto(withoutPhoto.sort());
+  return { drawn: due.flatMap(({ drawings }) => drawings).length, withoutPhoto: source.getFailures() };
 }
 
 function toShareWords({ title, price, vat, status, facts }: ReturnType<typeof toItemWords>): ShareWords {
