@@ -84,11 +84,16 @@ const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
 // It reads as a user of its own.
 chmodSync(folder, 0o755);
 const release = path.join(folder, 'current');
+const machineFiles = ['occasions/tractoren/fendt-1/index.html', 'page-data/occasions/tractoren/fendt-1/page-data.json'];
 let server: ReturnType<typeof startNginx> = null;
 beforeAll(async () => {
   for (const page of ['', 'contact', 'en', '404', 'en/404']) mkdirSync(path.join(release, page), { recursive: true });
   for (const page of ['', 'contact/', 'en/', '404/', 'en/404/'])
     writeFileSync(path.join(release, page, 'index.html'), `page ${page}`);
+  for (const file of machineFiles) {
+    mkdirSync(path.dirname(path.join(release, file)), { recursive: true });
+    writeFileSync(path.join(release, file), 'machine '.repeat(1000));
+  }
   mkdirSync(path.join(release, 'static'));
   for (const file of ['app-0123456789ab.js', 'static/drawing.svg']) writeFileSync(path.join(release, file), file);
   writeFileSync(path.join(release, 'nginx.conf'), nginx);
@@ -141,15 +146,23 @@ testWithNginx('nginx gives pages all security headers, and their parts what mean
   expect(drawing.headers).toMatchObject({ ...commonHeaders, 'content-security-policy': drawingPolicy });
 });
 
+testWithNginx.each(['/occasions/tractoren/fendt-1', '/page-data/occasions/tractoren/fendt-1/page-data.json'])(
+  'nginx compresses %s, which nothing compressed stands beside',
+  async (url) => {
+    const { headers } = await ask((server?.url ?? '') + url, { 'accept-encoding': 'gzip' });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  },
+);
+
 type Answer = { status: number | undefined; location: string | undefined; headers: IncomingHttpHeaders; body: string };
 
 /** As it is: fetch would clean the path. */
-function ask(url: string): Promise<Answer> {
+function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   const [, origin = '', target = ''] = /^(http:\/\/[^/]+)(.*)$/.exec(url) ?? [];
   return new Promise((resolve, reject) => {
-    get(origin, { path: target || '/', agent: false }, (response) => {
-      const { statusCode: status, headers } = response;
-      void text(response).then((body) => resolve({ status, location: headers.location, headers, body }));
+    get(origin, { path: target || '/', agent: false, headers }, (response) => {
+      const { statusCode: status, headers: told } = response;
+      void text(response).then((body) => resolve({ status, location: told.location, headers: told, body }));
     }).on('error', reject);
   });
 }

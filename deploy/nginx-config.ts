@@ -32,6 +32,7 @@ export function toNginxConfig(contentSecurityPolicy: string, rules: readonly Red
   return `# Made by the build from the tables in src/config; the next one makes it anew.
 charset utf-8;
 gzip_static on;
+gzip_vary on;
 # Machines are not compressed beforehand.
 gzip on;
 gzip_comp_level 6;
