@@ -21,7 +21,7 @@ const segment = '[\\w.~-]+';
 
 /**
  * What nginx has to know of the site, to be included in a `server` whose `root` is the release being served: redirects,
- * clean paths, the page-not-found page of each language, headers, and the compressed forms made by the build.
+ * clean paths, the page-not-found page of each language, headers, and compression: what the build compressed, and what it left to do.
  */
 export function toNginxConfig(contentSecurityPolicy: string, rules: readonly RedirectRule[]): string {
   const headers = Object.entries({ ...securityHeaders, 'content-security-policy': contentSecurityPolicy }).map(
@@ -35,6 +35,7 @@ gzip_static on;
 gzip_vary on;
 # Machines are not compressed beforehand.
 gzip on;
+gzip_proxied any;
 gzip_comp_level 6;
 gzip_min_length 1000;
 gzip_types application/json;

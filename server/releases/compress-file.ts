@@ -54,8 +54,8 @@ export function toCompression(file: string): Compression | null {
 }
 
 /**
- * Whether a file is the page of a machine or its data: there are tens of thousands, compressing all of them took half the time of a build, and between
- * two builds few are asked for. The server compresses one when somebody does, and remembers it.
+ * Whether a file is the page of a machine or its data: there are tens of thousands, compressing all of them took a third of a
+ * build's processor time, and between two builds few are asked for. The server compresses one when somebody does, and remembers it.
  * @param file a path within the release
  */
 export function isCompressedWhenAsked(file: string): boolean {

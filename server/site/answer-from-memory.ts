@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
 import { isRefined } from '../../src/features/stock/model/seo/refined';
 
 import type { ServedRelease } from './current-release';
-import { chooseEncoding } from './memory';
+import { chooseEncoding, type Form } from './memory';
 
 /** Headers that ask for more than a whole file or the news of one; the library answers those. */
 const special = ['range', 'if-match', 'if-unmodified-since'] as const;
@@ -13,19 +13,23 @@ export function answerFromMemory(release: ServedRelease, request: IncomingMessag
   const { method, url = '', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
   const queryAt = url.indexOf('?');
-  // What search engines are told of a filtered list is not remembered.
-  if (queryAt !== -1 && isRefined(url)) return false;
   const file = release.memory.get(queryAt === -1 ? url : url.slice(0, queryAt));
   if (file === undefined) return false;
   if (special.some((name) => headers[name] !== undefined)) return false;
-  const known = headers['if-none-match'];
-  // Where there is an entity tag the date says nothing (RFC 9110, 13.1.3).
-  if (known === undefined && headers['if-modified-since'] !== undefined) return false;
   const form = file[chooseEncoding(file, headers['accept-encoding'])] ?? file.identity;
-  if (known !== undefined && isKnown(known, form.etag)) response.writeHead(304, withoutBody(form.headers)).end();
-  else if (method === 'HEAD') response.writeHead(200, form.headers).end();
-  else response.writeHead(200, form.headers).end(form.body);
+  // The same page as the list that it narrows, which is the one to be found.
+  const told = queryAt !== -1 && isRefined(url) ? [...form.headers, 'x-robots-tag', 'noindex'] : form.headers;
+  if (isAtHand(headers, form)) response.writeHead(304, withoutBody(told)).end();
+  else if (method === 'HEAD') response.writeHead(200, told).end();
+  else response.writeHead(200, told).end(form.body);
   return true;
+}
+
+/** Whether a browser has the form already. Where it names an entity tag the date says nothing, nor does one that is none (RFC 9110, 13.1.3). */
+function isAtHand(headers: IncomingHttpHeaders, { etag, modified }: Form): boolean {
+  const known = headers['if-none-match'];
+  if (known !== undefined) return isKnown(known, etag);
+  return modified <= Date.parse(headers['if-modified-since'] ?? '');
 }
 
 function isKnown(known: string, etag: string): boolean {

@@ -83,6 +83,25 @@ test.each([
   },
 );
 
+test.each([`${page}?sortBy=price`, `${page}?filter-makeName%5B%5D=Fendt`])(
+  'nor where search engines are told something of the address: %s',
+  async (url) => {
+    for (let time = 0; time < 2; time += 1) {
+      const { headers } = await ask(url, { 'accept-encoding': 'br' });
+      expect(headers).toMatchObject({ 'content-encoding': 'br', 'x-robots-tag': 'noindex' });
+    }
+  },
+);
+
+test('nor to who asks whether it changed since a day', async () => {
+  await publish();
+  const since = (day: string) => ask(page, { 'accept-encoding': 'br', 'if-modified-since': day });
+  const changed = await since('Sat, 21 Nov 2020 12:00:00 GMT');
+  expect([changed.statusCode, changed.headers['content-encoding']]).toEqual([200, 'br']);
+  expect((await since(String(changed.headers['last-modified']))).statusCode).toBe(304);
+  expect((await since('yesterday')).statusCode).toBe(200);
+});
+
 test('it has a policy, and is not sent again when it did not change, also by a server that was started anew', async () => {
   const headers = { 'accept-encoding': 'br' };
   const first = await ask(page, headers);

@@ -1,6 +1,6 @@
 import { chooseEncoding, createMemory } from './memory';
 
-const toFile = (bytes: number) => ({ identity: { headers: [], etag: '', body: Buffer.alloc(bytes) } });
+const toFile = (bytes: number) => ({ identity: { headers: [], etag: '', modified: 0, body: Buffer.alloc(bytes) } });
 
 test('the memory never holds more than it may: what came first goes first', () => {
   const memory = createMemory(100);
@@ -13,7 +13,7 @@ test('the memory never holds more than it may: what came first goes first', () =
   expect(['/a', '/c', '/d'].map((path) => memory.get(path))).toEqual([undefined, undefined, undefined]);
 });
 
-const form = { headers: [], etag: '', body: Buffer.alloc(0) };
+const form = { headers: [], etag: '', modified: 0, body: Buffer.alloc(0) };
 const file = { br: form, gzip: form, identity: form };
 
 test.each([

@@ -4,8 +4,8 @@ import { negotiate } from '@fastify/accept-negotiator';
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** One form of a file as it is sent: names and values of its headers in turn, and its bytes. */
-export type Form = { headers: string[]; etag: string; body: Buffer };
+/** One form of a file as it is sent: names and values of its headers in turn, when it was written (in milliseconds, by whole seconds), and its bytes. */
+export type Form = { headers: string[]; etag: string; modified: number; body: Buffer };
 export type RememberedFile = Partial<Record<Encoding, Form>> & { identity: Form };
 
 export type Memory = {

@@ -55,5 +55,5 @@ async function readWithTag(file: string): Promise<ReadFile> {
 function toForm({ body, tag, time }: ReadFile, headers: Record<string, string>): Form {
   const etag = `W/"${tag}"`;
   const all = { ...headers, 'content-length': String(body.length), 'last-modified': time, etag };
-  return { headers: Object.entries(all).flat(), etag, body };
+  return { headers: Object.entries(all).flat(), etag, modified: Date.parse(time), body };
 }

@@ -84,3 +84,16 @@ test('one whose photo cannot be had has a picture, and is drawn again until it c
   writeFileSync('public/.share-without-photo.json', '[]');
   expect((await make([node], 1)).drawn).toBe(0);
 });
+
+test('what was drawn without its photo by a build that failed is drawn again', async () => {
+  const node = toNode('4', '2026-10-04T00:00:00Z', 100, [{ url: 'http://127.0.0.1:9/1.jpg' }]);
+  const other = toNode('6', '2026-10-03T00:00:00Z');
+  // A folder stands where a picture is to be.
+  const { paths, draw } = await planSharePictures({ nodes: [node, other], newest: 2, imageTemplate: '', logo: null });
+  const place = `public${paths.get('de/6') ?? ''}`;
+  mkdirSync(path.join(place, 'in the way'), { recursive: true });
+  await expect(draw()).rejects.toThrow();
+  rmSync(place, { recursive: true });
+  expect(existsSync(`public${paths.get('nl/4') ?? ''}`)).toBe(true);
+  expect(await make([node, other], 2)).toMatchObject({ drawn: 4, withoutPhoto: 1 });
+});

@@ -77,19 +77,23 @@ export async function planSharePictures({ nodes, newest, imageTemplate, logo }: 
     }
     if (drawings.length > 0) due.push({ photoUrl, drawings });
   }
-  return { paths, draw: () => drawAll(due, logo) };
+  return { paths, draw: () => drawDue(due, logo) };
 }
 
-async function drawAll(due: readonly Due[], logo: string | null): Promise<Drawn> {
+async function drawDue(due: readonly Due[], logo: string | null): Promise<Drawn> {
   const source = createPhotoSource();
+  const ground = await prepareGround(logo);
   const withoutPhoto: string[] = [];
-  const ground = due.length === 0 ? null : await prepareGround(logo);
+  // A build may end before the last of them is drawn: until then none is good.
+  await rememberWithoutPhoto(
+    due.flatMap(({ photoUrl, drawings }) => (photoUrl === null ? [] : drawings.map(({ name }) => name))),
+  );
   const left = due.values();
   const work = async () => {
     for (const { photoUrl, drawings } of left) {
       const photo = photoUrl === null ? null : await source.fetch(photoUrl);
       for (const { name, words } of drawings) {
-        if (ground !== null) await writePicture(name, await drawSharePicture(ground, photo, words));
+        await writePicture(name, await drawSharePicture(ground, photo, words));
         if (photo === null && photoUrl !== null) withoutPhoto.push(name);
       }
     }
