@@ -55,6 +55,7 @@ const ask = (url: string, headers: Record<string, string>) => server.inject({ ur
 
 test.each([
   [page, 'text/html; charset=utf-8', pageText],
+  ['/occasions/tractoren/%66endt-2', 'text/html; charset=utf-8', pageText],
   [`${page}?utm_source=mail`, 'text/html; charset=utf-8', pageText],
   [`/page-data${page}/page-data.json`, 'application/json; charset=utf-8', dataText],
 ])(

@@ -12,8 +12,8 @@ export type Memory = {
   /** @param path as requests have it, without query */
   get: (path: string) => RememberedFile | undefined;
   set: (path: string, file: RememberedFile) => void;
-  /** Remembers what can be read, once for all who ask meanwhile. Null: it is not worth it. */
-  load: (path: string, read: () => Promise<RememberedFile | null>) => Promise<void>;
+  /** What is remembered, or can be read: once for all who ask meanwhile. Null: it is not worth it. */
+  load: (path: string, read: () => Promise<RememberedFile | null>) => Promise<RememberedFile | null>;
 };
 
 /** Enough for the pages that are asked for; what is asked for again is kept. */
@@ -22,20 +22,22 @@ const mostBytes = 96 * 1024 * 1024;
 /** Small files of one release, so that the pages most asked for cost no look at the disk. */
 export function createMemory(most = mostBytes): Memory {
   const files = new Map<string, RememberedFile>();
-  const loading = new Map<string, Promise<void>>();
+  const loading = new Map<string, Promise<RememberedFile | null>>();
   let bytes = 0;
   return {
     get: (path) => files.get(path),
     set,
     load(path, read) {
-      if (files.has(path)) return Promise.resolve();
-      const known = loading.get(path);
-      if (known !== undefined) return known;
-      const loaded = read()
-        .then((file) => {
-          if (file !== null) set(path, file);
-        })
-        .finally(() => loading.delete(path));
+      const known = files.get(path);
+      if (known !== undefined) return Promise.resolve(known);
+      const loaded =
+        loading.get(path) ??
+        read()
+          .then((file) => {
+            if (file !== null) set(path, file);
+            return file;
+          })
+          .finally(() => loading.delete(path));
       loading.set(path, loaded);
       return loaded;
     },

@@ -4,11 +4,15 @@ import { cacheControl, getCacheControl, getSecurityHeaders, securityHeaders } fr
 import { isRefined } from '../../src/features/stock/model/seo/refined';
 import { isCompressedWhenAsked } from '../releases/compress-file';
 
-import { answerFromMemory } from './answer-from-memory';
+import { answerWith, isSpecial } from './answer-from-memory';
 import type { ServedRelease } from './current-release';
 import type { FoundFile } from './find-file';
 import { chooseEncoding, type RememberedFile } from './memory';
 import { readToRemember } from './remember-file';
+import { createTurns } from './turns';
+
+/** Files compressed at a time: each takes two megabytes meanwhile, and who asks for thousands at once waits. */
+const compressInTurn = createTurns(2);
 
 type Send = { request: FastifyRequest; reply: FastifyReply; release: ServedRelease; found: FoundFile };
 
@@ -19,14 +23,20 @@ export async function sendFile({ request, reply, release, found: { folder, file 
   for (const name of Object.keys(securityHeaders)) if (!(name in security)) reply.removeHeader(name);
   // The same page as the list that it narrows, which is the one to be found.
   if (isRefined(request.url)) reply.header('x-robots-tag', 'noindex');
-  // By the address that has no other spelling, so that nobody can fill the memory with one file.
-  const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
-  // What has no compressed forms on disk can be sent from memory only.
-  const isCompressedNow = isCompressedWhenAsked(file);
-  const asked = isCompressedNow ? request.url.split('?')[0] : request.url;
-  if (folder === release.folder && asked === address) {
-    await release.memory.load(address, () => readToRemember(folder, file, { ...security, ...headers }));
-    if (isCompressedNow && answerFromMemory(release, request.raw, reply.raw)) return reply.hijack();
+  if (folder === release.folder) {
+    // By the address that has no other spelling, so that nobody can fill the memory with one file.
+    const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
+    const remember = () => readToRemember(folder, file, { ...security, ...headers });
+    if (!isCompressedWhenAsked(file)) {
+      if (request.url === address) await release.memory.load(address, remember);
+    } else if (!isSpecial(request.raw)) {
+      // No form of it stands on the disk, so that it is sent from memory alone.
+      const machine = await release.memory.load(address, () => compressInTurn(remember));
+      if (machine !== null) {
+        answerWith(machine, request.raw, reply.raw);
+        return reply.hijack();
+      }
+    }
   }
   return reply.headers({ ...security, ...headers }).sendFile(file, folder);
 }

@@ -14,6 +14,8 @@ const page = {
 
 const share = jest.fn<Promise<void>, [object]>();
 const writeText = jest.fn<Promise<void>, [string]>();
+const scrollIntoView = jest.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
 
 function setNavigator(name: 'share' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true });
@@ -134,6 +136,12 @@ describe('the menu', () => {
     expect(screen.getByRole('list')).toBeInTheDocument();
     fireEvent.pointerDown(document.body);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+
+  it('is all in sight where the window would end before it does', async () => {
+    scrollIntoView.mockClear();
+    await renderOpen();
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
   it('closes when the focus leaves it', async () => {

@@ -19,10 +19,13 @@ export function ShareMenu({ url, title, text }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const ways = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
     if (!isOpen) return;
+    // Opened at the lower edge of a window it would be cut off.
+    ways.current?.scrollIntoView({ block: 'nearest' });
     const closeOutside = ({ target }: Event) => {
       if (!(target instanceof Node && root.current?.contains(target))) setIsOpen(false);
     };
@@ -69,7 +72,7 @@ export function ShareMenu({ url, title, text }: Props) {
         {t('item:share.button')}
       </button>
       {isOpen && (
-        <ul id={id} className={styles.ways} data-at-edge>
+        <ul ref={ways} id={id} className={styles.ways} data-at-edge>
           <li>
             <CopyLink url={url} />
           </li>
