@@ -12,7 +12,7 @@ import { readReleaseSettings, type ReleaseSettings } from '../../server/releases
 import { getReleasesDir } from '../../server/releases/releases-dir';
 import { isPreviewHost, readSettings, type Settings } from '../../src/config/env';
 
-import { clearCache, mayCleanHelp, runGatsbyBuild } from './gatsby';
+import { clearCache, mayCleanHelp, startGatsbyBuild, type GatsbyBuild } from './gatsby';
 import { updateQueryTypes } from './query-types';
 
 const mostListed = 20;
@@ -50,29 +50,49 @@ async function buildAndPublish(environment: Record<string, string>, isClean: boo
   const isHosted = process.env.NETLIFY !== undefined;
   // Without caches most pages are new.
   const begins = isClean || isHosted ? null : beginRelease(getReleasesDir());
+  const gatsby = startGatsbyBuild({ ...environment, PREVIOUS_RELEASE: previous ?? '' });
   try {
-    const gatsby = await runGatsbyBuild({ ...environment, PREVIOUS_RELEASE: previous ?? '' });
-    if (gatsby.status === 'failed') return { ...gatsby, status: mayCleanHelp(gatsby.reason) ? 'failed' : 'refused' };
+    // An adapter moves the pages to where its host looks for them when all else is done.
+    const early = isHosted ? gatsby.ended : Promise.race([gatsby.written, gatsby.ended]);
+    const failed = toFailed(await early);
+    if (failed !== null) return failed;
     updateQueryTypes();
     const files = await describe(settings);
-    // Its adapter has moved the pages to where that host looks for them.
     if (isHosted) return { status: 'built' };
-    return await publishBuild(releases, files, await begins);
+    return await publishBuild(releases, { files, begun: await begins, ended: gatsby.ended });
   } finally {
+    // Nobody else may build before.
+    await gatsby.ended;
     await dropRelease(await begins);
   }
 }
 
+function toFailed(gatsby: GatsbyBuild | undefined): { status: 'failed' | 'refused'; reason: string } | null {
+  if (gatsby?.status !== 'failed') return null;
+  return { ...gatsby, status: mayCleanHelp(gatsby.reason) ? 'failed' : 'refused' };
+}
+
+type Built = {
+  /** What it has, by path, where that is known already. */
+  files?: readonly string[];
+  begun?: BegunRelease | null;
+  /** Gatsby's end, where that is still to come: a slow disk keeps it busy with what it keeps, and pages are copied meanwhile. */
+  ended?: Promise<GatsbyBuild>;
+};
+
 /** Publishes what was built last, unless it is not to be. */
 export async function publishBuild(
   { kept, mostFall }: ReleaseSettings,
-  files?: readonly string[],
-  begun?: BegunRelease | null,
+  { files, begun, ended }: Built = {},
 ): Promise<BuildResult> {
   const releasesDir = getReleasesDir();
   const previous = await getCurrentRelease(releasesDir);
   console.log('Publishing the build …');
-  const check = (folder: string) => checkRelease({ folder, previous, mostFall });
+  const check = async (folder: string) => {
+    const failed = toFailed(await ended);
+    if (failed !== null) throw new BrokenRelease(failed.reason);
+    await checkRelease({ folder, previous, mostFall });
+  };
   try {
     return {
       status: 'published',

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -17,6 +18,10 @@ const staleCache = new RegExp(`sync token is invalid|${staleContent}`, 'i');
 const narrowLook = path.join(__dirname, 'look-at-sources-only.cjs');
 const preloads = { build: [narrowLook, path.join(__dirname, 'ask-no-others.cjs')], develop: [narrowLook] };
 
+/** What Gatsby tells whoever started it when a build is done, before it says so to everybody. */
+const lastWord = 'GATSBY_CONFIG_KEYS';
+type Message = { action?: { type?: string } };
+
 type Environment = Record<string, string>;
 
 /** `hasEnded`: by itself, well or not. */
@@ -25,22 +30,31 @@ type Run = { ok: boolean; hasEnded: boolean; output: string };
 /** `reason`: what Gatsby said first, in one line. */
 export type GatsbyBuild = { status: 'ok' } | { status: 'failed'; reason: string };
 
-/** Runs Gatsby's build in `public/`. The caches of earlier builds are kept as long as they are about the same backends. */
-export async function runGatsbyBuild(environment: Environment): Promise<GatsbyBuild> {
+/** Gatsby's build under way. `written`: all that it publishes is there. It ends when what it keeps for the next build is, too. */
+export type GatsbyUnderWay = { written: Promise<undefined>; ended: Promise<GatsbyBuild> };
+
+/** Starts Gatsby's build in `public/`. The caches of earlier builds are kept as long as they are about the same backends. */
+export function startGatsbyBuild(environment: Environment): GatsbyUnderWay {
+  const built = new EventEmitter();
+  const written = once(built, 'written').then(() => undefined);
+  return { written, ended: runGatsbyBuild(environment, () => built.emit('written')) };
+}
+
+async function runGatsbyBuild(environment: Environment, onWritten: () => void): Promise<GatsbyBuild> {
   dropForeignCache(environment);
-  const { ok, output } = await runMarkedBuild(environment);
+  const { ok, output } = await runMarkedBuild(environment, onWritten);
   if (ok || !staleCache.test(output)) return toBuild(ok, output);
   // Only a build without what is kept of the content helps, and it needs to happen once.
   console.log('The CMS asks for a fresh start: building once more without caches …');
   forgetContent();
-  const again = await runMarkedBuild(environment);
+  const again = await runMarkedBuild(environment, onWritten);
   return toBuild(again.ok, again.output);
 }
 
-async function runMarkedBuild(environment: Environment): Promise<Run> {
+async function runMarkedBuild(environment: Environment, onWritten: () => void): Promise<Run> {
   const wasUsable = existsSync(sourceFile);
   rmSync(sourceFile, { force: true });
-  const run = await runGatsby('build', environment);
+  const run = await runGatsby('build', environment, [], onWritten);
   if (run.ok || (wasUsable && maySpare(run))) writeSource(environment);
   return run;
 }
@@ -143,6 +157,7 @@ async function runGatsby(
   command: 'build' | 'develop',
   environment: Environment,
   options: readonly string[] = [],
+  onWritten: () => void = () => undefined,
 ): Promise<Run> {
   const requires = preloads[command].map((file) => `--require ${JSON.stringify(file)}`).join(' ');
   const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', command, ...options], {
@@ -165,6 +180,9 @@ async function runGatsby(
     },
   });
   if (command === 'build') doJobsOf(child);
+  child.on('message', ({ action }: Message) => {
+    if (action?.type === lastWord) onWritten();
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
