@@ -106,6 +106,11 @@ test('The share of recent machines is the same on any day.', () => {
   }
 });
 
+test('A minute after midnight no machine is one of the future.', () => {
+  const today = new Date('2026-11-22T00:01:00Z');
+  expect(make(1, 240, today).filter(({ createdDate }) => new Date(createdDate) > today)).toEqual([]);
+});
+
 test('The newest machines have photos and no two neighbours among them look alike.', () => {
   const looks = make(1, 240)
     .slice(0, 24)

@@ -12,8 +12,8 @@ export function toCreatedDates({ seed, size, today }: { seed: number; size: numb
   const random = createRandom(`${String(seed)}/created`);
   const countToday = Math.min(size, Math.max(2, Math.round(size * 0.008)));
   const countWeek = Math.min(size, Math.max(countToday, Math.round(size * 0.08)));
-  // The time of day lies early, so that a machine of today is never one of the future.
-  const ofToday = Array.from({ length: countToday }, () => dayNumber * day + random.integer(1, 55) * 60_000);
+  // In the first minute of the day, so that a machine of today is not one of the future, also soon after midnight.
+  const ofToday = Array.from({ length: countToday }, () => dayNumber * day + random.integer(1, 55) * 1000);
   const ofWeek = Array.from({ length: countWeek - countToday }, () =>
     toTime(dayNumber - random.integer(1, 6), random.next()),
   );
