@@ -9,3 +9,4 @@ export { onPostBuild } from './src/gatsby/node/on-post-build';
 export { onPreBootstrap } from './src/gatsby/node/on-pre-bootstrap';
 export { onPreBuild } from './src/gatsby/node/on-pre-build';
 export { onPreInit } from './src/gatsby/node/on-pre-init';
+export { preprocessSource } from './src/gatsby/node/preprocess-source';

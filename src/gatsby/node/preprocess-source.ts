@@ -1,0 +1,13 @@
+import type { PreprocessSourceArgs } from 'gatsby';
+
+/** What Gatsby reads in the place of a file: a program without queries. */
+const nothing = ';';
+
+/**
+ * Says of the files without queries that there is nothing in them. Gatsby would parse each of the site's hundreds of files in every build,
+ * tests as well, to find queries in a few; that of a template also tells it which of its interfaces the template has.
+ */
+export function preprocessSource({ filename, contents }: PreprocessSourceArgs): string | undefined {
+  const isTemplate = /[\\/]src[\\/]templates[\\/]/.test(filename);
+  return isTemplate || contents.includes('graphql') ? undefined : nothing;
+}
