@@ -1,11 +1,12 @@
-import type { Reporter, SourceNodesArgs } from 'gatsby';
+import type { NodeInput, Reporter, SourceNodesArgs } from 'gatsby';
 
+import type { StockUnderWay } from '../../src/features/stock/api/ask-stock';
 import type { AllStock } from '../../src/features/stock/api/fetch-all-stock';
 import { mergeCategories, toCategorySlugs } from '../../src/features/stock/model/categories/category';
 import type { ListedCategory } from '../../src/features/stock/model/contract';
 import type { Dropped } from '../../src/features/stock/model/search/search-result';
 
-import { takeAnswers, type Answers } from './ask-early';
+import { takeAnswers } from './ask-early';
 import type { Options } from './plugin-options-schema';
 import { toStockCategoryNode, toStockItemNode } from './to-stock-node';
 
@@ -26,10 +27,17 @@ export async function sourceNodes(args: SourceNodesArgs, options: Options): Prom
   );
   const tools = { createNodeId, createContentDigest, slugs: toCategorySlugs(all) };
   for (const category of all) await actions.createNode(toStockCategoryNode(category, tools));
-  for (const item of stock.items) await actions.createNode(toStockItemNode(item, tools));
+  for (const item of stock.items) await keepNode(args, toStockItemNode(item, tools));
 }
 
-async function getStock(answer: Answers['stock'], url: string, reporter: Reporter): Promise<AllStock> {
+/** Makes the node anew only if it says something else than before: Gatsby finds that out, too, but looks at each of its fields first. */
+async function keepNode({ actions, getNode }: SourceNodesArgs, node: NodeInput): Promise<void> {
+  const before = getNode(node.id);
+  if (before?.internal.contentDigest === node.internal.contentDigest) actions.touchNode(before);
+  else await actions.createNode(node);
+}
+
+async function getStock(answer: StockUnderWay['stock'], url: string, reporter: Reporter): Promise<AllStock> {
   const activity = reporter.activityTimer('Waiting for the stock');
   activity.start();
   const stock = await answer;
@@ -43,7 +51,7 @@ async function getStock(answer: Answers['stock'], url: string, reporter: Reporte
 }
 
 async function getCategories(
-  answer: Answers['categories'],
+  answer: StockUnderWay['categories'],
   url: string,
   reporter: Reporter,
 ): Promise<ListedCategory[]> {

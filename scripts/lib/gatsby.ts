@@ -5,10 +5,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import { isPreviewHost } from '../../src/config/env';
+import { isPreviewHost, readSettings } from '../../src/config/env';
+import { askStock } from '../../src/features/stock/api/ask-stock';
+import { allWritten } from '../../src/gatsby/node/all-written';
 import { lostFile, staleContent } from '../../src/gatsby/node/cms/stale-content';
 
 import { doJobsOf, gatsbyProcessors, jobsEnvironment } from './gatsby-jobs';
+import { giveStockTo, stockEnvironment } from './gatsby-stock';
 
 const sourceFile = '.cache/built-from';
 /** The CMS has forgotten how far the cache is, or published what entries in the cache had lost their links to. */
@@ -18,9 +21,14 @@ const staleCache = new RegExp(`sync token is invalid|${staleContent}`, 'i');
 const narrowLook = path.join(__dirname, 'look-at-sources-only.cjs');
 const preloads = { build: [narrowLook, path.join(__dirname, 'ask-no-others.cjs')], develop: [narrowLook] };
 
-/** What Gatsby tells whoever started it when a build is done, before it says so to everybody. */
-const lastWord = 'GATSBY_CONFIG_KEYS';
-type Message = { action?: { type?: string } };
+/**
+ * Room for what is thrown away soon, a sixth of the work of rendering a page, in MiB: with more of it less often. With what is kept of a build
+ * few pages are rendered, and there is room for more; those that Gatsby starts have the lesser one anyhow (`own-room.cjs`).
+ */
+const youngRoom = { plain: 64, withCaches: 256 };
+const ownRoom = path.join(__dirname, 'own-room.cjs');
+
+type Message = { type?: string };
 
 type Environment = Record<string, string>;
 
@@ -159,8 +167,11 @@ async function runGatsby(
   options: readonly string[] = [],
   onWritten: () => void = () => undefined,
 ): Promise<Run> {
+  const { stock } = readSettings({ ...process.env, ...environment });
   const requires = preloads[command].map((file) => `--require ${JSON.stringify(file)}`).join(' ');
-  const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', command, ...options], {
+  const hasCaches = command === 'build' && existsSync('.cache/redux');
+  const room = hasCaches ? [toRoom(youngRoom.withCaches), '--require', ownRoom] : [];
+  const child = spawn(process.execPath, [...room, 'node_modules/gatsby/cli.js', command, ...options], {
     stdio: ['ignore', 'pipe', 'pipe', ...(command === 'build' ? (['ipc'] as const) : [])],
     // A group of its own: workers that outlive a failed build are ended with it.
     detached: true,
@@ -169,19 +180,22 @@ async function runGatsby(
       // Answers are written to a database that takes its time about each: with few under way the processors wait for it.
       GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '50',
       ...process.env,
-      // What is thrown away soon is a sixth of the work of rendering a page: with more room for it less often.
-      NODE_OPTIONS: `--max-semi-space-size=64 ${requires} ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+      NODE_OPTIONS: `${toRoom(youngRoom.plain)} ${requires} ${process.env.NODE_OPTIONS ?? ''}`.trim(),
       GATSBY_TELEMETRY_DISABLED: '1',
       // Without it Gatsby prints errors in another form on a host that says it is a build server (`CI`).
       GATSBY_LOGGER: 'yurnalist',
-      ...(command === 'build' ? { ...jobsEnvironment, ...ownAdapters() } : { NODE_ENV: 'development' }),
+      ...(command === 'build'
+        ? { ...jobsEnvironment, ...(stock === null ? {} : stockEnvironment), ...ownAdapters() }
+        : { NODE_ENV: 'development' }),
       ...environment,
       GATSBY_CONTENT_PREVIEW: isPreviewHost(environment.CONTENTFUL_HOST ?? '') ? 'true' : '',
     },
   });
+  if (command === 'build' && stock !== null)
+    giveStockTo(child, askStock({ url: stock.apiUrl, companyId: stock.companyId }));
   if (command === 'build') doJobsOf(child);
-  child.on('message', ({ action }: Message) => {
-    if (action?.type === lastWord) onWritten();
+  child.on('message', ({ type }: Message) => {
+    if (type === allWritten) onWritten();
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -196,6 +210,10 @@ async function runGatsby(
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   process.off('SIGINT', stop).off('SIGTERM', stop);
   return { ok: code === 0, hasEnded: code !== null, output };
+}
+
+function toRoom(mebibytes: number): string {
+  return `--max-semi-space-size=${String(mebibytes)}`;
 }
 
 function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {

@@ -5,6 +5,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { hashDigits } from '../../config/headers';
 
 import { classNamer } from './class-names';
+import { BundledPlugin } from './meanwhile';
 import { StableHashPlugin } from './stable-hash-plugin';
 import { TemplatePartsPlugin } from './template-parts-plugin';
 import { UntracedPackagesPlugin, versionCache, type Cache } from './webpack-cache';
@@ -54,7 +55,7 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
     // Known beforehand, so that what is for the build alone can be left out.
     'build-javascript': [new StableHashPlugin(), templateParts, define({ 'typeof window': JSON.stringify('object') })],
     // Pages are rendered by what is compiled after the browser's scripts are.
-    'build-html': [define({ TEMPLATE_PARTS: JSON.stringify(templateParts.parts) })],
+    'build-html': [define({ TEMPLATE_PARTS: JSON.stringify(templateParts.parts) }), new BundledPlugin()],
   };
   actions.setWebpackConfig({
     resolve: {

@@ -1,25 +1,13 @@
 import type { BuildArgs } from 'gatsby';
 
-import { readSettings } from '../../config/env';
-
+import { tellAllWritten } from './all-written';
 import { tellMissingTranslations } from './cms/read-content';
-import { rememberNodes } from './public-files/remember-nodes';
-import { writeFeeds } from './public-files/write-feeds';
+import { waitForAll } from './meanwhile';
 import { writeLivePages } from './public-files/write-live-pages';
-import { writeSiteFiles } from './public-files/write-site-files';
-import { writeSitemaps } from './public-files/write-sitemaps';
-import { waitForPictures } from './share-pictures/pictures-under-way';
 
-/** Writes what stands beside the pages and is made of the same data, and says what editors have still to translate. */
+/** Writes what is made of pages, waits for what stands beside them, and says what editors have still to translate. Gatsby asks the site last, after its plugins. */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
-  const { siteUrl } = readSettings(process.env);
-  const nodes = rememberNodes(args);
-  await Promise.all([
-    writeSitemaps(nodes, siteUrl),
-    writeFeeds(nodes, siteUrl),
-    writeSiteFiles(args, siteUrl),
-    writeLivePages(),
-    waitForPictures(),
-  ]);
+  await Promise.all([writeLivePages(), waitForAll()]);
   tellMissingTranslations(args);
+  tellAllWritten();
 }

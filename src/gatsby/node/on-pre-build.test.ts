@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import type { BuildArgs } from 'gatsby';
 
-import { onPreBuild } from './on-pre-build';
+import { askForPictures } from './on-pre-build';
 
 test('what pages with pictures ask is asked, and what those of machines ask by the thousand is not', async () => {
   const graphql = jest.fn(() => Promise.reject(new Error('said again when pages are asked for')));
@@ -19,7 +19,7 @@ test('what pages with pictures ask is asked, and what those of machines ask by t
       { query: componentPath.includes('without') ? '' : 'query' },
     ]),
   );
-  onPreBuild({ graphql, store: { getState: () => ({ pages, components }) } } as unknown as BuildArgs);
+  askForPictures({ graphql, store: { getState: () => ({ pages, components }) } } as unknown as BuildArgs);
   await setImmediate();
   expect(graphql.mock.calls).toEqual([
     ['query', { language: 'nl' }],

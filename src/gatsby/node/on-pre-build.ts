@@ -1,5 +1,8 @@
 import type { BuildArgs } from 'gatsby';
 
+import { bundled, doMeanwhile } from './meanwhile';
+import { writePublicFiles } from './public-files/write-public-files';
+
 type Ask = (query: string, context: object) => Promise<unknown>;
 type Page = { componentPath: string; context: Record<string, unknown> };
 type Tools = { graphql: Ask; store: { getState: () => State } };
@@ -8,12 +11,18 @@ type State = { pages: ReadonlyMap<string, Page>; components: ReadonlyMap<string,
 /** Templates whose pages are made by the thousand; what pictures of the CMS they show, other pages show as well. */
 const stockTemplates = /\/stock-(item|list)\.tsx$/;
 
+/** Begins what takes its time and needs no pages: the pictures of the CMS at once, what stands beside the pages when scripts are bundled. */
+export function onPreBuild(args: BuildArgs): void {
+  askForPictures(args);
+  doMeanwhile(bundled.then(() => writePublicFiles(args)));
+}
+
 /**
  * Asks what the pages with pictures of the CMS are going to ask, so that Gatsby begins to make the pictures. Its own turn to ask comes
  * when all scripts are bundled; by then most are there (`scripts/lib/gatsby-jobs.ts`), and one that is under way is not made twice. A
  * query that goes wrong here goes wrong there again, and is said then; a picture that cannot be made ends the build at once.
  */
-export function onPreBuild(args: BuildArgs): void {
+export function askForPictures(args: BuildArgs): void {
   const tools = args as unknown as Tools;
   const { pages, components } = tools.store.getState();
   const asked = [...pages.values()].flatMap(({ componentPath, context }) => {

@@ -2,7 +2,14 @@ import { toItemRobots, updateHistory, type StockNode } from './stock-history';
 
 function toNode(override: Partial<StockNode>, digest = 'a'): StockNode {
   const category = { name: 'tractors', longPluralTranslated: {} };
-  return { advertisementID: '1', category, id: 'x', paths: {}, internal: { contentDigest: digest }, ...override };
+  return {
+    advertisementID: '1',
+    category,
+    id: 'x',
+    paths: { nl: '', en: '', de: '' },
+    internal: { contentDigest: digest },
+    ...override,
+  };
 }
 
 const created = '2026-09-01T10:00:00Z';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import type { StockItem } from '../../features/stock/model/item';
+import type { Locale } from '../../i18n/locales';
 
 import { getPublicFolder, writeChanged } from './public-files/write-changed';
 
@@ -22,7 +23,7 @@ const schema = v.record(
 export type StockHistory = v.InferOutput<typeof schema>;
 
 /** An item as the source plugin made a node of it. */
-export type StockNode = StockItem & { id: string; paths: Record<string, string>; internal: { contentDigest: string } };
+export type StockNode = StockItem & { id: string; paths: Record<Locale, string>; internal: { contentDigest: string } };
 
 /** Published with the release and shown to nobody, so that it outlives the caches and goes back with a rollback. */
 const file = '.stock-history.json';

@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { forEachLocale } from '../../../i18n/locales';
 import { toAlternates, toLocalePath } from '../../../i18n/paths';
 import { isStaticRoute, routeIds, sectorIds, sectorRoutes } from '../../../i18n/routes';
+import type { StockNode } from '../stock-history';
 
 import { addLocalizedPages } from './add-localized-pages';
 import { toDealerDay } from './dealer-day';
@@ -17,6 +18,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   // What is open on the day of the build; stock lists do not show it and need not be made anew every day.
   const today = toDealerDay(new Date());
   const data = await queryPageData(args, today);
+  const machines = args.getNodesByType('StockItem') as unknown as StockNode[];
   const unassigned = findUnassignedCategories(data);
   if (unassigned.length > 0) {
     reporter.warn(
@@ -35,7 +37,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       context: () => ({ ...categories, ...(staticTemplates[route] === 'stock-list' ? {} : { today }) }),
     });
   }
-  const filled = new Set(data.items.map(({ category }) => category.name));
+  const filled = new Set(machines.map(({ category }) => category.name));
   for (const { name, paths } of data.categories) {
     addLocalizedPages(actions, {
       template: 'stock-list',
@@ -46,7 +48,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       context: () => ({ category: name, categories: [name] }),
     });
   }
-  await addStockItemPages(args, data, today);
+  await addStockItemPages(args, { machines, sectors: data.sectors, today });
   for (const { id, closed } of data.vacancies) {
     const paths = toAlternates('vacancy', () => ({ id }));
     addLocalizedPages(actions, {

@@ -4,9 +4,8 @@ import { defaultLocale, type Locale } from '../../../i18n/locales';
 
 type Paths = Record<Locale, string>;
 
-/** What pages are made from: ids and addresses only, so that creating them stays cheap at any size. */
+/** What pages are made from, beside the machines themselves: to query tens of thousands takes longer than to take their nodes. */
 export type PageData = {
-  items: { id: string; paths: Paths; category: { name: string } }[];
   categories: { name: string; paths: Paths }[];
   /** By ids that are the same in every language. */
   vacancies: { id: string; closed: boolean }[];
@@ -14,7 +13,6 @@ export type PageData = {
 };
 
 type QueryResult = {
-  allStockItem: { nodes: PageData['items'] };
   allStockCategory: { nodes: PageData['categories'] };
   allContentfulVacancy: { nodes: { contentful_id: string; closed: boolean }[] };
   allContentfulSector: { nodes: { key: string | null; categories: (string | null)[] | null }[] };
@@ -30,15 +28,6 @@ export async function queryPageData(args: CreatePagesArgs, today: string): Promi
   const answer: Answer = await args.graphql<QueryResult>(
     `
       query PageData($locale: String!, $today: Date!) {
-        allStockItem {
-          nodes {
-            id
-            paths
-            category {
-              name
-            }
-          }
-        }
         allStockCategory {
           nodes {
             name
@@ -75,7 +64,6 @@ export async function queryPageData(args: CreatePagesArgs, today: string): Promi
     throw new Error(message);
   }
   return {
-    items: data.allStockItem.nodes,
     categories: data.allStockCategory.nodes,
     vacancies: data.allContentfulVacancy.nodes.map(({ contentful_id: id, closed }) => ({ id, closed })),
     sectors: data.allContentfulSector.nodes.flatMap(({ key, categories }) =>

@@ -3,44 +3,43 @@ import type { CreatePagesArgs } from 'gatsby';
 import { readSettings } from '../../../config/env';
 import { publicSettings } from '../../../config/public-settings';
 import { findNewest } from '../../../features/stock/model/newest';
-import type { Locale } from '../../../i18n/locales';
 import { writeLiveMachines } from '../live-machines';
+import { doMeanwhile } from '../meanwhile';
 import { planSharePictures, removeOldPictures, toShareKey } from '../share-pictures/make-share-pictures';
-import { drawMeanwhile } from '../share-pictures/pictures-under-way';
 import { makeSitePictures, querySiteFaces } from '../share-pictures/site-pictures';
 import { keepStockHistory, toItemRobots, type StockNode } from '../stock-history';
 
 import { addLocalizedPages } from './add-localized-pages';
 import type { PageData } from './query-page-data';
 
-/** The pages of all machines, or of the newest (`STOCK_PAGES_NEWEST`), with the pictures that are shown where they are shared. @param today ISO 8601 */
-export async function addStockItemPages(args: CreatePagesArgs, data: PageData, today: string): Promise<void> {
-  const nodes = args.getNodesByType('StockItem') as unknown as StockNode[];
-  const history = await keepStockHistory(nodes, today);
+/** `today`: ISO 8601. */
+type Stock = { machines: readonly StockNode[]; sectors: PageData['sectors']; today: string };
+
+/** The pages of all machines, or of the newest (`STOCK_PAGES_NEWEST`), with the pictures that are shown where they are shared. */
+export async function addStockItemPages(args: CreatePagesArgs, { machines, sectors, today }: Stock): Promise<void> {
+  const history = await keepStockHistory(machines, today);
   const { newestWithPages, newestWithPictures } = readSettings(process.env);
-  const withPages = findNewest(nodes, newestWithPages);
-  const isBuilt = (node: StockNode | undefined) => node !== undefined && withPages.has(node.advertisementID);
+  const withPages = findNewest(machines, newestWithPages);
+  const isBuilt = ({ advertisementID }: StockNode) => withPages.has(advertisementID);
   await writeLiveMachines(
-    nodes.filter((node) => !isBuilt(node)),
+    machines.filter((machine) => !isBuilt(machine)),
     history,
     today,
   );
-  const pictures = await makePictures(args, nodes.filter(isBuilt), newestWithPictures);
-  const nodesById = new Map(nodes.map((node) => [node.id, node]));
-  const sectorsByCategory = toSectorsByCategory(data.sectors);
-  for (const { id, paths, category } of data.items) {
-    const node = nodesById.get(id);
-    if (!isBuilt(node)) continue;
+  const built = machines.filter(isBuilt);
+  const pictures = await makePictures(args, built, newestWithPictures);
+  const sectorsByCategory = toSectorsByCategory(sectors);
+  for (const machine of built) {
+    const { id, advertisementID, paths, category } = machine;
     const sector = sectorsByCategory.get(category.name) ?? '';
     // Whom to ask about a machine of no sector: the first of this group of the team.
     const fallbackGroup = sector === '' ? 'sales' : '';
-    const toPicture = (locale: Locale) => (node === undefined ? undefined : pictures.get(toShareKey(node, locale)));
     addLocalizedPages(args.actions, {
       template: 'stock-item',
       route: 'stockItem',
       paths,
-      robots: toItemRobots(history[node?.advertisementID ?? '']?.sold, today),
-      context: (locale) => ({ id, sector, fallbackGroup, sharePicture: toPicture(locale) }),
+      robots: toItemRobots(history[advertisementID]?.sold, today),
+      context: (locale) => ({ id, sector, fallbackGroup, sharePicture: pictures.get(toShareKey(machine, locale)) }),
     });
   }
 }
@@ -74,6 +73,6 @@ async function makePictures(
       args.reporter.warn(`Photos that could not be had for pictures for sharing: ${String(withoutPhoto)}`);
     }
   };
-  drawMeanwhile(drawAll());
+  doMeanwhile(drawAll());
   return paths;
 }

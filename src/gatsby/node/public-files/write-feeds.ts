@@ -49,7 +49,7 @@ function createFeedItems(siteUrl: string): (item: StockNode, locale: Locale) => 
   const toFeedItem = (item: StockNode, locale: Locale) => ({
     item,
     words: toItemWords(item, getBuildTexts(locale)),
-    url: siteUrl + (item.paths[locale] ?? ''),
+    url: siteUrl + item.paths[locale],
     picture: toPicture(item),
     category: getCategoryName(item.category, locale),
   });

@@ -77,7 +77,7 @@ test.each(locales)('machines without pages are listed as those with pages are, i
   const listed = [...(await read(locale)).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   // For sale, and sold no longer ago than 30 days; each once.
   const expected = nodes.filter(({ advertisementID }) => ['1', '2', '3', '5'].includes(advertisementID));
-  expect(listed).toEqual(expected.map(({ paths }) => siteUrl + String(paths[locale])));
+  expect(listed).toEqual(expected.map(({ paths }) => siteUrl + paths[locale]));
 });
 
 test('a machine without a page has its languages, its day and its pictures', async () => {

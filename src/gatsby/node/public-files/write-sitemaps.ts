@@ -66,7 +66,7 @@ function listLivePages({ getNodesByType }: Nodes, pages: readonly Node[], histor
     .flatMap(({ id, paths, advertisementID }) => {
       const robots = toItemRobots(history[advertisementID]?.sold, today);
       return locales.map((language) => ({
-        path: paths[language] ?? '',
+        path: paths[language],
         context: {
           language,
           route: 'stockItem' as const,

@@ -26,7 +26,7 @@ function toNode(advertisementID: string, createdDate: string, price = 100, image
   const raw = buildRawItem({ advertisementID, createdDate, images, price: { amount: price, currency: 'EUR' } });
   const parsed = parseStockItem(raw);
   if (parsed.status === 'broken') throw new Error(parsed.reason);
-  return { ...parsed.item, id: advertisementID, paths: {}, internal: { contentDigest: '' } };
+  return { ...parsed.item, id: advertisementID, paths: { nl: '', en: '', de: '' }, internal: { contentDigest: '' } };
 }
 
 const older = toNode('1', '2026-10-01T00:00:00Z');

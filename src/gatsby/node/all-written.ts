@@ -1,0 +1,7 @@
+/** The type of the message by which a build tells whoever started it that all it publishes is there. */
+export const allWritten = 'ALL_WRITTEN';
+
+/** Says so: what Gatsby still does is for the next build. */
+export function tellAllWritten(): void {
+  if (process.connected) process.send?.({ type: allWritten });
+}

@@ -1,0 +1,21 @@
+import { BundledPlugin, bundled, doMeanwhile, waitForAll } from './meanwhile';
+
+test('what goes wrong beside the build is said when it is waited for, and once', async () => {
+  await waitForAll();
+  doMeanwhile(Promise.resolve());
+  doMeanwhile(Promise.reject(new Error('no room on the disk')));
+  await new Promise((resolve) => setImmediate(resolve));
+  await expect(waitForAll()).rejects.toThrow('no room on the disk');
+  await waitForAll();
+});
+
+test('what waits for the scripts begins when they are bundled', async () => {
+  const done: (() => void)[] = [];
+  new BundledPlugin().apply({ hooks: { done: { tap: (_, run) => done.push(run) } } });
+  let isBundled = false;
+  void bundled.then(() => (isBundled = true));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isBundled).toBe(false);
+  for (const run of done) run();
+  await bundled;
+});

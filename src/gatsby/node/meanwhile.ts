@@ -1,0 +1,33 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** What is being done beside the pages. It goes wrong where it is waited for, not before. */
+const underWay: Promise<unknown>[] = [];
+
+/** Does something while Gatsby does something else: bundles scripts, or waits for those who ask and render. */
+export function doMeanwhile(work: Promise<unknown>): void {
+  underWay.push(work);
+  // Whoever waits is told; until then nobody is there to be.
+  work.catch(() => undefined);
+}
+
+/** To be called before the build is published. @throws what went wrong */
+export async function waitForAll(): Promise<void> {
+  await Promise.all(underWay.splice(0));
+}
+
+/** Others have begun to ask and to render by then. */
+const beginMs = 500;
+
+let tell: () => void = () => undefined;
+
+/** When all scripts are bundled: from then on this process has little to do but to wait, where few pages changed. */
+export const bundled = new Promise<void>((resolve) => (tell = resolve)).then(() => setTimeout(beginMs));
+
+type Compiler = { hooks: { done: { tap: (name: string, run: () => void) => void } } };
+
+/** Part of the last bundling of a build. */
+export class BundledPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('BundledPlugin', () => tell());
+  }
+}
