@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { descriptionFile, describeBuild, type Description } from '../../server/releases/description';
 import { listFiles } from '../../server/releases/list-files';
+import { lookAtFiles } from '../../server/releases/look-at-files';
 import { hashDigits } from '../../src/config/headers';
 
 const hashPattern = new RegExp(`[.-]([0-9a-f]{${String(hashDigits)}})\\.(?:js|css)`, 'g');
@@ -29,7 +30,7 @@ export async function changeCode(buildDir: string, mark: string): Promise<void> 
   const allowed = { script: [], connect: [], img: ['http://127.0.0.1:*'], frame: [] };
   const description = await describeBuild({
     buildDir,
-    files: await listFiles(buildDir),
+    files: await lookAtFiles(buildDir),
     stock: { ...before.stock, imageTemplate: null },
     allowed,
   });

@@ -5,8 +5,8 @@ import { toHostFiles } from '../../deploy/host-files';
 import { beginRelease, dropRelease, type BegunRelease } from '../../server/releases/begin-release';
 import { BrokenRelease, checkRelease } from '../../server/releases/check-release';
 import { describeBuild, descriptionFile } from '../../server/releases/description';
-import { listFiles } from '../../server/releases/list-files';
 import { getCurrentRelease } from '../../server/releases/list-releases';
+import { lookAtFile, lookAtFiles, type Files } from '../../server/releases/look-at-files';
 import { publishRelease, type Release } from '../../server/releases/publish-release';
 import { readReleaseSettings, type ReleaseSettings } from '../../server/releases/release-settings';
 import { getReleasesDir } from '../../server/releases/releases-dir';
@@ -57,9 +57,10 @@ async function buildAndPublish(environment: Record<string, string>, isClean: boo
     const failed = toFailed(await early);
     if (failed !== null) return failed;
     updateQueryTypes();
-    const files = await describe(settings);
+    const begun = await begins;
+    const files = await describe(settings, begun);
     if (isHosted) return { status: 'built' };
-    return await publishBuild(releases, { files, begun: await begins, ended: gatsby.ended });
+    return await publishBuild(releases, { files, begun, ended: gatsby.ended });
   } finally {
     // Nobody else may build before.
     await gatsby.ended;
@@ -73,8 +74,8 @@ function toFailed(gatsby: GatsbyBuild | undefined): { status: 'failed' | 'refuse
 }
 
 type Built = {
-  /** What it has, by path, where that is known already. */
-  files?: readonly string[];
+  /** What it has, where that is known already. */
+  files?: Files;
   begun?: BegunRelease | null;
   /** Gatsby's end, where that is still to come: a slow disk keeps it busy with what it keeps, and pages are copied meanwhile. */
   ended?: Promise<GatsbyBuild>;
@@ -112,21 +113,28 @@ export async function publishBuild(
   }
 }
 
-/** Writes what the server and other hosts want to know of the build into it. @returns all that it has then, by path */
-async function describe({ contentful, stock, allowedOrigins, rootRedirect }: Settings): Promise<string[]> {
+/** Writes what the server and other hosts want to know of the build into it. @returns all that it has then */
+async function describe(
+  { contentful, stock, allowedOrigins, rootRedirect }: Settings,
+  begun: BegunRelease | null,
+): Promise<Files> {
   if (stock === null) throw new Error('A build has a stock API, be it the sandbox’s.');
   // Of the build before, written for another host perhaps.
   for (const file of ['_headers', '_redirects']) await rm(path.join(buildDir, file), { force: true });
-  const files = await listFiles(buildDir);
+  const files = await lookAtFiles(buildDir, begun?.files.keys());
   const description = await describeBuild({ buildDir, files, stock, allowed: allowedOrigins });
   const { contentSecurityPolicy } = description;
   const texts = {
     [descriptionFile]: JSON.stringify(description),
     ...(isPreviewHost(contentful?.host ?? '') && { 'robots.txt': 'User-agent: *\nDisallow: /\n' }),
-    ...toHostFiles({ contentSecurityPolicy, rootRedirect, files }),
+    ...toHostFiles({ contentSecurityPolicy, rootRedirect, files: [...files.keys()] }),
   };
-  for (const [file, text] of Object.entries(texts)) await writeFile(path.join(buildDir, file), text);
-  return [...new Set([...files, ...Object.keys(texts)])];
+  const all = new Map(files);
+  for (const [file, text] of Object.entries(texts)) {
+    await writeFile(path.join(buildDir, file), text);
+    all.set(file, lookAtFile(path.join(buildDir, file)) ?? [0, 0]);
+  }
+  return all;
 }
 
 function report({ id, files, written, removed }: Release): void {

@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 import { beginRelease, dropRelease } from './begin-release';
 import { publishRelease, type Release } from './publish-release';
+import { listFile } from './release-files';
 import { rollBack } from './roll-back';
 
 let folder = '';
@@ -53,11 +54,15 @@ async function publish(files: Record<string, string>, { isBegun, between, check,
 const getInode = (name: string) => statSync(path.join(releasesDir, name)).ino;
 const listHidden = () => readdirSync(releasesDir).filter((name) => name.startsWith('.'));
 
-/** All that a release has. */
+/** All that a release has; of its list the names, because the times are those of the build. */
 function readRelease(id: string): Record<string, string> {
   const root = path.join(releasesDir, id);
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-  const toText = (file: string, isFile: boolean) => (isFile ? readFileSync(file, 'latin1') : 'folder');
+  const toText = (file: string, isFile: boolean) => {
+    if (!isFile) return 'folder';
+    const text = readFileSync(file, 'latin1');
+    return path.basename(file) === listFile ? Object.keys(JSON.parse(text) as object).join(' ') : text;
+  };
   return Object.fromEntries(
     entries.map((entry) => {
       const file = path.join(entry.parentPath, entry.name);
@@ -118,6 +123,25 @@ test('what was begun is what is finished, and its files are those of the release
   write(second);
   await publishRelease({ from: path.join(folder, 'build'), releasesDir, begun, keep: 5, now });
   expect(getInode('current')).toBe(number);
+});
+
+test('of what was begun a file that was left alone is not looked at again, and one that was written is', async () => {
+  await publish({ 'index.html': 'one', 'a.html': 'one' });
+  const begun = await beginRelease(releasesDir);
+  writeFileSync(path.join(folder, 'build/a.html'), 'two');
+  const release = await publishRelease({ from: path.join(folder, 'build'), releasesDir, begun, keep: 5, now });
+  expect(release.written).toEqual(['a.html']);
+  expect(readFileSync(path.join(releasesDir, 'current/a.html'), 'utf8')).toBe('two');
+  expect(getInode('current/index.html')).toBe(getInode('20261121-120000/index.html'));
+});
+
+test('a list that says nothing to rely on is made anew', async () => {
+  const { id } = await publish({ 'index.html': 'one' });
+  for (const text of ['["index.html"]', '{"../x":[1,1]}', '{']) {
+    writeFileSync(path.join(releasesDir, id, listFile), text);
+    expect([...((await beginRelease(releasesDir))?.files.keys() ?? [])]).toEqual(['index.html']);
+    rmSync(path.join(releasesDir, `.${id}-next-${String(process.pid)}`), { recursive: true });
+  }
 });
 
 test('what was begun from a release that is not served any more is not used', async () => {

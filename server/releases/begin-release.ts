@@ -6,11 +6,12 @@ import { toCompression } from './compress-file';
 import { copyFiles } from './copy-files';
 import { breathe } from './list-files';
 import { getCurrentRelease } from './list-releases';
-import { listFile, listReleaseFiles, removeFile } from './release-files';
+import type { Files } from './look-at-files';
+import { listFile, readReleaseFiles, removeFile } from './release-files';
 import { keepSpare, takeSpare } from './spare-release';
 
 /** A folder that has all that the release does which it was begun from: no other one is to be finished in it. */
-export type BegunRelease = { folder: string; before: string; files: readonly string[] };
+export type BegunRelease = { folder: string; before: string; files: Files };
 
 /**
  * Begins the next release while what it is to be is still being built: everything of the release that is served, linked. Of tens of
@@ -25,8 +26,8 @@ export async function beginRelease(releasesDir: string): Promise<BegunRelease | 
   const folder = path.join(releasesDir, `.${path.basename(before)}-next-${String(process.pid)}`);
   try {
     if (!(await takeSpare(releasesDir, folder))) await mkdir(folder);
-    const files = await listReleaseFiles(before);
-    const missing = await removeOthers(folder, before, files);
+    const files = await readReleaseFiles(before);
+    const missing = await removeOthers(folder, before, [...files.keys()]);
     const copies = missing.map((file) => ({ file, compression: toCompression(file) }));
     await copyFiles({ from: before, to: folder, before }, copies, 1);
     return { folder, before, files };
@@ -40,7 +41,7 @@ export async function beginRelease(releasesDir: string): Promise<BegunRelease | 
 async function removeOthers(folder: string, release: string, files: readonly string[]): Promise<string[]> {
   const missing = new Set(files);
   const isSame = (file: string) => getInode(path.join(folder, file)) === getInode(path.join(release, file));
-  for (const [index, file] of (await listReleaseFiles(folder)).entries()) {
+  for (const [index, file] of [...(await readReleaseFiles(folder)).keys()].entries()) {
     if (missing.has(file) && isSame(file)) missing.delete(file);
     else await removeFile(folder, file);
     await breathe(index);

@@ -28,7 +28,7 @@ export async function copyFiles(
   files: readonly FileCopy[],
   most: number = mostThreads,
 ): Promise<string[]> {
-  const batches = toBatches(files);
+  const batches = toBatches(files, most);
   const left = batches.values();
   const count = Math.min(batches.length, most);
   const threads = Array.from(
@@ -42,9 +42,11 @@ export async function copyFiles(
   }
 }
 
-function toBatches(files: readonly FileCopy[]): FileCopy[][] {
-  const count = Math.ceil(files.length / atOnce);
-  return Array.from({ length: count }, (_, index) => files.slice(index * atOnce, (index + 1) * atOnce));
+/** Of few files, too, each thread gets some: those of the build's own (sitemaps, feeds) are large, and change with every machine. */
+function toBatches(files: readonly FileCopy[], threads: number): FileCopy[][] {
+  const size = Math.min(atOnce, Math.ceil(files.length / threads / 4));
+  const count = Math.ceil(files.length / Math.max(1, size));
+  return Array.from({ length: count }, (_, index) => files.slice(index * size, (index + 1) * size));
 }
 
 /** Gives a thread one batch after the other until there is none left. */

@@ -11,6 +11,7 @@ import { defaultLocale } from '../../src/i18n/locales';
 import { matchPath } from '../../src/i18n/paths';
 
 import { collectInlineScripts } from './inline-scripts';
+import type { Files } from './look-at-files';
 
 const schema = v.object({
   contentSecurityPolicy: v.string(),
@@ -40,17 +41,17 @@ export async function readDescription(release: string): Promise<Description | nu
 
 type Build = {
   buildDir: string;
-  /** All that it has, by path. */
-  files: readonly string[];
+  /** All that it has. */
+  files: Files;
   stock: { apiUrl: string; companyId: string; imageTemplate: string | null };
   allowed: AllowedOrigins;
 };
 
 /** Describes a finished build from its files: which machines have pages, and which scripts stand in its pages. */
 export async function describeBuild({ buildDir, files, stock, allowed }: Build): Promise<Description> {
-  const pages = files.filter((file) => file.endsWith('.html'));
+  const pages = new Map([...files].filter(([file]) => file.endsWith('.html')));
   const scripts = await collectInlineScripts(buildDir, pages);
-  const paths = pages.map((page) => `/${page.split(path.sep).join('/')}`.replace(/(\/index)?\.html$/, ''));
+  const paths = [...pages.keys()].map((page) => `/${page}`.replace(/(\/index)?\.html$/, ''));
   return {
     contentSecurityPolicy: toContentSecurityPolicy({ scriptHashes: scripts.map(toHash).sort(), stock, allowed }),
     stock: { apiUrl: stock.apiUrl, companyId: stock.companyId },

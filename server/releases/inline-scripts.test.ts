@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { collectInlineScripts, inlineScriptsFile, listInlineScripts } from './inline-scripts';
+import { lookAtFiles } from './look-at-files';
 
 let folder = '';
 beforeEach(() => {
@@ -18,6 +19,12 @@ function write(name: string, text: string, time = day) {
   utimesSync(path.join(folder, name), time, time);
 }
 
+/** Of the pages that are there. */
+async function collect(): Promise<string[]> {
+  const files = await lookAtFiles(folder);
+  return collectInlineScripts(folder, new Map([...files].filter(([file]) => file.endsWith('.html'))));
+}
+
 test('scripts that stand in a page and are run are told apart from data and files', () => {
   const html = `<script>one()</script><script type="module">two()
 </script><script src="/app.js" async=""></script><script type="application/ld+json">{"a":"<b>"}</script><script id="x" data-path="/a">one()</script>`;
@@ -26,25 +33,24 @@ test('scripts that stand in a page and are run are told apart from data and file
 
 test('a script has its letters, whatever they are', async () => {
   write('a.html', '<p>über</p><script>say("één € 😀")</script>');
-  expect(await collectInlineScripts(folder, ['a.html'])).toEqual(['say("één € 😀")']);
+  expect(await collect()).toEqual(['say("één € 😀")']);
 });
 
 test('a page is read once for as long as it stays the same, and a script is forgotten with its last page', async () => {
   write('a.html', '<script>one()</script>');
   write('b.html', '<script>one()</script><script>two()</script>');
-  const pages = ['a.html', 'b.html', 'gone.html'];
-  expect((await collectInlineScripts(folder, pages)).sort()).toEqual(['one()', 'two()']);
+  expect((await collect()).sort()).toEqual(['one()', 'two()']);
   // As long and as old as before, so that nobody looks.
   write('a.html', '<script>six()</script>');
-  expect((await collectInlineScripts(folder, pages)).sort()).toEqual(['one()', 'two()']);
+  expect((await collect()).sort()).toEqual(['one()', 'two()']);
   write('a.html', '<script>six()</script>', new Date(day.getTime() + 1));
   write('b.html', '');
-  expect(await collectInlineScripts(folder, pages)).toEqual(['six()']);
+  expect(await collect()).toEqual(['six()']);
 });
 
 test.each(['{"pages":[]}', '{'])('what is no such file is taken for none: %s', async (text) => {
   write('a.html', '<script>one()</script>');
   write(inlineScriptsFile, text);
-  expect(await collectInlineScripts(folder, ['a.html'])).toEqual(['one()']);
+  expect(await collect()).toEqual(['one()']);
   expect(readFileSync(path.join(folder, inlineScriptsFile), 'utf8')).toContain('one()');
 });

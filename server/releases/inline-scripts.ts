@@ -1,10 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import * as v from 'valibot';
 
 import { breathe } from './list-files';
+import type { FileState, Files } from './look-at-files';
 
 /** In the build folder: which scripts stand in which page. Of use to the next build only, so that it is not published. */
 export const inlineScriptsFile = '.inline-scripts.json';
@@ -20,9 +21,9 @@ type Known = v.InferOutput<typeof schema>;
 /**
  * The scripts that stand in the pages of a build. Pages that are as they were when the build before looked are not read again: of
  * tens of thousands that would be gigabytes.
- * @param pages paths within the build
+ * @param pages of the build
  */
-export async function collectInlineScripts(buildDir: string, pages: readonly string[]): Promise<string[]> {
+export async function collectInlineScripts(buildDir: string, pages: Files): Promise<string[]> {
   const before = await readKnown(buildDir);
   const numbers = new Map<string, number>();
   const toNumber = (script: string) => {
@@ -31,18 +32,18 @@ export async function collectInlineScripts(buildDir: string, pages: readonly str
     return number;
   };
   const found: Known['pages'] = {};
-  const look = (page: string) => {
-    const file = path.join(buildDir, page);
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (stats === undefined) return;
-    const [size, time, known] = before.pages[page] ?? [];
-    const isSame = size === stats.size && time === stats.mtimeMs;
-    const scripts = isSame ? (known ?? []).map((number) => before.scripts[number] ?? '') : readInlineScripts(file);
-    found[page] = [stats.size, stats.mtimeMs, scripts.map(toNumber)];
+  const look = (page: string, [bytes, time]: FileState) => {
+    const [knownBytes, knownTime, known] = before.pages[page] ?? [];
+    const isSame = bytes === knownBytes && time === knownTime;
+    const scripts = isSame
+      ? (known ?? []).map((number) => before.scripts[number] ?? '')
+      : readInlineScripts(path.join(buildDir, page));
+    found[page] = [bytes, time, scripts.map(toNumber)];
   };
-  for (const [index, page] of pages.entries()) {
-    look(page);
-    await breathe(index);
+  let step = 0;
+  for (const [page, state] of pages) {
+    look(page, state);
+    await breathe((step += 1));
   }
   const scripts = [...numbers.keys()];
   await writeFile(path.join(buildDir, inlineScriptsFile), JSON.stringify({ scripts, pages: found } satisfies Known));

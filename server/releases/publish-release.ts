@@ -5,9 +5,9 @@ import type { BegunRelease } from './begin-release';
 import { toCompression } from './compress-file';
 import { copyFiles, type Folders } from './copy-files';
 import { inlineScriptsFile } from './inline-scripts';
-import { listFiles } from './list-files';
 import { getCurrentRelease, listReleases } from './list-releases';
-import { listFile, listReleaseFiles, removeFile, writeReleaseFiles } from './release-files';
+import { lookAtFiles, type FileState, type Files } from './look-at-files';
+import { listFile, readReleaseFiles, removeFile, writeReleaseFiles } from './release-files';
 import { removeLeftovers, removeOldReleases, switchRelease } from './switch-release';
 
 /** What changed from the release before: paths within the release. */
@@ -15,8 +15,8 @@ export type Release = { id: string; files: number; written: string[]; removed: s
 
 type Publish = {
   from: string;
-  /** What it has, by path, where that is known already. */
-  files?: readonly string[] | undefined;
+  /** What it has, where that is known already. */
+  files?: Files | undefined;
   /** What was begun of it while it was being built. */
   begun?: BegunRelease | null | undefined;
   releasesDir: string;
@@ -48,7 +48,7 @@ export async function publishRelease({
   const staging = path.join(releasesDir, `.${id}`);
   try {
     const there = await takeOver(start, staging);
-    const changes = await stageRelease({ from, to: staging, before }, files ?? (await listFiles(from)), there);
+    const changes = await stageRelease({ from, to: staging, before }, files ?? (await lookAtFiles(from)), there);
     await check?.(staging);
     await rename(staging, path.join(releasesDir, id));
     await switchRelease(releasesDir, id);
@@ -62,7 +62,7 @@ export async function publishRelease({
 }
 
 /** @returns what the folder has then: nothing, where what was begun cannot be had (another process, a scanner that holds a file of it) */
-async function takeOver(begun: BegunRelease | null, staging: string): Promise<readonly string[]> {
+async function takeOver(begun: BegunRelease | null, staging: string): Promise<Files> {
   const isTaken =
     begun !== null &&
     (await rename(begun.folder, staging).then(
@@ -71,26 +71,27 @@ async function takeOver(begun: BegunRelease | null, staging: string): Promise<re
     ));
   if (isTaken) return begun.files;
   await mkdir(staging);
-  return [];
+  return new Map();
 }
 
-async function stageRelease(
-  folders: Folders,
-  all: readonly string[],
-  there: readonly string[],
-): Promise<Omit<Release, 'id'>> {
+async function stageRelease(folders: Folders, all: Files, there: Files): Promise<Omit<Release, 'id'>> {
   const { to, before } = folders;
-  const files = all.filter((file) => !isInternal(file));
-  const present = new Set(files);
+  const files = new Map([...all].filter(([file]) => !isInternal(file)));
   // First: where a file was, a folder may come.
-  for (const file of there) if (!present.has(file)) await removeFile(to, file);
+  for (const file of there.keys()) if (!files.has(file)) await removeFile(to, file);
+  const due = [...files].filter(([file, state]) => !isSame(state, there.get(file)));
   const written = await copyFiles(
     folders,
-    files.map((file) => ({ file, compression: toCompression(file) })),
+    due.map(([file]) => ({ file, compression: toCompression(file) })),
   );
   await writeReleaseFiles(to, files);
-  const known = before === null ? [] : await listReleaseFiles(before);
-  return { files: files.length, written: written.sort(), removed: known.filter((file) => !present.has(file)) };
+  const known = before === null ? [] : [...(await readReleaseFiles(before)).keys()];
+  return { files: files.size, written: written.sort(), removed: known.filter((file) => !files.has(file)) };
+}
+
+/** Whether a file of the build was left alone since the release was made that the new one was begun from. */
+function isSame([bytes, time]: FileState, before: FileState | undefined): boolean {
+  return bytes === before?.[0] && time === before[1];
 }
 
 /** The time to the second; a number follows when that second has a release already, above all that it ever had. */
