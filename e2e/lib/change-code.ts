@@ -2,7 +2,6 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { descriptionFile, describeBuild, type Description } from '../../server/releases/description';
-import { listFiles } from '../../server/releases/list-files';
 import { lookAtFiles } from '../../server/releases/look-at-files';
 import { hashDigits } from '../../src/config/headers';
 
@@ -14,7 +13,7 @@ const hashPattern = new RegExp(`[.-]([0-9a-f]{${String(hashDigits)}})\\.(?:js|cs
  * @param mark six letters or digits (a to f) that the names then end in
  */
 export async function changeCode(buildDir: string, mark: string): Promise<void> {
-  const files = await listFiles(buildDir);
+  const files = [...(await lookAtFiles(buildDir)).keys()];
   const { webpackCompilationHash } = JSON.parse(
     readFileSync(path.join(buildDir, 'page-data/app-data.json'), 'utf8'),
   ) as { webpackCompilationHash: string };

@@ -34,7 +34,10 @@ export function toStockCategoryNode(
   };
 }
 
-/** What is parsed has its fields in the order of the contract: to sort them, as Gatsby does with an object, takes five times as long. */
+/**
+ * What is parsed has its fields in the order of the contract: to sort them, as Gatsby does with an object, takes five times as long. Languages
+ * are in the API's order; another one makes another node, and of it the same page.
+ */
 function toText(fields: object): string {
   return JSON.stringify(fields);
 }

@@ -19,7 +19,7 @@ export function giveStockTo(gatsby: ChildProcess, underWay: StockUnderWay): void
 async function give(gatsby: ChildProcess, underWay: StockUnderWay): Promise<void> {
   const given = await Promise.all([underWay.stock, underWay.categories]).then(
     ([stock, categories]) => ({ answers: { stock, categories } }),
-    (error: unknown) => ({ error: String(error) }),
+    (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
   );
   // It may have ended meanwhile.
   if (gatsby.connected) gatsby.send({ type: handOver.given, ...given } satisfies HandedOver, () => undefined);

@@ -191,8 +191,11 @@ async function runGatsby(
       GATSBY_CONTENT_PREVIEW: isPreviewHost(environment.CONTENTFUL_HOST ?? '') ? 'true' : '',
     },
   });
-  if (command === 'build' && stock !== null)
-    giveStockTo(child, askStock({ url: stock.apiUrl, companyId: stock.companyId }));
+  if (command === 'build' && stock !== null) {
+    const gone = new AbortController();
+    child.once('exit', () => gone.abort());
+    giveStockTo(child, askStock({ url: stock.apiUrl, companyId: stock.companyId }, gone.signal));
+  }
   if (command === 'build') doJobsOf(child);
   child.on('message', ({ type }: Message) => {
     if (type === allWritten) onWritten();

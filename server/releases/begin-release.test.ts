@@ -135,13 +135,15 @@ test('of what was begun a file that was left alone is not looked at again, and o
   expect(getInode('current/index.html')).toBe(getInode('20261121-120000/index.html'));
 });
 
-test('a list that says nothing to rely on is made anew', async () => {
-  const { id } = await publish({ 'index.html': 'one' });
-  for (const text of ['["index.html"]', '{"../x":[1,1]}', '{']) {
-    writeFileSync(path.join(releasesDir, id, listFile), text);
-    expect([...((await beginRelease(releasesDir))?.files.keys() ?? [])]).toEqual(['index.html']);
-    rmSync(path.join(releasesDir, `.${id}-next-${String(process.pid)}`), { recursive: true });
-  }
+test('a page of the release that is served that was damaged, and a compressed form that is lost, are made anew', async () => {
+  const { id } = await publish(first);
+  writeFileSync(path.join(releasesDir, id, 'short.html'), '');
+  expect(await beginRelease(releasesDir)).toBeNull();
+  rmSync(path.join(releasesDir, id, 'same.html.br'));
+  const { written } = await publish(first, { isBegun: true });
+  expect(written).toEqual(['short.html']);
+  expect(readFileSync(path.join(releasesDir, 'current/short.html'), 'utf8')).toBe(long);
+  expect(brotliDecompressSync(readFileSync(path.join(releasesDir, 'current/same.html.br'))).toString()).toBe(long);
 });
 
 test('what was begun from a release that is not served any more is not used', async () => {

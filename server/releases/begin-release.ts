@@ -2,11 +2,11 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { breathe } from './breathe';
 import { toCompression } from './compress-file';
 import { copyFiles } from './copy-files';
-import { breathe } from './list-files';
 import { getCurrentRelease } from './list-releases';
-import type { Files } from './look-at-files';
+import { lookAtFile, type Files } from './look-at-files';
 import { listFile, readReleaseFiles, removeFile } from './release-files';
 import { keepSpare, takeSpare } from './spare-release';
 
@@ -27,7 +27,7 @@ export async function beginRelease(releasesDir: string): Promise<BegunRelease | 
   try {
     if (!(await takeSpare(releasesDir, folder))) await mkdir(folder);
     const files = await readReleaseFiles(before);
-    const missing = await removeOthers(folder, before, [...files.keys()]);
+    const missing = await removeOthers(folder, before, files);
     const copies = missing.map((file) => ({ file, compression: toCompression(file) }));
     await copyFiles({ from: before, to: folder, before }, copies, 1);
     return { folder, before, files };
@@ -38,8 +38,12 @@ export async function beginRelease(releasesDir: string): Promise<BegunRelease | 
 }
 
 /** Takes out of a folder all that the release has not, or has of another content. @returns the files of the release that it lacks then */
-async function removeOthers(folder: string, release: string, files: readonly string[]): Promise<string[]> {
-  const missing = new Set(files);
+async function removeOthers(folder: string, release: string, files: Files): Promise<string[]> {
+  for (const [index, [file, [bytes]]] of [...files].entries()) {
+    if (lookAtFile(path.join(release, file))?.[0] !== bytes) throw new Error(`The release has another ${file} than it says.`);
+    await breathe(index);
+  }
+  const missing = new Set(files.keys());
   const isSame = (file: string) => getInode(path.join(folder, file)) === getInode(path.join(release, file));
   for (const [index, file] of [...(await readReleaseFiles(folder)).keys()].entries()) {
     if (missing.has(file) && isSame(file)) missing.delete(file);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
-import { breathe } from './list-files';
+import { breathe } from './breathe';
 import type { FileState, Files } from './look-at-files';
 
 /** In the build folder: which scripts stand in which page. Of use to the next build only, so that it is not published. */

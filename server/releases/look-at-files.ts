@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { matchPath } from '../../src/i18n/paths';
 
-import { breathe } from './list-files';
+import { breathe } from './breathe';
 
 /** How a file was when somebody looked: its bytes, and when it was written (ms). */
 export type FileState = readonly [bytes: number, time: number];

@@ -79,7 +79,8 @@ async function stageRelease(folders: Folders, all: Files, there: Files): Promise
   const files = new Map([...all].filter(([file]) => !isInternal(file)));
   // First: where a file was, a folder may come.
   for (const file of there.keys()) if (!files.has(file)) await removeFile(to, file);
-  const due = [...files].filter(([file, state]) => !isSame(state, there.get(file)));
+  // Of what has compressed forms, those are looked for, too: they may be others than before.
+  const due = [...files].filter(([file, state]) => toCompression(file) !== null || !isSame(state, there.get(file)));
   const written = await copyFiles(
     folders,
     due.map(([file]) => ({ file, compression: toCompression(file) })),

@@ -11,7 +11,7 @@ type State = { pages: ReadonlyMap<string, Page>; components: ReadonlyMap<string,
 /** Templates whose pages are made by the thousand; what pictures of the CMS they show, other pages show as well. */
 const stockTemplates = /\/stock-(item|list)\.tsx$/;
 
-/** Begins what takes its time and needs no pages: the pictures of the CMS at once, what stands beside the pages when scripts are bundled. */
+/** Begins what takes its time and needs no rendered pages: the pictures of the CMS at once, what stands beside the pages when scripts are bundled. */
 export function onPreBuild(args: BuildArgs): void {
   askForPictures(args);
   doMeanwhile(bundled.then(() => writePublicFiles(args)));

@@ -10,11 +10,13 @@ export type StockAnswers = { stock: HttpResult<AllStock>; categories: HttpResult
 /** The same for whoever waits for it: what fails in a way that is no answer, is told to who waits and to nobody before. */
 export type StockUnderWay = { [Name in keyof StockAnswers]: Promise<StockAnswers[Name]> };
 
-/** Asks for the whole stock and its categories, as a build does. */
-export function askStock(api: StockApi): StockUnderWay {
-  const stock = fetchAllStock(api);
-  // Afterwards: an API may have been asked for no more at a time than it can bear.
-  const categories = stock.then(() => fetchCategories({ api, timeoutMs: timeouts.build }));
+/** Asks for the whole stock and its categories, as a build does. @param signal for who does not want them any more */
+export function askStock(api: StockApi, signal?: AbortSignal): StockUnderWay {
+  const stock = fetchAllStock(api, signal);
+  // Afterwards: an API may have been asked for no more at a time than it can bear. One that fails is not asked again.
+  const categories = stock.then((answer) =>
+    answer.status === 'error' ? answer : fetchCategories({ api, timeoutMs: timeouts.build, signal }),
+  );
   for (const answer of [stock, categories]) answer.catch(() => undefined);
   return { stock, categories };
 }

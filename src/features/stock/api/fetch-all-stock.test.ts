@@ -174,3 +174,14 @@ test('an API that is not there is an error with its reason', async () => {
     reason: expect.stringMatching(/^cannot be reached/) as string,
   });
 });
+
+test('who does not want it any more is not kept waiting', async () => {
+  const gone = new AbortController();
+  const api = await startApi(300, () => {
+    setTimeout(() => gone.abort());
+    return new Promise(() => undefined);
+  });
+  const started = Date.now();
+  expect(await fetchAllStock(api, gone.signal)).toMatchObject({ status: 'error' });
+  expect(Date.now() - started).toBeLessThan(5000);
+});

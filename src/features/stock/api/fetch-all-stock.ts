@@ -18,8 +18,9 @@ const sort = { property: 'createdDate', order: 'asc' } as const;
  * The whole stock, 100 items a request, all fields. An error when a page cannot be had or when fewer items came than
  * the API's own total says: an incomplete stock is never taken for the stock. Beyond the 10,000 items that one search
  * can page through, it goes on from the creation date it has come to.
+ * @param signal for who does not want it any more
  */
-export async function fetchAllStock(api: StockApi): Promise<HttpResult<AllStock>> {
+export async function fetchAllStock(api: StockApi, signal?: AbortSignal): Promise<HttpResult<AllStock>> {
   const byId = new Map<string, StockItem>();
   const broken: Dropped[] = [];
   const dropped: Dropped[] = [];
@@ -27,7 +28,7 @@ export async function fetchAllStock(api: StockApi): Promise<HttpResult<AllStock>
   let filters: StockFilter[] = [];
   for (;;) {
     const seen = byId.size + broken.length;
-    const answer = await fetchWindow({ api, filters });
+    const answer = await fetchWindow({ api, filters, signal });
     if (answer.status === 'error') return answer;
     const window = answer.value;
     total ??= window.total;
@@ -44,7 +45,7 @@ export async function fetchAllStock(api: StockApi): Promise<HttpResult<AllStock>
   return { status: 'ok', value: { items: [...byId.values()], broken, dropped } };
 }
 
-type FetchWindow = { api: StockApi; filters: readonly StockFilter[] };
+type FetchWindow = { api: StockApi; filters: readonly StockFilter[]; signal: AbortSignal | undefined };
 
 /** A total that changes between two pages means that items moved from one to the other: then it starts again. */
 const attempts = 3;
@@ -56,7 +57,8 @@ const atOnce = 4;
 async function fetchWindow(options: FetchWindow): Promise<HttpResult<Window>> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const stop = new AbortController();
-    const answer = await fetchPages({ ...options, signal: stop.signal });
+    const { signal = stop.signal } = options;
+    const answer = await fetchPages({ ...options, signal: AbortSignal.any([signal, stop.signal]) });
     // Nobody waits any more for pages that were asked for beforehand.
     stop.abort();
     if (answer !== 'changed') return answer;
@@ -64,11 +66,7 @@ async function fetchWindow(options: FetchWindow): Promise<HttpResult<Window>> {
   return { status: 'error', httpStatus: 200, reason: 'gave another total on every page' };
 }
 
-async function fetchPages({
-  api,
-  filters,
-  signal,
-}: FetchWindow & { signal: AbortSignal }): Promise<HttpResult<Window> | 'changed'> {
+async function fetchPages({ api, filters, signal }: FetchWindow): Promise<HttpResult<Window> | 'changed'> {
   const window: Window = { items: [], broken: [], dropped: [], received: 0, total: 0 };
   const ids = new Set<string>();
   const ask = (page: number) => {

@@ -13,11 +13,13 @@ export type Categories = { categories: ListedCategory[]; broken: number };
 export async function fetchCategories({
   api,
   timeoutMs,
+  signal,
 }: {
   api: StockApi;
   timeoutMs: number;
+  signal?: AbortSignal | undefined;
 }): Promise<HttpResult<Categories>> {
-  const answer = await fetchJson({ url: api.url + contract.categoriesPath(), timeoutMs });
+  const answer = await fetchJson({ url: api.url + contract.categoriesPath(), timeoutMs, signal });
   if (answer.status === 'error') return answer;
   if (!Array.isArray(answer.value))
     return { status: 'error', httpStatus: 200, reason: 'answered with JSON that is not a list of categories' };
