@@ -52,13 +52,19 @@ export default function StockItemTemplate({ data, pageContext }: PageProps<Queri
 }
 
 export const query = graphql`
-  query StockItemPage($language: String!, $id: String!, $sector: String!, $fallbackGroup: String!) {
+  query StockItemPage(
+    $language: String!
+    $id: String!
+    $sector: String!
+    $fallbackGroup: String!
+    $bringsTexts: Boolean = false
+  ) {
     locales: allLocale(
       filter: {
         language: { eq: $language }
         ns: { in: ["common", "company", "stock", "item", "properties", "enumerations"] }
       }
-    ) {
+    ) @include(if: $bringsTexts) {
       ...PageLocales
     }
     site {

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { sharedNamespaces } from '../i18n/shared-texts';
+
 const templates = readdirSync(__dirname).filter((file) => file.endsWith('.tsx'));
 const namespaces = new Set(readdirSync('locales/nl').map((file) => path.basename(file, '.json')));
 
@@ -37,11 +39,18 @@ function findSpoken(file: string): string[] {
   return [...keys].map(([, namespace = '']) => namespace).filter((namespace) => namespaces.has(namespace));
 }
 
-test.each(templates)('pages of %s have the texts of all that they may show, and no others', (template) => {
+const getAsked = (template: string): string[] => {
   const source = readFileSync(path.join(__dirname, template), 'utf8');
-  const asked = JSON.parse(/ns: \{ in: (\[[^\]]*\])/.exec(source)?.[1] ?? '[]') as string[];
+  return JSON.parse(/ns: \{ in: (\[[^\]]*\])/.exec(source)?.[1] ?? '[]') as string[];
+};
+
+test.each(templates)('pages of %s have the texts of all that they may show, and no others', (template) => {
   const parts = findParts(`src/templates/${template}`);
   if (!parts.has('src/layout/bare-layout.tsx')) findParts('src/layout/layout.tsx', parts);
   const spoken = new Set([...parts].flatMap(findSpoken));
-  expect([...spoken].sort()).toEqual(asked.sort());
+  expect([...spoken].sort()).toEqual(getAsked(template).sort());
+});
+
+test('the texts that machines share are those their page asks for in the development server', () => {
+  expect([...sharedNamespaces].sort()).toEqual(getAsked('stock-item.tsx').sort());
 });

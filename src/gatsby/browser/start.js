@@ -8,7 +8,7 @@
 const steps = [
   leaveBrokenHash,
   () => require('react-dom/client'),
-  () => require('./stay-for-machines').stayForMachines(require('../../../.cache/loader')),
+  () => require('./load-machines').loadMachines(require('../../../.cache/loader')),
   () => require('../../../.cache/api-runner-browser'),
   setUpTemplate,
   () => require('../../../.cache/production-app'),

@@ -34,6 +34,7 @@ function createWording(locale: Locale): Wording {
   return { t, iso: knownLocales[locale].iso };
 }
 
-function readTexts(locale: Locale, namespace: string): object {
+/** The texts of a namespace as they are written down. */
+export function readTexts(locale: Locale, namespace: string): object {
   return JSON.parse(readFileSync(path.join(process.cwd(), 'locales', locale, `${namespace}.json`), 'utf8')) as object;
 }

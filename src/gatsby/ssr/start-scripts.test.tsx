@@ -8,7 +8,7 @@ const site = ['/app-1.js', '/framework-1.js'].map((src) => <script key={src} src
 const toMarkup = (components: readonly ReactNode[]) => renderToStaticMarkup(<>{components}</>);
 
 function getScript(pathname: string, page: object) {
-  rememberPage({ pathname, loadPageDataSync: () => ({ result: {}, ...page }) });
+  rememberPage({ pathname, loadPageDataSync: () => ({ result: { pageContext: {} }, ...page }) });
   const components = replaceScripts([<b key="b" />, ...site], { pathname });
   const view = toMarkup(components);
   const get = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(view)?.[1];
@@ -34,6 +34,13 @@ test('the data of the page comes with them', () => {
     '/page-data/de/kontakt/page-data.json /page-data/app-data.json /page-data/sq/d/12.json',
   );
   expect(getScript('/', {}).data).toBe('/page-data/index/page-data.json /page-data/app-data.json');
+});
+
+test('so do the texts that a machine’s page shares with others', () => {
+  const result = { pageContext: { route: 'stockItem', language: 'de' } };
+  expect(getScript('/de/anlasse/traktoren/fendt-7', { result }).data).toBe(
+    '/page-data/de/anlasse/traktoren/fendt-7/page-data.json /page-data/texts/de.json /page-data/app-data.json',
+  );
 });
 
 test('a page that is served at any address does not ask for its own data', () => {

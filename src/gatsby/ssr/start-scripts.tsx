@@ -1,6 +1,7 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
 
+import { toTextsFile } from '../../i18n/shared-texts';
 import type { TemplateParts } from '../node/template-parts-plugin';
 
 /** Put here by the build (`on-create-webpack-config.ts`); nowhere else is there anything to name. */
@@ -19,7 +20,11 @@ const patience = 1000;
  */
 const script = `(function(at){var done,painted;setTimeout(go,${patience});function show(){delete document.documentElement.dataset.unpainted}function go(){if(done)return;done=1;show();at.dataset.data.split(' ').forEach(function(url){if(!url)return;var link=document.createElement('link');link.rel='preload';link.as='fetch';link.crossOrigin='anonymous';link.href=url;document.head.append(link)});document.hidden?run():setTimeout(run)}var urls=at.dataset.scripts.split(' ');function run(){urls.splice(0,document.hidden?99:4).forEach(function(url){var script=document.createElement('script');script.async=false;script.onerror=function(){script.remove()};script.src=url;document.body.append(script)});if(urls.length)setTimeout(run)}var picture=document.querySelector('img[fetchpriority=high]');function look(){if(painted&&(!picture||picture.complete))setTimeout(go)}new PerformanceObserver(function(){painted=1;look()}).observe({type:'paint',buffered:true});if(picture)picture.onload=picture.onerror=look;else show()})(document.currentScript)`;
 
-type PageData = { componentChunkName?: string; staticQueryHashes?: readonly string[] };
+type PageData = {
+  componentChunkName?: string;
+  staticQueryHashes?: readonly string[];
+  result?: { pageContext: { route: string; language: string } };
+};
 
 /** What each page that is being rendered is made of, by path: pages are rendered concurrently. */
 const pages = new Map<string, PageData>();
@@ -53,19 +58,23 @@ export function replaceScripts(
       key="start-scripts"
       data-scripts={[...new Set(files)].join(' ')}
       data-data={getDataFiles(pathname, page)
-        .map((file) => `${pathPrefix}/page-data/${file}.json`)
+        .map((file) => `${pathPrefix}/${file}`)
         .join(' ')}
       dangerouslySetInnerHTML={{ __html: script }}
     />,
   ];
 }
 
-function getDataFiles(pathname: string, { staticQueryHashes = [] }: PageData): string[] {
-  const shared = ['app-data', ...staticQueryHashes.map((hash) => `sq/d/${hash}`)];
+function getDataFiles(pathname: string, { staticQueryHashes = [], result }: PageData): string[] {
+  const shared = ['app-data', ...staticQueryHashes.map((hash) => `sq/d/${hash}`)].map(toDataFile);
   // The page that says that there is none is served at any address, and looks for the data of that one.
   if (pathname.includes('/404')) return shared;
-  return [`${pathname === '/' ? 'index' : pathname.slice(1)}/page-data`, ...shared];
+  const texts = result === undefined ? undefined : toTextsFile(result.pageContext);
+  const own = toDataFile(`${pathname === '/' ? 'index' : pathname.slice(1)}/page-data`);
+  return [own, ...(texts === undefined ? [] : [texts]), ...shared];
 }
+
+const toDataFile = (name: string) => `page-data/${name}.json`;
 
 type SiteScript = ReactElement<{ src: string; async: true }>;
 

@@ -1,14 +1,17 @@
 import { Layout } from '../../layout/layout';
 import { isBare, type WrapPageElement } from '../wrap-page-element';
 
+import { addSharedTexts } from './add-shared-texts';
 import { shareFrame } from './share-frame';
 
 /** Puts the frame around a page that is built. */
-export const wrapPageElement: WrapPageElement = ({ element, props: { pageContext, location } }) =>
-  isBare(pageContext) ? (
+export const wrapPageElement: WrapPageElement = ({ element, props: { pageContext, location, data } }) => {
+  addSharedTexts(pageContext, data);
+  return isBare(pageContext) ? (
     element
   ) : (
     <Layout context={pageContext} pathname={location.pathname} share={shareFrame(pageContext)}>
       {element}
     </Layout>
   );
+};

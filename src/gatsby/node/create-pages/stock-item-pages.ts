@@ -5,6 +5,7 @@ import { publicSettings } from '../../../config/public-settings';
 import { findNewest } from '../../../features/stock/model/newest';
 import { writeLiveMachines } from '../live-machines';
 import { doMeanwhile } from '../meanwhile';
+import { writeSharedTexts } from '../public-files/write-shared-texts';
 import { planSharePictures, removeOldPictures, toShareKey } from '../share-pictures/make-share-pictures';
 import { makeSitePictures, querySiteFaces } from '../share-pictures/site-pictures';
 import { keepStockHistory, toItemRobots, type StockNode } from '../stock-history';
@@ -26,8 +27,11 @@ export async function addStockItemPages(args: CreatePagesArgs, { machines, secto
     history,
     today,
   );
+  await writeSharedTexts();
   const built = machines.filter(isBuilt);
   const pictures = await makePictures(args, built, newestWithPictures);
+  // The development server has no pages that share anything.
+  const ownTexts = isDeveloped() ? { bringsTexts: true } : {};
   const sectorsByCategory = toSectorsByCategory(sectors);
   for (const machine of built) {
     const { id, advertisementID, paths, category } = machine;
@@ -39,7 +43,13 @@ export async function addStockItemPages(args: CreatePagesArgs, { machines, secto
       route: 'stockItem',
       paths,
       robots: toItemRobots(history[advertisementID]?.sold, today),
-      context: (locale) => ({ id, sector, fallbackGroup, sharePicture: pictures.get(toShareKey(machine, locale)) }),
+      context: (locale) => ({
+        id,
+        sector,
+        fallbackGroup,
+        sharePicture: pictures.get(toShareKey(machine, locale)),
+        ...ownTexts,
+      }),
     });
   }
 }
@@ -49,13 +59,15 @@ function toSectorsByCategory(sectors: PageData['sectors']): ReadonlyMap<string, 
   return new Map(sectors.toReversed().flatMap(({ key, categories }) => categories.map((name) => [name, key] as const)));
 }
 
+const isDeveloped = () => process.env.gatsby_executing_command === 'develop';
+
 /** @returns their paths by machine and language: what pages say of them, while they are drawn. Nobody shares what is being developed. */
 async function makePictures(
   args: CreatePagesArgs,
   nodes: readonly StockNode[],
   newest: number,
 ): Promise<ReadonlyMap<string, string>> {
-  if (process.env.gatsby_executing_command === 'develop') return new Map();
+  if (isDeveloped()) return new Map();
   const faces = await querySiteFaces(args);
   const { paths, draw } = await planSharePictures({
     nodes,

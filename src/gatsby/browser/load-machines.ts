@@ -1,0 +1,64 @@
+import { matchPath } from '../../i18n/paths';
+import { toTextsFile, type PageTexts } from '../../i18n/shared-texts';
+
+/** What the loader knows of an address: its own page's data, those of the page that says that there is none, or that they did not come. */
+export type Loaded = { status?: string; payload?: { result: { data: { locales?: PageTexts } } } };
+
+type Load = (this: BaseLoader, path: string) => Promise<Loaded>;
+/** `memoizedGet`: what is asked for twice at once is sent once. */
+type BaseLoader = { memoizedGet: (url: string) => Promise<{ status: number; responseText: string }> };
+type Loader = { prototype: { loadPageDataJson: Load } };
+
+/** Gatsby's, set by its build. */
+declare const __PATH_PREFIX__: string;
+
+const mostTries = 3;
+
+/**
+ * How the router loads the page of a machine. The texts come beside the data (`i18n/shared-texts.ts`), and once for all machines.
+ *
+ * And of an address without data it asks, by HEAD, whether there is a page all the same, and leaves the site for one that is
+ * there. At the address of a machine that would be the page it has at hand already, which shows the machine live
+ * (`templates/not-found.tsx`): it would load it over and over, or show nothing at all.
+ */
+export function loadMachines({ BaseLoader, ProdLoader }: { BaseLoader: Loader; ProdLoader: Loader }): void {
+  const load = ProdLoader.prototype.loadPageDataJson;
+  const known = new Map<string, PageTexts>();
+  ProdLoader.prototype.loadPageDataJson = async function (path) {
+    const file = findTextsFile(path);
+    if (file === undefined) return load.call(this, path);
+    const [loaded, texts] = await Promise.all([
+      BaseLoader.prototype.loadPageDataJson.call(this, path),
+      getTexts(this, `${__PATH_PREFIX__}/${file}`, known),
+    ]);
+    const data = loaded.payload?.result.data;
+    if (data === undefined || data.locales !== undefined) return loaded;
+    // As where the data did not come: the router leaves for the page as it was built.
+    if (texts === undefined) return { status: 'error' };
+    data.locales = texts;
+    return loaded;
+  };
+}
+
+/** The texts of a machine's page; undefined where the address is not of that form. @param address path, perhaps with a query */
+function findTextsFile(address: string): string | undefined {
+  const match = matchPath(address.replace(/\?.*/, ''));
+  return match === null ? undefined : toTextsFile({ route: match.route, language: match.locale });
+}
+
+/** @returns undefined when they cannot be had; the next page asks again */
+async function getTexts(
+  loader: BaseLoader,
+  url: string,
+  known: Map<string, PageTexts>,
+): Promise<PageTexts | undefined> {
+  for (let tries = 0; tries < mostTries && !known.has(url); tries++) {
+    const { status, responseText } = await loader.memoizedGet(url);
+    try {
+      if (status === 200) known.set(url, JSON.parse(responseText) as PageTexts);
+    } catch {
+      // Cut off on the way: as one that did not come.
+    }
+  }
+  return known.get(url);
+}
