@@ -104,9 +104,9 @@ export async function runGatsbyDevelop(environment: Environment, port: number): 
 }
 
 /**
- * A cache that was made from other backends would mix their content into this build. One made from other styles or texts would
- * leave pages with the old ones: they are written into each page, and Gatsby does not render a page again for styles, nor for texts
- * that pages share. Nor does it ask a query again because a resolver answers otherwise than it did.
+ * A cache that was made from other backends would mix their content into this build. One made from other styles would
+ * leave pages with the old ones: they are written into each page, and Gatsby does not render a page again for them. Nor does it ask
+ * a query again because a resolver answers otherwise than it did.
  */
 function dropForeignCache(environment: Environment): void {
   // Drafts that were deleted are not said to be: the CMS has no delta of them.
@@ -124,14 +124,14 @@ function toSource(environment: Environment): string {
     'GATSBY_STOCK_API_URL',
     'GATSBY_STOCK_COMPANY_ID',
   ];
-  const sources = ['src', 'locales']
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
-    .filter((file) => /\.css$|^locales.*\.json$|^src[\\/]gatsby[\\/]node[\\/].*(?<!\.test)\.ts$/.test(file));
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.css') || /^gatsby[\\/]node[\\/].*(?<!\.test)\.ts$/.test(file),
+  );
   const parts = [
     ...names.map((name) => environment[name] ?? ''),
     // Its adapter moves the pages that it finds.
     process.env.NETLIFY ?? '',
-    ...sources.sort().map((file) => readFileSync(file, 'utf8')),
+    ...sources.sort().map((file) => readFileSync(`src/${file}`, 'utf8')),
   ];
   return createHash('sha256').update(parts.join('\n')).digest('hex');
 }

@@ -6,6 +6,7 @@ import { hashDigits } from '../../config/headers';
 
 import { classNamer } from './class-names';
 import { BundledPlugin } from './meanwhile';
+import { getSharedTexts } from './public-files/write-shared-texts';
 import { StableHashPlugin } from './stable-hash-plugin';
 import { TemplatePartsPlugin } from './template-parts-plugin';
 import { UntracedPackagesPlugin, versionCache, type Cache } from './webpack-cache';
@@ -58,7 +59,13 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
     // Known beforehand, so that what is for the build alone can be left out.
     'build-javascript': [new StableHashPlugin(), templateParts, define({ 'typeof window': JSON.stringify('object') })],
     // Pages are rendered by what is compiled after the browser's scripts are.
-    'build-html': [define({ TEMPLATE_PARTS: JSON.stringify(templateParts.parts) }), new BundledPlugin()],
+    'build-html': [
+      define({
+        TEMPLATE_PARTS: JSON.stringify(templateParts.parts),
+        SHARED_TEXTS: JSON.stringify(getSharedTexts()),
+      }),
+      new BundledPlugin(),
+    ],
   };
   actions.setWebpackConfig({
     resolve: {

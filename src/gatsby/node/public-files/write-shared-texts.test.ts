@@ -6,35 +6,43 @@ import type { PageContext } from '../../../i18n/page-context';
 import { sharedNamespaces, type PageTexts } from '../../../i18n/shared-texts';
 import { addSharedTexts } from '../../ssr/add-shared-texts';
 
-import { writeSharedTexts } from './write-shared-texts';
+import { getSharedTexts, writeSharedTexts } from './write-shared-texts';
 
 const home = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
 symlinkSync(path.join(home, 'locales'), path.join(folder, 'locales'));
 
-beforeAll(async () => {
+beforeAll(() => {
   process.chdir(folder);
-  await writeSharedTexts();
+  Object.assign(globalThis, { SHARED_TEXTS: getSharedTexts() });
 });
 afterAll(() => {
   process.chdir(home);
   rmSync(folder, { recursive: true, force: true });
+  Reflect.deleteProperty(globalThis, 'SHARED_TEXTS');
 });
 
-const toContext = (route: PageContext['route']): PageContext => ({ language: 'de', route });
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+function getTexts(route: PageContext['route'], data: { locales?: PageTexts } = {}) {
+  addSharedTexts({ language: 'de', route }, data);
+  return data.locales;
+}
 
 test('a machine’s page is given all its texts in its language, as the translation plugin reads them', () => {
-  const data: { locales?: PageTexts } = {};
-  addSharedTexts(toContext('stockItem'), data);
-  const nodes = data.locales?.edges.map(({ node }) => node) ?? [];
+  const nodes = getTexts('stockItem')?.edges.map(({ node }) => node) ?? [];
   expect(nodes.map(({ ns }) => ns)).toEqual([...sharedNamespaces]);
   expect(new Set(nodes.map(({ language }) => language))).toEqual(new Set(['de']));
-  const item = nodes.find(({ ns }) => ns === 'item');
-  expect(item?.data).toEqual(JSON.parse(readFileSync(path.join(home, 'locales/de/item.json'), 'utf8')));
+  expect(nodes.find(({ ns }) => ns === 'item')?.data).toEqual(readJson('locales/de/item.json'));
+});
+
+test('a browser is given the same', async () => {
+  await writeSharedTexts();
+  expect(readJson('public/page-data/texts/de.json')).toEqual(getTexts('stockItem'));
 });
 
 test('any other page keeps its own', () => {
-  const own: { locales: PageTexts } = { locales: { edges: [] } };
-  addSharedTexts(toContext('home'), own);
-  expect(own).toEqual({ locales: { edges: [] } });
+  expect(getTexts('home')).toBeUndefined();
+  const own = { edges: [] };
+  expect(getTexts('home', { locales: own })).toBe(own);
 });
