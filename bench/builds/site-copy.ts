@@ -16,8 +16,10 @@ const left: ReadonlySet<string> = new Set([
   'node_modules',
 ]);
 
+export type Site = { folder: string; remove: () => void };
+
 /** The site's code in a folder of its own, so that builds spoil neither the caches nor the releases that are here. */
-export function copySite(): { folder: string; remove: () => void } {
+export function copySite(): Site {
   const folder = mkdtempSync(path.join(process.env.BENCH_DIR ?? tmpdir(), 'builds-'));
   cpSync(process.cwd(), folder, {
     recursive: true,
