@@ -18,8 +18,10 @@ const sourceFile = '.cache/built-from';
 const staleCache = new RegExp(`sync token is invalid|${staleContent}`, 'i');
 
 /** What is loaded before Gatsby, by command. */
-const narrowLook = path.join(__dirname, 'look-at-sources-only.cjs');
-const preloads = { build: [narrowLook, path.join(__dirname, 'ask-no-others.cjs')], develop: [narrowLook] };
+const preloads = {
+  build: ['look-at-sources-only.cjs', 'ask-no-others.cjs', 'write-at-once.cjs'],
+  develop: ['look-at-sources-only.cjs'],
+};
 
 /**
  * Room for what is thrown away soon, a sixth of the work of rendering a page, in MiB: with more of it less often. With what is kept of a build
@@ -168,7 +170,7 @@ async function runGatsby(
   onWritten: () => void = () => undefined,
 ): Promise<Run> {
   const { stock } = readSettings({ ...process.env, ...environment });
-  const requires = preloads[command].map((file) => `--require ${JSON.stringify(file)}`).join(' ');
+  const requires = preloads[command].map((file) => `--require ${JSON.stringify(path.join(__dirname, file))}`).join(' ');
   const hasCaches = command === 'build' && existsSync('.cache/redux');
   const room = hasCaches ? [toRoom(youngRoom.withCaches), '--require', ownRoom] : [];
   const child = spawn(process.execPath, [...room, 'node_modules/gatsby/cli.js', command, ...options], {
