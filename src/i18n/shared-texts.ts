@@ -12,7 +12,12 @@ export const sharedNamespaces = ['common', 'company', 'stock', 'item', 'properti
 /** What a page's `locales` answer: the form that the translation plugin reads. */
 export type PageTexts = { edges: readonly { node: { language: string; ns: string; data: unknown } }[] };
 
-/** The file, beside the data of pages: served as they are, and asked for again like them. @returns undefined for pages with texts of their own */
+/** The file of a language, beside the data of pages: served as they are, and asked for again like them. */
+export function toSharedTextsFile(language: string): string {
+  return `page-data/texts/${language}.json`;
+}
+
+/** The file that has a page's texts. @returns undefined for pages with texts of their own */
 export function toTextsFile({ route, language }: { route: string; language: string }): string | undefined {
-  return route === sharedRoute ? `page-data/texts/${language}.json` : undefined;
+  return route === sharedRoute ? toSharedTextsFile(language) : undefined;
 }

@@ -1,18 +1,15 @@
 import { matchPath } from '../../i18n/paths';
 import { toTextsFile, type PageTexts } from '../../i18n/shared-texts';
 
+import { loadTexts } from './load-texts';
+
 /** What the loader knows of an address: its own page's data, those of the page that says that there is none, or that they did not come. */
 export type Loaded = { status?: string; payload?: { result: { data: { locales?: PageTexts } } } };
 
-type Load = (this: BaseLoader, path: string) => Promise<Loaded>;
-/** `memoizedGet`: what is asked for twice at once is sent once. */
-type BaseLoader = { memoizedGet: (url: string) => Promise<{ status: number; responseText: string }> };
-type Loader = { prototype: { loadPageDataJson: Load } };
+type Loader = { prototype: { loadPageDataJson: (path: string) => Promise<Loaded> } };
 
 /** Gatsby's, set by its build. */
 declare const __PATH_PREFIX__: string;
-
-const mostTries = 3;
 
 /**
  * How the router loads the page of a machine. The texts come beside the data (`i18n/shared-texts.ts`), and once for all machines.
@@ -23,16 +20,15 @@ const mostTries = 3;
  */
 export function loadMachines({ BaseLoader, ProdLoader }: { BaseLoader: Loader; ProdLoader: Loader }): void {
   const load = ProdLoader.prototype.loadPageDataJson;
-  const known = new Map<string, PageTexts>();
   ProdLoader.prototype.loadPageDataJson = async function (path) {
     const file = findTextsFile(path);
     if (file === undefined) return load.call(this, path);
-    const [loaded, texts] = await Promise.all([
-      BaseLoader.prototype.loadPageDataJson.call(this, path),
-      getTexts(this, `${__PATH_PREFIX__}/${file}`, known),
-    ]);
+    const asked = loadTexts(`${__PATH_PREFIX__}/${file}`);
+    const loaded = await BaseLoader.prototype.loadPageDataJson.call(this, path);
     const data = loaded.payload?.result.data;
+    // The page that says that there is none has its own, and waits for no others.
     if (data === undefined || data.locales !== undefined) return loaded;
+    const texts = await asked;
     // As where the data did not come: the router leaves for the page as it was built.
     if (texts === undefined) return { status: 'error' };
     data.locales = texts;
@@ -44,21 +40,4 @@ export function loadMachines({ BaseLoader, ProdLoader }: { BaseLoader: Loader; P
 function findTextsFile(address: string): string | undefined {
   const match = matchPath(address.replace(/\?.*/, ''));
   return match === null ? undefined : toTextsFile({ route: match.route, language: match.locale });
-}
-
-/** @returns undefined when they cannot be had; the next page asks again */
-async function getTexts(
-  loader: BaseLoader,
-  url: string,
-  known: Map<string, PageTexts>,
-): Promise<PageTexts | undefined> {
-  for (let tries = 0; tries < mostTries && !known.has(url); tries++) {
-    const { status, responseText } = await loader.memoizedGet(url);
-    try {
-      if (status === 200) known.set(url, JSON.parse(responseText) as PageTexts);
-    } catch {
-      // Cut off on the way: as one that did not come.
-    }
-  }
-  return known.get(url);
 }

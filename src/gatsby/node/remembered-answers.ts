@@ -9,11 +9,11 @@ type Resolve<Source> = (source: Source, args: object, context: Context, info: In
 type Info = { originalResolver: (source: unknown, args: object, context: Context, info: Info) => unknown };
 type Picture = { id: string; parent: string; internal: { contentDigest: string } };
 
-/** The lists that the page of every machine asks for, with the same few arguments. */
+/** The lists that many pages ask for with the same few arguments: team and certificates every machine's, texts all others. */
 const lists = ['Locale', 'ContentfulTeamMember', 'ContentfulCertificate'] as const;
 
 /**
- * Answers that tens of thousands of pages ask for and that are the same for all of them: found once in a build, and given again.
+ * Answers that hundreds or tens of thousands of pages ask for and that are the same for all of them: found once in a build, and given again.
  * Gatsby is told each time what the page depends on, as its own resolvers would. What an editor changes while the site is developed
  * is always looked up.
  */

@@ -1,5 +1,5 @@
 import { forEachLocale, type Locale } from '../../../i18n/locales';
-import { sharedNamespaces, toTextsFile, type PageTexts } from '../../../i18n/shared-texts';
+import { sharedNamespaces, toSharedTextsFile, type PageTexts } from '../../../i18n/shared-texts';
 import { readTexts } from '../build-texts';
 
 import { writeChanged } from './write-changed';
@@ -14,7 +14,6 @@ export function getSharedTexts(): Record<Locale, PageTexts> {
 /** Writes the same for browsers. */
 export async function writeSharedTexts(): Promise<void> {
   for (const [language, texts] of Object.entries(getSharedTexts())) {
-    const file = toTextsFile({ route: 'stockItem', language });
-    if (file !== undefined) await writeChanged(file, JSON.stringify(texts));
+    await writeChanged(toSharedTextsFile(language), JSON.stringify(texts));
   }
 }
