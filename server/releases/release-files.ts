@@ -10,9 +10,8 @@ import { lookAtFiles } from './look-at-files';
 /** In a release: its files as they were in the build that it was made of. Nobody is served what begins with a dot. */
 export const listFile = '.files.json';
 
-/** Names that lead nowhere else: by them is removed what a release no longer has. */
-const name = v.pipe(v.string(), v.check((file) => !/[\\\0]/.test(file) && file.split('/').every(isName)));
-const isName = (part: string) => part !== '' && part !== '.' && part !== '..';
+/** Names that lead nowhere else: by them is removed what a release no longer has. No part of one is empty, `.` or `..`. */
+const name = v.pipe(v.string(), v.check((file) => !/[\\\0]|(?:^|\/)\.{0,2}(?:\/|$)/.test(file)));
 const list = v.record(name, v.tuple([v.number(), v.number()]));
 
 /** What a release has, without compressed forms: as it says itself, which takes less than to look through tens of thousands of folders. */

@@ -1,4 +1,4 @@
-import { otherReading } from '../config/stock-reading';
+import { otherReading, stockReading, type StockReading } from '../config/stock-reading';
 
 import { defaultLocale, forEachLocale, isLocale, type Locale } from './locales';
 import { getPattern, routeIds, routes, type RouteId, type RouteParams } from './routes';
@@ -53,9 +53,16 @@ export function splitLocale(path: string): [Locale, string] {
   return isLocale(first) && first !== defaultLocale ? [first, `/${rest.join('/')}`] : [defaultLocale, path];
 }
 
-function matchPattern(pattern: string, path: string): Params | null {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
+/** The parts of each route's pattern, found once: tens of thousands of addresses are matched at the end of a build. */
+const known = new Map<string, readonly string[]>();
+function getSegments(route: RouteId, locale: Locale, reading: StockReading = stockReading): readonly string[] {
+  const name = `${reading} ${locale} ${route}`;
+  const segments = known.get(name) ?? getPattern(route, locale, reading).split('/');
+  known.set(name, segments);
+  return segments;
+}
+
+function matchSegments(wanted: readonly string[], given: readonly string[]): Params | null {
   if (wanted.length !== given.length) return null;
   const params: Record<string, string> = {};
   for (const [index, segment] of wanted.entries()) {
@@ -77,8 +84,9 @@ function matchPattern(pattern: string, path: string): Params | null {
 /** The page that a path (no query, no trailing slash) addresses, or null. The opposite of `toPath`. */
 export function matchPath(path: string): RouteMatch | null {
   const [locale, rest] = splitLocale(path);
+  const given = rest.split('/');
   for (const route of routeIds) {
-    const params = matchPattern(getPattern(route, locale), rest);
+    const params = matchSegments(getSegments(route, locale), given);
     if (params !== null) return { route, locale, params };
   }
   return null;
@@ -87,7 +95,7 @@ export function matchPath(path: string): RouteMatch | null {
 /** Whether a path (no query, no trailing slash) addresses a page of one route. @example isPathOf('contact', '/de/kontakt') // true */
 export function isPathOf(route: RouteId, path: string): boolean {
   const [locale, rest] = splitLocale(path);
-  return matchPattern(getPattern(route, locale), rest) !== null;
+  return matchSegments(getSegments(route, locale), rest.split('/')) !== null;
 }
 
 /** Where an address of the other reading of the stock paths has its page now, or null (spec section 2). */
@@ -95,7 +103,7 @@ export function matchOtherReading(path: string): string | null {
   const [locale, rest] = splitLocale(path);
   for (const route of routeIds) {
     if (!routes[route].nl.includes('{stock}')) continue;
-    const params = matchPattern(getPattern(route, locale, otherReading), rest);
+    const params = matchSegments(getSegments(route, locale, otherReading), rest.split('/'));
     if (params !== null) return toLocalePath(locale, fillPattern(getPattern(route, locale), params));
   }
   return null;
