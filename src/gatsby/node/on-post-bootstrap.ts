@@ -1,9 +1,17 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 
+import { doMeanwhile } from './meanwhile';
+import { getNodes } from './public-files/remember-nodes';
 import { writeFilterIndex } from './public-files/write-filter-index';
 import { writeSuggestions } from './public-files/write-suggestions';
 
 /** Writes what lists and search fields fetch when a visitor is about to use them. */
 export async function onPostBootstrap(args: ParentSpanPluginArgs): Promise<void> {
-  await Promise.all([writeSuggestions(args), writeFilterIndex(args)]);
+  const nodes = getNodes(args);
+  // It has a thread look how small it is, which takes a while.
+  const index = writeFilterIndex(nodes);
+  doMeanwhile(index);
+  await writeSuggestions(nodes);
+  // There nobody waits for it later.
+  if (process.env.gatsby_executing_command === 'develop') await index;
 }

@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { forEachLocale } from '../../../i18n/locales';
 import { toAlternates, toLocalePath } from '../../../i18n/paths';
 import { isStaticRoute, routeIds, sectorIds, sectorRoutes } from '../../../i18n/routes';
+import { getNodes } from '../public-files/remember-nodes';
 import type { StockNode } from '../stock-history';
 
 import { addLocalizedPages } from './add-localized-pages';
@@ -18,7 +19,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   // What is open on the day of the build; stock lists do not show it and need not be made anew every day.
   const today = toDealerDay(new Date());
   const data = await queryPageData(args, today);
-  const machines = args.getNodesByType('StockItem') as unknown as StockNode[];
+  const machines = getNodes(args).getNodesByType('StockItem') as unknown as StockNode[];
   const unassigned = findUnassignedCategories(data);
   if (unassigned.length > 0) {
     reporter.warn(

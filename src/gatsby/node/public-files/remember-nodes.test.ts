@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 
-import { rememberNodes } from './remember-nodes';
+import { getNodes, rememberNodes } from './remember-nodes';
 
 test('a node is read once, by its type or by its id', () => {
   const asked: string[] = [];
@@ -22,4 +22,14 @@ test('a node is read once, by its type or by its id', () => {
   expect(getNode('StockItem 1')).toBe(first);
   expect(getNode('elsewhere')).toBe(getNode('elsewhere'));
   expect(asked).toEqual(['StockItem', 'elsewhere']);
+});
+
+test.each([
+  ['build', true],
+  ['develop', false],
+])('in %s a node is the same for all hooks: %s', (command, isSame) => {
+  process.env.gatsby_executing_command = command;
+  const args = { getNode: (id: string) => ({ id }), getNodesByType: () => [] } as unknown as NodePluginArgs;
+  expect(getNodes(args).getNode('StockItem 1') === getNodes(args).getNode('StockItem 1')).toBe(isSame);
+  delete process.env.gatsby_executing_command;
 });

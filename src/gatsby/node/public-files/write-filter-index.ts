@@ -1,6 +1,7 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 
-import type { ParentSpanPluginArgs } from 'gatsby';
+import type { NodePluginArgs } from 'gatsby';
 
 import {
   filterIndexPath,
@@ -20,26 +21,28 @@ const mostBytes = 85_000;
 /** A quality of Brotli's that takes milliseconds. */
 const quick = 5;
 
+const toBrotli = promisify(brotliCompress);
+
 /** Writes what lists answer a filter from before the stock API has. */
-export async function writeFilterIndex({ getNodesByType }: ParentSpanPluginArgs): Promise<void> {
+export async function writeFilterIndex({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
   // The stock's nodes are its items as they were parsed.
   const items = getNodesByType('StockItem') as unknown as StockItem[];
-  await writeChanged(filterIndexPath, JSON.stringify(toIndex(items)));
+  await writeChanged(filterIndexPath, JSON.stringify(await toIndex(items)));
 }
 
-function toIndex(items: readonly StockItem[]): FilterIndexFile | typeof noIndex {
+async function toIndex(items: readonly StockItem[]): Promise<FilterIndexFile | typeof noIndex> {
   if (items.length > mostMachines) return noIndex;
   const index = toFilterIndexFile(items, { withPhotos: true });
-  return isSmall(index) ? index : { ...index, photos: null };
+  return (await isSmall(index)) ? index : { ...index, photos: null };
 }
 
 /**
  * By its bytes when it is compressed like the release's files, which takes seconds for ten thousand machines. That gains some sixth on
  * a quick compression, so what is half as large again after a quick one need not be compressed thoroughly.
  */
-function isSmall(index: FilterIndexFile): boolean {
+async function isSmall(index: FilterIndexFile): Promise<boolean> {
   const content = JSON.stringify(index);
-  const countBytes = (quality: number) =>
-    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
-  return countBytes(quick) <= mostBytes * 1.5 && countBytes(constants.BROTLI_MAX_QUALITY) <= mostBytes;
+  const countBytes = async (quality: number) =>
+    (await toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).length;
+  return (await countBytes(quick)) <= mostBytes * 1.5 && (await countBytes(constants.BROTLI_MAX_QUALITY)) <= mostBytes;
 }

@@ -13,7 +13,7 @@ import { toDealerDay } from '../create-pages/dealer-day';
 import { toItemRobots, type StockHistory, type StockNode } from '../stock-history';
 
 import { writeChanged } from './write-changed';
-import { writeSitemaps } from './write-sitemaps';
+import { writeSitemaps, type BuiltPage } from './write-sitemaps';
 
 const siteUrl = 'https://dealer.example';
 const dayMs = 86_400_000;
@@ -38,7 +38,7 @@ const history: StockHistory = Object.fromEntries(
 );
 
 /** Gatsby after a build in which some machines got pages. */
-function toArgs(): BuildArgs {
+function toArgs(): [BuildArgs, BuiltPage[]] {
   const pages = nodes
     .filter(({ advertisementID }) => built.includes(advertisementID))
     .flatMap(({ id, paths, advertisementID }) =>
@@ -46,17 +46,18 @@ function toArgs(): BuildArgs {
         path: paths[language],
         context: {
           language,
-          route: 'stockItem',
+          route: 'stockItem' as const,
           alternates: paths,
           id,
           robots: toItemRobots(history[advertisementID]?.sold, today),
         },
       })),
     );
-  return {
-    getNodesByType: (type: string) => ({ SitePage: pages, StockItem: nodes })[type] ?? [],
+  const args = {
+    getNodesByType: (type: string) => ({ StockItem: nodes })[type] ?? [],
     getNode: (wanted: string) => nodes.find(({ id }) => id === wanted),
-  } as unknown as BuildArgs;
+  };
+  return [args as unknown as BuildArgs, pages];
 }
 
 let folder: string;
@@ -66,7 +67,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sitemaps-'));
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   await writeChanged('.stock-history.json', JSON.stringify(history));
-  await writeSitemaps(toArgs(), siteUrl);
+  await writeSitemaps(...toArgs(), siteUrl);
 });
 afterAll(async () => {
   jest.restoreAllMocks();

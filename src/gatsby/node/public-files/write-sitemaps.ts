@@ -24,23 +24,22 @@ const mostPictures = 10;
 type Nodes = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
 
 /** A page as Gatsby keeps it. Asked for by a query, tens of thousands of them would take seconds more. */
-type Node = { path: string; context: PageContext & { id?: string } };
+export type BuiltPage = { path: string; context: PageContext & { id?: string } };
 
 /**
  * Writes a sitemap for each language, more where the pages of one are many, and the list of them (`/sitemap.xml`). A machine that has
  * no page of its own is listed like any other: its address is the same, and the server answers it with the page that shows it live.
  */
-export async function writeSitemaps(args: Nodes, siteUrl: string): Promise<void> {
+export async function writeSitemaps(args: Nodes, built: readonly BuiltPage[], siteUrl: string): Promise<void> {
   const history = await readStockHistory();
   const getLastChange = createLastChanges(args, history);
-  const pages = args.getNodesByType('SitePage') as unknown as Node[];
-  const nodes = [...pages, ...listLivePages(args, pages, history)].filter(isIndexed);
+  const all = [...built, ...listLivePages(args, built, history)].filter(isIndexed);
   const files: { url: string; lastmod?: string }[] = [];
   for (const locale of locales) {
-    const pages = nodes
+    const pages = all
       .filter(({ context }) => context.language === locale)
       .sort((one, other) => (one.path < other.path ? -1 : 1))
-      .map((node) => toEntry(node, siteUrl, getLastChange(node.context), getPictures(args, node)));
+      .map((page) => toEntry(page, siteUrl, getLastChange(page.context), getPictures(args, page)));
     for (const [index, part] of toParts(pages).entries()) {
       const name = `/sitemaps/${locale}-${String(index + 1)}.xml`;
       await writeChanged(name, await formatSitemap(part));
@@ -57,7 +56,7 @@ export async function writeSitemaps(args: Nodes, siteUrl: string): Promise<void>
 }
 
 /** What the pages of machines without pages would be. */
-function listLivePages({ getNodesByType }: Nodes, pages: readonly Node[], history: StockHistory): Node[] {
+function listLivePages({ getNodesByType }: Nodes, pages: readonly BuiltPage[], history: StockHistory): BuiltPage[] {
   const built = new Set(pages.map(({ context }) => context.id));
   const today = toDealerDay(new Date());
   const machines = getNodesByType('StockItem') as unknown as StockNode[];
@@ -85,12 +84,12 @@ export function toParts<T>(pages: readonly T[]): T[][] {
 }
 
 /** Whether a page is to be found: it has its addresses, and nothing keeps it from being listed. */
-function isIndexed({ context: { alternates, robots } }: Node): boolean {
+function isIndexed({ context: { alternates, robots } }: BuiltPage): boolean {
   return alternates !== undefined && robots !== 'noindex';
 }
 
 function toEntry(
-  { path, context: { alternates } }: Node,
+  { path, context: { alternates } }: BuiltPage,
   siteUrl: string,
   lastmod: string | null,
   pictures: readonly string[],
@@ -107,7 +106,7 @@ function toEntry(
 }
 
 /** The photos of a machine, at their own addresses. */
-function getPictures({ getNode }: Nodes, { context: { route, id } }: Node): string[] {
+function getPictures({ getNode }: Nodes, { context: { route, id } }: BuiltPage): string[] {
   const node = route === 'stockItem' && id !== undefined ? getNode(id) : undefined;
   const images = (node?.images ?? []) as { url: string }[];
   return images.slice(0, mostPictures).map(({ url }) => url);

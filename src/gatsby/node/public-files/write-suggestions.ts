@@ -1,4 +1,4 @@
-import type { ParentSpanPluginArgs } from 'gatsby';
+import type { NodePluginArgs } from 'gatsby';
 
 import { getCategoryName } from '../../../features/stock/model/categories/category';
 import type { Category } from '../../../features/stock/model/contract';
@@ -11,7 +11,7 @@ import { writeChanged } from './write-changed';
 type CategoryNode = Category & { paths: Record<Locale, string> };
 
 /** Writes what the search field suggests, a file a language. */
-export async function writeSuggestions({ getNodesByType }: ParentSpanPluginArgs): Promise<void> {
+export async function writeSuggestions({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
   // The stock's nodes are its items and categories as they were parsed, with their addresses.
   const items = getNodesByType('StockItem') as unknown as StockItem[];
   const nodes = getNodesByType('StockCategory') as unknown as CategoryNode[];
