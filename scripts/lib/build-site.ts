@@ -12,7 +12,8 @@ import { readReleaseSettings, type ReleaseSettings } from '../../server/releases
 import { getReleasesDir } from '../../server/releases/releases-dir';
 import { isPreviewHost, readSettings, type Settings } from '../../src/config/env';
 
-import { clearCache, mayCleanHelp, startGatsbyBuild, type GatsbyBuild } from './gatsby';
+import { mayCleanHelp, startGatsbyBuild, type GatsbyBuild } from './gatsby';
+import { clearCache } from './gatsby-caches';
 import { updateQueryTypes } from './query-types';
 
 const mostListed = 20;

@@ -30,9 +30,18 @@ test.each([
 });
 
 test.each([
-  ['ended by itself', { hasEnded: true, output: 'error The stock API answered with status 503.' }, true],
-  ['was killed', { hasEnded: false, output: '' }, false],
-  ['lacked a file of the CMS', { hasEnded: true, output: `error ${lostFile}: https://x.example/a.jpg` }, false],
+  [
+    'ended by itself',
+    { hasEnded: true, hasChanged: false, output: 'error The stock API answered with status 503.' },
+    true,
+  ],
+  ['was killed', { hasEnded: false, hasChanged: false, output: '' }, false],
+  ['had taken in what changed', { hasEnded: true, hasChanged: true, output: 'error Generating JavaScript' }, false],
+  [
+    'lacked a file of the CMS',
+    { hasEnded: true, hasChanged: false, output: `error ${lostFile}: https://x.example/a.jpg` },
+    false,
+  ],
 ])('whether caches outlive a build that %s', (_, run, expected) => {
   expect(maySpare(run)).toBe(expected);
 });

@@ -1,19 +1,26 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { isPreviewHost, readSettings } from '../../src/config/env';
 import { askStock } from '../../src/features/stock/api/ask-stock';
 import { allWritten } from '../../src/gatsby/node/all-written';
+import { contentChanged } from '../../src/gatsby/node/changed-nodes';
 import { lostFile, staleContent } from '../../src/gatsby/node/cms/stale-content';
 
+import {
+  areCachesWhole,
+  dropForeignCache,
+  forgetContent,
+  isSameCode,
+  markCachesBroken,
+  markCachesWhole,
+} from './gatsby-caches';
 import { doJobsOf, gatsbyProcessors, jobsEnvironment } from './gatsby-jobs';
 import { giveStockTo, stockEnvironment } from './gatsby-stock';
 
-const sourceFile = '.cache/built-from';
 /** The CMS has forgotten how far the cache is, or published what entries in the cache had lost their links to. */
 const staleCache = new RegExp(`sync token is invalid|${staleContent}`, 'i');
 
@@ -24,18 +31,21 @@ const preloads = {
 };
 
 /**
- * Room for what is thrown away soon, a sixth of the work of rendering a page, in MiB: with more of it less often. With what is kept of a build
- * few pages are rendered, and there is room for more; those that Gatsby starts have the lesser one anyhow (`own-room.cjs`).
+ * Room for what is thrown away soon, a sixth of the work of rendering a page, in MiB: with more of it less often. Where few pages are
+ * rendered, there is room for more; the processes that Gatsby starts have the lesser one anyhow (`own-room.cjs`).
  */
-const youngRoom = { plain: 64, withCaches: 256 };
-const ownRoom = path.join(__dirname, 'own-room.cjs');
+const youngRoom = { plain: 64, rebuild: 256 };
+const rebuildArguments = [
+  toRoom(youngRoom.rebuild),
+  ...['own-room.cjs', 'workers-by-need.cjs'].flatMap((file) => ['--require', path.join(__dirname, file)]),
+];
 
 type Message = { type?: string };
 
 type Environment = Record<string, string>;
 
-/** `hasEnded`: by itself, well or not. */
-type Run = { ok: boolean; hasEnded: boolean; output: string };
+/** `hasEnded`: by itself, well or not. `hasChanged`: it keeps other content than the build before. */
+type Run = { ok: boolean; hasEnded: boolean; hasChanged: boolean; output: string };
 
 /** `reason`: what Gatsby said first, in one line. */
 export type GatsbyBuild = { status: 'ok' } | { status: 'failed'; reason: string };
@@ -62,19 +72,20 @@ async function runGatsbyBuild(environment: Environment, onWritten: () => void): 
 }
 
 async function runMarkedBuild(environment: Environment, onWritten: () => void): Promise<Run> {
-  const wasUsable = existsSync(sourceFile);
-  rmSync(sourceFile, { force: true });
+  const wereWhole = areCachesWhole();
+  markCachesBroken();
   const run = await runGatsby('build', environment, [], onWritten);
-  if (run.ok || (wasUsable && maySpare(run))) writeSource(environment);
+  if (run.ok || (wereWhole && maySpare(run))) markCachesWhole(environment);
   return run;
 }
 
 /**
  * Whether the caches are as good after a build that failed as before it. One that was killed may have left half a file, which no
- * later build would write again; one to which a file of the CMS did not come would not ask for it again.
+ * later build would write again; one that had taken in new content would be taken to have made pages of it; one to which a file of the
+ * CMS did not come would not ask for it again.
  */
-export function maySpare({ hasEnded, output }: Pick<Run, 'hasEnded' | 'output'>): boolean {
-  return hasEnded && !output.includes(lostFile);
+export function maySpare({ hasEnded, hasChanged, output }: Omit<Run, 'ok'>): boolean {
+  return hasEnded && !hasChanged && !output.includes(lostFile);
 }
 
 function toBuild(ok: boolean, output: string): GatsbyBuild {
@@ -106,56 +117,6 @@ export async function runGatsbyDevelop(environment: Environment, port: number): 
 }
 
 /**
- * A cache that was made from other backends would mix their content into this build. One made from other styles would
- * leave pages with the old ones: they are written into each page, and Gatsby does not render a page again for them. Nor does it ask
- * a query again because a resolver answers otherwise than it did.
- */
-function dropForeignCache(environment: Environment): void {
-  // Drafts that were deleted are not said to be: the CMS has no delta of them.
-  if (isPreviewHost(environment.CONTENTFUL_HOST ?? '')) forgetContent();
-  const source = toSource(environment);
-  if (existsSync(sourceFile) && readFileSync(sourceFile, 'utf8') !== source) forgetContent();
-  else if (existsSync('.cache') && !existsSync(sourceFile)) clearCache();
-}
-
-function toSource(environment: Environment): string {
-  const names = [
-    'CONTENTFUL_HOST',
-    'CONTENTFUL_SPACE_ID',
-    'CONTENTFUL_ENVIRONMENT',
-    'GATSBY_STOCK_API_URL',
-    'GATSBY_STOCK_COMPANY_ID',
-  ];
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.css') || /^gatsby[\\/]node[\\/].*(?<!\.test)\.ts$/.test(file),
-  );
-  const parts = [
-    ...names.map((name) => environment[name] ?? ''),
-    // Its adapter moves the pages that it finds.
-    process.env.NETLIFY ?? '',
-    ...sources.sort().map((file) => readFileSync(`src/${file}`, 'utf8')),
-  ];
-  return createHash('sha256').update(parts.join('\n')).digest('hex');
-}
-
-/** Written after a build, because Gatsby empties the folder of a cache that it cannot use. */
-function writeSource(environment: Environment): void {
-  writeFileSync(sourceFile, toSource(environment));
-}
-
-/** Everything that was made of the backends' content or of styles. What is kept, webpack knows by itself to be of this code. */
-function forgetContent(): void {
-  const kept = '.cache/webpack';
-  const folders = existsSync('.cache') ? readdirSync('.cache').map((name) => `.cache/${name}`) : [];
-  for (const folder of [...folders.filter((one) => one !== kept), 'public'])
-    rmSync(folder, { recursive: true, force: true });
-}
-
-export function clearCache(): void {
-  for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
-}
-
-/**
  * The list of hosts that Gatsby knows how to build for, as it came with it. Otherwise each build asks GitHub and a registry for a newer
  * one, waits up to ten seconds for either, and runs what it is given.
  */
@@ -171,36 +132,43 @@ async function runGatsby(
 ): Promise<Run> {
   const { stock } = readSettings({ ...process.env, ...environment });
   const requires = preloads[command].map((file) => `--require ${JSON.stringify(path.join(__dirname, file))}`).join(' ');
-  const hasCaches = command === 'build' && existsSync('.cache/redux');
-  const room = hasCaches ? [toRoom(youngRoom.withCaches), '--require', ownRoom] : [];
-  const child = spawn(process.execPath, [...room, 'node_modules/gatsby/cli.js', command, ...options], {
-    stdio: ['ignore', 'pipe', 'pipe', ...(command === 'build' ? (['ipc'] as const) : [])],
-    // A group of its own: workers that outlive a failed build are ended with it.
-    detached: true,
-    env: {
-      GATSBY_CPU_COUNT: gatsbyProcessors,
-      // Answers are written to a database that takes its time about each: with few under way the processors wait for it.
-      GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '50',
-      ...process.env,
-      NODE_OPTIONS: `${toRoom(youngRoom.plain)} ${requires} ${process.env.NODE_OPTIONS ?? ''}`.trim(),
-      GATSBY_TELEMETRY_DISABLED: '1',
-      // Without it Gatsby prints errors in another form on a host that says it is a build server (`CI`).
-      GATSBY_LOGGER: 'yurnalist',
-      ...(command === 'build'
-        ? { ...jobsEnvironment, ...(stock === null ? {} : stockEnvironment), ...ownAdapters() }
-        : { NODE_ENV: 'development' }),
-      ...environment,
-      GATSBY_CONTENT_PREVIEW: isPreviewHost(environment.CONTENTFUL_HOST ?? '') ? 'true' : '',
+  const isRebuild = command === 'build' && isSameCode();
+  const child = spawn(
+    process.execPath,
+    [...(isRebuild ? rebuildArguments : []), 'node_modules/gatsby/cli.js', command, ...options],
+    {
+      stdio: ['ignore', 'pipe', 'pipe', ...(command === 'build' ? (['ipc'] as const) : [])],
+      // A group of its own: workers that outlive a failed build are ended with it.
+      detached: true,
+      env: {
+        // One less is what it starts to ask and to render.
+        GATSBY_CPU_COUNT: isRebuild ? '2' : gatsbyProcessors,
+        MOST_WORKERS: String(Number(gatsbyProcessors) - 1),
+        // Answers are written to a database that takes its time about each: with few under way the processors wait for it.
+        GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '50',
+        ...process.env,
+        NODE_OPTIONS: `${toRoom(youngRoom.plain)} ${requires} ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+        GATSBY_TELEMETRY_DISABLED: '1',
+        // Without it Gatsby prints errors in another form on a host that says it is a build server (`CI`).
+        GATSBY_LOGGER: 'yurnalist',
+        ...(command === 'build'
+          ? { ...jobsEnvironment, ...(stock === null ? {} : stockEnvironment), ...ownAdapters() }
+          : { NODE_ENV: 'development' }),
+        ...environment,
+        GATSBY_CONTENT_PREVIEW: isPreviewHost(environment.CONTENTFUL_HOST ?? '') ? 'true' : '',
+      },
     },
-  });
+  );
   if (command === 'build' && stock !== null) {
     const gone = new AbortController();
     child.once('exit', () => gone.abort());
     giveStockTo(child, askStock({ url: stock.apiUrl, companyId: stock.companyId }, gone.signal));
   }
   if (command === 'build') doJobsOf(child);
+  let hasChanged = false;
   child.on('message', ({ type }: Message) => {
     if (type === allWritten) onWritten();
+    if (type === contentChanged) hasChanged = true;
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -214,7 +182,7 @@ async function runGatsby(
   child.once('exit', () => endGroup(child, 'SIGKILL'));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   process.off('SIGINT', stop).off('SIGTERM', stop);
-  return { ok: code === 0, hasEnded: code !== null, output };
+  return { ok: code === 0, hasEnded: code !== null, hasChanged, output };
 }
 
 function toRoom(mebibytes: number): string {

@@ -8,7 +8,11 @@ test('the nodes of all pages that were built before are kept', () => {
     ['/', {}],
     ['/occasions/tractoren', {}],
   ]);
-  onPreBootstrap({ actions: { touchNode }, store: { getState: () => ({ pages }) } } as unknown as ParentSpanPluginArgs);
+  onPreBootstrap({
+    actions: { touchNode },
+    emitter: { on: () => undefined },
+    store: { getState: () => ({ pages }) },
+  } as unknown as ParentSpanPluginArgs);
   expect(touchNode.mock.calls).toEqual([
     [{ id: 'SitePage /', internal: { type: 'SitePage' } }],
     [{ id: 'SitePage /occasions/tractoren', internal: { type: 'SitePage' } }],

@@ -1,5 +1,6 @@
 import type { BuildArgs } from 'gatsby';
 
+import { hasContentChanged } from './changed-nodes';
 import { bundled, doMeanwhile } from './meanwhile';
 import { writePublicFiles } from './public-files/write-public-files';
 
@@ -13,7 +14,8 @@ const stockTemplates = /\/stock-(item|list)\.tsx$/;
 
 /** Begins what takes its time and needs no rendered pages: the pictures of the CMS at once, what stands beside the pages when scripts are bundled. */
 export function onPreBuild(args: BuildArgs): void {
-  askForPictures(args);
+  // Those of a CMS that has nothing new are there.
+  if (hasContentChanged()) askForPictures(args);
   doMeanwhile(bundled.then(() => writePublicFiles(args)));
 }
 

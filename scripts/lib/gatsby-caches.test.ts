@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { areCachesWhole, isSameCode, markCachesBroken, markCachesWhole } from './gatsby-caches';
+
+const home = process.cwd();
+let folder = '';
+/** A site that was built once. */
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'caches-'));
+  process.chdir(folder);
+  for (const name of ['src/templates', 'locales/nl', 'plugins', '.cache/redux']) mkdirSync(name, { recursive: true });
+  writeFileSync('src/templates/home.tsx', 'export {};');
+  writeFileSync('locales/nl/item.json', '{}');
+  markCachesWhole({});
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+test('caches are whole once a build has ended well, until the next one begins', () => {
+  expect(areCachesWhole()).toBe(true);
+  markCachesBroken();
+  expect(areCachesWhole()).toBe(false);
+});
+
+test('nothing but the types that a build writes by itself may differ', () => {
+  writeFileSync('src/query-types.d.ts', 'export {};');
+  expect(isSameCode()).toBe(true);
+});
+
+test.each(['src/templates/home.tsx', 'src/new.ts', 'locales/nl/item.json', 'gatsby-ssr.tsx', 'package-lock.json'])(
+  'a build by another %s is no rebuild',
+  (file) => {
+    writeFileSync(file, '{"a":1}');
+    expect(isSameCode()).toBe(false);
+  },
+);
+
+test('nor is one without the caches of Gatsby itself', () => {
+  rmSync('.cache/redux', { recursive: true });
+  expect(isSameCode()).toBe(false);
+});

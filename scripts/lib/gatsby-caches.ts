@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { isPreviewHost } from '../../src/config/env';
+
+type Environment = Record<string, string>;
+
+/** What the caches were made of, while they are whole; and of which code. */
+const [sourceFile, codeFile] = ['.cache/built-from', '.cache/built-by'] as const;
+
+/** Whether there are caches that a build before has left whole. */
+export function areCachesWhole(): boolean {
+  return existsSync(sourceFile);
+}
+
+/** Until a build has ended well nobody is to rely on them. */
+export function markCachesBroken(): void {
+  rmSync(sourceFile, { force: true });
+}
+
+/**
+ * A cache that was made from other backends would mix their content into this build. One made from other styles would
+ * leave pages with the old ones: they are written into each page, and Gatsby does not render a page again for them. Nor does it ask
+ * a query again because a resolver answers otherwise than it did.
+ */
+export function dropForeignCache(environment: Environment): void {
+  // Drafts that were deleted are not said to be: the CMS has no delta of them.
+  if (isPreviewHost(environment.CONTENTFUL_HOST ?? '')) forgetContent();
+  const source = toSource(environment);
+  if (existsSync(sourceFile) && readFileSync(sourceFile, 'utf8') !== source) forgetContent();
+  else if (existsSync('.cache') && !existsSync(sourceFile)) clearCache();
+}
+
+function toSource(environment: Environment): string {
+  const names = [
+    'CONTENTFUL_HOST',
+    'CONTENTFUL_SPACE_ID',
+    'CONTENTFUL_ENVIRONMENT',
+    'GATSBY_STOCK_API_URL',
+    'GATSBY_STOCK_COMPANY_ID',
+  ];
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.css') || /^gatsby[\\/]node[\\/].*(?<!\.test)\.ts$/.test(file),
+  );
+  const parts = [
+    ...names.map((name) => environment[name] ?? ''),
+    // Its adapter moves the pages that it finds.
+    process.env.NETLIFY ?? '',
+    ...sources.sort().map((file) => readFileSync(`src/${file}`, 'utf8')),
+  ];
+  return createHash('sha256').update(parts.join('\n')).digest('hex');
+}
+
+/** Written after a build, because Gatsby empties the folder of a cache that it cannot use. */
+export function markCachesWhole(environment: Environment): void {
+  writeFileSync(codeFile, toCode());
+  writeFileSync(sourceFile, toSource(environment));
+}
+
+/** All that pages are made by, tests included, for simplicity. */
+function toCode(): string {
+  const files = ['src', 'locales', 'plugins']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    // Types are written by the build itself.
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.d.ts'))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const others = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$|^package-lock\.json$/.test(name));
+  const hash = createHash('sha256');
+  for (const file of [...files, ...others].sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Whether the caches are those of a build by the very same code: then few pages are made anew, unless content that all of them show has changed. */
+export function isSameCode(): boolean {
+  return existsSync('.cache/redux') && existsSync(codeFile) && readFileSync(codeFile, 'utf8') === toCode();
+}
+
+/** Everything that was made of the backends' content or of styles. What is kept, webpack knows by itself to be of this code. */
+export function forgetContent(): void {
+  const kept = '.cache/webpack';
+  const folders = existsSync('.cache') ? readdirSync('.cache').map((name) => `.cache/${name}`) : [];
+  for (const folder of [...folders.filter((one) => one !== kept), 'public'])
+    rmSync(folder, { recursive: true, force: true });
+}
+
+export function clearCache(): void {
+  for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
+}
