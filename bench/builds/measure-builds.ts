@@ -8,8 +8,10 @@ import { getID, isRecord } from '../../sandbox/stock-api/search/stock-record';
 import { defaultSeed } from '../../sandbox/stock-api/settings';
 import { startStockApi } from '../../sandbox/stock-api/start-stock-api';
 import { findFreePort } from '../../scripts/lib/free-port';
+import { readSettings } from '../../src/config/env';
 import type { Result } from '../lib/report';
 
+import { drawPhotos } from './draw-photos';
 import { measureFloor, type Floor } from './measure-floor';
 import { measureProcess, type Taken } from './measure-process';
 import { copySite, type Site } from './site-copy';
@@ -19,6 +21,8 @@ import { toTable } from './to-table';
 export type Build = Omit<Taken, 'output'> & { written: number };
 /** What the builds of a stock of a size took. */
 export type Builds = { machines: number; floor: Floor; full: Build; changed: Build };
+
+const imageTemplate = '{url}?w={width}&fm={format}';
 
 /** What each build printed is kept here, with the time that each of its steps took. */
 const logsDir = '.bench/builds';
@@ -61,7 +65,7 @@ async function measureSize(folder: string, machines: number): Promise<Builds> {
     NODE_EXTRA_CA_CERTS: content.caFile,
     GATSBY_STOCK_API_URL: stock.url,
     GATSBY_STOCK_COMPANY_ID: stock.companyId,
-    GATSBY_STOCK_IMAGE_TEMPLATE: '{url}?w={width}&fm={format}',
+    GATSBY_STOCK_IMAGE_TEMPLATE: imageTemplate,
   };
   const build = async (name: string, ...args: string[]): Promise<Build> => {
     const log = path.resolve(logsDir, `${String(machines)}-${name}.log`);
@@ -71,6 +75,8 @@ async function measureSize(folder: string, machines: number): Promise<Builds> {
     return { ...taken, written: Number(/Pages rewritten: (\d+)/.exec(output)?.[1] ?? NaN) };
   };
   try {
+    const newest = readSettings(env).newestWithPictures;
+    await drawPhotos({ apiUrl: stock.url, companyId: stock.companyId, imageTemplate, newest });
     console.log(`Building ${String(machines)} machines …`);
     const full = await build('full', '--clean');
     // Right after it, so that both had the same machine.

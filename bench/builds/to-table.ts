@@ -40,7 +40,7 @@ export function toTable(builds: readonly Builds[]): Table {
     ]),
     notes: [
       `The floor is a bare program that renders and writes as many pages of ${((floor?.bytesAPage ?? 0) / 1000).toFixed(0)} kB, right after the full build.`,
-      'A full build begins without caches and ends with a published release, in which machines alone are not compressed (they are when they are asked for). Then one machine from the middle of the stock got another price.',
+      'A full build begins without caches and ends with a published release, in which machines alone are not compressed (they are when they are asked for). Then one machine from the middle of the stock got another price. The sandbox has drawn the photos that are asked for beforehand.',
       'Memory is that of all processes of the build together, the most that was seen at one moment; the demo’s backends are not among them.',
     ],
   };

@@ -20,7 +20,7 @@ import { createPhotoSource } from './photo-source';
 const version = 2;
 /** Machines under way at a time: other work is done beside it. */
 const atOnce = 2;
-const photoWidth = 960;
+export const photoWidth = 960;
 
 type Drawing = { name: string; words: ShareWords };
 /** What is to be drawn of one machine. */
