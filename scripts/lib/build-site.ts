@@ -49,9 +49,10 @@ async function buildAndPublish(environment: Record<string, string>, isClean: boo
   // What a build goes on with even when its caches are gone: the history of the stock, and pictures that need not be drawn again.
   const previous = await getCurrentRelease(getReleasesDir());
   const isHosted = process.env.NETLIFY !== undefined;
-  // Without caches most pages are new.
-  const begins = isClean || isHosted ? null : beginRelease(getReleasesDir());
   const gatsby = startGatsbyBuild({ ...environment, PREVIOUS_RELEASE: previous ?? '' });
+  // Without caches most pages are new. Otherwise when Gatsby need not wait for this process any more.
+  const begins =
+    isClean || isHosted ? null : Promise.race([gatsby.asked, gatsby.ended]).then(() => beginRelease(getReleasesDir()));
   try {
     // An adapter moves the pages to where its host looks for them when all else is done.
     const early = isHosted ? gatsby.ended : Promise.race([gatsby.written, gatsby.ended]);

@@ -50,31 +50,40 @@ type Run = { ok: boolean; hasEnded: boolean; hasChanged: boolean; output: string
 /** `reason`: what Gatsby said first, in one line. */
 export type GatsbyBuild = { status: 'ok' } | { status: 'failed'; reason: string };
 
-/** Gatsby's build under way. `written`: all that it publishes is there. It ends when what it keeps for the next build is, too. */
-export type GatsbyUnderWay = { written: Promise<undefined>; ended: Promise<GatsbyBuild> };
+/**
+ * Gatsby's build under way. `asked`: the stock API has answered, one way or the other. `written`: all that it publishes is there. It ends when
+ * what it keeps for the next build is, too.
+ */
+export type GatsbyUnderWay = { asked: Promise<undefined>; written: Promise<undefined>; ended: Promise<GatsbyBuild> };
+
+type Tell = (event: 'asked' | 'written') => void;
 
 /** Starts Gatsby's build in `public/`. The caches of earlier builds are kept as long as they are about the same backends. */
 export function startGatsbyBuild(environment: Environment): GatsbyUnderWay {
   const built = new EventEmitter();
-  const written = once(built, 'written').then(() => undefined);
-  return { written, ended: runGatsbyBuild(environment, () => built.emit('written')) };
+  const until = (event: 'asked' | 'written') => once(built, event).then(() => undefined);
+  return {
+    asked: until('asked'),
+    written: until('written'),
+    ended: runGatsbyBuild(environment, (event) => built.emit(event)),
+  };
 }
 
-async function runGatsbyBuild(environment: Environment, onWritten: () => void): Promise<GatsbyBuild> {
+async function runGatsbyBuild(environment: Environment, tell: Tell): Promise<GatsbyBuild> {
   dropForeignCache(environment);
-  const { ok, output } = await runMarkedBuild(environment, onWritten);
+  const { ok, output } = await runMarkedBuild(environment, tell);
   if (ok || !staleCache.test(output)) return toBuild(ok, output);
   // Only a build without what is kept of the content helps, and it needs to happen once.
   console.log('The CMS asks for a fresh start: building once more without caches …');
   forgetContent();
-  const again = await runMarkedBuild(environment, onWritten);
+  const again = await runMarkedBuild(environment, tell);
   return toBuild(again.ok, again.output);
 }
 
-async function runMarkedBuild(environment: Environment, onWritten: () => void): Promise<Run> {
+async function runMarkedBuild(environment: Environment, tell: Tell): Promise<Run> {
   const wereWhole = areCachesWhole();
   markCachesBroken();
-  const run = await runGatsby('build', environment, [], onWritten);
+  const run = await runGatsby('build', environment, [], tell);
   if (run.ok || (wereWhole && maySpare(run))) markCachesWhole(environment);
   return run;
 }
@@ -128,7 +137,7 @@ async function runGatsby(
   command: 'build' | 'develop',
   environment: Environment,
   options: readonly string[] = [],
-  onWritten: () => void = () => undefined,
+  tell: Tell = () => undefined,
 ): Promise<Run> {
   const { stock } = readSettings({ ...process.env, ...environment });
   const requires = preloads[command].map((file) => `--require ${JSON.stringify(path.join(__dirname, file))}`).join(' ');
@@ -162,12 +171,14 @@ async function runGatsby(
   if (command === 'build' && stock !== null) {
     const gone = new AbortController();
     child.once('exit', () => gone.abort());
-    giveStockTo(child, askStock({ url: stock.apiUrl, companyId: stock.companyId }, gone.signal));
+    const underWay = askStock({ url: stock.apiUrl, companyId: stock.companyId }, gone.signal);
+    void Promise.allSettled([underWay.stock]).then(() => tell('asked'));
+    giveStockTo(child, underWay);
   }
   if (command === 'build') doJobsOf(child);
   let hasChanged = false;
   child.on('message', ({ type }: Message) => {
-    if (type === allWritten) onWritten();
+    if (type === allWritten) tell('written');
     if (type === contentChanged) hasChanged = true;
   });
   let output = '';
