@@ -8,6 +8,10 @@ const nothing = ';';
  * tests as well, to find queries in a few; that of a template also tells it which of its interfaces the template has.
  */
 export function preprocessSource({ filename, contents }: PreprocessSourceArgs): string | undefined {
-  const isTemplate = /[\\/]src[\\/]templates[\\/]/.test(filename);
-  return isTemplate || contents.includes('graphql') ? undefined : nothing;
+  return hasQueries(filename, contents) ? undefined : nothing;
+}
+
+/** Whether Gatsby has to read a file itself, for its queries or as a template. */
+export function hasQueries(filename: string, contents: string): boolean {
+  return /[\\/]src[\\/]templates[\\/]/.test(filename) || contents.includes('graphql');
 }
