@@ -26,15 +26,35 @@ export async function sourceNodes(args: SourceNodesArgs, options: Options): Prom
     stock.items.map((item) => item.category),
   );
   const tools = { createNodeId, createContentDigest, slugs: toCategorySlugs(all) };
-  for (const category of all) await actions.createNode(toStockCategoryNode(category, tools));
-  for (const item of stock.items) await keepNode(args, toStockItemNode(item, tools));
+  // What is not named stays as it is.
+  actions.enableStatefulSourceNodes?.();
+  await keepNodes(
+    args,
+    'StockCategory',
+    all.map((category) => toStockCategoryNode(category, tools)),
+  );
+  await keepNodes(
+    args,
+    'StockItem',
+    stock.items.map((item) => toStockItemNode(item, tools)),
+  );
 }
 
-/** Makes the node anew only if it says something else than before: Gatsby finds that out, too, but looks at each of its fields first. */
-async function keepNode({ actions, getNode }: SourceNodesArgs, node: NodeInput): Promise<void> {
-  const before = getNode(node.id);
-  if (before?.internal.contentDigest === node.internal.contentDigest) actions.touchNode(before);
-  else await actions.createNode(node);
+/**
+ * Makes nodes anew that say something else than before, and removes those that are gone. Gatsby finds that out, too, but looks at each field of
+ * each node first, and at all nodes once more for what was not named.
+ */
+async function keepNodes(
+  { actions, getNodesByType }: SourceNodesArgs,
+  type: string,
+  nodes: readonly NodeInput[],
+): Promise<void> {
+  const before = new Map(getNodesByType(type).map((node) => [node.id, node]));
+  for (const node of nodes) {
+    if (before.get(node.id)?.internal.contentDigest !== node.internal.contentDigest) await actions.createNode(node);
+    before.delete(node.id);
+  }
+  for (const gone of before.values()) actions.deleteNode(gone);
 }
 
 async function getStock(answer: StockUnderWay['stock'], url: string, reporter: Reporter): Promise<AllStock> {

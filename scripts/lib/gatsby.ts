@@ -150,8 +150,8 @@ async function runGatsby(
       // A group of its own: workers that outlive a failed build are ended with it.
       detached: true,
       env: {
-        // One less is what it starts to ask and to render.
-        GATSBY_CPU_COUNT: isRebuild ? '2' : gatsbyProcessors,
+        // One less is what it starts to ask and to render, but one at least; with one it asks itself.
+        GATSBY_CPU_COUNT: isRebuild ? '1' : gatsbyProcessors,
         MOST_WORKERS: String(Number(gatsbyProcessors) - 1),
         // Answers are written to a database that takes its time about each: with few under way the processors wait for it.
         GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '50',

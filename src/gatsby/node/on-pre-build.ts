@@ -1,22 +1,33 @@
 import type { BuildArgs } from 'gatsby';
 
+import { readSettings } from '../../config/env';
+
+import { askByNeed, type Queries } from './ask-by-need';
 import { hasContentChanged } from './changed-nodes';
 import { bundled, doMeanwhile } from './meanwhile';
-import { writePublicFiles } from './public-files/write-public-files';
+import { writeListings } from './public-files/listings';
+import { getNodes } from './public-files/remember-nodes';
+import { writeSiteFiles } from './public-files/write-site-files';
+import type { BuiltPage } from './public-files/write-sitemaps';
 
 type Ask = (query: string, context: object) => Promise<unknown>;
-type Page = { componentPath: string; context: Record<string, unknown> };
+type Page = BuiltPage & { componentPath: string };
 type Tools = { graphql: Ask; store: { getState: () => State } };
-type State = { pages: ReadonlyMap<string, Page>; components: ReadonlyMap<string, { query?: string }> };
+type State = { pages: ReadonlyMap<string, Page>; components: ReadonlyMap<string, { query?: string }> } & Queries;
 
 /** Templates whose pages are made by the thousand; what pictures of the CMS they show, other pages show as well. */
 const stockTemplates = /\/stock-(item|list)\.tsx$/;
 
-/** Begins what takes its time and needs no rendered pages: the pictures of the CMS at once, what stands beside the pages when scripts are bundled. */
+/** Begins what takes its time and needs no rendered pages: pictures of the CMS, and what stands beside the pages and is made of the same data. */
 export function onPreBuild(args: BuildArgs): void {
+  const { store } = args as unknown as Tools;
+  askByNeed(store.getState());
   // Those of a CMS that has nothing new are there.
   if (hasContentChanged()) askForPictures(args);
-  doMeanwhile(bundled.then(() => writePublicFiles(args)));
+  const nodes = getNodes(args);
+  // Pages as Gatsby has them at hand: each has a node as well, which it would read from its disk.
+  doMeanwhile(writeListings(nodes, store.getState().pages.values()));
+  doMeanwhile(bundled.then(() => writeSiteFiles(nodes, readSettings(process.env).siteUrl)));
 }
 
 /**

@@ -29,7 +29,10 @@ export type LocalizedPage = {
 };
 
 /** Creates a page in every language, with what the translation plugin, the switcher and the head need to know. */
-export function addLocalizedPages(actions: Actions, { template, route, paths, context, robots }: LocalizedPage): void {
+export function addLocalizedPages(
+  actions: Pick<Actions, 'createPage'>,
+  { template, route, paths, context, robots }: LocalizedPage,
+): void {
   const isUnlisted = unlistedPages.some((name) => name === route);
   for (const locale of locales) {
     const path = paths[locale];
