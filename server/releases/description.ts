@@ -8,7 +8,7 @@ import { toContentSecurityPolicy, type AllowedOrigins } from '../../src/config/c
 import { parseItemSlug } from '../../src/features/stock/model/item-path';
 import { liveMachinesFile } from '../../src/i18n/live-machines';
 import { defaultLocale } from '../../src/i18n/locales';
-import { matchPath } from '../../src/i18n/paths';
+import { isPathOf, splitLocale } from '../../src/i18n/paths';
 
 import { collectInlineScripts } from './inline-scripts';
 import type { Files } from './look-at-files';
@@ -55,7 +55,7 @@ export async function describeBuild({ buildDir, files, stock, allowed }: Build):
   return {
     contentSecurityPolicy: toContentSecurityPolicy({ scriptHashes: scripts.map(toHash).sort(), stock, allowed }),
     stock: { apiUrl: stock.apiUrl, companyId: stock.companyId },
-    machines: paths.filter((page) => matchPath(page)?.route === 'stockItem').sort(),
+    machines: paths.filter((page) => isPathOf('stockItem', page)).sort(),
     live: await readLiveMachines(buildDir),
   };
 }
@@ -79,7 +79,7 @@ export function toMachinePages({ machines, live }: Description): ReadonlyMap<str
 
 /** How many machines there are. */
 export function countMachines({ machines, live }: Description): number {
-  return [...machines, ...live].filter((page) => matchPath(page)?.locale === defaultLocale).length;
+  return [...machines, ...live].filter((page) => splitLocale(page)[0] === defaultLocale).length;
 }
 
 /** As a policy names a script. */
