@@ -1,4 +1,4 @@
-import type { NodeInput, Reporter, SourceNodesArgs } from 'gatsby';
+import type { Reporter, SourceNodesArgs } from 'gatsby';
 
 import type { StockUnderWay } from '../../src/features/stock/api/ask-stock';
 import type { AllStock } from '../../src/features/stock/api/fetch-all-stock';
@@ -7,6 +7,7 @@ import type { ListedCategory } from '../../src/features/stock/model/contract';
 import type { Dropped } from '../../src/features/stock/model/search/search-result';
 
 import { takeAnswers } from './ask-early';
+import { keepNodes } from './keep-nodes';
 import type { Options } from './plugin-options-schema';
 import { toStockCategoryNode, toStockItemNode } from './to-stock-node';
 
@@ -15,7 +16,7 @@ const mostReported = 20;
 
 /** Asks the API for the whole stock and its categories and makes a node of each. Stops the build when either cannot be had. */
 export async function sourceNodes(args: SourceNodesArgs, options: Options): Promise<void> {
-  const { actions, createNodeId, createContentDigest, reporter } = args;
+  const { createNodeId, createContentDigest, reporter } = args;
   const answers = takeAnswers(options);
   const stock = await getStock(answers.stock, options.apiUrl, reporter);
   const categories = await getCategories(answers.categories, options.apiUrl, reporter);
@@ -26,8 +27,6 @@ export async function sourceNodes(args: SourceNodesArgs, options: Options): Prom
     stock.items.map((item) => item.category),
   );
   const tools = { createNodeId, createContentDigest, slugs: toCategorySlugs(all) };
-  // What is not named stays as it is.
-  actions.enableStatefulSourceNodes?.();
   await keepNodes(
     args,
     'StockCategory',
@@ -38,23 +37,6 @@ export async function sourceNodes(args: SourceNodesArgs, options: Options): Prom
     'StockItem',
     stock.items.map((item) => toStockItemNode(item, tools)),
   );
-}
-
-/**
- * Makes nodes anew that say something else than before, and removes those that are gone. Gatsby finds that out, too, but looks at each field of
- * each node first, and at all nodes once more for what was not named.
- */
-async function keepNodes(
-  { actions, getNodesByType }: SourceNodesArgs,
-  type: string,
-  nodes: readonly NodeInput[],
-): Promise<void> {
-  const before = new Map(getNodesByType(type).map((node) => [node.id, node]));
-  for (const node of nodes) {
-    if (before.get(node.id)?.internal.contentDigest !== node.internal.contentDigest) await actions.createNode(node);
-    before.delete(node.id);
-  }
-  for (const gone of before.values()) actions.deleteNode(gone);
 }
 
 async function getStock(answer: StockUnderWay['stock'], url: string, reporter: Reporter): Promise<AllStock> {
