@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { areCachesWhole, isSameCode, markCachesBroken, markCachesWhole } from './gatsby-caches';
+import { areCachesWhole, dropForeignCache, isSameCode, markCachesBroken, markCachesWhole } from './gatsby-caches';
 
 const home = process.cwd();
 let folder = '';
@@ -42,4 +42,19 @@ test.each(['src/templates/home.tsx', 'src/new.ts', 'locales/nl/item.json', 'gats
 test('nor is one without the caches of Gatsby itself', () => {
   rmSync('.cache/redux', { recursive: true });
   expect(isSameCode()).toBe(false);
+});
+
+test.each([
+  ['src/features/stock/model/search/facets.ts', false],
+  ['plugins/gatsby-source-stock/create-resolvers.ts', false],
+  ['src/styles/tokens.css', false],
+  ['src/features/stock/model/search/facets.test.ts', true],
+  ['src/features/stock/components/results.tsx', true],
+])('after %s became another one, answers that Gatsby has kept are good: %s', (file, isKept) => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, 'before');
+  markCachesWhole({});
+  writeFileSync(file, 'after');
+  dropForeignCache({});
+  expect(existsSync('.cache/redux')).toBe(isKept);
 });

@@ -22,7 +22,7 @@ export function markCachesBroken(): void {
 /**
  * A cache that was made from other backends would mix their content into this build. One made from other styles would
  * leave pages with the old ones: they are written into each page, and Gatsby does not render a page again for them. Nor does it ask
- * a query again because a resolver answers otherwise than it did.
+ * a query again because a resolver, or what it calls, answers otherwise than it did.
  */
 export function dropForeignCache(environment: Environment): void {
   // Drafts that were deleted are not said to be: the CMS has no delta of them.
@@ -32,6 +32,10 @@ export function dropForeignCache(environment: Environment): void {
   else if (existsSync('.cache') && !existsSync(sourceFile)) clearCache();
 }
 
+/** Hooks and resolvers, and what they make of content. */
+const resolved =
+  /^(src[\\/](gatsby[\\/]node|features[\\/]\w+[\\/]model|lib|i18n)|plugins[\\/][\w-]+)[\\/].*(?<!\.test|\.d)\.ts$/;
+
 function toSource(environment: Environment): string {
   const names = [
     'CONTENTFUL_HOST',
@@ -40,14 +44,16 @@ function toSource(environment: Environment): string {
     'GATSBY_STOCK_API_URL',
     'GATSBY_STOCK_COMPANY_ID',
   ];
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.css') || /^gatsby[\\/]node[\\/].*(?<!\.test)\.ts$/.test(file),
-  );
+  const sources = ['src', 'plugins']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+    )
+    .filter((file) => file.endsWith('.css') || resolved.test(file));
   const parts = [
     ...names.map((name) => environment[name] ?? ''),
     // Its adapter moves the pages that it finds.
     process.env.NETLIFY ?? '',
-    ...sources.sort().map((file) => readFileSync(`src/${file}`, 'utf8')),
+    ...sources.sort().map((file) => readFileSync(file, 'utf8')),
   ];
   return createHash('sha256').update(parts.join('\n')).digest('hex');
 }

@@ -142,6 +142,8 @@ async function runGatsby(
   const { stock } = readSettings({ ...process.env, ...environment });
   const requires = preloads[command].map((file) => `--require ${JSON.stringify(path.join(__dirname, file))}`).join(' ');
   const isRebuild = command === 'build' && isSameCode();
+  // Unless somebody else says how many processes there are to be.
+  const asksByNeed = isRebuild && process.env.GATSBY_CPU_COUNT === undefined;
   const child = spawn(
     process.execPath,
     [...(isRebuild ? rebuildArguments : []), 'node_modules/gatsby/cli.js', command, ...options],
@@ -151,8 +153,8 @@ async function runGatsby(
       detached: true,
       env: {
         // One less is what it starts to ask and to render, but one at least; with one it asks itself.
-        GATSBY_CPU_COUNT: isRebuild ? '1' : gatsbyProcessors,
-        MOST_WORKERS: String(Number(gatsbyProcessors) - 1),
+        GATSBY_CPU_COUNT: asksByNeed ? '1' : gatsbyProcessors,
+        ...(asksByNeed && { MOST_WORKERS: String(Number(gatsbyProcessors) - 1) }),
         // Answers are written to a database that takes its time about each: with few under way the processors wait for it.
         GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '50',
         ...process.env,

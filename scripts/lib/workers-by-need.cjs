@@ -8,10 +8,14 @@ try {
     require.resolve('gatsby-worker', { paths: [path.dirname(require.resolve('gatsby/package.json'))] }),
   );
   const { restart } = WorkerPool.prototype;
-  WorkerPool.prototype.restart = async function () {
-    this.options = { ...this.options, numWorkers: Number(process.env.MOST_WORKERS) };
-    await restart.call(this);
-  };
+  const numWorkers = Number(process.env.MOST_WORKERS);
+  // Nobody says so where somebody else has said how many there are to be.
+  if (numWorkers > 0) {
+    WorkerPool.prototype.restart = async function () {
+      this.options = { ...this.options, numWorkers };
+      await restart.call(this);
+    };
+  }
 } catch {
   // It is no dependency of ours.
 }

@@ -28,8 +28,11 @@ const program = `
   });
 `;
 
-test('where one process asked, as many as there may be render, none of them with what it remembers', () => {
+test.each([
+  ['3', 3],
+  [undefined, 1],
+])('where one process asked, of at most %s, %s render, none of them with what it remembers', (most, count) => {
   const args = ['--require', path.join(__dirname, 'workers-by-need.cjs'), path.join(folder, 'main.js')];
-  const env = { ...process.env, MOST_WORKERS: '3' };
-  expect(JSON.parse(execFileSync(process.execPath, args, { env }).toString())).toEqual([3, false]);
+  const env = { ...process.env, MOST_WORKERS: most };
+  expect(JSON.parse(execFileSync(process.execPath, args, { env }).toString())).toEqual([count, false]);
 });

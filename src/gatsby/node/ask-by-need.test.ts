@@ -1,9 +1,11 @@
 import { askByNeed } from './ask-by-need';
 
-const before = process.env.GATSBY_CPU_COUNT;
+const environment = process.env;
+beforeEach(() => {
+  process.env = { ...environment, GATSBY_CPU_COUNT: '1', MOST_WORKERS: '2' };
+});
 afterAll(() => {
-  if (before === undefined) delete process.env.GATSBY_CPU_COUNT;
-  else process.env.GATSBY_CPU_COUNT = before;
+  process.env = environment;
 });
 
 /** Pages of which so many ask anew, and a query of all pages that does or does not. */
@@ -20,11 +22,10 @@ test.each([
   [1001, false, '2'],
   [0, true, '2'],
 ])('with %s pages that ask anew (what all show: %s) there are %s processors', (pages, isCommon, processors) => {
-  process.env.GATSBY_CPU_COUNT = '1';
   expect(ask(pages, isCommon)).toBe(processors);
 });
 
-test('a build that has more of them keeps them', () => {
-  process.env.GATSBY_CPU_COUNT = '3';
-  expect(ask(6, false)).toBe('3');
+test('whoever says how many processes there are to be has them', () => {
+  delete process.env.MOST_WORKERS;
+  expect(ask(3000, true)).toBe('1');
 });

@@ -9,7 +9,8 @@ export type Queries = { queries: { trackedQueries: ReadonlyMap<string, { dirty: 
  * pages ask anew, or all show what one query of all pages says, e.g. when the company has another telephone number.
  */
 export function askByNeed({ queries }: Queries): void {
-  if (process.env.GATSBY_CPU_COUNT !== '1') return;
+  // Said only in a rebuild, and where nobody else says how many processes there are to be.
+  if (process.env.MOST_WORKERS === undefined) return;
   const dirty = [...queries.trackedQueries].filter(([, query]) => query.dirty > 0);
   const isSmall = dirty.length <= few && !dirty.some(([id]) => id.startsWith('sq--'));
   if (!isSmall) process.env.GATSBY_CPU_COUNT = '2';

@@ -6,7 +6,8 @@ async function watch() {
   const { watchNodes, hasContentChanged } = await import('./changed-nodes');
   const listeners = new Map<string, Parameters<Emitter['on']>[1]>();
   watchNodes({ on: (action, listen) => void listeners.set(action, listen) });
-  const say = (action: string, type: string) => listeners.get(action)?.({ payload: { internal: { type } } });
+  const say = (action: string, type?: string) =>
+    listeners.get(action)?.(type === undefined ? {} : { payload: { internal: { type } } });
   return { say, hasContentChanged };
 }
 
@@ -28,6 +29,8 @@ test('what stays, and what Gatsby makes in every build, is no change', async () 
   say('TOUCH_NODE', 'StockItem');
   say('CREATE_NODE', 'SiteBuildMetadata');
   say('CREATE_NODE', 'SitePage');
+  // Of a page whose node was gone before.
+  say('DELETE_NODE');
   expect(send).not.toHaveBeenCalled();
   expect(hasContentChanged()).toBe(false);
 });

@@ -14,7 +14,9 @@ const changed = new Set<string>();
  */
 export function watchNodes(emitter: Emitter): void {
   const note = ({ payload }: Action) => {
-    const type = payload?.internal?.type ?? '';
+    // Of a page whose node was gone already.
+    if (payload === undefined) return;
+    const type = payload.internal?.type ?? '';
     // Gatsby's own, of pages and of the build itself.
     if (/^Site/.test(type)) return;
     if (changed.size === 0 && process.connected) process.send?.({ type: contentChanged });
