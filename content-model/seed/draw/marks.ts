@@ -5,20 +5,41 @@ const font = 'font-family="Arial, Helvetica, sans-serif"';
 const svg = (width: number, height: number, title: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title>${content}</svg>\n`;
 
-/** A field with furrows that makes a V, on amber. */
-const emblem = [
-  rect(0, 0, 88, 88, colours.amber, 14),
-  path('M12 20 H32 L44 52 L56 20 H76 L52 76 H36 Z', colours.blue),
-  line('M10 82 Q44 70 78 82', colours.blue, 4),
-].join('');
+/**
+ * The company's name in strokes, not as a text: for a text in a picture a browser looks for a font of the system before it shows a page. Few
+ * strokes, since every page has them; commas, because a space takes three bytes in an address.
+ */
+const letters = {
+  VELDKAMP: [
+    'M106,15h10l8,22,8-22h10l-13,33h-10z',
+    'M146,15h23v7h-14v6h13v7h-13v6h15v7h-24z',
+    'M176,15h9v26h14v7h-23z',
+    'M203,15h12c24,0,24,33,0,33h-12zm9,7v19c15,2,15-21,0-19z',
+    'M238,15h9v13l11-13h11l-14,15,15,18h-11l-12-15v15h-9z',
+    'M271,48l12-33h10l12,33h-10l-7-22-7,22z',
+    'M308,15h12l7,21,7-21h12v33h-9v-21l-7,21h-6l-7-21v21h-9z',
+    'M351,15h13c18,0,18,22,0,22h-4v11h-9z',
+  ].join(''),
+  MACHINES: [
+    'M108,80v-15l8,11,8-11v15',
+    'M147,80l8-18,8,18m-13-6h10',
+    'M202,65c-8-6-15,0-15,6s7,12,15,6',
+    'M226,61v19m0-10h14m0-9v19',
+    'M264,61v19',
+    'M288,80v-15l14,12v-16',
+    'M337,62h-11v17h11m-11-9h10',
+    'M374,64c-5-3-12-2-12,2,0,6,13,3,13,9,0,5-9,6-14,2',
+  ].join(''),
+};
 
-const logo = svg(
-  380,
-  88,
-  'Veldkamp Machines',
-  `${emblem}<text x="106" y="48" ${font} font-weight="700" font-size="46" textLength="266" lengthAdjust="spacingAndGlyphs" fill="${colours.blue}">VELDKAMP</text>` +
-    `<text x="107" y="79" ${font} font-weight="400" font-size="24" textLength="264" lengthAdjust="spacing" fill="${colours.blue}">MACHINES</text>`,
-);
+/** Furrows that make a V, on amber. */
+const emblem = { V: 'M12,20h20l12,32,12-32h20l-24,56h-16z', ground: 'M12,81q32-11,64,0' };
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 380 88" width="380" height="88">' +
+  rect(0, 0, 88, 88, colours.amber, 14) +
+  path(emblem.V + letters.VELDKAMP, colours.blue) +
+  `<path d="${emblem.ground}${letters.MACHINES}" fill="none" stroke="${colours.blue}" stroke-width="3"/></svg>\n`;
 
 const toMark = (title: string, symbol: string) =>
   svg(
