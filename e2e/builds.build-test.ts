@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 import type { ContentApi } from '../sandbox/content-api/start-content-api';
@@ -75,6 +75,7 @@ test('a second build after one machine changed rewrites only the pages that show
     [String(advertisementID)]: { price: { amount: 1234500, currency: 'EUR' }, pricing: { type: 'fixed', vat: 'btw' } },
   });
   const getOutput = watchOutput();
+  const bundled = statSync('.cache/bundles.json').mtimeMs;
   // A service manager gives each build a name in its environment.
   const release = await build(content, { INVOCATION_ID: advertisementID.toString() });
   const pages = toPages(release?.written ?? []);
@@ -100,7 +101,8 @@ test('a second build after one machine changed rewrites only the pages that show
   expect(release?.removed.toSorted()).toEqual(pictures);
   expect(readPage('')).toMatch(/<img src="data:image\/svg\+xml,[^"]+"/);
   expect(readPage('')).toMatch(/"logo":"[^"]+\/static\/[^"]+logo\.svg"/);
-  // Visitors keep every script, style and font that they have.
+  // Nor are scripts bundled of the same code; visitors keep every script, style and font that they have.
+  expect(statSync('.cache/bundles.json').mtimeMs).toBe(bundled);
   expect(release?.written.filter((file) => /\.(js|css|woff2)(\.br|\.gz)?$/.test(file))).toEqual([]);
 });
 

@@ -64,22 +64,24 @@ export function markCachesWhole(environment: Environment): void {
   writeFileSync(sourceFile, toSource(environment));
 }
 
-/** All that pages are made by, tests included, for simplicity. */
-function toCode(): string {
+/** All that pages are made by, tests included, for simplicity, as a hash. */
+export function toCode(): string {
   const files = ['src', 'locales', 'plugins']
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     // Types are written by the build itself.
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.d.ts'))
     .map(({ parentPath, name }) => path.join(parentPath, name));
-  const others = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$|^package-lock\.json$/.test(name));
+  const others = readdirSync('.').filter((name) =>
+    /^gatsby-.*\.tsx?$|^(package|package-lock|tsconfig)\.json$|^\.env\.production$/.test(name),
+  );
   const hash = createHash('sha256');
   for (const file of [...files, ...others].sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 
 /** Whether the caches are those of a build by the very same code: then few pages are made anew, unless content that all of them show has changed. */
-export function isSameCode(): boolean {
-  return existsSync('.cache/redux') && existsSync(codeFile) && readFileSync(codeFile, 'utf8') === toCode();
+export function isSameCode(code: string): boolean {
+  return existsSync('.cache/redux') && existsSync(codeFile) && readFileSync(codeFile, 'utf8') === code;
 }
 
 /** Everything that was made of the backends' content or of styles. What is kept, webpack knows by itself to be of this code. */

@@ -9,6 +9,7 @@ import { askStock } from '../../src/features/stock/api/ask-stock';
 import { allWritten } from '../../src/gatsby/node/all-written';
 import { contentChanged } from '../../src/gatsby/node/changed-nodes';
 import { lostFile, staleContent } from '../../src/gatsby/node/cms/stale-content';
+import { codeEnvironment } from '../../src/gatsby/node/keep-bundles';
 
 import {
   areCachesWhole,
@@ -17,6 +18,7 @@ import {
   isSameCode,
   markCachesBroken,
   markCachesWhole,
+  toCode,
 } from './gatsby-caches';
 import { doJobsOf, gatsbyProcessors, jobsEnvironment } from './gatsby-jobs';
 import { giveStockTo, stockEnvironment } from './gatsby-stock';
@@ -141,7 +143,8 @@ async function runGatsby(
 ): Promise<Run> {
   const { stock } = readSettings({ ...process.env, ...environment });
   const requires = preloads[command].map((file) => `--require ${JSON.stringify(path.join(__dirname, file))}`).join(' ');
-  const isRebuild = command === 'build' && isSameCode();
+  const siteCode = toCode();
+  const isRebuild = command === 'build' && isSameCode(siteCode);
   // Unless somebody else says how many processes there are to be.
   const asksByNeed = isRebuild && process.env.GATSBY_CPU_COUNT === undefined;
   const child = spawn(
@@ -163,7 +166,12 @@ async function runGatsby(
         // Without it Gatsby prints errors in another form on a host that says it is a build server (`CI`).
         GATSBY_LOGGER: 'yurnalist',
         ...(command === 'build'
-          ? { ...jobsEnvironment, ...(stock === null ? {} : stockEnvironment), ...ownAdapters() }
+          ? {
+              [codeEnvironment]: siteCode,
+              ...jobsEnvironment,
+              ...(stock === null ? {} : stockEnvironment),
+              ...ownAdapters(),
+            }
           : { NODE_ENV: 'development' }),
         ...environment,
         GATSBY_CONTENT_PREVIEW: isPreviewHost(environment.CONTENTFUL_HOST ?? '') ? 'true' : '',

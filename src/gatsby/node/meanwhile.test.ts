@@ -1,4 +1,4 @@
-import { BundledPlugin, bundled, doMeanwhile, waitForAll } from './meanwhile';
+import { bundled, doMeanwhile, tellBundled, waitForAll } from './meanwhile';
 
 test('what goes wrong beside the build is said when it is waited for, and once', async () => {
   await waitForAll();
@@ -10,12 +10,10 @@ test('what goes wrong beside the build is said when it is waited for, and once',
 });
 
 test('what waits for the scripts begins when they are bundled', async () => {
-  const done: (() => void)[] = [];
-  new BundledPlugin().apply({ hooks: { done: { tap: (_, run) => done.push(run) } } });
   let isBundled = false;
   void bundled.then(() => (isBundled = true));
   await new Promise((resolve) => setImmediate(resolve));
   expect(isBundled).toBe(false);
-  for (const run of done) run();
+  tellBundled();
   await bundled;
 });

@@ -23,11 +23,7 @@ let tell: () => void = () => undefined;
 /** When all scripts are bundled: from then on this process has little to do but to wait, where few pages changed. */
 export const bundled = new Promise<void>((resolve) => (tell = resolve)).then(() => setTimeout(beginMs));
 
-type Compiler = { hooks: { done: { tap: (name: string, run: () => void) => void } } };
-
-/** Part of the last bundling of a build. */
-export class BundledPlugin {
-  apply(compiler: Compiler): void {
-    compiler.hooks.done.tap('BundledPlugin', () => tell());
-  }
+/** Says that they are. */
+export function tellBundled(): void {
+  tell();
 }

@@ -6,7 +6,6 @@ import { hashDigits } from '../../config/headers';
 
 import { classNamer } from './class-names';
 import { compileBySwc, type ScriptRule } from './compile-by-swc';
-import { BundledPlugin } from './meanwhile';
 import { getSharedTexts } from './public-files/write-shared-texts';
 import { StableHashPlugin } from './stable-hash-plugin';
 import { TemplatePartsPlugin } from './template-parts-plugin';
@@ -65,7 +64,6 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
         TEMPLATE_PARTS: JSON.stringify(templateParts.parts),
         SHARED_TEXTS: JSON.stringify(getSharedTexts()),
       }),
-      new BundledPlugin(),
     ],
   };
   actions.setWebpackConfig({

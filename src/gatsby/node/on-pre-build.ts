@@ -4,6 +4,7 @@ import { readSettings } from '../../config/env';
 
 import { askByNeed, type Queries } from './ask-by-need';
 import { hasContentChanged } from './changed-nodes';
+import { getBundlers, keepBundles, type State as BundledState } from './keep-bundles';
 import { bundled, doMeanwhile } from './meanwhile';
 import { writeListings } from './public-files/listings';
 import { getNodes } from './public-files/remember-nodes';
@@ -13,7 +14,8 @@ import type { BuiltPage } from './public-files/write-sitemaps';
 type Ask = (query: string, context: object) => Promise<unknown>;
 type Page = BuiltPage & { componentPath: string };
 type Tools = { graphql: Ask; store: { getState: () => State } };
-type State = { pages: ReadonlyMap<string, Page>; components: ReadonlyMap<string, { query?: string }> } & Queries;
+type State = { pages: ReadonlyMap<string, Page>; components: ReadonlyMap<string, { query?: string }> } & Queries &
+  BundledState;
 
 /** Templates whose pages are made by the thousand; what pictures of the CMS they show, other pages show as well. */
 const stockTemplates = /\/stock-(item|list)\.tsx$/;
@@ -22,6 +24,7 @@ const stockTemplates = /\/stock-(item|list)\.tsx$/;
 export function onPreBuild(args: BuildArgs): void {
   const { store } = args as unknown as Tools;
   askByNeed(store.getState());
+  keepBundles(getBundlers(), () => store.getState());
   // Those of a CMS that has nothing new are there.
   if (hasContentChanged()) askForPictures(args);
   const nodes = getNodes(args);
