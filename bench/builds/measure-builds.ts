@@ -20,7 +20,10 @@ import { toTable } from './to-table';
 /** `written`: pages. */
 export type Build = Omit<Taken, 'output'> & { written: number };
 /** What the builds of a stock of a size took. */
-export type Builds = { machines: number; floor: Floor; full: Build; changed: Build };
+export type Builds = { machines: number; floor: Floor; full: Build; changed: readonly Build[] };
+
+/** How often one machine changes: the first time there is no older release whose folder the new one can begin in. */
+const changes = 5;
 
 const imageTemplate = '{url}?w={width}&fm={format}';
 
@@ -28,7 +31,7 @@ const imageTemplate = '{url}?w={width}&fm={format}';
 const logsDir = '.bench/builds';
 
 /**
- * Builds the site for stocks of some sizes: from nothing, and again after one machine got another price. Each has a folder of its own, and
+ * Builds the site for stocks of some sizes: from nothing, and again each time one machine got another price. Each has a folder of its own, and
  * nothing is removed before the end: for minutes after tens of thousands of files were, ext4 looks through all of them whenever one is made
  * (`recently_deleted` in its ialloc.c), and a build takes half as long again.
  */
@@ -81,8 +84,13 @@ async function measureSize(folder: string, machines: number): Promise<Builds> {
     const full = await build('full', '--clean');
     // Right after it, so that both had the same machine.
     const floor = await measureFloor(folder, full.written);
-    writeEdits(dataDir, { [findOrdinary(machines)]: { price: { amount: 4_242_400, currency: 'EUR' } } });
-    return { machines, full, floor, changed: await build('changed') };
+    const ordinary = findOrdinary(machines);
+    const changed: Build[] = [];
+    for (let change = 1; change <= changes; change += 1) {
+      writeEdits(dataDir, { [ordinary]: { price: { amount: 4_242_400 + change * 100, currency: 'EUR' } } });
+      changed.push(await build(`changed-${String(change)}`));
+    }
+    return { machines, full, floor, changed };
   } finally {
     await Promise.all([stock.close(), content.close()]);
   }
