@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 
 import { isPreviewHost } from '../../src/config/env';
+import { bundlesFile } from '../../src/gatsby/node/keep-bundles';
 
 type Environment = Record<string, string>;
 
@@ -64,16 +65,18 @@ export function markCachesWhole(environment: Environment): void {
   writeFileSync(sourceFile, toSource(environment));
 }
 
+/** What tells compilers how, besides the site's code. */
+const compilerFiles =
+  /^gatsby-.*\.tsx?$|^(package|package-lock|tsconfig)\.json$|^\.(env\.|babelrc|browserslistrc|postcssrc|swcrc)|^(babel|postcss)\.config\./;
+
 /** All that pages are made by, tests included, for simplicity, as a hash. */
 export function toCode(): string {
-  const files = ['src', 'locales', 'plugins']
+  const files = ['src', 'locales', 'plugins', 'static']
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     // Types are written by the build itself.
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.d.ts'))
     .map(({ parentPath, name }) => path.join(parentPath, name));
-  const others = readdirSync('.').filter((name) =>
-    /^gatsby-.*\.tsx?$|^(package|package-lock|tsconfig)\.json$|^\.env\.production$/.test(name),
-  );
+  const others = readdirSync('.').filter((name) => compilerFiles.test(name));
   const hash = createHash('sha256');
   for (const file of [...files, ...others].sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
@@ -94,4 +97,9 @@ export function forgetContent(): void {
 
 export function clearCache(): void {
   for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Code that was changed while it was being bundled is not what somebody takes it for. */
+export function forgetBundles(): void {
+  rmSync(bundlesFile, { force: true });
 }

@@ -14,6 +14,7 @@ import { codeEnvironment } from '../../src/gatsby/node/keep-bundles';
 import {
   areCachesWhole,
   dropForeignCache,
+  forgetBundles,
   forgetContent,
   isSameCode,
   markCachesBroken,
@@ -203,6 +204,7 @@ async function runGatsby(
   child.once('exit', () => endGroup(child, 'SIGKILL'));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   process.off('SIGINT', stop).off('SIGTERM', stop);
+  if (toCode() !== siteCode) forgetBundles();
   return { ok: code === 0, hasEnded: code !== null, hasChanged, output };
 }
 

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   process.chdir(home);
   Reflect.deleteProperty(process.env, codeEnvironment);
-  Reflect.deleteProperty(process.env, 'GATSBY_WEBSHOP_URL');
+  for (const name of ['GATSBY_WEBSHOP_URL', 'NETLIFY']) Reflect.deleteProperty(process.env, name);
   rmSync(folder, { recursive: true });
 });
 
@@ -46,16 +46,17 @@ function toBundler(part: keyof typeof runs, output: string, file: string) {
   };
 }
 
+/** As Gatsby knows the build before. */
+const state = { webpackCompilationHash: 'scripts hash', html: { ssrCompilationHash: 'renderer hash' } };
+
 /** What a build bundles. @returns the hashes that Gatsby is told */
-async function build(
-  state = { webpackCompilationHash: 'scripts hash', html: { ssrCompilationHash: 'renderer hash' } },
-) {
+async function build(known = state) {
   runs = { scripts: 0, renderer: 0 };
   const bundlers: Bundlers = {
     scripts: { buildProductionBundle: toBundler('scripts', 'public', 'app.js') },
     renderer: { buildRenderer: toBundler('renderer', '.cache/page-ssr', 'render-page.js') },
   };
-  keepBundles(bundlers, () => state);
+  keepBundles(bundlers, () => known);
   const scripts = await bundlers.scripts.buildProductionBundle();
   const renderer = await bundlers.renderer.buildRenderer();
   for (const { close } of [scripts, renderer]) await close();
@@ -78,6 +79,15 @@ test.each<[string, () => void]>([
   ['the list of templates', () => writeFileSync(`${virtual}/async-requires.js`, 'home, contact')],
   ['a setting', () => (process.env.GATSBY_WEBSHOP_URL = 'https://webshop.example')],
   ['a script that is gone', () => rmSync('public/app.js')],
+  [
+    'another renderer in its place, the development server’s',
+    () => writeFileSync('.cache/page-ssr/render-page.js', 'other'),
+  ],
+  [
+    'what says which files a page loads, written by a bundling that failed',
+    () => writeFileSync('public/webpack.stats.json', '{}'),
+  ],
+  ['a host whose adapter is told what there is', () => (process.env.NETLIFY = 'true')],
   ['a renderer that is gone', () => rmSync('.cache/page-ssr/render-page.js')],
   ['what is kept about it, half a file', () => writeFileSync('.cache/bundles.json', '{"inputs":')],
 ])('another time both are bundled because of %s', async (_, change) => {
@@ -90,9 +100,21 @@ test.each<[string, () => void]>([
 test.each([
   { webpackCompilationHash: '', html: { ssrCompilationHash: '' } },
   { webpackCompilationHash: 'scripts hash', html: { ssrCompilationHash: 'of before' } },
-])('Gatsby has to know that build itself', async (state) => {
+])('Gatsby has to know that build itself', async (known) => {
   await build();
-  await build(state);
+  await build(known);
+  expect(runs).toEqual(both);
+});
+
+test('after a bundling that failed both are bundled, whatever was bundled before', async () => {
+  await build();
+  process.env[codeEnvironment] = 'broken code';
+  const fail = () => Promise.reject(new Error('no such export'));
+  const bundlers: Bundlers = { scripts: { buildProductionBundle: fail }, renderer: { buildRenderer: fail } };
+  keepBundles(bundlers, () => state);
+  await expect(bundlers.scripts.buildProductionBundle()).rejects.toThrow('no such export');
+  process.env[codeEnvironment] = 'code';
+  await build();
   expect(runs).toEqual(both);
 });
 
