@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 
+import { layOutInSteps } from './lay-out-in-steps';
 import { fillFrame } from './share-frame';
 
 /**
@@ -11,5 +12,5 @@ export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => {
-  replaceBodyHTMLString(fillFrame(renderToString(bodyComponent)));
+  replaceBodyHTMLString(layOutInSteps(fillFrame(renderToString(bodyComponent))));
 };

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { layOutInSteps } from './lay-out-in-steps';
+
+const step = '<script>document.currentScript.remove();document.body.offsetTop</script>';
+const card = (words: number) => `<article>${'<p>&lt;/article></p>'.repeat(words)}</article>`;
+
+test('a page of few elements is laid out in one go', () => {
+  const html = `<main>${card(100)}</main>`;
+  expect(layOutInSteps(html)).toBe(html);
+});
+
+test('a step ends with what has the 120th element', () => {
+  const html = `<main>${card(59)}${card(57)}${card(1)}</main>`;
+  expect(layOutInSteps(html)).toBe(`<main>${card(59)}${card(57)}<article><p>&lt;/article></p>${step}</article></main>`);
+});
+
+test('each step begins anew', () => {
+  const html = `<main>${card(130).repeat(3)}</main>`;
+  expect(layOutInSteps(html).split(step)).toHaveLength(4);
+});
+
+test('no element is left out of what ends it: a table has no script among its rows', () => {
+  const rows = '<tr><td>a</td></tr>'.repeat(200);
+  const html = `<section><table><tbody>${rows}</tbody></table></section>`;
+  expect(layOutInSteps(html)).toBe(`<section><table><tbody>${rows}</tbody></table>${step}</section>`);
+});
+
+test('with its steps taken, a page is what it was', () => {
+  const html = `<header>${'<a href="/">x</a>'.repeat(150)}</header><main>${card(130).repeat(2)}</main>`;
+  document.body.innerHTML = layOutInSteps(html);
+  const steps = document.body.querySelectorAll('script');
+  expect(steps).toHaveLength(3);
+  for (const { textContent } of steps) expect(textContent).toMatch(/^document\.currentScript\.remove\(\)/);
+  for (const script of steps) script.remove();
+  expect(document.body.innerHTML).toBe(
+    html.replaceAll('/article>', (end) => end).replaceAll('&lt;/article>', '&lt;/article&gt;'),
+  );
+});
