@@ -1,5 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 import { reloadWhenPartIsMissing } from '@/lib/stale-part';
 
@@ -16,14 +15,30 @@ export function useLazyPart<T>(
 ): { part: T | null; ask: () => Promise<T | null> } {
   const [loaded, setLoaded] = useState<{ part: T } | null>(null);
   const asked = useRef<Promise<T | null> | null>(null);
+  /** Whoever waits for the part, to print it, wants it on screen and not just here. */
+  const tellShown = useRef<() => void>();
+  useLayoutEffect(() => {
+    if (loaded !== null) tellShown.current?.();
+  }, [loaded]);
+  // A part that nobody will ever see keeps nobody waiting.
+  const isLeft = useRef(false);
+  useLayoutEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      tellShown.current?.();
+    };
+  }, []);
 
   const ask = useCallback(() => {
     asked.current ??= load().then(
-      (part) => {
-        // Whoever waits for the part, to print it, wants it on screen and not just here.
-        flushSync(() => setLoaded({ part }));
-        return part;
-      },
+      (part) =>
+        new Promise<T>((resolve) => {
+          tellShown.current = () => resolve(part);
+          if (isLeft.current) tellShown.current();
+          // In slices: a form is more than a phone renders in one go, and who came near it scrolls.
+          startTransition(() => setLoaded({ part }));
+        }),
       (error: unknown) => {
         // No network, or a file of an older release that is gone.
         asked.current = null;
