@@ -19,6 +19,12 @@ test('each step begins anew', () => {
   expect(layOutInSteps(html).split(step)).toHaveLength(4);
 });
 
+test('no step ends within the head of a page, which stands at the bottom of its picture', () => {
+  const links = '<a href="/">x</a>'.repeat(150);
+  const html = `<header><nav>${links}</nav><h1>x</h1></header>`;
+  expect(layOutInSteps(html)).toBe(html);
+});
+
 test('no element is left out of what ends it: a table has no script among its rows', () => {
   const rows = '<tr><td>a</td></tr>'.repeat(200);
   const html = `<section><table><tbody>${rows}</tbody></table></section>`;
@@ -26,7 +32,7 @@ test('no element is left out of what ends it: a table has no script among its ro
 });
 
 test('with its steps taken, a page is what it was', () => {
-  const html = `<header>${'<a href="/">x</a>'.repeat(150)}</header><main>${card(130).repeat(2)}</main>`;
+  const html = `<section>${'<a href="/">x</a>'.repeat(150)}</section><main>${card(130).repeat(2)}</main>`;
   document.body.innerHTML = layOutInSteps(html);
   const steps = document.body.querySelectorAll('script');
   expect(steps).toHaveLength(3);

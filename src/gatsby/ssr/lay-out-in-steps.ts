@@ -4,8 +4,8 @@
  */
 const stepSize = 120;
 
-/** What may hold a script, and ends where something else begins. */
-const ends = ['article', 'section', 'header', 'nav', 'h1'].map((name) => `/${name}>`);
+/** What may hold a script, and stays where it is when the rest comes: a heading or a way back stands at the bottom of its picture. */
+const ends = ['article', 'section'].map((name) => `/${name}>`);
 
 /**
  * Lays out what is read so far. It takes itself away first: what is left is what React renders. The same in each place,
