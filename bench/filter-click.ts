@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { watchNextPaint } from './lib/watch-next-paint';
+import { pressMs, watchNextPaint } from './lib/watch-next-paint';
 
 /** How often a filter is pressed. */
 const presses = 20;
@@ -35,7 +35,7 @@ export async function measureFilterClicks(page: Page, url: string): Promise<Filt
       // The page settles, as it does while a visitor looks where to press.
       await page.waitForTimeout(300);
       await page.evaluate(watchNextPaint, { what, event: 'click' });
-      await press.click();
+      await press.click({ delay: pressMs });
       return page.evaluate<number>('globalThis.nextPaint');
     };
     const timeMerge = async () => {

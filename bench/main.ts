@@ -7,6 +7,8 @@ import { startSandbox } from '../sandbox/start';
 import { findWholeChromium } from '../scripts/lib/chromium';
 import { findFreePort } from '../scripts/lib/free-port';
 import { loadSettings } from '../scripts/lib/settings';
+import { getCurrentRelease } from '../server/releases/list-releases';
+import { getReleasesDir } from '../server/releases/releases-dir';
 import { startSiteServer } from '../server/site/start-site-server';
 
 import { measureAnswers } from './answers';
@@ -65,6 +67,8 @@ function readArguments() {
 /** Serves the current release, and the demo's stock where no other is configured, while something is measured. */
 async function serveSite(measure: (siteUrl: string) => Promise<Result>): Promise<Result> {
   const settings = loadSettings();
+  if ((await getCurrentRelease(getReleasesDir())) === null)
+    throw new Error('There is no release to measure: run the build.');
   const sandbox = await startSandbox({ content: false, stock: settings.stock === null });
   const site = await startSiteServer({ port: await findFreePort(8200), host: '127.0.0.1' });
   try {

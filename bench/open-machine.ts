@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { watchNextPaint, type Change } from './lib/watch-next-paint';
+import { pressMs, watchNextPaint, type Change } from './lib/watch-next-paint';
 
 /** How often a machine is opened, and more are asked for. */
 const presses = 10;
@@ -25,7 +25,7 @@ export async function measureOpenings(page: Page, url: string): Promise<Openings
     // From pointing to pressing a hand takes some 200 ms; the page settles, too.
     await page.waitForTimeout(300);
     await page.evaluate(watchNextPaint, { what, event: 'click' });
-    await press.click();
+    await press.click({ delay: pressMs });
     return page.evaluate<number>('globalThis.nextPaint');
   };
   const open = async () => {

@@ -1,6 +1,12 @@
 /** https://wicg.github.io/scheduling-apis/ */
 declare const scheduler: { postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<void> };
 
+/**
+ * Milliseconds from the moment that a mouse button goes down until it comes up, about as long as a hand takes. What is asked for begins
+ * with the second; what the browser has to do for the first is done by then.
+ */
+export const pressMs = 80;
+
 /** What a press changes: the list (its machines or their number), one word of the page (which this changes itself), or the page. */
 export type Change = 'list' | 'word' | 'page';
 

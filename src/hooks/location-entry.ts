@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 
+import { afterPaint } from './use-after-paint';
 import { isPageAlive } from './use-hydrated';
 
 /** What a list keeps in the history beside the address; `key` is the router's name for the entry. */
@@ -22,12 +23,16 @@ let known: LocationEntry & { source: unknown } = { ...serverEntry, source: null 
 /** The last entry of each page: a page that is being left is not to show what the address says of the next one. */
 const lastOf = new Map<string, LocationEntry>();
 
+/** What the page shows already and the browser is told of when that is painted. */
+let late: { entry: LocationEntry; pathname: string; write: () => void } | null = null;
+
 /** The query string and state of the current entry; the same object as long as both are. */
 export function getLocationEntry(): LocationEntry {
-  const { search } = window.location;
+  const { search, pathname } = window.location;
+  if (late?.pathname === pathname) return late.entry;
   const source: unknown = window.history.state;
   if (known.search !== search || known.source !== source) known = { search, state: toState(source), source };
-  lastOf.set(window.location.pathname, known);
+  lastOf.set(pathname, known);
   return known;
 }
 
@@ -62,14 +67,46 @@ function getEntryOf(pathname: string | undefined): LocationEntry {
   return isHere ? getLocationEntry() : (lastOf.get(pathname) ?? serverEntry);
 }
 
+/** `isLate`: a new entry is written when what it shows is painted: a phone takes up to ten milliseconds for it. */
+type LocationChange = LocationEntry & { replace: boolean; isLate?: boolean };
+
 /** Writes the query string and state of the current page, as another step of the history or in place of this one. */
-export function changeLocation({ search, state, replace }: LocationEntry & { replace: boolean }): void {
+export function changeLocation({ search, state, replace, isLate = false }: LocationChange): void {
+  late?.write();
   const key = replace ? getLocationEntry().state.key : undefined;
   const next: EntryState = { ...state, key: key ?? createKey() };
-  const address = window.location.pathname + search;
-  if (replace) window.history.replaceState(next, '', address);
-  else window.history.pushState(next, '', address);
+  const { pathname } = window.location;
+  const address = pathname + search;
+  const write = () => {
+    if (replace) window.history.replaceState(next, '', address);
+    else window.history.pushState(next, '', address);
+  };
+  if (isLate) writeLate({ search, state: next }, pathname, write);
+  else write();
   for (const listener of listeners) listener();
+}
+
+/** What may lead away from the page: the entry that is left is written before. */
+const hurries = ['pointerdown', 'click', 'keydown', 'pagehide'];
+
+function writeLate(entry: LocationEntry, pathname: string, write: () => void): void {
+  const listening = new AbortController();
+  const forget = () => {
+    late = null;
+    cancel();
+    listening.abort();
+  };
+  const finish = () => {
+    forget();
+    if (window.location.pathname === pathname) write();
+  };
+  const cancel = afterPaint(finish);
+  const options = { capture: true, signal: listening.signal };
+  for (const type of hurries) window.addEventListener(type, finish, options);
+  // Whoever is back in an entry before is not to be led on.
+  window.addEventListener('popstate', forget, options);
+  late = { entry, pathname, write: finish };
+  lastOf.set(pathname, entry);
 }
 
 let lastKey = 0;

@@ -39,7 +39,8 @@ export function useStockQuery({ pathname, scope }: { pathname: string; scope: Sc
       const nextSearch = formatQuery(next, entry.search);
       if (nextSearch === formatQuery(parseQuery(entry.search), entry.search)) return;
       const replace = how !== undefined && entry.state.typing === how.typing;
-      changeLocation({ search: nextSearch, state: how === undefined ? {} : { typing: how.typing }, replace });
+      const nextState = how === undefined ? {} : { typing: how.typing };
+      changeLocation({ search: nextSearch, state: nextState, replace, isLate: true });
     },
     [scope],
   );
