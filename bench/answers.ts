@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
 
 import { measureFilterClicks } from './filter-click';
 import { toMedian, type Result, type Table } from './lib/report';
@@ -12,13 +12,16 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 /** How long a visitor waits for another list, and what of it the sandbox's own search takes. */
 export async function measureAnswers(siteUrl: string, executablePath: string): Promise<Result> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  // Closed before the next one is opened: a page that is slowed down keeps a processor busy, although nothing happens in it.
+  const inPage = async <T>(screen: BrowserContextOptions, measure: (page: Page, url: string) => Promise<T>) => {
+    const context = await browser.newContext(screen);
+    const measured = await measure(await context.newPage(), siteUrl);
+    await context.close();
+    return measured;
+  };
   try {
-    const page = await (await browser.newContext(desktop)).newPage();
-    const clicks = await measureFilterClicks(page, siteUrl);
-    const openings = {
-      phone: await measureOpenings(await (await browser.newContext(phone)).newPage(), siteUrl),
-      desktop: await measureOpenings(await (await browser.newContext(desktop)).newPage(), siteUrl),
-    };
+    const clicks = await inPage(desktop, measureFilterClicks);
+    const openings = { phone: await inPage(phone, measureOpenings), desktop: await inPage(desktop, measureOpenings) };
     const searches = measureSearches();
     return {
       tables: [
