@@ -2,10 +2,12 @@
 import { act, renderHook } from '@testing-library/react';
 
 import { changeLocation, getLocationEntry, useLocationEntry } from './location-entry';
+import { afterPaint } from './use-after-paint';
 
 const change = (search: string, isLate = true, replace = false) =>
   act(() => changeLocation({ search, state: {}, replace, isLate }));
-const paint = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+/** Asked for after the entry's own, so it comes after it, however busy the machine is. */
+const paint = () => act(() => new Promise<void>((resolve) => void afterPaint(resolve)));
 
 beforeEach(() => {
   window.dispatchEvent(new Event('click'));
