@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 
-import { createUnlessKept, type Tools } from './keep-page';
+import type { Tools } from './create-alike';
+import { createUnlessKept } from './keep-page';
 
 const component = '/site/src/templates/stock-item.tsx';
 const page = { path: '/occasions/tractoren/fendt-1', component, context: { id: '1', alternates: { nl: '/a' } } };

@@ -11,7 +11,8 @@ import { makeSitePictures, querySiteFaces } from '../share-pictures/site-picture
 import { keepStockHistory, toItemRobots, type StockNode } from '../stock-history';
 
 import { addLocalizedPages } from './add-localized-pages';
-import { createUnlessKept, type Tools } from './keep-page';
+import type { Tools } from './create-alike';
+import { createUnlessKept } from './keep-page';
 import type { PageData } from './query-page-data';
 
 /** `today`: ISO 8601. */
