@@ -20,7 +20,7 @@ test('on Windows, too, paths are written as webpack finds files there', () => {
   expect(aliases['C:\\site\\.cache\\head\\head-export-handler-for-browser.js']).toEqual(expect.any(String));
   const written = [toAliases('C:\\site', path.win32), aliases].flatMap((some) => Object.entries(some).flat());
   const paths = written.filter((one) => typeof one === 'string' && one.startsWith('C:'));
-  expect(paths).toHaveLength(12);
+  expect(paths).toHaveLength(13);
   expect(paths.filter((one) => String(one).includes('/'))).toEqual([]);
 });
 
