@@ -28,7 +28,7 @@ async function collect(): Promise<string[]> {
 test('scripts that stand in a page and are run are told apart from data and files', () => {
   const html = `<script>one()</script><script type="module">two()
 </script><script src="/app.js" async=""></script><script type="application/ld+json">{"a":"<b>"}</script><script id="x" data-path="/a">one()</script>`;
-  expect(listInlineScripts(html)).toEqual(['one()', 'two()\n', 'one()']);
+  expect(listInlineScripts(Buffer.from(html))).toEqual(['one()', 'two()\n', 'one()']);
 });
 
 test('a script has its letters, whatever they are', async () => {
