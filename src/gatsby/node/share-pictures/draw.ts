@@ -69,8 +69,9 @@ export async function drawSharePicture(ground: Buffer, photo: Buffer | null, wor
   // Beside the photo and on it, each no larger than it must be: drawing takes the longest of all.
   await putLayer(picture, panel, drawWords(words));
   if (words.status !== '') await putLayer(picture, label, drawStatus(words.status));
+  // Only what shows a link asks for it, so that a few bytes matter less than the half of the time that finding the shortest codes takes.
   return sharp(picture, { raw: { ...size, channels: 3 } })
-    .jpeg({ quality: 74 })
+    .jpeg({ quality: 74, optimiseCoding: false })
     .toBuffer();
 }
 

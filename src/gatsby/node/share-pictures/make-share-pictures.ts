@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { toImageUrl } from '../../../features/stock/model/image-url';
@@ -12,20 +12,14 @@ import { getBuildTexts } from '../build-texts';
 import { getPublicFolder } from '../public-files/write-changed';
 import type { StockNode } from '../stock-history';
 
-import { drawSharePicture, prepareGround, type ShareWords } from './draw';
-import { findDrawnPictures, listPictures, rememberWithoutPhoto } from './drawn-pictures';
-import { createPhotoSource } from './photo-source';
+import type { ShareWords } from './draw';
+import { drawBeside } from './draw-beside';
+import type { Drawn, Due } from './draw-due';
+import { findDrawnPictures, listPictures } from './drawn-pictures';
 
 /** Counts up when pictures are to look otherwise. */
 const version = 2;
-/** Machines under way at a time: other work is done beside it. */
-const atOnce = 2;
 export const photoWidth = 960;
-
-type Drawing = { name: string; words: ShareWords };
-/** What is to be drawn of one machine. */
-type Due = { photoUrl: string | null; drawings: Drawing[] };
-export type Drawn = { drawn: number; withoutPhoto: number };
 
 /** The paths of the pictures by machine and language (`toShareKey`), and those of them that are still to be drawn. */
 export type SharePictures = { paths: ReadonlyMap<string, string>; draw: () => Promise<Drawn> };
@@ -62,7 +56,7 @@ export async function planSharePictures({ nodes, newest, imageTemplate, logo }: 
     const address = node.images?.[0]?.url;
     const photoUrl =
       address === undefined ? null : toImageUrl(address, imageTemplate, { width: photoWidth, format: 'jpg' });
-    const drawings: Drawing[] = [];
+    const drawings: Due['drawings'] = [];
     for (const [locale, wording] of texts) {
       const key = toShareKey(node, locale);
       if (!isToBeDrawn && !drawnBefore.hasAny(key)) continue;
@@ -77,30 +71,7 @@ export async function planSharePictures({ nodes, newest, imageTemplate, logo }: 
     }
     if (drawings.length > 0) due.push({ photoUrl, drawings });
   }
-  return { paths, draw: () => drawDue(due, logo) };
-}
-
-async function drawDue(due: readonly Due[], logo: string | null): Promise<Drawn> {
-  const source = createPhotoSource();
-  const ground = await prepareGround(logo);
-  const withoutPhoto: string[] = [];
-  // A build may end before the last of them is drawn: until then none is good.
-  await rememberWithoutPhoto(
-    due.flatMap(({ photoUrl, drawings }) => (photoUrl === null ? [] : drawings.map(({ name }) => name))),
-  );
-  const left = due.values();
-  const work = async () => {
-    for (const { photoUrl, drawings } of left) {
-      const photo = photoUrl === null ? null : await source.fetch(photoUrl);
-      for (const { name, words } of drawings) {
-        await writePicture(name, await drawSharePicture(ground, photo, words));
-        if (photo === null && photoUrl !== null) withoutPhoto.push(name);
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  await rememberWithoutPhoto(withoutPhoto.sort());
-  return { drawn: due.flatMap(({ drawings }) => drawings).length, withoutPhoto: source.getFailures() };
+  return { paths, draw: () => drawBeside({ due, logo }) };
 }
 
 function toShareWords({ title, price, vat, status, facts }: ReturnType<typeof toItemWords>): ShareWords {
@@ -115,14 +86,6 @@ function toShareWords({ title, price, vat, status, facts }: ReturnType<typeof to
 
 function toDigest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
-}
-
-export async function writePicture(name: string, picture: Buffer): Promise<void> {
-  const file = path.join(getPublicFolder(), name);
-  await mkdir(path.dirname(file), { recursive: true });
-  // A build that is killed must not leave half a picture, which the next one would take for a whole one.
-  await writeFile(`${file}.part`, picture);
-  await rename(`${file}.part`, file);
 }
 
 /** Removes the pictures of machines that are gone or have another one. */

@@ -6,7 +6,7 @@ import { toSitePicture } from '../../../i18n/share-pictures';
 import { getBuildTexts } from '../build-texts';
 
 import { drawSharePicture, prepareGround, preparePhoto } from './draw';
-import { writePicture } from './make-share-pictures';
+import { writePicture } from './draw-due';
 
 /** The files of the company's logo and of the picture that the home page begins with; null for what the CMS has not. */
 export type SiteFaces = { logo: string | null; photo: string | null };

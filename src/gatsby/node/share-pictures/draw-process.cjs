@@ -1,0 +1,19 @@
+// The process in which pictures for sharing are drawn (`draw-beside.ts`). Plain JavaScript, because it is what has TypeScript read in there.
+const { beLessImportant } = require('../less-important.cjs');
+
+// Less so than the pictures of the CMS (`job-process.mjs`), which pages wait for.
+beLessImportant(10);
+require('tsx/cjs/api').register();
+const { drawDue } = require('./draw-due.ts');
+
+process.once('message', (order) => {
+  drawDue(order).then(
+    (drawn) => process.send(drawn, () => process.exit(0)),
+    (error) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+// Nobody waits for them any more.
+process.once('disconnect', () => process.exit(1));
