@@ -17,7 +17,15 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'caches-'));
   process.chdir(folder);
-  for (const name of ['src/templates', 'locales/nl', 'plugins', 'static', '.cache/redux'])
+  for (const name of [
+    'src/templates',
+    'locales/nl',
+    'plugins',
+    'static',
+    'content-model',
+    '.cache/redux',
+    '.cache/compiled',
+  ])
     mkdirSync(name, { recursive: true });
   writeFileSync('src/templates/home.tsx', 'export {};');
   writeFileSync('locales/nl/item.json', '{}');
@@ -47,13 +55,21 @@ test.each([
   'package-lock.json',
   'static/icon.svg',
   '.browserslistrc',
+  'content-model/hero.ts',
 ])('a build by another %s is no rebuild', (file) => {
   writeFileSync(file, '{"a":1}');
   expect(isSameCode(toCode())).toBe(false);
 });
 
-test('nor is one without the caches of Gatsby itself', () => {
-  rmSync('.cache/redux', { recursive: true });
+test.each(['.cache/redux', '.cache/compiled'])('nor is one without %s of Gatsby itself', (cache) => {
+  rmSync(cache, { recursive: true });
+  expect(isSameCode(toCode())).toBe(false);
+});
+
+test('nor one after hooks were compiled for something else than a build', () => {
+  // As Gatsby begins to compile.
+  rmSync('.cache/compiled', { recursive: true });
+  mkdirSync('.cache/compiled');
   expect(isSameCode(toCode())).toBe(false);
 });
 

@@ -7,8 +7,11 @@ import { bundlesFile } from '../../src/gatsby/node/keep-bundles';
 
 type Environment = Record<string, string>;
 
-/** What the caches were made of, while they are whole; and of which code. */
-const [sourceFile, codeFile] = ['.cache/built-from', '.cache/built-by'] as const;
+/**
+ * What the caches were made of, while they are whole; and of which code. That stands with what Gatsby compiled of it, because all who compile, the
+ * development server, too, empty that folder.
+ */
+const [sourceFile, codeFile] = ['.cache/built-from', '.cache/compiled/built-by'] as const;
 
 /** Whether there are caches that a build before has left whole. */
 export function areCachesWhole(): boolean {
@@ -61,7 +64,7 @@ function toSource(environment: Environment): string {
 
 /** Written after a build, because Gatsby empties the folder of a cache that it cannot use. */
 export function markCachesWhole(environment: Environment): void {
-  writeFileSync(codeFile, toCode());
+  if (existsSync(path.dirname(codeFile))) writeFileSync(codeFile, toCode());
   writeFileSync(sourceFile, toSource(environment));
 }
 
@@ -71,7 +74,7 @@ const compilerFiles =
 
 /** All that pages are made by, tests included, for simplicity, as a hash. */
 export function toCode(): string {
-  const files = ['src', 'locales', 'plugins', 'static']
+  const files = ['src', 'locales', 'plugins', 'static', 'content-model']
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     // Types are written by the build itself.
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.d.ts'))

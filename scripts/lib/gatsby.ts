@@ -40,7 +40,10 @@ const preloads = {
 const youngRoom = { plain: 64, rebuild: 256 };
 const rebuildArguments = [
   toRoom(youngRoom.rebuild),
-  ...['own-room.cjs', 'workers-by-need.cjs'].flatMap((file) => ['--require', path.join(__dirname, file)]),
+  ...['own-room.cjs', 'workers-by-need.cjs', 'keep-compiled.cjs'].flatMap((file) => [
+    '--require',
+    path.join(__dirname, file),
+  ]),
 ];
 
 type Message = { type?: string };
