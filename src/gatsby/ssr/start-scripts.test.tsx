@@ -47,7 +47,7 @@ test('a page that is served at any address does not ask for its own data', () =>
   expect(getScript('/en/404', {}).data).toBe('/page-data/app-data.json');
 });
 
-test.each(['/500', '/de/500'])('the page of a failed server, %s, has none', (path) => {
+test.each(['/500', '/500.html', '/de/500'])('the page of a failed server, %s, has none', (path) => {
   const { view, scripts } = getScript(path, { componentChunkName: 'component---home' });
   expect(scripts).toBeUndefined();
   expect(view).toBe('<b></b>');

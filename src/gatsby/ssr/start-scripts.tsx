@@ -48,7 +48,8 @@ export function replaceScripts(
   const others = components.filter((component) => !isSiteScript(component));
   const scripts = components.filter(isSiteScript);
   // Served at any address, it would come alive as the page that failed; nothing on it needs a script.
-  if (pathname.endsWith('/500')) return others;
+  // Gatsby makes `/500.html` of `/500`.
+  if (/\/500(\.html)?$/.test(pathname)) return others;
   const templates = typeof TEMPLATE_PARTS === 'undefined' ? {} : TEMPLATE_PARTS;
   const parts = templates[page.componentChunkName ?? ''] ?? [];
   const files = [...scripts.map(({ props }) => props.src), ...parts.map((file) => `${pathPrefix}/${file}`)];
