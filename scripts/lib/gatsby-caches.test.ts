@@ -9,6 +9,7 @@ import {
   markCachesBroken,
   markCachesWhole,
   toCode,
+  toSource,
 } from './gatsby-caches';
 
 const home = process.cwd();
@@ -23,13 +24,14 @@ beforeEach(() => {
     'plugins',
     'static',
     'content-model',
+    'deploy',
     '.cache/redux',
     '.cache/compiled',
   ])
     mkdirSync(name, { recursive: true });
   writeFileSync('src/templates/home.tsx', 'export {};');
   writeFileSync('locales/nl/item.json', '{}');
-  markCachesWhole({});
+  markCachesWhole({ source: toSource({}), code: toCode() });
 });
 afterEach(() => {
   process.chdir(home);
@@ -56,6 +58,7 @@ test.each([
   'static/icon.svg',
   '.browserslistrc',
   'content-model/hero.ts',
+  'deploy/nginx-machines.ts',
 ])('a build by another %s is no rebuild', (file) => {
   writeFileSync(file, '{"a":1}');
   expect(isSameCode(toCode())).toBe(false);
@@ -66,11 +69,18 @@ test.each(['.cache/redux', '.cache/compiled'])('nor is one without %s of Gatsby 
   expect(isSameCode(toCode())).toBe(false);
 });
 
-test('nor one after hooks were compiled for something else than a build', () => {
+test('nor is one after hooks were compiled for something else than a build', () => {
   // As Gatsby begins to compile.
   rmSync('.cache/compiled', { recursive: true });
   mkdirSync('.cache/compiled');
   expect(isSameCode(toCode())).toBe(false);
+});
+
+test('a build that was not finished says nothing about code', () => {
+  rmSync('.cache/compiled', { recursive: true });
+  mkdirSync('.cache/compiled');
+  markCachesWhole({ source: toSource({}), code: null });
+  expect([areCachesWhole(), isSameCode(toCode())]).toEqual([true, false]);
 });
 
 test.each([
@@ -82,7 +92,7 @@ test.each([
 ])('after %s became another one, answers that Gatsby has kept are good: %s', (file, isKept) => {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, 'before');
-  markCachesWhole({});
+  markCachesWhole({ source: toSource({}), code: null });
   writeFileSync(file, 'after');
   dropForeignCache({});
   expect(existsSync('.cache/redux')).toBe(isKept);

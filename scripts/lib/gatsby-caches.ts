@@ -40,7 +40,8 @@ export function dropForeignCache(environment: Environment): void {
 const resolved =
   /^(src[\\/](gatsby[\\/]node|features[\\/]\w+[\\/]model|lib|i18n)|plugins[\\/][\w-]+)[\\/].*(?<!\.test|\.d)\.ts$/;
 
-function toSource(environment: Environment): string {
+/** What Gatsby's caches depend on: backends, styles, hooks and resolvers, as a hash. */
+export function toSource(environment: Environment): string {
   const names = [
     'CONTENTFUL_HOST',
     'CONTENTFUL_SPACE_ID',
@@ -62,10 +63,14 @@ function toSource(environment: Environment): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex');
 }
 
-/** Written after a build, because Gatsby empties the folder of a cache that it cannot use. */
-export function markCachesWhole(environment: Environment): void {
-  if (existsSync(path.dirname(codeFile))) writeFileSync(codeFile, toCode());
-  writeFileSync(sourceFile, toSource(environment));
+/**
+ * Written after a build, because Gatsby empties the folder of a cache that it cannot use.
+ * @param source what it was made of (`toSource`), and `code`, of which code (`toCode`), both as they were when it began; the code is null for a build
+ * that was not finished, or during which it was changed: what was compiled is not to be taken for it
+ */
+export function markCachesWhole({ source, code }: { source: string; code: string | null }): void {
+  if (code !== null && existsSync(path.dirname(codeFile))) writeFileSync(codeFile, code);
+  writeFileSync(sourceFile, source);
 }
 
 /** What tells compilers how, besides the site's code. */
@@ -74,7 +79,7 @@ const compilerFiles =
 
 /** All that pages are made by, tests included, for simplicity, as a hash. */
 export function toCode(): string {
-  const files = ['src', 'locales', 'plugins', 'static', 'content-model']
+  const files = ['src', 'locales', 'plugins', 'static', 'content-model', 'deploy']
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     // Types are written by the build itself.
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.d.ts'))

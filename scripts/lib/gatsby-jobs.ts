@@ -36,7 +36,12 @@ export function doJobsOf(gatsby: ChildProcess): void {
   };
   const start = () => {
     const env = { GATSBY_CPU_COUNT: gatsbyProcessors, ...process.env };
-    const child = fork(program, { env, detached: true, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = fork(program, {
+      env,
+      detached: process.platform === 'linux',
+      execArgv: [],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     child.on('message', (message: Message) => {
       open.delete(message.payload?.id ?? '');
       answer(message);

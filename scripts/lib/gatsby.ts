@@ -20,6 +20,7 @@ import {
   markCachesBroken,
   markCachesWhole,
   toCode,
+  toSource,
 } from './gatsby-caches';
 import { doJobsOf, gatsbyProcessors, jobsEnvironment } from './gatsby-jobs';
 import { giveStockTo, stockEnvironment } from './gatsby-stock';
@@ -50,8 +51,11 @@ type Message = { type?: string };
 
 type Environment = Record<string, string>;
 
-/** `hasEnded`: by itself, well or not. `hasChanged`: it keeps other content than the build before. */
-type Run = { ok: boolean; hasEnded: boolean; hasChanged: boolean; output: string };
+/**
+ * `hasEnded`: by itself, well or not. `hasChanged`: it keeps other content than the build before. `code`: what was run (`toCode`), null if it
+ * was changed meanwhile.
+ */
+type Run = { ok: boolean; hasEnded: boolean; hasChanged: boolean; code: string | null; output: string };
 
 /** `reason`: what Gatsby said first, in one line. */
 export type GatsbyBuild = { status: 'ok' } | { status: 'failed'; reason: string };
@@ -88,9 +92,10 @@ async function runGatsbyBuild(environment: Environment, tell: Tell): Promise<Gat
 
 async function runMarkedBuild(environment: Environment, tell: Tell): Promise<Run> {
   const wereWhole = areCachesWhole();
+  const source = toSource(environment);
   markCachesBroken();
   const run = await runGatsby('build', environment, [], tell);
-  if (run.ok || (wereWhole && maySpare(run))) markCachesWhole(environment);
+  if (run.ok || (wereWhole && maySpare(run))) markCachesWhole({ source, code: run.ok ? run.code : null });
   return run;
 }
 
@@ -99,7 +104,7 @@ async function runMarkedBuild(environment: Environment, tell: Tell): Promise<Run
  * later build would write again; one that had taken in new content would be taken to have made pages of it; one to which a file of the
  * CMS did not come would not ask for it again.
  */
-export function maySpare({ hasEnded, hasChanged, output }: Omit<Run, 'ok'>): boolean {
+export function maySpare({ hasEnded, hasChanged, output }: Omit<Run, 'ok' | 'code'>): boolean {
   return hasEnded && !hasChanged && !output.includes(lostFile);
 }
 
@@ -207,8 +212,9 @@ async function runGatsby(
   child.once('exit', () => endGroup(child, 'SIGKILL'));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   process.off('SIGINT', stop).off('SIGTERM', stop);
-  if (toCode() !== siteCode) forgetBundles();
-  return { ok: code === 0, hasEnded: code !== null, hasChanged, output };
+  const isSame = toCode() === siteCode;
+  if (!isSame) forgetBundles();
+  return { ok: code === 0, hasEnded: code !== null, hasChanged, code: isSame ? siteCode : null, output };
 }
 
 function toRoom(mebibytes: number): string {

@@ -53,10 +53,11 @@ export function useLocationEntry(pathname?: string): LocationEntry {
     const update = () => setEntry(getEntryOf(pathname));
     startTransition(update);
     listeners.add(update);
-    window.addEventListener('popstate', update);
+    // A page that comes back as it was left may show what the browser did not take any more when it was.
+    for (const type of ['popstate', 'pageshow']) window.addEventListener(type, update);
     return () => {
       listeners.delete(update);
-      window.removeEventListener('popstate', update);
+      for (const type of ['popstate', 'pageshow']) window.removeEventListener(type, update);
     };
   }, [pathname]);
   return entry;

@@ -17,7 +17,7 @@ const leastMachines = 20;
 export async function drawBeside(order: Order): Promise<Drawn> {
   if (order.due.length < leastMachines) return drawDue(order);
   const child = fork(path.resolve(program), {
-    detached: true,
+    detached: process.platform === 'linux',
     // What Gatsby's processes have is for pages.
     execArgv: ['--max-semi-space-size=16'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -25,7 +25,8 @@ export async function drawBeside(order: Order): Promise<Drawn> {
   const answers: Drawn[] = [];
   child.on('message', (answer: Drawn) => answers.push(answer));
   child.send(order);
-  const [code] = (await once(child, 'exit')) as [number | null];
+  // Not when it has ended: its answer may still be under way.
+  const [code] = (await once(child, 'close')) as [number | null];
   const [drawn] = answers;
   if (drawn === undefined) throw new Error(`Pictures for sharing were not drawn (code ${String(code)})`);
   return drawn;
