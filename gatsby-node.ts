@@ -8,5 +8,6 @@ export { onPostBootstrap } from './src/gatsby/node/on-post-bootstrap';
 export { onPostBuild } from './src/gatsby/node/on-post-build';
 export { onPreBootstrap } from './src/gatsby/node/on-pre-bootstrap';
 export { onPreBuild } from './src/gatsby/node/on-pre-build';
+export { onPreExtractQueries } from './src/gatsby/node/on-pre-extract-queries';
 export { onPreInit } from './src/gatsby/node/on-pre-init';
 export { preprocessSource } from './src/gatsby/node/preprocess-source';

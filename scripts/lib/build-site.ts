@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import { toHostFiles } from '../../deploy/host-files';
 import { beginRelease, dropRelease, type BegunRelease } from '../../server/releases/begin-release';
@@ -17,6 +18,8 @@ import { clearCache } from './gatsby-caches';
 import { updateQueryTypes } from './query-types';
 
 const mostListed = 20;
+/** So long after the stock is known a processor has little to do. */
+const beginMs = 3000;
 const buildDir = 'public';
 
 /**
@@ -50,9 +53,13 @@ async function buildAndPublish(environment: Record<string, string>, isClean: boo
   const previous = await getCurrentRelease(getReleasesDir());
   const isHosted = process.env.NETLIFY !== undefined;
   const gatsby = startGatsbyBuild({ ...environment, PREVIOUS_RELEASE: previous ?? '' });
-  // Without caches most pages are new. Otherwise when Gatsby need not wait for this process any more.
+  // Without caches most pages are new. Otherwise when Gatsby need not wait for this process any more, and what it starts then has been started.
   const begins =
-    isClean || isHosted ? null : Promise.race([gatsby.asked, gatsby.ended]).then(() => beginRelease(getReleasesDir()));
+    isClean || isHosted
+      ? null
+      : Promise.race([gatsby.asked.then(() => setTimeout(beginMs)), gatsby.written, gatsby.ended]).then(() =>
+          beginRelease(getReleasesDir()),
+        );
   try {
     // An adapter moves the pages to where its host looks for them when all else is done.
     const early = isHosted ? gatsby.ended : Promise.race([gatsby.written, gatsby.ended]);

@@ -6,7 +6,6 @@ import { askByNeed, type Queries } from './ask-by-need';
 import { hasContentChanged } from './changed-nodes';
 import { getBundlers, keepBundles, type State as BundledState } from './keep-bundles';
 import { bundled, doMeanwhile } from './meanwhile';
-import { writeListings } from './public-files/listings';
 import { getNodes } from './public-files/remember-nodes';
 import { writeSiteFiles } from './public-files/write-site-files';
 import type { BuiltPage } from './public-files/write-sitemaps';
@@ -28,8 +27,6 @@ export function onPreBuild(args: BuildArgs): void {
   // Those of a CMS that has nothing new are there.
   if (hasContentChanged()) askForPictures(args);
   const nodes = getNodes(args);
-  // Pages as Gatsby has them at hand: each has a node as well, which it would read from its disk.
-  doMeanwhile(writeListings(nodes, store.getState().pages.values()));
   doMeanwhile(bundled.then(() => writeSiteFiles(nodes, readSettings(process.env).siteUrl)));
 }
 
