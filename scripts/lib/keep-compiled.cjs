@@ -1,5 +1,5 @@
 // Loaded before Gatsby where the site's code is that of the build before (`gatsby.ts`). Gatsby compiles its own hooks each time, in a process
-// that takes three seconds to find out that nothing has changed: a tenth of a build in which one machine did. What it compiled is there: with it
+// that takes three seconds to find out that nothing has changed; of a large stock a build waits as long, of a small one it does not. What it compiled is there: with it
 // stands of which code it is (`gatsby-caches.ts`), and whoever compiles again empties that folder first.
 const path = require('node:path');
 
