@@ -4,18 +4,24 @@ import { layOutInSteps } from './lay-out-in-steps';
 const step = '<script>document.currentScript.remove();document.body.offsetTop</script>';
 const card = (words: number) => `<article>${'<p>&lt;/article></p>'.repeat(words)}</article>`;
 
+test('what is above the page itself is a step of its own', () => {
+  expect(layOutInSteps(`<header>x</header><main>${card(100)}</main>`)).toBe(
+    `<header>x</header>${step}<main>${card(100)}</main>`,
+  );
+});
+
 test('a page of few elements is laid out in one go', () => {
-  const html = `<main>${card(100)}</main>`;
+  const html = `<div>${card(100)}</div>`;
   expect(layOutInSteps(html)).toBe(html);
 });
 
 test('a step ends with what has the 120th element', () => {
-  const html = `<main>${card(59)}${card(57)}${card(1)}</main>`;
-  expect(layOutInSteps(html)).toBe(`<main>${card(59)}${card(57)}<article><p>&lt;/article></p>${step}</article></main>`);
+  const html = `<div>${card(59)}${card(57)}${card(1)}</div>`;
+  expect(layOutInSteps(html)).toBe(`<div>${card(59)}${card(57)}<article><p>&lt;/article></p>${step}</article></div>`);
 });
 
 test('each step begins anew', () => {
-  const html = `<main>${card(130).repeat(3)}</main>`;
+  const html = `<div>${card(130).repeat(3)}</div>`;
   expect(layOutInSteps(html).split(step)).toHaveLength(4);
 });
 
@@ -32,7 +38,7 @@ test('no element is left out of what ends it: a table has no script among its ro
 });
 
 test('with its steps taken, a page is what it was', () => {
-  const html = `<section>${'<a href="/">x</a>'.repeat(150)}</section><main>${card(130).repeat(2)}</main>`;
+  const html = `<section>${'<a href="/">x</a>'.repeat(150)}</section><div>${card(130).repeat(2)}</div>`;
   document.body.innerHTML = layOutInSteps(html);
   const steps = document.body.querySelectorAll('script');
   expect(steps).toHaveLength(3);

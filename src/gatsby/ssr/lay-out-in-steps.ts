@@ -13,6 +13,12 @@ const ends = ['article', 'section'].map((name) => `/${name}>`);
  */
 const step = '<script>document.currentScript.remove();document.body.offsetTop</script>';
 
+/**
+ * The tag that the frame's head ends before. What is above it is a step whatever its size: the first layout loads fonts and
+ * more that the browser has not needed yet, half of what it took with all that is in sight.
+ */
+const begin = 'main';
+
 const slash = '/'.charCodeAt(0);
 const firstLetter = 'a'.charCodeAt(0);
 const lastLetter = 'z'.charCodeAt(0);
@@ -30,7 +36,8 @@ export function layOutInSteps(html: string): string {
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
     const next = html.charCodeAt(at + 1);
     if (next >= firstLetter && next <= lastLetter) elements += 1;
-    if (next !== slash || elements < stepSize || !ends.some((end) => html.startsWith(end, at + 1))) continue;
+    const isEnd = next === slash && elements >= stepSize && ends.some((end) => html.startsWith(end, at + 1));
+    if (!isEnd && !html.startsWith(begin, at + 1)) continue;
     steps += html.slice(copied, at) + step;
     copied = at;
     elements = 0;
