@@ -1,6 +1,8 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import { takeEarlyPresses } from '../../hooks/early-presses';
+
 /**
  * Makes the built page alive in slices of a few milliseconds instead of in one piece: a press meanwhile is answered at
  * once, and what was pressed comes alive first. Only a transition is cut up like that. (`npm run develop` has no built
@@ -12,6 +14,7 @@ export function replaceHydrateFunction() {
       createRoot(container).render(page);
       return;
     }
+    takeEarlyPresses();
     startTransition(() => {
       hydrateRoot(container, page);
     });

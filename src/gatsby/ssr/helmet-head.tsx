@@ -5,6 +5,7 @@ import { publicSettings } from '../../config/public-settings';
 
 import { GoToPreferredLocale } from './go-to-preferred-locale';
 import { HoldPhotos } from './hold-photos';
+import { KeepEarlyPresses } from './keep-early-presses';
 import { KeepLocaleChoice } from './keep-locale-choice';
 import { KeepTrailPlace } from './keep-trail-place';
 import { MarkPendingItem } from './mark-pending-item';
@@ -41,6 +42,7 @@ export function writeHead({ pathname, setHeadComponents, setHtmlAttributes }: Re
     helmet.script.toComponent(),
     <SetStockView key="set-stock-view" />,
     <HoldPhotos key="hold-photos" />,
+    <KeepEarlyPresses key="keep-early-presses" />,
     <KeepLocaleChoice key="keep-locale-choice" />,
     <KeepTrailPlace key="keep-trail-place" path={pathname} />,
     ...(pathname.includes('/404') ? [<MarkPendingItem key="mark-pending-item" />] : []),

@@ -18,7 +18,7 @@ type Props = {
 /** How many there are, by which filters, in which order, and how they are shown. */
 export function ListHead({ count, applied, filterButton, sort, onSort }: Props) {
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-early>
       <p role="status" className={styles.count}>
         {count}
       </p>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type MouseEvent } from 'react';
 
+import { useEarlyPresses } from '@/hooks/early-presses';
 import { useScrollMemory } from '@/hooks/scroll-memory';
 import { useAfterPaint } from '@/hooks/use-after-paint';
 import { useDelayed } from '@/hooks/use-delayed';
@@ -72,6 +73,7 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
   useOwnNames(search, listed);
   const toItemPath = useItemPath(categories);
   useScrollMemory({ key: entryKey, isReady: isCurrent });
+  useEarlyPresses(isHydrated);
 
   const sortBy = useCallback((sort: StockSort) => change((current) => ({ ...current, sort, page: 1 })), [change]);
 
@@ -116,7 +118,7 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
       <div className={styles.search} {...filterIntent}>
         <ListSearch term={query.term} pathname={pathname} onChange={change} />
       </div>
-      <section ref={place} className={styles.filters} aria-label={t('search:panel.title')} {...filterIntent}>
+      <section ref={place} className={styles.filters} aria-label={t('search:panel.title')} {...filterIntent} data-early>
         <FilterPanel {...panel} onChange={changeBeside} />
       </section>
       <div className={styles.main}>
