@@ -65,6 +65,8 @@ async function countSecond(browser: Browser, overview: string) {
 
 /** Goes to another page as a link does, and waits for what it asks for when it has come alive. */
 async function follow(page: Page, path: string): Promise<void> {
+  // Where the processor is slow, what is asked for has come before the page is alive.
+  await page.waitForFunction(() => '___navigate' in globalThis);
   await page.evaluate((to) => {
     ___navigate(to);
   }, path);

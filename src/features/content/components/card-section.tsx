@@ -1,4 +1,5 @@
 import { graphql, Link } from 'gatsby';
+import type { CSSProperties } from 'react';
 
 import { ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
@@ -20,7 +21,10 @@ export function CardSection({ section }: { section: Queries.CardSectionFragment 
   const isAboutSectors = cards.every(({ linkRoute }) => getSector(linkRoute) !== undefined);
   return (
     <SectionFrame title={section.title} titleLang={toLang(section, 'title')}>
-      <ul className={isAboutSectors ? styles.tiles : styles.grid}>
+      <ul
+        className={isAboutSectors ? styles.tiles : styles.grid}
+        {...(isAboutSectors && { style: { '--count': cards.length } as CSSProperties })}
+      >
         {cards.map(({ contentful_id, title, text, image, linkRoute, fallbacks }) => (
           <li key={contentful_id} className={styles.card} data-sector={getSector(linkRoute)}>
             <ContentImage
