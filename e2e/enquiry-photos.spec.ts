@@ -66,7 +66,7 @@ test('what cannot be sent is named with the reason, and the rest is taken on', a
   await expect(form.getByRole('img')).toHaveCount(1);
   const alerts = form.getByRole('alert');
   await expect(alerts).toHaveText([
-    'De gekozen bestanden zijn te groot: huge.jpg (16 MB). Een bestand mag hoogstens 15 MB zijn.',
+    'De gekozen bestanden zijn te groot: huge.jpg (16,1 MB). Een bestand mag hoogstens 15 MB zijn.',
     "Dit zijn geen foto's die we kunnen versturen: b.jpg, c.svg, e.jpg.",
     'Deze bestanden konden niet worden gelezen: d.jpg.',
     "Deze browser kan HEIC-foto's niet lezen: IMG_1.HEIC. Kies een JPEG, of verstuur de foto vanaf uw telefoon.",

@@ -156,6 +156,7 @@ test('without scripts the phone number and the mail address are there, and no fo
     await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
     await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible();
     await expect(page.locator('form')).toHaveCount(0);
+    await expect(page.getByText(/^Vul het formulier in/)).toBeHidden();
   }
   await expect(page.locator('#apply a[href^="tel:"]')).toBeVisible();
   await expect(page.locator('#apply a[href^="mailto:"]')).toBeVisible();

@@ -108,6 +108,7 @@ test.describe('without scripts', () => {
       await expect(page.locator(`#${id}`)).toBeVisible();
     // What needs scripts is not offered, and keeps no place for what will not come.
     for (const name of ['Delen', 'Afdrukken']) await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await expect(page.getByText(/^Vul het formulier in/)).toBeHidden();
     const similar = await page.locator('#similar').boundingBox();
     expect(similar?.height ?? 0).toBeLessThan(200);
   });

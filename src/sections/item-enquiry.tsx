@@ -45,7 +45,9 @@ export function ItemEnquiry({ item, isTaken, alternates, siteUrl, person, seller
         />
       }
     >
-      <p data-print="no">{t(isTaken ? 'item:enquiry.findText' : 'item:enquiry.text')}</p>
+      <p data-print="no" data-form={!isTaken}>
+        {t(isTaken ? 'item:enquiry.findText' : 'item:enquiry.text')}
+      </p>
       <ContactPerson
         person={person}
         {...seller}

@@ -66,7 +66,7 @@ export function ContactSection({ title, titleLang, kind, phone, email, form }: C
   return (
     <SectionFrame title={title} titleLang={titleLang} tone="soft">
       <BesideForm form={form}>
-        <p>{t(`contact:intro.${kind}`)}</p>
+        <p data-form={kind !== 'purchase'}>{t(`contact:intro.${kind}`)}</p>
         <ContactWays phone={phone} email={email} subject={t(`contact:subject.${kind}`)} />
       </BesideForm>
     </SectionFrame>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useTexts } from '@/i18n/use-texts';
 
@@ -19,6 +19,13 @@ type Props = {
 /** A photo of a stock item, in the sizes and formats of the deployment's resize service; without one, or when it fails, a drawn machine. */
 export function StockPicture({ sources: picture, isPending, alt, sizes, eager = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    if (failed === null) return;
+    // It may have failed for want of a network: once there is one it is asked for again.
+    const retry = () => setFailed(null);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed]);
   if (isPending === true && picture === undefined) return <span className={styles.missing} />;
   if (picture === undefined || failed === picture.src) return <MissingPicture hasFailed={picture !== undefined} />;
   const fail = () => {

@@ -1,7 +1,10 @@
 import { formatNumber } from '@/lib/format';
 
-/** A size in bytes as people say it. @example formatSize(15728640, 'nl-NL') // '15 MB' */
+/**
+ * A size in bytes as people say it, rounded up: a file above the limit must not read as if it were as large as the limit.
+ * @example formatSize(15728640, 'nl-NL') // '15 MB'
+ * @example formatSize(15728641, 'nl-NL') // '15,1 MB'
+ */
 export function formatSize(bytes: number, iso: string): string {
-  const megabytes = bytes / 1024 / 1024;
-  return `${formatNumber(megabytes < 10 ? Math.round(megabytes * 10) / 10 : Math.round(megabytes), iso)} MB`;
+  return `${formatNumber(Math.ceil((bytes * 10) / 1024 / 1024) / 10, iso)} MB`;
 }

@@ -107,7 +107,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
       )}
       {isOpen && (
         <ErrorBoundary fallback={null}>
-          <Lightbox photos={photos} shown={shown} title={title} news={news} />
+          <Lightbox gallery={root} photos={photos} shown={shown} title={title} news={news} />
         </ErrorBoundary>
       )}
     </div>

@@ -1,6 +1,6 @@
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type CSSProperties, type RefObject } from 'react';
 import Yarl, { type SlideImage } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -14,8 +14,11 @@ import { MissingPicture } from '../stock-picture';
 
 import * as styles from './gallery.module.css';
 import { leavePhoto, turnToPhoto } from './shown-photo';
+import { toStandIn } from './stand-in';
 
 type Props = {
+  /** Where the page shows them smaller. */
+  gallery: RefObject<HTMLElement>;
   photos: readonly Photo[];
   /** The number of the photo on screen; the history keeps it. */
   shown: number;
@@ -28,13 +31,17 @@ const widths = [640, 1280, 1920, 2560];
 const template = publicSettings.stockImageTemplate;
 
 /** The photos on the whole screen. */
-export function Lightbox({ photos, shown, title, news }: Props) {
+export function Lightbox({ gallery, photos, shown, title, news }: Props) {
   const { t } = useTexts();
   const count = photos.length;
   // New slides would have it begin anew.
   const slides = useMemo(
-    () => photos.map((photo, index) => toSlide(photo, t('stock:item.photo', { title, number: index + 1, count }))),
-    [photos, t, title, count],
+    () =>
+      photos.map((photo, index) => ({
+        ...toSlide(photo, t('stock:item.photo', { title, number: index + 1, count })),
+        standIn: toStandIn(gallery.current, index),
+      })),
+    [gallery, photos, t, title, count],
   );
   useEffect(() => {
     const goByKey = ({ key }: KeyboardEvent) => {
@@ -54,7 +61,7 @@ export function Lightbox({ photos, shown, title, news }: Props) {
       on={{ view: ({ index }) => turnToPhoto(index) }}
       slides={slides}
       plugins={[Counter, Zoom]}
-      carousel={{ finite: true, padding: 0 }}
+      carousel={{ finite: true, padding: 0, imageProps: toImageProps }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       zoom={{ maxZoomPixelRatio: 3 }}
       render={{
@@ -84,6 +91,11 @@ export function Lightbox({ photos, shown, title, news }: Props) {
       }}
     />
   );
+}
+
+/** Of a slide as the library hands it back: with what it was given, whatever its type says. */
+function toImageProps(slide: SlideImage & { standIn?: CSSProperties | undefined }) {
+  return slide.standIn === undefined ? {} : { className: styles.standIn, style: slide.standIn };
 }
 
 function toSlide({ url, width = 1600, height = 1200 }: Photo, alt: string): SlideImage {
