@@ -21,6 +21,7 @@ import { toPath } from '@/i18n/paths';
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
+import { hasWords } from '@/lib/has-words';
 
 /** One vacancy. */
 export default function VacancyPage({ data, pageContext }: PageProps<Queries.VacancyPageQuery, PageContext>) {
@@ -32,7 +33,7 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
     phone: vacancy.contact?.phone ?? company?.phone ?? null,
     email: vacancy.contact?.email ?? company?.email ?? null,
   };
-  const title = vacancy.title ?? t('common:page.vacancies.title');
+  const title = hasWords(vacancy.title) ? vacancy.title : t('common:page.vacancies.title');
   const summary = vacancy.summary?.summary ?? null;
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
   // The dealer reads the mail, and the page that it leads to, in the default language.

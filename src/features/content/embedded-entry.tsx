@@ -6,6 +6,7 @@ import { toPath, toStaticPath } from '@/i18n/paths';
 import { toLang } from '@/i18n/to-lang';
 import { useLocale } from '@/i18n/use-locale';
 import { toMailLink, toTelLink } from '@/lib/contact-links';
+import { hasWords } from '@/lib/has-words';
 
 import * as styles from './rich-text.module.css';
 
@@ -13,7 +14,8 @@ export type Reference = NonNullable<NonNullable<Queries.RichTextFragment['refere
 
 /** Where an entry is on the site, in the visitor's language; null: it has no page of its own. */
 export function getEntryPath(entry: Reference | undefined, locale: Locale): string | null {
-  if (entry?.__typename === 'ContentfulVacancy') return toPath('vacancy', locale, { id: entry.contentful_id });
+  if (entry?.__typename === 'ContentfulVacancy')
+    return hasWords(entry.title) ? toPath('vacancy', locale, { id: entry.contentful_id }) : null;
   if (entry?.__typename !== 'ContentfulPage' || entry.route === null || entry.route === 'notFound') return null;
   return toStaticPath(entry.route, locale);
 }
@@ -35,6 +37,7 @@ export function BlockEntry({ entry }: { entry: Reference | undefined }) {
   const locale = useLocale();
   if (entry?.__typename === 'ContentfulTeamMember') {
     const { name, phone, email } = entry;
+    if (!hasWords(name)) return null;
     return (
       <div className={styles.person}>
         <strong>{name}</strong>

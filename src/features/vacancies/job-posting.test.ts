@@ -59,6 +59,12 @@ test('work in the company’s own town is at its door', () => {
   expect(toJobPosting(vacancy, employer)?.jobLocation).not.toHaveProperty('address.streetAddress');
 });
 
-test.each([{ closed: true }, { published: null }, { title: null }])('%j is not offered', (override) => {
+test.each([{ closed: true }, { published: null }, { title: null }, { title: ' ' }])('%j is not offered', (override) => {
   expect(toJobPosting({ ...vacancy, ...override }, employer)).toBeNull();
+});
+
+test('what cannot be as it was written is in order, or not there', () => {
+  const posting = toJobPosting({ ...vacancy, salaryMin: 3600, salaryMax: 2800, closingDate: 'spoedig' }, employer);
+  expect(posting).toMatchObject({ baseSalary: { value: { minValue: 2800, maxValue: 3600 } } });
+  expect(posting).not.toHaveProperty('validThrough');
 });

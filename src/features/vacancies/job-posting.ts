@@ -1,6 +1,10 @@
 import type { JobPosting, PostalAddress, WithContext } from 'schema-dts';
 
+import { hasWords } from '@/lib/has-words';
+import { isDate } from '@/lib/is-date';
 import { toPlainHtml } from '@/lib/rich-text-html';
+
+import { toSalaryRange } from './salary';
 
 type Vacancy = Pick<
   Queries.VacancyDetailFragment,
@@ -26,8 +30,9 @@ type Employer = {
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function toJobPosting(vacancy: Vacancy, employer: Employer): WithContext<JobPosting> | null {
-  const { title, place, salaryMin, salaryMax, closingDate, published } = vacancy;
-  if (vacancy.closed || title === null || published === null) return null;
+  const { title, place, closingDate, published } = vacancy;
+  const { salaryMin, salaryMax } = toSalaryRange(vacancy);
+  if (vacancy.closed || !hasWords(title) || published === null) return null;
   const texts = [toPlainHtml(vacancy.description?.raw ?? ''), toPlainHtml(vacancy.offer?.raw ?? '')].join('');
   const town = employer.address.addressLocality;
   const isPaid = salaryMin !== null || salaryMax !== null;
@@ -38,7 +43,7 @@ export function toJobPosting(vacancy: Vacancy, employer: Employer): WithContext<
     description: texts || (vacancy.summary?.summary ?? title),
     identifier: { '@type': 'PropertyValue', name: employer.name, value: vacancy.contentful_id },
     datePosted: published.slice(0, 10),
-    ...(closingDate !== null && { validThrough: `${closingDate.slice(0, 10)}T23:59:59` }),
+    ...(isDate(closingDate) && { validThrough: `${closingDate.slice(0, 10)}T23:59:59` }),
     directApply: true,
     hiringOrganization: {
       '@type': 'Organization',

@@ -35,3 +35,12 @@ test('a vacancy without a day is as old as its entry', () => {
   expect(resolve({ publishedDate: '2026-11-01', createdAt }, {}, {})).toBe('2026-11-01');
   expect(resolve({ createdAt }, {}, {})).toBe(createdAt);
 });
+
+test.each([
+  ['2026-11-19', true],
+  ['2026-11-20', false],
+  ['01-12-2026', false],
+  [undefined, false],
+])('a vacancy that closes on %j is closed: %s', (closingDate, closed) => {
+  expect(getResolver('ContentfulVacancy', 'closed')({ closingDate }, { on: '2026-11-20' }, {})).toBe(closed);
+});

@@ -5,6 +5,7 @@ import { toTypeName } from '../../../content-model/to-graphql';
 import { sectionTypes } from '../../../content-model/types/sections';
 import { teaserSize } from '../../features/stock/model/search/search-request';
 import { sectorIds } from '../../i18n/routes';
+import { isDate } from '../../lib/is-date';
 
 import { toCountryCode } from './cms/country-code';
 import { toFallbacksId } from './cms/fallback-nodes';
@@ -102,7 +103,7 @@ export function createResolvers(args: CreateResolversArgs): void {
         type: 'Boolean!',
         args: { on: 'Date!' },
         resolve: ({ closingDate }: { closingDate?: string }, { on }: { on: string }) =>
-          closingDate !== undefined && closingDate.slice(0, 10) < on,
+          isDate(closingDate) && closingDate.slice(0, 10) < on,
       },
       // An editor who gives no day means the one on which the vacancy was made.
       published: {

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, toTelLink, toWhatsappLink } from '@/lib/contact-links';
+import { hasWords } from '@/lib/has-words';
 
 import * as styles from './contact-person.module.css';
 import { MailWords } from './mail-words';
@@ -20,16 +21,17 @@ type Props = {
   message: string;
 };
 
-/** The one to ask, with a face, and every way to reach them. Without a person in the CMS the company itself. */
-export function ContactPerson({ person, phone, email, whatsapp, subject, message }: Props) {
+/** The one to ask, with a face, and every way to reach them. Without a person in the CMS, or without a name, the company itself. */
+export function ContactPerson({ person: found, phone, email, whatsapp, subject, message }: Props) {
   const { t } = useTexts();
+  const person = hasWords(found?.name) ? found : null;
   return (
     <div className={styles.card}>
       {person?.photo != null && (
         <ContentImage picture={person.photo} decorative className={styles.photo} sizes="112px" />
       )}
       <div className={styles.words}>
-        {person?.name != null && (
+        {person !== null && (
           <p>
             <strong>{person.name}</strong>
             {person.function !== null && <span lang={toLang(person, 'function')}> {person.function}</span>}

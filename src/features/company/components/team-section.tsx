@@ -8,31 +8,28 @@ import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, toTelLink, toWhatsappLink } from '@/lib/contact-links';
 
 import { toInitials } from '../initials';
+import { toTeamGroups } from '../team-groups';
 
 import { MailWords } from './mail-words';
 import * as styles from './team-section.module.css';
 
-const groups = ['management', 'sales', 'service', 'administration'] as const;
-
 /** Colleagues by group (spec section 3); a group without anyone is not shown. */
 export function TeamSection({ section }: { section: Queries.TeamSectionFragment }) {
   const { t } = useTexts();
-  if (section.members.length === 0) return null;
+  const groups = toTeamGroups(section.members);
+  if (groups.length === 0) return null;
   return (
     <SectionFrame title={section.title} titleLang={toLang(section, 'title')}>
-      {groups.map((group) => {
-        const members = section.members.filter((member) => member.group === group);
-        return members.length === 0 ? null : (
-          <div key={group} className={styles.group}>
-            <h3>{t(`company:group.${group}`)}</h3>
-            <ul className={styles.members}>
-              {members.map((member) => (
-                <Member key={member.contentful_id} member={member} />
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      {groups.map(({ group, members }) => (
+        <div key={group} className={styles.group}>
+          <h3>{t(`company:group.${group}`)}</h3>
+          <ul className={styles.members}>
+            {members.map((member) => (
+              <Member key={member.contentful_id} member={member} />
+            ))}
+          </ul>
+        </div>
+      ))}
     </SectionFrame>
   );
 }

@@ -6,6 +6,8 @@ import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, toTelLink } from '@/lib/contact-links';
 import { formatDate } from '@/lib/format';
+import { hasWords } from '@/lib/has-words';
+import { isDate } from '@/lib/is-date';
 
 import { formatSalary } from '../salary';
 
@@ -21,7 +23,7 @@ export function VacancyFacts({ vacancy, email }: Props) {
     ['hours', vacancy.hours],
     ['salary', formatSalary(vacancy, { t, iso })],
     ['education', vacancy.education],
-    ['closingDate', vacancy.closingDate === null ? null : formatDate(vacancy.closingDate, iso)],
+    ['closingDate', isDate(vacancy.closingDate) ? formatDate(vacancy.closingDate, iso) : null],
   ] as const;
   const title = vacancy.title ?? '';
   const applyTo = vacancy.contact?.email ?? email;
@@ -52,7 +54,7 @@ export function VacancyFacts({ vacancy, email }: Props) {
           )}
         </div>
       )}
-      {!vacancy.closed && vacancy.contact !== null && (
+      {!vacancy.closed && vacancy.contact !== null && hasWords(vacancy.contact.name) && (
         <div className={styles.contact}>
           <strong>{vacancy.contact.name}</strong>
           {vacancy.contact.function !== null && (
@@ -60,7 +62,7 @@ export function VacancyFacts({ vacancy, email }: Props) {
           )}
           {phone !== null && (
             <span>
-              {t('vacancies:question', { name: vacancy.contact.name ?? '' })}:{' '}
+              {t('vacancies:question', { name: vacancy.contact.name })}:{' '}
               <a href={toTelLink(phone)} className={styles.phone}>
                 {phone}
               </a>

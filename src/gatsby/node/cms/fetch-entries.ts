@@ -56,6 +56,6 @@ export async function fetchEntries(
 /** How an entry is named to an editor, e.g. `vacancy-parts (“Magazijnmedewerker”)`. */
 export function nameEntry({ sys, fields }: CmsEntry): string {
   const title = Object.values(fields.title ?? fields.name ?? fields.label ?? {})[0];
-  const words = typeof title === 'string' ? title.replace(/\s+/g, ' ').slice(0, 60) : '';
+  const words = typeof title === 'string' ? title.replace(/\s+/g, ' ').trim().slice(0, 60) : '';
   return words === '' ? sys.id : `${sys.id} (“${words}”)`;
 }

@@ -9,6 +9,7 @@ import { readSettings } from '../../../config/env';
 import { defaultLocale, locales } from '../../../i18n/locales';
 
 import { findEmptyAssets } from './asset-files';
+import { findDoubtfulEntries } from './doubtful-entries';
 import { fallbacksType, toFallbacksId } from './fallback-nodes';
 import { fetchEntries, type CmsEntry } from './fetch-entries';
 import { findEmptyPages, findLostSections, findStaleEntries, type BuiltLinks } from './links';
@@ -31,8 +32,8 @@ const filledRoutes = contentRoutes.filter((route) => route !== 'stockOverview');
 const allTypes: readonly ContentType[] = contentTypes;
 
 /**
- * Looks at the content as it was written, after the CMS's plugin made its nodes: which sections are left out, what is not
- * translated, and whether the caches of earlier builds can show it at all.
+ * Looks at the content as it was written, after the CMS's plugin made its nodes: which sections are left out, what is doubtful or
+ * not translated, and whether the caches of earlier builds can show it at all.
  */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   const { reporter } = args;
@@ -57,6 +58,7 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   for (const sentence of [
     ...findLostSections(entries, known),
     ...findEmptyPages(entries, filledRoutes),
+    ...findDoubtfulEntries(entries),
     ...findEmptyAssets(files),
   ])
     reporter.warn(sentence);

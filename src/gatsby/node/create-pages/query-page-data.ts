@@ -1,20 +1,21 @@
 import type { CreatePagesArgs } from 'gatsby';
 
 import { defaultLocale, type Locale } from '../../../i18n/locales';
+import { hasWords } from '../../../lib/has-words';
 
 type Paths = Record<Locale, string>;
 
 /** What pages are made from, beside the machines themselves: to query tens of thousands takes longer than to take their nodes. */
 export type PageData = {
   categories: { name: string; paths: Paths }[];
-  /** By ids that are the same in every language. */
+  /** By ids that are the same in every language; without those that have no title in any, of which a page would have no heading. */
   vacancies: { id: string; closed: boolean }[];
   sectors: { key: string; categories: string[] }[];
 };
 
 type QueryResult = {
   allStockCategory: { nodes: PageData['categories'] };
-  allContentfulVacancy: { nodes: { contentful_id: string; closed: boolean }[] };
+  allContentfulVacancy: { nodes: { contentful_id: string; title: string | null; closed: boolean }[] };
   allContentfulSector: { nodes: { key: string | null; categories: (string | null)[] | null }[] };
 };
 
@@ -34,9 +35,10 @@ export async function queryPageData(args: CreatePagesArgs, today: string): Promi
             paths
           }
         }
-        allContentfulVacancy(filter: { node_locale: { eq: $locale } }) {
+        allContentfulVacancy {
           nodes {
             contentful_id
+            title
             closed(on: $today)
           }
         }
@@ -56,7 +58,9 @@ export async function queryPageData(args: CreatePagesArgs, today: string): Promi
     args.reporter.panic(message);
     throw new Error(message);
   }
-  const odd = data.allContentfulVacancy.nodes.find(({ contentful_id }) => !/^[\w-]+$/.test(contentful_id));
+  const titled = data.allContentfulVacancy.nodes.filter(({ title }) => hasWords(title));
+  const vacancies = [...new Map(titled.map((vacancy) => [vacancy.contentful_id, vacancy])).values()];
+  const odd = vacancies.find(({ contentful_id }) => !/^[\w-]+$/.test(contentful_id));
   if (odd !== undefined) {
     // Tools may choose ids; one like `index.html` would write over files of the site.
     const message = `The vacancy ${odd.contentful_id} of the CMS cannot have a page: make it anew with an id of letters, digits, - and _.`;
@@ -65,7 +69,7 @@ export async function queryPageData(args: CreatePagesArgs, today: string): Promi
   }
   return {
     categories: data.allStockCategory.nodes,
-    vacancies: data.allContentfulVacancy.nodes.map(({ contentful_id: id, closed }) => ({ id, closed })),
+    vacancies: vacancies.map(({ contentful_id: id, closed }) => ({ id, closed })),
     sectors: data.allContentfulSector.nodes.flatMap(({ key, categories }) =>
       key === null ? [] : [{ key, categories: (categories ?? []).filter((name) => name !== null) }],
     ),

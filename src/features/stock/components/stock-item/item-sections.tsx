@@ -23,6 +23,8 @@ export function ItemSections({ item, builtDescription }: Props) {
   const groups = toPropertyGroups(item, { t, iso });
   const accessories = (item.accessories ?? []).flatMap((texts) => pickText(texts, locale) ?? []);
   const description = item.description === undefined ? null : pickText(item.description, locale);
+  // Of one that is nothing but markup nothing is left to be read.
+  const isBlank = builtDescription?.html === '' && builtDescription.text === description?.text;
   const sections: (Section | false)[] = [
     {
       id: 'details',
@@ -56,11 +58,12 @@ export function ItemSections({ item, builtDescription }: Props) {
         </ul>
       ),
     },
-    description !== null && {
-      id: 'description',
-      title: t('stock:item.description'),
-      content: <ItemDescription {...description} built={builtDescription} />,
-    },
+    description !== null &&
+      !isBlank && {
+        id: 'description',
+        title: t('stock:item.description'),
+        content: <ItemDescription {...description} built={builtDescription} />,
+      },
   ];
   return <SectionTabs label={t('item:sections')} sections={sections.filter((section) => section !== false)} />;
 }

@@ -1,5 +1,6 @@
 import { FilterXSS } from 'xss';
 
+import { removeHidden, toGap } from './html-names';
 import { createNesting, isAllowedTag } from './html-nesting';
 
 /** Characters; far more than a dealer writes about a machine. What comes after is cut off. */
@@ -7,10 +8,11 @@ const longest = 50_000;
 
 /**
  * A dealer's description, which may hold simple HTML and is never trusted, as HTML that can be put into a page:
- * paragraphs, lists, headings and words that stand out, without any attribute and always closed; any other markup is
- * shown as the text it is. Lines of a text without blocks stay lines.
+ * paragraphs, lists, headings and words that stand out, without any attribute and always closed. Of other elements of HTML
+ * the words are kept, each block and row in a line of its own; what is no element of HTML is the text it is. Lines of a text
+ * without blocks stay lines.
  * @example toSafeHtml('<b>Nieuw') // '<b>Nieuw</b>'
- * @example toSafeHtml('<script>x</script>') // '&lt;script&gt;x&lt;/script&gt;'
+ * @example toSafeHtml('<div>Fendt</div><div>< 5 t</div>') // 'Fendt<br>&lt; 5 t'
  */
 export function toSafeHtml(text: string): string {
   const nesting = createNesting();
@@ -22,22 +24,32 @@ export function toSafeHtml(text: string): string {
     escapeHtml: nesting.toText,
     onTag: (name, source, { isClosing }) => {
       // For the filter the end of the text ends a tag, too, and the last letter of its name is lost.
-      if (!isAllowedTag(name) || !source.endsWith('>')) return nesting.toText(source);
+      if (!source.endsWith('>')) return nesting.toText(source);
+      if (!isAllowedTag(name)) {
+        const gap = toGap(name);
+        return gap === null ? nesting.toText(source) : nesting.toLeftOut(gap);
+      }
       return isClosing === true && name !== 'br' ? nesting.toClosing(name) : nesting.toOpening(name);
     },
   });
   const html = filter.process(toReadable(text)) + nesting.toEnd();
+  if (!hasWords(html)) return '';
   return nesting.hasBlocks() ? html : html.replaceAll('\n', '<br>');
 }
 
-/** Without control characters, as such or as entities, and without comments. */
+/** An editor that nobody typed in leaves an empty paragraph. */
+function hasWords(html: string): boolean {
+  return html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
+}
+
+/** Without control characters, as such or as entities, without comments and what else nobody was to read. */
 function toReadable(text: string): string {
   const readable = text
     .slice(0, longest)
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, '')
     .replace(/&#(0*([0-8]|1[124-9]|2\d|3[01]|127)|x0*([0-8bcef]|1[\da-f]|7f));/gi, '');
-  return removeComments(readable).trim();
+  return removeHidden(removeComments(readable)).trim();
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Gap } from './html-names';
+
 /** The elements a description may use, by the tag that was written: what it becomes, and how it nests. */
 const elements = {
   p: { name: 'p', kind: 'paragraph' },
@@ -6,6 +8,8 @@ const elements = {
   h2: { name: 'h3', kind: 'paragraph' },
   h3: { name: 'h3', kind: 'paragraph' },
   h4: { name: 'h4', kind: 'paragraph' },
+  h5: { name: 'h4', kind: 'paragraph' },
+  h6: { name: 'h4', kind: 'paragraph' },
   ul: { name: 'ul', kind: 'list' },
   ol: { name: 'ol', kind: 'list' },
   li: { name: 'li', kind: 'item' },
@@ -15,6 +19,10 @@ const elements = {
   em: { name: 'em', kind: 'inline' },
   i: { name: 'i', kind: 'inline' },
   u: { name: 'u', kind: 'inline' },
+  // Without the line through them the words would say the opposite.
+  s: { name: 's', kind: 'inline' },
+  strike: { name: 's', kind: 'inline' },
+  del: { name: 's', kind: 'inline' },
 } as const;
 
 export type AllowedTag = keyof typeof elements;
@@ -26,6 +34,9 @@ export function isAllowedTag(name: string): name is AllowedTag {
 
 /** Elements in each other; far more than a text needs. */
 const deepest = 30;
+
+/** What stands between words that a tag which is left out kept apart. */
+const separators = { nothing: '', space: ' ', line: '<br>' } as const satisfies Record<Gap, string>;
 
 /** Text as HTML. Entities stay what they mean; an ampersand that begins none is an ampersand. */
 function escapeText(text: string): string {
@@ -42,14 +53,21 @@ function escapeText(text: string): string {
 export function createNesting() {
   const open: AllowedElement[] = [];
   let blocks = false;
+  let hasWords = false;
+  let gap: Gap = 'nothing';
 
-  const close = (from: number) =>
-    open
-      .splice(from)
-      .reverse()
-      .map(({ name }) => `</${name}>`)
-      .join('');
+  /** Where a block begins or ends, a line does by itself. */
+  const startLine = () => {
+    hasWords = false;
+    gap = 'nothing';
+  };
+  const close = (from: number) => {
+    const closed = open.splice(from).reverse();
+    if (closed.some(({ kind }) => kind !== 'inline')) startLine();
+    return closed.map(({ name }) => `</${name}>`).join('');
+  };
   const start = (element: AllowedElement) => {
+    if (element.kind !== 'inline') startLine();
     open.push(element);
     return `<${element.name}>`;
   };
@@ -61,7 +79,26 @@ export function createNesting() {
     return index === -1 ? '' : close(index);
   };
 
-  const toText = (text: string) => (text.trim() === '' ? text : startItem() + escapeText(text));
+  /** What stands apart from the words before: only these make a gap, so that elements in each other make one. */
+  const startWords = () => {
+    const item = startItem();
+    const separator = hasWords ? separators[gap] : '';
+    if (gap === 'line') hasWords = false;
+    gap = 'nothing';
+    return item + separator;
+  };
+
+  const toText = (text: string) => {
+    if (text.trim() === '') return text;
+    const separator = startWords();
+    hasWords = true;
+    return separator + escapeText(text);
+  };
+
+  const startBreak = () => {
+    startLine();
+    return '<br>';
+  };
 
   const toOpening = (tag: AllowedTag): string => {
     const element = elements[tag];
@@ -70,9 +107,9 @@ export function createNesting() {
     if (element.kind !== 'inline') blocks = true;
     switch (element.kind) {
       case 'break':
-        return `${startItem()}<br>`;
+        return startWords() + startBreak();
       case 'inline':
-        return startItem() + start(element);
+        return startWords() + start(element);
       case 'paragraph':
       case 'list':
         return closeParagraph() + startItem() + start(element);
@@ -90,5 +127,12 @@ export function createNesting() {
     return index === -1 ? '' : close(index);
   };
 
-  return { toText, toOpening, toClosing, toEnd: () => close(0), hasBlocks: () => blocks };
+  /** A tag that is left out: what comes next stands as far away as it did. */
+  const toLeftOut = (left: Gap): string => {
+    if (left === 'line') blocks = true;
+    if (gap !== 'line' && left !== 'nothing') gap = left;
+    return '';
+  };
+
+  return { toText, toOpening, toClosing, toLeftOut, toEnd: () => close(0), hasBlocks: () => blocks };
 }

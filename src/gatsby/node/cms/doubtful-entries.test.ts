@@ -1,0 +1,64 @@
+import { findDoubtfulEntries } from './doubtful-entries';
+import type { CmsEntry } from './fetch-entries';
+
+const toEntry = (type: string, fields: Readonly<Record<string, unknown>>): CmsEntry => ({
+  sys: { id: 'one', contentType: { sys: { id: type } } },
+  fields: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { nl: value }])),
+});
+const member = { name: 'Wim', group: 'service' };
+const job = { title: 'Monteur', salaryMin: 2800, salaryMax: 3600, closingDate: '2026-12-31' };
+
+test.each([
+  [
+    'teamMember',
+    { ...member, group: 'garage' },
+    '(“Wim”)',
+    'its group is “garage”, none of the site, and it is in no list of the team',
+  ],
+  [
+    'teamMember',
+    { name: 'Wim' },
+    '(“Wim”)',
+    'its group is nothing, none of the site, and it is in no list of the team',
+  ],
+  ['teamMember', { group: 'sales' }, '', 'it has no name and is left out'],
+  ['vacancy', { ...job, title: '  ' }, '', 'it has no title and is left out'],
+  [
+    'vacancy',
+    { ...job, salaryMin: 4000 },
+    '(“Monteur”)',
+    'its salary is from 4000 up to 3600, and is shown the other way round',
+  ],
+  [
+    'vacancy',
+    { ...job, closingDate: 'spoedig' },
+    '(“Monteur”)',
+    'its closing date “spoedig” is no date and is not shown',
+  ],
+])('%s %j is named, and what becomes of it', (type, fields, words, what) => {
+  const name = ['one', words].join(' ').trim();
+  expect(findDoubtfulEntries([toEntry(type, fields)])).toEqual([`The ${type} ${name} is doubtful: ${what}.`]);
+});
+
+test('an entry has one line, whatever is wrong with it', () => {
+  const entry = toEntry('vacancy', { ...job, salaryMin: 4000, closingDate: '31-12-2026' });
+  expect(findDoubtfulEntries([entry])).toEqual([expect.stringMatching(/4000.*; its closing date/)]);
+});
+
+test.each([
+  [{ nl: 'Monteur', de: ' ', en: 'Mechanic' }, ': it has no title in de and is not listed there.'],
+  [{ nl: ' ', en: 'Mechanic' }, ': it has no title in nl, de and is not listed there.'],
+  [{ de: ' ' }, ': it has no title and is left out.'],
+])('a vacancy called %j is named with the languages in which that is nothing', (title, what) => {
+  const entry: CmsEntry = { ...toEntry('vacancy', {}), fields: { title } };
+  expect(findDoubtfulEntries([entry])).toEqual([expect.stringContaining(what)]);
+});
+
+test.each([
+  ['teamMember', member],
+  ['vacancy', job],
+  ['vacancy', { title: 'Monteur', salaryMin: 2800, closingDate: null }],
+  ['page', { title: ' ' }],
+])('nothing is said of %s %j', (type, fields) => {
+  expect(findDoubtfulEntries([toEntry(type, fields)])).toEqual([]);
+});
