@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { layOutInSteps } from './lay-out-in-steps';
 
-const step = '<script>document.currentScript.remove();document.body.offsetTop</script>';
+const step =
+  '<script>document.currentScript.remove();delete document.documentElement.dataset.unread;document.body.offsetTop</script>';
 const card = (words: number) => `<article>${'<p>&lt;/article></p>'.repeat(words)}</article>`;
 
 test('what is above the page itself is a step of its own', () => {
