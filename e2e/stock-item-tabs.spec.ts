@@ -146,7 +146,7 @@ for (const [locale, power, crane, tailgate] of [
   });
 }
 
-test('simple markup of a description is kept and closed, anything else is text', async ({
+test('simple markup of a description is kept and closed, of anything else the words', async ({
   page,
   stock,
   items,
@@ -167,8 +167,8 @@ test('simple markup of a description is kept and closed, anything else is text',
   await expect(description.locator('ul > li')).toHaveText(['Een', 'Twee']);
   await expect(description.getByRole('heading', { name: 'Kop', level: 3 })).toBeVisible();
   await expect(description.locator('[onclick], table')).toHaveCount(0);
-  await expect(description).toContainText('</div></article>');
-  await expect(description).toContainText('open<table>');
+  await expect(description.locator('b').last()).toHaveText('open');
+  await expect(description).not.toContainText('<');
   // The page around it is whole.
   await expect(page.locator('article > #enquiry')).toBeVisible();
   await expect(page.locator('#enquiry b')).toHaveCount(0);
