@@ -22,12 +22,9 @@ const onDesktop = [
   'root-path.spec.ts',
   'search-engines.spec.ts',
   'stock.spec.ts',
-  'stock-list-categories.spec.ts',
   'stock-list-facets.spec.ts',
   'stock-list-failures.spec.ts',
-  'stock-list-index.spec.ts',
   'stock-list-pages.spec.ts',
-  'stock-list-races.spec.ts',
 ];
 
 /** The built site in a real browser, on a phone and on a desktop. `npm test` builds it and says where things are. */

@@ -140,8 +140,7 @@ test('a fuel that the site has no word for is not offered', async ({ page, stock
   });
 });
 
-test('what was opened stays so through a moment without finds', async ({ page, stock, isMobile }) => {
-  test.skip(isMobile, 'the sheet is closed while somebody types in the field');
+test('what was opened stays so through a moment without finds', async ({ page, stock }) => {
   await openList(page, stock);
   const filters = page.getByRole('region', { name: 'Filters' });
   const fuels = await openGroup(filters, 'Brandstof');
@@ -186,8 +185,7 @@ test('sub categories of other categories are not offered while the answer is on 
   });
 });
 
-test('what is pressed stays under the pointer while the values above it change', async ({ page, stock, isMobile }) => {
-  test.skip(isMobile, 'there is no pointer');
+test('what is pressed stays under the pointer while the values above it change', async ({ page, stock }) => {
   await openList(page, stock);
   const filters = page.getByRole('region', { name: 'Filters' });
   const classes = await openGroup(filters, 'Emissieklasse');
