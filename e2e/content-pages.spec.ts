@@ -75,3 +75,11 @@ test('a title’s long word is whole on a phone, also where a browser cannot hyp
     }
   }
 });
+
+test('the sectors stand in one row on home', async ({ page }) => {
+  await page.goto('/');
+  const tiles = page.locator('main li[data-sector]').filter({ has: page.getByRole('heading') });
+  await expect(tiles).toHaveCount(3);
+  const tops = await tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
