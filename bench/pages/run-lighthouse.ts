@@ -8,6 +8,8 @@ import * as v from 'valibot';
 import type { Subject } from '../../scripts/lib/subjects';
 import { defaultLocale } from '../../src/i18n/locales';
 
+import { toProcessorBlocking } from './processor-blocking';
+
 export const profiles = ['phone', 'desktop'] as const;
 export type Profile = (typeof profiles)[number];
 
@@ -23,6 +25,8 @@ export type Look = {
   scores: Record<Category, number>;
   lcp: number;
   tbt: number;
+  /** Blocking time by the processor's clock. */
+  processorTbt: number;
   cls: number;
   faults: string[];
 };
@@ -33,6 +37,8 @@ const score = v.object({
 });
 const figure = v.object({ numericValue: v.number() });
 const report = v.object({
+  finalDisplayedUrl: v.string(),
+  configSettings: v.object({ throttling: v.object({ cpuSlowdownMultiplier: v.number() }) }),
   runtimeError: v.optional(v.object({ message: v.string() })),
   categories: v.object({ performance: score, accessibility: score, 'best-practices': score, seo: score }),
   audits: v.intersect([
@@ -63,6 +69,8 @@ export async function runLighthouse({ url, profile, chromium, hidden }: Options)
     '--quiet',
     '--output=json',
     `--output-path=${file}`,
+    // The trace, beside the report.
+    '--save-assets',
     `--only-categories=${categories.join()}`,
     // The pages are those of the default language: a browser of another one would be led from home to its own.
     `--chrome-flags=--headless=new --no-sandbox --disable-gpu --accept-lang=${defaultLocale}`,
@@ -71,14 +79,20 @@ export async function runLighthouse({ url, profile, chromium, hidden }: Options)
   ];
   try {
     await run([require.resolve('lighthouse/cli/index.js'), ...args], { CHROME_PATH: chromium });
-    return toLook(v.parse(report, JSON.parse(await readFile(file, 'utf8'))));
+    const found = v.parse(report, await readJson(file));
+    if (found.runtimeError !== undefined) throw new Error(`Lighthouse: ${found.runtimeError.message}`);
+    const trace = await readJson(file.replace(/\.json$/, '-0.trace.json'));
+    return toLook(found, trace);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function toLook({ runtimeError, categories: found, audits }: Report): Look {
-  if (runtimeError !== undefined) throw new Error(`Lighthouse: ${runtimeError.message}`);
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+function toLook({ categories: found, audits, ...run }: Report, trace: unknown): Look {
   return {
     scores: {
       performance: toScore(found.performance.score),
@@ -88,6 +102,10 @@ function toLook({ runtimeError, categories: found, audits }: Report): Look {
     },
     lcp: audits['largest-contentful-paint'].numericValue,
     tbt: audits['total-blocking-time'].numericValue,
+    processorTbt: toProcessorBlocking(trace, {
+      url: run.finalDisplayedUrl,
+      slowdown: run.configSettings.throttling.cpuSlowdownMultiplier,
+    }),
     cls: audits['cumulative-layout-shift'].numericValue,
     faults: rules.flatMap((category) =>
       found[category].auditRefs
