@@ -73,9 +73,14 @@ test.describe('when nothing fits', () => {
     await expect(page.getByRole('alert')).toBeEmpty();
   });
 
-  test('a stock number typed as a keyword finds its machine', async ({ page, stock }) => {
+  test('a stock number typed as a keyword finds its machine, which is counted', async ({ page, stock, items }) => {
     await openList(page, stock, '/occasions?freeTextSearch=i20463');
     await expect(page.getByText('Gevonden op voorraadnummer:')).toBeVisible();
+    await expect(getCount(page)).toHaveText('1 machine');
+    await getChips(page).first().click();
+    await expect(getCount(page)).toHaveText(`${String(items.length)} machines`);
+    await page.goBack();
+    await expect(getCount(page)).toHaveText('1 machine');
     await page.getByRole('link', { name: 'Volvo L30G' }).click();
     await expect(page.locator('h1')).toContainText('Volvo L30G');
   });

@@ -115,3 +115,15 @@ test('a list instead of tiles is kept over a reload, from the first paint on', a
   expect(await first.boundingBox()).toEqual(row);
   expect(await getLayoutShifts(page)).toEqual([]);
 });
+
+test('printed it is its machines, with nothing to press or to fill in', async ({ page, stock }) => {
+  await openList(page, stock);
+  await page.emulateMedia({ media: 'print' });
+  for (const width of [390, 794, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('main').locator('button, input, select, summary').filter({ visible: true })).toHaveCount(
+      0,
+    );
+    await expect(page.locator('#stock-results article').last()).toBeVisible();
+  }
+});

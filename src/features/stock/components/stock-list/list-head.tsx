@@ -23,7 +23,7 @@ export function ListHead({ count, applied, filterButton, sort, onSort }: Props) 
         {count}
       </p>
       <div className={styles.applied}>{applied}</div>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-print="no">
         {filterButton}
         <SortSelect sort={sort} onSort={onSort} />
       </div>

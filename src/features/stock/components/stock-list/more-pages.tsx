@@ -86,6 +86,7 @@ function PageLink({
       href={pathname + formatQuery({ ...query, page }, search)}
       rel={way === 'previous' ? 'prev' : 'next'}
       className={styles.more}
+      data-print="no"
       onClick={(event) => {
         if (!isPlain(event)) return;
         event.preventDefault();

@@ -28,10 +28,12 @@ type Props = {
   categories: readonly NamedCategory[];
   onChange: ChangeQuery;
   toItemPath: (item: StockItem) => string;
+  /** Hears how many machines the words find after all; none again when they go. */
+  onFound: (count: number) => void;
 };
 
 /** Nothing fits: which filters were asked for, and how many machines there would be without each. */
-export function NoResults({ query, scope, today, categories, onChange, toItemPath }: Props) {
+export function NoResults({ query, scope, today, categories, onChange, toItemPath, onFound }: Props) {
   const { t, iso } = useTexts();
   const locale = useLocale();
   const words = query.term || (query.values.advertiserStockNumber?.[0] ?? '');
@@ -56,7 +58,7 @@ export function NoResults({ query, scope, today, categories, onChange, toItemPat
       {words === '' ? (
         none
       ) : (
-        <StockNumberFind {...{ toItemPath, none }} term={words} numbers={toNumbers(suggestions)} />
+        <StockNumberFind {...{ toItemPath, none, onFound }} term={words} numbers={toNumbers(suggestions)} />
       )}
       {query.term !== '' && (
         <SearchInstead

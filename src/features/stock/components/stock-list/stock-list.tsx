@@ -78,6 +78,9 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
   const sortBy = useCallback((sort: StockSort) => change((current) => ({ ...current, sort, page: 1 })), [change]);
 
   const { items, total } = answer;
+  // Machines that were found by their number are on screen, too.
+  const [found, setFound] = useState(0);
+  const count = total + found;
   const facets = useAfterPaint(answer.facets);
   const panel = { query, facets, categories: allNames, scope };
   const focusAdded = useFocusAdded(items.length, '#stock-results article a');
@@ -115,15 +118,22 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
           : 'before';
   return (
     <div className={styles.layout}>
-      <div className={styles.search} {...filterIntent}>
+      <div className={styles.search} {...filterIntent} data-print="no">
         <ListSearch term={query.term} pathname={pathname} onChange={change} />
       </div>
-      <section ref={place} className={styles.filters} aria-label={t('search:panel.title')} {...filterIntent} data-early>
+      <section
+        ref={place}
+        className={styles.filters}
+        aria-label={t('search:panel.title')}
+        {...filterIntent}
+        data-early
+        data-print="no"
+      >
         <FilterPanel {...panel} onChange={changeBeside} />
       </section>
       <div className={styles.main}>
         <ListHead
-          count={t('stock:list.count', { count: total, formatted: formatNumber(total, iso) })}
+          count={t('stock:list.count', { count, formatted: formatNumber(count, iso) })}
           applied={<AppliedFilters applied={applied} categories={allNames} onChange={change} />}
           filterButton={
             <FilterSheetButton {...panel} answer={answer} isCurrent={isCurrent} today={today} pathname={pathname} />
@@ -151,6 +161,7 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
               categories={allNames}
               onChange={change}
               toItemPath={toItemPath}
+              onFound={setFound}
             />
           )}
           {!isCurrent && !isHydrated && total === 0 && <p>{t('stock:list.empty')}</p>}

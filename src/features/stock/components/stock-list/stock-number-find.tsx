@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 
 import { useTexts } from '@/i18n/use-texts';
 
@@ -16,10 +16,12 @@ type Props = {
   toItemPath: (item: StockItem) => string;
   /** What is said when there is no such machine. */
   none: ReactNode;
+  /** Hears how many there are, for as long as they are shown. */
+  onFound: (count: number) => void;
 };
 
 /** The machines whose stock number the words are: the search of the API knows names only, and people paste numbers. */
-export function StockNumberFind({ term, numbers, toItemPath, none }: Props) {
+export function StockNumberFind({ term, numbers, toItemPath, none, onFound }: Props) {
   const { t } = useTexts();
   const [found, setFound] = useState<{ term: string; items: readonly StockItem[] } | null>(null);
   const key = JSON.stringify([...new Set([term, term.toUpperCase(), ...numbers])]);
@@ -34,6 +36,11 @@ export function StockNumberFind({ term, numbers, toItemPath, none }: Props) {
       controller.abort();
     };
   }, [term, key]);
+  const count = found?.term === term ? found.items.length : 0;
+  useLayoutEffect(() => {
+    onFound(count);
+    return () => onFound(0);
+  }, [count, onFound]);
   if (found?.term !== term) return null;
   if (found.items.length === 0) return none;
   return (

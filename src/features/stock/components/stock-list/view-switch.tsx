@@ -38,7 +38,7 @@ export const ViewSwitch = memo(function ViewSwitch() {
   const { t } = useTexts();
   const view = useSyncExternalStore(subscribe, getView, (): View => 'grid');
   return (
-    <fieldset className={styles.views} aria-label={t('search:result.view')}>
+    <fieldset className={styles.views} data-print="no" aria-label={t('search:result.view')}>
       {views.map((name) => (
         <button
           key={name}
