@@ -50,7 +50,7 @@ export function AppliedFilters({ applied, categories, onChange }: Props) {
           </li>
         );
       })}
-      <li>
+      <li data-print="no">
         <button
           type="button"
           className={styles.clear}
