@@ -29,6 +29,7 @@ export async function measureAnswers(siteUrl: string, executablePath: string): P
           'pressed until the new list is painted, answers at once': clicks.instant,
           'the same, with the sandbox’s stock API on this machine': clicks.live,
           'the same, answers after two seconds: from the index': clicks.indexed,
+          'the same by the processor’s clock, times four': clicks.processor,
           'such an answer, one machine less, until it is painted': clicks.merged,
           'a press that changes one word of that page, for comparison': clicks.least,
         }),

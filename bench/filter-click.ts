@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { processorTimeKinds, toProcessorTime } from './lib/processor-time';
 import { pressMs, watchNextPaint } from './lib/watch-next-paint';
 
 /** How often a filter is pressed. */
 const presses = 20;
+/** How much slower the processor is made. */
+const slowdown = 4;
 
 /** Milliseconds from each press of a filter until the new list is painted. */
 export type FilterClicks = {
@@ -13,6 +16,8 @@ export type FilterClicks = {
   live: number[];
   /** With answers after two seconds: until the list is painted that the site's own index gives. */
   indexed: number[];
+  /** The same by the processor's clock: the time that the page's main thread had one, which was not slowed down, times as much. */
+  processor: number[];
   /** From the arrival of such an answer, one machine less, until that is painted. */
   merged: number[];
   /** From a press that changes one word of the same page until that is painted: what browser and machine take by themselves. */
@@ -26,11 +31,11 @@ export async function measureFilterClicks(page: Page, url: string): Promise<Filt
   await page.addInitScript('globalThis.__name = (value) => value');
   const least: number[] = [];
   const merged: number[] = [];
-  const run = async (answers: Record<string, string> | null, isHeld = false) => {
+  const run = async ({ answers, isHeld = false, isTraced = false }: Run) => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.goto(`${url}/occasions`, { waitUntil: 'networkidle' });
     await page.evaluate(intercept, { answers, isHeld });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: isTraced ? 1 : slowdown });
     const time = async (press: Locator, what: 'list' | 'word') => {
       // The page settles, as it does while a visitor looks where to press.
       await page.waitForTimeout(300);
@@ -53,6 +58,11 @@ export async function measureFilterClicks(page: Page, url: string): Promise<Filt
     for (let press = 0; press < presses; press += 1) {
       const option = options.nth(press);
       await option.scrollIntoViewIfNeeded();
+      if (isTraced) {
+        times.push(await traceProcessor(page, () => time(option, 'list')));
+        await option.click();
+        continue;
+      }
       times.push(await time(option, 'list'));
       if (isHeld) merged.push(await timeMerge());
       await option.click();
@@ -60,11 +70,26 @@ export async function measureFilterClicks(page: Page, url: string): Promise<Filt
     }
     return { times, recorded: await page.evaluate('globalThis.recordedAnswers') };
   };
-  const live = await run(null);
-  const recorded = live.recorded as Record<string, string>;
-  const instant = await run(recorded);
-  const indexed = await run(recorded, true);
-  return { live: live.times, instant: instant.times, indexed: indexed.times, merged, least };
+  const live = await run({ answers: null });
+  const answers = live.recorded as Record<string, string>;
+  const instant = await run({ answers });
+  const indexed = await run({ answers, isHeld: true });
+  const traced = await run({ answers, isHeld: true, isTraced: true });
+  const processor = traced.times.map((time) => time * slowdown);
+  return { live: live.times, instant: instant.times, indexed: indexed.times, processor, merged, least };
+}
+
+/** `answers`: those to give, null for the stock API's; they can be held, and each press be timed by the processor's clock. */
+type Run = { answers: Record<string, string> | null; isHeld?: boolean; isTraced?: boolean };
+
+/** Milliseconds of a processor that a press takes until it is painted. */
+async function traceProcessor(page: Page, press: () => Promise<unknown>): Promise<number> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('The page has no browser that could be traced.');
+  await browser.startTracing(page, { categories: processorTimeKinds });
+  await press();
+  const trace = await browser.stopTracing();
+  return toProcessorTime(JSON.parse(trace.toString()), 'pressed', 'painted');
 }
 
 /**

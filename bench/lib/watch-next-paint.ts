@@ -12,7 +12,7 @@ export type Change = 'list' | 'word' | 'page';
 
 /**
  * Runs in the page: from now on waits for a press (or an answer) and then for the frame in which its change is painted; the
- * global `nextPaint` promises the milliseconds between. A task of the highest priority comes right after that frame; one of the
+ * global `nextPaint` promises the milliseconds between, and the marks `pressed` and `painted` stand at both ends. A task of the highest priority comes right after that frame; one of the
  * usual priority would wait for photos that were loaded meanwhile.
  */
 export function watchNextPaint({ what, event }: { what: Change; event: string }): void {
@@ -28,6 +28,7 @@ export function watchNextPaint({ what, event }: { what: Change; event: string })
   const before = getState();
   const nextPaint = new Promise<number>((resolve) => {
     const onEvent = ({ timeStamp }: Event) => {
+      performance.mark('pressed');
       const word = document.querySelector('h1')?.firstChild;
       if (what === 'word' && word instanceof Text) word.data = word.data === 'One' ? 'Other' : 'One';
       const look = () => {
@@ -36,6 +37,7 @@ export function watchNextPaint({ what, event }: { what: Change; event: string })
           return;
         }
         const finish = () => {
+          performance.mark('painted');
           resolve(performance.now() - timeStamp);
         };
         void scheduler.postTask(finish, { priority: 'user-blocking' });

@@ -1,18 +1,7 @@
-import * as v from 'valibot';
+import { getTasks, parseTrace } from '../lib/trace';
 
 /** A task that blocks no longer than this is not noticed; milliseconds. https://web.dev/articles/tbt */
 const unnoticed = 50;
-
-const event = v.object({
-  name: v.string(),
-  pid: v.number(),
-  tid: v.number(),
-  ts: v.number(),
-  /** Microseconds in which the thread had a processor. */
-  tdur: v.optional(v.number()),
-  args: v.optional(v.object({ data: v.optional(v.object({ documentLoaderURL: v.optional(v.string()) })) })),
-});
-const trace = v.object({ traceEvents: v.array(event) });
 
 /**
  * Total blocking time by the processor's clock, in milliseconds: of each task of the page's main thread the time that it had a processor, as long
@@ -21,12 +10,12 @@ const trace = v.object({ traceEvents: v.array(event) });
  * @param json a trace as Lighthouse saves it. Throws when it is none, or when it has no navigation to this address.
  */
 export function toProcessorBlocking(json: unknown, { url, slowdown }: { url: string; slowdown: number }): number {
-  const { traceEvents } = v.parse(trace, json);
-  const start = traceEvents.findLast(
+  const events = parseTrace(json);
+  const start = events.findLast(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === url,
   );
   if (start === undefined) throw new Error(`The trace has no navigation to ${url}`);
-  return traceEvents
-    .filter(({ name, pid, tid, ts }) => name === 'RunTask' && pid === start.pid && tid === start.tid && ts >= start.ts)
-    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * slowdown - unnoticed), 0);
+  return getTasks(events, 'disabled-by-default-devtools.timeline', start)
+    .filter(({ ts }) => ts >= start.ts)
+    .reduce((sum, { tdur }) => sum + Math.max(0, (tdur / 1000) * slowdown - unnoticed), 0);
 }
