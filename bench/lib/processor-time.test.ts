@@ -22,6 +22,11 @@ test('other threads, and what is within a task, do not count', () => {
   expect(toProcessorTime({ traceEvents: [...marks, ...others] }, 'pressed', 'painted')).toBe(0);
 });
 
+test('a trace without processor time is an error, and not as fast as can be', () => {
+  const traceEvents = [...marks, task(1100, { tdur: undefined })];
+  expect(() => toProcessorTime({ traceEvents }, 'pressed', 'painted')).toThrow('processor time');
+});
+
 test('a trace without a mark is an error', () => {
   expect(() => toProcessorTime({ traceEvents: marks }, 'pressed', 'arrived')).toThrow('arrived');
   expect(() => toProcessorTime({ traceEvents: [] }, 'pressed', 'painted')).toThrow('pressed');

@@ -21,17 +21,19 @@ export function parseTrace(json: unknown): TraceEvent[] {
   return v.parse(trace, json).traceEvents;
 }
 
-/** What a task is called among the events of a kind: Lighthouse asks for the first, and the second says nothing else, which takes no time. */
+/** What a task is called among the events of a kind: Lighthouse asks for the first, and the second comes without what is done in it, which would cost time. */
 const taskNames = {
   'disabled-by-default-devtools.timeline': 'RunTask',
   toplevel: 'ThreadControllerImpl::RunTask',
 } as const;
 
-/** The tasks of the thread on which something happened. */
+/** The tasks of the thread on which something happened. Throws where the system does not tell what time they had a processor. */
 export function getTasks(
   events: readonly TraceEvent[],
   kind: keyof typeof taskNames,
   { pid, tid }: TraceEvent,
 ): TraceEvent[] {
-  return events.filter((event) => event.name === taskNames[kind] && event.pid === pid && event.tid === tid);
+  const tasks = events.filter((event) => event.name === taskNames[kind] && event.pid === pid && event.tid === tid);
+  if (tasks.length > 0 && tasks.every(({ tdur }) => tdur === 0)) throw new Error('The trace tells no processor time');
+  return tasks;
 }

@@ -76,7 +76,7 @@ function toTable(pages: readonly Page[], runs: number): Table {
       [...new Set(looks.flatMap(({ faults }) => faults))].join(', '),
     ]),
     notes: [
-      'By processor: blocking time as it were if each task had had a processor to itself; the rest is what else this machine did.',
+      'By processor: blocking time without what tasks wait for a processor. Steadier, not free of what else this machine does.',
       ...(pages.some(({ hidden }) => hidden !== undefined)
         ? ['* Not for search engines. That it says so, and what fails on it on purpose, is not counted against it.']
         : []),
