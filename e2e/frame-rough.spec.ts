@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { chooseLanguage } from './lib/language';
 import { getFirstHref } from './lib/links';
 import { expect, test } from './lib/strict-test';
 
@@ -37,7 +38,7 @@ test('without a network every page says so, and no link leads out of the site', 
   await expect(page.getByRole('status').filter({ hasText: 'Geen internetverbinding.' })).toBeVisible();
   await page.locator('footer a[href="/brands"]').click();
   await expect(page.getByText(offline)).toBeVisible();
-  await page.locator('header a[hreflang=de]').click();
+  await chooseLanguage(page, 'de');
   await expect(page).toHaveURL('/vacatures');
   await context.setOffline(false);
   await expect(page.getByText(offline)).toBeHidden();
@@ -48,10 +49,33 @@ test('without a network every page says so, and no link leads out of the site', 
 test('a language that is pressed before the page is alive is kept, with the query', async ({ page, context }) => {
   const release = await hold(page, '**/*.js');
   await page.goto('/occasions?freeTextSearch=volvo', { waitUntil: 'commit' });
-  await page.locator('header a[hreflang=en]').click();
+  await chooseLanguage(page, 'en');
   await expect(page).toHaveURL('/en/occasions?freeTextSearch=volvo');
   release();
   expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('en');
+});
+
+test('the menu of languages lists the others, loads their flags when it opens, and closes by a press elsewhere and Escape', async ({
+  page,
+}) => {
+  const flags: string[] = [];
+  page.on('request', (request) => flags.push(...(/flags\/\w+/.exec(request.url()) ?? [])));
+  await page.goto('/vacatures', { waitUntil: 'networkidle' });
+  const menu = page.locator('header details', { has: page.locator('> ul > li > a[hreflang]') });
+  await expect(menu.locator('summary')).toHaveAccessibleName(/^NL Nederlands$/);
+  expect(flags).toEqual(['flags/nl']);
+  await menu.locator('summary').click();
+  await expect(menu.getByRole('link')).toHaveText([/EN\s*English/, /DE\s*Deutsch/]);
+  await expect.poll(() => flags.toSorted()).toEqual(['flags/de', 'flags/en', 'flags/nl']);
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(menu.locator('summary')).toBeFocused();
+  await menu.locator('summary').click();
+  await page.locator('h1').click();
+  await expect(menu).not.toHaveAttribute('open');
+  await chooseLanguage(page, 'en');
+  await expect(page).toHaveURL('/en/vacancies');
+  await expect(menu).not.toHaveAttribute('open');
 });
 
 test('on a narrow screen one group after the other is opened by one press each', async ({ page, isMobile }) => {

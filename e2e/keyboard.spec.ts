@@ -92,7 +92,9 @@ test('by keyboard alone the language of a machine’s page is changed, and the p
 }) => {
   const item = getItem(items, isOrdinary);
   await openItem(page, stock, toPath(items, item));
-  await follow(page, page.getByRole('navigation', { name: 'Taal' }).getByRole('link', { name: 'DE' }));
+  const languages = page.getByRole('navigation', { name: 'Taal' });
+  await follow(page, languages.locator('summary'));
+  await follow(page, languages.getByRole('link', { name: 'DE' }));
   await page.waitForURL(`**${toPath(items, item, 'de')}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('heading', { level: 1, name: toTitle(item) })).toBeVisible();

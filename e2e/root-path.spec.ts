@@ -1,3 +1,4 @@
+import { chooseLanguage } from './lib/language';
 import { collectProblems } from './lib/problems';
 import { expect, test } from './lib/strict-test';
 
@@ -12,7 +13,7 @@ test.describe('a German browser', () => {
     await page.goto('/?utm_source=mail#stock');
     await expect(page).toHaveURL('/de?utm_source=mail#stock');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await page.getByRole('link', { name: 'NL', exact: true }).click();
+    await chooseLanguage(page, 'nl');
     await expect(page).toHaveURL(/^[^?#]*:\d+\/(\?|#|$)/);
     const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
     expect(cookie).toMatchObject({ value: 'nl', path: '/', sameSite: 'Lax', secure: false });
@@ -53,9 +54,13 @@ test.describe('a German browser', () => {
 test.describe('without scripts', () => {
   test.use({ locale: 'de-DE', javaScriptEnabled: false });
 
-  test('the root path is what it is', async ({ page }) => {
+  test('the root path is what it is, and languages are a plain list', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    const links = page.getByRole('navigation', { name: 'Taal' }).getByRole('link');
+    await expect(links).toHaveText([/EN/, /DE/]);
+    await links.last().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 });

@@ -1,4 +1,5 @@
 import { findViolations } from './lib/axe';
+import { chooseLanguage } from './lib/language';
 import { collectProblems } from './lib/problems';
 import { getItem, isOrdinary, notFound, openFailing, openItem, toPath, toTitle, watchHeadings } from './lib/stock-item';
 import { openList } from './lib/stock-list';
@@ -89,7 +90,7 @@ test.describe('a new machine', () => {
     const category = page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link').last();
     await expect(category).toHaveText(item.category.longPluralTranslated.nl ?? '');
     await expect(category).toHaveAttribute('href', path.slice(0, path.lastIndexOf('/')));
-    await page.getByRole('link', { name: 'DE', exact: true }).locator('visible=true').click();
+    await chooseLanguage(page, 'de');
     await expect(page).toHaveURL(new RegExp(`${toPath(items, item, 'de')}$`));
     await expect(page.locator('h1')).toHaveText(toTitle(item));
     await expect(page.getByText('Verfügbar', { exact: true })).toBeVisible();

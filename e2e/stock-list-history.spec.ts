@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { chooseLanguage } from './lib/language';
 import { expectIds, getChips, getCount, getSearch, openGroup, openList, withFilters } from './lib/stock-list';
 import { expect, test } from './lib/stock-server';
 
@@ -87,10 +88,9 @@ test('every change of a filter is one step of the history', async ({ page, stock
   );
 });
 
-test('another language keeps the filters, in its own words', async ({ page, stock, items, isMobile }) => {
+test('another language keeps the filters, in its own words', async ({ page, stock, items }) => {
   await openList(page, stock, '/occasions?filter-category.name[]=tractors&filter-energyType[]=diesel');
-  if (isMobile) await page.locator('summary', { hasText: 'Menu' }).click();
-  await page.getByRole('link', { name: 'DE', exact: true }).locator('visible=true').click();
+  await chooseLanguage(page, 'de');
   await expect(page).toHaveURL(/\/de\/anlasse\?/);
   expect(getSearch(page)).toBe('?filter-category.name[]=tractors&filter-energyType[]=diesel');
   await expect(getChips(page)).toHaveText(['Kategorie: Traktoren', 'Kraftstoffart: Diesel']);
@@ -117,7 +117,7 @@ test('parameters of others are kept, invalid ones of ours ignored', async ({ pag
 test('another language shows as many pages as were loaded', async ({ page, stock, items }) => {
   await openList(page, stock);
   await goDown(page, String(items[60]?.advertisementID));
-  await page.locator('header a[hreflang="de"]').evaluate((link: HTMLElement) => link.click());
+  await page.locator('header details a[hreflang=de]').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/de/anlasse?page=3');
   await expect(page.locator('article')).toHaveCount(72);
 });

@@ -1,11 +1,13 @@
+import type { Flag } from './flags';
+
 /** Every language that has texts in `locales/`. Enabling one is adding it to `locales` below. */
 export const knownLocales = {
   nl: { iso: 'nl-NL', flag: 'NL', direction: 'ltr', name: 'Nederlands' },
-  en: { iso: 'en-GB', flag: 'GB', direction: 'ltr', name: 'English' },
+  en: { iso: 'en-GB', flag: 'EN', direction: 'ltr', name: 'English' },
   de: { iso: 'de-DE', flag: 'DE', direction: 'ltr', name: 'Deutsch' },
   fr: { iso: 'fr-FR', flag: 'FR', direction: 'ltr', name: 'Français' },
   es: { iso: 'es-ES', flag: 'ES', direction: 'ltr', name: 'Español' },
-} as const;
+} as const satisfies Readonly<Record<string, { iso: string; flag: Flag; direction: 'ltr' | 'rtl'; name: string }>>;
 
 export type KnownLocale = keyof typeof knownLocales;
 

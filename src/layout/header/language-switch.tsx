@@ -1,8 +1,10 @@
 import { Link } from 'gatsby';
 import { memo, useDeferredValue } from 'react';
 
+import { Icon } from '@/components/ui/icon';
 import { useLocationEntry } from '@/hooks/location-entry';
-import { knownLocales, locales } from '@/i18n/locales';
+import { toFlagPath } from '@/i18n/flags';
+import { knownLocales, locales, type Locale } from '@/i18n/locales';
 import type { PageContext } from '@/i18n/page-context';
 import { toLocalePath } from '@/i18n/paths';
 import { useTexts } from '@/i18n/use-texts';
@@ -15,42 +17,64 @@ export function LanguageSwitch({ context }: { context: PageContext }) {
   const entry = useLocationEntry(context.alternates?.[context.language] ?? '');
   // Nobody presses a filter and the language in one frame: the links may follow after the list.
   const { search, state } = useDeferredValue(entry);
-  return <LanguageLinks context={context} search={search} firstPage={state.firstPage} />;
+  return <LanguageMenu context={context} search={search} firstPage={state.firstPage} />;
 }
 
-type LinksProps = {
+type Props = {
   context: PageContext;
   search: string;
   /** Where the loaded pages of a list begin; the address says where they end. */
   firstPage: number | undefined;
 };
 
-const LanguageLinks = memo(function LanguageLinks({ context, search, firstPage }: LinksProps) {
+/** A native disclosure, so that it opens before the page hydrates; `close-details.ts` closes it. */
+const LanguageMenu = memo(function LanguageMenu(props: Props) {
   const { t } = useTexts();
+  const current = props.context.language;
   return (
-    <nav aria-label={t('common:site.language')}>
-      <ul className={styles.list}>
-        {locales.map((locale) => {
-          const { flag, name } = knownLocales[locale];
-          const isCurrent = locale === context.language;
-          return (
-            <li key={locale}>
-              <Link
-                to={(context.alternates?.[locale] ?? toLocalePath(locale, '/')) + search}
-                lang={locale}
-                hrefLang={locale}
-                className={styles.link}
-                {...(firstPage === undefined ? {} : { state: { firstPage } })}
-                title={name}
-                {...(isCurrent ? { 'aria-current': 'true' as const } : {})}
-              >
-                <span className={styles.flag} data-flag={flag} />
-                {locale.toUpperCase()}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+    <nav aria-label={t('common:site.language')} className={styles.languages}>
+      <details className={styles.menu}>
+        <summary className={styles.current}>
+          <Language locale={current} /> <span className="visually-hidden">{knownLocales[current].name}</span>
+          <Icon name="chevron" />
+        </summary>
+        <LanguageLinks {...props} />
+      </details>
+      <noscript>
+        <LanguageLinks {...props} />
+      </noscript>
     </nav>
   );
 });
+
+function LanguageLinks({ context, search, firstPage }: Props) {
+  return (
+    <ul className={styles.list}>
+      {locales
+        .filter((locale) => locale !== context.language)
+        .map((locale) => (
+          <li key={locale}>
+            <Link
+              to={(context.alternates?.[locale] ?? toLocalePath(locale, '/')) + search}
+              lang={locale}
+              hrefLang={locale}
+              className={styles.link}
+              {...(firstPage === undefined ? {} : { state: { firstPage } })}
+            >
+              <Language locale={locale} /> <span className={styles.name}>{knownLocales[locale].name}</span>
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Flag and code. Those in the closed menu are not loaded. */
+function Language({ locale }: { locale: Locale }) {
+  return (
+    <>
+      <img src={toFlagPath(knownLocales[locale].flag)} alt="" width={21} height={14} loading="lazy" />
+      {locale.toUpperCase()}
+    </>
+  );
+}
