@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { toLink, type ContentfulContentType } from '../../../content-model/contentful-format';
 import { ContentfulError } from '../contentful-error';
 import { saveDraft } from '../store/managed';
+import { checkPublishable, checkSavable } from '../validation/check-entry';
 
 import { addItemRoutes, createId, getVersion, type ItemRequest } from './item-routes';
 import { management, type ManagementOptions } from './management-routes';
 import { parse } from './model-routes';
 import { toManagementItem } from './to-management';
-import { checkPublishable, checkSavable } from './validate';
 
 /** Values per locale for each field, of an entry or an asset. */
 export const fieldsSchema = v.object({
