@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { ContentfulError } from '../contentful-error';
 import { saveDraft } from '../store/managed';
+import { checkId } from '../validation/check-entry';
 
 import { fieldsSchema } from './entry-routes';
 import { addItemRoutes, createId, getVersion, type ItemRequest } from './item-routes';
@@ -17,6 +18,7 @@ export function addAssetRoutes(app: FastifyInstance, options: ManagementOptions)
   const { store, dataDir, getSpace } = options;
 
   const save = async (id: string, request: FastifyRequest) => {
+    checkId(id);
     const { fields } = parse(fieldsSchema, request.body);
     const moment = { known: getVersion(request), time: new Date().toISOString() };
     const saved = await store.change('Asset', id, (before) =>

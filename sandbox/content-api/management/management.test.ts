@@ -3,6 +3,7 @@ import { globalAgent } from 'node:https';
 
 import { createClient } from 'contentful-management';
 
+import { toLink } from '../../../content-model/contentful-format';
 import { startTestApi, type Body, type TestApi } from '../test-api';
 
 let server: TestApi;
@@ -82,9 +83,13 @@ describe('an editor', () => {
 
   it.each([
     ['a field that the type does not have', { title: { nl: 'Kok' }, colour: { nl: 'rood' } }, 'save'],
+    ['a language that the space does not have', { title: { nl: 'Kok', fr: 'Cuisinier' } }, 'save'],
+    ['a number for a title', { title: { nl: 7 } }, 'save'],
     ['a title of more than 256 characters', { title: { nl: 'x'.repeat(257) } }, 'save'],
     ['no title', { place: { nl: 'Veldkampen' } }, 'publish'],
     ['a title in German only', { title: { de: 'Koch' } }, 'publish'],
+    ['a contact who does not exist', { title: { nl: 'Kok' }, contact: { nl: toLink('Entry', 'gone') } }, 'publish'],
+    ['a vacancy for a contact', { title: { nl: 'Kok' }, contact: { nl: toLink('Entry', 'driver') } }, 'publish'],
     ['a salary out of its range', { title: { nl: 'Kok' }, salaryMin: { nl: -1 } }, 'publish'],
   ])('is stopped with %s', async (_, fields, at) => {
     const environment = await connect();
@@ -92,6 +97,11 @@ describe('an editor', () => {
     if (at === 'save') return expect(save()).rejects.toMatchObject({ name: 'InvalidEntry' });
     const entry = await save();
     return expect(entry.publish()).rejects.toMatchObject({ name: 'InvalidEntry' });
+  });
+
+  it('is stopped with an id that has a space in it', async () => {
+    const made = (await connect()).createEntryWithId('vacancy', 'kok 2', { fields: { title: { nl: 'Kok' } } });
+    await expect(made).rejects.toMatchObject({ name: 'ValidationFailed' });
   });
 
   it('uploads a picture, which is served when it is processed and keeps its file when its title changes', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ContentfulAsset, ContentfulEntry, ContentfulSpace } from '../../../content-model/contentful-format';
 
 import { addFileDetails, withoutPlace } from './asset-files';
+import { checkEdits } from './check-edits';
 import { getEditsText, mergeEdits, parseEdits } from './content-edits';
 import { toKey, toSeeded, type Items, type ItemType, type Managed } from './managed';
 import { readChanges, type Changes } from './managed-file';
@@ -52,7 +53,9 @@ export async function createContentStore({ space, assetsDirectory }: Seed, dataD
   const views = new Map<View, { items: Managing; content: Promise<Content> }>();
 
   const load = async (editsText: string): Promise<Managing> => {
-    const merged = mergeEdits([...space.entries, ...space.assets], parseEdits(editsText));
+    const edits = parseEdits(editsText);
+    const merged = mergeEdits([...space.entries, ...space.assets], edits);
+    checkEdits(edits, merged, space);
     const whole = merged.map(async (one) => (isAsset(one) ? addFileDetails(one, assetsDirectory) : one));
     const seeded = [...space.contentTypes, ...space.editorInterfaces, ...space.locales, ...(await Promise.all(whole))];
     return applyChanges(new Map(seeded.map((item) => [toKey(item), toSeeded(item, seedTime)])), changes);

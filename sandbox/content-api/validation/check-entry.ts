@@ -1,63 +1,116 @@
 import { defaultContentLocale } from '../../../content-model/content-type';
-import type { ContentfulContentType, ContentfulField, LocalizedValues } from '../../../content-model/contentful-format';
+import type {
+  ContentfulContentType,
+  ContentfulEntry,
+  ContentfulField,
+  LocalizedValues,
+} from '../../../content-model/contentful-format';
 import { ContentfulError } from '../contentful-error';
 
+import { findBrokenRule, type Space } from './field-rules';
+import { findLinkIds } from './rich-text-nodes';
+import type { SpaceItems } from './space-items';
+import { isOfType } from './value-types';
+
 type Fields = Record<string, LocalizedValues>;
-type Problem = { name: string; path: string[]; details: string };
+export type Problem = { name: string; path: string[]; details: string };
 
 /** Contentful's own limits, in characters. */
 const longest: Partial<Record<string, number>> = { Symbol: 256, Text: 50_000 };
 
-/** Refuses a draft that Contentful would not even save: fields that the type does not have, values that are too long. */
-export function checkSavable(fields: Fields, contentType: ContentfulContentType): void {
-  const problems = Object.entries(fields).flatMap(([id, values]) => {
-    const field = contentType.fields.find((one) => one.id === id);
-    if (!field) return [{ name: 'unknown', path: ['fields', id], details: `No field with id "${id}" found.` }];
-    const most = longest[field.type] ?? Infinity;
-    return toProblems(id, values, (value) =>
-      typeof value === 'string' && value.length > most ? `The most is ${String(most)} characters.` : null,
+/** What an entry or asset may be called. */
+const id = /^[A-Za-z0-9._-]{1,64}$/;
+
+/** @throws ContentfulError `ValidationFailed` for an id that Contentful does not take */
+export function checkId(value: string): void {
+  if (!id.test(value))
+    throw new ContentfulError(
+      'ValidationFailed',
+      `“${value}” is no id: 1 to 64 of A-Z, a-z, 0-9, dot, dash, underscore.`,
     );
+}
+
+/** Refuses a draft that Contentful would not even save: unknown fields and locales, values of another type, too long ones. */
+export function checkSavable(fields: Fields, contentType: ContentfulContentType, items: SpaceItems): void {
+  throwIfAny(findUnsavable(fields, contentType, items));
+}
+
+export function findUnsavable(
+  fields: Fields,
+  contentType: ContentfulContentType,
+  { locales }: Pick<SpaceItems, 'locales'>,
+): Problem[] {
+  return Object.entries(fields).flatMap(([fieldId, values]) => {
+    const field = contentType.fields.find((one) => one.id === fieldId);
+    if (!field)
+      return [{ name: 'unknown', path: ['fields', fieldId], details: `No field with id "${fieldId}" found.` }];
+    const most = longest[field.type] ?? Infinity;
+    const unknown = Object.keys(values).filter((code) => !locales.has(code));
+    return [
+      ...unknown.map((code) => ({
+        name: 'unknown',
+        path: ['fields', fieldId, code],
+        details: `The space has no locale "${code}".`,
+      })),
+      ...toProblems(fieldId, values, (value) => {
+        if (!isOfType(value, field)) return `It has to be of the type ${toTypeWords(field)}.`;
+        return typeof value === 'string' && value.length > most ? `The most is ${String(most)} characters.` : null;
+      }),
+    ];
   });
-  if (problems.length > 0) throw new ContentfulError('InvalidEntry', undefined, { errors: problems });
 }
 
-/** Refuses to publish what the content type does not allow: required in the default locale, choices, patterns, ranges. */
-export function checkPublishable(fields: Fields, contentType: ContentfulContentType): void {
-  const problems = contentType.fields.flatMap((field) => [
-    ...(field.required && isEmpty(fields[field.id]?.[defaultContentLocale])
-      ? [{ name: 'required', path: ['fields', field.id], details: `The property "${field.id}" is required here.` }]
-      : []),
-    ...toProblems(field.id, fields[field.id] ?? {}, (value) => findProblem(value, field)),
-  ]);
-  if (problems.length > 0) throw new ContentfulError('InvalidEntry', undefined, { errors: problems });
+/** Refuses to publish what the content type does not allow: what is required in the default locale, and every rule of a field. */
+export function checkPublishable(entry: ContentfulEntry, contentType: ContentfulContentType, items: SpaceItems): void {
+  throwIfAny(findUnpublishable(entry, contentType, items));
 }
 
-function toProblems(id: string, values: LocalizedValues, find: (value: unknown) => string | null): Problem[] {
+export function findUnpublishable(
+  { sys, fields }: ContentfulEntry,
+  contentType: ContentfulContentType,
+  items: SpaceItems,
+): Problem[] {
+  return contentType.fields.flatMap((field) => {
+    const values = fields[field.id] ?? {};
+    const rules = field.type === 'Array' ? (field.items?.validations ?? []) : field.validations;
+    const space: Space = {
+      getEntryType: items.getEntryType,
+      getMediaType: items.getMediaType,
+      isTaken: (value) => items.isTaken({ type: contentType.sys.id, field: field.id, value, except: sys.id }),
+    };
+    return [
+      ...(field.required && isEmpty(values[defaultContentLocale])
+        ? [{ name: 'required', path: ['fields', field.id], details: `The property "${field.id}" is required here.` }]
+        : []),
+      ...toProblems(field.id, values, (value) => findBrokenRule(value, rules, space) ?? findUnresolved(value, items)),
+    ];
+  });
+}
+
+/** Contentful publishes a link to a draft, but none to what does not exist. */
+function findUnresolved(value: unknown, { getEntryType, getMediaType }: SpaceItems): string | null {
+  const gone = findLinkIds(value).find(
+    (link) => (link.linkType === 'Asset' ? getMediaType(link.id) : getEntryType(link.id)) === null,
+  );
+  return gone === undefined ? null : `It leads to ${gone.linkType} "${gone.id}", which does not exist.`;
+}
+
+function toProblems(fieldId: string, values: LocalizedValues, find: (value: unknown) => string | null): Problem[] {
   return Object.entries(values).flatMap(([locale, value]) => {
     const details = isEmpty(value) ? null : find(value);
-    return details === null ? [] : [{ name: 'invalid', path: ['fields', id, locale], details }];
+    return details === null ? [] : [{ name: 'invalid', path: ['fields', fieldId, locale], details }];
   });
+}
+
+function toTypeWords({ type, linkType, items }: ContentfulField): string {
+  if (type === 'Array') return `Array of ${items?.linkType ?? items?.type ?? ''}`;
+  return linkType === undefined ? type : `${type} to ${linkType}`;
+}
+
+function throwIfAny(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new ContentfulError('InvalidEntry', undefined, { errors: problems });
 }
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
-}
-
-function findProblem(value: unknown, { type, items, validations }: ContentfulField): string | null {
-  const rules = type === 'Array' ? (items?.validations ?? []) : validations;
-  const values = Array.isArray(value) ? (value as unknown[]) : [value];
-  for (const rule of rules) {
-    if (Array.isArray(rule.in) && !values.every((one) => (rule.in as unknown[]).includes(one)))
-      return `It has to be one of: ${rule.in.join(', ')}.`;
-    const pattern = (rule.regexp as { pattern?: string } | undefined)?.pattern;
-    if (pattern !== undefined && !values.every((one) => new RegExp(pattern).test(String(one))))
-      return typeof rule.message === 'string' ? rule.message : `It has to match ${pattern}.`;
-    const range = rule.range as { min?: number; max?: number } | undefined;
-    if (
-      range &&
-      !values.every((one) => Number(one) >= (range.min ?? -Infinity) && Number(one) <= (range.max ?? Infinity))
-    )
-      return 'It is outside of its range.';
-  }
-  return null;
 }
