@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { changeLocation, getLocationEntry, useLocationEntry } from '@/hooks/location-entry';
+import { changeLocation, getLocationEntry, leaveEntry, useLocationEntry } from '@/hooks/location-entry';
 import { useTexts } from '@/i18n/use-texts';
 
 import { filterIntent } from '../../hooks/filter-index-store';
@@ -44,12 +44,12 @@ export function FilterSheetButton({ pathname, ...sheet }: Props) {
       {state.dialog === dialog && (
         <FilterSheet
           {...sheet}
-          onClose={() => window.history.back()}
+          onClose={leaveEntry}
           onApply={(update) => {
             const { search } = getLocationEntry();
             const next = formatQuery(update(parseQuery(search)), search);
             // The sheet's own step of the history becomes the new list; nothing changed is a step back.
-            if (next === search) window.history.back();
+            if (next === search) leaveEntry();
             else changeLocation({ search: next, state: {}, replace: true });
           }}
         />
