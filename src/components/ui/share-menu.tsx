@@ -29,8 +29,10 @@ export function ShareMenu({ url, title, text }: Props) {
     const closeOutside = ({ target }: Event) => {
       if (!(target instanceof Node && root.current?.contains(target))) setIsOpen(false);
     };
-    const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Taken: it means nothing else then (`layout/floating/pop-up.tsx`).
+      event.preventDefault();
       setIsOpen(false);
       button.current?.focus();
     };
