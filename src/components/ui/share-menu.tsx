@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, toWhatsappLink } from '@/lib/contact-links';
 
 import { Icon } from './icon';
+import { LiveText } from './live-text';
 import * as styles from './share-menu.module.css';
 import * as tool from './tool-button.module.css';
 
@@ -133,10 +134,10 @@ function CopyLink({ url }: { url: string }) {
     <>
       <button type="button" className={tool.button} onClick={() => void copy()}>
         <Icon name={isCopied ? 'check' : 'copy'} />
-        {t(isCopied ? 'item:share.copied' : 'item:share.copy')}
+        <LiveText>{t(isCopied ? 'item:share.copied' : 'item:share.copy')}</LiveText>
       </button>
       <p role="status" className="visually-hidden">
-        {isCopied && t('item:share.copied')}
+        {isCopied && <LiveText>{t('item:share.copied')}</LiveText>}
       </p>
     </>
   );

@@ -39,7 +39,11 @@ export function FilterSheetButton({ pathname, ...sheet }: Props) {
       >
         <Icon name="filter" />
         {t('search:panel.title')}
-        {count > 0 && <span className={styles.badge}>{count}</span>}
+        {count > 0 && (
+          <span key={count} className={styles.badge}>
+            {count}
+          </span>
+        )}
       </button>
       {state.dialog === dialog && (
         <FilterSheet
