@@ -1,6 +1,8 @@
 import { expect, test } from './lib/strict-test';
 
-test('the frame stays while pages of a language come and go, and leads to the languages of the page it holds', async ({ page }) => {
+test('the frame stays while pages of a language come and go, and leads to the languages of the page it holds', async ({
+  page,
+}) => {
   await page.goto('/vacatures', { waitUntil: 'networkidle' });
   const frame = page.locator('header, footer');
   await frame.evaluateAll((parts: HTMLElement[]) => {
