@@ -142,6 +142,19 @@ export default tseslint.config(
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
+    files: ['src/**/*.{ts,tsx,js}'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/lib/write-history.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['pushState', 'replaceState'].map((property) => ({
+          property,
+          message: 'Browsers refuse it at times: writeHistory (lib/write-history.ts) goes on.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['src/**/*.tsx'],
     // What scrolls by itself has to be reached with the keyboard.
     rules: { 'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'], tags: [] }] },

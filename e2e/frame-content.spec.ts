@@ -50,12 +50,12 @@ const popUp = {
 };
 
 /** As if somebody had switched a message on: the demo's own is off, so no page has it. */
-async function showMessage(page: Page, getTime: () => string): Promise<Locator> {
+async function showMessage(page: Page, getTime: () => string, text = popUp.text.text): Promise<Locator> {
   await page.route('**/page-data/sq/d/*.json', async (route) => {
     const response = await route.fetch();
     const json = (await response.json()) as { data: { allContentfulPopUp?: { nodes: object[] } } };
     if (json.data.allContentfulPopUp !== undefined)
-      json.data.allContentfulPopUp.nodes = [{ ...popUp, updatedAt: getTime() }];
+      json.data.allContentfulPopUp.nodes = [{ ...popUp, text: { text }, updatedAt: getTime() }];
     return route.fulfill({ response, json });
   });
   return page.getByRole('complementary', { name: 'Open dagen bij Veldkamp' });
@@ -94,6 +94,38 @@ test('a message of the CMS is shown until it is dismissed, moves nothing, and a 
   await page.goto('/over-ons', { waitUntil: 'networkidle' });
   await expect(message).toBeVisible();
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [320, 256],
+  [1440, 900],
+] as const) {
+  test(`a message of 2,700 characters is closed at ${String(width)} x ${String(height)}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const message = await showMessage(page, () => '2026-01-01T00:00:00Z', 'Wij zijn er bijna. '.repeat(142));
+    const button = message.getByRole('button', { name: 'Mededeling sluiten' });
+    for (const close of [() => button.click({ timeout: 2000 }), () => page.keyboard.press('Escape')]) {
+      await page.goto('/brands', { waitUntil: 'networkidle' });
+      const scroller = message.getByRole('region');
+      // Magnified it is a part of the page.
+      if (height === 256) await button.scrollIntoViewIfNeeded();
+      else {
+        await scroller.hover();
+        await page.mouse.wheel(0, 10_000);
+        await expect
+          .poll(() => scroller.evaluate((one) => one.scrollHeight - one.scrollTop - one.clientHeight))
+          .toBeLessThan(2);
+        await expect(message.getByRole('link', { name: 'Bekijk de machines' })).toBeInViewport({ ratio: 1 });
+      }
+      await expect(button).toBeInViewport({ ratio: 1 });
+      expect(await findViolations(page)).toEqual([]);
+      await close();
+      await expect(message).toHaveCount(0);
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+}
 
 for (const [moment, words] of [
   ['2026-10-02T10:00:00+02:00', 'Nu geopend'],

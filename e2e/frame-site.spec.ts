@@ -103,6 +103,31 @@ test('the header is one row, and the menu closes by Escape, a press elsewhere an
   await expect(page.locator('header details[open]')).toHaveCount(0);
 });
 
+test('Back closes the menu of a phone, and leads past it once a page was opened from it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'A wide screen has no menu.');
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.locator('footer a[href="/over-ons"]').click();
+  await expect(page).toHaveURL('/over-ons');
+  const menu = page.locator('header details', { has: page.locator('> summary', { hasText: 'Menu' }) });
+  const isOpen = () => menu.evaluate((details: HTMLDetailsElement) => details.open);
+  await menu.locator('> summary').click();
+  await page.goBack();
+  await expect.poll(isOpen).toBe(false);
+  await expect(page).toHaveURL('/over-ons');
+  await page.goForward();
+  await expect.poll(isOpen).toBe(true);
+  await menu.getByRole('link', { name: 'Vacatures' }).click();
+  await expect(page).toHaveURL('/vacatures');
+  await page.goBack();
+  await expect(page).toHaveURL('/over-ons');
+  await expect.poll(isOpen).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+});
+
 test('German words fit in one line of the header at 1280 px', async ({ page, isMobile }) => {
   test.skip(isMobile, 'A phone has a menu.');
   for (const width of [1280, 1440]) {

@@ -151,3 +151,64 @@ test('a list that is opened by its address begins at the top, wherever it was le
   await openList(page, stock, '/occasions?filter-makeName[]=Claas');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+async function check(page: Page, make: string): Promise<void> {
+  await withFilters(page, async (filters) => {
+    await (await openGroup(filters, 'Merk')).getByRole('checkbox', { name: new RegExp(`^${make} `) }).check();
+  });
+  await expect(getChips(page).last()).toHaveText(`Merk: ${make}`);
+}
+
+test('Back and Forward lead through what was filtered without a network, too', async ({ page, context, stock }) => {
+  await openList(page, stock);
+  for (const make of ['Fendt', 'Claas']) await check(page, make);
+  await stock.settled();
+  await page.evaluate('globalThis.isSameDocument = true');
+  await context.setOffline(true);
+  for (const [go, chips] of [
+    ['goBack', ['Merk: Fendt']],
+    ['goBack', []],
+    ['goForward', ['Merk: Fendt']],
+    ['goForward', ['Merk: Fendt', 'Merk: Claas']],
+  ] as const) {
+    await page[go]();
+    await expect(getChips(page)).toHaveText([...chips]);
+  }
+  expect(await page.evaluate('globalThis.isSameDocument')).toBe(true);
+  await context.setOffline(false);
+});
+
+for (const how of ['exception', 'silence'] as const) {
+  test(`a browser that refuses to write the history, by ${how}, goes on, and the address follows`, async ({
+    page,
+    stock,
+    items,
+  }) => {
+    await page.addInitScript((refusal) => {
+      for (const name of ['pushState', 'replaceState'] as const) {
+        // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own object below
+        const write = History.prototype[name];
+        History.prototype[name] = function (...entry) {
+          if (!('refuses' in globalThis)) write.apply(this, entry);
+          else if (refusal === 'exception')
+            throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
+        };
+      }
+    }, how);
+    await openList(page, stock);
+    await page.evaluate('globalThis.refuses = true');
+    await check(page, 'Fendt');
+    await check(page, 'Claas');
+    await expect(getChips(page)).toHaveText(['Merk: Fendt', 'Merk: Claas']);
+    await page.getByRole('combobox').first().fill('vario');
+    await stock.settled();
+    await expect(page.getByRole('combobox').first()).toHaveValue('vario');
+    await expect(page).toHaveURL('/occasions');
+    await page.evaluate('delete globalThis.refuses');
+    await expect.poll(() => getSearch(page), { timeout: 10_000 }).toContain('filter-makeName[]=Fendt,Claas');
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expectIds(page, items.slice(0, 24));
+  });
+}

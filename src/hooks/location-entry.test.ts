@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 
-import { changeLocation, getLocationEntry, useLocationEntry } from './location-entry';
+import { changeLocation, getLocationEntry, leaveEntry, useLocationEntry } from './location-entry';
 import { afterPaint } from './use-after-paint';
 
 const change = (search: string, isLate = true, replace = false) =>
@@ -60,4 +60,74 @@ it('leaves the address alone when the visitor is back in an entry before, or on 
   window.history.pushState(null, '', '/elsewhere');
   await paint();
   expect(window.location.href).toMatch(/\/elsewhere$/);
+});
+
+describe('a browser that refuses to write the history', () => {
+  const refusals = {
+    'with an exception': () => {
+      throw new DOMException('Attempt to use history.pushState() more than 100 times per 30 seconds', 'SecurityError');
+    },
+    'without a word': () => undefined,
+  };
+  const refuse = (act: () => void) => {
+    jest.spyOn(window.history, 'pushState').mockImplementation(act);
+    jest.spyOn(window.history, 'replaceState').mockImplementation(act);
+  };
+  const allow = () => jest.restoreAllMocks();
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  it.each(Object.entries(refusals))('%s, keeps nobody from going on, and is written to later', (_, how) => {
+    const { result } = renderHook(() => useLocationEntry('/stock'));
+    const before = window.history.length;
+    refuse(how);
+    change('?one', false);
+    change('?typed', false);
+    change('?typed+on', true, true);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect([result.current.search, getLocationEntry().search]).toEqual(['?typed+on', '?typed+on']);
+    expect(window.location.search).toBe('');
+    const { key } = getLocationEntry().state;
+    allow();
+    act(() => jest.advanceTimersByTime(5000));
+    expect([window.location.search, window.history.length]).toEqual(['?typed+on', before + 2]);
+    expect([result.current.search, getLocationEntry().state.key]).toEqual(['?typed+on', key]);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(window.history.length).toBe(before + 2);
+  });
+
+  it('is asked again by the next press, and by what leads away', () => {
+    refuse(refusals['with an exception']);
+    change('?one', false);
+    allow();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(window.location.search).toBe('?one');
+  });
+
+  it('is not asked any more where Back was pressed meanwhile', () => {
+    const { result } = renderHook(() => useLocationEntry('/stock'));
+    refuse(refusals['with an exception']);
+    change('?one', false);
+    allow();
+    act(() => {
+      window.dispatchEvent(new Event('popstate'));
+    });
+    act(() => jest.advanceTimersByTime(60_000));
+    expect([result.current.search, window.location.search]).toEqual(['', '']);
+  });
+
+  it('has no entry to leave: what was shown before is shown again, and the page is not left', () => {
+    const back = jest.spyOn(window.history, 'back');
+    const { result } = renderHook(() => useLocationEntry('/stock'));
+    refuse(refusals['without a word']);
+    change('?one', false);
+    act(() => changeLocation({ search: '?one', state: { dialog: 'filters' }, replace: false }));
+    expect(result.current.state.dialog).toBe('filters');
+    act(() => leaveEntry());
+    expect([result.current.search, result.current.state.dialog]).toEqual(['?one', undefined]);
+    expect(back).not.toHaveBeenCalled();
+  });
 });

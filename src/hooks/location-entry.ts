@@ -1,5 +1,7 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 
+import { writeHistory } from '@/lib/write-history';
+
 import { afterPaint } from './use-after-paint';
 import { isPageAlive } from './use-hydrated';
 
@@ -23,13 +25,21 @@ let known: LocationEntry & { source: unknown } = { ...serverEntry, source: null 
 /** The last entry of each page: a page that is being left is not to show what the address says of the next one. */
 const lastOf = new Map<string, LocationEntry>();
 
-/** What the page shows already and the browser is told of when that is painted. */
-let late: { entry: LocationEntry; pathname: string; write: () => void } | null = null;
+type Unwritten = { entry: LocationEntry; replace: boolean };
+/**
+ * What the page shows already and the history does not have yet, oldest first: what is written when it is painted, and what the browser
+ * refused to write.
+ */
+let unwritten: Unwritten[] = [];
+/** The page that they are about. */
+let unwrittenOf = '';
+let stopWaiting: () => void = () => undefined;
 
 /** The query string and state of the current entry; the same object as long as both are. */
 export function getLocationEntry(): LocationEntry {
   const { search, pathname } = window.location;
-  if (late?.pathname === pathname) return late.entry;
+  const last = unwrittenOf === pathname ? unwritten.at(-1) : undefined;
+  if (last !== undefined) return last.entry;
   const source: unknown = window.history.state;
   if (known.search !== search || known.source !== source) known = { search, state: toState(source), source };
   lastOf.set(pathname, known);
@@ -71,43 +81,77 @@ function getEntryOf(pathname: string | undefined): LocationEntry {
 /** `isLate`: a new entry is written when what it shows is painted: a phone takes up to ten milliseconds for it. */
 type LocationChange = LocationEntry & { replace: boolean; isLate?: boolean };
 
-/** Writes the query string and state of the current page, as another step of the history or in place of this one. */
+/**
+ * Writes the query string and state of the current page, as another step of the history or in place of this one. What the browser
+ * refuses to write counts all the same, and is written when it no longer refuses.
+ */
 export function changeLocation({ search, state, replace, isLate = false }: LocationChange): void {
-  late?.write();
+  write();
   const key = replace ? getLocationEntry().state.key : undefined;
-  const next: EntryState = { ...state, key: key ?? createKey() };
-  const { pathname } = window.location;
-  const address = pathname + search;
-  const write = () => {
-    if (replace) window.history.replaceState(next, '', address);
-    else window.history.pushState(next, '', address);
-  };
-  if (isLate) writeLate({ search, state: next }, pathname, write);
+  const entry = { search, state: { ...state, key: key ?? createKey() } };
+  const last = unwritten.at(-1);
+  if (replace && last !== undefined) last.entry = entry;
+  else unwritten.push({ entry, replace });
+  unwrittenOf = window.location.pathname;
+  lastOf.set(unwrittenOf, entry);
+  if (isLate) waitToWrite(afterPaint(write));
   else write();
+  notify();
+}
+
+function notify(): void {
   for (const listener of listeners) listener();
+}
+
+/** Back is on its way: until it has come, the entry is still the current one. */
+let isLeaving = false;
+
+/** Leaves the current entry as Back does; whoever asks twice goes back once. One that could not be written is given up. */
+export function leaveEntry(): void {
+  if (isLeaving) return;
+  if (unwritten.at(-1)?.replace === false) {
+    unwritten.pop();
+    notify();
+    return;
+  }
+  isLeaving = true;
+  window.addEventListener('popstate', () => (isLeaving = false), { once: true });
+  window.history.back();
 }
 
 /** What may lead away from the page: the entry that is left is written before. */
 const hurries = ['pointerdown', 'click', 'keydown', 'pagehide'];
+/** Browsers count for 10 to 30 s, and what they refuse does not count. */
+const retryMs = 5000;
 
-function writeLate(entry: LocationEntry, pathname: string, write: () => void): void {
+function write(): void {
+  stopWaiting();
+  for (const { entry, replace } of [...unwritten]) {
+    const { pathname } = window.location;
+    if (pathname === unwrittenOf && !writeHistory(entry.state, pathname + entry.search, replace)) break;
+    unwritten.shift();
+  }
+  if (unwritten.length === 0) return;
+  const timer = setTimeout(write, retryMs);
+  waitToWrite(() => clearTimeout(timer));
+}
+
+/** @param cancel takes back what writes it by itself */
+function waitToWrite(cancel: () => void): void {
+  stopWaiting();
   const listening = new AbortController();
-  const forget = () => {
-    late = null;
+  stopWaiting = () => {
     cancel();
     listening.abort();
   };
-  const finish = () => {
-    forget();
-    if (window.location.pathname === pathname) write();
-  };
-  const cancel = afterPaint(finish);
   const options = { capture: true, signal: listening.signal };
-  for (const type of hurries) window.addEventListener(type, finish, options);
+  for (const type of hurries) window.addEventListener(type, write, options);
   // Whoever is back in an entry before is not to be led on.
+  const forget = () => {
+    stopWaiting();
+    unwritten = [];
+  };
   window.addEventListener('popstate', forget, options);
-  late = { entry, pathname, write: finish };
-  lastOf.set(pathname, entry);
 }
 
 let lastKey = 0;

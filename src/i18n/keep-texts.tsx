@@ -12,7 +12,8 @@ export function KeepTexts({ children }: { children: ReactNode }) {
   const [kept, keep] = useState({ translator, page });
   if (kept.page.language !== page.language) keep({ translator, page });
   return (
-    <I18nContext.Provider value={kept.translator}>
+    // With another language all texts are others: none stays in place (`components/ui/live-text.tsx`).
+    <I18nContext.Provider key={kept.page.language} value={kept.translator}>
       <I18nextContext.Provider value={kept.page}>{children}</I18nextContext.Provider>
     </I18nContext.Provider>
   );

@@ -8,6 +8,7 @@ import { matchPath, splitLocale, toLocalePath } from '@/i18n/paths';
 import { useTexts } from '@/i18n/use-texts';
 import { ErrorView } from '@/layout/error-view';
 import { Page } from '@/layout/page';
+import { writeHistory } from '@/lib/write-history';
 import { NewItemPage } from '@/sections/new-item-page';
 
 /** What is shown for an address without a page; an item that is newer than the site is shown all the same. */
@@ -19,7 +20,7 @@ export default function NotFound({ data, pageContext, location }: PageProps<Quer
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     // The router has put the page's own address in place of the one that was asked for.
-    if (path !== own && pathname === own) window.history.replaceState(window.history.state, '', path + search + hash);
+    if (path !== own && pathname === own) writeHistory(window.history.state, path + search + hash);
   }, [path, own]);
   const match = matchPath(path);
   const isForeign = splitLocale(path)[0] !== pageContext.language;

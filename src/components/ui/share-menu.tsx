@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, toWhatsappLink } from '@/lib/contact-links';
 
 import { Icon } from './icon';
+import { LiveText } from './live-text';
 import * as styles from './share-menu.module.css';
 import * as tool from './tool-button.module.css';
 
@@ -29,8 +30,10 @@ export function ShareMenu({ url, title, text }: Props) {
     const closeOutside = ({ target }: Event) => {
       if (!(target instanceof Node && root.current?.contains(target))) setIsOpen(false);
     };
-    const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Taken: it means nothing else then (`layout/floating/pop-up.tsx`).
+      event.preventDefault();
       setIsOpen(false);
       button.current?.focus();
     };
@@ -131,10 +134,10 @@ function CopyLink({ url }: { url: string }) {
     <>
       <button type="button" className={tool.button} onClick={() => void copy()}>
         <Icon name={isCopied ? 'check' : 'copy'} />
-        {t(isCopied ? 'item:share.copied' : 'item:share.copy')}
+        <LiveText>{t(isCopied ? 'item:share.copied' : 'item:share.copy')}</LiveText>
       </button>
       <p role="status" className="visually-hidden">
-        {isCopied && t('item:share.copied')}
+        {isCopied && <LiveText>{t('item:share.copied')}</LiveText>}
       </p>
     </>
   );

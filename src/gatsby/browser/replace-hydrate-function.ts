@@ -16,7 +16,10 @@ export function replaceHydrateFunction() {
     }
     takeEarlyPresses();
     startTransition(() => {
-      hydrateRoot(container, page);
+      hydrateRoot(container, page, {
+        // Translated by the browser before it hydrates, the page is rendered anew: that is no exception, and is only noted.
+        onRecoverableError: (error) => console.error(error),
+      });
     });
   };
 }

@@ -8,11 +8,17 @@
 const steps = [
   leaveBrokenHash,
   () => require('react-dom/client'),
-  () => require('./load-machines').loadMachines(require('../../../.cache/loader')),
+  changeLoader,
   () => require('../../../.cache/api-runner-browser'),
   setUpTemplate,
   () => require('../../../.cache/production-app'),
 ];
+
+function changeLoader() {
+  const loader = require('../../../.cache/loader');
+  require('./load-by-path').loadByPath(loader);
+  require('./load-machines').loadMachines(loader);
+}
 
 /** The router decodes what follows the number sign while it shows a page: one that cannot be would take the page away. */
 function leaveBrokenHash() {
@@ -20,7 +26,7 @@ function leaveBrokenHash() {
   try {
     decodeURI(hash);
   } catch {
-    window.history.replaceState(window.history.state, '', pathname + search);
+    require('../../lib/write-history').writeHistory(window.history.state, pathname + search);
   }
 }
 

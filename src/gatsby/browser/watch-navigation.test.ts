@@ -49,6 +49,13 @@ it('shows a link that takes its time, from the press to the page', async () => {
   expect(getState()).toBe('done');
 });
 
+it('puts a page that a dialog’s link opens in the place of the dialog’s entry', () => {
+  window.history.replaceState({ dialog: 'menu' }, '');
+  loadPageSync.mockReturnValue({ status: 'success' });
+  router.___navigate('/contact', { state: { firstPage: 2 } });
+  expect(navigate).toHaveBeenCalledWith('/contact', { state: { firstPage: 2 }, replace: true });
+});
+
 it('shows Back to another page, too', () => {
   window.history.replaceState(null, '', '/de');
   window.dispatchEvent(new PopStateEvent('popstate'));

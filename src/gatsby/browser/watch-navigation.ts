@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 
+import type { EntryState } from '../../hooks/location-entry';
 import { refusePage } from '../../lib/refused-page';
 
 import { createProgressBar } from './progress-bar';
@@ -38,7 +39,10 @@ export function watchNavigation(): void {
     }
     const wish = (wishes += 1);
     const open = () => {
-      if (wish === wishes) navigate(to, options);
+      if (wish !== wishes) return;
+      // A page that was opened from a dialog takes the place of its entry: Back leads to the page that the dialog was on.
+      const entry = window.history.state as EntryState | null;
+      navigate(to, entry?.dialog === undefined ? options : { ...options, replace: true });
     };
     markReturn(false);
     begin(loader, pathname);

@@ -15,7 +15,7 @@ const ownPath = toLocalePath(defaultLocale, '/404');
  * own (`templates/not-found.tsx`).
  *
  * An address with anything escaped in it is left for the page's own: the router reads it in one way and looks for its page in
- * another, and would show nothing at all.
+ * another, and would show nothing at all. Where the browser refuses to change it (`lib/write-history.ts`) that page is loaded.
  *
  * Hides the page-not-found page before it is painted where the address may be that of an item that is newer than the site; the
  * page itself shows what it is as soon as it knows (`sections/new-item-page.tsx`). Without scripts nothing is hidden, and if
@@ -23,7 +23,7 @@ const ownPath = toLocalePath(defaultLocale, '/404');
  */
 export function MarkPendingItem() {
   const test = `new RegExp(${JSON.stringify(`^(${pattern})$`)}).test(location.pathname)`;
-  const leave = `if(location.pathname.includes('%'))history.replaceState(history.state,'','${ownPath}'+location.search+location.hash)`;
+  const leave = `if(location.pathname.includes('%')){const own='${ownPath}'+location.search+location.hash;try{history.replaceState(history.state,'',own)}catch{location.replace(own)}}`;
   const script = `document.documentElement.dataset.missing=location.pathname;if(${test})document.documentElement.dataset.pending='item';${leave}`;
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

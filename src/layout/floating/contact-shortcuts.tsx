@@ -26,9 +26,12 @@ export function ContactShortcuts() {
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeByKey = ({ key, target }: KeyboardEvent) => {
+    const closeByKey = (event: KeyboardEvent) => {
+      const { key, target } = event;
       // Escape means what the visitor is in: where they are open by themselves, that may be something else.
       if (key !== 'Escape' || !(target instanceof Node && root.current?.contains(target))) return;
+      // Taken: it means nothing else then (`pop-up.tsx`).
+      event.preventDefault();
       wasClosed = true;
       setIsOpen(false);
       toggle.current?.focus();

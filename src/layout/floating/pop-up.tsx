@@ -1,9 +1,10 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { TextLines } from '@/components/text-lines';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
+import { getLocationEntry } from '@/hooks/location-entry';
 import { toStaticPath } from '@/i18n/paths';
 import { toLang } from '@/i18n/to-lang';
 import { useLocale } from '@/i18n/use-locale';
@@ -19,7 +20,15 @@ function getToday(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** A short message of the CMS until the visitor dismisses it. It asks for nothing: the page can be used beside it. */
+/** It gives way to forms and to what is open beside it (`floating.module.css`). */
+function isSeen(element: Element | null): boolean {
+  return element !== null && getComputedStyle(element).visibility === 'visible';
+}
+
+/**
+ * A message of the CMS until the visitor dismisses it. It asks for nothing: the page can be used beside it. A long one scrolls within
+ * itself, below the button that closes it; Escape closes it, too, where it closes nothing else.
+ */
 export function PopUp() {
   const { t } = useTexts();
   const locale = useLocale();
@@ -46,11 +55,31 @@ export function PopUp() {
     }
   `);
   const [popUp, setPopUp] = useState(() => getShownPopUp(data.allContentfulPopUp.nodes, locale, getToday()));
+  const frame = useRef<HTMLElement>(null);
+  const dismiss = () => {
+    if (popUp === null) return;
+    storeDismissal(popUp);
+    setPopUp(null);
+    if (frame.current?.contains(document.activeElement) === true)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    if (popUp === null) return;
+    // At the window it comes last: who has taken the key for something else has said so, and a dialog is closed by the browser.
+    const closeByKey = ({ key, defaultPrevented, isComposing }: KeyboardEvent) => {
+      const isTaken = defaultPrevented || isComposing || getLocationEntry().state.dialog !== undefined;
+      if (key === 'Escape' && !isTaken && isSeen(frame.current)) dismiss();
+    };
+    window.addEventListener('keydown', closeByKey);
+    return () => {
+      window.removeEventListener('keydown', closeByKey);
+    };
+  });
   if (popUp === null) return null;
   const { title, text, linkLabel, linkRoute } = popUp;
   return (
-    <aside aria-labelledby={id}>
-      <div className={styles.popUp}>
+    <aside ref={frame} aria-labelledby={id} className={styles.frame}>
+      <div role="region" tabIndex={0} aria-labelledby={id} className={styles.popUp}>
         <h2 id={id} className={styles.title} lang={toLang(popUp, 'title')}>
           {title}
         </h2>
@@ -60,19 +89,10 @@ export function PopUp() {
             <span lang={toLang(popUp, 'linkLabel')}>{linkLabel}</span>
           </ButtonLink>
         )}
-        <button
-          type="button"
-          className={styles.dismiss}
-          aria-label={t('common:site.dismiss')}
-          onClick={() => {
-            storeDismissal(popUp);
-            setPopUp(null);
-            document.getElementById('main')?.focus({ preventScroll: true });
-          }}
-        >
-          <Icon name="close" />
-        </button>
       </div>
+      <button type="button" className={styles.dismiss} aria-label={t('common:site.dismiss')} onClick={dismiss}>
+        <Icon name="close" />
+      </button>
     </aside>
   );
 }

@@ -24,12 +24,14 @@ export function closeDetailsWithin(root: HTMLElement): () => void {
     isPressed = false;
     closeWithout(target instanceof Element && target.closest('a') !== null ? null : target);
   };
-  const closeByKey = ({ key }: KeyboardEvent) => {
+  const closeByKey = (event: KeyboardEvent) => {
     isPressed = false;
-    if (key !== 'Escape') return;
+    if (event.key !== 'Escape') return;
     // In the order of the document the innermost comes last.
     const innermost = getOpen().at(-1);
     if (innermost === undefined) return;
+    // Taken: it means nothing else then (`floating/pop-up.tsx`).
+    event.preventDefault();
     innermost.open = false;
     innermost.querySelector('summary')?.focus();
   };

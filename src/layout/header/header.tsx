@@ -12,6 +12,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, toTelLink } from '@/lib/contact-links';
 
 import { closeDetailsWithin } from './close-details';
+import { closeWithBack } from './close-with-back';
 import * as styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
 import { MainNavigation } from './main-navigation';
@@ -26,7 +27,15 @@ export function Header({ context }: { context: PageContext }) {
   const email = company?.email ?? null;
   const bar = useRef<HTMLElement>(null);
   // With another page, too, what is open closes.
-  useEffect(() => (bar.current === null ? undefined : closeDetailsWithin(bar.current)), [context]);
+  useEffect(() => {
+    const { current } = bar;
+    if (current === null) return;
+    // In this order: what Forward leads back to is open after all else has been closed.
+    const stops = [closeDetailsWithin, closeWithBack].map((start) => start(current));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [context]);
   const file = company?.logo?.localFile;
   // A small one comes with the page, the first thing that everybody looks for.
   const logo = file?.drawing ?? file?.publicURL ?? null;

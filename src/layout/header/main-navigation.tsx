@@ -11,7 +11,8 @@ import { WebshopLink } from './webshop-link';
 
 /**
  * The main navigation. On phones and tablets it is behind a button, with what the bar has no room for; its groups open in
- * place. Both are native disclosures, so that they work before and without scripts; `close-details.ts` closes them.
+ * place. Both are native disclosures, so that they work before and without scripts; `close-details.ts` closes them, and Back closes
+ * the menu (`close-with-back.ts`).
  */
 export function MainNavigation() {
   const { t } = useTexts();
@@ -21,7 +22,7 @@ export function MainNavigation() {
       <div className={styles.wide}>
         <Items />
       </div>
-      <details className={styles.narrow}>
+      <details className={styles.narrow} data-dialog="menu">
         <summary>
           <Icon name="menu" /> {t('common:site.menu')}
         </summary>

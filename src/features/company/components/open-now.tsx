@@ -1,3 +1,4 @@
+import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
 import { isOpenAt } from '../opening-state';
@@ -14,7 +15,7 @@ export function OpenNow({ times }: { times: OpeningTimes }) {
   const isOpen = minute === null ? null : isOpenAt(times, minute);
   return (
     <p ref={ref} className={styles.state} data-open={isOpen}>
-      {isOpen !== null && t(isOpen ? 'company:openNow' : 'company:closedNow')}
+      {isOpen !== null && <LiveText>{t(isOpen ? 'company:openNow' : 'company:closedNow')}</LiveText>}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Button } from '@/components/ui/button';
+import { LiveText } from '@/components/ui/live-text';
 import { useDelayed } from '@/hooks/use-delayed';
 import { useLazyPart } from '@/hooks/use-lazy-part';
 import { useNearView } from '@/hooks/use-near-view';
@@ -58,7 +59,7 @@ export function EnquiryPlace(props: Props) {
         hasFailed ? (
           failure
         ) : (
-          <p role="status">{isSlow && t('common:form.loading')}</p>
+          <p role="status">{isSlow && <LiveText>{t('common:form.loading')}</LiveText>}</p>
         )
       ) : (
         <ErrorBoundary fallback={failure}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
 import type { PictureSources } from '../model/picture-sources';
@@ -64,7 +65,7 @@ export function MissingPicture({ hasFailed = false }: { hasFailed?: boolean }) {
         <path d="M30 240h340M284 158v-44m-6 0h12M134 92h84l14 66h86c10 0 16 6 16 16v38H112v-54zM146 104h64l11 54h-86zM250 178h60M250 192h60" />
         <path d="M86 190a50 50 0 1 0 100 0a50 50 0 1 0 -100 0M116 190a20 20 0 1 0 40 0a20 20 0 1 0 -40 0M268 208a32 32 0 1 0 64 0a32 32 0 1 0 -64 0M288 208a12 12 0 1 0 24 0a12 12 0 1 0 -24 0" />
       </svg>
-      <span>{t(hasFailed ? 'stock:item.photoFailed' : 'stock:item.noPhoto')}</span>
+      <LiveText>{t(hasFailed ? 'stock:item.photoFailed' : 'stock:item.noPhoto')}</LiveText>
     </span>
   );
 }

@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { getLocationEntry } from '@/hooks/location-entry';
 import { hasPlace } from '@/hooks/scroll-memory';
 import { useAfterPaint } from '@/hooks/use-after-paint';
-import { recycleKeys } from '@/lib/recycle-keys';
 
 import type { StockItem } from '../model/item';
 
@@ -54,14 +53,3 @@ export function useNearFirst(list: readonly StockItem[]): readonly StockItem[] {
 }
 
 const isSame = (one: StockItem, other: StockItem) => one.advertisementID === other.advertisementID;
-
-/** A key for each item of a list that changes. */
-export function useRecycledKeys(list: readonly StockItem[]): ReadonlyMap<string, number> {
-  const [state, setState] = useState(() => ({ list, keys: recycleKeys(new Map(), list.map(toId)) }));
-  if (state.list === list) return state.keys;
-  const keys = recycleKeys(state.keys, list.map(toId));
-  setState({ list, keys });
-  return keys;
-}
-
-const toId = ({ advertisementID }: StockItem) => advertisementID;

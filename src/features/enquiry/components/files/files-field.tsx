@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
 import { Icon } from '@/components/ui/icon';
+import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
 import type { FileShelf, Shelf } from '../../files/file-shelf';
@@ -59,7 +60,9 @@ export function FilesField({ kind, shelf, content, lost, isBusy }: FilesFieldPro
         {t(`enquiry:files.${kind}.hint`, { count, size: formatSize(each, iso) })}
       </p>
       {lost > 0 && files.length === 0 && (
-        <p className={styles.lost}>{t(`enquiry:files.${kind}.lost`, { count: lost })}</p>
+        <p key={lost} className={styles.lost}>
+          {t(`enquiry:files.${kind}.lost`, { count: lost })}
+        </p>
       )}
       <FileList kind={kind} files={files} isBusy={isBusy} onRemove={shelf.remove} />
       {files.length < count && (
@@ -73,7 +76,7 @@ export function FilesField({ kind, shelf, content, lost, isBusy }: FilesFieldPro
       )}
       <div>
         <p role="status" className={styles.hint}>
-          {done < total && t(`enquiry:files.${kind}.progress`, { done, total })}
+          {done < total && <LiveText>{t(`enquiry:files.${kind}.progress`, { done, total })}</LiveText>}
         </p>
         {done < total && <progress value={done} max={total} aria-hidden="true" />}
         <RefusedFiles kind={kind} refused={content.refused} />

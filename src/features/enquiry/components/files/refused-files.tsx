@@ -1,3 +1,4 @@
+import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
 import type { Refused } from '../../files/file-shelf';
@@ -20,9 +21,11 @@ export function RefusedFiles({ kind, refused }: { kind: FileKind; refused: reado
           .join(', ');
         return (
           <p key={problem} role="alert" className={styles.problem}>
-            {problem === 'type'
-              ? t(`enquiry:files.${kind}.type`, { names })
-              : t(`enquiry:files.problem.${problem}`, { names, count, size: formatSize(each, iso) })}
+            <LiveText>
+              {problem === 'type'
+                ? t(`enquiry:files.${kind}.type`, { names })
+                : t(`enquiry:files.problem.${problem}`, { names, count, size: formatSize(each, iso) })}
+            </LiveText>
           </p>
         );
       })}

@@ -1,5 +1,6 @@
 import { forwardRef, useId } from 'react';
 
+import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
 import type { FieldId } from '../../model/fields';
@@ -32,7 +33,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, { entries: readonly Entry
                 document.getElementById(id)?.focus();
               }}
             >
-              {toProblemText(problem, { field, label, t })}
+              <LiveText>{toProblemText(problem, { field, label, t })}</LiveText>
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
+import { LiveText } from '@/components/ui/live-text';
 import { LocalizedLink } from '@/i18n/localized-link';
 import { useTexts } from '@/i18n/use-texts';
 
@@ -94,7 +95,7 @@ export function FormBody({ formId, enquiry, problems, hasRefused, onSubmit, file
       {sending.id === 'held' && <HeldNotice key={sending.attempt} isNews={isNews} names={sending.names} />}
       <div className={styles.end}>
         <Button type="submit" aria-disabled={isLocked}>
-          {isLocked ? t('enquiry:send.busy') : t('enquiry:send.button')}
+          <LiveText>{isLocked ? t('enquiry:send.busy') : t('enquiry:send.button')}</LiveText>
         </Button>
         {isLocked && <SendProgress sending={sending} />}
       </div>

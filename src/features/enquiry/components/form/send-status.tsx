@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
+import { LiveText } from '@/components/ui/live-text';
 import type { Translate } from '@/i18n/text-keys';
 import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, toTelLink } from '@/lib/contact-links';
@@ -44,9 +45,11 @@ export function SendProgress({ sending }: { sending: Sending }) {
   return (
     <div ref={show} className={styles.progress}>
       <p role="status" className="visually-hidden">
-        {announcement}
+        <LiveText>{announcement}</LiveText>
       </p>
-      <p aria-hidden="true">{shown}</p>
+      <p aria-hidden="true">
+        <LiveText>{shown}</LiveText>
+      </p>
       {sending.id === 'sending' && <progress value={sending.part} aria-hidden="true" />}
     </div>
   );

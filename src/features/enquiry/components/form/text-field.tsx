@@ -1,5 +1,6 @@
 import { useField } from 'react-final-form';
 
+import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
 import { fields, type FieldId } from '../../model/fields';
@@ -41,7 +42,7 @@ export function TextField({ field, id, label, isRequired, isBusy }: Props) {
   return (
     <div className={styles.field} data-field={field}>
       <label htmlFor={id}>
-        {label}
+        <LiveText>{label}</LiveText>
         {!isRequired && <span className={styles.optional}> ({t('enquiry:optional')})</span>}
       </label>
       {field === 'message' ? (
@@ -51,7 +52,7 @@ export function TextField({ field, id, label, isRequired, isBusy }: Props) {
       )}
       {problem !== undefined && (
         <p id={`${id}-problem`} className={styles.problem}>
-          {toProblemText(problem, { field, label, t })}
+          <LiveText>{toProblemText(problem, { field, label, t })}</LiveText>
         </p>
       )}
     </div>

@@ -37,7 +37,6 @@ export const StockCard = memo(function StockCard({ item, path, heading: Heading,
     <article className={styles.card} data-status={item.status}>
       <div className={styles.photo}>
         <StockPicture
-          key={item.advertisementID}
           sources={photo && toCardSources(photo.url, publicSettings.stockImageTemplate)}
           isPending={item.isPhotoPending}
           alt=""
@@ -46,21 +45,21 @@ export const StockCard = memo(function StockCard({ item, path, heading: Heading,
         />
       </div>
       <div className={styles.words}>
-        <Heading className={styles.title}>
+        <Heading key={`title ${title}`} className={styles.title}>
           <IntentLink to={path}>{title}</IntentLink>
         </Heading>
         {/* Seen on the photo; who listens and goes from heading to heading hears it after the name. */}
         {status !== null && (
-          <p className={styles.status} data-status={status.id}>
+          <p key={`status ${status.label}`} className={styles.status} data-status={status.id}>
             {status.label}
           </p>
         )}
-        <p className={styles.price}>
+        <p key={`price ${price} ${vat ?? ''}`} className={styles.price}>
           {price} {vat !== null && <small>{vat}</small>}
         </p>
         <dl className={styles.facts}>
           {places.map(({ id, label, value, isKnown }) => (
-            <div key={id}>
+            <div key={`${id} ${value}`}>
               <dt>{label}</dt>
               <dd>
                 {isKnown ? (

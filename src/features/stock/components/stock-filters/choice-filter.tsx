@@ -17,7 +17,12 @@ export function ChoiceFilter({ iso, choices, selected, onChoose }: Props) {
         <li key={value}>
           <label className={styles.option} data-empty={count === 0}>
             <input type="radio" name={name} checked={value === selected} onChange={() => onChoose(value)} />
-            <span>{label}</span> {count !== null && <span className={styles.count}>{formatNumber(count, iso)}</span>}
+            <span>{label}</span>{' '}
+            {count !== null && (
+              <span key={count} className={styles.count}>
+                {formatNumber(count, iso)}
+              </span>
+            )}
           </label>
         </li>
       ))}

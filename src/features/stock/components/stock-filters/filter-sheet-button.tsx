@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { changeLocation, getLocationEntry, useLocationEntry } from '@/hooks/location-entry';
+import { changeLocation, getLocationEntry, leaveEntry, useLocationEntry } from '@/hooks/location-entry';
 import { useTexts } from '@/i18n/use-texts';
 
 import { filterIntent } from '../../hooks/filter-index-store';
@@ -39,17 +39,21 @@ export function FilterSheetButton({ pathname, ...sheet }: Props) {
       >
         <Icon name="filter" />
         {t('search:panel.title')}
-        {count > 0 && <span className={styles.badge}>{count}</span>}
+        {count > 0 && (
+          <span key={count} className={styles.badge}>
+            {count}
+          </span>
+        )}
       </button>
       {state.dialog === dialog && (
         <FilterSheet
           {...sheet}
-          onClose={() => window.history.back()}
+          onClose={leaveEntry}
           onApply={(update) => {
             const { search } = getLocationEntry();
             const next = formatQuery(update(parseQuery(search)), search);
             // The sheet's own step of the history becomes the new list; nothing changed is a step back.
-            if (next === search) window.history.back();
+            if (next === search) leaveEntry();
             else changeLocation({ search: next, state: {}, replace: true });
           }}
         />

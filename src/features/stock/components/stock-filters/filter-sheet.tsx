@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
+import { LiveText } from '@/components/ui/live-text';
 import { useDelayed } from '@/hooks/use-delayed';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
@@ -72,7 +73,7 @@ export function FilterSheet({ query, answer, isCurrent, categories, scope, today
         />
       </div>
       <p role="status" className={styles.uncounted}>
-        {hasFailed && !isCounted && t('search:panel.uncounted')}
+        {hasFailed && !isCounted && <LiveText>{t('search:panel.uncounted')}</LiveText>}
       </p>
       <div className={styles.foot}>
         <button type="button" className={styles.clear} onClick={() => setDraft(clearApplied)}>
@@ -84,9 +85,11 @@ export function FilterSheet({ query, answer, isCurrent, categories, scope, today
           aria-busy={isWaiting}
           onClick={() => onApply((current) => ({ ...draft, sort: current.sort, page: 1 }))}
         >
-          {isCounted
-            ? t('search:panel.show', { count: total, formatted: formatNumber(total, iso) })
-            : t('search:panel.showUncounted')}
+          <LiveText>
+            {isCounted
+              ? t('search:panel.show', { count: total, formatted: formatNumber(total, iso) })
+              : t('search:panel.showUncounted')}
+          </LiveText>
         </button>
       </div>
     </dialog>

@@ -2,6 +2,7 @@ import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { BreakableText } from '@/components/ui/breakable-text';
+import { LiveText } from '@/components/ui/live-text';
 import type { Texts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
@@ -45,7 +46,7 @@ export function OptionFilter({ texts: { t, iso }, options: found, isSteady = fal
     <>
       <ul ref={list} className={styles.options}>
         {shown.map((option) => (
-          <OptionRow key={option.value} {...option} iso={iso} onToggle={onToggle} />
+          <OptionRow key={`${option.value} ${option.label}`} {...option} iso={iso} onToggle={onToggle} />
         ))}
       </ul>
       {(hidden > 0 || isExpanded) && (
@@ -55,7 +56,7 @@ export function OptionFilter({ texts: { t, iso }, options: found, isSteady = fal
           aria-expanded={isExpanded}
           onClick={isExpanded ? () => setIsExpanded(false) : showMore}
         >
-          {isExpanded ? t('search:panel.less') : t('search:panel.more', { count: hidden })}
+          <LiveText>{isExpanded ? t('search:panel.less') : t('search:panel.more', { count: hidden })}</LiveText>
         </button>
       )}
     </>
@@ -78,7 +79,11 @@ const OptionRow = memo(function OptionRow({
         <span>
           <BreakableText text={label} />
         </span>{' '}
-        {count !== null && <span className={styles.count}>{formatNumber(count, iso)}</span>}
+        {count !== null && (
+          <span key={count} className={styles.count}>
+            {formatNumber(count, iso)}
+          </span>
+        )}
       </label>
     </li>
   );

@@ -93,7 +93,7 @@ export function TypedField({
       />
       {suffix !== undefined && <span aria-hidden="true">{suffix}</span>}
       {hint !== null && (
-        <p id={`${id}-hint`} role="alert" className={styles.hint}>
+        <p key={hint} id={`${id}-hint`} role="alert" className={styles.hint}>
           {hint}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { Link, navigate } from 'gatsby';
 
 import { Icon } from '@/components/ui/icon';
+import { LiveText } from '@/components/ui/live-text';
 import { toPath } from '@/i18n/paths';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
@@ -47,7 +48,8 @@ export function StockFinder({ total, categories }: Props) {
       />
       <p className={styles.total}>
         <Link to={list}>
-          {t('stock:finder.total', { count, formatted: formatNumber(count, iso) })} <Icon name="arrow" />
+          <LiveText>{t('stock:finder.total', { count, formatted: formatNumber(count, iso) })}</LiveText>{' '}
+          <Icon name="arrow" />
         </Link>
       </p>
       <nav aria-label={t('stock:list.categories')}>

@@ -90,7 +90,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
                   sizes="(min-width: 640px) 160px, 80px"
                 />
                 {index === thumbs - 1 && hidden > 0 && (
-                  <span className={styles.more}>
+                  <span key={hidden} className={styles.more}>
                     <span aria-hidden="true">+{hidden}</span>
                     <span className="visually-hidden">{t('item:gallery.more', { count: hidden })}</span>
                   </span>

@@ -1,10 +1,9 @@
 import 'yet-another-react-lightbox/styles.css';
-import 'yet-another-react-lightbox/plugins/counter.css';
 import { useEffect, useMemo, type CSSProperties, type RefObject } from 'react';
 import Yarl, { type SlideImage } from 'yet-another-react-lightbox';
-import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 
+import { LiveText } from '@/components/ui/live-text';
 import { publicSettings } from '@/config/public-settings';
 import { useTexts } from '@/i18n/use-texts';
 
@@ -60,15 +59,21 @@ export function Lightbox({ gallery, photos, shown, title, news }: Props) {
       close={leavePhoto}
       on={{ view: ({ index }) => turnToPhoto(index) }}
       slides={slides}
-      plugins={[Counter, Zoom]}
+      plugins={[Zoom]}
       carousel={{ finite: true, padding: 0, imageProps: toImageProps }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       zoom={{ maxZoomPixelRatio: 3 }}
       render={{
         controls: () => (
-          <p role="status" className="visually-hidden">
-            {news}
-          </p>
+          <>
+            <p role="status" className="visually-hidden">
+              {news !== '' && <LiveText>{news}</LiveText>}
+            </p>
+            {/* The library's own changes bare text (`live-text.tsx`). Each photo says its number. */}
+            <p aria-hidden="true" className={styles.position}>
+              <LiveText>{`${String(shown + 1)} / ${String(count)}`}</LiveText>
+            </p>
+          </>
         ),
         iconError: () => (
           <span className={styles.failed}>

@@ -1,4 +1,4 @@
-import { changeLocation, getLocationEntry, type EntryState } from '@/hooks/location-entry';
+import { changeLocation, getLocationEntry, leaveEntry, type EntryState } from '@/hooks/location-entry';
 import { omit } from '@/lib/omit';
 
 const toDialog = (number: number) => `photo-${String(number)}`;
@@ -22,18 +22,9 @@ export function turnToPhoto(number: number): void {
   changeLocation({ search, state: { ...state, dialog: toDialog(number) }, replace: true });
 }
 
-/** The way back takes the browser a moment, in which the entry is still the current one. */
-let isLeaving = false;
-
-/** Leaves the entry that shows a photo, if it is the current one: whoever asks twice goes back once. */
+/** Leaves the entry that shows a photo, if it is the current one. */
 export function leavePhoto(): void {
-  if (isLeaving || toShownPhoto(getLocationEntry().state) === null) return;
-  isLeaving = true;
-  const arrive = () => {
-    isLeaving = false;
-  };
-  window.addEventListener('popstate', arrive, { once: true });
-  window.history.back();
+  if (toShownPhoto(getLocationEntry().state) !== null) leaveEntry();
 }
 
 /** Makes of the entry that shows a photo one that shows none, where going back could lead anywhere. */

@@ -8,7 +8,7 @@ export function FactTable({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ id, label, value }) => (
         <div key={id} data-property={id}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd key={value}>{value}</dd>
         </div>
       ))}
     </dl>

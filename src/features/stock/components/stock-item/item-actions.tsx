@@ -1,7 +1,6 @@
-import { Fragment } from 'react';
-
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 import { toTelLink, toWhatsappLink } from '@/lib/contact-links';
 
@@ -60,9 +59,7 @@ export function ItemActions(props: Props) {
       {useItemActions(props).map(({ href, icon, label }, index) => (
         // Each place stays where it is, whatever is written there.
         <ButtonLink key={index} href={href} variant={index === 0 ? 'primary' : 'outlined'}>
-          <Fragment key={label}>
-            <Icon name={icon} /> {label}
-          </Fragment>
+          <Icon name={icon} /> <LiveText>{label}</LiveText>
         </ButtonLink>
       ))}
     </div>
@@ -76,10 +73,8 @@ export function StickyActions(props: Props) {
     <nav className={styles.sticky} data-print="no" aria-label={t('item:action.label')}>
       {useItemActions(props).map(({ href, icon, short }, index) => (
         <a key={index} href={href}>
-          <Fragment key={short}>
-            <Icon name={icon} />
-            <span>{short}</span>
-          </Fragment>
+          <Icon name={icon} />
+          <LiveText>{short}</LiveText>
         </a>
       ))}
     </nav>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
 import { useItemWords } from '../../hooks/use-item-words';
@@ -31,12 +32,12 @@ export function ItemHead({ item, certificates, actions, tools }: Props) {
   });
   return (
     <div className={styles.head}>
-      <h1>{title}</h1>
+      <h1 key={`title ${title}`}>{title}</h1>
       {/* Seen above the name; who listens and begins at the heading hears it after that. */}
       <p className={styles.status} data-status={status?.id ?? 'available'}>
-        {status?.label ?? t('stock:status.available')}
+        <LiveText>{status?.label ?? t('stock:status.available')}</LiveText>
       </p>
-      <p className={styles.price}>
+      <p key={[price, vat, priceType].join(' ')} className={styles.price}>
         <span>{price}</span> {vat !== null && <small>{vat}</small>}
         {priceType !== null && <small>{priceType}</small>}
       </p>
@@ -44,7 +45,7 @@ export function ItemHead({ item, certificates, actions, tools }: Props) {
         {facts.map(({ id, label, value }) => (
           <div key={id}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd key={value}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -52,7 +53,7 @@ export function ItemHead({ item, certificates, actions, tools }: Props) {
         <ul className={styles.conditions} aria-label={t('item:conditions')}>
           {rated.map(({ id, label, value }) => (
             <li key={id} data-rating={item[id]}>
-              <span>{label}</span> <strong>{value}</strong>
+              <span>{label}</span> <strong key={value}>{value}</strong>
             </li>
           ))}
         </ul>

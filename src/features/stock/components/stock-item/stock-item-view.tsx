@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { LiveText } from '@/components/ui/live-text';
 import { ShareMenu } from '@/components/ui/share-menu';
 import { useTexts } from '@/i18n/use-texts';
 
@@ -53,7 +54,7 @@ export function StockItemView({
     <article className={styles.item} data-status={item.status}>
       <TrailLinks id={item.advertisementID} path={path} />
       <p role="status" className="visually-hidden">
-        {changes}
+        {changes !== '' && <LiveText>{changes}</LiveText>}
       </p>
       <div className={styles.top}>
         <Gallery photos={item.images ?? []} title={words.title} news={changes} isOpened={isOpened} />
@@ -73,7 +74,9 @@ export function StockItemView({
         <>
           <ItemSections item={item} builtDescription={builtDescription} />
           <section id="enquiry" className={styles.enquiry} aria-labelledby="enquiry-title">
-            <h2 id="enquiry-title">{t(item.status === undefined ? 'item:enquiry.title' : 'item:action.findOne')}</h2>
+            <h2 id="enquiry-title">
+              <LiveText>{t(item.status === undefined ? 'item:enquiry.title' : 'item:action.findOne')}</LiveText>
+            </h2>
             {enquiry}
           </section>
           <SimilarItems item={item} categoryPath={path.slice(0, path.lastIndexOf('/'))} />

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
 import { Icon } from '@/components/ui/icon';
+import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
 import { filterIntent } from '../../hooks/filter-index-store';
@@ -44,7 +45,7 @@ export function AppliedFilters({ applied, categories, onChange }: Props) {
               aria-label={t('search:applied.remove', { label })}
               onClick={() => remove(filter, index)}
             >
-              <span>{label}</span>
+              <LiveText>{label}</LiveText>
               <Icon name="close" />
             </button>
           </li>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { LiveText } from '@/components/ui/live-text';
+
 import type { StockSort } from '../../model/search/sort';
 
 import * as styles from './list-head.module.css';
@@ -20,7 +22,7 @@ export function ListHead({ count, applied, filterButton, sort, onSort }: Props) 
   return (
     <div className={styles.head} data-early>
       <p role="status" className={styles.count}>
-        {count}
+        <LiveText>{count}</LiveText>
       </p>
       <div className={styles.applied}>{applied}</div>
       <div className={styles.tools} data-print="no">

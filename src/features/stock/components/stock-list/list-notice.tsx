@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
+import { LiveText } from '@/components/ui/live-text';
 import type { TextKey } from '@/i18n/text-keys';
 import { useTexts } from '@/i18n/use-texts';
 
@@ -28,13 +29,13 @@ export function ListNotice({ state, isRetrying, retry, kept }: Props) {
     <div role="alert" className={styles.place}>
       {state === 'offline' && (
         <p className={styles.notice}>
-          {t('search:result.offline')} {keptText}
+          <LiveText>{`${t('search:result.offline')} ${keptText}`}</LiveText>
         </p>
       )}
       {(state === 'failed' || isRetrying) && (
         <p className={styles.notice}>
           {/* Said anew when it has failed again. */}
-          <span key={state}>
+          <span key={`${state} ${keptText}`}>
             {t('stock:list.failed')} {keptText}
           </span>
           <RetryButton isRetrying={isRetrying} onRetry={retry} />

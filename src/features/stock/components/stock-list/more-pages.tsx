@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { isPlain } from '@/components/ui/intent-link';
+import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
@@ -49,7 +50,9 @@ export function MorePages({
     <div className={styles.foot}>
       {total > 0 && (
         <p className={styles.shown}>
-          {t('search:result.shown', { shown: formatNumber(shown, iso), total: formatNumber(total, iso) })}
+          <LiveText>
+            {t('search:result.shown', { shown: formatNumber(shown, iso), total: formatNumber(total, iso) })}
+          </LiveText>
         </p>
       )}
       {notice}
@@ -93,7 +96,7 @@ function PageLink({
         showPages(...pages);
       }}
     >
-      {label}
+      <LiveText>{label}</LiveText>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { useEffect } from 'react';
 
+import { LiveText } from '@/components/ui/live-text';
 import { toPath } from '@/i18n/paths';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
@@ -75,8 +76,10 @@ export function NoResults({ query, scope, today, categories, onChange, toItemPat
           return (
             <li key={filter.id}>
               <button type="button" onClick={() => removeAndGo((current) => removeApplied(current, filter))}>
-                {t('search:result.without', { label: toAppliedLabel(filter) })}
-                {count !== null && <span>{t('stock:list.count', { count, formatted: formatNumber(count, iso) })}</span>}
+                <LiveText>{t('search:result.without', { label: toAppliedLabel(filter) })}</LiveText>
+                {count !== null && (
+                  <span key={count}>{t('stock:list.count', { count, formatted: formatNumber(count, iso) })}</span>
+                )}
               </button>
             </li>
           );

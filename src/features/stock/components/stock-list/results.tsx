@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 
-import { useNearFirst, useRecycledKeys } from '../../hooks/use-near-first';
+import { useNearFirst } from '../../hooks/use-near-first';
 import type { StockItem } from '../../model/item';
 
 import { StockGrid } from './stock-grid';
@@ -10,10 +10,6 @@ type Props = { items: readonly StockItem[]; toItemPath: (item: StockItem) => str
 /** The items of a list; it renders anew only when they are others. */
 export const Results = memo(function Results({ items, toItemPath }: Props) {
   const shown = useNearFirst(items);
-  const keys = useRecycledKeys(shown);
-  const listed = useMemo(
-    () => shown.map((item) => ({ item, path: toItemPath(item), key: keys.get(item.advertisementID) })),
-    [shown, toItemPath, keys],
-  );
+  const listed = useMemo(() => shown.map((item) => ({ item, path: toItemPath(item) })), [shown, toItemPath]);
   return <StockGrid heading="h2" items={listed} eager={1} isSwitchable />;
 });

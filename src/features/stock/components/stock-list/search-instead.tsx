@@ -47,7 +47,7 @@ export function SearchInstead({ suggestions, query, scope, today, onChoose }: Pr
           const words = (
             <>
               {one.kind === 'category' ? one.label : one.kind === 'make' ? one.make : `${one.make} ${one.model}`}
-              <span>{t('stock:list.count', { count, formatted: formatNumber(count, iso) })}</span>
+              <span key={count}>{t('stock:list.count', { count, formatted: formatNumber(count, iso) })}</span>
             </>
           );
           return (

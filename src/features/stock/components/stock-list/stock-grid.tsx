@@ -4,8 +4,7 @@ import { StockCard, type CardHeading } from '../stock-card/stock-card';
 
 import * as styles from './stock-grid.module.css';
 
-/** `key`, where a list changes often, says which row becomes which. */
-export type ListedItem = { item: StockItem; path: string; key?: number | undefined };
+export type ListedItem = { item: StockItem; path: string };
 
 type Props = {
   items: readonly ListedItem[];
@@ -20,8 +19,8 @@ export function StockGrid({ items, heading, eager = 0, isSwitchable = false }: P
   const toWords = useItemWords();
   return (
     <ul className={styles.grid} data-switchable={isSwitchable}>
-      {items.map(({ item, path, key }, index) => (
-        <li key={key ?? item.advertisementID} data-anchor={item.advertisementID}>
+      {items.map(({ item, path }, index) => (
+        <li key={item.advertisementID} data-anchor={item.advertisementID}>
           <StockCard item={item} path={path} heading={heading} eager={index < eager} toWords={toWords} />
         </li>
       ))}

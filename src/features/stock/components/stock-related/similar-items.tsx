@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import { useMemo } from 'react';
 
 import { Icon } from '@/components/ui/icon';
+import { LiveText } from '@/components/ui/live-text';
 import * as moreLink from '@/components/ui/more-link.module.css';
 import { useNearView } from '@/hooks/use-near-view';
 import { useLocale } from '@/i18n/use-locale';
@@ -45,12 +46,16 @@ export function SimilarItems({ item, categoryPath }: Props) {
         title={t('item:similar.title')}
         more={
           <Link to={categoryPath} className={moreLink.link}>
-            {t('item:similar.all', { category: label })} <Icon name="arrow" />
+            <LiveText>{t('item:similar.all', { category: label })}</LiveText> <Icon name="arrow" />
           </Link>
         }
         items={isDone || shown.length > 0 ? shown.map((one) => ({ item: one, path: toPath(one) })) : null}
       >
-        {isDone && shown.length === 0 && <p>{t(hasFailed ? 'stock:list.failed' : 'item:similar.none')}</p>}
+        {isDone && shown.length === 0 && (
+          <p>
+            <LiveText>{t(hasFailed ? 'stock:list.failed' : 'item:similar.none')}</LiveText>
+          </p>
+        )}
       </ItemRow>
     </div>
   );

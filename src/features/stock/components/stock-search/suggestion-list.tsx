@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
@@ -88,7 +89,9 @@ function Words({ suggestion, term }: { suggestion: Suggestion; term: string }) {
     <>
       <MarkedText text={toName(suggestion)} words={words} />{' '}
       <span className={styles.kind}>
-        {t(`stock:fact.${suggestion.kind}`)} · {t('stock:list.count', { count, formatted: formatNumber(count, iso) })}
+        <LiveText>
+          {`${t(`stock:fact.${suggestion.kind}`)} · ${t('stock:list.count', { count, formatted: formatNumber(count, iso) })}`}
+        </LiveText>
       </span>
     </>
   );
@@ -118,7 +121,7 @@ function Announcement({ count }: { count: number }) {
   }, [words]);
   return (
     <p role="status" className="visually-hidden">
-      {said}
+      {said !== '' && <LiveText>{said}</LiveText>}
     </p>
   );
 }

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+
+import { fillIn, letTimePass, openForm, test } from './lib/enquiry';
+import { getLightbox } from './lib/gallery';
+import { collectProblems } from './lib/problems';
+import { getItem, isOrdinary, openItem, toPath } from './lib/stock-item';
+import { getChips, openGroup, openList, withFilters } from './lib/stock-list';
+import { expect } from './lib/stock-server';
+import { readWords, translatePages } from './lib/translator';
+
+/**
+ * Goes the same way twice, the second time on pages that the browser translates. Everywhere the same words stand, and nothing throws.
+ * @param steps each leads on, and is read when it is done
+ */
+async function expectSameWords(page: Page, steps: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> {
+  test.slow();
+  const problems = collectProblems(page);
+  const read = async () => {
+    const words: Record<string, string[]> = {};
+    for (const [name, step] of Object.entries(steps)) {
+      await step();
+      words[name] = await readWords(page);
+    }
+    return words;
+  };
+  const expected = await read();
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  await page.goto('about:blank');
+  await translatePages(page);
+  const translated = await read();
+  await expect(page.locator('font').first()).toBeAttached();
+  expect(translated).toEqual(expected);
+  expect(problems).toEqual([]);
+}
+
+test('a list is sorted, filtered, searched and gone through', async ({ page, stock }) => {
+  const settle = () => stock.settled();
+  const check = async (group: string, name: RegExp) => {
+    await withFilters(page, async (filters) => {
+      await (await openGroup(filters, group)).getByRole('checkbox', { name }).check();
+    });
+    await settle();
+  };
+  const search = page.getByRole('combobox').first();
+  await expectSameWords(page, {
+    opened: () => openList(page, stock),
+    filtered: () => check('Merk', /Fendt/),
+    'filtered twice': () => check('Merk', /Claas/),
+    sorted: async () => {
+      await page.locator('#stock-results').scrollIntoViewIfNeeded();
+      await page.locator('select').last().selectOption({ index: 1 });
+      await settle();
+    },
+    'a filter taken away': async () => {
+      await getChips(page).first().click();
+      await settle();
+    },
+    back: async () => {
+      await page.goBack();
+      await settle();
+    },
+    'all taken away': async () => {
+      await page
+        .getByRole('button', { name: /^⟦?Wis alles/ })
+        .first()
+        .click();
+      await settle();
+    },
+    more: async () => {
+      await page.locator('a[rel=next]').click();
+      await expect(page.locator('#stock-results article')).toHaveCount(48);
+      await settle();
+    },
+    suggested: async () => {
+      await search.pressSequentially('fen', { delay: 40 });
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await settle();
+    },
+    'suggested more': async () => {
+      await search.pressSequentially('dt', { delay: 40 });
+      await page.waitForTimeout(1200);
+      await settle();
+    },
+    'found nothing': async () => {
+      await search.fill('fendt qqqq');
+      await search.press('Enter');
+      await page.waitForTimeout(800);
+      await settle();
+    },
+    'found nothing else': async () => {
+      await search.fill('claas qqqq');
+      await search.press('Enter');
+      await page.waitForTimeout(800);
+      await settle();
+    },
+  });
+});
+
+test('a machine has another price and state by now, its photos are turned over', async ({ page, stock, items }) => {
+  const item = getItem(items, isOrdinary);
+  stock.edit({ [item.advertisementID]: { price: { amount: 6_543_200, currency: 'EUR' }, status: 'reserved' } });
+  await expectSameWords(page, {
+    list: () => openList(page, stock, `/occasions?filter-makeName[]=${encodeURIComponent(item.makeName ?? '')}`),
+    machine: () => openItem(page, stock, toPath(items, item)),
+    photo: async () => {
+      await page.locator('article a[aria-haspopup=dialog]').first().click();
+      await expect(getLightbox(page)).toBeVisible();
+    },
+    'next photo': async () => {
+      await page.keyboard.press('ArrowRight');
+      await page.waitForTimeout(600);
+    },
+    closed: async () => {
+      await page.goBack();
+      await expect(getLightbox(page)).toBeHidden();
+    },
+    'other machines': async () => {
+      await page.locator('#similar').scrollIntoViewIfNeeded();
+      await stock.settled();
+      await page.locator('#similar article a').first().click();
+      await expect(page).not.toHaveURL(toPath(items, item));
+      await stock.itemSettled();
+    },
+  });
+});
+
+test('a form refuses, and is sent', async ({ page, mail }) => {
+  const open = () => openForm(page, /Stel uw vraag/);
+  await expectSameWords(page, {
+    form: async () => {
+      await page.goto('/contact');
+      await open();
+    },
+    refused: async () => {
+      const form = await open();
+      await form.locator('button[type=submit]').click();
+      await expect(form.getByRole('group').first()).toBeVisible();
+    },
+    'refused for another reason': async () => {
+      await fillIn(await open(), { Naam: 'A', 'E-mail': 'nobody' });
+      await page.keyboard.press('Tab');
+    },
+    sent: async () => {
+      const form = await open();
+      await fillIn(form, { Naam: 'Jan Jansen', 'E-mail': 'jan@dealer.example', Bericht: 'Is hij er nog?' });
+      await letTimePass(page);
+      await form.locator('button[type=submit]').click();
+      await expect(page.locator('main [data-answer][role=status]')).toBeVisible();
+    },
+  });
+  expect((await mail.read()).length).toBe(2);
+});
+
+test('another page and another language are opened', async ({ page, isMobile }) => {
+  const follow = (selector: string, path: string) => async () => {
+    if (isMobile && selector.startsWith('header a[href'))
+      await page.locator('header details > summary').first().click();
+    await page.locator(selector).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('main h1')).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+  };
+  await expectSameWords(page, {
+    home: () => page.goto('/', { waitUntil: 'networkidle' }),
+    'another page': follow('footer a[href="/over-ons"]', '/over-ons'),
+    'another language': follow('header a[hreflang=de]', '/de/uber-uns'),
+    'a page in it': follow('footer a[href="/de/kontakt"]', '/de/kontakt'),
+    'a third one': follow('header a[hreflang=en]', '/en/contact'),
+    back: async () => {
+      await page.goBack();
+      await expect(page).toHaveURL('/de/kontakt');
+      await page.waitForLoadState('networkidle');
+    },
+  });
+});
