@@ -17,9 +17,10 @@ const rules: Readonly<Record<string, Rule>> = {
   BreadcrumbList: { needs: ['itemListElement'], check: checkPositions },
   ItemList: { needs: ['itemListElement', 'numberOfItems'], check: checkPositions },
   ListItem: { needs: ['position'], oneOf: ['item', 'url', 'name'] },
+  // What Google requires of both, and what the site always knows: one without a price is no product (`model/seo/product.ts`).
   Product: { needs: ['name', 'description', 'offers', 'sku'] },
   Brand: { needs: ['name'] },
-  Offer: { needs: ['url', 'availability', 'itemCondition'], check: checkPrice },
+  Offer: { needs: ['url', 'availability', 'price', 'priceCurrency'], check: checkPrice },
   PriceSpecification: { needs: ['price', 'priceCurrency', 'valueAddedTaxIncluded'], check: checkPrice },
   JobPosting: {
     needs: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
@@ -87,7 +88,6 @@ function checkPositions({ itemListElement }: Thing): string[] {
 }
 
 function checkPrice({ price, priceCurrency }: Thing): string[] {
-  if (price === undefined && priceCurrency === undefined) return [];
   const isPrice = typeof price === 'number' && price > 0 && typeof priceCurrency === 'string';
   return isPrice && /^[A-Z]{3}$/.test(priceCurrency) ? [] : [`the price ${String(price)} ${String(priceCurrency)}`];
 }

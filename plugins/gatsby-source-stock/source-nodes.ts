@@ -4,15 +4,12 @@ import type { StockUnderWay } from '../../src/features/stock/api/ask-stock';
 import type { AllStock } from '../../src/features/stock/api/fetch-all-stock';
 import { mergeCategories, toCategorySlugs } from '../../src/features/stock/model/categories/category';
 import type { ListedCategory } from '../../src/features/stock/model/contract';
-import type { Dropped } from '../../src/features/stock/model/search/search-result';
 
 import { takeAnswers } from './ask-early';
+import { formatDropped, formatUnknown } from './format-dropped';
 import { keepNodes } from './keep-nodes';
 import type { Options } from './plugin-options-schema';
 import { toStockCategoryNode, toStockItemNode } from './to-stock-node';
-
-/** More lines than this say nothing new; the rest is counted. */
-const mostReported = 20;
 
 /** Asks the API for the whole stock and its categories and makes a node of each. Stops the build when either cannot be had. */
 export async function sourceNodes(args: SourceNodesArgs, options: Options): Promise<void> {
@@ -20,8 +17,18 @@ export async function sourceNodes(args: SourceNodesArgs, options: Options): Prom
   const answers = takeAnswers(options);
   const stock = await getStock(answers.stock, options.apiUrl, reporter);
   const categories = await getCategories(answers.categories, options.apiUrl, reporter);
-  reportDropped(reporter, 'Stock items left out, because they break the contract', stock.broken);
-  reportDropped(reporter, 'Fields of stock items left out, because they break the contract', stock.dropped);
+  const { broken, dropped, unknown } = stock;
+  warnOf(
+    reporter,
+    `Stock items left out, because they break the contract (${String(broken.length)})`,
+    formatDropped(broken),
+  );
+  warnOf(
+    reporter,
+    `Fields of stock items left out, because they break the contract (${String(dropped.length)})`,
+    formatDropped(dropped),
+  );
+  warnOf(reporter, 'What the stock API sends that no table of the site knows (items)', formatUnknown(unknown));
   const all = mergeCategories(
     categories,
     stock.items.map((item) => item.category),
@@ -64,8 +71,18 @@ async function getCategories(
       `The stock API at ${url} ${categories.reason} when asked for its categories. The site was not built; what is online stays as it is.`,
     );
   }
-  const { broken } = categories.value;
+  const { broken, dropped, unknown } = categories.value;
   if (broken > 0) reporter.warn(`${String(broken)} categories of the stock API are broken and were left out.`);
+  warnOf(
+    reporter,
+    'Of the categories, left out because it breaks the contract',
+    dropped.map((line) => `  ${line}`),
+  );
+  warnOf(
+    reporter,
+    'What the stock API sends of categories that no table of the site knows',
+    unknown.map((path) => `  ${path}`),
+  );
   return categories.value.categories;
 }
 
@@ -74,11 +91,7 @@ function stop(reporter: Reporter, message: string): never {
   throw new Error(message);
 }
 
-function reportDropped(reporter: Reporter, title: string, dropped: readonly Dropped[]): void {
-  if (dropped.length === 0) return;
-  const lines = dropped
-    .slice(0, mostReported)
-    .map(({ advertisementID, reason }) => `  ${advertisementID ?? 'without id'}: ${reason}`);
-  const rest = dropped.length > mostReported ? [`  and ${String(dropped.length - mostReported)} more`] : [];
-  reporter.warn([`${title} (${String(dropped.length)}):`, ...lines, ...rest].join('\n'));
+/** Says once what a list holds, if anything. */
+function warnOf(reporter: Reporter, title: string, lines: readonly string[]): void {
+  if (lines.length > 0) reporter.warn([`${title}:`, ...lines].join('\n'));
 }

@@ -36,7 +36,7 @@ async function run(underWay: StockUnderWay | null, environment: Record<string, s
 
 const answers: StockAnswers = {
   stock: { status: 'error', httpStatus: 503, reason: 'answered with status 503' },
-  categories: { status: 'ok', value: { categories: [], broken: 1 } },
+  categories: { status: 'ok', value: { categories: [], broken: 1, dropped: [], unknown: [] } },
 };
 const { stock, categories } = answers;
 

@@ -70,6 +70,18 @@ export const StockItemPage = memo(function StockItemPage({
     sharePicture === undefined
       ? toSharedPhoto(item, publicSettings.stockImageTemplate)
       : { address: sharePicture, ...drawnPicture };
+  const product = isOpened
+    ? toProduct(item, {
+        title: words.title,
+        description,
+        category,
+        url,
+        pictures: (item.images ?? [])
+          .slice(0, mostPictures)
+          .map((photo) => toImageUrl(photo.url, publicSettings.stockImageTemplate, { width: 1280, format: 'jpg' })),
+        seller: company?.name == null ? null : { id: toCompanyId(siteUrl), name: company.name },
+      })
+    : null;
   return (
     <Page
       context={context}
@@ -77,20 +89,7 @@ export const StockItemPage = memo(function StockItemPage({
       description={description}
       picture={picture === null ? undefined : { ...picture, alt: words.title }}
     >
-      {isOpened && (
-        <JsonLd
-          data={toProduct(item, {
-            title: words.title,
-            description,
-            category,
-            url,
-            pictures: (item.images ?? [])
-              .slice(0, mostPictures)
-              .map((photo) => toImageUrl(photo.url, publicSettings.stockImageTemplate, { width: 1280, format: 'jpg' })),
-            seller: company?.name == null ? null : { id: toCompanyId(siteUrl), name: company.name },
-          })}
-        />
-      )}
+      {product !== null && <JsonLd data={product} />}
       <Container>
         <Breadcrumbs crumbs={crumbs} current={words.title} />
         <StockItemView

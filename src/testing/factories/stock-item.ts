@@ -1,6 +1,17 @@
 import { enumerations } from '../../features/stock/model/enumerations';
-import { properties } from '../../features/stock/model/properties';
-import { enumerationOf, type Property } from '../../features/stock/model/properties';
+import { enumerationOf, getQuantities, properties, type Property } from '../../features/stock/model/properties';
+import type { Quantity } from '../../features/stock/model/units';
+
+const unitOf: Readonly<Record<Quantity, string>> = {
+  length: 'mm',
+  weight: 'kg',
+  volume: 'l',
+  power: 'kW',
+  pressure: 'bar',
+  speed: 'km/h',
+  flow: 't/h',
+  rotation: 'rpm',
+};
 
 const valueOfKind = (property: Property, index: number): unknown => {
   switch (property.kind) {
@@ -8,7 +19,7 @@ const valueOfKind = (property: Property, index: number): unknown => {
     case 'enum':
       return enumerations[enumerationOf(property)][0];
     case 'text':
-      return `text-${String(index)}`;
+      return property.id === 'constructionYear' ? '2018' : `text-${String(index)}`;
     case 'date':
       return '2018-06-02';
     case 'flag':
@@ -16,7 +27,7 @@ const valueOfKind = (property: Property, index: number): unknown => {
     case 'count':
       return 1000 + index;
     case 'measure':
-      return { value: 1000 + index, unit: 'mm' };
+      return { value: 1000 + index, unit: unitOf[getQuantities(property.id)[0] ?? 'length'] };
     case 'crane':
       return { make: 'Hiab', type: 'X-Hi 192', buildYear: 2016 };
     case 'tailgate':

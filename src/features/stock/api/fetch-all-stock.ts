@@ -2,12 +2,12 @@ import type { HttpError, HttpResult } from '../../../lib/http';
 import { contract } from '../model/contract';
 import type { StockItem } from '../model/item';
 import { buildSearchRequest, type StockFilter } from '../model/search/search-request';
-import type { Dropped } from '../model/search/search-result';
+import type { Dropped, Unknown } from '../model/search/search-result';
 
 import { searchStock } from './search-stock';
 import { timeouts, type StockApi } from './stock-api';
 
-export type AllStock = { items: StockItem[]; broken: Dropped[]; dropped: Dropped[] };
+export type AllStock = { items: StockItem[]; broken: Dropped[]; dropped: Dropped[]; unknown: Unknown };
 
 type Window = AllStock & { received: number; total: number };
 
@@ -24,6 +24,7 @@ export async function fetchAllStock(api: StockApi, signal?: AbortSignal): Promis
   const byId = new Map<string, StockItem>();
   const broken: Dropped[] = [];
   const dropped: Dropped[] = [];
+  let unknown: Unknown = {};
   let total: number | null = null;
   let filters: StockFilter[] = [];
   for (;;) {
@@ -35,6 +36,7 @@ export async function fetchAllStock(api: StockApi, signal?: AbortSignal): Promis
     for (const item of window.items) byId.set(item.advertisementID, item);
     broken.push(...window.broken);
     dropped.push(...window.dropped);
+    unknown = addCounts(unknown, window.unknown);
     if (window.total <= contract.maximumWindow) break;
     const reached = window.items.at(-1)?.createdDate;
     if (reached === undefined || byId.size + broken.length === seen) break;
@@ -42,7 +44,7 @@ export async function fetchAllStock(api: StockApi, signal?: AbortSignal): Promis
   }
   const complete = total <= contract.maximumWindow || byId.size + broken.length >= total;
   if (!complete) return tooFew(byId.size + broken.length, total);
-  return { status: 'ok', value: { items: [...byId.values()], broken, dropped } };
+  return { status: 'ok', value: { items: [...byId.values()], broken, dropped, unknown } };
 }
 
 type FetchWindow = { api: StockApi; filters: readonly StockFilter[]; signal: AbortSignal | undefined };
@@ -67,7 +69,7 @@ async function fetchWindow(options: FetchWindow): Promise<HttpResult<Window>> {
 }
 
 async function fetchPages({ api, filters, signal }: FetchWindow): Promise<HttpResult<Window> | 'changed'> {
-  const window: Window = { items: [], broken: [], dropped: [], received: 0, total: 0 };
+  const window: Window = { items: [], broken: [], dropped: [], unknown: {}, received: 0, total: 0 };
   const ids = new Set<string>();
   const ask = (page: number) => {
     const request = buildSearchRequest({ page, size: contract.maximumSize, source: [], sort, filters });
@@ -83,7 +85,7 @@ async function fetchPages({ api, filters, signal }: FetchWindow): Promise<HttpRe
       answer = await ask(page);
     }
     if (answer.status === 'error') return answer;
-    const { total, received, items, broken, dropped } = answer.value;
+    const { total, received, items, broken, dropped, unknown = {} } = answer.value;
     if (page > 1 && total !== window.total) return 'changed';
     const last = Math.ceil(Math.min(total, contract.maximumWindow) / contract.maximumSize);
     while (asked.length < atOnce && page + asked.length < last) asked.push(ask(page + asked.length + 1));
@@ -93,6 +95,7 @@ async function fetchPages({ api, filters, signal }: FetchWindow): Promise<HttpRe
     window.items.push(...fresh);
     window.broken.push(...broken, ...toRepeated(items, fresh));
     window.dropped.push(...dropped);
+    window.unknown = addCounts(window.unknown, unknown);
     // A page that holds nothing new would be followed by more of the same.
     if (received > 0 && fresh.length + broken.length === 0) return tooFew(ids.size, total);
     if (window.received >= Math.min(total, contract.maximumWindow)) return { status: 'ok', value: window };
@@ -104,7 +107,16 @@ async function fetchPages({ api, filters, signal }: FetchWindow): Promise<HttpRe
 function toRepeated(items: readonly StockItem[], fresh: readonly StockItem[]): Dropped[] {
   return items
     .filter((item) => !fresh.includes(item))
-    .map(({ advertisementID }) => ({ advertisementID, reason: 'another item has the same advertisementID' }));
+    .map(({ advertisementID, advertiserStockNumber: stockNumber = null }) => ({
+      ...{ advertisementID, stockNumber },
+      reason: 'another item has the same advertisementID',
+    }));
+}
+
+function addCounts(one: Unknown, other: Unknown): Unknown {
+  const sums = new Map(Object.entries(one));
+  for (const [path, count] of Object.entries(other)) sums.set(path, (sums.get(path) ?? 0) + count);
+  return Object.fromEntries(sums);
 }
 
 function tooFew(received: number, total: number): HttpError {

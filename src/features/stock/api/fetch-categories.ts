@@ -1,13 +1,20 @@
-import * as v from 'valibot';
-
 import { fetchJson, type HttpResult } from '../../../lib/http';
 import { contract } from '../model/contract';
-import { listedCategorySchema, type ListedCategory } from '../model/contract-schemas';
+import { listedCategory, type ListedCategory } from '../model/contract-schemas';
+import type { Report } from '../model/readers/reader';
+import { toPattern, toSentence } from '../model/readers/to-sentence';
 
 import type { StockApi } from './stock-api';
 
 /** The valid categories, and how many had to be left out. */
-export type Categories = { categories: ListedCategory[]; broken: number };
+export type Categories = {
+  categories: ListedCategory[];
+  broken: number;
+  /** What was left out of them, and why. */
+  dropped: string[];
+  /** The properties that no table knows. */
+  unknown: string[];
+};
 
 /** Spec section 7, call 4. */
 export async function fetchCategories({
@@ -23,9 +30,18 @@ export async function fetchCategories({
   if (answer.status === 'error') return answer;
   if (!Array.isArray(answer.value))
     return { status: 'error', httpStatus: 200, reason: 'answered with JSON that is not a list of categories' };
-  const categories = answer.value.flatMap((entry): ListedCategory[] => {
-    const parsed = v.safeParse(listedCategorySchema, entry);
-    return parsed.success ? [parsed.output] : [];
-  });
-  return { status: 'ok', value: { categories, broken: answer.value.length - categories.length } };
+  const dropped: string[] = [];
+  const unknown = new Set<string>();
+  const report: Report = {
+    drop: (path, reason, value) => dropped.push(toSentence(path, reason, value)),
+    unknown: (path) => unknown.add(toPattern(path)),
+  };
+  const list: readonly unknown[] = answer.value;
+  const categories = list.flatMap(
+    (entry, index) => listedCategory(entry, `categories[${String(index)}]`, report) ?? [],
+  );
+  return {
+    status: 'ok',
+    value: { categories, broken: list.length - categories.length, dropped, unknown: [...unknown] },
+  };
 }

@@ -1,46 +1,21 @@
 import * as v from 'valibot';
 
-import { toPlainText, toWhole } from '../../../lib/plain-text';
+import { omit } from '../../../lib/omit';
 
-/** Texts per language, e.g. `{ nl: 'Tractoren', en: 'Tractors' }`; those that are empty or no text are left out. */
-export const localizedTextSchema = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform((texts) =>
-    Object.fromEntries(
-      Object.entries(texts).flatMap(([language, text]) => {
-        const plain = typeof text === 'string' ? toPlainText(text) : '';
-        return plain.trim() === '' ? [] : [[language, plain] as const];
-      }),
-    ),
-  ),
-);
+import { category, type Category } from './readers/objects';
+import { isMissing, isRecord, readList, type Reader } from './readers/reader';
 
-const categoryEntries = {
-  name: v.pipe(v.string(), v.transform(toWhole), v.trim(), v.nonEmpty()),
-  longPluralTranslated: v.optional(v.fallback(localizedTextSchema, {}), {}),
-};
+export type { Category };
+export type ListedCategory = Category & { subCategories: Category[] };
 
-/** A category (or sub category) as an item carries it. */
-export const categorySchema = v.object(categoryEntries);
-export type Category = v.InferOutput<typeof categorySchema>;
+const subCategories = readList(category, Infinity);
 
 /** A category of `GET /v1/categories/`; broken sub categories are left out. */
-export const listedCategorySchema = v.object({
-  ...categoryEntries,
-  subCategories: v.fallback(
-    v.pipe(
-      v.array(v.unknown()),
-      v.transform((list) =>
-        list.flatMap((entry) => {
-          const r = v.safeParse(categorySchema, entry);
-          return r.success ? [r.output] : [];
-        }),
-      ),
-    ),
-    [],
-  ),
-});
-export type ListedCategory = v.InferOutput<typeof listedCategorySchema>;
+export const listedCategory: Reader<ListedCategory> = (value, path, report) => {
+  const read = category(isRecord(value) ? omit(value, 'subCategories') : value, path, report);
+  const subs = isRecord(value) && !isMissing(value.subCategories) ? value.subCategories : [];
+  return read && { ...read, subCategories: subCategories(subs, `${path}.subCategories`, report) ?? [] };
+};
 
 const finite = v.pipe(v.number(), v.finite());
 

@@ -1,120 +1,35 @@
-import * as v from 'valibot';
+import { enumerationOf, getQuantities, properties, type Property, type PropertyValues } from './properties';
+import { category, crane, image, measure, price, pricing, tailgate } from './readers/objects';
+import { readList, type Read, type Reader } from './readers/reader';
+import { line, markup } from './readers/texts';
+import { count, day, flag, member, moment, name, yearText } from './readers/values';
 
-import { toPlainText } from '../../../lib/plain-text';
-
-import { categorySchema, localizedTextSchema } from './contract-schemas';
-import { enumerations, type EnumerationName } from './enumerations';
-import { enumerationOf, properties, type Property, type PropertyValues } from './properties';
-
-/** One field of a stock item: how it is checked, its GraphQL type, and whether lists ask for it. */
-type Field = { schema: v.GenericSchema; graphql: string; list?: true };
-
-const finite = v.pipe(v.number(), v.finite());
-const numeric = v.union([finite, v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number), finite)]);
-/** More hours, cylinders or millimetres no machine has. What is less than nothing, or more than this, nobody measured. */
-const count = v.pipe(numeric, v.minValue(0), v.maxValue(1e7));
-const measured = v.pipe(numeric, v.minValue(0), v.maxValue(1e9));
-const text = v.pipe(
-  v.union([v.string(), v.pipe(finite, v.transform(String))]),
-  v.transform(toPlainText),
-  v.trim(),
-  v.nonEmpty(),
-  v.maxLength(300),
-);
-const isoDate = v.pipe(
-  v.string(),
-  v.trim(),
-  // Systems fill in the year 1, or 9999, for a day that nobody knows.
-  v.check((value) => /^(19|20)\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)), 'not an ISO 8601 date'),
-);
-const measure = v.object({
-  value: measured,
-  unit: v.pipe(v.string(), v.transform(toPlainText), v.trim(), v.nonEmpty(), v.maxLength(300)),
-});
-const enumeration = <N extends EnumerationName>(name: N) => v.picklist(enumerations[name]);
-
-const isYear = (year: number) => Number.isInteger(year) && year >= 1850 && year <= 2100;
-/** A year is text, for it may hold more ('2018/2019'); what is a number has to be one that can be a year. */
-const yearText = v.pipe(
-  text,
-  v.check((value) => Number.isNaN(Number(value)) || isYear(Number(value)), 'not a year'),
-);
-const year = v.pipe(numeric, v.check(isYear, 'not a year'));
-
-/** `undefined` instead of a part that is missing or wrong, so that one bad part does not cost the whole. */
-const part = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
-
-/** Members of a list; no machine has more, and a page has to stay one that can be read. */
-const mostMembers = 100;
-
-/** A list of which the broken members are left out, and those after the hundredth. */
-const listOf = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform((members) =>
-      members
-        .flatMap((member): v.InferOutput<S>[] => {
-          const result = v.safeParse(schema, member);
-          return result.success ? [result.output] : [];
-        })
-        .slice(0, mostMembers),
-    ),
-  );
-
-const image = v.object({
-  url: v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\//i, 'not an http address')),
-  width: part(v.pipe(numeric, v.minValue(1))),
-  height: part(v.pipe(numeric, v.minValue(1))),
-});
-
-/** A line of a list, and not the description in the wrong place. */
-const accessory = v.pipe(
-  localizedTextSchema,
-  v.transform((texts) =>
-    Object.fromEntries(Object.entries(texts).map(([language, line]) => [language, shorten(line, 300)])),
-  ),
-);
-
-/** At most so many characters, with a sign that there was more. */
-function shorten(line: string, longest: number): string {
-  // Not through the middle of a character that takes two places.
-  return line.length <= longest ? line : `${line.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
+/** One field of a stock item: how it is read, its GraphQL type, and whether lists ask for it. */
+type Field = { read: Reader<unknown>; graphql: string; list?: true };
 
 /** Fields beside the properties of the item page, spec section 3 and the contract. */
 export const headFields = {
-  advertiserStockNumber: { schema: text, graphql: 'String', list: true },
-  advertiserObjectReference: { schema: text, graphql: 'String' },
-  createdDate: { schema: isoDate, graphql: 'Date', list: true },
-  subCategory: { schema: categorySchema, graphql: 'StockCategoryName', list: true },
-  make: { schema: text, graphql: 'String', list: true },
-  makeName: { schema: text, graphql: 'String', list: true },
-  model: { schema: text, graphql: 'String', list: true },
-  modelOther: { schema: text, graphql: 'String', list: true },
-  type: { schema: text, graphql: 'String', list: true },
-  shortAxleConfiguration: { schema: text, graphql: 'String', list: true },
-  pricing: {
-    schema: v.object({ type: part(enumeration('priceType')), vat: part(enumeration('vat')) }),
-    graphql: 'StockPricing',
-    list: true,
-  },
-  price: {
-    schema: v.object({
-      amount: part(v.pipe(numeric, v.integer(), v.minValue(0), v.maxValue(1e12))),
-      currency: part(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
-    }),
-    graphql: 'StockPrice',
-    list: true,
-  },
-  transaction: { schema: enumeration('transaction'), graphql: 'String', list: true },
-  status: { schema: enumeration('status'), graphql: 'String', list: true },
-  images: { schema: listOf(image), graphql: '[StockImage!]', list: true },
-  description: { schema: localizedTextSchema, graphql: 'JSON' },
-  accessories: { schema: listOf(accessory), graphql: '[JSON!]' },
+  advertiserStockNumber: { read: name, graphql: 'String', list: true },
+  advertiserObjectReference: { read: name, graphql: 'String' },
+  createdDate: { read: moment, graphql: 'Date', list: true },
+  subCategory: { read: category, graphql: 'StockCategoryName', list: true },
+  make: { read: name, graphql: 'String', list: true },
+  makeName: { read: name, graphql: 'String', list: true },
+  model: { read: name, graphql: 'String', list: true },
+  modelOther: { read: name, graphql: 'String', list: true },
+  type: { read: name, graphql: 'String', list: true },
+  shortAxleConfiguration: { read: name, graphql: 'String', list: true },
+  pricing: { read: pricing, graphql: 'StockPricing', list: true },
+  price: { read: price, graphql: 'StockPrice', list: true },
+  transaction: { read: member('transaction'), graphql: 'String', list: true },
+  status: { read: member('status'), graphql: 'String', list: true },
+  images: { read: readList(image), graphql: '[StockImage!]', list: true },
+  description: { read: markup, graphql: 'JSON' },
+  accessories: { read: readList(line), graphql: '[JSON!]' },
 } as const satisfies Record<string, Field>;
 
 type HeadFields = typeof headFields;
-export type HeadValues = { [F in keyof HeadFields]?: v.InferOutput<HeadFields[F]['schema']> };
+export type HeadValues = { [F in keyof HeadFields]?: Read<HeadFields[F]['read']> };
 
 /** Properties that the cards of a list show, and that a list therefore asks for, too. */
 const listProperties: readonly Property['id'][] = [
@@ -133,27 +48,21 @@ function toPropertyField(property: Property): Field {
   switch (property.kind) {
     case 'condition':
     case 'enum':
-      return { schema: enumeration(enumerationOf(property)), graphql: 'String' };
+      return { read: member(enumerationOf(property)), graphql: 'String' };
     case 'text':
-      return { schema: property.id === 'constructionYear' ? yearText : text, graphql: 'String' };
+      return { read: property.id === 'constructionYear' ? yearText : name, graphql: 'String' };
     case 'date':
-      return { schema: isoDate, graphql: 'String' };
+      return { read: day, graphql: 'String' };
     case 'flag':
-      return { schema: v.boolean(), graphql: 'Boolean' };
+      return { read: flag, graphql: 'Boolean' };
     case 'count':
-      return { schema: count, graphql: 'Float' };
+      return { read: count, graphql: 'Float' };
     case 'measure':
-      return { schema: measure, graphql: 'StockMeasure' };
+      return { read: measure(getQuantities(property.id)), graphql: 'StockMeasure' };
     case 'crane':
-      return {
-        schema: v.object({ make: part(text), type: part(text), buildYear: part(year) }),
-        graphql: 'StockCrane',
-      };
+      return { read: crane, graphql: 'StockCrane' };
     case 'tailgate':
-      return {
-        schema: v.object({ make: part(text), model: part(text), capacity: part(measure) }),
-        graphql: 'StockTailgate',
-      };
+      return { read: tailgate, graphql: 'StockTailgate' };
   }
 }
 

@@ -1,7 +1,8 @@
-import * as v from 'valibot';
-
-import { categorySchema, type Category } from './contract-schemas';
+import type { Category } from './contract-schemas';
 import { itemFields, listFields, type ItemValues } from './item-fields';
+import { category as readCategory } from './readers/objects';
+import { isRecord, readParts, type Reader, type Report } from './readers/reader';
+import { toExcerpt, toPattern, toSentence } from './readers/to-sentence';
 
 /**
  * A stock item with the API's own values; what is not known is absent. Prices are in cents. The `advertisementID` is
@@ -14,56 +15,77 @@ export type StockItem = {
   isPhotoPending?: true;
 } & ItemValues;
 
-/** The result of checking one item: kept with the names of fields that had to be dropped, or refused with the reason. */
-export type ParsedStockItem =
-  | { status: 'ok'; item: StockItem; dropped: readonly string[] }
-  | { status: 'broken'; advertisementID: string | null; reason: string };
+/** A machine as people find it again who read what was left out. */
+export type Machine = { advertisementID: string | null; stockNumber: string | null };
 
-const idSchema = v.pipe(
-  v.union([
-    v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-    v.pipe(v.string(), v.trim(), v.regex(/^(0|[1-9]\d{0,14})$/, 'not a whole number of at most 15 digits')),
-  ]),
-  v.transform(String),
+/**
+ * The result of reading one item: kept with what had to be dropped (`images[2].url is no http address: …`) and with the properties
+ * that no table knows, or refused with the reason.
+ */
+export type ParsedStockItem = { machine: Machine } & (
+  | { status: 'ok'; item: StockItem; dropped: readonly string[]; unknown: readonly string[] }
+  | { status: 'broken'; reason: string }
 );
 
 /**
- * Checks one item of the API. Without an `advertisementID` or a category it has no page and is refused; any other field
- * that is missing, null, or not what the contract says is left out and named, members of lists with their number.
+ * Reads one item of the API. Without an `advertisementID` or a category it has no page and is refused; any other field
+ * that is missing, null, or not what the contract says is left out and named, members of lists with their place.
  */
 export function parseStockItem(input: unknown): ParsedStockItem {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return { status: 'broken', advertisementID: null, reason: 'not an object' };
+  const { dropped, unknown, report } = createReport();
+  if (!isRecord(input)) {
+    return refuse({ advertisementID: null, stockNumber: null }, toSentence('item', 'is no object', input));
   }
-  const raw = new Map<string, unknown>(Object.entries(input));
-  const id = v.safeParse(idSchema, raw.get('advertisementID'));
-  if (!id.success)
-    return { status: 'broken', advertisementID: null, reason: `advertisementID: ${id.issues[0].message}` };
-  const category = v.safeParse(categorySchema, raw.get('category'));
-  if (!category.success) {
-    return { status: 'broken', advertisementID: id.output, reason: `category: ${category.issues[0].message}` };
-  }
-  const values: Record<string, unknown> = {};
-  const dropped: string[] = [];
-  for (const [name, field] of itemFields) {
-    const value = raw.get(name);
-    if (value === undefined || value === null || value === '') continue;
-    const parsed = v.safeParse(field.schema, value);
-    if (!parsed.success) {
-      dropped.push(`${name}: ${parsed.issues[0].message}`);
-      continue;
-    }
-    values[name] = parsed.output;
-    const missing = countMembers(value) - countMembers(parsed.output);
-    if (missing > 0) dropped.push(`${name}: ${String(missing)} of ${String(countMembers(value))} left out`);
-  }
-  // Each value was checked by the schema that its type is derived from.
-  const item = { advertisementID: id.output, category: category.output, ...(values as ItemValues) };
-  return { status: 'ok', item, dropped };
+  const advertisementID = parseId(input.advertisementID);
+  const machine = { advertisementID, stockNumber: toExcerpt(input.advertiserStockNumber) };
+  if (advertisementID === null)
+    return refuse(
+      machine,
+      toSentence('advertisementID', 'is no whole number of at most 15 digits', input.advertisementID),
+    );
+  const category = readCategory(input.category, 'category', report);
+  if (category === undefined) return refuse(machine, dropped.join(', '));
+  const values = readParts(readers, input, '', report);
+  // Each value was read by the reader that its type is taken from.
+  const item = { advertisementID, category, ...(values as ItemValues) };
+  return { status: 'ok', machine, item, dropped, unknown };
 }
 
-function countMembers(value: unknown): number {
-  return Array.isArray(value) ? value.length : 0;
+/** More of one list of one machine say nothing new. */
+const mostOfField = 10;
+
+function createReport(): { dropped: string[]; unknown: string[]; report: Report } {
+  const dropped: string[] = [];
+  const unknown: string[] = [];
+  const counts = new Map<string, number>();
+  const report: Report = {
+    drop: (path, reason, value) => {
+      const field = toPattern(path);
+      const count = (counts.get(field) ?? 0) + 1;
+      counts.set(field, count);
+      if (count <= mostOfField) dropped.push(toSentence(path, reason, value));
+    },
+    unknown: (path) => unknown.push(path),
+  };
+  return { dropped, unknown, report };
+}
+
+/** Those of the key and the category have been read. */
+const known: Reader<never> = () => undefined;
+const readers: Readonly<Record<string, Reader<unknown>>> = {
+  advertisementID: known,
+  category: known,
+  ...Object.fromEntries([...itemFields].map(([name, { read }]) => [name, read])),
+};
+
+function parseId(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? String(value) : null;
+  const text = typeof value === 'string' ? value.trim() : '';
+  return /^(0|[1-9]\d{0,14})$/.test(text) ? text : null;
+}
+
+function refuse(machine: Machine, reason: string): ParsedStockItem {
+  return { status: 'broken', machine, reason };
 }
 
 /** The part of an item that lists show: what a search with `source: listFields` would have given. */

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../lib/format';
 
 import type { StockItem } from './item';
 import type { PropertyIdOfKind } from './properties';
-import { units, type Measure, type Unit } from './units';
+import { isUnit, units, type Measure } from './units';
 
 /** What words are taken from: the translation function of a page and its language tag. */
 export type Wording = { t: Translate; iso: string };
@@ -36,10 +36,6 @@ function toHorsepower(kilowatts: number, iso: string): number {
   const rows: Readonly<Partial<Record<string, number>>> = horsepowerPerKilowatt;
   // Of `nl-NL`: to make an `Intl.Locale` of it takes longer than all else that is said of a measure.
   return kilowatts * (rows[iso.slice(0, 2)] ?? metricHorsepower);
-}
-
-function isUnit(unit: string): unit is Unit {
-  return Object.hasOwn(units, unit);
 }
 
 /** A measure with its unit in the page's language, kilowatts with horsepower behind. @example '174 kW (237 pk)' */

@@ -35,9 +35,14 @@ export function toPhotoSources(
 function toSources(url: string, template: string, widths: readonly number[], plain: number): PictureSources {
   const formats = template.includes('{format}') ? imageFormats.filter((format) => format !== 'jpg') : [];
   const toSet = (format: ImageFormat) =>
-    widths.map((width) => `${toImageUrl(url, template, { width, format })} ${String(width)}w`).join(', ');
+    widths.map((width) => `${toListed(toImageUrl(url, template, { width, format }))} ${String(width)}w`).join(', ');
   return {
     sources: formats.map((format) => ({ type: `image/${format}`, srcSet: toSet(format) })),
     src: toImageUrl(url, template, { width: plain, format: 'jpg' }),
   };
+}
+
+/** In a list of addresses a comma at the end of one is none of its own (HTML Standard, parse a srcset attribute). */
+function toListed(address: string): string {
+  return address.replace(/,+$/, (commas) => '%2C'.repeat(commas.length));
 }

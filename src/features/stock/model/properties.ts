@@ -1,8 +1,8 @@
 import type { EnumerationName, EnumerationValue } from './enumerations';
-import type { Measure } from './units';
+import type { Measure, Quantity } from './units';
 
-export type Crane = { make?: string; type?: string; buildYear?: number };
-export type Tailgate = { make?: string; model?: string; capacity?: Measure };
+export type Crane = { make?: string | undefined; type?: string | undefined; buildYear?: number | undefined };
+export type Tailgate = { make?: string | undefined; model?: string | undefined; capacity?: Measure | undefined };
 
 /** What each kind of property holds once parsed. */
 type KindValue = {
@@ -145,4 +145,32 @@ export type PropertyValues = { [P in Property as P['id']]?: KindValue[P['kind']]
 /** The enumeration whose members a `condition` or `enum` property takes. */
 export function enumerationOf(property: Extract<Property, { kind: 'condition' | 'enum' }>): EnumerationName {
   return property.kind === 'condition' ? 'rating' : property.id;
+}
+
+type MeasureId = PropertyIdOfKind<'measure'>;
+
+/** The measures that are no lengths, by what they measure. A tank may be told by what it holds in either. */
+const otherQuantities: Readonly<Partial<Record<Quantity, readonly MeasureId[]>>> = {
+  weight: [
+    'grossVehicleWeight',
+    'massEmpty',
+    'payloadWeight',
+    'trailerLoadBraked',
+    'trailerLoadUnbraked',
+    'liftingCapacity',
+    'weight',
+    'tankCapacity',
+  ],
+  volume: ['fuelTankCapacity', 'engineDisplacement', 'tankCapacity'],
+  power: ['power', 'generatorPower'],
+  flow: ['throughputCapacity'],
+  rotation: ['rotationalSpeed'],
+  speed: ['topSpeed'],
+  pressure: ['workingPressure'],
+};
+
+/** What a measure may be measured in; most are lengths. */
+export function getQuantities(id: MeasureId): readonly Quantity[] {
+  const others = (Object.keys(otherQuantities) as Quantity[]).filter((one) => otherQuantities[one]?.includes(id));
+  return others.length === 0 ? ['length'] : others;
 }

@@ -24,3 +24,30 @@ export const units = {
 } as const;
 
 export type Unit = keyof typeof units;
+
+/** What is measured: the units of one kind can be converted into each other. */
+export type Quantity = 'length' | 'weight' | 'volume' | 'power' | 'pressure' | 'speed' | 'flow' | 'rotation';
+
+const quantities: Readonly<Record<Unit, Quantity>> = {
+  ...{ mm: 'length', cm: 'length', m: 'length', km: 'length' },
+  ...{ kg: 'weight', t: 'weight' },
+  ...{ l: 'volume', cm3: 'volume', m3: 'volume' },
+  ...{ kW: 'power', kVA: 'power' },
+  ...{ bar: 'pressure', 'km/h': 'speed', rpm: 'rotation' },
+  ...{ 'm3/h': 'flow', 'm3/min': 'flow', 'l/min': 'flow', 't/h': 'flow' },
+};
+
+export function isUnit(unit: string): unit is Unit {
+  return Object.hasOwn(units, unit);
+}
+
+/** What a unit measures; null for one that the site does not know. */
+export function getQuantity(unit: string): Quantity | null {
+  return isUnit(unit) ? quantities[unit] : null;
+}
+
+/** A unit as the contract writes it, whatever its capitals, or as it is. @example toUnit('KW') // 'kW' @example toUnit('m³') // 'm3' */
+export function toUnit(text: string): string {
+  const key = text.normalize('NFKC').replace(/\s/g, '').toLowerCase();
+  return Object.keys(units).find((unit) => unit.toLowerCase() === key) ?? text;
+}

@@ -3,11 +3,11 @@ import type { CreatePagesArgs } from 'gatsby';
 import { forEachLocale } from '../../../i18n/locales';
 import { toAlternates, toLocalePath } from '../../../i18n/paths';
 import { isStaticRoute, routeIds, sectorIds, sectorRoutes } from '../../../i18n/routes';
+import { toDealerDay } from '../../../lib/dealer-day';
 import { getNodes } from '../public-files/remember-nodes';
 import type { StockNode } from '../stock-history';
 
 import { addLocalizedPages } from './add-localized-pages';
-import { toDealerDay } from './dealer-day';
 import { queryPageData, type PageData } from './query-page-data';
 import { findUnassignedCategories } from './sector-categories';
 import { staticTemplates } from './static-pages';

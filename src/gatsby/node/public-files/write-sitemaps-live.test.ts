@@ -8,8 +8,8 @@ import { toCategorySlugs } from '../../../features/stock/model/categories/catego
 import { parseStockItem } from '../../../features/stock/model/item';
 import { toItemPaths } from '../../../features/stock/model/item-path';
 import { locales } from '../../../i18n/locales';
+import { toDealerDay } from '../../../lib/dealer-day';
 import { buildRawItem } from '../../../testing/factories/stock-item';
-import { toDealerDay } from '../create-pages/dealer-day';
 import { toItemRobots, type StockHistory, type StockNode } from '../stock-history';
 
 import { writeChanged } from './write-changed';

@@ -5,7 +5,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoo
 
 import { defaultLocale, locales, type Locale } from '../../../i18n/locales';
 import type { PageContext } from '../../../i18n/page-context';
-import { toDealerDay } from '../create-pages/dealer-day';
+import { toDealerDay } from '../../../lib/dealer-day';
 import { readStockHistory, toItemRobots, type StockHistory, type StockNode } from '../stock-history';
 
 import { createLastChanges } from './last-changes';

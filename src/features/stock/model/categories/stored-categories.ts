@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { listedCategorySchema, type ListedCategory } from '../contract-schemas';
+import type { ListedCategory } from '../contract';
 
 /** Where the browser keeps the categories (spec section 7, call 4). */
 export const storageKey = 'categories';
@@ -8,7 +8,21 @@ export const storageKey = 'categories';
 /** Milliseconds: asked again after an hour, thrown away after a day. */
 export const ages = { fresh: 3_600_000, oldest: 86_400_000 } as const;
 
-const schema = v.object({ version: v.literal(1), at: v.number(), categories: v.array(listedCategorySchema) });
+/** What is stored has been read before, so it is not read again: entities are decoded once. Names that were spoiled cost only themselves. */
+const names = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((texts) =>
+    Object.fromEntries(
+      Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+  ),
+);
+const category = { name: v.pipe(v.string(), v.nonEmpty()), longPluralTranslated: v.fallback(names, {}) };
+const schema = v.object({
+  version: v.literal(1),
+  at: v.number(),
+  categories: v.array(v.object({ ...category, subCategories: v.array(v.object(category)) })),
+});
 
 export type StoredCategories = { at: number; categories: ListedCategory[] };
 

@@ -2,11 +2,15 @@ import * as v from 'valibot';
 
 import { searchResponseSchema } from '../contract-schemas';
 import { parseStockItem, type StockItem } from '../item';
+import { toPattern } from '../readers/to-sentence';
 
 import { parseFacets, type Facets } from './facets';
 
-/** An item, or a field of one, that was left out, and why. */
-export type Dropped = { advertisementID: string | null; reason: string };
+/** An item, or a field of one, that was left out, and why: the field, what is wrong with it, its value. */
+export type Dropped = { advertisementID: string | null; stockNumber?: string | null; reason: string };
+
+/** How many items have a property, or a unit, that no table of the site knows, by its path. */
+export type Unknown = Readonly<Record<string, number>>;
 
 /** One page of a search, checked: the valid items, the number of raw ones, the total, the facets, and what was left out. */
 export type SearchResult = {
@@ -16,6 +20,8 @@ export type SearchResult = {
   facets: Facets;
   broken: Dropped[];
   dropped: Dropped[];
+  /** Absent where nobody was asked for items. */
+  unknown?: Unknown;
 };
 
 /** Checks the answer of a search. Null when it is not an answer at all; a broken item costs only itself. */
@@ -34,15 +40,16 @@ export function parseSearchResult(input: unknown): SearchResult | null {
       reason: `aggregations.${property}: not counted values or a range`,
     })),
   };
+  const unknown = new Map<string, number>();
   for (const raw of parsed.output.results) {
     const checked = parseStockItem(raw);
     if (checked.status === 'broken') {
-      result.broken.push({ advertisementID: checked.advertisementID, reason: checked.reason });
+      result.broken.push({ ...checked.machine, reason: checked.reason });
       continue;
     }
     result.items.push(checked.item);
-    for (const reason of checked.dropped)
-      result.dropped.push({ advertisementID: checked.item.advertisementID, reason });
+    for (const reason of checked.dropped) result.dropped.push({ ...checked.machine, reason });
+    for (const path of new Set(checked.unknown.map(toPattern))) unknown.set(path, (unknown.get(path) ?? 0) + 1);
   }
-  return result;
+  return { ...result, unknown: Object.fromEntries(unknown) };
 }

@@ -1,3 +1,4 @@
+import { checkJsonLd } from '../../../../../checks/rules/json-ld-rules';
 import { buildRawItem } from '../../../../testing/factories/stock-item';
 import { parseStockItem, type StockItem } from '../item';
 
@@ -20,10 +21,12 @@ function toItem(override: Record<string, unknown>): StockItem {
 
 /** The offer as whoever reads the page's text gets it. */
 function toOffer(override: Record<string, unknown>): Record<string, unknown> {
-  const { offers } = JSON.parse(JSON.stringify(toProduct(toItem(override), page))) as {
+  const product = JSON.parse(JSON.stringify(toProduct(toItem(override), page))) as {
     offers: Record<string, unknown>;
-  };
-  return offers;
+  } | null;
+  if (product === null) throw new Error('It is no product.');
+  expect(checkJsonLd(JSON.stringify(product))).toEqual([]);
+  return product.offers;
 }
 
 test('an item for sale has its make, number, pictures, and a price that says that it is without VAT', () => {
@@ -50,8 +53,14 @@ test.each([
   ['of nothing', { price: { amount: 0, currency: 'EUR' } }],
   ['at an auction', { pricing: { type: 'auction' } }],
   ['that is not known', { price: null }],
-])('a price %s is no price', (_, override) => {
-  expect(Object.keys(toOffer(override)).filter((name) => name.startsWith('price'))).toEqual([]);
+  ['below nothing', { price: { amount: -1, currency: 'EUR' } }],
+  ['in a currency that is none', { price: { amount: 7495000, currency: 'euros' } }],
+])('an item with a price %s is no product: an offer without a price is none', (_, override) => {
+  expect(toProduct(toItem(override), page)).toBeNull();
+});
+
+test('whether an item is used is not said where nobody knows', () => {
+  expect(toOffer({ used: null })).not.toHaveProperty('itemCondition');
 });
 
 test('a margin price promises nothing about VAT, and cents stay', () => {
@@ -76,5 +85,5 @@ test('what is not known is left out', () => {
   const product = toProduct(bare, { ...page, pictures: [], seller: null });
   expect(product).toMatchObject({ sku: '204170' });
   for (const name of ['brand', 'model', 'image']) expect(product).not.toHaveProperty(name);
-  expect(product.offers).not.toHaveProperty('seller');
+  expect(product?.offers).not.toHaveProperty('seller');
 });

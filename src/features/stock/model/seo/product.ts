@@ -16,10 +16,15 @@ export type ProductPage = {
 };
 
 /**
- * An item as search engines read it. A price that the page does not say is not said here either; one without VAT says so.
- * @see https://developers.google.com/search/docs/appearance/structured-data/product
+ * An item as search engines read it; one without VAT says so. Null for one without a price: Google requires `price` of an `Offer`, and of a
+ * `Product` an offer, a review or a rating, so that without a price either is an error in the Search Console and nothing is
+ * shown. The page of such an item still has its breadcrumbs, title and picture.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/product-snippet
+ * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
  */
-export function toProduct(item: StockItem, page: ProductPage): WithContext<Product> {
+export function toProduct(item: StockItem, page: ProductPage): WithContext<Product> | null {
+  const price = toPrice(item);
+  if (price === null) return null;
   const make = getMake(item);
   const model = getModel(item);
   return {
@@ -37,8 +42,8 @@ export function toProduct(item: StockItem, page: ProductPage): WithContext<Produ
       '@type': 'Offer',
       url: page.url,
       availability: toAvailability(item),
-      itemCondition: toCondition(item),
-      ...toPrice(item),
+      ...toCondition(item),
+      ...price,
       ...(item.transaction === 'rental' && {
         businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
       }),
@@ -55,15 +60,17 @@ function toAvailability({ status }: StockItem): ItemAvailability {
   return status === 'reserved' ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/InStock';
 }
 
-function toCondition({ damaged, refurbished, used }: StockItem): OfferItemCondition {
-  if (damaged === true) return 'https://schema.org/DamagedCondition';
-  if (refurbished === true) return 'https://schema.org/RefurbishedCondition';
-  return used === false ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition';
+/** Whether an item is used may not be known: Google asks for a condition only where there is one to tell. */
+function toCondition({ damaged, refurbished, used }: StockItem): { itemCondition?: OfferItemCondition } {
+  if (damaged === true) return { itemCondition: 'https://schema.org/DamagedCondition' };
+  if (refurbished === true) return { itemCondition: 'https://schema.org/RefurbishedCondition' };
+  if (used === undefined) return {};
+  return { itemCondition: used ? 'https://schema.org/UsedCondition' : 'https://schema.org/NewCondition' };
 }
 
 function toPrice(item: StockItem) {
   const view = toPriceView(item);
-  if (view.kind !== 'amount') return {};
+  if (view.kind !== 'amount') return null;
   const amount = { price: view.cents / 100, priceCurrency: view.currency };
   if (!view.exclVat) return amount;
   const priceSpecification = { '@type': 'PriceSpecification', ...amount, valueAddedTaxIncluded: false } as const;

@@ -1,0 +1,104 @@
+/** What is said about a record while it is read. A path is as the API nests its properties, e.g. `images[2].url`. */
+export type Report = {
+  /** A value that the contract does not have, with the reason why it is left out. */
+  drop: (path: string, reason: string, value?: unknown) => void;
+  /** A property, or a unit, that no table of the site knows. */
+  unknown: (path: string) => void;
+};
+
+/** Reads one value of the API. Nothing, after saying why, where it is not what the contract says and cannot be mended. */
+export type Reader<T> = (value: unknown, path: string, report: Report) => T | undefined;
+export type Read<R> = R extends Reader<infer T> ? T : never;
+
+/** Whether the API says nothing: a property that is missing, null or empty is not known (stock API contract). */
+export function isMissing(value: unknown): value is undefined | null | '' {
+  return value === undefined || value === null || value === '';
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A reader of a single value. @param reason why another value is left out, e.g. `is no date` */
+export function toReader<T>(parse: (value: unknown) => T | undefined, reason: string): Reader<T> {
+  return (value, path, report) => {
+    const parsed = parse(value);
+    if (parsed === undefined) report.drop(path, reason, value);
+    return parsed;
+  };
+}
+
+type Parts = Readonly<Record<string, Reader<unknown>>>;
+type Whole<P extends Parts, Needed extends keyof P> = { [N in Needed]: Read<P[N]> } & {
+  [N in Exclude<keyof P, Needed>]?: Read<P[N]> | undefined;
+};
+
+/**
+ * A reader of an object with these properties. A broken one costs only itself, unless it is needed; without any the object says nothing.
+ * What is not among them is named.
+ */
+export function readObject<P extends Parts, Needed extends keyof P & string = never>(
+  parts: P,
+  needed: readonly Needed[] = [],
+): Reader<Whole<P, Needed>> {
+  return (value, path, report) => {
+    if (!isRecord(value)) {
+      report.drop(path, 'is no object', value);
+      return undefined;
+    }
+    const read = readParts(parts, value, path, report);
+    for (const name of needed) {
+      if (read[name] !== undefined) continue;
+      // One that is broken has been named.
+      if (isMissing(value[name])) report.drop(`${path}.${name}`, 'is missing');
+      return undefined;
+    }
+    // Each value was read by the reader that its type is taken from.
+    return Object.keys(read).length === 0 ? undefined : (read as Whole<P, Needed>);
+  };
+}
+
+/** Reads the properties that a record has. @param path '' for those of the item itself */
+export function readParts(
+  parts: Parts,
+  record: Readonly<Record<string, unknown>>,
+  path: string,
+  report: Report,
+): Record<string, unknown> {
+  const prefix = path === '' ? '' : `${path}.`;
+  const read: Record<string, unknown> = {};
+  for (const [name, reader] of Object.entries(parts)) {
+    const value = Object.hasOwn(record, name) ? record[name] : undefined;
+    if (isMissing(value)) continue;
+    const part = reader(value, prefix + name, report);
+    if (part !== undefined) read[name] = part;
+  }
+  for (const [name, value] of Object.entries(record))
+    if (!Object.hasOwn(parts, name) && !isMissing(value)) report.unknown(prefix + name);
+  return read;
+}
+
+/** No machine has more of anything, and a page has to stay one that can be read. */
+const mostMembers = 100;
+
+/** A reader of a list, of which broken members are left out, and those after the last that is wanted. A member alone is a list of one. */
+export function readList<T>(reader: Reader<T>, most = mostMembers): Reader<T[]> {
+  return (value, path, report) => {
+    if (!Array.isArray(value)) {
+      const only = reader(value, path, report);
+      return only === undefined ? undefined : [only];
+    }
+    const members: readonly unknown[] = value;
+    const read: T[] = [];
+    for (const [index, member] of members.entries()) {
+      if (read.length === most) {
+        report.drop(path, `${String(members.length - index)} of ${String(members.length)} left out`);
+        break;
+      }
+      if (isMissing(member)) continue;
+      const one = reader(member, `${path}[${String(index)}]`, report);
+      if (one !== undefined) read.push(one);
+    }
+    return read;
+  };
+}

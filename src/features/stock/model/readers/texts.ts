@@ -1,0 +1,77 @@
+import { decodeEntities } from '../../../../lib/decode-entities';
+import { toName, toPlainText } from '../../../../lib/plain-text';
+
+import { isMissing, isRecord, type Reader } from './reader';
+import { longestName, parseName } from './values';
+
+/** Texts by language, e.g. `{ nl: 'Tractoren', en: 'Tractors' }`. */
+export type Texts = Record<string, string>;
+
+/**
+ * A reader of texts by language: those that are none are left out and named. `de-DE` is German, where there is no `de`.
+ * @param longest characters after which a text is cut off
+ */
+function readTexts(parse: (text: unknown) => string | undefined, reason: string, longest = Infinity): Reader<Texts> {
+  return (value, path, report) => {
+    if (!isRecord(value)) {
+      report.drop(path, 'is no object with a text for each language', value);
+      return undefined;
+    }
+    const read = new Map<string, string>();
+    for (const [tag, text] of Object.entries(value)) {
+      if (isMissing(text) || (typeof text === 'string' && text.trim() === '')) continue;
+      const language = tag.toLowerCase().replace(/[-_].*$/s, '');
+      if (!/^[a-z]{2,3}$/.test(language)) {
+        report.unknown(`${path}.${tag}`);
+        continue;
+      }
+      const parsed = parse(text);
+      if (typeof text === 'string' && text.length > longest)
+        report.drop(`${path}.${tag}`, `is cut off after ${String(longest)} characters`);
+      if (parsed === undefined) report.drop(`${path}.${tag}`, reason, text);
+      else if (tag === language || !read.has(language)) read.set(language, parsed);
+    }
+    return Object.fromEntries(read);
+  };
+}
+
+/** Names by language, each in one line. */
+export const names = readTexts(parseName, `is no text of at most ${String(longestName)} characters`);
+
+/** Characters; far more than a dealer writes about a machine. What comes after is cut off. */
+const longestText = 50_000;
+
+/** A tag of HTML. `<Fendt>` may be what somebody wanted to say: what it is, `toSafeHtml` decides. */
+const tag = /<\/?[a-z][\w:]*(?:\s[^<>]*)?\/?>/i;
+
+/**
+ * A text that may hold HTML. Its entities are HTML's, too, and stay; a text whose only markup is encoded was encoded once too often, and is
+ * read as the markup that it was.
+ */
+function parseMarkup(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = toPlainText(value.slice(0, longestText));
+  if (tag.test(text)) return text;
+  const decoded = decodeEntities(text);
+  return tag.test(decoded) ? toPlainText(decoded) : text;
+}
+
+export const markup = readTexts(parseMarkup, 'is no text', longestText);
+
+/** Tags that people and programs put into a line; of the words between them nothing is lost. */
+const lineTags = /<\/?(?:a|b|br|div|em|font|h[1-6]|i|li|ol|p|s|small|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi;
+
+/** A line of a list, and not the description in the wrong place: of that the beginning. */
+function parseLine(value: unknown): string | undefined {
+  const text = typeof value === 'string' ? parseMarkup(value.slice(0, longestName * 10)) : undefined;
+  const words = toName(text?.replace(lineTags, ' ') ?? '');
+  return /[\p{L}\p{N}]/u.test(words) ? shorten(words) : undefined;
+}
+
+export const line = readTexts(parseLine, 'is no text with words');
+
+/** At most so many characters, with a sign that there was more. */
+function shorten(text: string): string {
+  // Not through the middle of a character that takes two places.
+  return text.length <= longestName ? text : `${text.slice(0, longestName - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}

@@ -1,0 +1,55 @@
+/** Marks by the end of an entity's name: with the letter before it, the names of all accented letters. */
+const marks: Readonly<Record<string, string>> = {
+  uml: '\u0308',
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030a',
+  caron: '\u030c',
+};
+
+/** Names and what they stand for, in turns: what is not made of a letter and a mark, and may stand in a name or a text. */
+const list =
+  'amp & lt < gt > quot " apos \' nbsp \u00a0 ensp \u2002 emsp \u2003 thinsp \u2009 shy \u00ad szlig ß aelig æ AElig Æ ' +
+  'oelig œ OElig Œ oslash ø Oslash Ø eth ð ETH Ð thorn þ THORN Þ euro € pound £ yen ¥ cent ¢ copy © reg ® trade ™ ' +
+  'deg ° plusmn ± sup1 ¹ sup2 ² sup3 ³ frac12 ½ frac14 ¼ frac34 ¾ times × divide ÷ micro µ middot · bull • hellip … ' +
+  'ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ lsaquo ‹ rsaquo › laquo « raquo » prime ′ Prime ″ ' +
+  'iexcl ¡ iquest ¿ sect § para ¶ ordf ª ordm º permil ‰ larr ← uarr ↑ rarr → darr ↓ harr ↔ le ≤ ge ≥ ne ≠ asymp ≈ ' +
+  'minus − radic √ infin ∞ mu μ Omega Ω Delta Δ phi φ Phi Φ check ✓';
+
+let names: ReadonlyMap<string, string> | null = null;
+
+function getNames(): ReadonlyMap<string, string> {
+  // The value of `nbsp` and its like is a space itself: only the plain one separates.
+  const words = list.split(' ');
+  names ??= new Map(words.flatMap((word, place) => (place % 2 === 0 ? [[word, words[place + 1] ?? ''] as const] : [])));
+  return names;
+}
+
+/** What the numbers 128 to 159 mean on the web: not control characters but those of Windows (HTML Standard, numeric references). */
+const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/**
+ * HTML's entities as the characters that they stand for, once: `&amp;lt;` reads `&lt;`. A name that is not known, and an ampersand that begins
+ * none, is the text it is. By hand, because the libraries' tables of all 2,231 names (20 KB) would go to every visitor of a list.
+ * @example decodeEntities('M&uuml;ller &amp; S&#246;hne') // 'Müller & Söhne'
+ */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,7}));/gi, (entity, decimal, hex, name) => {
+    if (typeof name === 'string') return decodeName(name) ?? entity;
+    const code = typeof decimal === 'string' ? Number(decimal) : parseInt(String(hex), 16);
+    if (code >= 128 && code < 160) return windows.charAt(code - 128);
+    // No character has such a number.
+    return code === 0 || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? '\ufffd' : String.fromCodePoint(code);
+  });
+}
+
+function decodeName(name: string): string | undefined {
+  const mark = marks[name.slice(1)];
+  const letter = mark === undefined ? '' : (name.charAt(0) + mark).normalize('NFC');
+  // Two characters are no letter that there is.
+  return letter.length === 1 ? letter : getNames().get(name);
+}
