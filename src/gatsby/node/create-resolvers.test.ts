@@ -44,3 +44,12 @@ test.each([
 ])('a vacancy that closes on %j is closed: %s', (closingDate, closed) => {
   expect(getResolver('ContentfulVacancy', 'closed')({ closingDate }, { on: '2026-11-20' }, {})).toBe(closed);
 });
+
+test('a section shows the newest machines as the stock API does: without a date last, of equal ones the highest id first', async () => {
+  const machine = (advertisementID: string, createdDate?: string) => ({ advertisementID, createdDate });
+  const dated = ['1', '2', '10', '3'].map((id) => machine(id, '2026-10-02T10:00:00+02:00'));
+  const entries = [machine('99'), ...dated, machine('4', '2026-10-02T09:00:00Z')];
+  const findAll = () => Promise.resolve({ entries });
+  const shown = await getResolver('ContentfulStockTeaser', 'items')({}, {}, { nodeModel: { findAll } });
+  expect((shown as typeof entries).map(({ advertisementID }) => advertisementID)).toEqual(['4', '10', '3', '2']);
+});

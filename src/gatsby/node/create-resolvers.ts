@@ -3,6 +3,8 @@ import type { CreateResolversArgs, Node } from 'gatsby';
 import { contentTypes } from '../../../content-model';
 import { toTypeName } from '../../../content-model/to-graphql';
 import { sectionTypes } from '../../../content-model/types/sections';
+import type { Sortable } from '../../features/stock/model/compare-items';
+import { byNewest } from '../../features/stock/model/newest';
 import { teaserSize } from '../../features/stock/model/search/search-request';
 import { sectorIds } from '../../i18n/routes';
 import { isDate } from '../../lib/is-date';
@@ -69,12 +71,8 @@ export function createResolvers(args: CreateResolversArgs): void {
         type: '[StockItem!]!',
         resolve: async (node: SectionNode, _: unknown, context: Context) => {
           const filter = await toStockFilter(node, context);
-          const sort = { fields: ['createdDate'], order: ['DESC'] };
-          const { entries } = await context.nodeModel.findAll({
-            type: 'StockItem',
-            query: { filter, sort, limit: teaserSize },
-          });
-          return [...entries];
+          const { entries } = await context.nodeModel.findAll<Sortable>({ type: 'StockItem', query: { filter } });
+          return [...entries].sort(byNewest).slice(0, teaserSize);
         },
       },
       total: {
