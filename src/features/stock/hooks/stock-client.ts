@@ -6,7 +6,10 @@ import { createStockClient } from '../api/stock-client';
 
 export const stockApi: StockApi = { url: publicSettings.stockApiUrl, companyId: publicSettings.stockCompanyId };
 
-/** The one client of the site; what was found stays found while the visitor goes from page to page. */
+/**
+ * The one client of the site; what was found stays found while the visitor goes from page to page. It logs each failure (spec section 8);
+ * what a visitor sees is for who asked to say.
+ */
 export const stockClient = createStockClient({
   search: async (request, signal) => {
     const answer = await searchStock({ api: stockApi, request, timeoutMs: timeouts.browser, signal });
@@ -16,7 +19,7 @@ export const stockClient = createStockClient({
         console.warn('Left out of the stock, because it breaks the contract:', JSON.stringify(broken));
       if (dropped.length > 0)
         console.warn('Not known of the stock, because it breaks the contract:', JSON.stringify(dropped));
-    }
+    } else if (!signal.aborted) console.error('Something went wrong fetching the TNL stock', answer.reason);
     return answer;
   },
 });
