@@ -3,6 +3,7 @@ import { publicSettings } from '@/config/public-settings';
 import { searchStock } from '../api/search-stock';
 import { timeouts, type StockApi } from '../api/stock-api';
 import { createStockClient } from '../api/stock-client';
+import type { SearchRequest } from '../model/search/search-request';
 
 export const stockApi: StockApi = { url: publicSettings.stockApiUrl, companyId: publicSettings.stockCompanyId };
 
@@ -12,7 +13,14 @@ export const stockApi: StockApi = { url: publicSettings.stockApiUrl, companyId: 
  */
 export const stockClient = createStockClient({
   search: async (request, signal) => {
-    const answer = await searchStock({ api: stockApi, request, timeoutMs: timeouts.browser, signal });
+    const ask = (one: SearchRequest) =>
+      searchStock({ api: stockApi, request: one, timeoutMs: timeouts.browser, signal });
+    let answer = await ask(request);
+    if (answer.status === 'ok' && answer.value.total === 0 && request.freeTextSearch !== undefined && !signal.aborted) {
+      const otherwise = import('./search-otherwise').then(({ searchOtherwise }) => searchOtherwise(request, ask));
+      // Without the script nothing is found, as the stock API said.
+      answer = (await otherwise.catch(() => null)) ?? answer;
+    }
     if (answer.status === 'ok') {
       const { broken, dropped } = answer.value;
       if (broken.length > 0)
