@@ -97,7 +97,7 @@ test('without an index the number is not shown before it is counted, nor when it
   page,
   stock,
 }) => {
-  await page.route('**/stock-index.json', (route) => route.fulfill({ json: { version: 1, size: null } }));
+  await page.route('**/stock-index.json', (route) => route.fulfill({ json: { version: 2, size: null } }));
   await openList(page, stock);
   await getButton(page).click();
   const apply = getSheet(page).getByRole('button', { name: /^Toon/ });

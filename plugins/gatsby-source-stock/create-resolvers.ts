@@ -2,6 +2,7 @@ import type { CreateResolversArgs } from 'gatsby';
 
 import { toNamedCategories } from '../../src/features/stock/model/categories/category-names';
 import type { StockItem } from '../../src/features/stock/model/item';
+import { byNewest } from '../../src/features/stock/model/newest';
 import { toFacets } from '../../src/features/stock/model/search/facets';
 
 type Found = { entries: Iterable<StockItem>; totalCount: () => Promise<number> };
@@ -10,8 +11,11 @@ type NodeModel = {
   trackPageDependencies: (nodes: readonly [], dependencies: { connectionType: string }) => unknown;
 };
 type Context = { nodeModel: NodeModel };
+type InCategories = { categories: string[] };
+
 /**
- * What a list says about all of its items, beside those it shows: the values of the facets, and the names of its categories. And how
+ * The first items of a list in the stock API's order, which is not Gatsby's: that one has items without a date first, and compares dates
+ * as text. What a list says about all of its items: the values of the facets, and the names of its categories. And how
  * many items a category has, which Gatsby's own grouping takes seconds to say of ten thousand (it copies a group for each item).
  */
 export function createResolvers(args: CreateResolversArgs): void {
@@ -19,7 +23,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   const countItems = remember((filter, nodeModel) => find(filter, nodeModel).then(({ totalCount }) => totalCount()));
   const findItems = remember(async (filter, nodeModel) => {
     const items = [...(await find(filter, nodeModel)).entries];
-    return { items, facets: toFacets(items) };
+    return { items: items.sort(byNewest), facets: toFacets(items) };
   });
   create({
     StockCategory: {
@@ -30,12 +34,24 @@ export function createResolvers(args: CreateResolversArgs): void {
       },
     },
     Query: {
+      newestStock: {
+        type: 'NewestStock!',
+        args: { categories: '[String!]!', limit: 'Int!' },
+        resolve: async (
+          _: unknown,
+          { categories, limit }: InCategories & { limit: number },
+          { nodeModel }: Context,
+        ) => {
+          const { items } = await findItems({ category: { name: { in: categories } } }, nodeModel);
+          return { totalCount: items.length, nodes: items.slice(0, limit) };
+        },
+      },
       stockSummary: {
         type: 'JSON!',
         args: { categories: '[String!]!', locale: 'String!' },
         resolve: async (
           _: unknown,
-          { categories, locale }: { categories: string[]; locale: string },
+          { categories, locale }: InCategories & { locale: string },
           { nodeModel }: Context,
         ) => {
           const { items, facets } = await findItems({ category: { name: { in: categories } } }, nodeModel);

@@ -20,6 +20,7 @@ const args = { locale: 'String!' };
  */
 export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(toStockSdl());
+  actions.createTypes('type NewestStock { totalCount: Int!, nodes: [StockItem!]! }');
   actions.createTypes([
     schema.buildObjectType({
       name: 'StockItem',

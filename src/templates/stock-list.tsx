@@ -103,7 +103,7 @@ export const query = graphql`
     ) {
       ...PageLocales
     }
-    items: allStockItem(filter: { category: { name: { in: $categories } } }, sort: { createdDate: DESC }, limit: 24) {
+    items: newestStock(categories: $categories, limit: 24) {
       totalCount
       nodes {
         listItem(locale: $language)

@@ -136,8 +136,8 @@ test('what the index answers is what the stock API answers, to every question of
     }),
     { numRuns: 400 },
   );
-  // The others have equals in sight, or words that could be meant otherwise.
-  expect(answered / asked).toBeGreaterThan(0.5);
+  // The others have words that could be meant otherwise.
+  expect(answered / asked).toBeGreaterThan(0.8);
 });
 
 test.each([
@@ -165,6 +165,7 @@ const record = fc.record(
       '2026-11-20T12:00:00+02:00',
       '2026-11-13T23:59:59Z',
       '2026-11-14T00:00:00Z',
+      'gisteren',
     ),
     subCategory: fc.constantFrom(null, { name: 'a', longPluralTranslated: {} }),
     makeName: fc.constantFrom('Fendt', 'Claas', 'Kärcher'),
@@ -185,7 +186,8 @@ const record = fc.record(
   },
   { requiredKeys: [] },
 );
-const stock = fc.uniqueArray(fc.nat(1000), { maxLength: 12 }).chain((numbers) =>
+const id = fc.oneof(fc.nat(1000), fc.constantFrom(99, 100, 999_999_999_999_999));
+const stock = fc.uniqueArray(id, { maxLength: 12 }).chain((numbers) =>
   fc.tuple(
     ...numbers.map((advertisementID) =>
       record.map((one): StockRecord => {

@@ -18,7 +18,8 @@ const defaultSort: readonly Sort[] = [{ property: 'createdDate', order: 'desc' }
 
 export function createStockIndex(records: readonly StockRecord[]): StockIndex {
   const getColumn = keep((path): Column => records.map(toGetter(path)));
-  const getOrder = keep((key) => toOrder(records.length, JSON.parse(key) as Sort[], getColumn));
+  const ranks = toRanks(records);
+  const getOrder = keep((key) => toOrder(ranks, JSON.parse(key) as Sort[], getColumn));
   // Sorted beforehand, so that the first visitor does not wait for it.
   for (const property of sortProperties) {
     for (const order of ['asc', 'desc'] as const) getOrder(JSON.stringify([{ property, order }]));
@@ -47,19 +48,44 @@ function keep<T>(make: (key: string) => T): (key: string) => T {
   };
 }
 
-/** Items without the property come last whichever the order; what is equal keeps its place in the stock. */
-function toOrder(size: number, sort: readonly Sort[], getColumn: GetColumn): number[] {
+/** Items without the property come last whichever the order; of equal ones the highest advertisementID comes first. */
+function toOrder(ranks: readonly number[], sort: readonly Sort[], getColumn: GetColumn): number[] {
   const columns = sort.map(({ property, order }) => ({
-    keys: getColumn(property).map(toNumber),
+    keys: getColumn(property).map((value) => toKey(property, value)),
     direction: order === 'asc' ? 1 : -1,
   }));
-  return Array.from({ length: size }, (_, position) => position).sort((one, other) => {
-    for (const { keys, direction } of columns) {
-      const difference = compare(keys[one] ?? null, keys[other] ?? null, direction);
-      if (difference !== 0) return difference;
-    }
-    return one - other;
+  return ranks
+    .map((_, position) => position)
+    .sort((one, other) => {
+      for (const { keys, direction } of columns) {
+        const difference = compare(keys[one] ?? null, keys[other] ?? null, direction);
+        if (difference !== 0) return difference;
+      }
+      return (ranks[one] ?? 0) - (ranks[other] ?? 0);
+    });
+}
+
+/** Dates are sorted as moments, all else as numbers, written as text or not: a year is no moment. */
+function toKey(property: Sort['property'], value: unknown): number | null {
+  if (property === 'createdDate') return toNumber(value);
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && !Number.isNaN(number) ? number : null;
+}
+
+/** The rank of each item by its advertisementID, the highest first; broken ones that have no number come last. */
+function toRanks(records: readonly StockRecord[]): number[] {
+  const ids = records.map((record) => {
+    const id = getID(record) ?? '';
+    return /^\d+$/.test(id) ? BigInt(id) : -1n;
   });
+  const order = ids.map((_, position) => position);
+  order.sort((one, other) => {
+    const [a = -1n, b = -1n] = [ids[one], ids[other]];
+    return a === b ? one - other : a > b ? -1 : 1;
+  });
+  const ranks: number[] = [];
+  for (const [rank, position] of order.entries()) ranks[position] = rank;
+  return ranks;
 }
 
 function compare(one: number | null, other: number | null, direction: number): number {

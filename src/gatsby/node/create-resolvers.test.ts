@@ -44,3 +44,41 @@ test.each([
 ])('a vacancy that closes on %j is closed: %s', (closingDate, closed) => {
   expect(getResolver('ContentfulVacancy', 'closed')({ closingDate }, { on: '2026-11-20' }, {})).toBe(closed);
 });
+
+test('a section shows the newest machines as the stock API does: without a date last, of equal ones the highest id first', async () => {
+  const machine = (advertisementID: string, createdDate?: string) => ({ advertisementID, createdDate });
+  const dated = ['1', '2', '10', '3'].map((id) => machine(id, '2026-10-02T10:00:00+02:00'));
+  const entries = [machine('99'), ...dated, machine('4', '2026-10-02T09:00:00Z')];
+  const findAll = () => Promise.resolve({ entries });
+  const shown = await getResolver('ContentfulStockTeaser', 'items')({}, {}, { nodeModel: { findAll } });
+  expect((shown as typeof entries).map(({ advertisementID }) => advertisementID)).toEqual(['4', '10', '3', '2']);
+});
+
+const inDutch = { node_locale: 'nl' };
+
+test.each([
+  [{ category: ' tractors ' }, ['tractors']],
+  [{ category: 'tractors', sector: 'agriculture' }, ['tractors']],
+  [{ sector: 'agriculture', category: '' }, ['balers']],
+  [{}, null],
+])('a section of %j is about the categories %j', async (section, expected) => {
+  const findOne = () => Promise.resolve({ categories: ['balers'] });
+  const categories = getResolver('ContentfulStockTeaser', 'categories');
+  expect(await categories({ ...inDutch, ...section }, {}, { nodeModel: { findOne } })).toEqual(expected);
+});
+
+test('a section about a stock category that does not exist is left out of its page', async () => {
+  const sections = ['all', 'tractors', 'tractor', 'text'].map((id) => ({
+    id,
+    internal: { type: id === 'text' ? 'ContentfulTextSection' : 'ContentfulStockTeaser' },
+    category: id === 'all' ? '' : id,
+  }));
+  const nodeModel = {
+    getNodeById: ({ id }: { id: string }) => sections.find((section) => section.id === id) ?? null,
+    findOne: ({ query }: { query: { filter: { name: { eq: string } } } }) =>
+      Promise.resolve(query.filter.name.eq === 'tractors' ? {} : null),
+  };
+  const page = { sections___NODE: sections.map(({ id }) => id) };
+  const shown = await getResolver('ContentfulPage', 'sections')(page, {}, { nodeModel });
+  expect((shown as typeof sections).map(({ id }) => id)).toEqual(['all', 'tractors', 'text']);
+});

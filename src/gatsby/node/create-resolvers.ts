@@ -3,6 +3,8 @@ import type { CreateResolversArgs, Node } from 'gatsby';
 import { contentTypes } from '../../../content-model';
 import { toTypeName } from '../../../content-model/to-graphql';
 import { sectionTypes } from '../../../content-model/types/sections';
+import type { Sortable } from '../../features/stock/model/compare-items';
+import { byNewest } from '../../features/stock/model/newest';
 import { teaserSize } from '../../features/stock/model/search/search-request';
 import { sectorIds } from '../../i18n/routes';
 import { isDate } from '../../lib/is-date';
@@ -26,7 +28,6 @@ type Context = {
 type SectionNode = Node & {
   node_locale: string;
   sector?: string;
-  category?: string;
   groups?: string[];
   brands___NODE?: string[];
 };
@@ -46,7 +47,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   create(toRememberedAnswers());
   create({
     // Editors may have content types that this site does not know; asking for one of those would end the build.
-    ContentfulPage: { sections: toKnown('sections___NODE', sectionNodes) },
+    ContentfulPage: { sections: toSections() },
     ContentfulRichText: { references: toKnown('references___NODE', knownNodes) },
     File: { drawing: { type: 'String', resolve: toSmallDrawing } },
     ContentfulCompany: {
@@ -68,21 +69,21 @@ export function createResolvers(args: CreateResolversArgs): void {
       items: {
         type: '[StockItem!]!',
         resolve: async (node: SectionNode, _: unknown, context: Context) => {
-          const filter = await toStockFilter(node, context);
-          const sort = { fields: ['createdDate'], order: ['DESC'] };
-          const { entries } = await context.nodeModel.findAll({
-            type: 'StockItem',
-            query: { filter, sort, limit: teaserSize },
-          });
-          return [...entries];
+          const categories = await toCategories(node, context);
+          const filter = categories === null ? {} : { category: { name: { in: categories } } };
+          const { entries } = await context.nodeModel.findAll<Sortable>({ type: 'StockItem', query: { filter } });
+          return [...entries].sort(byNewest).slice(0, teaserSize);
         },
       },
-      total: {
-        type: 'Int!',
-        resolve: async (node: SectionNode, _: unknown, context: Context) => {
-          const filter = await toStockFilter(node, context);
-          return (await context.nodeModel.findAll({ type: 'StockItem', query: { filter } })).totalCount();
-        },
+      /** Null: of all categories. */
+      categories: {
+        type: '[String!]',
+        resolve: (node: SectionNode, _: unknown, context: Context) => toCategories(node, context),
+      },
+      /** The category that all its machines are of, if an editor chose one. */
+      stockCategory: {
+        type: 'StockCategory',
+        resolve: (node: SectionNode, _: unknown, context: Context) => findCategory(node, context),
       },
     },
     ContentfulTeamSection: {
@@ -132,7 +133,7 @@ function toKnown(field: string, types: ReadonlySet<string>) {
     resolve: (source: Readonly<Record<string, unknown>>, _: unknown, { nodeModel }: Context) => {
       const ids = source[field];
       const nodes = Array.isArray(ids) ? ids.map((id) => nodeModel.getNodeById({ id: String(id) })) : [];
-      return nodes.filter((node) => node !== null && types.has(node.internal.type));
+      return nodes.filter((node): node is Node => node !== null && types.has(node.internal.type));
     },
   };
 }
@@ -162,11 +163,40 @@ function toList(type: string, fields: string[], toFilter: (node: SectionNode) =>
   };
 }
 
-/** The items a teaser is about: of its category, of the categories of its sector, or all. */
-async function toStockFilter({ sector, category, node_locale }: SectionNode, { nodeModel }: Context): Promise<object> {
-  if (category !== undefined && category !== '') return { category: { name: { eq: category } } };
-  if (!sectorIds.some((id) => id === sector)) return {};
+/**
+ * The sections of a page. One about a stock category that does not exist is left out: it would say that nothing is in stock, and of
+ * what nobody knows.
+ */
+function toSections() {
+  const known = toKnown('sections___NODE', sectionNodes);
+  return {
+    resolve: async (source: Readonly<Record<string, unknown>>, args: unknown, context: Context) => {
+      const sections = known.resolve(source, args, context);
+      const isShown = await Promise.all(
+        sections.map(async (section) => {
+          if (section.internal.type !== 'ContentfulStockTeaser' || getCategory(section) === '') return true;
+          return (await findCategory(section, context)) !== null;
+        }),
+      );
+      return sections.filter((_, index) => isShown[index]);
+    },
+  };
+}
+
+const getCategory = (section: Node): string => (typeof section.category === 'string' ? section.category.trim() : '');
+
+function findCategory(section: Node, { nodeModel }: Context): Promise<object | null> {
+  const filter = { name: { eq: getCategory(section) } };
+  return nodeModel.findOne<object>({ type: 'StockCategory', query: { filter } });
+}
+
+/** The categories a teaser is about: its own, those of its sector, or null for all. */
+async function toCategories(section: SectionNode, { nodeModel }: Context): Promise<string[] | null> {
+  const { sector, node_locale } = section;
+  const category = getCategory(section);
+  if (category !== '') return [category];
+  if (!sectorIds.some((id) => id === sector)) return null;
   const filter = { key: { eq: sector }, node_locale: { eq: node_locale } };
   const entry = await nodeModel.findOne<{ categories?: string[] }>({ type: 'ContentfulSector', query: { filter } });
-  return { category: { name: { in: entry?.categories ?? [] } } };
+  return entry?.categories ?? [];
 }

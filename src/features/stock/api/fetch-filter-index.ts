@@ -4,8 +4,23 @@ import { filterIndexPath } from '../model/filter-index/filter-index-file';
 
 import { timeouts } from './stock-api';
 
-/** The index of the stock as the build wrote it; null when there are more machines than it is made for. Failure is a value. */
-export async function fetchFilterIndex(): Promise<HttpResult<FilterIndex | null>> {
+type Answer = HttpResult<FilterIndex | null>;
+
+let known: Promise<Answer> | null = null;
+
+/**
+ * The index of the stock as the build wrote it; null when there are more machines than it is made for. Asked for once while the page lives;
+ * after a failure, which is a value, the next call asks again.
+ */
+export function fetchFilterIndex(): Promise<Answer> {
+  known ??= ask().then((answer) => {
+    if (answer.status === 'error') known = null;
+    return answer;
+  });
+  return known;
+}
+
+async function ask(): Promise<Answer> {
   const answer = await fetchJson({ url: filterIndexPath, timeoutMs: timeouts.browser });
   if (answer.status === 'error') return answer;
   const index = readFilterIndex(answer.value);

@@ -1,32 +1,55 @@
-import { graphql } from 'gatsby';
+import { graphql, Link } from 'gatsby';
+import { useMemo } from 'react';
 
 import { SectionFrame } from '@/components/section/section-frame';
+import { Icon } from '@/components/ui/icon';
 import { MoreLink } from '@/components/ui/more-link';
+import * as moreLink from '@/components/ui/more-link.module.css';
 import { sectorIds, sectorRoutes } from '@/i18n/routes';
 import { toLang } from '@/i18n/to-lang';
+import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
 
+import { useLiveTeaser } from '../hooks/use-live-teaser';
 import type { StockItem } from '../model/item';
 
 import { StockGrid } from './stock-list/stock-grid';
 
-/** The newest machines of a sector, a category or the whole stock, in a section of a page. */
+/** The newest machines of a sector, a category or the whole stock, in a section of a page, and the way to all of them. */
 export function StockTeaser({ section }: { section: Queries.StockTeaserFragment }) {
   const { t } = useTexts();
+  const locale = useLocale();
+  const { stockCategory: category } = section;
   const sector = sectorIds.find((id) => id === section.sector);
-  // `listItem` is the node's own stock item, parsed when it was sourced.
-  const items = section.items.map(({ listItem, path }) => ({ item: listItem as unknown as StockItem, path }));
+  const teaser = useMemo(
+    () => ({
+      // `listItem` is the node's own stock item, parsed when it was sourced.
+      built: section.items.map(({ listItem, path }) => ({ item: listItem as unknown as StockItem, path })),
+      categories: section.categories,
+      locale,
+    }),
+    [section, locale],
+  );
+  const { ref, items } = useLiveTeaser(teaser);
   return (
     <SectionFrame
       title={section.title}
       titleLang={toLang(section, 'title')}
       more={
-        <MoreLink route={sector === undefined ? 'stockOverview' : sectorRoutes[sector].stock}>
-          {t('common:section.allStock')}
-        </MoreLink>
+        category === null ? (
+          <MoreLink route={sector === undefined ? 'stockOverview' : sectorRoutes[sector].stock}>
+            {t('common:section.allStock')}
+          </MoreLink>
+        ) : (
+          <Link to={category.path} className={moreLink.link}>
+            {category.label} <Icon name="arrow" />
+          </Link>
+        )
       }
     >
-      {items.length === 0 ? <p>{t('stock:list.empty')}</p> : <StockGrid items={items} heading="h3" />}
+      <div ref={ref}>
+        {items.length === 0 ? <p>{t('stock:list.empty')}</p> : <StockGrid items={items} heading="h3" />}
+      </div>
     </SectionFrame>
   );
 }
@@ -36,7 +59,11 @@ export const stockTeaser = graphql`
     fallbacks
     title
     sector
-    total
+    categories
+    stockCategory {
+      label(locale: $language)
+      path(locale: $language)
+    }
     items {
       listItem(locale: $language)
       path(locale: $language)

@@ -1,5 +1,5 @@
 import { fetchFilterIndex } from '../api/fetch-filter-index';
-import { answerFromIndex } from '../model/filter-index/answer-from-index';
+import { answerAsSpelled } from '../model/filter-index/answer-as-spelled';
 import type { SearchRequest } from '../model/search/search-request';
 import type { SearchResult } from '../model/search/search-result';
 
@@ -11,7 +11,7 @@ export async function loadIndexedSearch(): Promise<IndexedSearch | null | 'retry
   const answer = await fetchFilterIndex();
   if (answer.status === 'ok') {
     const index = answer.value;
-    return index && ((request) => answerFromIndex(index, request));
+    return index && ((request) => answerAsSpelled(index, request));
   }
   console.warn('Filters wait for the stock API: the index of the stock', answer.reason);
   return answer.httpStatus === null ? 'retry' : null;

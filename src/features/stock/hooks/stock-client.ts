@@ -3,20 +3,31 @@ import { publicSettings } from '@/config/public-settings';
 import { searchStock } from '../api/search-stock';
 import { timeouts, type StockApi } from '../api/stock-api';
 import { createStockClient } from '../api/stock-client';
+import type { SearchRequest } from '../model/search/search-request';
 
 export const stockApi: StockApi = { url: publicSettings.stockApiUrl, companyId: publicSettings.stockCompanyId };
 
-/** The one client of the site; what was found stays found while the visitor goes from page to page. */
+/**
+ * The one client of the site; what was found stays found while the visitor goes from page to page. It logs each failure (spec section 8);
+ * what a visitor sees is for who asked to say.
+ */
 export const stockClient = createStockClient({
   search: async (request, signal) => {
-    const answer = await searchStock({ api: stockApi, request, timeoutMs: timeouts.browser, signal });
+    const ask = (one: SearchRequest) =>
+      searchStock({ api: stockApi, request: one, timeoutMs: timeouts.browser, signal });
+    let answer = await ask(request);
+    if (answer.status === 'ok' && answer.value.total === 0 && request.freeTextSearch !== undefined && !signal.aborted) {
+      const otherwise = import('./search-otherwise').then(({ searchOtherwise }) => searchOtherwise(request, ask));
+      // Without the script nothing is found, as the stock API said.
+      answer = (await otherwise.catch(() => null)) ?? answer;
+    }
     if (answer.status === 'ok') {
       const { broken, dropped } = answer.value;
       if (broken.length > 0)
         console.warn('Left out of the stock, because it breaks the contract:', JSON.stringify(broken));
       if (dropped.length > 0)
         console.warn('Not known of the stock, because it breaks the contract:', JSON.stringify(dropped));
-    }
+    } else if (!signal.aborted) console.error('Something went wrong fetching the TNL stock', answer.reason);
     return answer;
   },
 });

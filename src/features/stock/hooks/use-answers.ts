@@ -27,7 +27,6 @@ export function useAnswers(requests: readonly SearchRequest[]): Answers {
         update();
         return;
       }
-      console.error('Something went wrong fetching the TNL stock', answer.reason);
       setFailed((names) => new Set([...names, JSON.stringify(request)]));
     };
     const askAll = () => {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 
+import type { Locale } from '@/i18n/locales';
 import { toPath } from '@/i18n/paths';
 import { useLocale } from '@/i18n/use-locale';
 import { slugify } from '@/lib/slugify';
@@ -14,13 +15,17 @@ export type ListCategory = { name: string; label: string; path: string };
 /** The address of an item's page. A category that is newer than the site gets the address that the next build gives it. */
 export function useItemPath(categories: readonly ListCategory[]): (item: StockItem) => string {
   const locale = useLocale();
-  return useCallback(
-    (item) => {
-      const known = categories.find(({ name }) => name === item.category.name);
-      if (known !== undefined) return `${known.path}/${toItemSlug(item)}`;
-      const category = slugify(getCategoryName(item.category, locale)) || slugify(item.category.name) || 'category';
-      return toPath('stockItem', locale, { category, product: toItemSlug(item) });
-    },
-    [categories, locale],
-  );
+  return useCallback((item) => toListedPath(item, categories, locale), [categories, locale]);
+}
+
+/** The same where no component is. */
+export function toListedPath(
+  item: StockItem,
+  categories: readonly Pick<ListCategory, 'name' | 'path'>[],
+  locale: Locale,
+): string {
+  const known = categories.find(({ name }) => name === item.category.name);
+  if (known !== undefined) return `${known.path}/${toItemSlug(item)}`;
+  const category = slugify(getCategoryName(item.category, locale)) || slugify(item.category.name) || 'category';
+  return toPath('stockItem', locale, { category, product: toItemSlug(item) });
 }

@@ -79,7 +79,6 @@ export function useStockSearch({ built, plan, isLive, categories = noCategories 
         if (plan.pages.every(stockClient.isFresh)) setFailed(null);
         return;
       }
-      console.error('Something went wrong fetching the TNL stock', result.reason);
       if (isNeeded) setFailed({ key: plan.key, run });
     };
     const askAll = () => {

@@ -10,8 +10,7 @@ import { toOrder } from './sort-index';
 
 /**
  * The answer that the stock API would give, of the stock as it was when the site was built. Null when the index cannot tell: it
- * does not know a property; words could be meant in more than one way; or the order of the machines in sight is anybody's choice,
- * because two of them are equal in what they are sorted by.
+ * does not know a property, or words could be meant in more than one way.
  */
 export function answerFromIndex(index: FilterIndex, request: SearchRequest): SearchResult | null {
   const wanted = new Uint8Array(index.size).fill(1);
@@ -30,12 +29,7 @@ export function answerFromIndex(index: FilterIndex, request: SearchRequest): Sea
   const [sort] = request.sort;
   const order = sort === undefined ? null : toOrder(index, sort);
   if (order === null) return null;
-  const matches = order.places.filter((place) => wanted[place] === 1);
-  const isTied = matches.slice(Math.max(from - 1, 0), from + size).some((place, number) => {
-    const next = matches[Math.max(from - 1, 0) + number + 1];
-    return next !== undefined && order.isTied(place, next);
-  });
-  if (isTied) return null;
+  const matches = order.filter((place) => wanted[place] === 1);
   const items = matches.slice(from, from + size).map((place) => toIndexedItem(index, place));
   return { ...common, received: items.length, items };
 }

@@ -1,4 +1,6 @@
+import { compareIds } from '../compare-items';
 import type { StockItem } from '../item';
+import { byNewest } from '../newest';
 
 import { getProperty, indexedProperties } from './indexed-properties';
 import { packColumn, toColumn, type PackedColumn, type Scalar } from './packed-column';
@@ -7,7 +9,7 @@ import { packColumn, toColumn, type PackedColumn, type Scalar } from './packed-c
 export const filterIndexPath = '/stock-index.json';
 
 /** A page that was built before the shape changed leaves an index of another version alone. */
-export const indexVersion = 1;
+export const indexVersion = 2;
 
 /** A row of values that machines share, in the order of its properties; that of a build begins with the place of its kind. */
 export type Row = readonly Scalar[];
@@ -24,7 +26,7 @@ export type FilterIndexFile = {
   offers: readonly Row[];
   columns: Readonly<Record<'id' | 'build' | 'offer' | 'numberHead' | 'number' | 'rank' | 'day', PackedColumn>>;
   own: Readonly<Record<string, PackedColumn>>;
-  /** The ranks of machines listed at the same moment as the one before: nobody knows which of them the API has first. */
+  /** The ranks of machines listed at the same moment as the one before. */
   ties: readonly number[];
   /** The address of each first photo; null in place of all of them where they would make the file too large. */
   photos: PackedColumn | null;
@@ -40,7 +42,7 @@ export function toFilterIndexFile(
   items: readonly StockItem[],
   { withPhotos }: { withPhotos: boolean },
 ): FilterIndexFile {
-  const sorted = items.toSorted((one, other) => Number(one.advertisementID) - Number(other.advertisementID));
+  const sorted = items.toSorted((one, other) => compareIds(one.advertisementID, other.advertisementID));
   const read = (property: string) => sorted.map((item) => getProperty(item, property));
   const { kind, build, offer, own } = indexedProperties;
   const kinds = toRows(sorted.map((item) => kind.map((property) => getProperty(item, property))));
@@ -57,7 +59,7 @@ export function toFilterIndexFile(
     builds: builds.rows,
     offers: offers.rows,
     columns: {
-      id: packColumn(sorted.map(({ advertisementID }) => Number(advertisementID))),
+      id: packColumn(sorted.map(({ advertisementID }) => toShortId(advertisementID))),
       build: packColumn(builds.places),
       offer: packColumn(offers.places),
       numberHead: packColumn(numbers.map(({ head }) => head)),
@@ -79,14 +81,19 @@ function toRows(all: readonly Row[]): { rows: Row[]; places: readonly number[] }
   return { rows: values.map((text) => JSON.parse(String(text)) as Row), places };
 }
 
-/** The newest first, as the API sorts; those without a date last. @returns the rank of each item, and the moments by rank */
+/** The newest first, as the API sorts. @returns the rank of each item, and the moments by rank, null without one */
 function toNewest(items: readonly StockItem[]): { ranks: number[]; times: (number | null)[] } {
-  const times = items.map(({ createdDate }) => (createdDate === undefined ? null : Date.parse(createdDate)));
-  const order = items.map((_, place) => place);
-  order.sort((one, other) => (times[other] ?? -Infinity) - (times[one] ?? -Infinity) || one - other);
+  const order = items.map((item, place) => ({ item, place })).sort((one, other) => byNewest(one.item, other.item));
   const ranks: number[] = [];
-  for (const [rank, place] of order.entries()) ranks[place] = rank;
-  return { ranks, times: order.map((place) => times[place] ?? null) };
+  for (const [rank, { place }] of order.entries()) ranks[place] = rank;
+  const times = order.map(({ item: { createdDate } }) => (createdDate === undefined ? null : Date.parse(createdDate)));
+  return { ranks, times };
+}
+
+/** A number is shorter, but loses the last digits of an id beyond 2^53. */
+function toShortId(advertisementID: string): Scalar {
+  const number = Number(advertisementID);
+  return Number.isSafeInteger(number) ? number : advertisementID;
 }
 
 /** Stock numbers are mostly a letter and a number, one higher than that of the machine before. @example 'L20417' is L and 20417 */

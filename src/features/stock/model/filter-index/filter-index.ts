@@ -43,7 +43,7 @@ export function readFilterIndex(input: unknown): ReadIndex {
   const [heads, numbers] = [readPlain('numberHead'), readPlain('number')];
   const photo = photos === null ? null : unpackColumn(photos, size);
   if (!isPlaces(build, builds.length) || !isPlaces(offer, offers.length) || !isPlaces(rank, size)) return 'broken';
-  if (!isList(id, isNumber) || !isList(day, isDay) || heads === null || numbers === null) return 'broken';
+  if (!isList(id, isId) || !isList(day, isDay) || heads === null || numbers === null) return 'broken';
   if (!isList(ties, isNumber) || (photos !== null && photo === null) || new Set(rank).size !== size) return 'broken';
   const kindOf = builds.map(([place]) => Number(place));
   if (!kindOf.every((place) => Number.isInteger(place)) || !isWithin(kindOf, kinds.length)) return 'broken';
@@ -109,4 +109,5 @@ function isPlaces(value: unknown, length: number): value is readonly number[] {
 }
 
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
+const isId = (value: unknown): value is number | string => isNumber(value) || typeof value === 'string';
 const isDay = (value: unknown): value is number | null => value === null || isNumber(value);

@@ -1,11 +1,11 @@
 import { foldText } from '../../../../lib/fold-text';
+import { splitWords } from '../../../../lib/spellings';
+import { freeTextProperties } from '../search/filters';
 import type { SearchRequest } from '../search/search-request';
 
 import type { FilterIndex } from './filter-index';
 
 type Term = NonNullable<SearchRequest['freeTextSearch']>;
-
-const border = /[^\p{L}\p{M}\p{N}]+/u;
 
 /**
  * Which machines hold every word of a term (stock API contract: in any order, without regard to case and accents). Whether a word has
@@ -14,12 +14,12 @@ const border = /[^\p{L}\p{M}\p{N}]+/u;
  * @returns null when the index cannot tell
  */
 export function findWords(index: FilterIndex, { term, properties }: Term): ((place: number) => boolean) | null {
-  const wanted = term.split(border).map(foldText).filter(Boolean);
+  const wanted = splitWords(term).map(foldText).filter(Boolean);
   const columns = properties.map((property) => index.columns.get(property));
   if (wanted.length === 0 || !columns.every((column) => column !== undefined)) return null;
   const folded = columns.map(({ values, places }) => ({
     places,
-    texts: values.map((value) => (value === null ? [] : String(value).split(border).map(foldText))),
+    texts: values.map((value) => (value === null ? [] : splitWords(String(value)).map(foldText))),
   }));
   const matches = wanted.map((word) => {
     const whole = folded.map(({ texts }) => texts.map((words) => words.includes(word)));
@@ -30,4 +30,16 @@ export function findWords(index: FilterIndex, { term, properties }: Term): ((pla
     matches.every((match) => match[way].some((column, number) => column[folded[number]?.places[place] ?? -1] === true));
   for (let place = 0; place < index.size; place += 1) if (holds(place, 'whole') !== holds(place, 'part')) return null;
   return (place) => holds(place, 'whole');
+}
+
+const nameWords = new WeakMap<FilterIndex, readonly string[]>();
+
+/** Each word of the names of machines, as it is written there. */
+export function toNameWords(index: FilterIndex): readonly string[] {
+  const known = nameWords.get(index);
+  if (known !== undefined) return known;
+  const values = freeTextProperties.flatMap((property) => index.columns.get(property)?.values ?? []);
+  const words = [...new Set(values.flatMap((value) => (value === null ? [] : splitWords(String(value)))))];
+  nameWords.set(index, words);
+  return words;
 }

@@ -1,54 +1,48 @@
+import { compareValues } from '../compare-items';
 import type { StockSort } from '../search/sort';
 
 import { getValue, type FilterIndex } from './filter-index';
 
-export type IndexOrder = {
-  /** All machines in this order; those without what is sorted by come last, whichever the order. */
-  places: readonly number[];
-  /** Whether two that follow each other are equal in what is sorted by. */
-  isTied: (one: number, other: number) => boolean;
-};
+type Places = readonly number[];
 
-const known = new WeakMap<FilterIndex, Map<string, IndexOrder>>();
+const known = new WeakMap<FilterIndex, Map<string, Places>>();
 
-/** The machines of the index in an order, each order sorted once; null for one that the index does not know. */
-export function toOrder(index: FilterIndex, sort: StockSort): IndexOrder | null {
-  const orders = known.get(index) ?? new Map<string, IndexOrder>();
+/** The places of all machines in the API's order, each order sorted once; null for one that the index does not know. */
+export function toOrder(index: FilterIndex, sort: StockSort): Places | null {
+  const orders = known.get(index) ?? new Map<string, Places>();
   known.set(index, orders);
   const name = JSON.stringify(sort);
-  const order = orders.get(name) ?? (sort.property === 'createdDate' ? byDate(index, sort) : byNumber(index, sort));
+  const order = orders.get(name) ?? sortPlaces(index, sort);
   if (order !== null) orders.set(name, order);
   return order;
 }
 
-function byDate({ newest, days, tied }: FilterIndex, { order }: StockSort): IndexOrder {
-  const dated = newest.filter((_, rank) => days[rank] !== null);
-  const undated = newest.slice(dated.length);
-  // Machines of the same moment, however many, have one number.
-  const moments: number[] = [];
-  let moment = 0;
-  for (const [rank, place] of newest.entries()) {
-    if (!tied.has(rank)) moment += 1;
-    moments[place] = moment;
-  }
-  return {
-    places: [...(order === 'asc' ? dated.toReversed() : dated), ...undated],
-    isTied: (one, other) => moments[one] === moments[other],
-  };
+function sortPlaces(index: FilterIndex, { property, order }: StockSort): Places | null {
+  if (property === 'createdDate' && order === 'desc') return index.newest;
+  const keys = property === 'createdDate' ? toMoments(index) : toNumbers(index, property);
+  if (keys === null) return null;
+  const places = index.ids.map((_, place) => place);
+  // The higher place has the higher id.
+  return places.sort((one, other) => compareValues(keys[one] ?? null, keys[other] ?? null, order) || other - one);
 }
 
-function byNumber(index: FilterIndex, { property, order }: StockSort): IndexOrder | null {
+/** A number for each moment, later ones higher. */
+function toMoments({ newest, days, tied }: FilterIndex): (number | null)[] {
+  const moments: (number | null)[] = [];
+  let moment = 0;
+  for (const [rank, place] of newest.entries()) {
+    if (!tied.has(rank)) moment -= 1;
+    moments[place] = days[rank] === null ? null : moment;
+  }
+  return moments;
+}
+
+function toNumbers(index: FilterIndex, property: string): (number | null)[] | null {
   const column = index.columns.get(property);
   if (column === undefined) return null;
-  const keys = index.ids.map((_, place) => {
+  return index.ids.map((_, place) => {
     const value = getValue(column, place);
     const number = value === null ? NaN : Number(value);
-    return Number.isNaN(number) ? Infinity : order === 'asc' ? number : -number;
+    return Number.isNaN(number) ? null : number;
   });
-  const places = index.ids.map((_, place) => place);
-  places.sort((one, other) => {
-    const [a = 0, b = 0] = [keys[one], keys[other]];
-    return a === b ? 0 : a - b;
-  });
-  return { places, isTied: (one, other) => keys[one] === keys[other] };
 }

@@ -1,7 +1,8 @@
+import { splitWords, toSpellings } from '../../../../lib/spellings';
 import { toItemSlug } from '../item-path';
 
 import { joinWords, type SuggestionIndex } from './suggestion-index';
-import { toStockNumberKey, toWords } from './suggestion-words';
+import { toStockNumberKey } from './suggestion-words';
 
 /** Something the search field offers. Names are the API's, labels and paths of the index's language; counts are machines. */
 export type Suggestion =
@@ -19,15 +20,17 @@ const shortest = { all: 2, stockNumber: 3, word: 3 } as const;
 /**
  * What a visitor may mean who has typed `term`, the most likely first: machines by stock number, makes, models,
  * categories, machines by name. Every word of the term begins a word of what is found, in any order, without regard to
- * case and accents. Of equals the one with the most machines comes first, of machines the newest.
+ * case and accents, umlauts written as two letters or not. Of equals the one with the most machines comes first, of machines the
+ * one with the highest id.
  */
 export function findSuggestions(index: SuggestionIndex, term: string): Suggestion[] {
   // Also when nothing is typed yet: then the first letter need not wait for it.
   const lists = getLists(index);
-  const words = toWords(term);
-  const length = words.join('').length;
+  const words = splitWords(term).map(toSpellings);
+  const length = words.map(([word = '']) => word).join('').length;
   if (length === 0) return [];
-  const isMeant = ({ text }: Findable) => words.every((word) => text.includes(` ${word}`));
+  const isMeant = ({ text }: Findable) =>
+    words.every((spellings) => spellings.some((spelling) => text.includes(` ${spelling}`)));
   const numbered = findByStockNumber(lists.machines, toStockNumberKey(term));
   const makes = take(lists.makes, most.make, isMeant);
   const isLong = length >= shortest.all;
@@ -51,14 +54,14 @@ export function findInstead(index: SuggestionIndex, term: string): Suggestion[] 
   const findNamed = (text: string) => findSuggestions(index, text).filter(({ kind }) => kind !== 'machine');
   const whole = findNamed(term);
   if (whole.length > 0) return [...numbered, ...whole];
-  const words = toWords(term).filter((word) => word.length >= shortest.word);
+  const words = splitWords(term).filter((word) => word.length >= shortest.word);
   const named = [...new Set(words.flatMap(findNamed))];
   // A make has many models, which would leave no room for what the other words mean.
   const isModel = ({ kind }: Suggestion) => kind === 'model';
   return [...numbered, ...named.filter((one) => !isModel(one)), ...named.filter(isModel)];
 }
 
-/** The folded words, each behind a space; the suggestion is made when it is wanted. */
+/** The words as they are typed, each behind a space; the suggestion is made when it is wanted. */
 type Findable = { text: string; get: () => Suggestion };
 /** The number with and without the letters it begins with, which people leave out. */
 type FindableMachine = Findable & { stockNumberKey: string; bareKey: string };
@@ -148,7 +151,8 @@ function toLists(index: SuggestionIndex): Lists {
 }
 
 function toText(name: string): string {
-  return toWords(name)
+  return splitWords(name)
+    .flatMap(toSpellings)
     .map((word) => ` ${word}`)
     .join('');
 }

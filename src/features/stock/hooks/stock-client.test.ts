@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { buildRawItem } from '@/testing/factories/stock-item';
+
+import { toFilterIndexFile } from '../model/filter-index/filter-index-file';
+import { buildSearchRequest } from '../model/search/search-request';
+import type { SearchRequest } from '../model/search/search-request';
+
+import { stockClient } from './stock-client';
+
+const asked: string[] = [];
+/** What the stock API finds, by the words that it is asked for; a status for a failure. */
+let finds: Record<string, readonly object[] | number>;
+
+beforeEach(() => {
+  asked.length = 0;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  globalThis.fetch = ((_: string, { body }: RequestInit) => {
+    if (body === undefined) return answer(200, toFilterIndexFile([], { withPhotos: true }));
+    const { freeTextSearch } = JSON.parse(body as string) as SearchRequest;
+    const term = freeTextSearch?.term ?? '';
+    asked.push(term);
+    const results = finds[term] ?? [];
+    return typeof results === 'number'
+      ? answer(results, {})
+      : answer(200, { results, pagination: { from: 0, size: 24, total: results.length } });
+  }) as unknown as typeof fetch;
+});
+
+const answer = (status: number, body: object) =>
+  Promise.resolve({ status, text: () => Promise.resolve(JSON.stringify(body)) });
+const ask = (term: string) => stockClient.ask(buildSearchRequest({ term }), new AbortController().signal);
+const karcher = buildRawItem({ makeName: 'Kärcher' });
+
+test('words that find nothing are asked for as German writes them, and what is found is the answer to what was typed', async () => {
+  finds = { kärcher: [karcher] };
+  expect(await ask('kaercher')).toMatchObject({ status: 'ok', value: { total: 1 } });
+  expect(asked).toEqual(['kaercher', 'kärcher']);
+  expect(stockClient.peek(buildSearchRequest({ term: 'kaercher' }))?.items).toHaveLength(1);
+});
+
+test('words that find something are asked for as they are', async () => {
+  finds = { Aeromax: [buildRawItem({ model: 'Aeromax' })] };
+  expect(await ask('Aeromax')).toMatchObject({ value: { total: 1 } });
+  expect(asked).toEqual(['Aeromax']);
+});
+
+test('nothing is found where the other words find nothing either, or something else', async () => {
+  finds = { blü: [buildRawItem({ makeName: 'Blumat' })] };
+  expect(await ask('blue')).toMatchObject({ status: 'ok', value: { total: 0 } });
+});
+
+test('nobody knows whether there is nothing where the other words could not be asked for', async () => {
+  finds = { möve: 503 };
+  expect(await ask('moeve')).toMatchObject({ status: 'error', httpStatus: 503 });
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
