@@ -32,7 +32,7 @@ function byDate({ newest, days, tied }: FilterIndex, { order }: StockSort): Inde
     moments[place] = moment;
   }
   return {
-    places: [...(order === 'asc' ? dated.toReversed() : dated), ...undated],
+    places: [...(order === 'asc' ? [...dated].reverse() : dated), ...undated],
     isTied: (one, other) => moments[one] === moments[other],
   };
 }
