@@ -12,7 +12,7 @@ const translate = createTranslate(createTexts('nl', {}));
 const post = jest.fn<Promise<PostResult>, []>();
 const prepare = jest.fn<Promise<Prepared>, []>();
 const onSent = jest.fn();
-const network = { isOnline: () => true, whenOnline: () => Promise.resolve() };
+const network = { isOnline: () => Promise.resolve(true), whenOnline: () => Promise.resolve() };
 const answered = (status: number): PostResult => ({
   status: 'answered',
   answer: { status, type: null, body: '', retryAfter: null },
