@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { useTexts } from '@/i18n/use-texts';
+import { isComposing } from '@/lib/composing';
 import { toMailLink, toWhatsappLink } from '@/lib/contact-links';
 
 import { Icon } from './icon';
@@ -29,8 +30,8 @@ export function ShareMenu({ url, title, text }: Props) {
     const closeOutside = ({ target }: Event) => {
       if (!(target instanceof Node && root.current?.contains(target))) setIsOpen(false);
     };
-    const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isComposing(event)) return;
       setIsOpen(false);
       button.current?.focus();
     };
