@@ -14,7 +14,6 @@ export { replaceHydrateFunction } from './src/gatsby/browser/replace-hydrate-fun
 export { shouldUpdateScroll } from './src/gatsby/browser/should-update-scroll';
 export { addManifest as onInitialClientRender };
 export { onRouteUpdate } from './src/gatsby/browser/watch-navigation';
-export { wrapPageElement } from './src/gatsby/browser/wrap-page-element';
 export { wrapRootElement } from './src/gatsby/wrap-root-element';
 
 /** The router would fetch the data of every page that a link in view leads to; which one is meant shows when it is pointed at. */

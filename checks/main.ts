@@ -7,6 +7,7 @@ import { getCurrentRelease } from '../server/releases/list-releases';
 import { getReleasesDir } from '../server/releases/releases-dir';
 
 import { checkWithAxe } from './axe-pages';
+import { checkBrowsers } from './rules/browser-rules';
 import { checkBudgets } from './rules/budget-rules';
 import { checkFeeds } from './rules/feed-rules';
 import { checkJsonLd } from './rules/json-ld-rules';
@@ -58,6 +59,7 @@ function checkSite(site: Site): string[] {
     ...checkSitemaps(site, today),
     ...checkFeeds(site),
     ...checkXml(site),
+    ...checkBrowsers(site),
     ...checkBudgets(site),
   ];
 }

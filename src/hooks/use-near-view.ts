@@ -1,13 +1,19 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether an element has come near the window; once it has, it stays so. */
+/** In milliseconds: an observer says at once where an element is. One that does not is broken, or held back by an extension. */
+const patienceMs = 2000;
+
+/** Whether an element has come near the window; once it has, it stays so. Always true where the browser does not tell. */
 export function useNearView<E extends HTMLElement>(): { ref: RefObject<E>; isNear: boolean } {
   const ref = useRef<E>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (ref.current === null) return;
+    const late = setTimeout(() => setIsNear(true), patienceMs);
+    if (typeof IntersectionObserver === 'undefined') return () => clearTimeout(late);
     const observer = new IntersectionObserver(
       (entries) => {
+        clearTimeout(late);
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         setIsNear(true);
         observer.disconnect();
@@ -15,7 +21,10 @@ export function useNearView<E extends HTMLElement>(): { ref: RefObject<E>; isNea
       { rootMargin: '400px' },
     );
     observer.observe(ref.current);
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(late);
+      observer.disconnect();
+    };
   }, []);
   return { ref, isNear };
 }

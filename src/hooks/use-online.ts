@@ -1,19 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
+import { hasNetwork, onNetwork } from '@/lib/network';
 
-/** Whether the browser has a network at all; true where nobody can tell yet. */
+/** Whether there is a network; true where nobody can tell yet. For words, and to ask again what has failed: it forbids nothing. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
+    onNetwork,
+    // A new function each time: of one that stays, React 18 misses the next change where a component sets a state while it renders.
+    () => hasNetwork(),
     () => true,
   );
 }

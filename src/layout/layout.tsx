@@ -8,10 +8,11 @@ import { KeepTexts } from '@/i18n/keep-texts';
 import type { PageContext } from '@/i18n/page-context';
 import { useTexts } from '@/i18n/use-texts';
 
+import { FailedPage } from './failed-page';
 import { Floating } from './floating/floating';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
-import { LastResort } from './last-resort';
+import { useOnScreen } from './kept-nodes';
 import * as styles from './layout.module.css';
 import { ShowPage } from './shown-page';
 
@@ -27,12 +28,13 @@ const shareNothing: NonNullable<Props['share']> = (_, part) => part;
 
 /**
  * The frame of every page but the bare ones. It stays while pages come and go: a new page waits only for itself, and what
- * the frame shows of it follows. A page that fails in the browser leaves a message with a link home in it.
+ * the frame shows of it follows.
  */
 export function Layout({ context, pathname, share = shareNothing, children }: Props) {
   const [told, setTold] = useState({ pathname, context });
   const show = useCallback((of: PageContext) => setTold({ pathname, context: of }), [pathname]);
   const current = told.pathname === pathname ? told.context : context;
+  useOnScreen(pathname);
   const page = useMemo(() => ({ pathname, context: current }), [pathname, current]);
   // A deferred value alone is rendered before the page is painted, if in slices.
   const shown = useDeferredValue(useAfterPaint(page));
@@ -40,7 +42,7 @@ export function Layout({ context, pathname, share = shareNothing, children }: Pr
     <ShowPage.Provider value={show}>
       <KeepTexts>{share('top', <Top context={shown.context} />)}</KeepTexts>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary tryAgainFor={pathname} fallback={<LastResort path={pathname} />}>
+        <ErrorBoundary tryAgainFor={pathname} fallback={<FailedPage key={pathname} path={pathname} />}>
           {children}
         </ErrorBoundary>
       </main>

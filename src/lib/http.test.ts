@@ -59,3 +59,13 @@ test('the caller can give up earlier', async () => {
   controller.abort();
   expect(await answer).toMatchObject({ status: 'error', httpStatus: null });
 });
+
+test('a browser without AbortSignal.any gets its answer', async () => {
+  const any = jest.spyOn(AbortSignal, 'any').mockImplementation(() => {
+    throw new TypeError('AbortSignal.any is not a function');
+  });
+  const { signal } = new AbortController();
+  const answer = await fetchJson({ url: `${url}/ok`, timeoutMs: 1000, signal });
+  any.mockRestore();
+  expect(answer).toMatchObject({ status: 'ok' });
+});

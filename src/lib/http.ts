@@ -1,3 +1,5 @@
+import { anySignal } from './any-signal';
+
 /** Why there is no answer to work with: a status that is not 200, no JSON, no answer in time, or no connection. */
 export type HttpError = { status: 'error'; httpStatus: number | null; reason: string };
 export type HttpResult<T> = { status: 'ok'; value: T } | HttpError;
@@ -16,7 +18,7 @@ export async function fetchJson({ url, body, timeoutMs, signal }: JsonRequest): 
             headers: { accept: 'application/json', 'content-type': 'application/json' },
             body: JSON.stringify(body),
           }),
-      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      signal: signal === undefined ? timeout : anySignal(signal, timeout),
     });
     const text = await response.text();
     if (response.status !== 200) {

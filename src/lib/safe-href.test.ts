@@ -38,3 +38,12 @@ test('whatever the address, a link never executes and never leaves by looking li
     }),
   );
 });
+
+test('a browser without URL.canParse reads addresses, too', () => {
+  const canParse = jest.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function');
+  });
+  const links = ['https://dealer.example', 'no address', 'javascript:alert(1)'].map(toSafeHref);
+  canParse.mockRestore();
+  expect(links).toEqual(['https://dealer.example/', null, null]);
+});

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url';
+
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /**
@@ -8,7 +10,6 @@ export function toSafeHref(address: string): string | null {
   // Browsers leave tabs and line ends out of an address, wherever they stand.
   const trimmed = address.replace(/\p{Cc}/gu, '').trim();
   if (/^[/#?](?![/\\])/.test(trimmed)) return trimmed;
-  if (!URL.canParse(trimmed)) return null;
-  const url = new URL(trimmed);
-  return schemes.includes(url.protocol) ? url.href : null;
+  const url = parseUrl(trimmed);
+  return url !== null && schemes.includes(url.protocol) ? url.href : null;
 }

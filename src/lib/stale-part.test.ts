@@ -1,11 +1,18 @@
 /** @jest-environment jsdom */
+import { checkNetwork } from './network';
 import { isMissingPart, reloadWhenPartIsMissing } from './stale-part';
+
+jest.mock('./network');
 
 const reload = jest.fn<undefined, []>();
 const missing = new Error('Loading chunk 12 failed.\n(error: https://dealer.example/12-abc.js)');
 
-function setOnline(isOnline: boolean): void {
-  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+const setOnline = (isOnline: boolean) => jest.mocked(checkNetwork).mockResolvedValue(isOnline);
+
+/** Until the network has been looked for. */
+async function miss(error: Error): Promise<void> {
+  reloadWhenPartIsMissing(error, reload);
+  await Promise.resolve();
 }
 
 beforeEach(() => {
@@ -26,43 +33,49 @@ it.each([
   expect(isMissingPart(error)).toBe(expected);
 });
 
-it('reloads the page, and not again within a minute', () => {
-  reloadWhenPartIsMissing(missing, reload);
+it('reloads the page, and not again within a minute', async () => {
+  await miss(missing);
   expect(reload).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(59_999);
-  reloadWhenPartIsMissing(missing, reload);
+  await miss(missing);
   expect(reload).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(1);
-  reloadWhenPartIsMissing(missing, reload);
+  await miss(missing);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('leaves the page alone for any other error', () => {
-  reloadWhenPartIsMissing(new Error('no'), reload);
+it('leaves the page alone for any other error', async () => {
+  await miss(new Error('no'));
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('leaves the page alone without a network, and does not count that', () => {
+it('leaves the page alone without a network, and does not count that', async () => {
   setOnline(false);
-  reloadWhenPartIsMissing(missing, reload);
+  await miss(missing);
   expect(reload).not.toHaveBeenCalled();
   setOnline(true);
-  reloadWhenPartIsMissing(missing, reload);
+  await miss(missing);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('never reloads where storage is blocked or keeps nothing', () => {
+it('never reloads where storage is blocked or keeps nothing', async () => {
   const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  reloadWhenPartIsMissing(missing, reload);
+  await miss(missing);
   set.mockImplementation(() => undefined);
-  reloadWhenPartIsMissing(missing, reload);
+  await miss(missing);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('is not held up by a time that is still to come', () => {
+it('is not held up by a time that is still to come', async () => {
   window.sessionStorage.setItem('stale-part-reload', String(Date.now() + 86_400_000));
-  reloadWhenPartIsMissing(missing, reload);
+  await miss(missing);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('reloads whatever the browser says of its network', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await miss(missing);
   expect(reload).toHaveBeenCalledTimes(1);
 });

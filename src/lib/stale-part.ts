@@ -1,3 +1,5 @@
+import { checkNetwork } from './network';
+
 /** At most one reload in this time (spec section 9). */
 const guardMs = 60_000;
 const storageKey = 'stale-part-reload';
@@ -13,8 +15,10 @@ export function isMissingPart(error: unknown): boolean {
  * does it without a network, or where nothing can be stored and nobody would know that it was done.
  */
 export function reloadWhenPartIsMissing(error: unknown, reload = () => window.location.reload()): void {
-  if (!isMissingPart(error) || !navigator.onLine || !claimReload(Date.now())) return;
-  reload();
+  if (!isMissingPart(error)) return;
+  void checkNetwork().then((isThere) => {
+    if (isThere && claimReload(Date.now())) reload();
+  });
 }
 
 function claimReload(now: number): boolean {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { useTexts } from '@/i18n/use-texts';
+import { isComposing } from '@/lib/composing';
 import { toMailLink, toWhatsappLink } from '@/lib/contact-links';
 
 import { Icon } from './icon';
@@ -31,7 +32,7 @@ export function ShareMenu({ url, title, text }: Props) {
       if (!(target instanceof Node && root.current?.contains(target))) setIsOpen(false);
     };
     const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       // Taken: it means nothing else then (`layout/floating/pop-up.tsx`).
       event.preventDefault();
       setIsOpen(false);

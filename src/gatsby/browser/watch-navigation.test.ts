@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import type { RouteUpdateArgs } from 'gatsby';
 
+import { checkNetwork } from '../../lib/network';
 import { onRefusedPage } from '../../lib/refused-page';
 
 import { onRouteUpdate, watchNavigation } from './watch-navigation';
+
+jest.mock('../../lib/network');
 
 const navigate = jest.fn<undefined, [string | number, object?]>();
 const loadPage = jest.fn<Promise<{ status?: string } | undefined>, [string]>();
@@ -22,7 +25,7 @@ beforeAll(() => {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.resetAllMocks();
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  jest.mocked(checkNetwork).mockResolvedValue(true);
   loadPage.mockReturnValue(new Promise(() => undefined));
   arrive('/occasions');
   jest.advanceTimersByTime(1000);
@@ -100,7 +103,7 @@ it('marks a page that is come back to until a link leads on', () => {
 });
 
 it('opens at once what is at hand, without a network, too', () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.mocked(checkNetwork).mockResolvedValue(false);
   loadPageSync.mockReturnValue({ status: 'success' });
   router.___navigate('/contact');
   expect(navigate).toHaveBeenCalledWith('/contact', undefined);
@@ -108,12 +111,22 @@ it('opens at once what is at hand, without a network, too', () => {
 });
 
 it('stays where it is without a network, and says so', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.mocked(checkNetwork).mockResolvedValue(false);
+  loadPage.mockResolvedValue({ status: 'error' });
   router.___navigate('/contact');
   await jest.advanceTimersByTimeAsync(1000);
   expect(navigate).not.toHaveBeenCalled();
   expect(refused).toHaveBeenCalledTimes(1);
   expect(getState()).toBeNull();
+});
+
+it('opens a page that comes, whatever the browser says of its network', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  loadPage.mockResolvedValue({ status: 'success' });
+  router.___navigate('/contact');
+  await jest.advanceTimersByTimeAsync(10);
+  expect(navigate).toHaveBeenCalledWith('/contact', undefined);
+  expect(checkNetwork).not.toHaveBeenCalled();
 });
 
 describe('a page that takes long', () => {

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 
 import type { EntryState } from '../../hooks/location-entry';
+import { checkNetwork } from '../../lib/network';
 import { refusePage } from '../../lib/refused-page';
 
 import { createProgressBar } from './progress-bar';
@@ -20,7 +21,7 @@ let wishes = 0;
 
 /**
  * Shows the progress of every navigation of the router, and of Back and Forward, and marks which of them return. The
- * router opens a page whenever it is there; here the last wish counts, and without a network a page that is not at hand
+ * router opens a page whenever it is there; here the last wish counts, and a page that cannot be had for want of a network
  * is refused: the browser would show an error in place of the one on screen.
  */
 export function watchNavigation(): void {
@@ -33,26 +34,31 @@ export function watchNavigation(): void {
     }
     const { pathname } = new URL(to, window.location.href);
     const isAtHand = pathname === shown || loader.loadPageSync(pathname) !== undefined;
-    if (!isAtHand && !navigator.onLine) {
-      refusePage();
-      return;
-    }
     const wish = (wishes += 1);
     const open = () => {
-      if (wish !== wishes) return;
       // A page that was opened from a dialog takes the place of its entry: Back leads to the page that the dialog was on.
       const entry = window.history.state as EntryState | null;
       navigate(to, entry?.dialog === undefined ? options : { ...options, replace: true });
     };
     markReturn(false);
-    begin(loader, pathname);
+    const arrive = async (isThere: boolean) => {
+      const mayLeave = isThere || (await checkNetwork());
+      if (wish !== wishes) return;
+      if (!isThere) (mayLeave ? bar.fail : bar.finish)();
+      // The router leaves the site for what it could not load.
+      if (mayLeave) open();
+      else refusePage();
+    };
+    const loading = begin(loader, pathname);
     if (isAtHand) open();
-    else void loader.loadPage(pathname).then(open, open);
+    else void loading.then(arrive);
   };
   window.addEventListener('popstate', () => {
-    wishes += 1;
+    const wish = (wishes += 1);
     markReturn(true);
-    begin(loader, window.location.pathname);
+    void begin(loader, window.location.pathname).then((isThere) => {
+      if (!isThere && wish === wishes) bar.fail();
+    });
   });
   // A page that the browser brings back whole was left in the middle of something.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -66,20 +72,20 @@ function markReturn(isReturn: boolean): void {
   else delete document.documentElement.dataset.whole;
 }
 
-function begin(loader: Router['___loader'], pathname: string): void {
+/** @returns whether the page could be had */
+async function begin(loader: Router['___loader'], pathname: string): Promise<boolean> {
   if (pathname === shown) {
     bar.finish();
-    return;
+    return true;
   }
-  const wish = wishes;
   bar.start();
-  const fail = () => {
-    if (wish === wishes) bar.fail();
-  };
-  // The router asks the same: its loader answers both with one request.
-  void loader.loadPage(pathname).then((page) => {
-    if (page === undefined || page.status === 'error') fail();
-  }, fail);
+  try {
+    // The router asks the same: its loader answers both with one request.
+    const page = await loader.loadPage(pathname);
+    return page !== undefined && page.status !== 'error';
+  } catch {
+    return false;
+  }
 }
 
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ location }) => {

@@ -12,7 +12,7 @@ const translate = createTranslate(createTexts('nl', {}));
 const post = jest.fn<Promise<PostResult>, []>();
 const prepare = jest.fn<Promise<Prepared>, []>();
 const onSent = jest.fn();
-const network = { isOnline: () => true, whenOnline: () => Promise.resolve() };
+const network = { isOnline: () => Promise.resolve(true), whenOnline: () => Promise.resolve() };
 const answered = (status: number): PostResult => ({
   status: 'answered',
   answer: { status, type: null, body: '', retryAfter: null },
@@ -71,6 +71,25 @@ it('says which files were left out only now, and sends without them when it is a
   await send();
   expect(sender.get()).toEqual({ id: 'held', attempt: 1, names: ['a.heic'] });
   expect(post).not.toHaveBeenCalled();
+  await send();
+  expect(sender.get()).toEqual({ id: 'sent' });
+});
+
+it('says which file cannot be read any more, and sends without it when it is asked to once more', async () => {
+  prepare.mockResolvedValue({ status: 'ok', file: new Blob(['photo']) });
+  post.mockResolvedValue(answered(204));
+  const { shelf, sender, send } = create();
+  shelf.add([new File([], 'a.jpg')]);
+  await shelf.whenReady();
+  // As a browser reads a file that was moved.
+  class FileReader {
+    onerror = () => undefined;
+    readAsDataURL = () => this.onerror();
+  }
+  Object.assign(globalThis, { FileReader });
+  await send();
+  expect(sender.get()).toEqual({ id: 'held', attempt: 1, names: ['a.jpg'] });
+  expect(shelf.get().refused).toEqual([expect.objectContaining({ name: 'a.jpg', problem: 'unreadable' })]);
   await send();
   expect(sender.get()).toEqual({ id: 'sent' });
 });

@@ -57,7 +57,10 @@ export function createSender({ url, post, network, shelf, onSent }: Options): Se
     const leftOut = shelf.get().refused.slice(refused);
     if (leftOut.length > 0) return { id: 'held', attempt, names: leftOut.map(({ name }) => name) };
     const [cv] = enquiry.kind === 'application' ? shelf.get().files : [];
-    const attached = { images: await Promise.all(files.map(toDataUrl)), cv: cv?.name ?? null };
+    const images = await Promise.all(files.map((file) => toDataUrl(file).catch(() => null)));
+    const lost = files.filter((_, index) => images[index] === null).map(shelf.refuse);
+    if (lost.length > 0) return { id: 'held', attempt, names: lost };
+    const attached = { images: images.filter((image) => image !== null), cv: cv?.name ?? null };
     const body = buildEmail(enquiry, attached, locale, tellDealer);
     const { status } = await sendEnquiry({ url, body, post, network, onStep: set });
     return status === 200 ? { id: 'sent' } : { id: 'failed', attempt, suspicion: null };
@@ -77,7 +80,6 @@ export function createSender({ url, post, network, shelf, onSent }: Options): Se
         if (result.id === 'sent') onSent();
         set(result);
       } catch (error) {
-        // A file that was there when it was chosen, and cannot be read any more.
         console.error('Something went wrong sending the e-mail:', error);
         set({ id: 'failed', attempt, suspicion: null });
       }

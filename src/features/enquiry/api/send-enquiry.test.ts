@@ -31,7 +31,10 @@ async function send(seconds: number) {
     url: 'https://api.example/mail',
     body,
     post,
-    network: { isOnline: () => isOnline, whenOnline: () => new Promise((resolve) => (comeBack = resolve)) },
+    network: {
+      isOnline: () => Promise.resolve(isOnline),
+      whenOnline: () => new Promise((resolve) => (comeBack = resolve)),
+    },
     onStep: (step) => steps.push(step),
   }).then(({ status }) => (end = { status, seconds: (Date.now() - started) / 1000 }));
   await jest.advanceTimersByTimeAsync(seconds * 1000);
@@ -131,14 +134,22 @@ it('does not wait for longer than anybody would', async () => {
 
 it('without a network waits for one and says so, however long, and then sends', async () => {
   isOnline = false;
-  post.mockResolvedValue(answered(204));
+  post.mockResolvedValueOnce({ status: 'failed' }).mockResolvedValue(answered(204));
   const end = await send(3600);
-  expect(steps).toEqual([{ id: 'offline' }]);
-  expect(post).not.toHaveBeenCalled();
+  expect(steps).toEqual([{ id: 'sending', part: 0 }, { id: 'offline' }]);
+  expect(post).toHaveBeenCalledTimes(1);
   isOnline = true;
   comeBack();
   await jest.advanceTimersByTimeAsync(0);
   expect(end()).toMatchObject({ status: 200 });
+});
+
+it('is sent whatever is said of the network, and asks about it only after a failure', async () => {
+  isOnline = false;
+  post.mockResolvedValue(answered(204));
+  const end = await send(1);
+  expect(end()).toMatchObject({ status: 200 });
+  expect(steps).toEqual([{ id: 'sending', part: 0 }]);
 });
 
 it('a network that goes away meanwhile is waited for, and costs no try', async () => {

@@ -9,7 +9,8 @@ export type SendStep =
 /** Spec section 7: a failure of any kind is a status of 400. */
 export type SendResult = { status: 200 } | { status: 400; reason: string };
 
-export type Network = { isOnline: () => boolean; whenOnline: () => Promise<void> };
+/** `isOnline` finds out: what a browser says of its network is often wrong. */
+export type Network = { isOnline: () => Promise<boolean>; whenOnline: () => Promise<void> };
 
 export type SendEnquiry = {
   url: string;
@@ -35,16 +36,16 @@ export async function sendEnquiry({ url, body, post, network, onStep }: SendEnqu
   let failures = 0;
   let waits = 0;
   for (;;) {
-    if (!network.isOnline()) {
-      onStep({ id: 'offline' });
-      await network.whenOnline();
-    }
     onStep({ id: 'sending', part: 0 });
     const result = await post({ url, body, timeoutMs, onProgress: (part) => onStep({ id: 'sending', part }) });
     if (result.status === 'answered' && isSent(result.answer)) return { status: 200 };
     const isTold = result.status === 'answered' && result.answer.status === 429;
-    // A network that went away is waited for; that is no try.
-    if (result.status === 'failed' && !network.isOnline()) continue;
+    // A network that is not there is waited for; that is no try.
+    if (result.status === 'failed' && !(await network.isOnline())) {
+      onStep({ id: 'offline' });
+      await network.whenOnline();
+      continue;
+    }
     const seconds = isTold ? toWait(result.answer.retryAfter, waits++) : toPause(result, failures++);
     if (seconds === null) return fail(result);
     await pause(seconds, onStep);

@@ -40,7 +40,8 @@ export function EnquiryPlace(props: Props) {
     void ask().then(() => setHasFailed(true));
   }, [ask]);
   useEffect(() => {
-    if (isNear && isOnline) load();
+    // Again, with a network that was lost.
+    if (isNear) load();
   }, [isNear, isOnline, load]);
   const isSlow = useDelayed(isNear && part === null);
   const failure = (

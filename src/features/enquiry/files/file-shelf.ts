@@ -14,6 +14,8 @@ export type FileShelf = {
   add: (chosen: readonly File[]) => void;
   remove: (id: number) => void;
   clear: () => void;
+  /** Leaves a file out that could not be read when it was to be sent: it was moved or changed since it was chosen. @returns its name */
+  refuse: (file: Blob) => string;
   /** The files to send, when all of them are ready. */
   whenReady: () => Promise<Blob[]>;
 };
@@ -85,6 +87,13 @@ export function createFileShelf(kind: FileKind, prepare: (file: File, kind: File
     clear: () => {
       for (const { id } of shelf.files) drop(id);
       set(empty);
+    },
+    refuse: (file) => {
+      const lost = shelf.files.find(({ ready }) => ready?.file === file);
+      if (lost === undefined) return '';
+      drop(lost.id);
+      set({ refused: [...shelf.refused, { name: lost.name, size: file.size, problem: 'unreadable' }] });
+      return lost.name;
     },
     whenReady: async () => {
       await work;

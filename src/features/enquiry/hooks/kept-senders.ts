@@ -1,4 +1,5 @@
 import { publicSettings } from '@/config/public-settings';
+import { checkNetwork, hasNetwork, onNetwork } from '@/lib/network';
 
 import { createSender, isBusy, type Sender } from '../api/create-sender';
 import { postJson } from '../api/post-json';
@@ -11,8 +12,17 @@ import { writeDraft } from './kept-draft';
 const url = publicSettings.stockApiUrl + mailContract.path(publicSettings.stockCompanyId);
 
 const network: Network = {
-  isOnline: () => navigator.onLine,
-  whenOnline: () => new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true })),
+  isOnline: checkNetwork,
+  whenOnline: () =>
+    new Promise((resolve) => {
+      const finish = () => {
+        if (!hasNetwork()) return;
+        stop();
+        resolve();
+      };
+      const stop = onNetwork(finish);
+      finish();
+    }),
 };
 
 const senders = new Map<string, Sender>();

@@ -57,6 +57,17 @@ test('an answer is fresh for a minute, and known for longer', async () => {
   expect(client.peek(one)?.total).toBe(1);
 });
 
+test('of an answer that is still to come, by a clock that was put back, nobody knows how old it is', async () => {
+  const client = createClient();
+  search.mockResolvedValueOnce(ok(buildSearchResult([1]))).mockResolvedValueOnce(ok(buildSearchResult([1, 2])));
+  await client.ask(one, signal);
+  time -= 86_400_000;
+  expect(client.isFresh(one)).toBe(false);
+  await client.ask(one, signal);
+  expect(client.peek(one)?.total).toBe(2);
+  expect(client.isFresh(one)).toBe(true);
+});
+
 test('an item that says the same as before is the same object, another is not', async () => {
   const client = createClient();
   search

@@ -24,7 +24,8 @@ type Options = {
 const limits = { freshMs: 60_000, answers: 500 } as const;
 
 export function createStockClient({ search, now = Date.now }: Options): StockClient {
-  const answers = new Map<string, { at: number; result: SearchResult }>();
+  const answers = new Map<string, { at: number; question: number; result: SearchResult }>();
+  let questions = 0;
   const items = new Map<string, { text: string; item: StockItem }>();
 
   /** An item that says the same as before is the same object, so that its card need not be rendered anew. */
@@ -40,22 +41,28 @@ export function createStockClient({ search, now = Date.now }: Options): StockCli
     peek: (request) => answers.get(JSON.stringify(request))?.result ?? null,
     isFresh: (request) => {
       const answer = answers.get(JSON.stringify(request));
-      return answer !== undefined && now() - answer.at < limits.freshMs;
+      return answer !== undefined && isFresh(now() - answer.at);
     },
     recall: (advertisementID) => items.get(advertisementID)?.item ?? null,
     ask: async (request, signal) => {
       const key = JSON.stringify(request);
       const at = now();
+      const question = (questions += 1);
       const answer = await search(request, signal);
       // Two lists may ask the same at once: what was asked for later stands, whichever comes last.
-      const isNewest = (answers.get(key)?.at ?? at) <= at;
+      const isNewest = (answers.get(key)?.question ?? 0) < question;
       if (answer.status === 'ok' && !signal.aborted && isNewest) {
         answers.delete(key);
-        answers.set(key, { at, result: { ...answer.value, items: answer.value.items.map(keepSame) } });
+        answers.set(key, { at, question, result: { ...answer.value, items: answer.value.items.map(keepSame) } });
         const [oldest] = answers.keys();
         if (answers.size > limits.answers && oldest !== undefined) answers.delete(oldest);
       }
       return answer;
     },
   };
+}
+
+/** A clock that was put back says of an answer that it is still to come: nobody knows how old that is. */
+function isFresh(ageMs: number): boolean {
+  return ageMs >= 0 && ageMs < limits.freshMs;
 }

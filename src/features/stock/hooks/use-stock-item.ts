@@ -70,7 +70,8 @@ export function useStockItem({ id, built, isRightPlace }: Options): LiveItem {
       void ask(id, controller.signal);
     };
     const askAgain = () => {
-      if (document.visibilityState === 'visible' && Date.now() - askedAt > freshMs) askNow();
+      // A clock may be put back meanwhile.
+      if (document.visibilityState === 'visible' && Math.abs(Date.now() - askedAt) > freshMs) askNow();
     };
     // Asking takes a browser some milliseconds: what is there is shown first.
     const cancel = afterPaint(askNow);

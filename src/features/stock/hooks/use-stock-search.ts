@@ -45,7 +45,7 @@ export function useStockSearch({ built, plan, isLive, categories = noCategories 
   const isOnline = useOnline();
   const [version, update] = useReducer(increment, 0);
   const [attempt, retry] = useReducer(increment, 0);
-  const [failed, setFailed] = useState<{ key: string; run: string } | null>(null);
+  const [failed, setFailed] = useState<{ key: string; run: string; isOnline: boolean } | null>(null);
   const [shown, setShown] = useState<Shown>({ name: '', answer: built, plan: null });
 
   const live = isLive ? peekPlan(plan) : null;
@@ -65,9 +65,10 @@ export function useStockSearch({ built, plan, isLive, categories = noCategories 
     isIndexed.current = indexed !== null;
   }, [indexed]);
 
-  const run = `${String(attempt)} ${plan.key}`;
+  // A network that is lost or found is a reason to ask anew.
+  const run = `${String(attempt)} ${String(isOnline)} ${plan.key}`;
   useEffect(() => {
-    if (!isLive || !isOnline) return;
+    if (!isLive) return;
     const controller = new AbortController();
     const { signal } = controller;
     const ask = async (request: SearchPlan['pages'][number], isNeeded: boolean) => {
@@ -79,7 +80,7 @@ export function useStockSearch({ built, plan, isLive, categories = noCategories 
         if (plan.pages.every(stockClient.isFresh)) setFailed(null);
         return;
       }
-      if (isNeeded) setFailed({ key: plan.key, run });
+      if (isNeeded) setFailed({ key: plan.key, run, isOnline });
     };
     const askAll = () => {
       for (const request of plan.pages) void ask(request, true);
@@ -97,7 +98,8 @@ export function useStockSearch({ built, plan, isLive, categories = noCategories 
   const hasFailed = failed?.run === run;
   const isShown = source === 'live' || !isLive;
   const state = !isOnline ? 'offline' : hasFailed ? 'failed' : isShown ? 'shown' : 'loading';
-  return { answer, source, answered, state, isRetrying: state === 'loading' && failed?.key === plan.key, retry };
+  const isRetrying = state === 'loading' && failed?.key === plan.key && failed.isOnline;
+  return { answer, source, answered, state, isRetrying, retry };
 }
 
 type Shown = { name: string; answer: StockAnswer; plan: SearchPlan | null };

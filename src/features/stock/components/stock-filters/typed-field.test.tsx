@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { TypedField } from './typed-field';
@@ -67,4 +67,13 @@ it('keeps what is typed when it is applied, and follows what is applied elsewher
   } finally {
     jest.useRealTimers();
   }
+});
+
+it('is not finished by the Enter of an input method', async () => {
+  const { user, field } = renderField();
+  await user.type(field, '1');
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  expect(onText).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  expect(onText).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
+import { isComposing } from '@/lib/composing';
+
 import * as styles from './filter-panel.module.css';
 
 type Props = {
@@ -88,7 +90,7 @@ export function TypedField({
           finish();
         }}
         onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) finish();
+          if (key === 'Enter' && !isComposing(nativeEvent)) finish();
         }}
       />
       {suffix !== undefined && <span aria-hidden="true">{suffix}</span>}

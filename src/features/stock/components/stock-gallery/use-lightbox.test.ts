@@ -2,11 +2,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 
 import { useLazyPart } from '@/hooks/use-lazy-part';
+import { checkNetwork } from '@/lib/network';
 
 import { forgetPhoto, leavePhoto, showPhoto, turnToPhoto } from './shown-photo';
 import { useLightbox } from './use-lightbox';
 
 jest.mock('@/hooks/use-lazy-part');
+jest.mock('@/lib/network');
 
 const part = { Lightbox: () => null };
 const ask = jest.fn<Promise<typeof part | null>, []>();
@@ -49,7 +51,7 @@ test('presses while the script is on its way are one step of the history, and th
 });
 
 test('a script that cannot be had leaves no step behind, and the next press asks again', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.mocked(checkNetwork).mockResolvedValue(false);
   const { result } = renderHook(() => useLightbox(5));
   press(result);
   await settle(null);

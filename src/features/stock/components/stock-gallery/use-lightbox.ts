@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { getLocationEntry, useLocationEntry } from '@/hooks/location-entry';
 import { useLazyPart } from '@/hooks/use-lazy-part';
+import { checkNetwork } from '@/lib/network';
 
 import { forgetPhoto, showPhoto, toShownPhoto } from './shown-photo';
 
@@ -53,7 +54,7 @@ export function useLightbox(count: number) {
     if (isLeft.current) return;
     setPressed(null);
     if (found !== null) showPhoto(index);
-    else if (navigator.onLine) window.location.assign(href);
+    else if (await checkNetwork()) window.location.assign(href);
     else setIsRefused(true);
   };
 

@@ -21,6 +21,26 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+describe('an input method', () => {
+  it.each([
+    ['as most browsers do', { isComposing: true }],
+    ['as Safari does of the last key', { keyCode: 229 }],
+  ])('keeps its keys, told %s', async (_, told) => {
+    const { user, field } = renderSearchPage();
+    await user.type(field, 'fen');
+    await wait(0);
+    await user.keyboard('{ArrowDown}');
+    const active = getActiveOption(field);
+    expect(active).not.toBeNull();
+    for (const key of ['Enter', 'ArrowDown', 'Escape']) expect(fireEvent.keyDown(field, { key, ...told })).toBe(true);
+    expect(getActiveOption(field)).toBe(active);
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+    expect(onChoose).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('the suggestions', () => {
   it('are asked for when the field gets the focus, not before, and again after a failure', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent 
 
 import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/i18n/use-texts';
+import { isComposing } from '@/lib/composing';
 
 import type { Suggestion } from '../../model/suggestions/suggestions';
 
@@ -30,7 +31,7 @@ export function SearchField({ term, onTerm, onChoose, action }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isComposing = useRef(false);
+  const isWordOpen = useRef(false);
   const typed = useTypedTerm({ term, onTerm, input });
   const { suggestions, part, load } = useSuggestions(typed.text);
   // Open for one text only, so that a change from outside closes it.
@@ -54,7 +55,7 @@ export function SearchField({ term, onTerm, onChoose, action }: Props) {
 
   const type = (text: string) => {
     load();
-    typed.type(text, isComposing.current);
+    typed.type(text, isWordOpen.current);
     setOpened({ text, active: -1 });
   };
   const finish = (text: string) => {
@@ -78,7 +79,7 @@ export function SearchField({ term, onTerm, onChoose, action }: Props) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const chosen = suggestions[active];
     if (event.key === 'ArrowDown' && suggestions.length > 0) move(1);
     else if (event.key === 'ArrowUp' && suggestions.length > 0) move(-1);
@@ -119,10 +120,10 @@ export function SearchField({ term, onTerm, onChoose, action }: Props) {
           onChange={(event) => type(event.target.value)}
           onCompositionStart={() => {
             // Android's keyboards compose every word, also where there is nothing to compose.
-            isComposing.current = !/android/i.test(navigator.userAgent);
+            isWordOpen.current = !/android/i.test(navigator.userAgent);
           }}
           onCompositionEnd={(event) => {
-            isComposing.current = false;
+            isWordOpen.current = false;
             type(event.currentTarget.value);
           }}
           onKeyDown={onKeyDown}

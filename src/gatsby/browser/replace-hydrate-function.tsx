@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { takeEarlyPresses } from '../../hooks/early-presses';
 
+import { PageRoot } from './page-root';
+
 /**
  * Makes the built page alive in slices of a few milliseconds instead of in one piece: a press meanwhile is answered at
  * once, and what was pressed comes alive first. Only a transition is cut up like that. (`npm run develop` has no built
@@ -16,7 +18,7 @@ export function replaceHydrateFunction() {
     }
     takeEarlyPresses();
     startTransition(() => {
-      hydrateRoot(container, page, {
+      hydrateRoot(container, <PageRoot within={`#${container.id}`}>{page}</PageRoot>, {
         // Translated by the browser before it hydrates, the page is rendered anew: that is no exception, and is only noted.
         onRecoverableError: (error) => console.error(error),
       });

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+
+import { useNearView } from './use-near-view';
+
+let tell: (isIntersecting: boolean) => void;
+
+class Observer {
+  constructor(listener: (entries: { isIntersecting: boolean }[]) => void) {
+    tell = (isIntersecting) => act(() => listener([{ isIntersecting }]));
+  }
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+function Place() {
+  const { ref, isNear } = useNearView<HTMLDivElement>();
+  return <div ref={ref}>{isNear ? 'near' : 'far'}</div>;
+}
+
+const wait = () => act(() => jest.advanceTimersByTime(2000));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+});
+
+it('is what the browser tells', () => {
+  render(<Place />);
+  tell(false);
+  wait();
+  expect(screen.getByText('far')).toBeVisible();
+  tell(true);
+  expect(screen.getByText('near')).toBeVisible();
+});
+
+it('is near where the browser tells nothing', () => {
+  render(<Place />);
+  wait();
+  expect(screen.getByText('near')).toBeVisible();
+});
+
+it('is near where the browser cannot tell', () => {
+  Object.assign(globalThis, { IntersectionObserver: undefined });
+  render(<Place />);
+  wait();
+  expect(screen.getByText('near')).toBeVisible();
+});

@@ -1,0 +1,13 @@
+/**
+ * A signal that is aborted as soon as one of the given ones is, for the same reason. `AbortSignal.any` is newer than the browsers of the
+ * floor (`browserslist` in package.json).
+ */
+export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    const abort = () => first.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true, signal: first.signal });
+  }
+  return first.signal;
+}
