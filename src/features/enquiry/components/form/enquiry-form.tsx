@@ -10,7 +10,7 @@ import { readDraft, writeDraft } from '../../hooks/kept-draft';
 import { getSender } from '../../hooks/kept-senders';
 import { getShelf } from '../../hooks/kept-shelves';
 import { toInitialValues } from '../../model/draft';
-import type { EnquiryValues } from '../../model/fields';
+import { emptyValues, type EnquiryValues } from '../../model/fields';
 import { kinds, type About, type EnquiryKind } from '../../model/kinds';
 import { findProblems } from '../../model/problems';
 
@@ -76,7 +76,11 @@ function OneEnquiry({ kind, about, known, phone, email, locale, tellDealer, onSt
     <Form<EnquiryValues>
       initialValues={initialValues}
       validate={(values) => findProblems({ kind, about, values })}
-      onSubmit={(values) => sender.send({ enquiry: { kind, about, values }, openedAt, locale, tellDealer })}
+      onSubmit={async (values, form) => {
+        await sender.send({ enquiry: { kind, about, values }, openedAt, locale, tellDealer });
+        // A password manager may have filled it in, and nobody else can empty it.
+        if (values.trap !== emptyValues.trap) form.change('trap', emptyValues.trap);
+      }}
     >
       {({ handleSubmit, values, errors, submitFailed }) => (
         <>

@@ -69,6 +69,7 @@ export function FailedNotice({ phone, email, isNews, suspicion, letter }: Failed
         <strong>{t('enquiry:status.danger')}</strong>
       </p>
       {suspicion === 'links' && <p>{t('enquiry:status.links', { count: maximumLinks })}</p>}
+      {(suspicion === 'trap' || suspicion === 'fast') && <p>{t('enquiry:status.repeat')}</p>}
       <p>{t('enquiry:status.kept')}</p>
       <p className={styles.ways}>
         {phone !== null && (
