@@ -10,5 +10,7 @@ export function toSafeHref(address: string): string | null {
   if (/^[/#?](?![/\\])/.test(trimmed)) return trimmed;
   if (!URL.canParse(trimmed)) return null;
   const url = new URL(trimmed);
+  // Numbers are put right in the build, where their country is known; none keeps what is not dialled (spec section 2).
+  if (url.protocol === 'tel:') return url.href.replace(/\(0\)|%20|[ ()./-]/g, '');
   return schemes.includes(url.protocol) ? url.href : null;
 }

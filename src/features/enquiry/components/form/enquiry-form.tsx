@@ -4,6 +4,7 @@ import { Form, useFormState } from 'react-final-form';
 import { useHeld } from '@/hooks/use-held';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/text-keys';
+import type { PhoneLink } from '@/lib/contact-links';
 
 import { isBusy } from '../../api/create-sender';
 import { readDraft, writeDraft } from '../../hooks/kept-draft';
@@ -21,7 +22,7 @@ type Props = {
   kind: EnquiryKind;
   about: About | null;
   known?: Partial<EnquiryValues>;
-  phone: string | null;
+  phone: PhoneLink | null;
   email: string | null;
   locale: Locale;
   /** The texts in which the dealer is told, whatever the visitor's language. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import type { Translate } from '@/i18n/text-keys';
 import { useTexts } from '@/i18n/use-texts';
-import { toMailLink, toTelLink } from '@/lib/contact-links';
+import { toMailLink, type PhoneLink } from '@/lib/contact-links';
 
 import type { Sending } from '../../api/create-sender';
 import { maximumLinks, type Suspicion } from '../../model/spam';
@@ -53,7 +53,7 @@ export function SendProgress({ sending }: { sending: Sending }) {
 }
 
 type FailedProps = {
-  phone: string | null;
+  phone: PhoneLink | null;
   email: string | null;
   isNews: boolean;
   suspicion: Suspicion | null;
@@ -72,9 +72,9 @@ export function FailedNotice({ phone, email, isNews, suspicion, letter }: Failed
       {(suspicion === 'trap' || suspicion === 'fast') && <p>{t('enquiry:status.repeat')}</p>}
       <p>{t('enquiry:status.kept')}</p>
       <p className={styles.ways}>
-        {phone !== null && (
-          <ButtonLink href={toTelLink(phone)} variant="outlined">
-            <Icon name="phone" /> {t('enquiry:status.call', { phone })}
+        {phone?.href != null && (
+          <ButtonLink href={phone.href} variant="outlined">
+            <Icon name="phone" /> {t('enquiry:status.call', { phone: phone.text })}
           </ButtonLink>
         )}
         {email !== null && (
