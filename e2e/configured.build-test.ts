@@ -66,12 +66,13 @@ test('a configured stock API is used, and an item that breaks the contract costs
   expect(readPage('contact')).toContain(bareWords.same);
 });
 
-test('a tracker waits for consent', async () => {
+test('a tracker waits for consent, and every page obeys the latest answer', async () => {
   expect(await answerConsent(tracker.getLoads)).toEqual({
     asked: 0,
     refused: { loads: 0, isAskedAgain: false },
     agreed: 1,
     withdrawn: { loads: 1, cookies: ['consent'] },
+    elsewhere: { isTracked: false, afterBack: { isTracked: false, isAskedAgain: false }, choice: ['necessary'] },
   });
 });
 

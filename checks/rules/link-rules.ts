@@ -3,13 +3,20 @@ import type { PageFacts } from '../page-facts';
 import { isWorkshop, toOwnPath, type Site } from '../site';
 
 const schemes = /^(https?|mailto|tel):/;
+/** Numbers as they are dialled: with a country and an extension (RFC 3966), or a short or service number. WhatsApp: a whole number with its country, or none. */
+const dialled = /^tel:(\+[1-9]\d{6,14}(;ext=\d+)?|\d{3,15})$/;
+const chat = /^https:\/\/wa\.me\/([1-9]\d{6,14})?(\?text=|$)/;
+const chatCode = /^https:\/\/wa\.me\/[a-z]/i;
 
 /** Links and files of a page that lead nowhere on the site. Addresses of other hosts are not asked. */
 export function checkLinks(page: PageFacts, site: Site): string[] {
   if (isWorkshop(page.path)) return [];
   const problems = page.links.flatMap((link) => {
     if (link === '' || (/^[a-z]+:/i.test(link) && !schemes.test(link))) return [`a link to ‘${link}’`];
-    if (/^(mailto|tel):/.test(link)) return [];
+    if (link.startsWith('tel:')) return dialled.test(link) ? [] : [`a number that nobody can dial, ${link}`];
+    if (link.startsWith('https://wa.me/') && !chatCode.test(link))
+      return chat.test(link) ? [] : [`a number that WhatsApp does not know, ${link}`];
+    if (link.startsWith('mailto:')) return [];
     const own = toOwnPath(link, page.path, site.siteUrl);
     if (own === null) return [];
     const target = own.path === '/' ? '/' : own.path.replace(/\/$/, '');

@@ -52,11 +52,14 @@ function checkDutch(html: string): string[] {
 
 test('a page as it should be passes, with links to pages, places, files and people', () => {
   const body =
-    '<h2>A</h2><a href="/en/contact?x=1#top">a</a><a href="#top">b</a><a href="tel:+31">c</a><img src="/a.jpg">';
+    '<h2>A</h2><a href="/en/contact?x=1#top">a</a><a href="#top">b</a><a href="tel:+31570000012;ext=12">c</a><a href="tel:112">d</a><a href="https://wa.me/?text=x">e</a><a href="https://wa.me/31600000012">f</a><a href="https://wa.me/message/X">g</a><img src="/a.jpg">';
   expect(checkDutch(toHtml('nl', { body }))).toEqual([]);
 });
 
 test.each<[string, Parameters<typeof toHtml>[1], RegExp]>([
+  ['a number with a zero in brackets', { body: '<a href="tel:+31(0)570000012">x</a>' }, /nobody can dial/],
+  ['a number with spaces', { body: '<a href="tel:0570 000012">x</a>' }, /nobody can dial/],
+  ['a conversation without a country', { body: '<a href="https://wa.me/0600000013">x</a>' }, /WhatsApp does not know/],
   ['a second main heading', { body: '<h1>B</h1>' }, /2 main headings/],
   ['a heading without one above it', { body: '<h3>B</h3>' }, /level 3/],
   ['a part that is called what the page is', { body: '<h2> Contact</h2>' }, /says ‘Contact’ twice/],

@@ -29,7 +29,7 @@ export const company = {
     whatsapp: {
       kind: 'symbol',
       name: 'WhatsApp',
-      help: 'Number for WhatsApp, with +31; spaces and (0) are removed in the link.',
+      help: 'A whole number, best with +31; one that WhatsApp does not take is not shown.',
       regexp: phonePattern,
     },
     openingTimes: {

@@ -33,9 +33,9 @@ export const linkForms = ['contact', 'product', 'sell', 'find'] as const;
 /** Pages that have words of their own in the CMS. */
 export const pageRoutes = [...contentRoutes, 'notFound'] as const;
 
-/** Digits, spaces and what people write between them, e.g. `+31 (0)570 00 00 12`. */
+/** Digits, what people write between them, and an extension, e.g. `+31 (0)570 00 00 12 tst. 12`. */
 export const phonePattern = {
-  pattern: '^\\+?[0-9()\\s-]{6,25}$',
+  pattern: '^\\+?[0-9()\\s./-]{3,25}( ?(tst|toestel|ext|Durchwahl)\\.? ?-?[0-9]{1,5})?$',
   message: 'Write a phone number with digits, spaces and a plus sign, for example +31 570 00 00 12.',
 };
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
 
 import { startSiteServer } from '../../server/site/start-site-server';
 
@@ -27,11 +27,13 @@ export async function answerConsent(getLoads: () => number): Promise<Record<stri
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    // Visitors' browsers have it: pages that are left are kept whole.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
     const page = await browser.newPage({ locale: 'nl-NL' });
     await page.goto(site.url);
-    const banner = page.getByRole('dialog', { name: 'Mogen wij meten?' });
+    const banner = getBanner(page);
     await banner.waitFor();
     const asked = getLoads();
     await banner.getByRole('button', { name: 'Alleen noodzakelijk' }).click();
@@ -44,11 +46,49 @@ export async function answerConsent(getLoads: () => number): Promise<Record<stri
     await Promise.all([page.waitForEvent('load'), chooseLater(page, 'Alleen noodzakelijk')]);
     await page.waitForLoadState('networkidle');
     const cookies = (await page.context().cookies()).map(({ name }) => name);
-    return { asked, refused, agreed, withdrawn: { loads: getLoads(), cookies } };
+    const withdrawn = { loads: getLoads(), cookies };
+    return { asked, refused, agreed, withdrawn, elsewhere: await chooseElsewhere(page.context(), site.url) };
   } finally {
     await browser.close();
     await site.close();
   }
+}
+
+/**
+ * Two tabs of one browser, and a page that the browser brings back whole (back/forward cache): agreed to in one tab the other tracks,
+ * withdrawn in one the other stops, and the page that was left tracking does not go on after Back.
+ */
+async function chooseElsewhere(context: BrowserContext, url: string): Promise<Record<string, unknown>> {
+  await context.clearCookies();
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  for (const tab of [one, other]) {
+    await tab.goto(url);
+    await getBanner(tab).waitFor();
+  }
+  await getBanner(one).getByRole('button', { name: 'Akkoord' }).click();
+  await getBanner(other).waitFor({ state: 'hidden' });
+  await other.locator(tracker).waitFor({ state: 'attached' });
+  // Left by the address, so that it is kept whole, and come back to by Back.
+  await other.goto(`${url}/contact`);
+  await other.locator(tracker).waitFor({ state: 'attached' });
+  const [stopped] = await Promise.all([other.waitForEvent('load'), chooseLater(one, 'Alleen noodzakelijk')]);
+  await stopped.waitForLoadState('networkidle');
+  const isTracked = await isTracking(other);
+  await other.goBack();
+  // A page that was kept whole is loaded anew.
+  await other.waitForFunction(() => document.querySelector('script[src$="/tracker.js"]') === null);
+  await other.waitForLoadState('networkidle');
+  const after = { isTracked: await isTracking(other), isAskedAgain: await getBanner(other).isVisible() };
+  return { isTracked, afterBack: after, choice: await readCategories(context) };
+}
+
+const tracker = 'script[src$="/tracker.js"]';
+const getBanner = (page: Page) => page.getByRole('dialog', { name: 'Mogen wij meten?' });
+const isTracking = async (page: Page) => (await page.locator(tracker).count()) > 0;
+
+async function readCategories(context: BrowserContext): Promise<unknown> {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'consent');
+  return (JSON.parse(decodeURIComponent(cookie?.value ?? '{}')) as { categories?: unknown }).categories;
 }
 
 async function chooseLater(page: Page, answer: string): Promise<void> {

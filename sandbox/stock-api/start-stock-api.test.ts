@@ -139,6 +139,7 @@ describe('mail', () => {
     const limited = await send('/contact/email/', email);
     expect(limited.status).toBe(429);
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(limited.headers.get('access-control-expose-headers')).toMatch(/\bretry-after\b/i);
     expect(readdirSync(api.outboxDir)).toHaveLength(2);
   });
 

@@ -1,11 +1,11 @@
-/** A phone number as a link wants it: no spaces, no optional zero (spec section 2). @example '+31 (0)570 00 00 12' → '+31570000012' */
-export function toDialNumber(phone: string): string {
-  return phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
-}
+/**
+ * A phone number with its link, both made in the build: the words as the editor wrote them, and what dials it (`tel:+31…`), or null
+ * where they are no number.
+ */
+export type PhoneLink = { readonly text: string; readonly href: string | null };
 
-export function toTelLink(phone: string): string {
-  return `tel:${toDialNumber(phone)}`;
-}
+/** A number with its WhatsApp conversation (`https://wa.me/31…`). */
+export type WhatsappLink = { readonly text: string; readonly href: string };
 
 /** A mail link with what is to be filled in; without an address (`''`) the visitor chooses whom. A body's lines end in `\n`. */
 export function toMailLink(email: string, subject?: string, body?: string): string {
@@ -16,8 +16,7 @@ export function toMailLink(email: string, subject?: string, body?: string): stri
   return fields.length === 0 ? `mailto:${email}` : `mailto:${email}?${fields.join('&')}`;
 }
 
-/** A WhatsApp conversation with this number, a first message filled in; without a number (`''`) the visitor chooses whom. */
-export function toWhatsappLink(phone: string, text?: string): string {
-  const number = toDialNumber(phone).replace(/^\+|^00/, '');
-  return text === undefined ? `https://wa.me/${number}` : `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+/** A WhatsApp conversation with a first message filled in; without whom it is with, the visitor chooses. */
+export function toWhatsappMessage(text: string, href = 'https://wa.me/'): string {
+  return `${href}?text=${encodeURIComponent(text)}`;
 }

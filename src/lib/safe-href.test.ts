@@ -6,6 +6,9 @@ test.each([
   ['https://dealer.example/a?b=c', 'https://dealer.example/a?b=c'],
   ['mailto:info@dealer.example', 'mailto:info@dealer.example'],
   ['tel:+31570000012', 'tel:+31570000012'],
+  ['tel:+31570000012;ext=12', 'tel:+31570000012;ext=12'],
+  ['tel:+31 (0)570-00.00 12', 'tel:+31570000012'],
+  ['tel:+31%20(0)570%20000012', 'tel:+31570000012'],
   ['/contact', '/contact'],
   ['#top', '#top'],
 ])('%s may stand in a link', (address, href) => {

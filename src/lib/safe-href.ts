@@ -11,5 +11,8 @@ export function toSafeHref(address: string): string | null {
   const trimmed = address.replace(/\p{Cc}/gu, '').trim();
   if (/^[/#?](?![/\\])/.test(trimmed)) return trimmed;
   const url = parseUrl(trimmed);
-  return url !== null && schemes.includes(url.protocol) ? url.href : null;
+  if (url === null) return null;
+  // Numbers are put right in the build, where their country is known; none keeps what is not dialled (spec section 2).
+  if (url.protocol === 'tel:') return url.href.replace(/\(0\)|%20|[ ()./-]/g, '');
+  return schemes.includes(url.protocol) ? url.href : null;
 }

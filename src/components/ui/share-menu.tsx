@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import { useTexts } from '@/i18n/use-texts';
 import { isComposing } from '@/lib/composing';
-import { toMailLink, toWhatsappLink } from '@/lib/contact-links';
+import { toMailLink, toWhatsappMessage } from '@/lib/contact-links';
 
 import { Icon } from './icon';
 import { LiveText } from './live-text';
@@ -87,7 +87,7 @@ export function ShareMenu({ url, title, text }: Props) {
             </a>
           </li>
           <li>
-            <a href={toWhatsappLink('', `${text} ${url}`)} target="_blank" rel="noopener" className={tool.button}>
+            <a href={toWhatsappMessage(`${text} ${url}`)} target="_blank" rel="noopener" className={tool.button}>
               <Icon name="whatsapp" />
               {t('item:share.whatsapp')}
             </a>

@@ -12,7 +12,7 @@ const empty: Company = {
   city: 'Veldkampen',
   country: 'Nederland',
   countryCode: 'NL',
-  phone: '+31 (0)570 00 00 12',
+  phone: { text: '+31 (0)570 00 00 12', href: 'tel:+31570000012;ext=12' },
   mobile: null,
   email: null,
   kvk: null,
@@ -72,7 +72,8 @@ test('a country that nobody knows is said as it is written', () => {
 });
 
 test('what the CMS does not say is left out', () => {
-  const business = toLocalBusiness({ ...empty, openingTimes: null, phone: null }, siteUrl, 'x');
+  const phone = { text: 'bel ons', href: null };
+  const business = toLocalBusiness({ ...empty, openingTimes: null, phone }, siteUrl, 'x');
   for (const name of ['telephone', 'email', 'logo', 'geo', 'openingHoursSpecification'])
     expect(business).not.toHaveProperty(name);
 });

@@ -1,7 +1,5 @@
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, WebSite, WithContext } from 'schema-dts';
 
-import { toDialNumber } from '@/lib/contact-links';
-
 import type { Company, OpeningTimes } from './use-company';
 
 const days = {
@@ -36,7 +34,7 @@ export function toLocalBusiness(company: Company, siteUrl: string, picture: stri
     image: picture,
     ...(name !== null && { name }),
     ...(logo !== null && { logo }),
-    ...(phone !== null && { telephone: toDialNumber(phone) }),
+    ...(phone?.href != null && { telephone: phone.href.replace(/^tel:|;.*/g, '') }),
     ...(email !== null && { email }),
     ...(taxNumber !== null && { vatID: taxNumber }),
     address: toPostalAddress(company),

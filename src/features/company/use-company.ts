@@ -23,8 +23,14 @@ export function useCompany(): Company | null {
           city
           country
           countryCode
-          phone
-          mobile
+          phone: phoneLink {
+            text
+            href
+          }
+          mobile: mobileLink {
+            text
+            href
+          }
           email
           kvk
           taxNumber
@@ -33,7 +39,10 @@ export function useCompany(): Company | null {
           instagram
           youtube
           twitter
-          whatsapp
+          whatsapp: whatsappLink {
+            text
+            href
+          }
           footerNote
           latitude
           longitude

@@ -1,11 +1,12 @@
 import { Link } from 'gatsby';
 
 import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneNumber } from '@/components/ui/phone-number';
 import type { Locale } from '@/i18n/locales';
 import { toPath, toStaticPath } from '@/i18n/paths';
 import { toLang } from '@/i18n/to-lang';
 import { useLocale } from '@/i18n/use-locale';
-import { toMailLink, toTelLink } from '@/lib/contact-links';
+import { toMailLink } from '@/lib/contact-links';
 import { hasWords } from '@/lib/has-words';
 
 import * as styles from './rich-text.module.css';
@@ -42,7 +43,7 @@ export function BlockEntry({ entry }: { entry: Reference | undefined }) {
       <div className={styles.person}>
         <strong>{name}</strong>
         {entry.function !== null && <span lang={toLang(entry, 'function')}>{entry.function}</span>}
-        {phone !== null && <a href={toTelLink(phone)}>{phone}</a>}
+        {phone !== null && <PhoneNumber phone={phone} />}
         {email !== null && <a href={toMailLink(email)}>{email}</a>}
       </div>
     );

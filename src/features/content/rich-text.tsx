@@ -148,7 +148,10 @@ export const richText = graphql`
         fallbacks
         name
         function
-        phone
+        phone: phoneLink {
+          text
+          href
+        }
         email
       }
       ... on ContentfulCallToAction {

@@ -11,6 +11,7 @@ import { isDate } from '../../lib/is-date';
 
 import { toCountryCode } from './cms/country-code';
 import { toFallbacksId } from './cms/fallback-nodes';
+import { toNumberFields } from './cms/resolve-numbers';
 import { toSmallDrawing } from './cms/small-drawing';
 import { toRememberedAnswers } from './remembered-answers';
 
@@ -45,6 +46,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   const create = args.createResolvers as (resolvers: object) => void;
   create(toFallbackFields());
   create(toRememberedAnswers());
+  create(toNumberFields());
   create({
     // Editors may have content types that this site does not know; asking for one of those would end the build.
     ContentfulPage: { sections: toSections() },

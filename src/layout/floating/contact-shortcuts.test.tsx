@@ -13,9 +13,9 @@ jest.mock('@/features/company/use-company', () => ({ useCompany: () => mockCompa
 beforeEach(() => {
   mockCompany = {
     name: 'Veldkamp',
-    phone: '+31 (0)570 00 00 12',
+    phone: { text: '+31 (0)570 00 00 12', href: 'tel:+31570000012' },
     email: 'a@b.example',
-    whatsapp: '+31 (0)6 00 00 00 12',
+    whatsapp: { text: '+31 (0)6 00 00 00 12', href: 'https://wa.me/31600000012' },
   };
   width = 1440;
   window.matchMedia = (query) =>

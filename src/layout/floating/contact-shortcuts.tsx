@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useCompany } from '@/features/company/use-company';
 import { useTexts } from '@/i18n/use-texts';
-import { toMailLink, toTelLink, toWhatsappLink } from '@/lib/contact-links';
+import { toMailLink } from '@/lib/contact-links';
 
 import * as styles from './floating.module.css';
 
@@ -93,7 +93,7 @@ function useShortcuts(): Shortcut[] {
       : [
           {
             icon: 'whatsapp' as const,
-            href: toWhatsappLink(whatsapp),
+            href: whatsapp.href,
             label: `${t('company:whatsapp', { name: who })} (${t('common:site.newTab')})`,
             isForeign: true,
           },
@@ -101,8 +101,8 @@ function useShortcuts(): Shortcut[] {
     ...(email === null
       ? []
       : [{ icon: 'mail' as const, href: toMailLink(email), label: t('common:site.mail', { email }) }]),
-    ...(phone === null
+    ...(phone?.href == null
       ? []
-      : [{ icon: 'phone' as const, href: toTelLink(phone), label: t('common:site.call', { phone }) }]),
+      : [{ icon: 'phone' as const, href: phone.href, label: t('common:site.call', { phone: phone.text }) }]),
   ];
 }

@@ -9,7 +9,7 @@ import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
-import { toMailLink, toTelLink } from '@/lib/contact-links';
+import { toMailLink } from '@/lib/contact-links';
 
 import { closeDetailsWithin } from './close-details';
 import { closeWithBack } from './close-with-back';
@@ -43,9 +43,9 @@ export function Header({ context }: { context: PageContext }) {
     <header ref={bar} className={styles.header}>
       <div className={styles.topBar} data-print="no">
         <WebshopLink className={styles.webshop} />
-        {phone !== null && (
-          <a href={toTelLink(phone)} aria-label={t('common:site.call', { phone })}>
-            <Icon name="phone" /> {phone}
+        {phone?.href != null && (
+          <a href={phone.href} aria-label={t('common:site.call', { phone: phone.text })}>
+            <Icon name="phone" /> {phone.text}
           </a>
         )}
         {email !== null && (

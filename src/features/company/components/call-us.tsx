@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
-import { toTelLink } from '@/lib/contact-links';
 
 import { useCompany } from '../use-company';
 
@@ -10,11 +9,11 @@ import { OpenNow } from './open-now';
 /** A person to call, and whether one is there now; nothing without a number. */
 export function CallUs() {
   const company = useCompany();
-  if (company?.phone == null) return null;
+  if (company?.phone?.href == null) return null;
   return (
     <div className={styles.call}>
-      <ButtonLink href={toTelLink(company.phone)} variant="outlined" size="large">
-        <Icon name="phone" /> {company.phone}
+      <ButtonLink href={company.phone.href} variant="outlined" size="large">
+        <Icon name="phone" /> {company.phone.text}
       </ButtonLink>
       {company.openingTimes !== null && <OpenNow times={company.openingTimes} />}
     </div>

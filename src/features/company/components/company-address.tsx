@@ -1,6 +1,7 @@
+import { PhoneNumber } from '@/components/ui/phone-number';
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
-import { toMailLink, toTelLink } from '@/lib/contact-links';
+import { toMailLink } from '@/lib/contact-links';
 
 import type { Company } from '../use-company';
 
@@ -20,18 +21,12 @@ export function CompanyAddress({ company }: { company: Company }) {
       {company.country !== null && <div lang={toLang(company, 'country')}>{company.country}</div>}
       {company.phone !== null && (
         <div>
-          {t('company:phone')}:{' '}
-          <a href={toTelLink(company.phone)} className={styles.number}>
-            {company.phone}
-          </a>
+          {t('company:phone')}: <PhoneNumber phone={company.phone} className={styles.number} />
         </div>
       )}
       {company.mobile !== null && (
         <div>
-          {t('company:mobile')}:{' '}
-          <a href={toTelLink(company.mobile)} className={styles.number}>
-            {company.mobile}
-          </a>
+          {t('company:mobile')}: <PhoneNumber phone={company.mobile} className={styles.number} />
         </div>
       )}
       {company.email !== null && (

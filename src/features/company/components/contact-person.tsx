@@ -2,9 +2,10 @@ import { graphql } from 'gatsby';
 
 import { ContentImage } from '@/components/content-image';
 import { Icon } from '@/components/ui/icon';
+import { PhoneNumber } from '@/components/ui/phone-number';
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
-import { toMailLink, toTelLink, toWhatsappLink } from '@/lib/contact-links';
+import { toMailLink, toWhatsappMessage, type PhoneLink, type WhatsappLink } from '@/lib/contact-links';
 import { hasWords } from '@/lib/has-words';
 
 import * as styles from './contact-person.module.css';
@@ -13,9 +14,9 @@ import { MailWords } from './mail-words';
 type Props = {
   person: Queries.ContactPersonFragment | null;
   /** Numbers and address to use: the person's own, else the company's. */
-  phone: string | null;
+  phone: PhoneLink | null;
   email: string | null;
-  whatsapp: string | null;
+  whatsapp: WhatsappLink | null;
   /** What the first message is about. */
   subject: string;
   message: string;
@@ -40,16 +41,16 @@ export function ContactPerson({ person: found, phone, email, whatsapp, subject, 
         <ul className={styles.ways}>
           {phone !== null && (
             <li>
-              <a href={toTelLink(phone)}>
-                <Icon name="phone" /> {phone}
-              </a>
+              <PhoneNumber phone={phone}>
+                <Icon name="phone" /> {phone.text}
+              </PhoneNumber>
             </li>
           )}
           {whatsapp !== null && (
             <li>
-              <a href={toWhatsappLink(whatsapp, message)}>
+              <a href={toWhatsappMessage(message, whatsapp.href)}>
                 <Icon name="whatsapp" /> {t('company:social.whatsapp')}
-                <span className={styles.paper}>{whatsapp}</span>
+                <span className={styles.paper}>{whatsapp.text}</span>
               </a>
             </li>
           )}
@@ -71,9 +72,15 @@ export const contactPerson = graphql`
     fallbacks
     name
     function
-    phone
+    phone: phoneLink {
+      text
+      href
+    }
     email
-    whatsapp
+    whatsapp: whatsappLink {
+      text
+      href
+    }
     photo {
       ...PortraitPicture
     }

@@ -6,6 +6,7 @@ import { SectionFrame } from '@/components/section/section-frame';
 import { toRouteUrl } from '@/config/map-source';
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
+import type { PhoneLink } from '@/lib/contact-links';
 
 import { useCompany } from '../use-company';
 
@@ -55,7 +56,7 @@ type ContactProps = {
   title: string | null;
   titleLang?: string | undefined;
   kind: 'contact' | 'product' | 'purchase';
-  phone: string | null;
+  phone: PhoneLink | null;
   email: string | null;
   form: ReactNode;
 };

@@ -1,19 +1,19 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
-import { toMailLink, toTelLink } from '@/lib/contact-links';
+import { toMailLink, type PhoneLink } from '@/lib/contact-links';
 
 import * as styles from './contact-ways.module.css';
 import { MailWords } from './mail-words';
 
-type Props = { phone: string | null; email: string | null; subject: string };
+type Props = { phone: PhoneLink | null; email: string | null; subject: string };
 
 /** The other ways beside a form, and the only ones without scripts: to call, or to mail with the subject filled in. */
 export function ContactWays({ phone, email, subject }: Props) {
   return (
     <div className={styles.ways}>
-      {phone !== null && (
-        <ButtonLink href={toTelLink(phone)} variant="secondary">
-          <Icon name="phone" /> <span className={styles.phone}>{phone}</span>
+      {phone?.href != null && (
+        <ButtonLink href={phone.href} variant="secondary">
+          <Icon name="phone" /> <span className={styles.phone}>{phone.text}</span>
         </ButtonLink>
       )}
       {email !== null && (

@@ -3,9 +3,10 @@ import { graphql } from 'gatsby';
 import { ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
 import { Icon } from '@/components/ui/icon';
+import { PhoneNumber } from '@/components/ui/phone-number';
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
-import { toMailLink, toTelLink, toWhatsappLink } from '@/lib/contact-links';
+import { toMailLink } from '@/lib/contact-links';
 
 import { toInitials } from '../initials';
 import { toTeamGroups } from '../team-groups';
@@ -53,14 +54,14 @@ function Member({ member }: { member: Queries.TeamSectionFragment['members'][num
       <ul className={styles.ways}>
         {member.phone !== null && (
           <li>
-            <a href={toTelLink(member.phone)} aria-label={`${t('company:call', { name })}: ${member.phone}`}>
-              <Icon name="phone" /> {member.phone}
-            </a>
+            <PhoneNumber phone={member.phone} label={`${t('company:call', { name })}: ${member.phone.text}`}>
+              <Icon name="phone" /> {member.phone.text}
+            </PhoneNumber>
           </li>
         )}
         {member.whatsapp !== null && (
           <li>
-            <a href={toWhatsappLink(member.whatsapp)} aria-label={t('company:whatsapp', { name })}>
+            <a href={member.whatsapp.href} aria-label={t('company:whatsapp', { name })}>
               <Icon name="whatsapp" /> {t('company:social.whatsapp')}
             </a>
           </li>
@@ -87,9 +88,15 @@ export const teamSection = graphql`
       name
       group
       function
-      phone
+      phone: phoneLink {
+        text
+        href
+      }
       email
-      whatsapp
+      whatsapp: whatsappLink {
+        text
+        href
+      }
       photo {
         ...PortraitPicture
       }

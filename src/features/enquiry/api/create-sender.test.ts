@@ -21,8 +21,8 @@ const answered = (status: number): PostResult => ({
 function create() {
   const shelf = createFileShelf('photos', prepare);
   const sender = createSender({ url: 'https://api.example/mail', post, network, shelf, onSent });
-  const send = (values: Partial<EnquiryValues> = {}) =>
-    sender.send({ enquiry: createEnquiry({ values }), openedAt: 0, locale: 'nl', tellDealer: translate });
+  const send = (values: Partial<EnquiryValues> = {}, openedAt = 0) =>
+    sender.send({ enquiry: createEnquiry({ values }), openedAt, locale: 'nl', tellDealer: translate });
   return { shelf, sender, send };
 }
 
@@ -61,6 +61,26 @@ it('what looks as if no person had written it is refused, each time anew', async
     expect(sender.get()).toEqual({ id: 'failed', attempt, suspicion: 'links' });
   }
   expect(post).not.toHaveBeenCalled();
+});
+
+it.each<[string, Partial<EnquiryValues>, number]>([
+  ['that fills in the trap', { trap: 'x' }, 0],
+  ['before anybody could have typed', {}, Date.now()],
+])('a press %s is refused, also twice at once, and a person’s second one is sent', async (_, values, openedAt) => {
+  jest.useFakeTimers();
+  post.mockResolvedValue(answered(204));
+  const { sender, send } = create();
+  await Promise.all([send(values, openedAt), send(values, openedAt)]);
+  await send({}, openedAt);
+  expect(sender.get()).toMatchObject({ id: 'failed', suspicion: 'fast' });
+  expect(post).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(200);
+  await send({}, openedAt);
+  expect(sender.get()).toEqual({ id: 'sent' });
+  // The next message is another one.
+  await send({ trap: 'x' }, openedAt);
+  expect(sender.get()).toMatchObject({ id: 'failed', suspicion: 'trap' });
+  jest.useRealTimers();
 });
 
 it('says which files were left out only now, and sends without them when it is asked to once more', async () => {

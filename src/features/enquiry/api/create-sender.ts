@@ -39,6 +39,8 @@ type Options = Pick<SendEnquiry, 'url' | 'post' | 'network'> & { shelf: FileShel
 export function createSender({ url, post, network, shelf, onSent }: Options): Sender {
   let sending: Sending = { id: 'idle' };
   let attempt = 0;
+  /** When a press was first refused as a machine's, by a clock that nobody sets. */
+  let refusedAt: number | null = null;
   const listeners = new Set<() => void>();
   const set = (next: Sending) => {
     sending = next;
@@ -46,8 +48,13 @@ export function createSender({ url, post, network, shelf, onSent }: Options): Se
   };
 
   const sendNow = async ({ enquiry, openedAt, locale, tellDealer }: Sent): Promise<Sending> => {
-    const suspicion = findSuspicion(enquiry.values, { openedAt, now: Date.now() });
+    const now = performance.now();
+    const suspicion = findSuspicion(enquiry, {
+      openFor: Date.now() - openedAt,
+      sinceRefusal: refusedAt === null ? null : now - refusedAt,
+    });
     if (suspicion !== null) {
+      if (suspicion !== 'links') refusedAt ??= now;
       console.error('Something went wrong sending the e-mail:', 'it looks as if no person had filled it in', suspicion);
       return { id: 'failed', attempt, suspicion };
     }
@@ -77,7 +84,10 @@ export function createSender({ url, post, network, shelf, onSent }: Options): Se
       attempt += 1;
       try {
         const result = await sendNow(sent);
-        if (result.id === 'sent') onSent();
+        if (result.id === 'sent') {
+          refusedAt = null;
+          onSent();
+        }
         set(result);
       } catch (error) {
         console.error('Something went wrong sending the e-mail:', error);

@@ -15,7 +15,11 @@ class FakeRequest {
   }
   open = (...parameters: string[]) => this.sent.push(...parameters);
   setRequestHeader = (name: string, value: string) => this.sent.push(`${name}: ${value}`);
-  getResponseHeader = (name: string) => ({ 'retry-after': '7', 'content-type': 'text/plain' })[name] ?? null;
+  headers = ['content-type: text/plain', 'retry-after: 7', ''];
+  getAllResponseHeaders = () => this.headers.join('\r\n');
+  getResponseHeader = (name: string) => {
+    throw new Error(`Refused to get unsafe header "${name}"`);
+  };
   send = (body: string) => this.sent.push(body);
   abort = () => (this.isAborted = true);
 }
@@ -50,6 +54,15 @@ it('posts JSON and gives what was answered', async () => {
     answer: { status: 429, type: 'text/plain', body: '{}', retryAfter: '7' },
   });
 });
+
+it.each([[['content-type: application/json', '']], [['']], [['nonsense', ': x', 'retry-after', '']]])(
+  'with the headers %j, which are those that may be read, there is no time to wait',
+  async (headers) => {
+    const result = post();
+    Object.assign(FakeRequest.last, { status: 429, headers }).onload();
+    expect(await result).toMatchObject({ status: 'answered', answer: { status: 429, retryAfter: null } });
+  },
+);
 
 it('says when the network failed', async () => {
   const result = post();

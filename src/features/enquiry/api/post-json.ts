@@ -34,8 +34,8 @@ export function postJson({ url, body, timeoutMs, onProgress }: PostJson): Promis
     };
     request.onload = () => {
       const { status, responseText } = request;
-      const retryAfter = request.getResponseHeader('retry-after');
-      const type = request.getResponseHeader('content-type');
+      const headers = readHeaders(request);
+      const [type, retryAfter] = [headers.get('content-type'), headers.get('retry-after')];
       end({ status: 'answered', answer: { status, type, body: responseText, retryAfter } });
     };
     request.onerror = () => end({ status: 'failed' });
@@ -45,4 +45,17 @@ export function postJson({ url, body, timeoutMs, onProgress }: PostJson): Promis
     wait();
     request.send(JSON.stringify(body));
   });
+}
+
+/**
+ * The headers of an answer that a page may read. To ask for one that another origin does not expose is logged as an error, each
+ * time; to ask for all of them is not (Fetch standard, “CORS-exposed header-name”).
+ */
+function readHeaders(request: XMLHttpRequest): Headers {
+  const headers = new Headers();
+  for (const line of request.getAllResponseHeaders().split('\r\n')) {
+    const [, name, value] = /^([\w-]+):(.*)$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) headers.append(name, value.trim());
+  }
+  return headers;
 }

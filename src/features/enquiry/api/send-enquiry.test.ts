@@ -126,8 +126,15 @@ it('waits a little when it is told to wait and not how long, three times at most
   expect(post).toHaveBeenCalledTimes(4);
 });
 
-it('does not wait for longer than anybody would', async () => {
-  post.mockResolvedValue(answered(429, '3600'));
+it('waits for its own pause where it is told to wait no time at all, or what is none', async () => {
+  post.mockResolvedValueOnce(answered(429, '0')).mockResolvedValueOnce(answered(429, '-5'));
+  post.mockResolvedValueOnce(answered(204));
+  const end = await send(60);
+  expect(end()).toEqual({ status: 200, seconds: 2 + 6 });
+});
+
+it.each(['3600', '9'.repeat(400), 'Fri, 31 Dec 2100 00:00:00 GMT'])('does not wait %s: nobody would', async (wait) => {
+  post.mockResolvedValue(answered(429, wait));
   const end = await send(1);
   expect(end()).toEqual({ status: 400, seconds: 0 });
 });

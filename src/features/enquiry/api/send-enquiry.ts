@@ -53,7 +53,8 @@ export async function sendEnquiry({ url, body, post, network, onStep }: SendEnqu
 }
 
 function toWait(retryAfter: string | null, waits: number): number | null {
-  const seconds = parseRetryAfter(retryAfter, Date.now()) ?? pauses[waits] ?? longestWait;
+  // Nothing said, or a time that is over by the visitor's clock, which may be wrong.
+  const seconds = parseRetryAfter(retryAfter, Date.now()) || (pauses[waits] ?? longestWait);
   return waits >= mostWaits || seconds > longestWait ? null : seconds;
 }
 

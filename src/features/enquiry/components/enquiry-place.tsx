@@ -10,6 +10,7 @@ import { useNearView } from '@/hooks/use-near-view';
 import { useOnline } from '@/hooks/use-online';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
+import type { PhoneLink } from '@/lib/contact-links';
 
 import type { EnquiryValues } from '../model/fields';
 import type { About, EnquiryKind } from '../model/kinds';
@@ -23,7 +24,7 @@ type Props = {
   /** What is filled in already. */
   known?: Partial<EnquiryValues>;
   /** How else the dealer is reached. */
-  phone: string | null;
+  phone: PhoneLink | null;
   email: string | null;
 };
 

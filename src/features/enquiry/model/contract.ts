@@ -34,9 +34,19 @@ export function isSent({ status, type, body }: Answer): boolean {
   return status >= 200 && status < 300 && !(status === 200 && isWebPage);
 }
 
-/** The seconds in a `Retry-After` header, which is a number or a date; null when it says nothing. */
+/** The three forms of a date in HTTP (RFC 9110, section 5.6.7). The last, of C's `asctime`, does not say that it is in GMT. */
+const httpDate =
+  /^[A-Z][a-z]{2}(?:, \d\d [A-Z][a-z]{2} \d{4}|[a-z]*, \d\d-[A-Z][a-z]{2}-\d\d| [A-Z][a-z]{2} [ \d]\d) [\d:]{8}( GMT| \d{4})$/;
+
+/**
+ * The seconds in a `Retry-After` header, which is a number or a date (RFC 9110, section 10.2.3); null when it is neither, as `-5`
+ * or `2.5`. A browser may read it only when the API sends `Access-Control-Expose-Headers: Retry-After` or is of the site's own origin.
+ */
 export function parseRetryAfter(header: string | null, now: number): number | null {
-  if (header === null || header.trim() === '') return null;
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;
+  const text = header?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text);
+  const [, end] = httpDate.exec(text) ?? [];
+  if (end === undefined) return null;
+  const seconds = (Date.parse(end === ' GMT' ? text : `${text} GMT`) - now) / 1000;
   return Number.isNaN(seconds) ? null : Math.max(0, Math.ceil(seconds));
 }

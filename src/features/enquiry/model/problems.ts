@@ -5,20 +5,19 @@ import { getFields, isRequired, type Enquiry } from './kinds';
 export type Problem =
   { id: 'empty' | 'email' | 'phone' } | { id: 'long'; maximum: number } | { id: 'special'; characters: string };
 
-/** ‘Special characters’ are control characters, but for the line ends of a message, and what markup is made of. */
-const special = { line: /[\p{Cc}<>{}]/gu, text: /[^\P{Cc}\n]|[<>{}]/gu } as const;
+/** ‘Special characters’ are what markup is made of: control characters have been taken out before (`clean.ts`). */
+const special = /[<>{}]/g;
 
 const ruleProblems: Record<Rule, (value: string) => Problem | null> = {
-  line: (value) => findSpecial(value, special.line),
-  text: (value) => findSpecial(value, special.text),
+  line: findSpecial,
+  text: findSpecial,
   email: (value) => (isEmail(value) ? null : { id: 'email' }),
   phone: (value) => (/^[\d +]*\d[\d +]*$/.test(value) ? null : { id: 'phone' }),
 };
 
-function findSpecial(value: string, pattern: RegExp): Problem | null {
-  const found = value.match(pattern);
-  if (found === null) return null;
-  return { id: 'special', characters: [...new Set(found)].filter((character) => !/\p{Cc}/u.test(character)).join(' ') };
+function findSpecial(value: string): Problem | null {
+  const found = value.match(special);
+  return found === null ? null : { id: 'special', characters: [...new Set(found)].join(' ') };
 }
 
 /** Whether it can be an address: one `@`, a name before it, and a domain of two labels or more behind it, in any script. */

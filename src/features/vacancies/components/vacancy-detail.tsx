@@ -2,9 +2,10 @@ import { graphql } from 'gatsby';
 
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
+import { PhoneNumber } from '@/components/ui/phone-number';
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
-import { toMailLink, toTelLink } from '@/lib/contact-links';
+import { toMailLink } from '@/lib/contact-links';
 import { formatDate } from '@/lib/format';
 import { hasWords } from '@/lib/has-words';
 import { isDate } from '@/lib/is-date';
@@ -63,9 +64,7 @@ export function VacancyFacts({ vacancy, email }: Props) {
           {phone !== null && (
             <span>
               {t('vacancies:question', { name: vacancy.contact.name })}:{' '}
-              <a href={toTelLink(phone)} className={styles.phone}>
-                {phone}
-              </a>
+              <PhoneNumber phone={phone} className={styles.phone} />
             </span>
           )}
         </div>
@@ -100,7 +99,10 @@ export const vacancyDetail = graphql`
       fallbacks
       name
       function
-      phone
+      phone: phoneLink {
+        text
+        href
+      }
       email
     }
   }

@@ -35,6 +35,30 @@ test.each([
     '(“Monteur”)',
     'its closing date “spoedig” is no date and is not shown',
   ],
+  [
+    'teamMember',
+    { ...member, phone: 'bel ons' },
+    '(“Wim”)',
+    'its phone “bel ons” is no phone number and cannot be pressed',
+  ],
+  [
+    'company',
+    { name: 'Veldkamp', country: 'Nederland', whatsapp: '0800 1234', phone: '0570 000012' },
+    '(“Veldkamp”)',
+    'its whatsapp “0800 1234” is no whole number with a country (+31 …), which WhatsApp wants, and is not shown',
+  ],
+  [
+    'company',
+    { name: 'Veldkamp', whatsapp: '06 00 00 00 13' },
+    '(“Veldkamp”)',
+    'its whatsapp “06 00 00 00 13” is no whole number with a country (+31 …), which WhatsApp wants, and is not shown',
+  ],
+  [
+    'textSection',
+    { title: 'Bel', body: { content: [{ nodeType: 'hyperlink', data: { uri: 'tel:Jan' }, content: [] }] } },
+    '(“Bel”)',
+    'its link to “tel:Jan” leads to no number and is no link',
+  ],
 ])('%s %j is named, and what becomes of it', (type, fields, words, what) => {
   const name = ['one', words].join(' ').trim();
   expect(findDoubtfulEntries([toEntry(type, fields)])).toEqual([`The ${type} ${name} is doubtful: ${what}.`]);
@@ -57,6 +81,8 @@ test.each([
 test.each([
   ['teamMember', member],
   ['vacancy', job],
+  ['company', { country: 'Nederland', phone: '112', mobile: null, whatsapp: '06 00 00 00 13' }],
+  ['teamMember', { ...member, phone: '0570 00 00 12 tst. 12', whatsapp: '+31 (0)6 00 00 00 13' }],
   ['vacancy', { title: 'Monteur', salaryMin: 2800, closingDate: null }],
   ['page', { title: ' ' }],
 ])('nothing is said of %s %j', (type, fields) => {

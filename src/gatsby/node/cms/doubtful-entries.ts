@@ -3,7 +3,9 @@ import { defaultLocale, locales } from '../../../i18n/locales';
 import { hasWords } from '../../../lib/has-words';
 import { isDate } from '../../../lib/is-date';
 
+import { findDoubtfulNumbers } from './doubtful-numbers';
 import { nameEntry, type CmsEntry } from './fetch-entries';
+import { getPhoneRegion } from './phone-region';
 
 type Fields = CmsEntry['fields'];
 /** What is wrong with an entry and what the site does about it, or null. */
@@ -43,9 +45,11 @@ const checks: Readonly<Record<string, readonly Check[]>> = {
 
 /** A sentence for each entry that holds something which the site cannot show as it was written. */
 export function findDoubtfulEntries(entries: readonly CmsEntry[]): string[] {
+  const region = getPhoneRegion(entries);
   return entries.flatMap((entry) => {
     const type = entry.sys.contentType.sys.id;
     const found = (checks[type] ?? []).flatMap((check) => check(entry.fields) ?? []);
+    found.push(...findDoubtfulNumbers(entry, region));
     return found.length === 0 ? [] : [`The ${type} ${nameEntry(entry)} is doubtful: ${found.join('; ')}.`];
   });
 }

@@ -19,6 +19,7 @@ import {
   toTranslationLines,
   type MissingTranslations,
 } from './missing-translations';
+import { getPhoneRegion, phoneRegionType } from './phone-region';
 import { staleContent } from './stale-content';
 
 type State = { written: CmsEntry[]; missing: MissingTranslations };
@@ -63,6 +64,7 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   ])
     reporter.warn(sentence);
   createFallbackNodes(args);
+  createPhoneRegionNode(args, entries);
   const assets = new Set(args.getNodesByType('ContentfulAsset').map(({ contentful_id }) => String(contentful_id)));
   const stale = findStaleEntries(entries, getBuiltLinks(args), assets);
   if (stale.length > 0) reporter.panic(`${staleContent}, by ${stale.join(', ')}: built once more without caches.`);
@@ -98,6 +100,12 @@ function createFallbackNodes({ actions, createContentDigest }: SourceNodesArgs):
       void actions.createNode({ id: toFallbacksId(entry, locale), fallbacks: fields, internal });
     }
   }
+}
+
+function createPhoneRegionNode({ actions, createContentDigest }: SourceNodesArgs, entries: readonly CmsEntry[]): void {
+  const region = getPhoneRegion(entries);
+  const internal = { type: phoneRegionType, contentDigest: createContentDigest({ region }) };
+  void actions.createNode({ id: phoneRegionType, region, internal });
 }
 
 /** Says at the end what editors have still to translate. */

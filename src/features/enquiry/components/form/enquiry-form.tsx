@@ -4,13 +4,14 @@ import { Form, useFormState } from 'react-final-form';
 import { useHeld } from '@/hooks/use-held';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/text-keys';
+import type { PhoneLink } from '@/lib/contact-links';
 
 import { isBusy } from '../../api/create-sender';
 import { readDraft, writeDraft } from '../../hooks/kept-draft';
 import { getSender } from '../../hooks/kept-senders';
 import { getShelf } from '../../hooks/kept-shelves';
 import { toInitialValues } from '../../model/draft';
-import type { EnquiryValues } from '../../model/fields';
+import { emptyValues, type EnquiryValues } from '../../model/fields';
 import { kinds, type About, type EnquiryKind } from '../../model/kinds';
 import { findProblems } from '../../model/problems';
 
@@ -21,7 +22,7 @@ type Props = {
   kind: EnquiryKind;
   about: About | null;
   known?: Partial<EnquiryValues>;
-  phone: string | null;
+  phone: PhoneLink | null;
   email: string | null;
   locale: Locale;
   /** The texts in which the dealer is told, whatever the visitor's language. */
@@ -76,7 +77,11 @@ function OneEnquiry({ kind, about, known, phone, email, locale, tellDealer, onSt
     <Form<EnquiryValues>
       initialValues={initialValues}
       validate={(values) => findProblems({ kind, about, values })}
-      onSubmit={(values) => sender.send({ enquiry: { kind, about, values }, openedAt, locale, tellDealer })}
+      onSubmit={async (values, form) => {
+        await sender.send({ enquiry: { kind, about, values }, openedAt, locale, tellDealer });
+        // A password manager may have filled it in, and nobody else can empty it.
+        if (values.trap !== emptyValues.trap) form.change('trap', emptyValues.trap);
+      }}
     >
       {({ handleSubmit, values, errors, submitFailed }) => (
         <>

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { LiveText } from '@/components/ui/live-text';
 import { LocalizedLink } from '@/i18n/localized-link';
 import { useTexts } from '@/i18n/use-texts';
+import type { PhoneLink } from '@/lib/contact-links';
 
 import { isBusy, type Sending } from '../../api/create-sender';
 import { toLabel, toLetter } from '../../model/build-email';
@@ -30,7 +31,7 @@ type Props = {
   sending: Sending;
   /** Whether that has come while the form was on screen. */
   isNews: boolean;
-  phone: string | null;
+  phone: PhoneLink | null;
   email: string | null;
 };
 

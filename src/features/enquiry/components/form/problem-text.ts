@@ -21,9 +21,7 @@ export function toProblemText(problem: Problem, { field, label, t }: Options): s
     case 'long':
       return t('enquiry:error.long', { label, maximum: problem.maximum });
     case 'special':
-      return problem.characters === ''
-        ? t('enquiry:error.control', { label })
-        : t('enquiry:error.special', { label, characters: problem.characters });
+      return t('enquiry:error.special', { label, characters: problem.characters });
     default:
       return t(`enquiry:error.${problem.id}`);
   }

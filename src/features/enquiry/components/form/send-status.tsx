@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
 import type { Translate } from '@/i18n/text-keys';
 import { useTexts } from '@/i18n/use-texts';
-import { toMailLink, toTelLink } from '@/lib/contact-links';
+import { toMailLink, type PhoneLink } from '@/lib/contact-links';
 
 import type { Sending } from '../../api/create-sender';
 import { maximumLinks, type Suspicion } from '../../model/spam';
@@ -56,7 +56,7 @@ export function SendProgress({ sending }: { sending: Sending }) {
 }
 
 type FailedProps = {
-  phone: string | null;
+  phone: PhoneLink | null;
   email: string | null;
   isNews: boolean;
   suspicion: Suspicion | null;
@@ -72,11 +72,12 @@ export function FailedNotice({ phone, email, isNews, suspicion, letter }: Failed
         <strong>{t('enquiry:status.danger')}</strong>
       </p>
       {suspicion === 'links' && <p>{t('enquiry:status.links', { count: maximumLinks })}</p>}
+      {(suspicion === 'trap' || suspicion === 'fast') && <p>{t('enquiry:status.repeat')}</p>}
       <p>{t('enquiry:status.kept')}</p>
       <p className={styles.ways}>
-        {phone !== null && (
-          <ButtonLink href={toTelLink(phone)} variant="outlined">
-            <Icon name="phone" /> {t('enquiry:status.call', { phone })}
+        {phone?.href != null && (
+          <ButtonLink href={phone.href} variant="outlined">
+            <Icon name="phone" /> {t('enquiry:status.call', { phone: phone.text })}
           </ButtonLink>
         )}
         {email !== null && (

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
-import { toTelLink, toWhatsappLink } from '@/lib/contact-links';
+import { toWhatsappMessage, type PhoneLink, type WhatsappLink } from '@/lib/contact-links';
 
 import { useItemWords } from '../../hooks/use-item-words';
 import type { StockItem } from '../../model/item';
@@ -11,7 +11,7 @@ import { toPriceView } from '../../model/price';
 import * as styles from './item-actions.module.css';
 
 /** Whom to call about an item; from the CMS, each can be missing. */
-export type Seller = { phone: string | null; email: string | null; whatsapp: string | null };
+export type Seller = { phone: PhoneLink | null; email: string | null; whatsapp: WhatsappLink | null };
 
 type Props = { item: StockItem; seller: Seller; url: string };
 type Action = { href: string; icon: IconName; label: string; short: string };
@@ -26,30 +26,30 @@ function useItemActions({ item, seller, url }: Props): Action[] {
   const question =
     kind === 'request' ? t('stock:price.ask') : kind === 'bid' ? t('item:action.bid') : t('item:action.enquiry');
   const text = t('stock:item.whatsappText', { title, number, url });
-  const call = seller.phone && {
-    href: toTelLink(seller.phone),
+  const call = seller.phone?.href != null && {
+    href: seller.phone.href,
     icon: 'phone' as const,
-    label: seller.phone,
+    label: seller.phone.text,
     short: t('item:action.call'),
   };
   const write = seller.whatsapp && {
-    href: toWhatsappLink(seller.whatsapp, text),
+    href: toWhatsappMessage(text, seller.whatsapp.href),
     icon: 'whatsapp' as const,
     label: t('stock:item.whatsapp'),
     short: t('stock:item.whatsapp'),
   };
   const similar = t('item:action.similar');
-  const others: (Action | '' | null)[] = [
+  const others: (Action | false | null)[] = [
     { href: '#similar', icon: 'search', label: similar, short: similar },
     { href: '#enquiry', icon: 'mail', label: t('item:action.findOne'), short: t('item:action.findOne') },
     call,
   ];
-  const usual: (Action | '' | null)[] = [
+  const usual: (Action | false | null)[] = [
     call,
     write,
     { href: '#enquiry', icon: 'mail', label: question, short: question },
   ];
-  return (isTaken ? others : usual).filter((action) => action !== null && action !== '');
+  return (isTaken ? others : usual).filter((action) => action !== null && action !== false);
 }
 
 /** The actions in the head of the page. */

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+import type { PhoneLink } from '@/lib/contact-links';
+
+type Props = { phone: PhoneLink; className?: string | undefined; label?: string; children?: ReactNode };
+
+/** A number in the words of the editor, to be pressed where it can be dialled. */
+export function PhoneNumber({ phone: { text, href }, className, label, children = text }: Props) {
+  return href === null ? (
+    <span className={className}>{children}</span>
+  ) : (
+    <a href={href} className={className} aria-label={label}>
+      {children}
+    </a>
+  );
+}
