@@ -113,13 +113,13 @@ test('whatever is signed passes, and nothing that was changed on its way or sign
   fc.assert(
     fc.property(call, call, fc.boolean(), fc.nat(63), (sent, other, isRight, at) => {
       const headers = sign(isRight ? secret : 'f'.repeat(64), sent.path, { topic: sent.topic }, sent.body);
-      const verify = ({ path, topic, body }: typeof sent, signature = headers['x-contentful-signature'] ?? '') =>
+      const verify = ({ path, topic, body }: typeof sent, signature = headers['x-contentful-signature']) =>
         verifyContentful(secret, {
           ...{ method: 'POST', path, body: Buffer.from(body) },
           headers: { ...headers, topic: toArrived(topic), 'x-contentful-signature': signature },
         });
       expect(verify(sent)).toBe(isRight ? Number(timestamp) : null);
-      const digits = headers['x-contentful-signature'] ?? '';
+      const digits = headers['x-contentful-signature'];
       const digit = digits[at] === '0' ? '1' : '0';
       expect(verify(sent, digits.slice(0, at) + digit + digits.slice(at + 1))).toBeNull();
       expect(verify(sent, digits.slice(0, at))).toBeNull();
