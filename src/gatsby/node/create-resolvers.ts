@@ -7,6 +7,7 @@ import { teaserSize } from '../../features/stock/model/search/search-request';
 import { sectorIds } from '../../i18n/routes';
 import { isDate } from '../../lib/is-date';
 
+import { toPictureData } from './cms/clear-pictures';
 import { toCountryCode } from './cms/country-code';
 import { toFallbacksId } from './cms/fallback-nodes';
 import { toSmallDrawing } from './cms/small-drawing';
@@ -43,6 +44,7 @@ const inLocale = (node: SectionNode) => ({ node_locale: { eq: node.node_locale }
 export function createResolvers(args: CreateResolversArgs): void {
   const create = args.createResolvers as (resolvers: object) => void;
   create(toFallbackFields());
+  create({ ImageSharp: { gatsbyImageData: { resolve: toPictureData } } });
   create(toRememberedAnswers());
   create({
     // Editors may have content types that this site does not know; asking for one of those would end the build.

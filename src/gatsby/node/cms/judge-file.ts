@@ -4,6 +4,7 @@ import { fromFile } from 'file-type';
 import sharp from 'sharp';
 
 import { isWhole, toEnding } from './asset-files';
+import { isClear } from './clear-pictures';
 
 /** What a file is: the ending that says so, and other bytes where it cannot stay as it is; or why it is left out. */
 export type Judged = { ext: string; bytes?: Buffer; problem?: never } | { problem: string };
@@ -37,12 +38,11 @@ export async function judgeFile(file: string, mimeType: string): Promise<Judged>
 }
 
 async function preparePicture(file: string, type: string, ext: string): Promise<Judged> {
-  const { orientation = 1, hasAlpha } = await sharp(file).metadata();
-  const isClear = type !== 'image/png' && hasAlpha && !(await sharp(file).stats()).isOpaque;
-  if (orientation <= 1 && !isClear) return { ext };
+  const { orientation = 1 } = await sharp(file).metadata();
+  const needsPng = type !== 'image/png' && (await isClear(file));
+  if (orientation <= 1 && !needsPng) return { ext };
   const upright = sharp(file).rotate().keepIccProfile();
-  if (isClear) return { ext: '.png', bytes: await upright.png().toBuffer() };
-  if (type === 'image/png') return { ext, bytes: await upright.png().toBuffer() };
+  if (needsPng || type === 'image/png') return { ext: '.png', bytes: await upright.png().toBuffer() };
   // What is made of it for pages has a far lower quality.
   const format = type === 'image/jpeg' ? 'jpeg' : type === 'image/webp' ? 'webp' : 'avif';
   return { ext, bytes: await upright.toFormat(format, { quality: 92 }).toBuffer() };
