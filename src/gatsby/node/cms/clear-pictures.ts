@@ -13,8 +13,7 @@ export async function toPictureData(picture: Picture, args: object, context: Con
   const data = (await info.originalResolver(picture, args, context, info)) as { backgroundColor?: string } | null;
   const file = context.nodeModel.getNodeById({ id: picture.parent });
   if (data?.backgroundColor === undefined || file === null || !(await isClear(file.absolutePath))) return data;
-  const { backgroundColor: _, ...rest } = data;
-  return rest;
+  return Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'backgroundColor'));
 }
 
 /** Whether anything shows through a picture. Most say beforehand that nothing can. */
