@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const port = readPort();
   await assertPortFree(port);
   await startSandbox({ content: false, stock: settings.stock === null });
-  const site = await startSiteServer({ port, rootRedirect: settings.rootRedirect });
+  const site = await startSiteServer({ port, rootRedirect: settings.rootRedirect, keepAliveMs: settings.keepAliveMs });
   console.log(`\nThe site is served at ${site.url}`);
 }
 

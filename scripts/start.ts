@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const site = await startSiteServer({ port, rootRedirect: settings.rootRedirect });
+  const site = await startSiteServer({ port, rootRedirect: settings.rootRedirect, keepAliveMs: settings.keepAliveMs });
   console.log(`\nThe site is served at ${site.url} (Ctrl+C stops it)`);
 }
 

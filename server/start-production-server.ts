@@ -11,15 +11,16 @@ type Options = { port: number; host: string; settings: Settings; rebuild: Rebuil
 /** Serves the current release, and rebuilds the site when it is told to. */
 export async function startProductionServer({ port, host, settings, rebuild }: Options): Promise<SiteServer> {
   const releasesDir = getReleasesDir();
-  const { siteUrl, rootRedirect } = settings;
+  const { siteUrl, rootRedirect, keepAliveMs } = settings;
   const rebuilder = createRebuilder({ settings: rebuild, releasesDir, siteUrl });
   const site = await startSiteServer({
     port,
     host,
     rootRedirect,
+    keepAliveMs,
     releasesDir,
     extend: (server) =>
-      addHooks(server, { ...rebuild, requestBuild: rebuilder.request, getStatus: rebuilder.getStatus }),
+      addHooks(server, { ...rebuild, siteUrl, requestBuild: rebuilder.request, getStatus: rebuilder.getStatus }),
   });
   // Only now that it listens: a second process at the same port must not touch anything.
   await rebuilder.start();

@@ -15,6 +15,8 @@ async function start(settings: {
   contentfulSecret: string | null;
   hookToken: string | null;
   statusToken: string | null;
+  hookPath?: string;
+  siteUrl?: string;
 }) {
   causes = [];
   server = fastify();
@@ -28,12 +30,10 @@ beforeEach(() => start({ contentfulSecret, hookToken, statusToken }));
 afterEach(() => server.close());
 
 /** Signed as Contentful does it (`contentful-signature.test.ts` has what their own code makes). */
-function sign(signedAt: number, body = '{}'): Record<string, string> {
+function sign(signedAt: number, body = '{}', path = '/hooks/rebuild'): Record<string, string> {
   const names = 'x-contentful-signed-headers,x-contentful-timestamp';
   const line = `x-contentful-signed-headers:${names};x-contentful-timestamp:${String(signedAt)}`;
-  const signature = createHmac('sha256', contentfulSecret)
-    .update(`POST\n/hooks/rebuild\n${line}\n${body}`)
-    .digest('hex');
+  const signature = createHmac('sha256', contentfulSecret).update(`POST\n${path}\n${line}\n${body}`).digest('hex');
   return {
     'content-type': 'application/vnd.contentful.management.v1+json',
     'x-contentful-signature': signature,
@@ -42,8 +42,8 @@ function sign(signedAt: number, body = '{}'): Record<string, string> {
   };
 }
 
-async function call(headers: Record<string, string>, payload = '{}'): Promise<number> {
-  return (await server.inject({ method: 'POST', url: '/hooks/rebuild', headers, payload })).statusCode;
+async function call(headers: Record<string, string>, payload = '{}', url = '/hooks/rebuild'): Promise<number> {
+  return (await server.inject({ method: 'POST', url, headers, payload })).statusCode;
 }
 
 const minute = 60_000;
@@ -93,6 +93,64 @@ test('a call that is too large is refused before it is read, whoever sends it', 
   expect(await call({ authorization: `Bearer ${hookToken}` }, large)).toBe(413);
   expect(await call(sign(Date.now(), large), large)).toBe(413);
   expect(causes).toEqual([]);
+});
+
+test('who does not know the secret of Contentful goes by the token, also of a call that is signed', async () => {
+  await server.close();
+  await start({ contentfulSecret: null, hookToken, statusToken });
+  expect(await call({ ...sign(Date.now()), authorization: `Bearer ${hookToken}` })).toBe(202);
+  expect(await call({ ...sign(Date.now()), authorization: `Bearer ${hookToken}x` })).toBe(401);
+  expect(await call(sign(Date.now()))).toBe(401);
+  expect(causes).toEqual(['hook']);
+});
+
+test('a token may have letters of all kinds', async () => {
+  const token = 'een-sleutel-für-Händler-die-niemand-rät';
+  await server.close();
+  await start({ contentfulSecret: null, hookToken: token, statusToken });
+  expect(await call({ authorization: `Bearer  ${Buffer.from(token).toString('latin1')}` })).toBe(202);
+  expect(await call({ authorization: `Bearer ${token}` })).toBe(202);
+});
+
+test.each([
+  ['/hooks/rebuild/', '/hooks/rebuild/', {}],
+  ['/hooks/rebuild', '/hooks/rebuild/', {}],
+  ['/hooks/rebuild/', '/hooks/rebuild', {}],
+  ['/hooks/rebuild?from=cms', '/hooks/rebuild?from=cms', {}],
+  // As Contentful's own toolkit signs it.
+  ['/hooks/rebuild?from%253Dcms', '/hooks/rebuild?from=cms', {}],
+  ['/site/hooks/rebuild', '/hooks/rebuild', {}],
+  ['/site/hooks/rebuild/', '/hooks/rebuild', {}],
+  ['/cms/notify', '/hooks/rebuild', {}],
+  ['/other/hooks/rebuild', '/hooks/rebuild', { 'x-forwarded-prefix': '/other/' }],
+])('a call that was signed for %s is taken at %s', async (signed, asked, headers) => {
+  await server.close();
+  await start({
+    ...{ contentfulSecret, hookToken, statusToken },
+    hookPath: '/cms/notify',
+    siteUrl: 'https://a.example/site',
+  });
+  expect(await call({ ...sign(Date.now(), '{}', signed), ...headers }, '{}', asked)).toBe(202);
+  expect(causes).toEqual(['contentful']);
+});
+
+test.each([
+  ['/site/hooks/rebuild', '/hooks/rebuild', {}],
+  ['/hooks/rebuild?from=cms', '/hooks/rebuild', {}],
+  ['/hooks/rebuild', '/hooks/rebuild?from=cms', {}],
+  ['/hooks', '/hooks/rebuild', {}],
+  ['', '/hooks/rebuild', {}],
+  ['/hooks/rebuild//', '/hooks/rebuild', {}],
+  ['/other/hooks/rebuild', '/hooks/rebuild', { 'x-forwarded-prefix': '/another' }],
+  ['https://a.example/hooks/rebuild', '/hooks/rebuild', { 'x-forwarded-prefix': 'https://a.example' }],
+])('a call that was signed for %s is not taken at %s', async (signed, asked, headers) => {
+  expect(await call({ ...sign(Date.now(), '{}', signed), ...headers }, '{}', asked)).toBe(401);
+  expect(causes).toEqual([]);
+});
+
+test('one call is one, whichever of its paths it was signed for', async () => {
+  const headers = sign(Date.now(), '{}', '/hooks/rebuild/');
+  expect([await call(headers), await call(headers, '{}', '/hooks/rebuild/')]).toEqual([202, 401]);
 });
 
 test('without secrets nobody may ask for anything', async () => {

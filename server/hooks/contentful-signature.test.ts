@@ -1,3 +1,7 @@
+import { createHmac } from 'node:crypto';
+
+import fc from 'fast-check';
+
 import { verifyContentful } from './contentful-signature';
 
 /** Made with Contentful's own toolkit (@contentful/node-apps-toolkit 3.16.1, signRequest). */
@@ -70,4 +74,57 @@ test.each([
 
 test('a call signed with another secret is not theirs', () => {
   expect(verifyContentful('f'.repeat(64), request)).toBeNull();
+});
+
+/** As Contentful does it: of the texts, in UTF-8. */
+function sign(key: string, path: string, headers: Readonly<Record<string, string>>, body: string) {
+  const names = [...Object.keys(headers), 'x-contentful-signed-headers', 'x-contentful-timestamp'].sort();
+  const all: Record<string, string> = {
+    ...headers,
+    'x-contentful-signed-headers': names.join(','),
+    'x-contentful-timestamp': timestamp,
+  };
+  const lines = names.map((name) => `${name}:${(all[name] ?? '').trim()}`).join(';');
+  const signature = createHmac('sha256', key).update(`POST\n${path}\n${lines}\n${body}`).digest('hex');
+  return { ...all, 'x-contentful-signature': signature };
+}
+
+/** What arrives of a text that was sent in UTF-8: each byte as a letter. */
+const toArrived = (text: string) => Buffer.from(text).toString('latin1');
+
+const text = fc.string({ unit: 'grapheme' }).map((value) => value.replace(/\p{Cc}|[\ud800-\udfff]/gu, ''));
+const call = fc.record({ path: text.map((value) => `/${value}`), topic: text, body: text });
+
+test.each(['für Händler', 'voilà', 'Größe ½ €', '農業', ' à ', 'plain'])(
+  'a header that says ‘%s’ is known in UTF-8, and as one byte a letter',
+  (topic) => {
+    const headers = sign(secret, '/hooks/rebuild', { topic }, '');
+    for (const arrived of [toArrived(topic), topic])
+      expect(
+        verifyContentful(secret, {
+          ...{ method: 'POST', path: '/hooks/rebuild', body: Buffer.alloc(0) },
+          headers: { ...headers, topic: arrived },
+        }),
+      ).toBe(Number(timestamp));
+  },
+);
+
+test('whatever is signed passes, and nothing that was changed on its way or signed by others does', () => {
+  fc.assert(
+    fc.property(call, call, fc.boolean(), fc.nat(63), (sent, other, isRight, at) => {
+      const headers = sign(isRight ? secret : 'f'.repeat(64), sent.path, { topic: sent.topic }, sent.body);
+      const verify = ({ path, topic, body }: typeof sent, signature = headers['x-contentful-signature']) =>
+        verifyContentful(secret, {
+          ...{ method: 'POST', path, body: Buffer.from(body) },
+          headers: { ...headers, topic: toArrived(topic), 'x-contentful-signature': signature },
+        });
+      expect(verify(sent)).toBe(isRight ? Number(timestamp) : null);
+      const digits = headers['x-contentful-signature'];
+      const digit = digits[at] === '0' ? '1' : '0';
+      expect(verify(sent, digits.slice(0, at) + digit + digits.slice(at + 1))).toBeNull();
+      expect(verify(sent, digits.slice(0, at))).toBeNull();
+      for (const part of ['path', 'topic', 'body'] as const)
+        if (sent[part].trim() !== other[part].trim()) expect(verify({ ...sent, [part]: other[part] })).toBeNull();
+    }),
+  );
 });

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+import { readUtf8 } from './read-utf8';
+
 type SignedRequest = {
   method: string;
   /** As it was asked for; a query is not part of the addresses that are signed here. */
@@ -32,13 +34,19 @@ export function verifyContentful(secret: string, { method, path, headers, body }
   const signed = names.split(',').map((name) => name.trim().toLowerCase());
   // Else the time could be changed without the signature.
   if (!signed.includes(headerNames.timestamp) || !signed.includes(headerNames.signedHeaders)) return null;
-  const lines = signed.sort().map((name) => `${name}:${get(name) ?? ''}`);
-  const expected = createHmac('sha256', secret)
-    .update([method, path, lines.join(';'), ''].join('\n'))
-    .update(body)
-    .digest();
   const given = Buffer.from(signature, 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected) ? Number(timestamp) : null;
+  const isSignedAs = (read: (value: string) => string) => {
+    const lines = signed.sort().map((name) => {
+      const value = headers[name];
+      return `${name}:${typeof value === 'string' ? read(value).trim() : ''}`;
+    });
+    const expected = createHmac('sha256', secret)
+      .update([method, path, lines.join(';'), ''].join('\n'))
+      .update(body)
+      .digest();
+    return timingSafeEqual(given, expected);
+  };
+  return isSignedAs((value) => value) || isSignedAs(readUtf8) ? Number(timestamp) : null;
 }
 
 /** What knows a call again: the same one is signed the same. */

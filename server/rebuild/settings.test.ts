@@ -4,6 +4,7 @@ test('without any setting nobody may ask for a build, and there is no schedule',
   expect(readRebuildSettings({ HOOK_TOKEN: ' ' })).toEqual({
     contentfulSecret: null,
     hookToken: null,
+    hookPath: null,
     statusToken: null,
     schedule: null,
     notifyUrl: null,
@@ -38,10 +39,20 @@ test.each([
   ['REBUILD_LIMIT_SECONDS', '2592000', 'must be a number of seconds from 1 to 86400'],
   ['REBUILD_DEBOUNCE_SECONDS', '2592000', 'must be a number of seconds from 0 to 3600'],
   ['REBUILD_NOTIFY_URL', 'ftp://x', 'must be a whole http or https address'],
+  ['HOOK_URL', 'site/hooks/rebuild', 'must be the whole address of the webhook'],
+  ['HOOK_URL', 'ftp://x/hooks', 'must be the whole address of the webhook'],
 ])('%s=%s is refused with what it may be', (name, value, sentence) => {
   expect(() => readRebuildSettings({ [name]: value })).toThrow(`${name} ${sentence}`);
 });
 
 test('a schedule is a cron pattern', () => {
   expect(readRebuildSettings({ REBUILD_SCHEDULE: '*/15 6-22 * * *' }).schedule).toBe('*/15 6-22 * * *');
+});
+
+test.each([
+  ['https://www.dealer.example/site/hooks/rebuild', '/site/hooks/rebuild'],
+  ['https://www.dealer.example/site/hooks/rebuild/?from=cms', '/site/hooks/rebuild/?from=cms'],
+  ['/site/hooks/rebuild', '/site/hooks/rebuild'],
+])('Contentful signs the path of %s', (address, hookPath) => {
+  expect(readRebuildSettings({ HOOK_URL: address }).hookPath).toBe(hookPath);
 });

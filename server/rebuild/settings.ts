@@ -9,6 +9,8 @@ export type RebuildSettings = {
   contentfulSecret: string | null;
   /** What others say who may ask for a build. */
   hookToken: string | null;
+  /** The path that Contentful knows the hook by, where a proxy makes another one of it. */
+  hookPath: string | null;
   /** What those say who may read how builds went. */
   statusToken: string | null;
   /** A cron pattern, in the time zone of the site. */
@@ -39,6 +41,17 @@ const toSeconds = (least: number, most: number) =>
 const schemas = {
   HOOK_CONTENTFUL_SECRET: v.pipe(v.string(), v.length(64, 'must have 64 characters, as Contentful makes it')),
   HOOK_TOKEN: secret,
+  HOOK_URL: v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^(?:https?:\/\/[^/]+)?\/[^\s#]+$/.test(text) && URL.canParse(text, 'https://site.example'),
+      'must be the whole address of the webhook, as Contentful has it',
+    ),
+    v.transform((text) => {
+      const { pathname, search } = new URL(text, 'https://site.example');
+      return pathname + search;
+    }),
+  ),
   STATUS_TOKEN: secret,
   REBUILD_SCHEDULE: v.pipe(v.string(), v.check(isPattern, 'must be a cron pattern like 0 */2 * * *')),
   REBUILD_NOTIFY_URL: v.pipe(
@@ -79,6 +92,7 @@ export function readRebuildSettings(environment: Environment): RebuildSettings {
   const settings: RebuildSettings = {
     contentfulSecret: text('HOOK_CONTENTFUL_SECRET'),
     hookToken: text('HOOK_TOKEN'),
+    hookPath: text('HOOK_URL'),
     statusToken: text('STATUS_TOKEN'),
     schedule: text('REBUILD_SCHEDULE'),
     notifyUrl: text('REBUILD_NOTIFY_URL'),

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { isRefined } from '../../src/features/stock/model/seo/refined';
 
 import type { ServedRelease } from './current-release';
+import { parseHttpDate } from './http-date';
 import { chooseEncoding, type Form, type RememberedFile } from './memory';
 
 /** Headers that ask for more than a whole file or the news of one; the library answers those. */
@@ -39,7 +40,8 @@ export function answerWith(file: RememberedFile, request: IncomingMessage, respo
 function isAtHand(headers: IncomingHttpHeaders, { etag, modified }: Form): boolean {
   const known = headers['if-none-match'];
   if (known !== undefined) return isKnown(known, etag);
-  return modified <= Date.parse(headers['if-modified-since'] ?? '');
+  const since = parseHttpDate(headers['if-modified-since'] ?? '');
+  return since !== null && modified <= since;
 }
 
 function isKnown(known: string, etag: string): boolean {

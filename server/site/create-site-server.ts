@@ -1,8 +1,9 @@
-import { createServer, STATUS_CODES } from 'node:http';
+import { STATUS_CODES } from 'node:http';
 
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 
+import { defaultKeepAliveMs } from '../../src/config/env';
 import { cacheControl, securityHeaders } from '../../src/config/headers';
 import { toLivePage } from '../../src/i18n/live-machines';
 import { matchPath, splitLocale } from '../../src/i18n/paths';
@@ -10,6 +11,7 @@ import type { RouteId } from '../../src/i18n/routes';
 
 import { answerFromMemory } from './answer-from-memory';
 import { createAskStock } from './ask-stock';
+import { answerClientError, createHttpServer } from './create-http-server';
 import { followCurrentRelease, type ServedRelease } from './current-release';
 import { findEarlierFile, findFile } from './find-file';
 import { createMiddleware, routeMiddleware, type RouteAnswer } from './middleware';
@@ -23,6 +25,8 @@ export type SiteOptions = {
   release?: string;
   /** Where the root path leads for now. */
   rootRedirect?: string | null;
+  /** How long a connection stays open without a request. */
+  keepAliveMs?: number;
   askStock?: AskStock;
   /** The names of what looks at the requests for each route. */
   middlewareNames?: Partial<Record<RouteId, readonly string[]>>;
@@ -36,6 +40,7 @@ export async function createSiteServer({
   releasesDir,
   release: only,
   rootRedirect = null,
+  keepAliveMs = defaultKeepAliveMs,
   askStock = createAskStock(),
   middlewareNames = routeMiddleware,
 }: SiteOptions): Promise<FastifyInstance> {
@@ -44,10 +49,14 @@ export async function createSiteServer({
   const server = fastify({
     // What is remembered is answered before the library looks at the request, which takes most of the time of an answer.
     serverFactory: (handle) =>
-      createServer((request, response) => {
-        const release = current.peek();
-        if (release === null || !answerFromMemory(release, request, response)) handle(request, response);
+      createHttpServer({
+        keepAliveMs,
+        handle: (request, response) => {
+          const release = current.peek();
+          if (release === null || !answerFromMemory(release, request, response)) handle(request, response);
+        },
       }),
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
     // An address that the router cannot read.

@@ -1,8 +1,4 @@
-import { negotiate } from '@fastify/accept-negotiator';
-
-/** The forms of a file that browsers can be sent, the smallest first. */
-export const encodings = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof encodings)[number];
+import { encodings, readAcceptEncoding, type Encoding } from './accept-encoding';
 
 /** One form of a file as it is sent: names and values of its headers in turn, when it was written (in milliseconds, by whole seconds), and its bytes. */
 export type Form = { headers: string[]; etag: string; modified: number; body: Buffer };
@@ -63,13 +59,7 @@ function toBytes(file: RememberedFile): number {
   return encodings.reduce((sum, encoding) => sum + (file[encoding]?.body.length ?? 0), 0);
 }
 
-/**
- * The form that a browser wants most, by what the library for static files asks too, so that a file comes in the same
- * form from memory and from disk.
- * @param accepted the header `Accept-Encoding`
- */
-export function chooseEncoding(file: RememberedFile, accepted = ''): Encoding {
-  const compressed = encodings.filter((encoding) => encoding !== 'identity' && file[encoding] !== undefined);
-  // Who takes everything gets what everyone can read.
-  return negotiate(accepted.toLowerCase().replaceAll('*', 'gzip'), compressed) ?? 'identity';
+/** The form that a browser wants most of those that there are; the plain one where it takes none of them. */
+export function chooseEncoding(file: RememberedFile, accepted?: string): Encoding {
+  return readAcceptEncoding(accepted).find((encoding) => file[encoding] !== undefined) ?? 'identity';
 }

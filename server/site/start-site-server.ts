@@ -11,6 +11,8 @@ type StartOptions = {
   port: number;
   host?: string;
   rootRedirect?: string | null;
+  /** How long a connection stays open without a request. */
+  keepAliveMs?: number;
   releasesDir?: string;
   /** Adds what else is answered beside the site. */
   extend?: (server: FastifyInstance) => Promise<void>;
@@ -21,12 +23,13 @@ export async function startSiteServer({
   port,
   host = '0.0.0.0',
   rootRedirect = null,
+  keepAliveMs,
   releasesDir = getReleasesDir(),
   extend,
 }: StartOptions): Promise<SiteServer> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error('PORT must be a whole number from 0 to 65535.');
-  const server = await createSiteServer({ releasesDir, rootRedirect });
+  const server = await createSiteServer({ releasesDir, rootRedirect, keepAliveMs });
   await extend?.(server);
   await server.listen({ port, host });
   const address = server.server.address();

@@ -13,8 +13,23 @@ test('without any setting both backends are left to the sandbox', () => {
     rootRedirect: null,
     newestWithPages: null,
     newestWithPictures: 250,
+    keepAliveMs: 75_000,
     allowedOrigins: { script: [], connect: [], img: [], frame: [] },
   });
+});
+
+test.each([
+  ['75', 75_000],
+  [' 1 ', 1000],
+  ['3600', 3_600_000],
+])('an idle connection stays open for KEEP_ALIVE_SECONDS=%s', (text, milliseconds) => {
+  expect(readSettings({ KEEP_ALIVE_SECONDS: text }).keepAliveMs).toBe(milliseconds);
+});
+
+test.each(['0', '3601', '-5', '1.5', '75s'])('KEEP_ALIVE_SECONDS=%s is refused', (text) => {
+  expect(() => readSettings({ KEEP_ALIVE_SECONDS: text })).toThrow(
+    `KEEP_ALIVE_SECONDS must be a whole number of seconds from 1 to 3600, not ‘${text}’.`,
+  );
 });
 
 test('what the policy allows is a list of origins for each directive', () => {

@@ -34,6 +34,10 @@ const path = v.pipe(
 );
 
 const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be a whole number'));
+const idleSeconds = v.pipe(
+  v.string(),
+  v.regex(/^(?:[1-9]|[1-9]\d{1,2}|[1-2]\d{3}|3[0-5]\d{2}|3600)$/, 'must be a whole number of seconds from 1 to 3600'),
+);
 
 const schemas = {
   SITE_URL: webAddress,
@@ -50,6 +54,7 @@ const schemas = {
   ROOT_REDIRECT: path,
   STOCK_PAGES_NEWEST: count,
   SHARE_PICTURES_NEWEST: count,
+  KEEP_ALIVE_SECONDS: idleSeconds,
   CSP_SCRIPT: origins,
   CSP_CONNECT: origins,
   CSP_IMG: origins,
@@ -58,6 +63,8 @@ const schemas = {
 
 /** Three pictures a machine take 0.1 s on two cores: half a minute of a build that begins from nothing. */
 const defaultPictures = 250;
+/** More than proxies keep connections for: 60 s by default in nginx, 60 s in the balancers of the large clouds. */
+export const defaultKeepAliveMs = 75_000;
 
 type Name = keyof typeof schemas;
 
@@ -75,6 +82,8 @@ export type Settings = {
   newestWithPages: number | null;
   /** How many of the newest machines get a picture of their own for whoever shares their pages. */
   newestWithPictures: number;
+  /** How long the server keeps a connection open that nobody uses, in milliseconds. */
+  keepAliveMs: number;
   /** What the Content Security Policy allows beside the site and its stock API; that of `marketing` is among it. */
   allowedOrigins: AllowedOrigins;
 };
@@ -152,6 +161,9 @@ function toSettings(values: ReadonlyMap<Name, string>, localUrl: string): Settin
     rootRedirect: values.get('ROOT_REDIRECT') ?? null,
     newestWithPages: values.has('STOCK_PAGES_NEWEST') ? Number(values.get('STOCK_PAGES_NEWEST')) : null,
     newestWithPictures: Number(values.get('SHARE_PICTURES_NEWEST') ?? defaultPictures),
+    keepAliveMs: values.has('KEEP_ALIVE_SECONDS')
+      ? Number(values.get('KEEP_ALIVE_SECONDS')) * 1000
+      : defaultKeepAliveMs,
     allowedOrigins: {
       script: [...measuring, ...toList(values.get('CSP_SCRIPT'))],
       connect: [...measuring, ...toList(values.get('CSP_CONNECT'))],

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 
 import { toChoiceScript, toRootScript } from './preferred-locale';
+import { people, robots } from './user-agents.fixture';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0';
 
@@ -68,8 +69,12 @@ it.each(['reload', 'back_forward'])('leaves who has seen the page in this langua
   expect(visit({ languages: ['de'], type })).toBeNull();
 });
 
-it('leaves search engines where they are', () => {
-  expect(visit({ languages: ['en-US'], userAgent: `${browser} (compatible; Googlebot/2.1)` })).toBeNull();
+it.each(robots)('leaves robots where they are: %s', (userAgent) => {
+  expect(visit({ languages: ['en-US'], userAgent })).toBeNull();
+});
+
+it.each(people)('sends people to their language: %s', (userAgent) => {
+  expect(visit({ languages: ['de-DE'], userAgent })).toBe('/de');
 });
 
 /** What the script makes of a press: the cookie it writes, and the query of the link. */

@@ -9,6 +9,7 @@ import { teaserSize } from '../../features/stock/model/search/search-request';
 import { sectorIds } from '../../i18n/routes';
 import { isDate } from '../../lib/is-date';
 
+import { toPictureData } from './cms/clear-pictures';
 import { toCountryCode } from './cms/country-code';
 import { toFallbacksId } from './cms/fallback-nodes';
 import { toNumberFields } from './cms/resolve-numbers';
@@ -45,6 +46,7 @@ const inLocale = (node: SectionNode) => ({ node_locale: { eq: node.node_locale }
 export function createResolvers(args: CreateResolversArgs): void {
   const create = args.createResolvers as (resolvers: object) => void;
   create(toFallbackFields());
+  create({ ImageSharp: { gatsbyImageData: { resolve: toPictureData } } });
   create(toRememberedAnswers());
   create(toNumberFields());
   create({

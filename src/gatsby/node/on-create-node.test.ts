@@ -1,16 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import type { CreateNodeArgs } from 'gatsby';
+import sharp from 'sharp';
 
 import { onCreateNode, shouldOnCreateNode } from './on-create-node';
 
 const mockDownload = jest.fn();
+const mockPlace = jest.fn();
 jest.mock('gatsby-source-filesystem', () => ({
   createRemoteFileNode: (options: unknown): unknown => mockDownload(options),
+  createFileNodeFromBuffer: (options: unknown): unknown => mockPlace(options),
 }));
+
+const folder = mkdtempSync(path.join(tmpdir(), 'on-create-node-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** As the plugin does it: a node of the file, which is given to Gatsby when the file is there. */
+function download(bytes: Buffer | string) {
+  const absolutePath = path.join(folder, 'file');
+  writeFileSync(absolutePath, bytes);
+  const node = { id: 'file', absolutePath };
+  mockDownload.mockImplementation(async ({ createNode }: { createNode: (...given: unknown[]) => unknown }) => {
+    await createNode(node, { name: 'gatsby-source-filesystem' });
+    return node;
+  });
+}
 
 /** What becomes of an asset: what is downloaded, and what the build says. */
 async function create(asset: object, locale = 'nl') {
   const said = { warn: jest.fn<undefined, [string]>(), panic: jest.fn<undefined, [string]>() };
-  const createNodeField = jest.fn();
+  const [createNodeField, createNode] = [jest.fn(), jest.fn()];
   const node = {
     id: `a-${locale}`,
     contentful_id: 'a',
@@ -18,9 +39,14 @@ async function create(asset: object, locale = 'nl') {
     internal: { type: 'ContentfulAsset' },
     ...asset,
   };
-  const args = { node, actions: { createNodeField }, reporter: said };
+  const args = { node, actions: { createNodeField, createNode }, reporter: said };
   await onCreateNode(args as unknown as CreateNodeArgs);
-  return { warn: said.warn.mock.calls.flat(), panic: said.panic.mock.calls.flat(), fields: createNodeField.mock.calls };
+  return {
+    warn: said.warn.mock.calls.flat(),
+    panic: said.panic.mock.calls.flat(),
+    fields: createNodeField.mock.calls,
+    created: createNode.mock.calls,
+  };
 }
 
 const drawing = {
@@ -31,7 +57,10 @@ const drawing = {
   url: 'https://x.example/100% ë.svg',
 };
 
-beforeEach(() => mockDownload.mockReset());
+beforeEach(() => {
+  mockDownload.mockReset();
+  mockPlace.mockReset();
+});
 
 test.each([
   ['ContentfulAsset', true],
@@ -42,8 +71,9 @@ test.each([
 });
 
 test('a file is asked for at a whole address, and gets a name that every host can have', async () => {
-  mockDownload.mockResolvedValue({ id: 'file', absolutePath: '/nowhere.svg' });
-  const { warn, panic, fields } = await create(drawing);
+  download('<svg/>');
+  const { warn, panic, fields, created } = await create(drawing);
+  expect(created).toMatchObject([[{ id: 'file' }, { name: 'gatsby-source-filesystem' }]]);
   expect(mockDownload).toHaveBeenCalledWith(
     expect.objectContaining({ url: 'https://x.example/100%%20%C3%AB.svg', name: '100-2-e', ext: '.svg' }),
   );
@@ -59,11 +89,38 @@ test.each([
   ],
   ['a photo that is none', { mimeType: 'image/jpeg' }, 'is broken; it is left out: upload it once more.'],
 ])('%s is left out, which is said once and not for each language', async (_, override, sentence) => {
-  mockDownload.mockResolvedValue({ id: 'file', absolutePath: __filename });
+  download('<html><body>no photo');
   const { warn, fields } = await create({ ...drawing, ...override });
   expect(warn).toEqual([expect.stringContaining(sentence)]);
   expect(fields).toEqual([]);
   expect((await create({ ...drawing, ...override }, 'de')).warn).toEqual([]);
+});
+
+test('a photo is turned, and a file gets the ending of what it is, as a file of its own that all languages share', async () => {
+  const lying = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#d02020' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  download(lying);
+  mockPlace.mockResolvedValue({ id: 'made' });
+  const photo = { ...drawing, mimeType: 'image/png', filename: 'Foto (1).png' };
+  for (const locale of ['nl', 'de']) {
+    const { fields, created, warn } = await create(photo, locale);
+    expect([fields, created, warn]).toMatchObject([[[{ name: 'localFile', value: 'made' }]], [], []]);
+  }
+  expect(mockPlace).toHaveBeenCalledTimes(1);
+  const { buffer, name, ext } = (mockPlace.mock.calls[0] as [{ buffer: Buffer; name: string; ext: string }])[0];
+  const { width, height } = await sharp(buffer).metadata();
+  expect([name, ext, width, height]).toEqual(['foto-1', '.jpg', 40, 60]);
+});
+
+test('a file that nobody knows what to call is looked at', async () => {
+  download('%PDF-1.7');
+  mockPlace.mockResolvedValue({ id: 'made' });
+  const { fields } = await create({ ...drawing, mimeType: 'application/octet-stream', filename: 'Folder' });
+  expect(fields).toMatchObject([[{ name: 'localFile', value: 'made' }]]);
+  expect(mockDownload).toHaveBeenCalledWith(expect.objectContaining({ name: 'folder', ext: '.file' }));
+  expect(mockPlace).toHaveBeenCalledWith(expect.objectContaining({ name: 'folder', ext: '.pdf' }));
 });
 
 test('a file that is not there is left out; one that does not come ends the build', async () => {

@@ -33,16 +33,25 @@ type Asset = Readonly<Record<string, unknown>>;
 /** What a file is called on this site: a name that every host and disk can have, and an ending that says what it is. */
 export type FileName = { name: string; ext: string };
 
+/** How the name of a file of a type ends; null for what the site does not take. @param type e.g. `image/jpeg` */
+export function toEnding(type: string): string | null {
+  return { ...documents, ...drawn, ...pictures }[type] ?? null;
+}
+
 /**
- * Null for what the site does not take: scripts and pages, which would run as its own, pictures that browsers do not show
- * (HEIC of a telephone, TIFF), and files without a byte.
+ * What a file is called by what the CMS says of it, before anybody has seen it. Null for what the site does not take: scripts and
+ * pages, which would run as its own, pictures that browsers do not show (HEIC of a telephone, TIFF), and files without a byte.
  * @example toFileName({ filename: "Foto's (1).JPG", mimeType: 'image/jpeg', size: 4000 }) // { name: 'fotos-1', ext: '.jpg' }
  */
 export function toFileName({ filename, mimeType, size }: Asset): FileName | null {
-  if (typeof mimeType !== 'string' || size === 0) return null;
-  const ext = { ...documents, ...drawn, ...pictures }[mimeType];
+  const ext = typeof mimeType === 'string' && size !== 0 ? toEnding(mimeType) : null;
+  return ext === null ? null : { name: toName(filename), ext };
+}
+
+/** A file's name without its ending, in letters that every host and disk can have. */
+export function toName(filename: unknown): string {
   const stem = typeof filename === 'string' ? filename.replace(/\.[^.]*$/, '') : '';
-  return ext === undefined ? null : { name: slugify(stem).slice(0, mostLetters) || 'file', ext };
+  return slugify(stem).slice(0, mostLetters) || 'file';
 }
 
 /** Whether a downloaded file is what it says: a picture that is broken or not whole would end the build when it is resized. */

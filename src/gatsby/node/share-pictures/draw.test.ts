@@ -58,6 +58,43 @@ test.each(['excl. btw', ''])(
   },
 );
 
+test('a text in letters that the font lacks is left out whole, with what it is called', async () => {
+  const ground = await prepareGround(null);
+  const draw = (changed: Partial<typeof words>) => drawSharePicture(ground, null, { ...words, ...changed });
+  const belarus = { label: 'Merk', value: 'Беларус' };
+  const half = await draw({
+    title: 'Беларус 82',
+    facts: [belarus, ...words.facts],
+    status: 'Продано',
+    note: 'без НДС',
+  });
+  expect(half.equals(await draw({ title: '', status: '', note: '' }))).toBe(true);
+  expect(half.equals(await draw({ title: '82', status: '', note: '' }))).toBe(false);
+});
+
+test('what shows through in a photo is white', async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const photo = await sharp({ create: { width: 40, height: 30, channels: 4, background: clear } })
+    .png()
+    .toBuffer();
+  const picture = await drawSharePicture(await prepareGround(null), await preparePhoto(photo), words);
+  for (const mean of await getMean(picture, { left: 100, top: 300, width: 400, height: 200 }))
+    expect(mean).toBeGreaterThan(250);
+});
+
+test('a photo that a telephone lay on its side for is turned', async () => {
+  const half = (background: string) => ({ create: { width: 60, height: 40, channels: 3, background } }) as const;
+  const lying = await sharp(half('#d02020'))
+    .extend({ left: 60, background: '#2020d0' })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const picture = await drawSharePicture(await prepareGround(null), await preparePhoto(lying), words);
+  const [above = 255] = await getMean(picture, { left: 300, top: 150, width: 100, height: 100 });
+  const [below = 0] = await getMean(picture, { left: 300, top: 500, width: 100, height: 100 });
+  expect([above < 60, below > 180]).toEqual([true, true]);
+});
+
 test('what is no picture is refused', async () => {
   await expect(preparePhoto(Buffer.from('<html>'))).rejects.toThrow();
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { drawLine, fitLine, fitLines, measure } from './letters';
+import { canDraw, drawLine, fitLine, fitLines, measure, type Face } from './letters';
 
 /** What stands on a picture. */
 export type ShareWords = {
@@ -32,7 +32,7 @@ export function preparePhoto(photo: Buffer | string): Promise<Buffer> {
   return sharp(photo, { failOn: 'error' })
     .rotate()
     .resize({ ...photoSize, fit: 'cover' })
-    .removeAlpha()
+    .flatten({ background: '#ffffff' })
     .raw()
     .toBuffer();
 }
@@ -55,6 +55,7 @@ export async function prepareGround(logo: string | null): Promise<Buffer> {
 /** The logo on white; null for a file that cannot be drawn. */
 function toMark(logo: string): Promise<Buffer | null> {
   return sharp(logo, { density: 200 })
+    .rotate()
     .resize({ ...logoSize, fit: 'contain', position: 'left', background: '#ffffff' })
     .flatten({ background: '#ffffff' })
     .png()
@@ -63,7 +64,8 @@ function toMark(logo: string): Promise<Buffer | null> {
 }
 
 /** The picture, as JPEG; without a photo a drawn machine stands in its place. */
-export async function drawSharePicture(ground: Buffer, photo: Buffer | null, words: ShareWords): Promise<Buffer> {
+export async function drawSharePicture(ground: Buffer, photo: Buffer | null, said: ShareWords): Promise<Buffer> {
+  const words = toDrawable(said);
   const picture = Buffer.from(ground);
   if (photo !== null) putPhoto(picture, photo);
   // Beside the photo and on it, each no larger than it must be: drawing takes the longest of all.
@@ -73,6 +75,18 @@ export async function drawSharePicture(ground: Buffer, photo: Buffer | null, wor
   return sharp(picture, { raw: { ...size, channels: 3 } })
     .jpeg({ quality: 74, optimiseCoding: false })
     .toBuffer();
+}
+
+/** What can be drawn whole. A text in letters that the font lacks is left out: what is beside the picture, as its link's title, says it. */
+function toDrawable({ title, facts, price, note, status }: ShareWords): ShareWords {
+  const whole = (text: string, face: Face) => (canDraw(text, face) ? text : '');
+  return {
+    title: whole(title, 'bold'),
+    facts: facts.filter(({ label, value }) => canDraw(label, 'regular') && canDraw(value, 'bold')),
+    price: whole(price, 'bold'),
+    note: whole(note, 'regular'),
+    status: whole(status, 'bold'),
+  };
 }
 
 /** Row by row: the library would put a photo on the ground by mixing all of both, which takes as long as all else together. */
@@ -114,7 +128,7 @@ function drawWords({ title, facts, price, note }: ShareWords): string {
   const toMost = (letters: number) => Math.max(1, Math.floor(room / (letters * lineHeight)));
   const name = { text: title, face: 'bold', colour: colours.text } as const;
   let y = top;
-  for (const line of fitLines(name, textWidth, toMost, [46, 40, 34, 29])) {
+  for (const line of title === '' ? [] : fitLines(name, textWidth, toMost, [46, 40, 34, 29])) {
     y += line.size * lineHeight;
     parts.push(drawLine(line, left, y));
   }

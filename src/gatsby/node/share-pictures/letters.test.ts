@@ -1,4 +1,4 @@
-import { drawLine, fitLine, fitLines, measure } from './letters';
+import { canDraw, drawLine, fitLine, fitLines, measure } from './letters';
 
 const looks = { face: 'bold', colour: '#fff' } as const;
 
@@ -29,4 +29,34 @@ test('what is too long even so ends in a sign that there was more', () => {
 
 test('markup and signs that the letters lack are no markup of the picture', () => {
   expect(drawLine({ ...looks, text: '</svg>漢', size: 40 }, 0, 0)).not.toContain('</svg>');
+});
+
+test.each([
+  'Größe é ł €',
+  'Ře\u0301my',
+  'Krāsa “½ m²” – 5′',
+  'vario\u2011lift\u00ad',
+  'a\u200bb\ufeff',
+  'Škoda\tČeský',
+  '',
+])('‘%s’ can be drawn', (text) => {
+  expect(canDraw(text, 'bold')).toBe(true);
+});
+
+test.each(['Беларус', 'Беларус 82', 'МТЗ', '漢字', 'Fendt 漢', 'مرسيدس', 'Ελλάς', 'x\u030d', '🚜 Fendt', '\ufffd'])(
+  '‘%s’ cannot be drawn to its last letter',
+  (text) => {
+    expect(canDraw(text, 'bold')).toBe(false);
+  },
+);
+
+test('a letter whose mark is written by itself is drawn as the one that it is', () => {
+  const [composed, apart] = ['Citroën é ř', 'Citroe\u0308n e\u0301 r\u030c'].map((text) => ({
+    ...looks,
+    text,
+    size: 40,
+  }));
+  if (composed === undefined || apart === undefined) throw new Error('two lines');
+  expect(drawLine(apart, 0, 0)).toBe(drawLine(composed, 0, 0));
+  expect(measure(apart)).toBe(measure(composed));
 });

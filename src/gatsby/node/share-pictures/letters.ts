@@ -23,36 +23,52 @@ function getFont(face: Face, subset: (typeof subsets)[number]): Font {
 }
 
 type Letter = { outline: string; advance: number };
-const letters = new Map<string, Letter>();
+const letters = new Map<string, Letter | null>();
 
-/** A letter in units of a thousandth of its size; one that the site's font lacks is left out. */
-function getLetter(character: string, face: Face): Letter {
+/** A letter in units of a thousandth of its size; null for one that the site's font lacks. */
+function getLetter(character: string, face: Face): Letter | null {
   const key = face + character;
   const known = letters.get(key);
   if (known !== undefined) return known;
   const code = character.codePointAt(0) ?? 0;
   const font = subsets.map((subset) => getFont(face, subset)).find((one) => one.hasGlyphForCodePoint(code));
   const glyph = font?.glyphForCodePoint(code);
-  const letter = { outline: glyph?.path.toSVG() ?? '', advance: glyph?.advanceWidth ?? 0 };
+  const letter = glyph === undefined ? null : { outline: glyph.path.toSVG(), advance: glyph.advanceWidth };
   letters.set(key, letter);
   return letter;
 }
 
-/** Spaces of every kind are drawn as one. */
+/**
+ * The letters of a text as they are drawn: a letter and its marks as one where there is such a one (NFC), spaces and hyphens of
+ * every kind as one, and nothing of what nobody sees.
+ */
 function toCharacters(text: string): string[] {
-  return Array.from(text.replace(/\s+/g, ' ').trim());
+  const written = text
+    .normalize('NFC')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '');
+  return Array.from(written.trim());
+}
+
+/** Whether a text can be drawn to its last letter. Half a name is another name; a mark without its letter would stand beside it. */
+export function canDraw(text: string, face: Face): boolean {
+  return toCharacters(text).every((character) => !/\p{M}/u.test(character) && getLetter(character, face) !== null);
 }
 
 /** The width of a line in pixels. */
 export function measure({ text, size, face }: Omit<Line, 'colour'>): number {
-  return toCharacters(text).reduce((width, character) => width + (getLetter(character, face).advance * size) / 1000, 0);
+  return toCharacters(text).reduce(
+    (width, character) => width + ((getLetter(character, face)?.advance ?? 0) * size) / 1000,
+    0,
+  );
 }
 
 /** A line as a part of an SVG, beginning at a point on its base line. */
 export function drawLine({ text, size, face, colour }: Line, x: number, y: number): string {
   let at = 0;
   const outlines = toCharacters(text).map((character) => {
-    const { outline, advance } = getLetter(character, face);
+    const { outline, advance } = getLetter(character, face) ?? { outline: '', advance: 0 };
     const placed = outline === '' ? '' : `<path transform="translate(${String(at)})" d="${outline}"/>`;
     at += advance;
     return placed;
