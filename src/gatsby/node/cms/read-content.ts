@@ -20,6 +20,7 @@ import {
   type MissingTranslations,
 } from './missing-translations';
 import { staleContent } from './stale-content';
+import { createVacancyAddresses } from './vacancy-addresses';
 
 type State = { written: CmsEntry[]; missing: MissingTranslations };
 
@@ -63,6 +64,7 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   ])
     reporter.warn(sentence);
   createFallbackNodes(args);
+  await createVacancyAddresses(args);
   const assets = new Set(args.getNodesByType('ContentfulAsset').map(({ contentful_id }) => String(contentful_id)));
   const stale = findStaleEntries(entries, getBuiltLinks(args), assets);
   if (stale.length > 0) reporter.panic(`${staleContent}, by ${stale.join(', ')}: built once more without caches.`);
