@@ -1,26 +1,51 @@
 import { cacheControl, hashedFolders, isHashed, securityHeaders } from '../src/config/headers';
 import type { RedirectRule } from '../src/config/redirect-rules';
+import { noHistory, toAddressTable, type AddressHistory } from '../src/i18n/addresses/address-history';
 import { toLivePage } from '../src/i18n/live-machines';
 import { defaultLocale, locales } from '../src/i18n/locales';
-import { toLocalePath } from '../src/i18n/paths';
+import { matchPath, toLocalePath } from '../src/i18n/paths';
 import { getPattern } from '../src/i18n/routes';
 
 /**
- * The file `_redirects` of a static host: the redirects of the site, and the page that says so in each language for what is missing.
+ * The file `_redirects` of a static host: the redirects of the site, former addresses, and the page that says so in each language for what is missing.
+ * The host compares capitals, and knows whole segments only: of other capitals it is told all small ones of pages that have some, and a machine is
+ * found by its former category, not by its id.
  * @param hasLive whether there are machines without pages. The host cannot be told of thousands of addresses, so whatever has the form
  * of a machine's is answered with the page that shows one live.
  */
-export function toRedirectsFile(rules: readonly RedirectRule[], hasLive: boolean): string {
-  const redirects = rules.map(({ from, to, status }) => `${from}  ${to}  ${String(status)}!`);
+export function toRedirectsFile(
+  rules: readonly RedirectRule[],
+  hasLive: boolean,
+  history: AddressHistory = noHistory,
+): string {
+  const redirects = rules.map(({ from, to, status }) => toLine(from, to, `${String(status)}!`));
+  const prefixed = [toLine(`/${defaultLocale}`, '/', '301!'), toLine(`/${defaultLocale}/*`, '/:splat', '301!')];
   // Without an exclamation mark: a page that is there comes first.
-  const live = (hasLive ? locales : []).map(
-    (locale) => `${toLocalePath(locale, getPattern('stockItem', locale))}  /${toLivePage(locale)}  200`,
+  const live = (hasLive ? locales : []).map((locale) =>
+    toLine(toLocalePath(locale, getPattern('stockItem', locale)), `/${toLivePage(locale)}`, '200'),
   );
   // The host knows by itself that the default language's page is for everything else.
   const missing = locales
     .filter((locale) => locale !== defaultLocale)
-    .map((locale) => `${toLocalePath(locale, '/*')}  ${toLocalePath(locale, '/404')}  404`);
-  return `${[...redirects, ...live, ...missing].join('\n')}\n`;
+    .map((locale) => toLine(toLocalePath(locale, '/*'), toLocalePath(locale, '/404'), '404'));
+  return `${[...redirects, ...prefixed, ...toMovedLines(history), ...live, ...missing].join('\n')}\n`;
+}
+
+function toLine(from: string, to: string, status: string): string {
+  return `${from}  ${to}  ${status}`;
+}
+
+/** Former addresses, and those with capitals in small letters; of a category with what is below it. */
+function toMovedLines(history: AddressHistory): string[] {
+  const table = toAddressTable(history, locales);
+  const addresses = Object.values(history.pages).flatMap((page) => locales.flatMap((locale) => page[locale] ?? []));
+  const forms = new Set(addresses.flatMap((address) => [address, address.toLowerCase()]));
+  return [...forms].flatMap((from) => {
+    const to = table.get(from.toLowerCase());
+    if (to === undefined || to === from || !/^\/[\w.~/-]+$/.test(from)) return [];
+    const isCategory = matchPath(to)?.route === 'stockCategory';
+    return [toLine(from, to, '301'), ...(isCategory ? [toLine(`${from}/:product`, `${to}/:product`, '301')] : [])];
+  });
 }
 
 /**

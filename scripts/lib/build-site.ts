@@ -12,6 +12,8 @@ import { publishRelease, type Release } from '../../server/releases/publish-rele
 import { readReleaseSettings, type ReleaseSettings } from '../../server/releases/release-settings';
 import { getReleasesDir } from '../../server/releases/releases-dir';
 import { isPreviewHost, readSettings, type Settings } from '../../src/config/env';
+import { noHistory } from '../../src/i18n/addresses/address-history';
+import { readAddresses } from '../../src/i18n/addresses/read-addresses';
 
 import { mayCleanHelp, startGatsbyBuild, type GatsbyBuild } from './gatsby';
 import { clearCache } from './gatsby-caches';
@@ -132,11 +134,15 @@ async function describe(
   for (const file of ['_headers', '_redirects']) await rm(path.join(buildDir, file), { force: true });
   const files = await lookAtFiles(buildDir, begun?.files.keys());
   const description = await describeBuild({ buildDir, files, stock, allowed: allowedOrigins });
-  const { contentSecurityPolicy } = description;
+  const { contentSecurityPolicy, machines, live } = description;
   const texts = {
     [descriptionFile]: JSON.stringify(description),
     ...(isPreviewHost(contentful?.host ?? '') && { 'robots.txt': 'User-agent: *\nDisallow: /\n' }),
-    ...toHostFiles({ contentSecurityPolicy, rootRedirect, files: [...files.keys()] }),
+    ...toHostFiles({
+      ...{ contentSecurityPolicy, rootRedirect, machines, live },
+      files: [...files.keys()],
+      history: readAddresses(buildDir) ?? noHistory,
+    }),
   };
   const all = new Map(files);
   for (const [file, text] of Object.entries(texts)) {
