@@ -17,6 +17,7 @@ import { readAddresses } from '../../src/i18n/addresses/read-addresses';
 
 import { mayCleanHelp, startGatsbyBuild, type GatsbyBuild } from './gatsby';
 import { clearCache } from './gatsby-caches';
+import { fetchPublishedAddresses } from './published-addresses';
 import { updateQueryTypes } from './query-types';
 
 const mostListed = 20;
@@ -51,9 +52,11 @@ export async function buildSite(environment: Record<string, string>, isClean = f
 async function buildAndPublish(environment: Record<string, string>, isClean: boolean): Promise<BuildResult> {
   const settings = readSettings({ ...process.env, ...environment });
   const releases = readReleaseSettings({ ...process.env, ...environment });
-  // What a build goes on with even when its caches are gone: the history of the stock, and pictures that need not be drawn again.
-  const previous = await getCurrentRelease(getReleasesDir());
   const isHosted = process.env.NETLIFY !== undefined;
+  // What a build goes on with even when its caches are gone: addresses, the history of the stock, and pictures that need not be drawn again.
+  const previous = isHosted
+    ? await fetchPublishedAddresses(settings.siteUrl, buildDir)
+    : await getCurrentRelease(getReleasesDir());
   const gatsby = startGatsbyBuild({ ...environment, PREVIOUS_RELEASE: previous ?? '' });
   // Without caches most pages are new. Otherwise when Gatsby need not wait for this process any more, and what it starts then has been started.
   const begins =

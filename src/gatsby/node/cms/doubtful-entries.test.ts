@@ -35,6 +35,12 @@ test.each([
     '(“Monteur”)',
     'its closing date “spoedig” is no date and is not shown',
   ],
+  [
+    'vacancy',
+    { ...job, slug: 'Service Monteur' },
+    '(“Monteur”)',
+    'its address “Service Monteur” is not of small letters, digits and single dashes, and is made so, or is its id',
+  ],
 ])('%s %j is named, and what becomes of it', (type, fields, words, what) => {
   const name = ['one', words].join(' ').trim();
   expect(findDoubtfulEntries([toEntry(type, fields)])).toEqual([`The ${type} ${name} is doubtful: ${what}.`]);
@@ -57,7 +63,7 @@ test.each([
 test.each([
   ['teamMember', member],
   ['vacancy', job],
-  ['vacancy', { title: 'Monteur', salaryMin: 2800, closingDate: null }],
+  ['vacancy', { title: 'Monteur', salaryMin: 2800, closingDate: null, slug: 'service-monteur' }],
   ['page', { title: ' ' }],
 ])('nothing is said of %s %j', (type, fields) => {
   expect(findDoubtfulEntries([toEntry(type, fields)])).toEqual([]);

@@ -63,7 +63,8 @@ export async function createVacancyAddresses({
   actions,
   getNodesByType,
   createContentDigest,
-}: Pick<SourceNodesArgs, 'actions' | 'getNodesByType' | 'createContentDigest'>): Promise<void> {
+  reporter,
+}: Pick<SourceNodesArgs, 'actions' | 'getNodesByType' | 'createContentDigest' | 'reporter'>): Promise<void> {
   const vacancies = new Map(
     getNodesByType('ContentfulVacancy').map(({ contentful_id, slug }) => [String(contentful_id), slug]),
   );
@@ -71,10 +72,16 @@ export async function createVacancyAddresses({
     [...vacancies].map(([id, slug]) => ({ id, slug })),
     toKnownSegments(readKnownAddresses(), defaultLocale),
   );
-  for (const [vacancy, segment] of segments)
+  for (const [vacancy, segment] of segments) {
+    const slug = toSlug(vacancies.get(vacancy));
+    if (slug !== null && slug !== segment)
+      reporter.warn(
+        `The address “${slug}” of the vacancy ${vacancy} is another one’s, or was: its page is at “${segment}”.`,
+      );
     await actions.createNode({
       id: toVacancyAddressId(vacancy),
       segment,
       internal: { type: vacancyAddressType, contentDigest: createContentDigest(segment) },
     });
+  }
 }
