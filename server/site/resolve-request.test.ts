@@ -35,6 +35,8 @@ test.each([
   ['/EN/Stock/', '/en/occasions'],
   ['/contact/index.html/index.html', '/contact'],
   ['/EN/Occasions/Tractors', '/en/occasions/Tractors'],
+  ['/%63ontact', '/contact'],
+  ['/de/anlasse/M%c3%a4hdrescher', '/de/anlasse/M%C3%A4hdrescher'],
   ['/de/anlasse/M%C3%A4hdrescher/', '/de/anlasse/M%C3%A4hdrescher'],
 ])('%s is at %s now, in one step', (url, location) => {
   expect(toLocation(url)).toBe(location);
@@ -98,5 +100,34 @@ test('whatever is asked, an answer stays in the release and a redirect on this h
       if (resolution.kind === 'file')
         for (const file of resolution.files) expect(file).not.toMatch(/(^|\/)\.\.(\/|$)|^\//);
     }),
+  );
+});
+
+test('whatever is asked, one redirect is enough', () => {
+  const word = fc.constantFrom(
+    '',
+    'nl',
+    'EN',
+    'Contact',
+    'stock',
+    'voorraad',
+    'Tractoren',
+    'index.html',
+    'x.',
+    'a%20',
+    '%2e',
+    'a+b',
+  );
+  const url = fc.oneof(
+    fc.webPath(),
+    fc.string(),
+    fc.array(word).map((words) => words.join('/')),
+  );
+  fc.assert(
+    fc.property(url, (path) => {
+      const location = toLocation(`/${path}`);
+      if (location.startsWith('/')) expect(toLocation(location)).toMatch(/^(file|error)$/);
+    }),
+    { numRuns: 500 },
   );
 });

@@ -18,11 +18,25 @@ const legacy: ReadonlySet<string> = new Set(legacyPaths.map((path) => path.toLow
 /** What a pasted link took along from the sentence it stood in: no address of the site ends like that. So many at most: a long row of them would be looked through again and again. */
 const pastedTail = /(?:%(?:20|22|2c|3e|3f|0a|0d|e2%80%a6)|[.,;:!'")\]>]){1,20}$/i;
 
+/** What is cleaned off an address may stand in several rows (`/contact./`). */
+const mostRows = 5;
+
 /**
  * Decides from a URL alone, without looking at files (spec section 2; the redirects are the tables' own).
  * @param url path and query as the request has them, e.g. `/en/trucks?x=1`
  */
 export function resolveRequest(url: string): Resolution {
+  let resolution = resolveOnce(url);
+  // One redirect, however many reasons there are for it.
+  for (let row = 0; row < mostRows && resolution.kind === 'redirect'; row += 1) {
+    const next = resolveOnce(encodeURI(resolution.path) + resolution.query);
+    if (next.kind !== 'redirect') break;
+    resolution = next;
+  }
+  return resolution;
+}
+
+function resolveOnce(url: string): Resolution {
   const queryAt = url.indexOf('?');
   const rawPath = queryAt === -1 ? url : url.slice(0, queryAt);
   const query = queryAt === -1 ? '' : url.slice(queryAt);
@@ -38,7 +52,8 @@ export function resolveRequest(url: string): Resolution {
   const [locale, rest] = splitLoosely(clean);
   if (locale === defaultLocale && legacy.has(rest.toLowerCase())) return { kind: 'redirect', path: '/', query: '' };
   const canonical = toCanonicalPath(clean) ?? clean;
-  if (canonical !== path || written !== rawPath) return { kind: 'redirect', path: canonical, query };
+  // One spelling, of signs that need not be escaped, too.
+  if (encodeURI(canonical) !== rawPath) return { kind: 'redirect', path: canonical, query };
   const notFound = toErrorFile(clean, 404);
   if (isErrorPage(clean) || isHidden(clean)) return { kind: 'error', notFound };
   return {

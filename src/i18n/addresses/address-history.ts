@@ -91,16 +91,24 @@ export function mergeHistories(first: AddressHistory, other: AddressHistory): Ad
   return { pages: extend(first.pages), gone: { ...Object.fromEntries(added), ...extend(first.gone) } };
 }
 
-/** Where each address leads, in lower case: the pages' own ones, and those that they had before. An address that a page has now is that page's. */
-export function toAddressTable({ pages }: AddressHistory, locales: readonly Locale[]): Map<string, string> {
+/**
+ * Where each address leads, in lower case: the pages' own ones, and those that they had before. An address that a page has now is that page's. What led to
+ * a page that is gone leads to the one that has its last address now: a category with another name in the API, a vacancy that was made anew.
+ */
+export function toAddressTable({ pages, gone }: AddressHistory, locales: readonly Locale[]): Map<string, string> {
   const table = new Map<string, string>();
-  const lists = Object.values(pages).flatMap((page) => locales.flatMap((locale) => [page[locale] ?? []]));
+  const add = (address: string | undefined, now: string | undefined) => {
+    const key = address?.toLowerCase();
+    if (key !== undefined && now !== undefined && !table.has(key)) table.set(key, now);
+  };
+  const toLists = (all: AddressHistory['pages']) =>
+    Object.values(all).flatMap((page) => locales.map((locale) => page[locale] ?? []));
+  const lists = toLists(pages);
   const longest = Math.max(0, ...lists.map((list) => list.length));
   // By age: what two pages had in turn leads to the one that had it last.
-  for (let age = 0; age < longest; age += 1)
-    for (const list of lists) {
-      const [address, now] = [list[age]?.toLowerCase(), list[0]];
-      if (address !== undefined && now !== undefined && !table.has(address)) table.set(address, now);
-    }
+  for (let age = 0; age < longest; age += 1) for (const list of lists) add(list[age], list[0]);
+  const current = new Set(lists.map((list) => list[0]));
+  for (const [last, ...former] of toLists(gone))
+    if (current.has(last)) for (const address of former) add(address, last);
   return table;
 }

@@ -53,6 +53,12 @@ describe('an address that a page had', () => {
     expect(lead(history, '/en/one')).toBe('/en/one');
   });
 
+  test('leads on when another page has the last address of one that is gone', () => {
+    const history = build([toPage('a', 'one')], [toPage('a', 'two')], [toPage('anew', 'two')]);
+    expect(lead(history, '/en/one')).toBe('/en/two');
+    expect(lead(updateHistory(history, [toPage('anew', 'three')]), '/en/two')).toBe('/en/three');
+  });
+
   test('is found in whatever capitals it was written', () => {
     expect(lead(build([toPage('a', 'One')], [toPage('a', 'Two')]), '/en/one')).toBe('/en/Two');
   });
