@@ -24,6 +24,8 @@ export function toNewerMachine(askStock: AskStock): Middleware {
     if (release.livePages.has(path)) return { kind: 'shell' };
     const pages = release.machinePages.get(id) ?? [];
     const built = pages.find((address) => splitLocale(address)[0] === locale);
+    // It should be here, and is not: a release that is not whole.
+    if (built === path) return null;
     // Another name in the same category: the machine was called so before.
     if (built !== undefined && isSameFolder(built, path)) return { kind: 'moved', location: built };
     const item = await askStock(release.description.stock, id);

@@ -52,8 +52,7 @@ function resolveOnce(url: string): Resolution {
   const [locale, rest] = splitLoosely(clean);
   if (locale === defaultLocale && legacy.has(rest.toLowerCase())) return { kind: 'redirect', path: '/', query: '' };
   const canonical = toCanonicalPath(clean) ?? clean;
-  // One spelling, of signs that need not be escaped, too.
-  if (encodeURI(canonical) !== rawPath) return { kind: 'redirect', path: canonical, query };
+  if (canonical !== path || written !== rawPath) return { kind: 'redirect', path: canonical, query };
   const notFound = toErrorFile(clean, 404);
   if (isErrorPage(clean) || isHidden(clean)) return { kind: 'error', notFound };
   return {
