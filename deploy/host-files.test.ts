@@ -46,15 +46,26 @@ test('a static host is told of every address that a page had before, and of thos
       'stockCategory wagons': { nl: ['/occasions/wagens', '/occasions/trekkers', '/occasions/a b\n/*  /evil'] },
     },
     gone: { 'vacancy old': { nl: ['/vacatures/old'] } },
+    machines: {
+      7: ['/occasions/tractoren/deutz-7', '/en/occasions/tractors/deutz-7'],
+      8: ['/occasions/a/gone-8'],
+      9: ['/occasions/tractoren/claas-9', '/occasions/wagens/9'],
+    },
   };
-  const { _redirects: told = '' } = toHostFiles({ contentSecurityPolicy: '', rootRedirect: null, files: [], history });
+  // Of the last one the first address is below a former category, which has a line for all.
+  const machines = ['/occasions/trekkers/claas-9', '/occasions/trekkers/fendt-7', '/en/occasions/tractors/fendt-7'];
+  const site = { contentSecurityPolicy: '', rootRedirect: null, files: [], history, machines };
+  const { _redirects: told = '' } = toHostFiles(site);
   const lines = told.trim().split('\n');
   expect(lines.slice(getRedirectRules(null).length + 2, -2).sort()).toEqual([
     '/algemenevoorwaarden  /algemeneVoorwaarden  301',
+    '/en/occasions/tractors/deutz-7  /en/occasions/tractors/fendt-7  301',
     '/en/vacancies/4MhA  /en/vacancies/driver  301',
     '/en/vacancies/4mha  /en/vacancies/driver  301',
     '/occasions/tractoren  /occasions/trekkers  301',
     '/occasions/tractoren/:product  /occasions/trekkers/:product  301',
+    '/occasions/tractoren/deutz-7  /occasions/trekkers/fendt-7  301',
+    '/occasions/wagens/9  /occasions/trekkers/claas-9  301',
   ]);
 });
 

@@ -29,7 +29,7 @@ export function toHostFiles({
 }: Site): Record<string, string> {
   const rules = getRedirectRules(rootRedirect);
   return {
-    _redirects: toRedirectsFile(rules, files.includes(liveMachinesFile), history),
+    _redirects: toRedirectsFile(rules, files.includes(liveMachinesFile), history, [...machines, ...live]),
     _headers: toHeadersFile(contentSecurityPolicy, files),
     'nginx.conf': toNginxConfig(contentSecurityPolicy, rules),
     [machinesFile]: toMachinesMap(live, { addresses: toAddressTable(history, locales), machines }),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,11 +9,17 @@ import { readReleaseAddresses } from '../../src/i18n/addresses/read-addresses';
 
 import { fetchPublishedAddresses } from './published-addresses';
 
-const published = { pages: { contact: { nl: ['/contact', '/kontakt'] } }, gone: {} };
-const built = { pages: { contact: { nl: ['/contact'] } }, gone: {} };
+const published = { pages: { contact: { nl: ['/contact', '/kontakt'] } }, gone: {}, machines: {} };
+const built = { pages: { contact: { nl: ['/contact'] } }, gone: {}, machines: {} };
 
 let buildDir: string;
 let site: Server;
+const description = JSON.stringify({
+  contentSecurityPolicy: '',
+  stock: { apiUrl: '', companyId: '' },
+  machines: ['/occasions/tractoren/fendt-7'],
+});
+
 let answer: { status: number; body: string };
 let warn: jest.SpyInstance;
 const folders: string[] = [];
@@ -22,7 +28,8 @@ beforeEach(async () => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   buildDir = mkdtempSync(path.join(tmpdir(), 'public-'));
   site = createServer(({ url }, response) => {
-    response.writeHead(url === `/${addressesFile}` ? answer.status : 500).end(answer.body);
+    const body = url === '/release.json' ? description : answer.body;
+    response.writeHead(body === '' ? 404 : answer.status).end(body);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 });
@@ -40,6 +47,9 @@ async function read(status: number, body: string) {
   );
   if (folder === null) return null;
   folders.push(folder);
+  // Which machines there were says the release itself.
+  if (status === 200 && body.startsWith('{'))
+    expect(readFileSync(path.join(folder, 'release.json'), 'utf8')).toBe(description);
   return readReleaseAddresses(folder);
 }
 const keepBuild = () => writeFileSync(path.join(buildDir, addressesFile), JSON.stringify(built));
@@ -56,7 +66,7 @@ test('before the first release nothing is known, and nothing is amiss', async ()
 });
 
 test.each([
-  [503, ''],
+  [503, 'unavailable'],
   [200, '<!doctype html>'],
 ])(
   'where the site does not say them (%i %j) they are those of the build before, and somebody is told',

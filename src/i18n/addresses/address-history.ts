@@ -14,6 +14,11 @@ export type AddressHistory = {
   pages: Record<string, Addresses>;
   /** The same of pages that there are no more, the last one that went first: should one come back, so do its addresses. */
   gone: Record<string, Addresses>;
+  /**
+   * By advertisementID the former addresses of machines that there are, the latest first: for hosts that find no machine by its id. They go with the
+   * machine.
+   */
+  machines?: Record<string, string[]>;
 };
 
 /** A page as it is built: what it is known by for good (`toPageKey`), and its addresses now. */
@@ -39,6 +44,29 @@ export function toPageKey(route: string, id = ''): string {
   return id === '' ? route : `${route} ${id}`;
 }
 
+/** A machine is sold within months: two names or categories that it had, in three languages. */
+export const mostFormerMachine = 6;
+
+/**
+ * The former addresses of machines.
+ * @param before what was known of them (`AddressHistory`)
+ * @param published the addresses that the release before had, by advertisementID
+ * @param now those of all machines that there are
+ */
+export function updateMachines(
+  before: Readonly<Record<string, readonly string[]>>,
+  published: ReadonlyMap<string, readonly string[]>,
+  now: ReadonlyMap<string, readonly string[]>,
+): Record<string, string[]> {
+  return Object.fromEntries(
+    [...now].flatMap(([id, addresses]) => {
+      const all = new Set([...(published.get(id) ?? []), ...(before[id] ?? [])]);
+      const former = [...all].filter((address) => !addresses.includes(address)).slice(0, mostFormerMachine);
+      return former.length === 0 ? [] : [[id, former]];
+    }),
+  );
+}
+
 /** The history with the pages of a build: what they had before leads to what they have now, in one step. */
 export function updateHistory(before: AddressHistory, current: readonly CurrentPage[]): AddressHistory {
   const known = new Map([...Object.entries(before.gone), ...Object.entries(before.pages)]);
@@ -62,7 +90,7 @@ export function updateHistory(before: AddressHistory, current: readonly CurrentP
     known.delete(key);
     return addresses === undefined ? [] : [[key, addresses] as const];
   });
-  return { pages: Object.fromEntries(pages), gone: Object.fromEntries(gone.slice(0, mostGone)) };
+  return { ...before, pages: Object.fromEntries(pages), gone: Object.fromEntries(gone.slice(0, mostGone)) };
 }
 
 /**
@@ -88,7 +116,11 @@ export function mergeHistories(first: AddressHistory, other: AddressHistory): Ad
       }),
     );
   const added = [...others].filter(([key]) => !known.has(key));
-  return { pages: extend(first.pages), gone: { ...Object.fromEntries(added), ...extend(first.gone) } };
+  return {
+    pages: extend(first.pages),
+    gone: { ...Object.fromEntries(added), ...extend(first.gone) },
+    machines: { ...other.machines, ...first.machines },
+  };
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   noHistory,
   toAddressTable,
   updateHistory,
+  updateMachines,
   type AddressHistory,
 } from './address-history';
 import { allotSegments } from './allot-segments';
@@ -84,13 +85,29 @@ test('a history does not grow without end: the oldest names and pages go', () =>
 
 test('what is written down is read again, and what is no history is none', () => {
   const history = build([toPage('a', 'one')], [toPage('b', 'two')]);
-  expect(parseHistory(JSON.stringify(history))).toEqual(history);
+  expect(parseHistory(JSON.stringify(history))).toEqual({ ...history, machines: {} });
   for (const text of ['', '{', '[]', '{"pages":{"a":{"nl":[1]}},"gone":{}}']) expect(parseHistory(text)).toBeNull();
 });
 
 test('a language that the site has no more keeps its addresses', () => {
   const before = { ...noHistory, pages: { a: { fr: ['/fr/un'], nl: ['/nl/one'] } } };
   expect(updateHistory(before, [toPage('a', 'two')]).pages.a?.fr).toEqual(['/fr/un']);
+});
+
+test('a machine’s former addresses are kept while there is the machine, the latest two names of it', () => {
+  const build = (names: readonly string[]) =>
+    names.reduce<{ known: Record<string, string[]>; published: Map<string, string[]> }>(
+      ({ known, published }, name) => {
+        const now = new Map(name === '' ? [] : [['7', ['', '/en', '/de'].map((prefix) => `${prefix}/${name}-7`)]]);
+        return { known: updateMachines(known, published, now), published: now };
+      },
+      { known: {}, published: new Map() },
+    ).known;
+  expect(build(['a', 'a'])).toEqual({});
+  expect(build(['a', 'b'])).toEqual({ 7: ['/a-7', '/en/a-7', '/de/a-7'] });
+  expect(build(['a', 'b', 'b', 'c', 'd'])[7]).toEqual(['/c-7', '/en/c-7', '/de/c-7', '/b-7', '/en/b-7', '/de/b-7']);
+  expect(build(['a', 'b', 'a'])).toEqual({ 7: ['/b-7', '/en/b-7', '/de/b-7'] });
+  expect(build(['a', 'b', ''])).toEqual({});
 });
 
 describe('releases beside one another', () => {
@@ -122,7 +139,7 @@ describe('releases beside one another', () => {
   });
 
   test('a folder that is not there says nothing', () => {
-    expect(readReleaseAddresses(path.join(folder, 'nowhere', 'release'))).toEqual(noHistory);
+    expect(readReleaseAddresses(path.join(folder, 'nowhere', 'release'))).toMatchObject(noHistory);
   });
 });
 
@@ -130,7 +147,7 @@ test('of two histories the first says what is current', () => {
   const one = build([toPage('a', 'one')]);
   const other = build([toPage('a', 'two')]);
   expect(mergeHistories(one, other).pages.a?.nl).toEqual(['/nl/one', '/nl/two']);
-  expect(mergeHistories(noHistory, other)).toEqual({ pages: {}, gone: other.pages });
+  expect(mergeHistories(noHistory, other)).toMatchObject({ pages: {}, gone: other.pages });
 });
 
 describe('a segment', () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AddressHistory } from './address-history';
 
 const pages = v.record(v.string(), v.record(v.string(), v.array(v.string())));
-const schema = v.object({ pages, gone: pages });
+const schema = v.object({ pages, gone: pages, machines: v.optional(v.record(v.string(), v.array(v.string())), {}) });
 
 /** A history as it is written down, or null for what is none. */
 export function parseHistory(text: string): AddressHistory | null {

@@ -62,7 +62,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       context: () => ({ vacancy: id, today }),
     });
   }
-  await keepAddresses(data);
+  await keepAddresses(data, machines);
   addLocalizedPages(actions, {
     template: 'not-found',
     route: 'notFound',
