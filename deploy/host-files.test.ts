@@ -30,9 +30,43 @@ test('a static host is told every redirect, the one for now first, and what to s
       '/de/*  /de/404  404',
     ]),
   );
-  expect(lines).toHaveLength(getRedirectRules('/occasions').length + 2);
+  expect(lines).toHaveLength(getRedirectRules('/occasions').length + 4);
+  expect(lines).toEqual(expect.arrayContaining(['/nl  /  301!', '/nl/*  /:splat  301!']));
   // The first line that fits counts: what is missing comes last.
   expect(lines.findIndex((line) => line.endsWith('404'))).toBe(lines.length - 2);
+});
+
+test('a static host is told of every address that a page had before, and of those with capitals in small letters', () => {
+  const history = {
+    pages: {
+      terms: { nl: ['/algemeneVoorwaarden'] },
+      'stockCategory tractors': { nl: ['/occasions/trekkers', '/occasions/tractoren'] },
+      'vacancy 4MhA': { en: ['/en/vacancies/driver', '/en/vacancies/4MhA'] },
+      // What is another one's now leads nowhere else; what is no address is not written down.
+      'stockCategory wagons': { nl: ['/occasions/wagens', '/occasions/trekkers', '/occasions/a b\n/*  /evil'] },
+    },
+    gone: { 'vacancy old': { nl: ['/vacatures/old'] } },
+    machines: {
+      7: ['/occasions/tractoren/deutz-7', '/en/occasions/tractors/deutz-7'],
+      8: ['/occasions/a/gone-8'],
+      9: ['/occasions/tractoren/claas-9', '/occasions/wagens/9'],
+    },
+  };
+  // Of the last one the first address is below a former category, which has a line for all.
+  const machines = ['/occasions/trekkers/claas-9', '/occasions/trekkers/fendt-7', '/en/occasions/tractors/fendt-7'];
+  const site = { contentSecurityPolicy: '', rootRedirect: null, files: [], history, machines };
+  const { _redirects: told = '' } = toHostFiles(site);
+  const lines = told.trim().split('\n');
+  expect(lines.slice(getRedirectRules(null).length + 2, -2).sort()).toEqual([
+    '/algemenevoorwaarden  /algemeneVoorwaarden  301',
+    '/en/occasions/tractors/deutz-7  /en/occasions/tractors/fendt-7  301',
+    '/en/vacancies/4MhA  /en/vacancies/driver  301',
+    '/en/vacancies/4mha  /en/vacancies/driver  301',
+    '/occasions/tractoren  /occasions/trekkers  301',
+    '/occasions/tractoren/:product  /occasions/trekkers/:product  301',
+    '/occasions/tractoren/deutz-7  /occasions/trekkers/fendt-7  301',
+    '/occasions/wagens/9  /occasions/trekkers/claas-9  301',
+  ]);
 });
 
 test('a static host answers whatever looks like a machine with the page that shows it live, when some have no page', () => {
@@ -66,9 +100,9 @@ test('a static host is told the security headers for all, and which files never 
 
 test('nginx is told every redirect, and puts nothing of a visitor’s own into a header', () => {
   expect(nginx).toContain('location = / { set $cache_control "no-store"; return 302 /occasions$is_args$args; }');
-  expect(nginx).toContain('location ~ ^/trucks(?:/index\\.html)*/*$ { return 301 /; }');
+  expect(nginx).toContain('location ~* ^/trucks(?:/index\\.html)*/*$ { return 301 /; }');
   expect(nginx).toContain(
-    'location ~ ^/en/stock/(?<category>[\\w.~-]+)/(?<product>[\\w.~-]+)(?:/index\\.html)*/*$ { return 301 /en/occasions/$category/$product$is_args$args; }',
+    'location ~* ^/en/stock/(?<category>[\\w.~-]+)/(?<product>[\\w.~-]+)(?:/index\\.html)*/*$ { if ($moved_path) { return 301 $moved_path$is_args$args; } return 301 /en/occasions/$category/$product$is_args$args; }',
   );
 });
 

@@ -1,22 +1,37 @@
 import { getRedirectRules } from '../src/config/redirect-rules';
+import { noHistory, toAddressTable, type AddressHistory } from '../src/i18n/addresses/address-history';
 import { liveMachinesFile } from '../src/i18n/live-machines';
+import { locales } from '../src/i18n/locales';
 
 import { toHeadersFile, toRedirectsFile } from './netlify-files';
 import { toNginxConfig } from './nginx-config';
+import { machinesFile, toMachinesMap } from './nginx-machines';
 
 type Site = {
   contentSecurityPolicy: string;
   rootRedirect: string | null;
   /** Paths within the build. */
   files: readonly string[];
+  /** The addresses that pages have and had; of machines those with pages, and those that are shown live. */
+  history?: AddressHistory;
+  machines?: readonly string[];
+  live?: readonly string[];
 };
 
 /** What each host wants to be told, by the name of the file in the release that says it. */
-export function toHostFiles({ contentSecurityPolicy, rootRedirect, files }: Site): Record<string, string> {
+export function toHostFiles({
+  contentSecurityPolicy,
+  rootRedirect,
+  files,
+  history = noHistory,
+  machines = [],
+  live = [],
+}: Site): Record<string, string> {
   const rules = getRedirectRules(rootRedirect);
   return {
-    _redirects: toRedirectsFile(rules, files.includes(liveMachinesFile)),
+    _redirects: toRedirectsFile(rules, files.includes(liveMachinesFile), history, [...machines, ...live]),
     _headers: toHeadersFile(contentSecurityPolicy, files),
     'nginx.conf': toNginxConfig(contentSecurityPolicy, rules),
+    [machinesFile]: toMachinesMap(live, { addresses: toAddressTable(history, locales), machines }),
   };
 }

@@ -1,26 +1,85 @@
 import { cacheControl, hashedFolders, isHashed, securityHeaders } from '../src/config/headers';
 import type { RedirectRule } from '../src/config/redirect-rules';
+import { parseItemSlug } from '../src/features/stock/model/item-path';
+import { noHistory, toAddressTable, type AddressHistory } from '../src/i18n/addresses/address-history';
 import { toLivePage } from '../src/i18n/live-machines';
 import { defaultLocale, locales } from '../src/i18n/locales';
-import { toLocalePath } from '../src/i18n/paths';
+import { matchPath, splitLocale, toLocalePath } from '../src/i18n/paths';
 import { getPattern } from '../src/i18n/routes';
 
 /**
- * The file `_redirects` of a static host: the redirects of the site, and the page that says so in each language for what is missing.
+ * The file `_redirects` of a static host: the redirects of the site, former addresses, and the page that says so in each language for what is missing.
+ * The host compares capitals, and knows whole segments only: of other capitals it is told all small ones of pages that have some, and a machine is
+ * found by its former addresses, not by its id.
+ * @param machines the addresses of all machines, with pages and without
  * @param hasLive whether there are machines without pages. The host cannot be told of thousands of addresses, so whatever has the form
  * of a machine's is answered with the page that shows one live.
  */
-export function toRedirectsFile(rules: readonly RedirectRule[], hasLive: boolean): string {
-  const redirects = rules.map(({ from, to, status }) => `${from}  ${to}  ${String(status)}!`);
+export function toRedirectsFile(
+  rules: readonly RedirectRule[],
+  hasLive: boolean,
+  history: AddressHistory = noHistory,
+  machines: readonly string[] = [],
+): string {
+  const redirects = rules.map(({ from, to, status }) => toLine(from, to, `${String(status)}!`));
+  const prefixed = [toLine(`/${defaultLocale}`, '/', '301!'), toLine(`/${defaultLocale}/*`, '/:splat', '301!')];
   // Without an exclamation mark: a page that is there comes first.
-  const live = (hasLive ? locales : []).map(
-    (locale) => `${toLocalePath(locale, getPattern('stockItem', locale))}  /${toLivePage(locale)}  200`,
+  const live = (hasLive ? locales : []).map((locale) =>
+    toLine(toLocalePath(locale, getPattern('stockItem', locale)), `/${toLivePage(locale)}`, '200'),
   );
   // The host knows by itself that the default language's page is for everything else.
   const missing = locales
     .filter((locale) => locale !== defaultLocale)
-    .map((locale) => `${toLocalePath(locale, '/*')}  ${toLocalePath(locale, '/404')}  404`);
-  return `${[...redirects, ...live, ...missing].join('\n')}\n`;
+    .map((locale) => toLine(toLocalePath(locale, '/*'), toLocalePath(locale, '/404'), '404'));
+  return `${[...redirects, ...prefixed, ...toMachineLines(history, machines), ...toMovedLines(history), ...live, ...missing].join('\n')}\n`;
+}
+
+function toLine(from: string, to: string, status: string): string {
+  return `${from}  ${to}  ${status}`;
+}
+
+/** The host advises against more than 10,000 lines. */
+const mostMachineLines = 5000;
+
+/** Where a machine is that had another name or category; what is below a former category needs no line of its own. */
+function toMachineLines(history: AddressHistory, machines: readonly string[]): string[] {
+  const table = toAddressTable(history, locales);
+  const now = new Map(
+    machines.map((address) => [`${splitLocale(address)[0]} ${toParts(address).id}`, address] as const),
+  );
+  return Object.entries(history.machines ?? {})
+    .flatMap(([id, addresses]) =>
+      addresses.flatMap((from) => {
+        const to = now.get(`${splitLocale(from)[0]} ${id}`);
+        if (to === undefined || !plain.test(from)) return [];
+        const [was, is] = [toParts(from), toParts(to)];
+        const isBelow = was.product === is.product && table.get(was.folder.toLowerCase()) === is.folder;
+        return isBelow ? [] : [toLine(from, to, '301')];
+      }),
+    )
+    .slice(-mostMachineLines);
+}
+
+function toParts(address: string): { folder: string; product: string; id: string } {
+  const at = address.lastIndexOf('/');
+  const product = address.slice(at + 1);
+  return { folder: address.slice(0, at), product, id: parseItemSlug(product) ?? '' };
+}
+
+/** What is no plain address would be a mistake in the file, and another line of it. */
+const plain = /^\/[\w.~/-]+$/;
+
+/** Former addresses, and those with capitals in small letters; of a category with what is below it. */
+function toMovedLines(history: AddressHistory): string[] {
+  const table = toAddressTable(history, locales);
+  const addresses = Object.values(history.pages).flatMap((page) => locales.flatMap((locale) => page[locale] ?? []));
+  const forms = new Set(addresses.flatMap((address) => [address, address.toLowerCase()]));
+  return [...forms].flatMap((from) => {
+    const to = table.get(from.toLowerCase());
+    if (to === undefined || to === from || !plain.test(from)) return [];
+    const isCategory = matchPath(to)?.route === 'stockCategory';
+    return [toLine(from, to, '301'), ...(isCategory ? [toLine(`${from}/:product`, `${to}/:product`, '301')] : [])];
+  });
 }
 
 /**

@@ -42,8 +42,9 @@ gzip_types application/json;
 absolute_redirect off;
 server_tokens off;
 
-# Which page shows a machine that has none of its own: nothing, unless nginx-machines.conf is included, too. Declared here, never run.
-location = /.live-machine { internal; set $live_machine ""; }
+# Which page shows a machine that has none of its own, and where a page is that is asked for by another address: nothing, unless
+# nginx-machines.conf is included, too. Declared here, never run.
+location = /.live-machine { internal; set $live_machine ""; set $moved_path ""; }
 uninitialized_variable_warn off;
 
 set $cache_control "${cacheControl.revalidated}";
@@ -62,18 +63,14 @@ ${headers
   .map(({ name, value, variable, isCommon }) => `add_header ${name} ${isCommon ? `"${value}"` : variable} always;`)
   .join('\n')}
 
-location / { try_files $uri/index.html $uri $live_machine =404; }
+# nginx takes several slashes for one: an address with more is another one of the same page.
+set $doubled "";
+if ($request_uri ~ "^[^?]*//") { set $doubled $moved_path; }
+if ($doubled) { return 301 $doubled$is_args$args; }
 
-# What is missing says so in its own language.
+# What is missing leads to where it is now, or says so in its own language.
 error_page 404 ${toErrorPage(defaultLocale)};
-${prefixed
-  .map(
-    (locale) => `location ${toLocalePath(locale, '/')}/ {
-  error_page 404 ${toErrorPage(locale)};
-  try_files $uri/index.html $uri $live_machine =404;
-}`,
-  )
-  .join('\n')}
+${locales.map(toFiles).join('\n')}
 ${locales.map((locale) => `location = ${toErrorPage(locale)} { internal; }`).join('\n')}
 location ~ ^(${prefixed.map((locale) => toLocalePath(locale, '/')).join('|')})?/((404|500)(\\.html)?|live-machine\\.html)$ { return 404; }
 
@@ -82,9 +79,24 @@ location ~ ^/(release\\.json|nginx(-machines)?\\.conf|_headers|_redirects)$|/\\.
 
 # Redirects, the first one that fits, and then clean paths.
 ${rules.map(toLocation).join('\n')}
-location ~ ^/(?:(?<page>${segment}(?:/+${segment})*?)/+)??(?:index\\.html/+)*index\\.html/*$ { return 301 /$page$is_args$args; }
-location ~ ^/(?<page>${segment}(?:/+${segment})*)/+$ { return 301 /$page$is_args$args; }
+location ~ ^/(?:(?<page>${segment}(?:/+${segment})*?)/+)??(?:index\\.html/+)*index\\.html/*$ { ${moved} return 301 /$page$is_args$args; }
+location ~ ^/(?<page>${segment}(?:/+${segment})*)/+$ { ${moved} return 301 /$page$is_args$args; }
 `;
+}
+
+/** Before anything else that an address leads to, so that it is one redirect however many reasons there are. */
+const moved = 'if ($moved_path) { return 301 $moved_path$is_args$args; }';
+
+/** The pages and files of a language. Of an address with doubled slashes only one of plain signs goes into a redirect. */
+function toFiles(locale: (typeof locales)[number]): string {
+  const missing = locale === defaultLocale ? '@missing' : `@missing_${locale}`;
+  const folder = locale === defaultLocale ? '/' : `${toLocalePath(locale, '/')}/`;
+  const errorPage = locale === defaultLocale ? '' : `error_page 404 ${toErrorPage(locale)}; `;
+  return `location ${folder} {
+  ${errorPage}if ($request_uri ~ "^[\\w.~/-]*//[\\w.~/-]*(\\?|$)") { return 301 $uri$is_args$args; }
+  try_files $uri/index.html $uri $live_machine ${missing};
+}
+location ${missing} { ${errorPage}${moved} return 404; }`;
 }
 
 function toErrorPage(locale: (typeof locales)[number]): string {
@@ -94,8 +106,8 @@ function toErrorPage(locale: (typeof locales)[number]): string {
 function toLocation({ from, to, status, keepsQuery }: RedirectRule): string {
   const target = to.replace(/:(\w+)/g, '$$$1') + (keepsQuery ? '$is_args$args' : '');
   const cache = status === 302 ? 'set $cache_control "no-store"; ' : '';
-  const answer = `{ ${cache}return ${String(status)} ${target}; }`;
+  const answer = `{ ${cache}${keepsQuery && status === 301 ? `${moved} ` : ''}return ${String(status)} ${target}; }`;
   if (from === '/') return `location = / ${answer}`;
   // With what is cleaned off a path, so that it is one redirect and not two.
-  return `location ~ ^${from.replaceAll('.', '\\.').replace(/:(\w+)/g, `(?<$1>${segment})`)}(?:/index\\.html)*/*$ ${answer}`;
+  return `location ~* ^${from.replaceAll('.', '\\.').replace(/:(\w+)/g, `(?<$1>${segment})`)}(?:/index\\.html)*/*$ ${answer}`;
 }

@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { findFreePort } from '../scripts/lib/free-port';
 import { getRedirectRules } from '../src/config/redirect-rules';
+import { toAddressTable, type AddressHistory } from '../src/i18n/addresses/address-history';
+import { locales } from '../src/i18n/locales';
 
 import { toNginxConfig } from './nginx-config';
 import { toMachinesMap } from './nginx-machines';
@@ -33,8 +35,27 @@ http {
   return file;
 }
 
-function writeMachines(addresses: readonly string[]): void {
-  writeFileSync(path.join(folder, 'nginx-machines.conf'), toMachinesMap(addresses));
+const history: AddressHistory = {
+  pages: {
+    home: { nl: ['/'], en: ['/en'] },
+    contact: { nl: ['/contact'], de: ['/de/kontakt'] },
+    terms: { nl: ['/algemeneVoorwaarden'], de: ['/de/algemeneVoorwaarden'] },
+    stockOverview: { nl: ['/occasions'], en: ['/en/occasions'], de: ['/de/anlasse'] },
+    'stockCategory tractors': {
+      nl: ['/occasions/tractoren', '/occasions/trekkers'],
+      en: ['/en/occasions/tractors'],
+      de: ['/de/anlasse/traktoren'],
+    },
+    'vacancy 4MhA': { nl: ['/vacatures/monteur', '/vacatures/4MhA', '/vacatures/4mha', '/vacatures/a b;}'] },
+  },
+  gone: {},
+};
+const built = ['/occasions/tractoren/fendt-1', '/de/anlasse/traktoren/fendt-1'];
+const live = ['/en/occasions/tractors/fendt-2', '/occasions/tractoren/fendt-2'];
+const site = { addresses: toAddressTable(history, locales), machines: built };
+
+function writeMachines(addresses: readonly string[], known = site): void {
+  writeFileSync(path.join(folder, 'nginx-machines.conf'), toMachinesMap(addresses, known));
 }
 
 beforeAll(async () => {
@@ -43,14 +64,17 @@ beforeAll(async () => {
     'en/404/index.html': 'missing in English',
     'live-machine.html': 'live',
     'en/live-machine.html': 'live in English',
-    'occasions/tractoren/fendt-1/index.html': 'built',
+    ...Object.fromEntries(
+      [...site.addresses.values()].map((address) => [`${address.slice(1)}/index.html`.replace(/^\//, ''), address]),
+    ),
+    ...Object.fromEntries(built.map((address) => [`${address.slice(1)}/index.html`, 'built'])),
   };
   for (const [file, text] of Object.entries(pages)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
   writeFileSync(path.join(folder, 'nginx.conf'), toNginxConfig("default-src 'none'", getRedirectRules(null)));
-  writeMachines(['/en/occasions/tractors/fendt-2', '/occasions/tractoren/fendt-2']);
+  writeMachines(live);
   if (testWithNginx === test.skip) return;
   const port = await findFreePort(8580);
   url = `http://127.0.0.1:${String(port)}`;
@@ -73,7 +97,10 @@ testWithNginx.each([
   ['/en/occasions/tractors/fendt-2', 200, 'live in English'],
   ['/occasions/tractoren/fendt-1', 200, 'built'],
   ['/occasions/tractoren/fendt-3', 404, 'missing'],
-  ['/occasions/maaidorsers/fendt-2', 404, 'missing'],
+  ['/occasions/maaidorsers/fendt-2', 200, 'live'],
+  ['/occasions/maaidorsers/fendt', 404, 'missing'],
+  ['/nl/nope', 404, 'missing'],
+  ['/page-data/Contact/page-data.json', 404, 'missing'],
   ['/en/occasions/tractors/fendt-3', 404, 'missing in English'],
   ['/live-machine.html', 404, 'missing'],
   ['/en/live-machine.html', 404, 'missing'],
@@ -83,11 +110,52 @@ testWithNginx.each([
   expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
 });
 
+testWithNginx.each([
+  ['/nl', '/'],
+  ['/nl/', '/'],
+  ['/NL/contact?a=b', '/contact?a=b'],
+  ['/Contact/', '/contact'],
+  ['//Contact//', '/contact'],
+  ['//contact', '/contact'],
+  ['/contact/index.html/', '/contact'],
+  ['/De/AlgemeneVoorwaarden', '/de/algemeneVoorwaarden'],
+  ['/algemenevoorwaarden', '/algemeneVoorwaarden'],
+  ['/EN', '/en'],
+  ['/EN/Stock', '/en/occasions'],
+  ['/nl/Trucks', '/'],
+  ['/TRUCKS', '/'],
+  ['/occasions/trekkers?page=2', '/occasions/tractoren?page=2'],
+  ['/nl/Voorraad/TREKKERS/', '/occasions/tractoren'],
+  ['/Voorraad/Trekkers', '/occasions/tractoren'],
+  ['/vacatures/4mHa', '/vacatures/monteur'],
+  // Machines, by their id.
+  ['/occasions/trekkers/deutz-fahr-1', '/occasions/tractoren/fendt-1'],
+  ['/Occasions/Tractoren/Fendt-1/', '/occasions/tractoren/fendt-1'],
+  ['/occasions/tractoren/1', '/occasions/tractoren/fendt-1'],
+  ['/DE/bestand/tractoren/x-1?a=b', '/de/anlasse/traktoren/fendt-1?a=b'],
+  ['/nl/anlasse/x/y-1', '/occasions/tractoren/fendt-1'],
+  ['/Occasions/tractoren/fendt-2', '/occasions/tractoren/fendt-2'],
+])('nginx leads from %s to %s for good, in one step', async (address, location) => {
+  const response = await fetch(url + address, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([301, location]);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect((await fetch(url + location, { redirect: 'manual' })).status).toBe(200);
+});
+
+testWithNginx.each(['/x%20/evil', '/x%0d%0aset-cookie:a=b%20/contact', '/%20/contact%20/contact', '/a%7c/x-1%20'])(
+  'nginx puts nothing of %s into a redirect',
+  async (address) => {
+    const response = await fetch(url + address, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([404, null]);
+  },
+);
+
 testWithNginx('it takes thousands of machines with the longest addresses, and none', () => {
   const long = `${'c'.repeat(60)}/${'p'.repeat(80)}`;
   const many = Array.from({ length: 60_000 }, (_, index) => `/occasions/${long}-${String(index)}`);
+  const none = { addresses: new Map<string, string>(), machines: [] };
   for (const addresses of [many, many.slice(0, 300), many.slice(0, 1), []]) {
-    writeMachines(addresses);
+    writeMachines(addresses, addresses.length === 1 ? none : { ...site, machines: addresses });
     const { status, stderr } = spawnSync('nginx', ['-t', '-c', writeConfig(1)], { encoding: 'utf8' });
     expect([status, stderr.includes('[warn]')]).toEqual([0, false]);
   }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { getNewSpace, importDemo } from '../sandbox/content-api/run-import';
 import { getReleasesDir } from '../server/releases/releases-dir';
 import { switchRelease } from '../server/releases/switch-release';
+import { createSiteServer } from '../server/site/create-site-server';
 
 import { build, buildOnce, getCurrentId, startStock } from './lib/build';
 import { look } from './lib/look';
@@ -37,6 +38,7 @@ test('an imported space is built as the demo is; what an editor publishes, unpub
   const vacancy = await environment.getEntry('vacancy-parts');
   const closed = await environment.getEntry('vacancy-sales-industry');
   const titles = [vacancy, closed].flatMap(({ fields }) => Object.values((fields as Fields).title));
+  vacancy.fields.slug = { nl: 'magazijnchef' };
   vacancy.fields.title = { nl: 'Magazijnchef', en: 'Head of the warehouse', de: 'Lagerleitung' };
   await (await vacancy.update()).publish();
   await closed.unpublish();
@@ -48,28 +50,36 @@ test('an imported space is built as the demo is; what an editor publishes, unpub
   await draft.update();
 
   const release = await build(content);
-  const removed = ['de/stellenangebote', 'en/vacancies', 'vacatures'].map(
-    (list) => `${list}/vacancy-sales-industry/index.html`,
+  const lists = ['de/stellenangebote', 'en/vacancies', 'vacatures'];
+  const removed = lists.flatMap((list) =>
+    ['vacancy-parts', 'vacancy-sales-industry'].map((id) => `${list}/${id}/index.html`),
   );
+  const moved = lists.map((list) => `${list}/magazijnchef/index.html`);
   const showing = new Set([...titles, name].flatMap((words) => findPages(before, words)));
   expect(toHtml(release?.removed)).toEqual(removed);
-  expect(toHtml(release?.written)).toEqual([...showing].filter((file) => !removed.includes(file)).sort());
+  expect(toHtml(release?.written)).toEqual(
+    [...moved, ...[...showing].filter((file) => !removed.includes(file))].sort(),
+  );
   expect(toHtml(release?.written).length).toBeGreaterThan(5);
   const after = readPages();
   for (const words of ['Nog niet openbaar', 'vacancy-sales-industry', name])
     expect(findPages(after, words)).toEqual([]);
   const sitemap = readFileSync(path.join(getReleasesDir(), 'current/sitemaps/nl-1.xml'), 'utf8');
-  expect(sitemap).toContain('/vacatures/vacancy-parts<');
+  expect(sitemap).toContain('/vacatures/magazijnchef<');
   expect(sitemap).not.toContain('vacancy-sales-industry');
   const heading = await look('/vacatures', async (page) => {
     await page.getByRole('link', { name: 'Magazijnchef' }).click();
-    await page.waitForURL('**/vacatures/vacancy-parts');
+    await page.waitForURL('**/vacatures/magazijnchef');
     // The router writes the address before it shows the page.
     const title = page.getByRole('heading', { level: 1 });
     await title.filter({ hasText: 'Magazijnchef' }).waitFor();
     return title.innerText();
   });
   expect(heading).toBe('Magazijnchef');
+  const server = await createSiteServer({ releasesDir: getReleasesDir() });
+  cleanUps.push(() => server.close());
+  const { statusCode, headers } = await server.inject('/en/vacancies/vacancy-parts?a=b');
+  expect([statusCode, headers.location]).toEqual([301, '/en/vacancies/magazijnchef?a=b']);
 });
 
 type Fields = { title: Record<string, string>; name: { nl: string } };

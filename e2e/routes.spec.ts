@@ -72,6 +72,12 @@ for (const [path, location] of [
   ['/en/stock', '/en/occasions'],
   ['/voorraad/tractoren', '/occasions/tractoren'],
   ['/contact/', '/contact'],
+  ['/nl', '/'],
+  ['/nl/contact?a=b', '/contact?a=b'],
+  ['/Contact', '/contact'],
+  ['/algemenevoorwaarden', '/algemeneVoorwaarden'],
+  ['/EN/Stock/Tractors/', '/en/occasions/tractors'],
+  ['/vacatures/vacancy-apprentice', '/vacatures/leerling-monteur'],
 ] as const) {
   test(`${path} is redirected to ${location} for good`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });

@@ -20,6 +20,7 @@ http {
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000;
+  include ${current}/nginx-machines*.conf;
   server { listen 127.0.0.1:${String(port)}; root ${current}; include ${current}/nginx.conf; }
 }`;
   writeFileSync(path.join(folder, 'nginx.conf'), config);

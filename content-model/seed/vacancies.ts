@@ -35,6 +35,7 @@ export const vacancyEntries: ContentfulEntry[] = [
       en: 'Field service mechanic',
       de: 'Servicemechaniker im Außendienst (m/w/d)',
     },
+    slug: 'servicemonteur-buitendienst',
     place: 'Veldkampen',
     hours: fullTime,
     salaryMin: 3000,
@@ -162,6 +163,7 @@ export const vacancyEntries: ContentfulEntry[] = [
   }),
   buildEntry(vacancy, 'vacancy-apprentice', {
     title: { nl: 'Leerling-monteur (bbl)', en: 'Apprentice mechanic', de: 'Auszubildender Mechaniker (m/w/d)' },
+    slug: 'leerling-monteur',
     place: 'Veldkampen',
     hours: {
       nl: '4 dagen werken, 1 dag school',

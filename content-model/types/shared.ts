@@ -54,3 +54,9 @@ export const categoryPattern = {
   pattern: '^[A-Za-z][A-Za-z0-9_-]*$',
   message: 'Use the category name of the stock system, for example combineHarvesters.',
 };
+
+/** One part of an address, no longer than the site's own ones, which Gatsby does not cut off. */
+export const slugPattern = {
+  pattern: '^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$',
+  message: 'Use small letters, digits and single dashes, at most 80, for example service-mechanic.',
+};

@@ -1,5 +1,7 @@
 import type { ContentType } from '../content-type';
 
+import { slugPattern } from './shared';
+
 const salaryRange = { min: 0, max: 100_000 };
 
 export const vacancy = {
@@ -14,6 +16,14 @@ export const vacancy = {
       help: 'The name of the job, for example Service mechanic (m/f/x).',
       localized: true,
       required: true,
+    },
+    // Not localized: one address to print in an advertisement, as the id is that stands there without it.
+    slug: {
+      kind: 'symbol',
+      name: 'Address',
+      help: 'The end of the web address, for example service-mechanic. Empty: the id of the entry. Old addresses lead to the new one.',
+      regexp: slugPattern,
+      unique: true,
     },
     place: { kind: 'symbol', name: 'Place', help: 'Where the work is done.' },
     hours: { kind: 'symbol', name: 'Hours', help: 'For example 32-40 hours a week.', localized: true },

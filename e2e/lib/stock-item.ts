@@ -1,7 +1,8 @@
 import { expect, type Page, type Response, type Route } from '@playwright/test';
 
 import type { CatalogueItem } from '../../sandbox/catalogue/catalogue-item';
-import { toCategorySlugs, mergeCategories } from '../../src/features/stock/model/categories/category';
+import { mergeCategories } from '../../src/features/stock/model/categories/category';
+import { toCategorySlugs } from '../../src/features/stock/model/categories/category-slugs';
 import { parseStockItem } from '../../src/features/stock/model/item';
 import { toItemPaths } from '../../src/features/stock/model/item-path';
 import type { Locale } from '../../src/i18n/locales';

@@ -2,8 +2,10 @@ import type { Reporter, SourceNodesArgs } from 'gatsby';
 
 import type { StockUnderWay } from '../../src/features/stock/api/ask-stock';
 import type { AllStock } from '../../src/features/stock/api/fetch-all-stock';
-import { mergeCategories, toCategorySlugs } from '../../src/features/stock/model/categories/category';
+import { mergeCategories } from '../../src/features/stock/model/categories/category';
+import { toCategorySlugs } from '../../src/features/stock/model/categories/category-slugs';
 import type { ListedCategory } from '../../src/features/stock/model/contract';
+import { readKnownAddresses } from '../../src/i18n/addresses/read-addresses';
 
 import { takeAnswers } from './ask-early';
 import { formatDropped, formatUnknown } from './format-dropped';
@@ -33,7 +35,7 @@ export async function sourceNodes(args: SourceNodesArgs, options: Options): Prom
     categories,
     stock.items.map((item) => item.category),
   );
-  const tools = { createNodeId, createContentDigest, slugs: toCategorySlugs(all) };
+  const tools = { createNodeId, createContentDigest, slugs: toCategorySlugs(all, readKnownAddresses()) };
   await keepNodes(
     args,
     'StockCategory',

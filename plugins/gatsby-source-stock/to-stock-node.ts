@@ -1,6 +1,6 @@
 import type { NodeInput } from 'gatsby';
 
-import type { CategorySlugs } from '../../src/features/stock/model/categories/category';
+import type { CategorySlugs } from '../../src/features/stock/model/categories/category-slugs';
 import type { Category, ListedCategory } from '../../src/features/stock/model/contract';
 import type { StockItem } from '../../src/features/stock/model/item';
 import { toCategoryPaths, toItemPaths } from '../../src/features/stock/model/item-path';

@@ -12,9 +12,12 @@ import { publishRelease, type Release } from '../../server/releases/publish-rele
 import { readReleaseSettings, type ReleaseSettings } from '../../server/releases/release-settings';
 import { getReleasesDir } from '../../server/releases/releases-dir';
 import { isPreviewHost, readSettings, type Settings } from '../../src/config/env';
+import { noHistory } from '../../src/i18n/addresses/address-history';
+import { readAddresses } from '../../src/i18n/addresses/read-addresses';
 
 import { mayCleanHelp, startGatsbyBuild, type GatsbyBuild } from './gatsby';
 import { clearCache } from './gatsby-caches';
+import { fetchPublishedAddresses } from './published-addresses';
 import { updateQueryTypes } from './query-types';
 
 const mostListed = 20;
@@ -49,9 +52,11 @@ export async function buildSite(environment: Record<string, string>, isClean = f
 async function buildAndPublish(environment: Record<string, string>, isClean: boolean): Promise<BuildResult> {
   const settings = readSettings({ ...process.env, ...environment });
   const releases = readReleaseSettings({ ...process.env, ...environment });
-  // What a build goes on with even when its caches are gone: the history of the stock, and pictures that need not be drawn again.
-  const previous = await getCurrentRelease(getReleasesDir());
   const isHosted = process.env.NETLIFY !== undefined;
+  // What a build goes on with even when its caches are gone: addresses, the history of the stock, and pictures that need not be drawn again.
+  const previous = isHosted
+    ? await fetchPublishedAddresses(settings.siteUrl, buildDir)
+    : await getCurrentRelease(getReleasesDir());
   const gatsby = startGatsbyBuild({ ...environment, PREVIOUS_RELEASE: previous ?? '' });
   // Without caches most pages are new. Otherwise when Gatsby need not wait for this process any more, and what it starts then has been started.
   const begins =
@@ -132,11 +137,15 @@ async function describe(
   for (const file of ['_headers', '_redirects']) await rm(path.join(buildDir, file), { force: true });
   const files = await lookAtFiles(buildDir, begun?.files.keys());
   const description = await describeBuild({ buildDir, files, stock, allowed: allowedOrigins });
-  const { contentSecurityPolicy } = description;
+  const { contentSecurityPolicy, machines, live } = description;
   const texts = {
     [descriptionFile]: JSON.stringify(description),
     ...(isPreviewHost(contentful?.host ?? '') && { 'robots.txt': 'User-agent: *\nDisallow: /\n' }),
-    ...toHostFiles({ contentSecurityPolicy, rootRedirect, files: [...files.keys()] }),
+    ...toHostFiles({
+      ...{ contentSecurityPolicy, rootRedirect, machines, live },
+      files: [...files.keys()],
+      history: readAddresses(buildDir) ?? noHistory,
+    }),
   };
   const all = new Map(files);
   for (const [file, text] of Object.entries(texts)) {

@@ -29,6 +29,11 @@ export type Description = v.InferOutput<typeof schema>;
 /** Where it stands in the release; no visitor gets it. */
 export const descriptionFile = 'release.json';
 
+/** Whether a text is what a release says about itself. */
+export function isDescription(text: string): boolean {
+  return v.is(v.pipe(v.string(), v.parseJson(), schema), text);
+}
+
 /** What a release says about itself, or null for one that says nothing, or nothing to rely on. */
 export async function readDescription(release: string): Promise<Description | null> {
   try {

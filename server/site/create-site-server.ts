@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { defaultKeepAliveMs } from '../../src/config/env';
 import { cacheControl, securityHeaders } from '../../src/config/headers';
@@ -15,6 +15,7 @@ import { answerClientError, createHttpServer } from './create-http-server';
 import { followCurrentRelease, type ServedRelease } from './current-release';
 import { findEarlierFile, findFile } from './find-file';
 import { createMiddleware, routeMiddleware, type RouteAnswer } from './middleware';
+import { findMovedPage } from './moved-page';
 import type { AskStock } from './newer-machine';
 import { resolveRequest, toErrorFile } from './resolve-request';
 import { sendErrorPage, sendFile } from './send';
@@ -98,9 +99,13 @@ export async function createSiteServer({
   });
   server.get('/*', async (request, reply) => {
     const resolution = resolveRequest(request.url);
-    if (resolution.kind === 'redirect') return reply.redirect(resolution.location, 301);
     // Taken once for each request, so that no answer mixes two releases.
     const release = await current.load();
+    if (resolution.kind === 'redirect') {
+      // One step, however many reasons there are for it.
+      const moved = release === null ? null : await findMoved(release, resolution.path);
+      return sendMoved(reply, moved ?? resolution.path, resolution.query);
+    }
     if (release === null)
       return reply
         .code(503)
@@ -110,11 +115,14 @@ export async function createSiteServer({
     if (resolution.kind === 'error') return sendErrorPage(reply, release, resolution.notFound, 404);
     const { path, files, notFound } = resolution;
     const found = await findFile(release.folder, files);
+    const moved = found === null ? findMovedPage(release, path) : null;
+    if (moved !== null) return sendMoved(reply, moved, toQuery(request));
     const answer = await askMiddleware({ path, release, isBuilt: found !== null });
     if (answer === 'unknown') {
       reply.raw.statusMessage = 'Unknown middleware';
       return sendErrorPage(reply, release, toErrorFile(path, 500), 500);
     }
+    if (answer?.kind === 'moved') return sendMoved(reply, answer.location, toQuery(request));
     if (answer?.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(answer.location + toQuery(request), 302);
     if (answer?.kind === 'shell') {
@@ -131,6 +139,15 @@ export async function createSiteServer({
     return sendErrorPage(reply, release, notFound, 404);
   });
   return server;
+
+  /** Where a page is that has another address; null for one that has none, or has this one. */
+  async function findMoved(release: ServedRelease, path: string): Promise<string | null> {
+    if ((await findFile(release.folder, [`${path.slice(1)}/index.html`])) !== null) return null;
+    const moved = findMovedPage(release, path);
+    if (moved !== null) return moved;
+    const answer = await askMiddleware({ path, release, isBuilt: false });
+    return answer !== 'unknown' && answer?.kind === 'moved' ? answer.location : null;
+  }
 
   async function askMiddleware(page: {
     path: string;
@@ -155,6 +172,11 @@ export async function createSiteServer({
     }
     return null;
   }
+}
+
+/** For good, but asked again: a page that is named back has the address that it had. */
+function sendMoved(reply: FastifyReply, path: string, query: string): FastifyReply {
+  return reply.header('cache-control', cacheControl.revalidated).redirect(encodeURI(path) + query, 301);
 }
 
 function toQuery({ url }: FastifyRequest): string {

@@ -1,6 +1,9 @@
 import { existsSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
+import { toAddressTable, type AddressHistory } from '../../src/i18n/addresses/address-history';
+import { readReleaseAddresses } from '../../src/i18n/addresses/read-addresses';
+import { locales } from '../../src/i18n/locales';
 import { readDescription, toMachinePages, type Description } from '../releases/description';
 import { currentLink } from '../releases/list-releases';
 
@@ -13,6 +16,10 @@ export type ServedRelease = {
   description: Description | null;
   /** The addresses of each machine's pages, by its advertisementID. */
   machinePages: ReadonlyMap<string, readonly string[]>;
+  /** Where each address leads that a page has or had, in lower case; machines have none here. */
+  addresses: ReadonlyMap<string, string>;
+  /** By page (`toPageKey`) and locale its addresses, the one it has now first. */
+  categoryPaths: AddressHistory['pages'];
   /** The addresses of machines that have no pages: they are shown live. */
   livePages: ReadonlySet<string>;
   memory: Memory;
@@ -51,11 +58,14 @@ export function followCurrentRelease(releasesDir: string, only: string | null): 
       if (!existsSync(folder)) return null;
       const description = await readDescription(folder);
       const machinePages = description === null ? new Map<string, string[]>() : toMachinePages(description);
+      const history = readReleaseAddresses(folder);
       const release = {
         id: wanted,
         folder,
         description,
         machinePages,
+        addresses: toAddressTable(history, locales),
+        categoryPaths: history.pages,
         livePages: new Set(description?.live),
         memory: createMemory(),
         errorPages: createMemory(),

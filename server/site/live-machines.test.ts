@@ -44,7 +44,7 @@ afterAll(async () => {
 test.each([
   ['a machine without a page', '/occasions/tractoren/fendt-2', 200, 'live'],
   ['so in another language', '/en/occasions/tractors/fendt-2', 200, 'live in English'],
-  ['a machine newer than the build', '/occasions/tractoren/nieuw-99', 200, 'live'],
+  ['a machine newer than the build', '/occasions/tractoren/fendt-724-vario-profiplus-99', 200, 'live'],
   ['a machine that there is not', '/occasions/tractoren/weg-98', 404, 'missing'],
   ['what is no machine', '/en/nowhere', 404, 'missing in English'],
   ['the page that shows one, by its own name', '/en/live-machine.html', 404, 'missing in English'],

@@ -14,8 +14,11 @@ export type RouteRequest = {
   isBuilt: boolean;
 };
 
-/** What to answer in place of the page: another address for now, or the file of the release that says that it is missing. */
-export type RouteAnswer = { kind: 'redirect'; location: string } | { kind: 'shell' };
+/**
+ * What to answer in place of the page: another address for now, the one that the page has (both decoded), or the file of the release that shows it
+ * live.
+ */
+export type RouteAnswer = { kind: 'redirect' | 'moved'; location: string } | { kind: 'shell' };
 
 /**
  * Looks at a request before it is answered; null lets it pass. A page that is built and was let pass once is let pass for as

@@ -15,10 +15,16 @@ const release = {
     live: [],
   },
   machinePages: new Map([['7', ['/occasions/tractoren/fendt-7', '/en/occasions/tractors/fendt-7']]]),
+  addresses: new Map<string, string>(),
+  categoryPaths: {},
   livePages: new Set(['/occasions/tractoren/fendt-6']),
   memory: createMemory(),
   errorPages: createMemory(),
 };
+
+function moveTo(location: string) {
+  return { kind: 'moved', location };
+}
 
 function ask(path: string, isBuilt = false) {
   const asked: string[] = [];
@@ -33,23 +39,34 @@ function ask(path: string, isBuilt = false) {
   return Promise.resolve(middleware(request)).then((answer) => ({ answer, asked }));
 }
 
+const slug = 'fendt-724-vario-profiplus-99';
+
 test.each([
-  ['a machine that the API knows gets its live page', '/occasions/tractoren/nieuw-99', { kind: 'shell' }, ['99']],
-  ['so it does in another language', '/en/occasions/tractors/new-99', { kind: 'shell' }, ['99']],
-  ['not so under another category', '/occasions/maaidorsers/nieuw-99', null, ['99']],
+  ['a machine that the API knows gets its live page', `/occasions/tractoren/${slug}`, { kind: 'shell' }, ['99']],
+  ['so it does in another language', `/en/occasions/tractors/${slug}`, { kind: 'shell' }, ['99']],
+  ['by another name it is found', '/occasions/tractoren/nieuw-99', moveTo(`/occasions/tractoren/${slug}`), ['99']],
+  ['so in another category', '/occasions/maaidorsers/99', moveTo(`/occasions/tractoren/${slug}`), ['99']],
   ['not so when the API has none', '/occasions/tractoren/nieuw-98', null, ['98']],
   ['what has no id is not asked for', '/occasions/tractoren/nieuw', null, []],
 ])('%s', async (_, path, answer, asked) => {
   expect(await ask(path)).toEqual({ answer, asked });
 });
 
-test('a machine that is built is never asked for: its page is served, or where it is now, or nothing', async () => {
+test('a machine that is built is never asked for in its own category: its page is served, or where it is now', async () => {
   expect(await ask('/occasions/tractoren/fendt-7', true)).toEqual({ answer: null, asked: [] });
   expect(await ask('/en/occasions/tractors/fendt-724-7')).toEqual({
-    answer: { kind: 'redirect', location: '/en/occasions/tractors/fendt-7' },
+    answer: moveTo('/en/occasions/tractors/fendt-7'),
     asked: [],
   });
-  expect(await ask('/occasions/maaidorsers/fendt-7')).toEqual({ answer: null, asked: [] });
+  // Where a release has lost the page, nothing leads to it again.
+  expect(await ask('/occasions/tractoren/fendt-7')).toEqual({ answer: null, asked: [] });
+});
+
+test('in another category it is where the API has it now, and where it was built when the API says nothing', async () => {
+  expect(await ask('/occasions/maaidorsers/fendt-7')).toEqual({
+    answer: moveTo('/occasions/tractoren/fendt-7'),
+    asked: ['7'],
+  });
 });
 
 test('a machine that the build made no page for is shown live, and nobody is asked', async () => {

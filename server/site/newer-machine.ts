@@ -1,31 +1,54 @@
 import { isCategorySegment } from '../../src/features/stock/model/categories/category';
+import { toCategoryKey, toCategorySlugs } from '../../src/features/stock/model/categories/category-slugs';
 import type { StockItem } from '../../src/features/stock/model/item';
-import { parseItemSlug } from '../../src/features/stock/model/item-path';
+import { parseItemSlug, toItemSlug } from '../../src/features/stock/model/item-path';
+import type { Locale } from '../../src/i18n/locales';
+import { splitLocale, toPath } from '../../src/i18n/paths';
 import type { Description } from '../releases/description';
 
+import type { ServedRelease } from './current-release';
 import type { Middleware } from './middleware';
 
 /** Asks a stock API for a machine: null when it has none, or does not say. */
 export type AskStock = (stock: Description['stock'], id: string) => Promise<StockItem | null>;
 
 /**
- * Answers for machines that came in after the build: with the page that finds them live in the browser when the API knows
- * them (`src/sections/new-item-page.tsx`), and for those that the build made no pages for. It is never asked for a machine
- * that was there when the site was built.
+ * Finds a machine by the id that its address ends in, whatever stands before it: leads to its page, or answers for one that came in after the build, and
+ * for those that the build made no pages for, with the page that finds them live in the browser (`src/sections/new-item-page.tsx`). The API is asked only
+ * for machines that the build did not know, and for those that are asked for in another category, where they may be by now.
  */
 export function toNewerMachine(askStock: AskStock): Middleware {
   return async ({ path, params, locale, release, isBuilt }) => {
     const id = parseItemSlug(params.product ?? '');
     if (isBuilt || id === null || release.description === null) return null;
     if (release.livePages.has(path)) return { kind: 'shell' };
-    const built = release.machinePages.get(id) ?? [];
-    // A machine whose name changed since: its page is where its category is.
-    const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    const location = built.find((address) => address.startsWith(folder) && address !== path);
-    if (location !== undefined) return { kind: 'redirect', location };
-    if (built.length > 0) return null;
+    const pages = release.machinePages.get(id) ?? [];
+    const built = pages.find((address) => splitLocale(address)[0] === locale);
+    // It should be here, and is not: a release that is not whole.
+    if (built === path) return null;
+    // Another name in the same category: the machine was called so before.
+    if (built !== undefined && isSameFolder(built, path)) return { kind: 'moved', location: built };
     const item = await askStock(release.description.stock, id);
-    const isThere = item !== null && isCategorySegment(params.category ?? '', item.category, locale);
-    return isThere ? { kind: 'shell' } : null;
+    const now = item === null ? undefined : toItemPath(item, release, locale);
+    if (now === path) return { kind: 'shell' };
+    if (built !== undefined && (now === undefined || !isSameFolder(now, path)))
+      return { kind: 'moved', location: built };
+    return now === undefined ? null : { kind: 'moved', location: now };
   };
+}
+
+/** In whatever capitals. */
+function isSameFolder(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((path) => path.slice(0, path.lastIndexOf('/')).toLowerCase());
+  return first === second;
+}
+
+/** The address that the next build gives a machine: in its category's own folder, unless the category is called otherwise by now. */
+function toItemPath(item: StockItem, { categoryPaths }: ServedRelease, locale: Locale): string {
+  const { category } = item;
+  const folder = categoryPaths[toCategoryKey(category.name)]?.[locale]?.[0] ?? '';
+  const known = folder.slice(folder.lastIndexOf('/') + 1);
+  const own = toCategorySlugs([category])[category.name]?.[locale] ?? '';
+  const segment = isCategorySegment(known, category, locale) ? known : own;
+  return toPath('stockItem', locale, { category: segment, product: toItemSlug(item) });
 }

@@ -4,8 +4,13 @@ import { legacyPaths } from '../../src/config/redirects';
 
 import { resolveRequest } from './resolve-request';
 
-test.each(legacyPaths)('the legacy path %s leads home for good', (path) => {
-  expect(resolveRequest(path)).toEqual({ kind: 'redirect', location: '/' });
+const toLocation = (url: string) => {
+  const resolution = resolveRequest(url);
+  return resolution.kind === 'redirect' ? encodeURI(resolution.path) + resolution.query : resolution.kind;
+};
+
+test.each(legacyPaths)('the legacy path %s leads home for good, in any capitals', (path) => {
+  for (const url of [path, path.toUpperCase(), `/nl/${path}/?a=b`]) expect(toLocation(url)).toBe('/');
 });
 
 test.each([
@@ -21,9 +26,27 @@ test.each([
   ['/contact%3F', '/contact'],
   ['//evil.example/%0A', '/evil.example'],
   ['/en/stock/tractors/fendt-1', '/en/occasions/tractors/fendt-1'],
-])('%s is at %s now', (url, location) => {
-  expect(resolveRequest(url)).toEqual({ kind: 'redirect', location });
+  ['/nl', '/'],
+  ['/nl/', '/'],
+  ['/nl/contact?a=b', '/contact?a=b'],
+  ['/Contact', '/contact'],
+  ['//NL//Contact//?a=b', '/contact?a=b'],
+  ['/algemenevoorwaarden', '/algemeneVoorwaarden'],
+  ['/EN/Stock/', '/en/occasions'],
+  ['/contact/index.html/index.html', '/contact'],
+  ['/EN/Occasions/Tractors', '/en/occasions/Tractors'],
+  ['/de/anlasse/M%C3%A4hdrescher/', '/de/anlasse/M%C3%A4hdrescher'],
+])('%s is at %s now, in one step', (url, location) => {
+  expect(toLocation(url)).toBe(location);
+  expect(toLocation(location)).toBe('file');
 });
+
+test.each(['/page-data/Contact/page-data.json', '/App-0123456789ab.js', '/nl/page-data/app-data.json'])(
+  'the file %s is called as it is called, in these capitals',
+  (url) => {
+    expect(resolveRequest(url)).toMatchObject({ kind: 'file', path: url });
+  },
+);
 
 test.each([
   ['/', ['index.html', ''], '404/index.html'],
@@ -70,10 +93,39 @@ test('whatever is asked, an answer stays in the release and a redirect on this h
     fc.property(fc.oneof(fc.webPath(), fc.string()), (path) => {
       const resolution = resolveRequest(`/${path}`);
       if (resolution.kind === 'redirect') {
-        expect(new URL(resolution.location, 'https://own.example').host).toBe('own.example');
+        expect(new URL(encodeURI(resolution.path), 'https://own.example').host).toBe('own.example');
       }
       if (resolution.kind === 'file')
         for (const file of resolution.files) expect(file).not.toMatch(/(^|\/)\.\.(\/|$)|^\//);
     }),
+  );
+});
+
+test('whatever is asked, one redirect is enough', () => {
+  const word = fc.constantFrom(
+    '',
+    'nl',
+    'EN',
+    'Contact',
+    'stock',
+    'voorraad',
+    'Tractoren',
+    'index.html',
+    'x.',
+    'a%20',
+    '%2e',
+    'a+b',
+  );
+  const url = fc.oneof(
+    fc.webPath(),
+    fc.string(),
+    fc.array(word).map((words) => words.join('/')),
+  );
+  fc.assert(
+    fc.property(url, (path) => {
+      const location = toLocation(`/${path}`);
+      if (location.startsWith('/')) expect(toLocation(location)).toMatch(/^(file|error)$/);
+    }),
+    { numRuns: 500 },
   );
 });

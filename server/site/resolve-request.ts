@@ -1,23 +1,42 @@
 import { legacyPaths } from '../../src/config/redirects';
-import { matchOtherReading, splitLocale, toLocalePath } from '../../src/i18n/paths';
+import { defaultLocale } from '../../src/i18n/locales';
+import { splitLoosely, toCanonicalPath } from '../../src/i18n/loose-paths';
+import { splitLocale, toLocalePath } from '../../src/i18n/paths';
 import { isCompressed } from '../releases/compress-file';
 
-/** What to answer to a path: files of the release to try in turn, a lasting redirect, or that it is no path at all. */
+/**
+ * What to answer to a path: files of the release to try in turn, a lasting redirect (to a path that is decoded, and the query that goes along,
+ * with its question mark), or that it is no path at all.
+ */
 export type Resolution =
   | { kind: 'file'; path: string; files: readonly string[]; notFound: string }
-  | { kind: 'redirect'; location: string }
+  | { kind: 'redirect'; path: string; query: string }
   | { kind: 'error'; notFound: string };
 
-const legacy: ReadonlySet<string> = new Set(legacyPaths);
+const legacy: ReadonlySet<string> = new Set(legacyPaths.map((path) => path.toLowerCase()));
 
 /** What a pasted link took along from the sentence it stood in: no address of the site ends like that. So many at most: a long row of them would be looked through again and again. */
 const pastedTail = /(?:%(?:20|22|2c|3e|3f|0a|0d|e2%80%a6)|[.,;:!'")\]>]){1,20}$/i;
+
+/** What is cleaned off an address may stand in several rows (`/contact./`). */
+const mostRows = 5;
 
 /**
  * Decides from a URL alone, without looking at files (spec section 2; the redirects are the tables' own).
  * @param url path and query as the request has them, e.g. `/en/trucks?x=1`
  */
 export function resolveRequest(url: string): Resolution {
+  let resolution = resolveOnce(url);
+  // One redirect, however many reasons there are for it.
+  for (let row = 0; row < mostRows && resolution.kind === 'redirect'; row += 1) {
+    const next = resolveOnce(encodeURI(resolution.path) + resolution.query);
+    if (next.kind !== 'redirect') break;
+    resolution = next;
+  }
+  return resolution;
+}
+
+function resolveOnce(url: string): Resolution {
   const queryAt = url.indexOf('?');
   const rawPath = queryAt === -1 ? url : url.slice(0, queryAt);
   const query = queryAt === -1 ? '' : url.slice(queryAt);
@@ -29,11 +48,11 @@ export function resolveRequest(url: string): Resolution {
     path
       .replace(/\/{2,}/g, '/')
       .replace(/(.)\/$/, '$1')
-      .replace(/\/index\.html$/, '') || '/';
-  if (legacy.has(clean)) return { kind: 'redirect', location: '/' };
-  const canonical = matchOtherReading(clean);
-  if (canonical !== null) return { kind: 'redirect', location: canonical + query };
-  if (clean !== path || written !== rawPath) return { kind: 'redirect', location: encodeURI(clean) + query };
+      .replace(/(?:\/index\.html)+$/, '') || '/';
+  const [locale, rest] = splitLoosely(clean);
+  if (locale === defaultLocale && legacy.has(rest.toLowerCase())) return { kind: 'redirect', path: '/', query: '' };
+  const canonical = toCanonicalPath(clean) ?? clean;
+  if (canonical !== path || written !== rawPath) return { kind: 'redirect', path: canonical, query };
   const notFound = toErrorFile(clean, 404);
   if (isErrorPage(clean) || isHidden(clean)) return { kind: 'error', notFound };
   return {

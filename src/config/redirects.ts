@@ -1,4 +1,7 @@
-/** Addresses of the dealer's earlier websites; each leads home for good (301, spec section 2). */
+/** The address of the PDF that an earlier website had uploaded. The specification does not name it: it is set here (spec section 2). */
+export const uploadedPdf = '/wp-content/uploads/general-terms-and-conditions.pdf';
+
+/** Addresses of the dealer's earlier websites, in any capitals; each leads home for good (301, spec section 2). */
 export const legacyPaths = [
   '/bankdetails',
   '/how-does-it-work',
@@ -14,5 +17,5 @@ export const legacyPaths = [
   '/trailers',
   '/trucks',
   '/used-cars',
-  '/wp-content/uploads/general-terms-and-conditions.pdf',
+  uploadedPdf,
 ] as const;

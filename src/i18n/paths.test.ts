@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { locales, type Locale } from './locales';
-import { matchOtherReading, matchPath, toAlternates, toLocalePath, toPath, toStaticPath } from './paths';
+import { matchPath, toAlternates, toLocalePath, toPath, toStaticPath } from './paths';
 import { isStaticRoute, routeIds, type StaticRouteId } from './routes';
 
 /** The route table of spec section 2, and the page that it does not have, written out. */
@@ -58,25 +58,6 @@ test('pages with parameters have the addresses of the table', () => {
     '/en/occasions/tractors/fendt-1',
   );
 });
-
-test.each([
-  ['/voorraad', '/occasions'],
-  ['/en/stock', '/en/occasions'],
-  ['/de/bestand', '/de/anlasse'],
-  ['/voorraad/tractoren', '/occasions/tractoren'],
-  ['/en/stock/tractors/fendt-1', '/en/occasions/tractors/fendt-1'],
-  ['/de/bestand/traktoren/fendt-1', '/de/anlasse/traktoren/fendt-1'],
-  ['/sectoren/landbouw/voorraad', '/sectoren/landbouw/occasions'],
-])('%s of the other reading has its page at %s', (other, canonical) => {
-  expect(matchOtherReading(other)).toBe(canonical);
-});
-
-test.each(['/occasions', '/en/voorraad', '/stock', '/voorraad/a/b/c', '/'])(
-  '%s is not of the other reading',
-  (path) => {
-    expect(matchOtherReading(path)).toBeNull();
-  },
-);
 
 test('an unknown route from the CMS is logged and leads home', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,5 +1,3 @@
-import { otherReading, stockReading, type StockReading } from '../config/stock-reading';
-
 import { defaultLocale, forEachLocale, isLocale, type Locale } from './locales';
 import { getPattern, routeIds, routes, type RouteId, type RouteParams } from './routes';
 
@@ -55,9 +53,9 @@ export function splitLocale(path: string): [Locale, string] {
 
 /** The parts of each route's pattern, found once: tens of thousands of addresses are matched at the end of a build. */
 const known = new Map<string, readonly string[]>();
-function getSegments(route: RouteId, locale: Locale, reading: StockReading = stockReading): readonly string[] {
-  const name = `${reading} ${locale} ${route}`;
-  const segments = known.get(name) ?? getPattern(route, locale, reading).split('/');
+function getSegments(route: RouteId, locale: Locale): readonly string[] {
+  const name = `${locale} ${route}`;
+  const segments = known.get(name) ?? getPattern(route, locale).split('/');
   known.set(name, segments);
   return segments;
 }
@@ -96,15 +94,4 @@ export function matchPath(path: string): RouteMatch | null {
 export function isPathOf(route: RouteId, path: string): boolean {
   const [locale, rest] = splitLocale(path);
   return matchSegments(getSegments(route, locale), rest.split('/')) !== null;
-}
-
-/** Where an address of the other reading of the stock paths has its page now, or null (spec section 2). */
-export function matchOtherReading(path: string): string | null {
-  const [locale, rest] = splitLocale(path);
-  for (const route of routeIds) {
-    if (!routes[route].nl.includes('{stock}')) continue;
-    const params = matchSegments(getSegments(route, locale, otherReading), rest.split('/'));
-    if (params !== null) return toLocalePath(locale, fillPattern(getPattern(route, locale), params));
-  }
-  return null;
 }

@@ -37,7 +37,7 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
   const summary = vacancy.summary?.summary ?? null;
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
   // The dealer reads the mail, and the page that it leads to, in the default language.
-  const path = toPath('vacancy', defaultLocale, { id: vacancy.contentful_id });
+  const path = toPath('vacancy', defaultLocale, { id: vacancy.segment });
   const posting =
     company?.name == null
       ? null

@@ -16,7 +16,7 @@ export type Reference = NonNullable<NonNullable<Queries.RichTextFragment['refere
 /** Where an entry is on the site, in the visitor's language; null: it has no page of its own. */
 export function getEntryPath(entry: Reference | undefined, locale: Locale): string | null {
   if (entry?.__typename === 'ContentfulVacancy')
-    return hasWords(entry.title) ? toPath('vacancy', locale, { id: entry.contentful_id }) : null;
+    return hasWords(entry.title) ? toPath('vacancy', locale, { id: entry.segment }) : null;
   if (entry?.__typename !== 'ContentfulPage' || entry.route === null || entry.route === 'notFound') return null;
   return toStaticPath(entry.route, locale);
 }

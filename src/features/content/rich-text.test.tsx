@@ -60,13 +60,19 @@ it('leads to pages and vacancies in the language of the page', () => {
     ],
     [
       { __typename: 'ContentfulPage', contentful_id: 'page-about', fallbacks: [], route: 'about', title: 'Wir' },
-      { __typename: 'ContentfulVacancy', contentful_id: 'driver', fallbacks: ['title'], title: 'Chauffeur' },
+      {
+        __typename: 'ContentfulVacancy',
+        contentful_id: 'driver',
+        segment: 'chauffeur',
+        fallbacks: ['title'],
+        title: 'Chauffeur',
+      },
     ],
   );
   expect(screen.getByRole('link', { name: 'Über uns' })).toHaveAttribute('href', '/de/uber-uns');
   expect(screen.getByRole('link', { name: 'Lager' })).toHaveAttribute('href', '/de/lager');
   const vacancy = screen.getByRole('link', { name: 'Chauffeur' });
-  expect(vacancy).toHaveAttribute('href', '/de/stellenangebote/driver');
+  expect(vacancy).toHaveAttribute('href', '/de/stellenangebote/chauffeur');
   expect(vacancy).toHaveAttribute('lang', 'nl');
 });
 

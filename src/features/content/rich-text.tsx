@@ -140,6 +140,7 @@ export const richText = graphql`
       }
       ... on ContentfulVacancy {
         contentful_id
+        segment
         fallbacks
         title
       }

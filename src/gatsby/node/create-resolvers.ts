@@ -14,6 +14,7 @@ import { toCountryCode } from './cms/country-code';
 import { toFallbacksId } from './cms/fallback-nodes';
 import { toNumberFields } from './cms/resolve-numbers';
 import { toSmallDrawing } from './cms/small-drawing';
+import { toVacancyAddressId } from './cms/vacancy-addresses';
 import { toRememberedAnswers } from './remembered-answers';
 
 /** What Gatsby hands to a resolver, as far as it is used here. */
@@ -109,6 +110,12 @@ export function createResolvers(args: CreateResolversArgs): void {
         args: { on: 'Date!' },
         resolve: ({ closingDate }: { closingDate?: string }, { on }: { on: string }) =>
           isDate(closingDate) && closingDate.slice(0, 10) < on,
+      },
+      // How its address ends, in every language.
+      segment: {
+        type: 'String!',
+        resolve: ({ contentful_id }: { contentful_id: string }, _: unknown, { nodeModel }: Context) =>
+          nodeModel.getNodeById({ id: toVacancyAddressId(contentful_id) })?.segment ?? contentful_id,
       },
       // An editor who gives no day means the one on which the vacancy was made.
       published: {

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('says where the machines without pages are, to the site’s own server and to nginx', async () => {
+test('says where the machines without pages are, to what describes the release', async () => {
   await writeLiveMachines([toNode('2'), toNode('1')], {}, today);
   expect(JSON.parse((await read(liveMachinesFile)) ?? '')).toEqual([
     '/en/occasions/tractors/fendt-1',
@@ -36,7 +36,6 @@ test('says where the machines without pages are, to the site’s own server and 
     '/occasions/tractoren/fendt-1',
     '/occasions/tractoren/fendt-2',
   ]);
-  expect(await read('nginx-machines.conf')).toContain('  /en/occasions/tractors/fendt-2 /en/live-machine.html;\n');
 });
 
 test('says what search engines are told of the sold ones, as of built ones: until when, and then that it may not be found', async () => {
@@ -52,6 +51,5 @@ test('a build in which all machines have pages leaves nothing of the one before'
   await writeLiveMachines([toNode('1')], toHistory({ 1: today }), today);
   await writeLiveMachines([], {}, today);
   expect(await read(liveMachinesFile)).toBeNull();
-  expect(await read('nginx-machines.conf')).not.toContain('fendt');
   expect(await read('live-robots.json')).toBe('{}');
 });

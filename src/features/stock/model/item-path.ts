@@ -2,7 +2,7 @@ import type { Locale } from '../../../i18n/locales';
 import { toAlternates } from '../../../i18n/paths';
 import { slugify } from '../../../lib/slugify';
 
-import type { CategorySlugs } from './categories/category';
+import type { CategorySlugs } from './categories/category-slugs';
 import type { StockItem } from './item';
 import { getItemTitle } from './item-names';
 

@@ -76,6 +76,7 @@ export function VacancyFacts({ vacancy, email }: Props) {
 export const vacancyDetail = graphql`
   fragment VacancyDetail on ContentfulVacancy {
     contentful_id
+    segment
     fallbacks
     title
     place

@@ -23,7 +23,7 @@ export function VacancyList({ vacancies }: Props) {
       {open.map((vacancy) => (
         <li key={vacancy.contentful_id} className={styles.vacancy}>
           <h3>
-            <Link to={toPath('vacancy', locale, { id: vacancy.contentful_id })}>
+            <Link to={toPath('vacancy', locale, { id: vacancy.segment })}>
               <span lang={toLang(vacancy, 'title')}>{vacancy.title}</span>
             </Link>
           </h3>
@@ -42,6 +42,7 @@ export function VacancyList({ vacancies }: Props) {
 export const vacancySummary = graphql`
   fragment VacancySummary on ContentfulVacancy {
     contentful_id
+    segment
     fallbacks
     title
     place

@@ -59,6 +59,12 @@ test.each([
     '(“Bel”)',
     'its link to “tel:Jan” leads to no number and is no link',
   ],
+  [
+    'vacancy',
+    { ...job, slug: 'Service Monteur' },
+    '(“Monteur”)',
+    'its address “Service Monteur” is not of small letters, digits and single dashes, and is made so, or is its id',
+  ],
 ])('%s %j is named, and what becomes of it', (type, fields, words, what) => {
   const name = ['one', words].join(' ').trim();
   expect(findDoubtfulEntries([toEntry(type, fields)])).toEqual([`The ${type} ${name} is doubtful: ${what}.`]);
@@ -83,7 +89,7 @@ test.each([
   ['vacancy', job],
   ['company', { country: 'Nederland', phone: '112', mobile: null, whatsapp: '06 00 00 00 13' }],
   ['teamMember', { ...member, phone: '0570 00 00 12 tst. 12', whatsapp: '+31 (0)6 00 00 00 13' }],
-  ['vacancy', { title: 'Monteur', salaryMin: 2800, closingDate: null }],
+  ['vacancy', { title: 'Monteur', salaryMin: 2800, closingDate: null, slug: 'service-monteur' }],
   ['page', { title: ' ' }],
 ])('nothing is said of %s %j', (type, fields) => {
   expect(findDoubtfulEntries([toEntry(type, fields)])).toEqual([]);

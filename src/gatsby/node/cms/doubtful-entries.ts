@@ -1,3 +1,4 @@
+import { slugPattern } from '../../../../content-model/types/shared';
 import { teamGroups } from '../../../../content-model/types/team-member';
 import { defaultLocale, locales } from '../../../i18n/locales';
 import { hasWords } from '../../../lib/has-words';
@@ -39,6 +40,11 @@ const checks: Readonly<Record<string, readonly Check[]>> = {
     (fields) => {
       const day = getValue(fields, 'closingDate');
       return day === null || isDate(day) ? null : `its closing date ${quote(day)} is no date and is not shown`;
+    },
+    (fields) => {
+      const slug = getValue(fields, 'slug');
+      if (slug === null || (typeof slug === 'string' && new RegExp(slugPattern.pattern).test(slug))) return null;
+      return `its address ${quote(slug)} is not of small letters, digits and single dashes, and is made so, or is its id`;
     },
   ],
 };

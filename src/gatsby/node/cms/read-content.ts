@@ -21,6 +21,7 @@ import {
 } from './missing-translations';
 import { getPhoneRegion, phoneRegionType } from './phone-region';
 import { staleContent } from './stale-content';
+import { createVacancyAddresses } from './vacancy-addresses';
 
 type State = { written: CmsEntry[]; missing: MissingTranslations };
 
@@ -65,6 +66,7 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     reporter.warn(sentence);
   createFallbackNodes(args);
   createPhoneRegionNode(args, entries);
+  await createVacancyAddresses(args);
   const assets = new Set(args.getNodesByType('ContentfulAsset').map(({ contentful_id }) => String(contentful_id)));
   const stale = findStaleEntries(entries, getBuiltLinks(args), assets);
   if (stale.length > 0) reporter.panic(`${staleContent}, by ${stale.join(', ')}: built once more without caches.`);

@@ -8,6 +8,7 @@ import { getNodes } from '../public-files/remember-nodes';
 import type { StockNode } from '../stock-history';
 
 import { addLocalizedPages } from './add-localized-pages';
+import { keepAddresses } from './keep-addresses';
 import { queryPageData, type PageData } from './query-page-data';
 import { findUnassignedCategories } from './sector-categories';
 import { staticTemplates } from './static-pages';
@@ -50,8 +51,8 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     });
   }
   await addStockItemPages(args, { machines, sectors: data.sectors, today });
-  for (const { id, closed } of data.vacancies) {
-    const paths = toAlternates('vacancy', () => ({ id }));
+  for (const { id, segment, closed } of data.vacancies) {
+    const paths = toAlternates('vacancy', () => ({ id: segment }));
     addLocalizedPages(actions, {
       template: 'vacancy',
       route: 'vacancy',
@@ -61,6 +62,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       context: () => ({ vacancy: id, today }),
     });
   }
+  await keepAddresses(data, machines);
   addLocalizedPages(actions, {
     template: 'not-found',
     route: 'notFound',

@@ -8,14 +8,14 @@ type Paths = Record<Locale, string>;
 /** What pages are made from, beside the machines themselves: to query tens of thousands takes longer than to take their nodes. */
 export type PageData = {
   categories: { name: string; paths: Paths }[];
-  /** By ids that are the same in every language; without those that have no title in any, of which a page would have no heading. */
-  vacancies: { id: string; closed: boolean }[];
+  /** By ids that are the same in every language; without those that have no title in any, of which a page would have no heading. `segment`: how the address ends. */
+  vacancies: { id: string; segment: string; closed: boolean }[];
   sectors: { key: string; categories: string[] }[];
 };
 
 type QueryResult = {
   allStockCategory: { nodes: PageData['categories'] };
-  allContentfulVacancy: { nodes: { contentful_id: string; title: string | null; closed: boolean }[] };
+  allContentfulVacancy: { nodes: { contentful_id: string; segment: string; title: string | null; closed: boolean }[] };
   allContentfulSector: { nodes: { key: string | null; categories: (string | null)[] | null }[] };
 };
 
@@ -38,6 +38,7 @@ export async function queryPageData(args: CreatePagesArgs, today: string): Promi
         allContentfulVacancy {
           nodes {
             contentful_id
+            segment
             title
             closed(on: $today)
           }
@@ -60,16 +61,9 @@ export async function queryPageData(args: CreatePagesArgs, today: string): Promi
   }
   const titled = data.allContentfulVacancy.nodes.filter(({ title }) => hasWords(title));
   const vacancies = [...new Map(titled.map((vacancy) => [vacancy.contentful_id, vacancy])).values()];
-  const odd = vacancies.find(({ contentful_id }) => !/^[\w-]+$/.test(contentful_id));
-  if (odd !== undefined) {
-    // Tools may choose ids; one like `index.html` would write over files of the site.
-    const message = `The vacancy ${odd.contentful_id} of the CMS cannot have a page: make it anew with an id of letters, digits, - and _.`;
-    args.reporter.panic(message);
-    throw new Error(message);
-  }
   return {
     categories: data.allStockCategory.nodes,
-    vacancies: vacancies.map(({ contentful_id: id, closed }) => ({ id, closed })),
+    vacancies: vacancies.map(({ contentful_id: id, segment, closed }) => ({ id, segment, closed })),
     sectors: data.allContentfulSector.nodes.flatMap(({ key, categories }) =>
       key === null ? [] : [{ key, categories: (categories ?? []).filter((name) => name !== null) }],
     ),

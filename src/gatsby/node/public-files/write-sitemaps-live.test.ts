@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { BuildArgs } from 'gatsby';
 
-import { toCategorySlugs } from '../../../features/stock/model/categories/category';
+import { toCategorySlugs } from '../../../features/stock/model/categories/category-slugs';
 import { parseStockItem } from '../../../features/stock/model/item';
 import { toItemPaths } from '../../../features/stock/model/item-path';
 import { locales } from '../../../i18n/locales';

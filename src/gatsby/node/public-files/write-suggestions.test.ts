@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { ParentSpanPluginArgs } from 'gatsby';
 
-import { toCategorySlugs } from '../../../features/stock/model/categories/category';
+import { toCategorySlugs } from '../../../features/stock/model/categories/category-slugs';
 import { parseStockItem, type StockItem } from '../../../features/stock/model/item';
 import { toCategoryPaths, toItemPaths } from '../../../features/stock/model/item-path';
 import { parseSuggestionIndex } from '../../../features/stock/model/suggestions/suggestion-index';

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 
+import {
+  noHistory,
+  toAddressTable,
+  updateHistory,
+  type AddressHistory,
+} from '../../../../i18n/addresses/address-history';
 import { locales } from '../../../../i18n/locales';
+import { toCategoryPaths } from '../item-path';
 
-import { getCategoryName, isCategorySegment, mergeCategories, toCategorySlugs } from './category';
+import { getCategoryName, isCategorySegment, mergeCategories } from './category';
+import { toCategoryKey, toCategorySlugs, type CategorySlugs } from './category-slugs';
 
 const combine = {
   name: 'combineHarvesters',
@@ -79,5 +87,47 @@ describe('a segment of an address', () => {
     ['', 'nl', false],
   ])('%j in %s names the category: %s', (segment, locale, expected) => {
     expect(isCategorySegment(segment, harvesters, locale)).toBe(expected);
+  });
+});
+
+describe('with the addresses that there were', () => {
+  const trailers = { name: 'trailers', longPluralTranslated: { nl: 'Aanhangers', en: 'Trailers', de: 'Anhänger' } };
+  const wagons = { name: 'aaWagons', longPluralTranslated: { nl: 'Wagens', en: 'Wagons', de: 'Wagen' } };
+  const rename = (category: typeof wagons, nl: string) => ({
+    ...category,
+    longPluralTranslated: { ...category.longPluralTranslated, nl },
+  });
+  const start: { slugs: CategorySlugs; history: AddressHistory } = { slugs: {}, history: noHistory };
+  const build = (...states: (typeof wagons)[][]) =>
+    states.reduce<typeof start>(({ history }, categories) => {
+      const slugs = toCategorySlugs(categories, history);
+      const pages = categories.map(({ name }) => ({ key: toCategoryKey(name), paths: toCategoryPaths(name, slugs) }));
+      return { slugs, history: updateHistory(history, pages) };
+    }, start);
+
+  test('a category that is called like another one moves nobody but itself', () => {
+    const { slugs } = build([trailers, wagons], [trailers, rename(wagons, 'Aanhangers')]);
+    expect([slugs.trailers?.nl, slugs.aaWagons?.nl]).toEqual(['aanhangers', 'aanhangers-aawagons']);
+  });
+
+  test('the address that it had is nobody else’s, and its own again when it is named back', () => {
+    const states = [
+      [trailers, wagons],
+      [rename(trailers, 'Opleggers'), wagons],
+    ];
+    const taken = build(...states, [rename(trailers, 'Opleggers'), rename(wagons, 'Aanhangers')]);
+    expect([taken.slugs.trailers?.nl, taken.slugs.aaWagons?.nl]).toEqual(['opleggers', 'aanhangers-aawagons']);
+    expect(toAddressTable(taken.history, locales).get('/occasions/aanhangers')).toBe('/occasions/opleggers');
+    expect(toAddressTable(taken.history, locales).get('/occasions/wagens')).toBe('/occasions/aanhangers-aawagons');
+    const back = build(...states, [trailers, wagons]);
+    expect(back.slugs.trailers?.nl).toBe('aanhangers');
+    expect(toAddressTable(back.history, locales).get('/occasions/opleggers')).toBe('/occasions/aanhangers');
+  });
+
+  test('one whose name is missing in a language for a while has its address back, and the other one leads there', () => {
+    const bare = { ...trailers, longPluralTranslated: { ...trailers.longPluralTranslated, de: '' } };
+    const { slugs, history } = build([trailers], [bare], [trailers]);
+    expect(slugs.trailers?.de).toBe('anhaenger');
+    expect(toAddressTable(history, locales).get('/de/anlasse/trailers')).toBe('/de/anlasse/anhaenger');
   });
 });

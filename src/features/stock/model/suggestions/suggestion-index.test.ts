@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { buildRawItem } from '../../../../testing/factories/stock-item';
-import { toCategorySlugs } from '../categories/category';
+import { toCategorySlugs } from '../categories/category-slugs';
 import type { Category } from '../contract';
 import { parseStockItem, type StockItem } from '../item';
 import { getItemTitle } from '../item-names';

@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
 
 import { buildRawItem } from '../../../../testing/factories/stock-item';
-import { getCategoryName, toCategorySlugs } from '../categories/category';
+import { getCategoryName } from '../categories/category';
+import { toCategorySlugs } from '../categories/category-slugs';
 import { parseStockItem } from '../item';
 import { toCategoryPaths } from '../item-path';
 

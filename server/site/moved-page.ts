@@ -1,0 +1,21 @@
+import { matchPath, toPath } from '../../src/i18n/paths';
+import { slugify } from '../../src/lib/slugify';
+
+import type { ServedRelease } from './current-release';
+
+/**
+ * Where a page of the release is that was asked for by an address that it had before, or in other capitals, or a category by its name as people write
+ * it. Null: the release knows of no such page, or has it at this address. Machines are found by their id (`newer-machine.ts`).
+ * @param path decoded, of the route table's own words (`resolve-request.ts`)
+ */
+export function findMovedPage({ addresses }: Pick<ServedRelease, 'addresses'>, path: string): string | null {
+  const now = addresses.get(path.toLowerCase()) ?? addresses.get(toSlugged(path));
+  return now === path ? null : (now ?? null);
+}
+
+/** @example toSlugged('/de/anlasse/Mähdrescher') // '/de/anlasse/maehdrescher' */
+function toSlugged(path: string): string {
+  const match = matchPath(encodeURI(path));
+  if (match?.route !== 'stockCategory') return '';
+  return toPath('stockCategory', match.locale, { category: slugify(match.params.category ?? '') });
+}

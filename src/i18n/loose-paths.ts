@@ -1,0 +1,64 @@
+import { stockReadings } from '../config/stock-reading';
+
+import { defaultLocale, locales, type Locale } from './locales';
+import { toLocalePath } from './paths';
+import { getPattern, routeIds } from './routes';
+
+/** A route's pattern as the site writes it, and its segments in the forms that people write: in lower case, `null` for a parameter. */
+type LoosePattern = { pattern: string; segments: readonly (readonly string[] | null)[] };
+
+/** The stock segments of all languages and both readings: a link may be put together of the words of two languages. */
+export const stockWords: readonly string[] = [...new Set(Object.values(stockReadings).flatMap(Object.values<string>))];
+
+const patterns = Object.fromEntries(locales.map((locale) => [locale, toPatterns(locale)])) as Record<
+  Locale,
+  LoosePattern[]
+>;
+
+function toPatterns(locale: Locale): LoosePattern[] {
+  return routeIds.map((route) => {
+    const pattern = getPattern(route, locale);
+    const own = Object.values(stockReadings).map((reading): string => reading[locale]);
+    const isStock = route.startsWith('stock');
+    const segments = pattern.split('/').map((segment) => {
+      if (segment.startsWith(':')) return null;
+      if (!own.includes(segment)) return [segment.toLowerCase()];
+      return isStock ? stockWords : own;
+    });
+    return { pattern, segments };
+  });
+}
+
+/**
+ * The language that an address begins with, in any capitals, the default one's prefix too, which no address of the site has.
+ * @example splitLoosely('/NL/contact') // ['nl', '/contact']
+ */
+export function splitLoosely(path: string): [Locale, string] {
+  const [, first = '', ...rest] = path.split('/');
+  const locale = locales.find((one) => one === first.toLowerCase());
+  return locale === undefined ? [defaultLocale, path] : [locale, `/${rest.join('/')}`];
+}
+
+/**
+ * Where a path of the route table is, in whatever capitals and reading it is written and with a prefix that it does not need. Parameters stay as
+ * they are. Null for what is of no route.
+ * @param path decoded, without query and without a slash at its end
+ * @example toCanonicalPath('/nl/Contact') // '/contact'
+ * @example toCanonicalPath('/EN/Stock/Tractors') // '/en/occasions/Tractors'
+ */
+export function toCanonicalPath(path: string): string | null {
+  const [locale, rest] = splitLoosely(path);
+  const given = rest.split('/');
+  const lower = rest.toLowerCase().split('/');
+  const found = patterns[locale].find(
+    ({ segments }) =>
+      segments.length === lower.length &&
+      segments.every((words, index) => {
+        const segment = lower[index] ?? '';
+        return words === null ? segment !== '' : words.includes(segment);
+      }),
+  );
+  if (found === undefined) return null;
+  const filled = found.pattern.split('/').map((segment, index) => (segment.startsWith(':') ? given[index] : segment));
+  return toLocalePath(locale, filled.join('/'));
+}
