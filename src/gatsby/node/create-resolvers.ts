@@ -5,11 +5,15 @@ import { toTypeName } from '../../../content-model/to-graphql';
 import { sectionTypes } from '../../../content-model/types/sections';
 import { teaserSize } from '../../features/stock/model/search/search-request';
 import { sectorIds } from '../../i18n/routes';
+import { hasWords } from '../../lib/has-words';
 import { isDate } from '../../lib/is-date';
 
 import { toCountryCode } from './cms/country-code';
 import { toFallbacksId } from './cms/fallback-nodes';
+import { toCategoryNames, toKnownCategory } from './cms/mend/categories';
+import { toMendedFields } from './cms/mend/fields';
 import { toSmallDrawing } from './cms/small-drawing';
+import { getSpares, toQueriesWithoutSpares } from './cms/spare-entries';
 import { toRememberedAnswers } from './remembered-answers';
 
 /** What Gatsby hands to a resolver, as far as it is used here. */
@@ -44,6 +48,8 @@ export function createResolvers(args: CreateResolversArgs): void {
   const create = args.createResolvers as (resolvers: object) => void;
   create(toFallbackFields());
   create(toRememberedAnswers());
+  create(toQueriesWithoutSpares());
+  create(toMendedFields());
   create({
     // Editors may have content types that this site does not know; asking for one of those would end the build.
     ContentfulPage: { sections: toKnown('sections___NODE', sectionNodes) },
@@ -164,9 +170,14 @@ function toList(type: string, fields: string[], toFilter: (node: SectionNode) =>
 
 /** The items a teaser is about: of its category, of the categories of its sector, or all. */
 async function toStockFilter({ sector, category, node_locale }: SectionNode, { nodeModel }: Context): Promise<object> {
-  if (category !== undefined && category !== '') return { category: { name: { eq: category } } };
+  const find = async (names: readonly string[]) => {
+    const { entries } = await nodeModel.findAll<Node>({ type: 'StockCategory' });
+    return { category: { name: { in: toCategoryNames(names, [...entries].map(toKnownCategory)) } } };
+  };
+  if (hasWords(category)) return find([category]);
   if (!sectorIds.some((id) => id === sector)) return {};
-  const filter = { key: { eq: sector }, node_locale: { eq: node_locale } };
+  const spares = getSpares((id) => nodeModel.getNodeById({ id }));
+  const filter = { key: { eq: sector }, node_locale: { eq: node_locale }, contentful_id: { nin: [...spares] } };
   const entry = await nodeModel.findOne<{ categories?: string[] }>({ type: 'ContentfulSector', query: { filter } });
-  return { category: { name: { in: entry?.categories ?? [] } } };
+  return find(entry?.categories ?? []);
 }

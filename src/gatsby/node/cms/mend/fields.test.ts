@@ -1,0 +1,55 @@
+import { toMendedFields } from './fields';
+
+const fields = toMendedFields();
+
+/** What a page gets of a field. @param dutch what the entry says in Dutch */
+function read(type: string, field: string, value: unknown, locale = 'nl', dutch?: unknown): unknown {
+  const nodeModel = { findOne: () => Promise.resolve({ [field]: dutch }) };
+  const source = { contentful_id: 'one', node_locale: locale, [field]: value };
+  return fields[`Contentful${type}`]?.[field]?.resolve(source, {}, { nodeModel });
+}
+
+test.each([
+  ['Page', 'title', 'Welkom', 'Welkom'],
+  ['Page', 'title', '   ', null],
+  ['Hero', 'title', '\u00a0', null],
+  ['Company', 'phone', ' ', null],
+  ['Company', 'email', ' info@voorbeeld.nl', 'info@voorbeeld.nl'],
+  ['Company', 'email', 'bel ons', null],
+  ['Company', 'facebook', 'www.facebook.com/dealer', 'https://www.facebook.com/dealer'],
+  ['Company', 'facebook', 'https://linkedin.com/dealer', null],
+  ['Certificate', 'url', 'www.rdw.nl', 'https://www.rdw.nl/'],
+  ['Certificate', 'url', 'javascript:alert(1)', null],
+  ['TeamMember', 'email', 'wim@', null],
+  ['OpeningTimes', 'monday', '8.00 – 17.00 uur', '08:00-17:00'],
+  ['OpeningTimes', 'sunday', 'gesloten', null],
+  ['OpeningException', 'hours', '17:00-08:00', ''],
+  ['OpeningTimes', 'monday', undefined, null],
+  ['Page', 'title', 12, null],
+])('%s, %s: %j is read as %j', async (type, field, value, shown) => {
+  expect(await read(type, field, value)).toBe(shown);
+});
+
+test('where a language has a space, the Dutch words stand, as where it has nothing', async () => {
+  expect(await read('Page', 'title', ' ', 'de', 'Welkom')).toBe('Welkom');
+  expect(await read('Page', 'title', 'Willkommen', 'de', 'Welkom')).toBe('Willkommen');
+  expect(await read('Page', 'title', ' ', 'de', ' ')).toBeNull();
+  // Not translated: there is nothing to fall back to.
+  expect(await read('Company', 'phone', ' ', 'de', '0570')).toBeNull();
+});
+
+test('what pages are chosen by is left alone, and is no field that is made anew', () => {
+  for (const [type, field] of [
+    ['Page', 'route'],
+    ['Sector', 'key'],
+    ['TeamMember', 'group'],
+  ] as const)
+    expect(fields[`Contentful${type}`]).not.toHaveProperty(field);
+});
+
+test('a rich text is mended where a page asks for it', () => {
+  const raw = JSON.stringify({ nodeType: 'hyperlink', data: { uri: 'www.a.nl' }, content: [] });
+  const source = { contentful_id: '', node_locale: 'nl', raw };
+  const nodeModel = { findOne: () => Promise.resolve(null) };
+  expect(fields.ContentfulRichText?.raw?.resolve(source, {}, { nodeModel })).toContain('https://www.a.nl/');
+});
