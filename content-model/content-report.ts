@@ -44,7 +44,9 @@ export const contentReportSchema = v.object({
   inUse: v.record(v.string(), inUseSchema),
   /** The places at which none stands: such a build is not published. */
   missing: v.array(findingSchema),
+  /** How many findings there are, and how many of them are about what is not translated. Those stand last. */
   total: v.number(),
+  untranslated: v.number(),
   findings: v.array(findingSchema),
   /** What the stock system has, most machines first. */
   categories: v.array(categorySchema),

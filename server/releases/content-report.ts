@@ -12,6 +12,6 @@ export async function readContentReport(release: string): Promise<ContentReport 
 export async function readContentStatus(release: string | null): Promise<unknown> {
   const report = release === null ? null : await readContentReport(release);
   if (report === null) return null;
-  const { entries, words, total, findings, categories, categoriesToPaste } = report;
-  return { entries, words, total, findings, categories, categoriesToPaste };
+  const { entries, words, total, untranslated, findings, categories, categoriesToPaste } = report;
+  return { entries, words, total, untranslated, findings, categories, categoriesToPaste };
 }

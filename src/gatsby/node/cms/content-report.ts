@@ -11,7 +11,8 @@ type Written = { facts: Facts; placing: Placing; missing: MissingTranslations; s
 /** What a build has to say about the content: the same for the same content, whatever it made anew. */
 export function toContentReport({ facts, placing, missing, space }: Written): ContentReport {
   const { entries, assets } = facts;
-  const findings = [...checkContent(facts), ...toTranslationFindings(missing, [...entries, ...assets])];
+  const untranslated = toTranslationFindings(missing, [...entries, ...assets]);
+  const findings = [...checkContent(facts), ...untranslated];
   const categories = listCategories(facts);
   return {
     space,
@@ -20,6 +21,7 @@ export function toContentReport({ facts, placing, missing, space }: Written): Co
     inUse: placing.inUse,
     missing: placing.missing,
     total: findings.length,
+    untranslated: untranslated.length,
     findings: findings.slice(0, mostListed),
     categories: categories.slice(0, mostListed),
     categoriesToPaste: toPaste(categories),
@@ -45,12 +47,14 @@ export function countWords(value: unknown): number {
   return countWords(typeof words === 'string' ? words : null) + countWords(Array.isArray(content) ? content : null);
 }
 
-/** The lines that a build ends with: what editors have to look at, what they have still to translate, and the categories of no sector. */
-export function toReportLines({ total, findings, categories, categoriesToPaste }: ContentReport): string[] {
-  const more = total - findings.length;
+/** The lines that a build ends with: what editors have to look at, and the categories of no sector. */
+export function toReportLines({ total, untranslated, findings, categories, categoriesToPaste }: ContentReport): string[] {
+  const doubts = total - untranslated;
+  const listed = findings.slice(0, doubts);
   return [
-    ...findings.map(({ problem, advice }) => `${problem} ${advice}`),
-    ...(more > 0 ? [`And ${String(more)} more of the kind.`] : []),
+    ...(doubts === 0 ? [] : [`To look at in the CMS (also in /status): ${String(doubts)}`]),
+    ...listed.map(({ problem, advice }) => `  ${problem} ${advice}`),
+    ...(doubts > listed.length ? [`  and ${String(doubts - listed.length)} more`] : []),
     ...(categoriesToPaste === '' ? [] : toCategoryLines(categories, categoriesToPaste)),
   ];
 }
@@ -62,7 +66,7 @@ function toCategoryLines(categories: readonly StockCategoryCount[], paste: strin
       ({ name, label, machines, sectors }) =>
         `  ${name} (${label}): ${String(machines)}${sectors.length === 0 ? ', in no sector' : `, ${sectors.join(', ')}`}`,
     ),
-    'Those in no sector are in the overview only. Paste them, or those of them that belong there, into “Stock categories” of a sector:',
+    'Those in no sector are in the overview only. Into “Stock categories” of a sector in the CMS can be pasted, or some of it:',
     `  ${paste}`,
   ];
 }

@@ -18,7 +18,12 @@ import { fallbacksType, toFallbacksId } from './fallback-nodes';
 import { fetchEntries, type CmsEntry } from './fetch-entries';
 import { findStaleEntries, type BuiltLinks } from './links';
 import { toKnownCategory } from './mend/categories';
-import { assetContent, findMissingTranslations, type MissingTranslations } from './missing-translations';
+import {
+  assetContent,
+  findMissingTranslations,
+  toTranslationLines,
+  type MissingTranslations,
+} from './missing-translations';
 import { placeEntries, type Placing } from './required-entries';
 import { sparesId, sparesType } from './spare-entries';
 import { staleContent } from './stale-content';
@@ -155,10 +160,10 @@ function findLostFiles(assets: readonly CmsEntry[], nodes: readonly AssetNode[])
 
 /** Says at the end what editors have to look at, and what they have still to translate. */
 export function tellContentReport({ reporter }: ParentSpanPluginArgs): void {
-  if (report === null) return;
+  if (state === null || report === null) return;
   for (const { problem, advice } of report.missing) reporter.warn(`${problem} ${advice}`);
-  const lines = toReportLines(report);
-  if (lines.length === 0) return;
-  reporter.warn(`To look at in the CMS: ${String(report.total)} (also in /status).`);
+  for (const line of toReportLines(report)) reporter.warn(line);
+  const lines = toTranslationLines(state.missing, [...state.entries, ...state.assets]);
+  if (lines.length > 0) reporter.info(`Not translated, and shown in Dutch: ${String(lines.length)} entries and pictures.`);
   for (const line of lines) reporter.info(`  ${line}`);
 }
