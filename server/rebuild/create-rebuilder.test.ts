@@ -24,14 +24,25 @@ const report: ContentReport = {
 };
 
 test('the status has what editors are to look at, of the release that is served, also after a rollback', async () => {
-  const { getStatus } = createRebuilder({ settings: readRebuildSettings({}), releasesDir, siteUrl: 'https://a.example' });
+  const { getStatus } = createRebuilder({
+    settings: readRebuildSettings({}),
+    releasesDir,
+    siteUrl: 'https://a.example',
+  });
   expect(await getStatus()).toMatchObject({ release: null, content: null });
   for (const id of ['20261121-120000', '20261122-120000']) mkdirSync(path.join(releasesDir, id));
   writeFileSync(path.join(releasesDir, '20261122-120000', contentReportFile), JSON.stringify(report));
   await switchRelease(releasesDir, '20261122-120000');
   expect(await getStatus()).toMatchObject({
     release: '20261122-120000',
-    content: { entries: 128, words: 14_210, total: 1, untranslated: 0, findings: [finding], categoriesToPaste: 'balers, mowers' },
+    content: {
+      entries: 128,
+      words: 14_210,
+      total: 1,
+      untranslated: 0,
+      findings: [finding],
+      categoriesToPaste: 'balers, mowers',
+    },
   });
   await rollBack(releasesDir);
   expect(await getStatus()).toMatchObject({ release: '20261121-120000', content: null });

@@ -52,7 +52,11 @@ test('the categories of no sector stand as a sector takes them: with commas betw
 });
 
 test('words are counted in texts, lists and rich texts, and not in what they are made of', () => {
-  const text = { nodeType: 'document', data: { uri: 'x' }, content: [{ nodeType: 'text', value: 'Wij helpen u.', marks: [] }] };
+  const text = {
+    nodeType: 'document',
+    data: { uri: 'x' },
+    content: [{ nodeType: 'text', value: 'Wij helpen u.', marks: [] }],
+  };
   expect(countWords({ nl: 'Foto’s van 12 machines', de: ['Zwei Wörter'] })).toBe(5);
   expect(countWords({ nl: text })).toBe(3);
   expect(countWords([{ sys: { type: 'Link', id: 'one' } }, null, 7, true])).toBe(0);

@@ -48,7 +48,13 @@ export function countWords(value: unknown): number {
 }
 
 /** The lines that a build ends with: what editors have to look at, and the categories of no sector. */
-export function toReportLines({ total, untranslated, findings, categories, categoriesToPaste }: ContentReport): string[] {
+export function toReportLines({
+  total,
+  untranslated,
+  findings,
+  categories,
+  categoriesToPaste,
+}: ContentReport): string[] {
   const doubts = total - untranslated;
   const listed = findings.slice(0, doubts);
   return [

@@ -4,6 +4,7 @@ import { hasWords } from '../../../lib/has-words';
 
 import { toFinding } from './checks/finding';
 import { assetType, nameEntry, type CmsEntry } from './fetch-entries';
+import { isBlankText } from './mend/rich-text';
 
 /** By entry the fields that have words in the default language, and the locales in which they have none of their own. */
 export type MissingTranslations = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
@@ -40,9 +41,10 @@ export function findMissingTranslations(
   );
 }
 
-/** Contentful gives no value for an empty field; one that is emptied by hand may be null. In a line of text a space is nothing (`mend/fields.ts`). */
+/** Contentful gives no value for an empty field; one that is emptied by hand may be null. A space, or a text without words, is nothing (`mend/fields.ts`). */
 function isEmpty(value: unknown, kind: Field['kind'] | undefined): boolean {
-  return value === undefined || value === null || (kind === 'symbol' && typeof value === 'string' && !hasWords(value));
+  if (value === undefined || value === null) return true;
+  return kind === 'richText' ? isBlankText(value) : kind === 'symbol' && typeof value === 'string' && !hasWords(value);
 }
 
 /** A line an entry for the end of the build, e.g. `driver (“Chauffeur”): hours (en, de), offer (de)`. */

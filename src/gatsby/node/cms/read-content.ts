@@ -164,6 +164,7 @@ export function tellContentReport({ reporter }: ParentSpanPluginArgs): void {
   for (const { problem, advice } of report.missing) reporter.warn(`${problem} ${advice}`);
   for (const line of toReportLines(report)) reporter.warn(line);
   const lines = toTranslationLines(state.missing, [...state.entries, ...state.assets]);
-  if (lines.length > 0) reporter.info(`Not translated, and shown in Dutch: ${String(lines.length)} entries and pictures.`);
+  if (lines.length > 0)
+    reporter.info(`Not translated, and shown in Dutch: ${String(lines.length)} entries and pictures.`);
   for (const line of lines) reporter.info(`  ${line}`);
 }

@@ -5,6 +5,7 @@ import { defaultLocale, type Locale } from '../../../../i18n/locales';
 import { hasWords } from '../../../../lib/has-words';
 import { isDate } from '../../../../lib/is-date';
 import { nameEntry } from '../fetch-entries';
+import { getNetwork, isNetwork, mendWebAddress } from '../mend/addresses';
 import { getMend } from '../mend/fields';
 
 import { listFields, type Facts, type WrittenField } from './facts';
@@ -122,6 +123,12 @@ function checkForm(value: unknown, written: WrittenField): Problem | null {
   }
   const mended = mend(value);
   const advice = field.regexp.message;
+  const other = isNetwork(id) && mended === null ? mendWebAddress(value) : null;
+  if (other !== null)
+    return {
+      problem: `${start(written)} is ${quote(value)}, a page of ${getNetwork(other) ?? 'another network'}; the icon is left out.`,
+      advice: `Write the address of your page on ${field.name}, or empty the field.`,
+    };
   if (mended === null || mended === '')
     return { problem: `${start(written)} is ${quote(value)}, which cannot be read; it is not shown.`, advice };
   if (isRight && isSame(mended, value)) return null;

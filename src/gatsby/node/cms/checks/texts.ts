@@ -99,7 +99,7 @@ function judgeWhole(parts: readonly TextPart[], { entry, id }: WrittenField, loc
     const isOnlyThere = locale !== defaultLocale && getValue(entry, id) !== null;
     return [
       {
-        problem: `are no words${isOnlyThere ? ', and the Dutch ones are not shown in their stead' : ''}`,
+        problem: `are no words${isOnlyThere ? '; the Dutch ones are shown' : ''}`,
         advice: 'Write the text, or empty the field.',
       },
     ];

@@ -38,6 +38,19 @@ test('where a language has a space, the Dutch words stand, as where it has nothi
   expect(await read('Company', 'phone', ' ', 'de', '0570')).toBeNull();
 });
 
+test('a rich text without words is none, and in another language the Dutch one', async () => {
+  const toText = (value: string) => ({
+    raw: JSON.stringify({
+      nodeType: 'document',
+      content: [{ nodeType: 'paragraph', content: [{ nodeType: 'text', value }] }],
+    }),
+  });
+  expect(await read('Vacancy', 'offer', toText('Een goed loon'))).toEqual(toText('Een goed loon'));
+  expect(await read('Vacancy', 'offer', toText(' '))).toBeNull();
+  expect(await read('Vacancy', 'offer', toText(' '), 'de', toText('Een goed loon'))).toEqual(toText('Een goed loon'));
+  expect(await read('Vacancy', 'offer', { raw: '{' })).toEqual({ raw: '{' });
+});
+
 test('what pages are chosen by is left alone, and is no field that is made anew', () => {
   for (const [type, field] of [
     ['Page', 'route'],

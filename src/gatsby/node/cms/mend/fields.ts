@@ -8,7 +8,7 @@ import { hasWords } from '../../../../lib/has-words';
 
 import { isNetwork, mendMail, mendSocialAddress, mendWebAddress } from './addresses';
 import { mendHours } from './hours';
-import { mendRichText } from './rich-text';
+import { isBlankText, mendRichText } from './rich-text';
 
 const allTypes: readonly ContentType[] = contentTypes;
 
@@ -48,21 +48,49 @@ export function toMendedFields(): Record<string, Record<string, { resolve: Resol
 }
 
 function mendFields(type: string, fields: ContentType['fields']): Record<string, { resolve: Resolve }> {
-  const lines = Object.entries(fields).filter(([, field]) => field.kind === 'symbol' && field.in === undefined);
-  return Object.fromEntries(lines.map(([id, field]) => [id, { resolve: mendLine(type, id, field) }]));
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([id, field]) => {
+      const reading = toReading(id, field);
+      return reading === null
+        ? []
+        : [[id, { resolve: toResolve(type, id, field.localized === true, reading) }] as const];
+    }),
+  );
 }
 
-function mendLine(type: string, fieldId: string, field: Field): Resolve {
-  const mend = getMend(fieldId, field);
-  const read = (value: unknown) => {
-    if (typeof value !== 'string' || !hasWords(value)) return null;
-    return mend === null ? value : mend(value);
+type Reading = { isBlank: (value: unknown) => boolean; read: (value: unknown) => unknown };
+
+/** How a field is read; null for one that is left alone. */
+function toReading(id: string, field: Field): Reading | null {
+  if (field.kind === 'richText') {
+    const isBlank = (value: unknown) => isBlankText(parse((value as { raw?: unknown } | null | undefined)?.raw));
+    return { isBlank, read: (value) => (isBlank(value) ? null : value) };
+  }
+  if (field.kind !== 'symbol' || field.in !== undefined) return null;
+  const mend = getMend(id, field);
+  return {
+    isBlank: (value) => typeof value === 'string' && !hasWords(value),
+    read: (value) => {
+      if (typeof value !== 'string' || !hasWords(value)) return null;
+      return mend === null ? value : mend(value);
+    },
   };
+}
+
+/** Where a language has nothing to read, the default one's words stand, as where its field is empty. */
+function toResolve(type: string, fieldId: string, isLocalized: boolean, { isBlank, read }: Reading): Resolve {
   return (source, _, { nodeModel }) => {
     const own = source[fieldId];
-    const isBlank = typeof own === 'string' && !hasWords(own);
-    if (!isBlank || field.localized !== true || source.node_locale === defaultLocale) return read(own);
+    if (!isBlank(own) || !isLocalized || source.node_locale === defaultLocale) return read(own);
     const filter = { contentful_id: { eq: source.contentful_id }, node_locale: { eq: defaultLocale } };
     return nodeModel.findOne({ type, query: { filter } }).then((entry) => read(entry?.[fieldId]));
   };
+}
+
+function parse(raw: unknown): unknown {
+  try {
+    return typeof raw === 'string' ? JSON.parse(raw) : null;
+  } catch {
+    return null;
+  }
 }

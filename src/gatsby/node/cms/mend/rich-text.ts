@@ -63,6 +63,12 @@ function mendPart(part: unknown): boolean {
   return true;
 }
 
-function isBlank(part: TextPart): boolean {
+/** Whether nothing of a part is read or seen. */
+export function isBlank(part: TextPart): boolean {
   return getWords(part) === '' && !listParts(part).some(isEmbedded);
+}
+
+/** Whether a value of a field of rich text is one with nothing in it. */
+export function isBlankText(value: unknown): boolean {
+  return isPart(value) && isBlank(value);
 }
