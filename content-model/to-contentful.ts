@@ -166,7 +166,8 @@ function toWidget(field: Field): string {
 
 const widgets = {
   symbol: 'singleLine',
-  symbols: 'tagEditor',
+  // Several are pasted at once, with commas between.
+  symbols: 'listInput',
   text: 'multipleLine',
   richText: 'richTextEditor',
   integer: 'numberEditor',

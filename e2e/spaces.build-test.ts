@@ -39,13 +39,13 @@ async function start(...[name, readSeed]: Parameters<typeof startSpace>) {
   return content;
 }
 
-test('a space with the model only is a whole site without words, which says where there are none', async () => {
+test('a space with the model only is a whole site without words where the operator says so, which says where there are none', async () => {
   const content = await start('empty', () => ({ space: toContentful(contentTypes), assetsDirectory: '.' }));
   const written = jest.spyOn(process.stdout, 'write');
   const release = await build(content, { PUBLISH_MAX_FALL: '1' });
   const output = written.mock.calls.map(([chunk]) => chunk.toString()).join('');
   written.mockRestore();
-  expect(output).toContain('The page “about” of the site has no words: no entry for it is published.');
+  expect(output).toContain('The site cannot be without the page “about”: no entry for it is published.');
   const pages = readPages();
   expectWhole(pages);
   const vacancies = getSeedSpace().entries.filter(({ sys }) => sys.contentType.sys.id === 'vacancy');

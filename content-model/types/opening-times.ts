@@ -2,7 +2,8 @@ import type { ContentType } from '../content-type';
 
 const hour = '([01][0-9]|2[0-3]):[0-5][0-9]';
 
-const hoursPattern = {
+/** Hours of a day as the pages read them. */
+export const hoursPattern = {
   pattern: `^${hour}-${hour}(, ${hour}-${hour})*$`,
   message: 'Write times as 08:00-12:00, 13:00-17:30. Leave empty for closed.',
 };

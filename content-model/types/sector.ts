@@ -29,7 +29,7 @@ export const sector = {
     categories: {
       kind: 'symbols',
       name: 'Stock categories',
-      help: 'Names of the stock system, for example tractors. They decide which machines are listed under the sector.',
+      help: 'Names of the stock system with commas between, for example tractors, balers. They decide which machines are listed under the sector.',
       regexp: categoryPattern,
     },
     contact: { kind: 'entry', to: ['teamMember'], name: 'Contact person', help: 'Shown beside the machines.' },

@@ -22,5 +22,5 @@ export function copySmallSite(release: string, target: string, machines: number)
     mkdirSync(path.dirname(path.join(target, entry)), { recursive: true });
     copyFileSync(source, path.join(target, entry));
   }
-  writeFileSync(path.join(target, 'release.json'), JSON.stringify({ ...description, machines: [...kept] }));
+  writeFileSync(path.join(target, 'release.json'), JSON.stringify({ ...description, machines: [...kept], counts: [], marks: [] }));
 }

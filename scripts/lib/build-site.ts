@@ -4,10 +4,11 @@ import { setTimeout } from 'node:timers/promises';
 
 import { toHostFiles } from '../../deploy/host-files';
 import { beginRelease, dropRelease, type BegunRelease } from '../../server/releases/begin-release';
-import { BrokenRelease, checkRelease } from '../../server/releases/check-release';
-import { describeBuild, descriptionFile } from '../../server/releases/description';
+import { BrokenRelease, checkContent, checkRelease } from '../../server/releases/check-release';
+import { describeBuild, descriptionFile, getMarks, readDescription } from '../../server/releases/description';
 import { getCurrentRelease } from '../../server/releases/list-releases';
 import { lookAtFile, lookAtFiles, type Files } from '../../server/releases/look-at-files';
+import type { Mark } from '../../server/releases/marks';
 import { publishRelease, type Release } from '../../server/releases/publish-release';
 import { readReleaseSettings, type ReleaseSettings } from '../../server/releases/release-settings';
 import { getReleasesDir } from '../../server/releases/releases-dir';
@@ -72,14 +73,34 @@ async function buildAndPublish(environment: Record<string, string>, isClean: boo
     if (failed !== null) return failed;
     updateQueryTypes();
     const begun = await begins;
-    const files = await describe(settings, begun);
-    if (isHosted) return { status: 'built' };
+    const files = await describe(settings, begun, await readMarks(previous, releases));
+    if (isHosted) return await checkHosted(releases);
     return await publishBuild(releases, { files, begun, ended: gatsby.ended });
   } finally {
     // Nobody else may build before.
     await gatsby.ended;
     await dropRelease(await begins);
   }
+}
+
+/** What the build is going to be compared with, by later ones too. One that publishes whatever there is begins anew. */
+async function readMarks(previous: string | null, { mostFall }: ReleaseSettings): Promise<readonly Mark[]> {
+  const before = previous === null || mostFall === 1 ? null : await readDescription(previous);
+  return before === null ? [] : getMarks(before, new Date().toISOString().slice(0, 10));
+}
+
+/** A host that publishes by itself has no release to compare with; what the site cannot be without is known all the same. */
+async function checkHosted({ mostFall }: ReleaseSettings): Promise<BuildResult> {
+  try {
+    await checkContent(buildDir, mostFall === 1);
+    return { status: 'built' };
+  } catch (error) {
+    return { status: 'refused', reason: toReason(error) };
+  }
+}
+
+function toReason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function toFailed(gatsby: GatsbyBuild | undefined): { status: 'failed' | 'refused'; reason: string } | null {
@@ -122,8 +143,7 @@ export async function publishBuild(
       }),
     };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { status: error instanceof BrokenRelease ? 'failed' : 'refused', reason };
+    return { status: error instanceof BrokenRelease ? 'failed' : 'refused', reason: toReason(error) };
   }
 }
 
@@ -131,12 +151,13 @@ export async function publishBuild(
 async function describe(
   { contentful, stock, allowedOrigins, rootRedirect }: Settings,
   begun: BegunRelease | null,
+  marks: readonly Mark[],
 ): Promise<Files> {
   if (stock === null) throw new Error('A build has a stock API, be it the sandbox’s.');
   // Of the build before, written for another host perhaps.
   for (const file of ['_headers', '_redirects']) await rm(path.join(buildDir, file), { force: true });
   const files = await lookAtFiles(buildDir, begun?.files.keys());
-  const description = await describeBuild({ buildDir, files, stock, allowed: allowedOrigins });
+  const description = await describeBuild({ buildDir, files, stock, allowed: allowedOrigins, marks });
   const { contentSecurityPolicy, machines, live } = description;
   const texts = {
     [descriptionFile]: JSON.stringify(description),

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { Cron } from 'croner';
 
+import { readContentStatus } from '../releases/content-report';
 import { getCurrentRelease } from '../releases/list-releases';
 
 import { notify } from './notify';
@@ -91,12 +92,14 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
     request,
     getStatus: async () => {
       const { retryAt, ...building } = queue.getState();
+      const folder = await getCurrentRelease(releasesDir);
       return {
-        release: await getRelease(),
+        release: folder === null ? null : path.basename(folder),
         ...building,
         ...state.get(),
         nextRetry: retryAt === null ? null : toTime(retryAt),
         nextScheduled: cron?.nextRun()?.toISOString() ?? null,
+        content: await readContentStatus(folder),
       };
     },
     async stop() {

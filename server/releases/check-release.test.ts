@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { contentReportFile, type ContentFinding, type ContentReport } from '../../content-model/content-report';
 import { locales } from '../../src/i18n/locales';
 import { toStaticPath } from '../../src/i18n/paths';
 import { isStaticRoute, routeIds } from '../../src/i18n/routes';
 
 import { checkRelease } from './check-release';
+import type { Mark } from './marks';
 
 const root = mkdtempSync(path.join(tmpdir(), 'check-'));
 afterAll(() => {
@@ -16,7 +18,11 @@ afterAll(() => {
 const page = '<!DOCTYPE html><html><body><h1>A</h1></body></html>';
 
 /** A release with every page of the route table, and so many machines. */
-function write(name: string, machines: number, { company = 'demo', without = '', broken = '', policy = '' } = {}): string {
+function write(
+  name: string,
+  machines: number,
+  { company = 'demo', without = '', broken = '', policy = '', marks = [] as Mark[], missing = [] as ContentFinding[] } = {},
+): string {
   const folder = path.join(root, name);
   rmSync(folder, { recursive: true, force: true });
   const addresses = Array.from({ length: machines }, (_, index) => `/occasions/tractoren/fendt-${String(index)}`);
@@ -29,7 +35,12 @@ function write(name: string, machines: number, { company = 'demo', without = '',
   const stock = { apiUrl: 'https://api.example', companyId: company };
   writeFileSync(
     path.join(folder, 'release.json'),
-    JSON.stringify({ contentSecurityPolicy: policy, stock, machines: addresses }),
+    JSON.stringify({ contentSecurityPolicy: policy, stock, machines: addresses, counts: marks, marks }),
+  );
+  const report = { space: 'demo', entries: 1, words: 1, inUse: {}, total: 0, untranslated: 0, findings: [], categories: [] };
+  writeFileSync(
+    path.join(folder, contentReportFile),
+    JSON.stringify({ ...report, missing, categoriesToPaste: '' } satisfies ContentReport),
   );
   return folder;
 }
@@ -72,4 +83,39 @@ test('a release whose policy is too long for the headers that proxies pass on is
   const writeWith = (length: number) => write('.20261121-120000', 1, { policy: 'x'.repeat(length) });
   await expect(check(writeWith(3072), null)).resolves.toBeUndefined();
   await expect(check(writeWith(3073), null)).rejects.toThrow('The Content Security Policy has 3073 bytes');
+});
+
+const today = new Date().toISOString().slice(0, 10);
+const toMarks = (counts: Partial<Record<Mark['kind'], number>>, day = today) =>
+  Object.entries(counts).map(([kind, count]) => ({ kind: kind as Mark['kind'], source: 'demo', day, count }));
+
+test.each([
+  ['entries', 'The build has 40 published entries of the CMS where there were 100.'],
+  ['pages', 'The build has 40 pages beside those of machines where there were 100.'],
+  ['words', 'The build has 40 words of the CMS where there were 100.'],
+] as const)('%s that fall as far as machines may not are refused, and published when the operator says so', async (kind, sentence) => {
+  const before = write('before', 4, { marks: toMarks({ [kind]: 100 }) });
+  const folder = write('.20261121-120000', 4, { marks: toMarks({ [kind]: 40 }) });
+  await expect(check(folder, before)).rejects.toThrow(`${sentence} If that is right, build once with PUBLISH_MAX_FALL=1.`);
+  await expect(check(folder, before, 1)).resolves.toBeUndefined();
+});
+
+test('two falls of which each may be are one that may not: machines are compared with the most of the last days', async () => {
+  const source = 'https://api.example demo';
+  const marks = [{ kind: 'machines' as const, source, day: today, count: 100 }];
+  const folder = write('.20261121-120000', 26);
+  await expect(check(folder, write('before', 51, { marks }))).rejects.toThrow('26 machines where there were 100');
+});
+
+test('without an entry that the site cannot be without it is refused in words for an editor, the first few of many', async () => {
+  const missing = ['Company', 'Home', 'Contact', 'About'].map((title) => ({
+    ...{ type: 'page', id: '', title, field: null, fieldName: null, locales: [] },
+    problem: `There is no ${title}.`,
+    advice: 'Publish it.',
+  }));
+  const folder = write('.20261121-120000', 1, { missing });
+  await expect(check(folder, null)).rejects.toThrow(
+    'There is no Company. Publish it. There is no Home. Publish it. There is no Contact. Publish it. And 1 more: About.',
+  );
+  await expect(check(folder, null, 1)).resolves.toBeUndefined();
 });

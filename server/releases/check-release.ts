@@ -4,7 +4,9 @@ import { locales } from '../../src/i18n/locales';
 import { toStaticPath } from '../../src/i18n/paths';
 import { createSiteServer } from '../site/create-site-server';
 
-import { countMachines, readDescription } from './description';
+import { readContentReport } from './content-report';
+import { countMachines, getMarks, readDescription, toStockSource } from './description';
+import { findFalls, type Mark } from './marks';
 import { findMissingPages } from './missing-pages';
 
 /** A release that is not whole; one that is built from nothing may be. */
@@ -13,12 +15,17 @@ export class BrokenRelease extends Error {}
 /** What nginx takes in one parameter, and of a whole answer's headers as a proxy, is 4 KB; the policy is the longest by far. */
 const mostPolicyBytes = 3072;
 
+/** What operators can do who know better. */
+const once = 'If that is right, build once with PUBLISH_MAX_FALL=1.';
+/** A notice is read on a telephone. */
+const mostNamed = 3;
+
 type Check = {
   /** The finished release. */
   folder: string;
   /** The one that is being served, if any. */
   previous: string | null;
-  /** The share of the machines that may be gone, from 0 to 1. */
+  /** The share of machines, entries, pages and words that may be gone, from 0 to 1; with 1 whatever there is is published. */
   mostFall: number;
 };
 
@@ -26,22 +33,32 @@ type Check = {
 export async function checkRelease({ folder, previous, mostFall }: Check): Promise<void> {
   const missing = await findMissingPages(folder);
   if (missing.length > 0) throw new BrokenRelease(`The build lacks pages: ${missing.join(', ')}.`);
-  await checkMachines(folder, previous, mostFall);
+  await checkContent(folder, mostFall === 1);
+  await checkFalls(folder, previous, mostFall);
   await checkPolicy(folder);
   await checkAnswers(folder);
 }
 
-/** Machines of another stock (demo and real, or two companies) are not compared. */
-async function checkMachines(folder: string, previous: string | null, mostFall: number): Promise<void> {
+/** Throws what editors are to do when something is not there that the site cannot be without; `acceptAll` publishes it as it is. */
+export async function checkContent(folder: string, acceptAll: boolean): Promise<void> {
+  const missing = (await readContentReport(folder))?.missing ?? [];
+  if (missing.length === 0 || acceptAll) return;
+  const named = missing.slice(0, mostNamed).map(({ problem, advice }) => `${problem} ${advice}`);
+  const more = missing.slice(mostNamed).map(({ title, type }) => title ?? type);
+  const rest = more.length === 0 ? '' : ` And ${String(more.length)} more: ${more.join(', ')}.`;
+  throw new Error(`${named.join(' ')}${rest} ${once}`);
+}
+
+/** Compares with the most of the last days: what falls in two steps falls as far. What is of another stock or space is not compared. */
+async function checkFalls(folder: string, previous: string | null, mostFall: number): Promise<void> {
   const [next, before] = [await readDescription(folder), previous === null ? null : await readDescription(previous)];
   if (next === null) throw new BrokenRelease('The build does not say what is in it.');
-  if (before === null || before.stock.apiUrl !== next.stock.apiUrl || before.stock.companyId !== next.stock.companyId)
-    return;
-  const [now, then] = [countMachines(next), countMachines(before)];
-  if (now >= then * (1 - mostFall)) return;
-  throw new Error(
-    `The build has ${String(now)} machines where there were ${String(then)}. If that is right, build once with PUBLISH_MAX_FALL=1.`,
-  );
+  if (before === null) return;
+  const today = new Date().toISOString().slice(0, 10);
+  const machines: Mark = { kind: 'machines', source: toStockSource(next), day: today, count: countMachines(next) };
+  const counts = [machines, ...(next.counts ?? []).filter(({ kind }) => kind !== 'machines')];
+  const falls = findFalls(getMarks(before, today), counts, mostFall);
+  if (falls.length > 0) throw new Error(`${falls.join(' ')} ${once}`);
 }
 
 /** A policy that grows with the stock stays unseen on a small one, and takes the site down behind a proxy. */

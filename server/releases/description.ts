@@ -10,8 +10,10 @@ import { liveMachinesFile } from '../../src/i18n/live-machines';
 import { defaultLocale } from '../../src/i18n/locales';
 import { isPathOf, splitLocale } from '../../src/i18n/paths';
 
+import { readContentReport } from './content-report';
 import { collectInlineScripts } from './inline-scripts';
 import type { Files } from './look-at-files';
+import { markSchema, toMarks, type Mark } from './marks';
 
 const schema = v.object({
   contentSecurityPolicy: v.string(),
@@ -21,6 +23,10 @@ const schema = v.object({
   machines: v.array(v.string()),
   /** Those of machines that are known and have none: their pages are made live. */
   live: v.optional(v.array(v.string()), []),
+  /** What there is of machines, entries, pages and words; of one that is older than this, only the machines are known. */
+  counts: v.optional(v.array(markSchema)),
+  /** The most that there was in the last days. */
+  marks: v.optional(v.array(markSchema)),
 });
 
 /** What a release says about itself: made with it and never changed, so that server and release cannot disagree. */
@@ -50,19 +56,61 @@ type Build = {
   files: Files;
   stock: { apiUrl: string; companyId: string; imageTemplate: string | null };
   allowed: AllowedOrigins;
+  /** What there was in the last days (`toMarks`); none begins anew. */
+  marks?: readonly Mark[];
+  now?: Date;
 };
 
 /** Describes a finished build from its files: which machines have pages, and which scripts stand in its pages. */
-export async function describeBuild({ buildDir, files, stock, allowed }: Build): Promise<Description> {
+export async function describeBuild({
+  buildDir,
+  files,
+  stock,
+  allowed,
+  marks = [],
+  now = new Date(),
+}: Build): Promise<Description> {
   const pages = new Map([...files].filter(([file]) => file.endsWith('.html')));
   const scripts = await collectInlineScripts(buildDir, pages);
   const paths = [...pages.keys()].map((page) => `/${page}`.replace(/(\/index)?\.html$/, ''));
-  return {
+  const described = {
     contentSecurityPolicy: toContentSecurityPolicy({ scriptHashes: scripts.map(toHash).sort(), stock, allowed }),
     stock: { apiUrl: stock.apiUrl, companyId: stock.companyId },
     machines: paths.filter((page) => isPathOf('stockItem', page)).sort(),
     live: await readLiveMachines(buildDir),
   };
+  const counts = await count(buildDir, described, paths.length - described.machines.length, now);
+  return { ...described, counts, marks: toMarks(marks, counts) };
+}
+
+type Counted = Pick<Description, 'stock' | 'machines' | 'live'>;
+
+/** @param pages those that are of no machine */
+async function count(buildDir: string, described: Counted, pages: number, now: Date): Promise<Mark[]> {
+  const day = now.toISOString().slice(0, 10);
+  const source = toStockSource(described);
+  const machines = { kind: 'machines', source, day, count: countMachines(described) } as const;
+  const report = await readContentReport(buildDir);
+  if (report === null) return [machines];
+  const { space, entries, words } = report;
+  return [
+    machines,
+    { kind: 'entries', source: space, day, count: entries },
+    // Categories of the stock have pages as well as entries of the CMS.
+    { kind: 'pages', source: `${space} ${source}`, day, count: pages },
+    { kind: 'words', source: space, day, count: words },
+  ];
+}
+
+/** What machines are counted of. */
+export function toStockSource({ stock: { apiUrl, companyId } }: Pick<Description, 'stock'>): string {
+  return `${apiUrl} ${companyId}`;
+}
+
+/** What a release is compared with that follows this one. @param today ISO 8601, for one that does not say when it was counted */
+export function getMarks(before: Description, today: string): readonly Mark[] {
+  if (before.marks !== undefined && before.marks.length > 0) return before.marks;
+  return [{ kind: 'machines', source: toStockSource(before), day: today, count: countMachines(before) }];
 }
 
 async function readLiveMachines(buildDir: string): Promise<string[]> {
@@ -83,7 +131,7 @@ export function toMachinePages({ machines, live }: Description): ReadonlyMap<str
 }
 
 /** How many machines there are. */
-export function countMachines({ machines, live }: Description): number {
+export function countMachines({ machines, live }: Pick<Description, 'machines' | 'live'>): number {
   return [...machines, ...live].filter((page) => splitLocale(page)[0] === defaultLocale).length;
 }
 

@@ -5,6 +5,7 @@ import { TextLines } from '@/components/text-lines';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { MoreLink } from '@/components/ui/more-link';
 import { CategoryLinks } from '@/features/stock/components/stock-list/category-links';
+import { WayOn } from '@/features/stock/components/way-on';
 import { toCategoriesWithTotals } from '@/features/stock/model/categories/category-totals';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
@@ -24,6 +25,7 @@ export default function Sector({ data, pageContext }: PageProps<Queries.SectorQu
   const title = data.page?.title ?? data.sector?.name ?? t(`common:page.${route}.title`);
   const titleLang = data.page?.title == null ? toLang(data.sector, 'name') : toLang(data.page, 'title');
   const intro = data.sector?.intro?.intro ?? null;
+  const categories = toCategoriesWithTotals(data);
   return (
     <Page
       context={pageContext}
@@ -32,7 +34,7 @@ export default function Sector({ data, pageContext }: PageProps<Queries.SectorQu
       description={data.page?.description ?? intro ?? t(`description:${route}`)}
     >
       <SectionList
-        page={data.page}
+        page={categories.length === 0 ? withoutEmptyTeasers(data.page) : data.page}
         title={title}
         titleLang={titleLang}
         intro={<TextLines text={intro} lang={toLang(data.sector, 'intro')} />}
@@ -43,16 +45,28 @@ export default function Sector({ data, pageContext }: PageProps<Queries.SectorQu
           />
         }
         afterHero={
-          <SectionFrame
-            title={t('stock:list.categories')}
-            more={<MoreLink route={stock}>{t(`common:page.${stock}.title`)}</MoreLink>}
-          >
-            <CategoryLinks categories={toCategoriesWithTotals(data)} />
-          </SectionFrame>
+          categories.length === 0 ? (
+            <WayOn />
+          ) : (
+            <SectionFrame
+              title={t('stock:list.categories')}
+              more={<MoreLink route={stock}>{t(`common:page.${stock}.title`)}</MoreLink>}
+            >
+              <CategoryLinks categories={categories} />
+            </SectionFrame>
+          )
         }
       />
     </Page>
   );
+}
+
+/** Of a sector without machines a section of its machines would say that there is no stock, which there may be. */
+function withoutEmptyTeasers(page: Queries.SectorQuery['page']): Queries.SectorQuery['page'] {
+  if (page === null) return null;
+  const isShown = (section: NonNullable<typeof page.sections>[number]) =>
+    section?.__typename !== 'ContentfulStockTeaser' || section.items.length > 0;
+  return { ...page, sections: page.sections?.filter(isShown) ?? null };
 }
 
 export const query = graphql`

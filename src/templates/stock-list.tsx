@@ -10,6 +10,7 @@ import { CategoryLinks } from '@/features/stock/components/stock-list/category-l
 import { StockList } from '@/features/stock/components/stock-list/stock-list';
 import { FeedLinks } from '@/features/stock/components/stock-seo/feed-links';
 import { UnindexedWhenRefined } from '@/features/stock/components/stock-seo/unindexed-when-refined';
+import { WayOn } from '@/features/stock/components/way-on';
 import { useItemPath } from '@/features/stock/hooks/use-item-path';
 import { toBuiltList } from '@/features/stock/model/built-list';
 import { toCategoriesWithTotals } from '@/features/stock/model/categories/category-totals';
@@ -33,6 +34,8 @@ export default function StockListPage({ data, pageContext, location }: PageProps
   const { language, route } = pageContext;
   const categories = toCategoriesWithTotals(data);
   const total = data.items.totalCount;
+  // A sector of which the stock system knows no category: a list of it would be empty whatever there is.
+  const hasList = route === 'stockOverview' || data.categories.nodes.length > 0;
   const pathname = pageContext.alternates?.[language] ?? location.pathname;
   const sector = 'sector' in pageContext ? pageContext.sector : undefined;
   const home = { label: t('common:page.home.short'), href: toPath('home', language) };
@@ -69,17 +72,22 @@ export default function StockListPage({ data, pageContext, location }: PageProps
       <Container>
         <Breadcrumbs crumbs={crumbs} current={heading} />
         <h1>{heading}</h1>
-        <StockList
-          key={pathname}
-          built={built.answer}
-          names={built.names}
-          scope={scope}
-          categories={data.categories.nodes}
-          pathname={pathname}
-        />
-        <FeedLinks scope={sector ?? 'all'} title={feedTitle} />
+        {hasList && (
+          <>
+            <StockList
+              key={pathname}
+              built={built.answer}
+              names={built.names}
+              scope={scope}
+              categories={data.categories.nodes}
+              pathname={pathname}
+            />
+            <FeedLinks scope={sector ?? 'all'} title={feedTitle} />
+          </>
+        )}
       </Container>
-      {pageContext.category === undefined && (
+      {!hasList && <WayOn />}
+      {pageContext.category === undefined && categories.length > 0 && (
         <SectionFrame title={t('search:result.browse')}>
           <CategoryLinks categories={categories} />
         </SectionFrame>

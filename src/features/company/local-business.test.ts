@@ -1,5 +1,5 @@
 import { toLocalBusiness, toWebSite } from './local-business';
-import type { Company } from './use-company';
+import type { Company, OpeningTimes } from './use-company';
 
 const empty: Company = {
   fallbacks: [],
@@ -63,6 +63,20 @@ test('the week is said with days of equal hours together, and days that differ b
       { ...hours, validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
     ],
     sameAs: ['https://linkedin.example/v'],
+  });
+});
+
+test('hours that are none are not said, and a day of which other words are said is not closed', () => {
+  const openingTimes = {
+    ...(empty.openingTimes as OpeningTimes),
+    monday: '',
+    tuesday: 'op afspraak',
+    saturday: '12:00-08:00 uur',
+    exceptions: [{ fallbacks: [], contentful_id: 'a', date: '2026-12-24', hours: '', label: 'Kerstavond' }],
+  };
+  expect(toLocalBusiness({ ...empty, openingTimes }, siteUrl, 'x')).toMatchObject({
+    openingHoursSpecification: [],
+    specialOpeningHoursSpecification: [],
   });
 });
 

@@ -1,5 +1,6 @@
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, WebSite, WithContext } from 'schema-dts';
 
+import { isHours } from './opening-state';
 import type { Company, OpeningTimes } from './use-company';
 
 const days = {
@@ -90,7 +91,7 @@ export function toWebSite(name: string, siteUrl: string, language: string, searc
 
 type Hours = { opens: string; closes: string };
 
-/** Days with the same hours are said together; a day without hours is left out, which means closed. */
+/** Days with the same hours are said together; a day without hours is left out, which means closed, and so is one of which other words are said. */
 function toWeek(times: OpeningTimes): OpeningHoursSpecification[] {
   const byHours = new Map<string, DayOfWeek[]>();
   for (const [day, name] of Object.entries(days) as [keyof typeof days, DayOfWeek][]) {
@@ -107,7 +108,10 @@ function toExceptions({ exceptions }: OpeningTimes): OpeningHoursSpecification[]
   return (exceptions ?? []).flatMap((exception) => {
     const date = exception?.date?.slice(0, 10);
     if (date === undefined) return [];
-    const spans = toSpans(exception?.hours ?? '');
+    const hours = exception?.hours ?? null;
+    // Of hours that nobody can read nothing is said, not that the day is closed.
+    if (hours !== null && !isHours(hours)) return [];
+    const spans = toSpans(hours ?? '');
     return (spans.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : spans).map((span) => ({
       '@type': 'OpeningHoursSpecification' as const,
       validFrom: date,
@@ -117,10 +121,11 @@ function toExceptions({ exceptions }: OpeningTimes): OpeningHoursSpecification[]
   });
 }
 
-/** Written as the CMS checks it: `08:00-12:00, 13:00-17:30`. */
+/** @example toSpans('08:00-12:00, 13:00-17:30') // [{ opens: '08:00', closes: '12:00' }, …] */
 function toSpans(hours: string): Hours[] {
-  return hours.split(',').flatMap((span) => {
-    const [opens, closes] = span.trim().split('-');
-    return opens === undefined || opens === '' || closes === undefined ? [] : [{ opens, closes }];
+  if (!isHours(hours)) return [];
+  return hours.split(', ').map((span) => {
+    const [opens = '', closes = ''] = span.split('-');
+    return { opens, closes };
   });
 }

@@ -49,6 +49,11 @@ it.each([null, 'Europe/Nowhere'])('does not say in the time zone %s', (timeZone)
   expect(isOpenAt({ ...times, timeZone }, new Date('2026-10-02T09:00:00Z'))).toBeNull();
 });
 
+it.each(['', 'op afspraak', '8-17'])('does not say on a day of which %j is written', (monday) => {
+  expect(isOpenAt({ ...times, monday }, new Date('2026-10-05T09:00:00Z'))).toBeNull();
+  expect(isOpenAt({ ...times, monday }, new Date('2026-10-06T09:00:00Z'))).toBe(true);
+});
+
 it('has nothing against a company without days that differ', () => {
   expect(isOpenAt({ ...times, exceptions: null }, new Date('2026-12-25T09:00:00Z'))).toBe(true);
 });

@@ -7,8 +7,16 @@ export type Times = Omit<OpeningTimes, 'exceptions'> & {
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /**
+ * Whether what is said of a day is hours, as the build mends them: `08:00-12:00, 13:00-17:30`. An editor may have written other words, or
+ * what cannot be, of which nothing is left.
+ */
+export function isHours(text: string): boolean {
+  return /^(\d\d:\d\d-\d\d:\d\d(, |$))+$/.test(text);
+}
+
+/**
  * Whether the company is open at a moment, by the clock where it is; a day that differs counts before the week's. Null
- * where nobody can say: no time zone, or one that this browser does not know.
+ * where nobody can say: no time zone, one that this browser does not know, or words in the place of hours.
  */
 export function isOpenAt(times: Times, now: Date): boolean | null {
   const local = toLocalTime(now, times.timeZone);
@@ -16,11 +24,14 @@ export function isOpenAt(times: Times, now: Date): boolean | null {
   const exception = times.exceptions?.find((day) => day?.date?.slice(0, 10) === local.date);
   const weekday = weekdays[new Date(`${local.date}T00:00:00Z`).getUTCDay()] ?? 'sunday';
   const hours = exception == null ? times[weekday] : exception.hours;
-  // Written as the CMS checks it: 08:00-12:00, 13:00-17:30. Times of this form compare as texts.
-  return (hours ?? '').split(',').some((span) => {
-    const [from = '', until = ''] = span.trim().split('-');
-    return from <= local.time && local.time < until;
-  });
+  if (hours === null) return false;
+  // Times of this form compare as texts.
+  return !isHours(hours)
+    ? null
+    : hours.split(',').some((span) => {
+        const [from = '', until = ''] = span.trim().split('-');
+        return from <= local.time && local.time < until;
+      });
 }
 
 /** Days that differ, the next first; past ones are left out where today (as `2026-12-24`) is known. */

@@ -58,13 +58,17 @@ const inDutch = { node_locale: 'nl' };
 
 test.each([
   [{ category: ' tractors ' }, ['tractors']],
+  [{ category: 'Tractors' }, ['tractors']],
+  [{ category: 'cranes' }, ['cranes']],
   [{ category: 'tractors', sector: 'agriculture' }, ['tractors']],
   [{ sector: 'agriculture', category: '' }, ['balers']],
   [{}, null],
 ])('a section of %j is about the categories %j', async (section, expected) => {
   const findOne = () => Promise.resolve({ categories: ['balers'] });
+  const findAll = () => Promise.resolve({ entries: [{ name: 'tractors' }, { name: 'balers' }] });
   const categories = getResolver('ContentfulStockTeaser', 'categories');
-  expect(await categories({ ...inDutch, ...section }, {}, { nodeModel: { findOne } })).toEqual(expected);
+  const nodeModel = { findOne, findAll, getNodeById: () => null };
+  expect(await categories({ ...inDutch, ...section }, {}, { nodeModel })).toEqual(expected);
 });
 
 test('a section about a stock category that does not exist is left out of its page', async () => {
@@ -75,8 +79,9 @@ test('a section about a stock category that does not exist is left out of its pa
   }));
   const nodeModel = {
     getNodeById: ({ id }: { id: string }) => sections.find((section) => section.id === id) ?? null,
-    findOne: ({ query }: { query: { filter: { name: { eq: string } } } }) =>
-      Promise.resolve(query.filter.name.eq === 'tractors' ? {} : null),
+    findAll: () => Promise.resolve({ entries: [{ name: 'tractors' }] }),
+    findOne: ({ query }: { query: { filter: { name: { in: string[] } } } }) =>
+      Promise.resolve(query.filter.name.in.includes('tractors') ? {} : null),
   };
   const page = { sections___NODE: sections.map(({ id }) => id) };
   const shown = await getResolver('ContentfulPage', 'sections')(page, {}, { nodeModel });

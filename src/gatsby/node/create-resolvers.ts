@@ -12,8 +12,11 @@ import { isDate } from '../../lib/is-date';
 import { toPictureData } from './cms/clear-pictures';
 import { toCountryCode } from './cms/country-code';
 import { toFallbacksId } from './cms/fallback-nodes';
+import { toCategoryNames, toKnownCategory } from './cms/mend/categories';
+import { toMendedFields } from './cms/mend/fields';
 import { toNumberFields } from './cms/resolve-numbers';
 import { toSmallDrawing } from './cms/small-drawing';
+import { getSpares, toQueriesWithoutSpares } from './cms/spare-entries';
 import { toVacancyAddressId } from './cms/vacancy-addresses';
 import { toRememberedAnswers } from './remembered-answers';
 
@@ -49,6 +52,8 @@ export function createResolvers(args: CreateResolversArgs): void {
   create(toFallbackFields());
   create({ ImageSharp: { gatsbyImageData: { resolve: toPictureData } } });
   create(toRememberedAnswers());
+  create(toQueriesWithoutSpares());
+  create(toMendedFields());
   create(toNumberFields());
   create({
     // Editors may have content types that this site does not know; asking for one of those would end the build.
@@ -194,20 +199,28 @@ function toSections() {
   };
 }
 
+/** What an editor chose, by the stock system's names. */
+async function readNames(names: readonly string[], { nodeModel }: Context): Promise<string[]> {
+  const { entries } = await nodeModel.findAll<Node>({ type: 'StockCategory' });
+  return toCategoryNames(names, [...entries].map(toKnownCategory));
+}
+
 const getCategory = (section: Node): string => (typeof section.category === 'string' ? section.category.trim() : '');
 
-function findCategory(section: Node, { nodeModel }: Context): Promise<object | null> {
-  const filter = { name: { eq: getCategory(section) } };
-  return nodeModel.findOne<object>({ type: 'StockCategory', query: { filter } });
+async function findCategory(section: Node, context: Context): Promise<object | null> {
+  const filter = { name: { in: await readNames([getCategory(section)], context) } };
+  return context.nodeModel.findOne<object>({ type: 'StockCategory', query: { filter } });
 }
 
 /** The categories a teaser is about: its own, those of its sector, or null for all. */
-async function toCategories(section: SectionNode, { nodeModel }: Context): Promise<string[] | null> {
+async function toCategories(section: SectionNode, context: Context): Promise<string[] | null> {
+  const { nodeModel } = context;
   const { sector, node_locale } = section;
   const category = getCategory(section);
-  if (category !== '') return [category];
+  if (category !== '') return readNames([category], context);
   if (!sectorIds.some((id) => id === sector)) return null;
-  const filter = { key: { eq: sector }, node_locale: { eq: node_locale } };
+  const spares = getSpares((id) => nodeModel.getNodeById({ id }));
+  const filter = { key: { eq: sector }, node_locale: { eq: node_locale }, contentful_id: { nin: [...spares] } };
   const entry = await nodeModel.findOne<{ categories?: string[] }>({ type: 'ContentfulSector', query: { filter } });
-  return entry?.categories ?? [];
+  return readNames(entry?.categories ?? [], context);
 }

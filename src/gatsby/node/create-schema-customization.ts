@@ -6,9 +6,19 @@ import { toGraphql } from '../../../content-model/to-graphql';
 import { fallbacksSchema } from './cms/fallback-nodes';
 import { phoneRegionSchema } from './cms/phone-region';
 import { phoneLinkSchema } from './cms/resolve-numbers';
+import { sparesSchema } from './cms/spare-entries';
 import { vacancyAddressSchema } from './cms/vacancy-addresses';
 
 /** Every content type with every field, so that a field that no entry uses, or a space without entries, still builds. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes([toGraphql(contentTypes), fallbacksSchema, phoneRegionSchema, phoneLinkSchema, vacancyAddressSchema].join('\n\n'));
+  actions.createTypes(
+    [
+      toGraphql(contentTypes),
+      fallbacksSchema,
+      phoneRegionSchema,
+      phoneLinkSchema,
+      vacancyAddressSchema,
+      sparesSchema,
+    ].join('\n\n'),
+  );
 }

@@ -1,17 +1,19 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 
+import { writeContentReport } from './cms/read-content';
 import { doMeanwhile } from './meanwhile';
 import { getNodes } from './public-files/remember-nodes';
 import { writeFilterIndex } from './public-files/write-filter-index';
 import { writeSuggestions } from './public-files/write-suggestions';
 
-/** Writes what lists and search fields fetch when a visitor is about to use them. */
+/** Writes what lists and search fields fetch when a visitor is about to use them, and what is to be said of the content. */
 export async function onPostBootstrap(args: ParentSpanPluginArgs): Promise<void> {
   const nodes = getNodes(args);
   // It has a thread look how small it is, which takes a while.
   const index = writeFilterIndex(nodes);
   doMeanwhile(index);
   await writeSuggestions(nodes);
+  await writeContentReport(nodes);
   // There nobody waits for it later.
   if (process.env.gatsby_executing_command === 'develop') await index;
 }

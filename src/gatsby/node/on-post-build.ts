@@ -1,13 +1,13 @@
 import type { BuildArgs } from 'gatsby';
 
 import { tellAllWritten } from './all-written';
-import { tellMissingTranslations } from './cms/read-content';
+import { tellContentReport } from './cms/read-content';
 import { waitForAll } from './meanwhile';
 import { writeLivePages } from './public-files/write-live-pages';
 
-/** Writes what is made of pages, waits for what stands beside them, and says what editors have still to translate. Gatsby asks the site last, after its plugins. */
+/** Writes what is made of pages, waits for what stands beside them, and says what editors have to look at. Gatsby asks the site last, after its plugins. */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   await Promise.all([writeLivePages(), waitForAll()]);
-  tellMissingTranslations(args);
+  tellContentReport(args);
   tellAllWritten();
 }

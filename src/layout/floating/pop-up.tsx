@@ -35,7 +35,8 @@ export function PopUp() {
   const id = useId();
   const data = useStaticQuery<Queries.PopUpQuery>(graphql`
     query PopUp {
-      allContentfulPopUp(filter: { enabled: { eq: true } }) {
+      # Of two that are on at a time the one that was changed last is shown.
+      allContentfulPopUp(filter: { enabled: { eq: true } }, sort: { updatedAt: DESC }) {
         nodes {
           contentful_id
           fallbacks

@@ -12,21 +12,29 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 
 type Props = { times: OpeningTimes; mostExceptions?: number };
 
-/** The week as a table, and the days that differ, all of them or the first few. A built page cannot know which are past. */
+/**
+ * The week as a table, and the days that differ, all of them or the first few. A built page cannot know which are past. A day whose hours
+ * cannot be (`''`) is not said to be closed.
+ */
 export function OpeningHours({ times, mostExceptions }: Props) {
   const { t, iso } = useTexts();
   const { ref, minute } = useMinute<HTMLDListElement>();
   const today = minute === null ? null : (toLocalTime(minute, times.timeZone)?.date ?? null);
-  const exceptions = getComingExceptions(times.exceptions ?? [], today).slice(0, mostExceptions);
+  const exceptions = getComingExceptions(times.exceptions ?? [], today)
+    .filter(({ hours }) => hours !== '')
+    .slice(0, mostExceptions);
   return (
     <>
       <dl ref={ref} className={styles.hours}>
-        {days.map((day) => (
-          <div key={day}>
-            <dt>{t(`company:day.${day}`)}</dt>
-            <dd>{times[day] ?? t('company:closed')}</dd>
-          </div>
-        ))}
+        {days.map(
+          (day) =>
+            times[day] !== '' && (
+              <div key={day}>
+                <dt>{t(`company:day.${day}`)}</dt>
+                <dd>{times[day] ?? t('company:closed')}</dd>
+              </div>
+            ),
+        )}
       </dl>
       {exceptions.length > 0 && (
         <dl className={styles.hours} aria-label={t('company:exceptions')}>

@@ -37,9 +37,11 @@ export function CardSection({ section }: { section: Queries.CardSectionFragment 
               }
             />
             <div className={styles.words}>
-              <h3 lang={toLang({ fallbacks }, 'title')}>
-                {linkRoute === null ? title : <Link to={toStaticPath(linkRoute, locale)}>{title}</Link>}
-              </h3>
+              {title !== null && (
+                <h3 lang={toLang({ fallbacks }, 'title')}>
+                  {linkRoute === null ? title : <Link to={toStaticPath(linkRoute, locale)}>{title}</Link>}
+                </h3>
+              )}
               <TextLines text={text?.text} lang={toLang({ fallbacks }, 'text')} />
             </div>
           </li>

@@ -17,7 +17,7 @@ export function CertificateSection({ section }: { section: Queries.CertificateSe
           <li key={certificate.contentful_id} className={styles.mark}>
             <ContentImage picture={certificate.image} decorative />
             <div>
-              <h3 lang={toLang(certificate, 'name')}>{certificate.name}</h3>
+              {certificate.name !== null && <h3 lang={toLang(certificate, 'name')}>{certificate.name}</h3>}
               <TextLines text={certificate.text?.text} lang={toLang(certificate, 'text')} />
               <Issuer certificate={certificate} />
             </div>

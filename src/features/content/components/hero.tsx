@@ -12,6 +12,8 @@ import * as styles from './hero.module.css';
 
 type Props = {
   section: Queries.HeroSectionFragment;
+  /** Heads it where it has no title of its own: the title of the page, which has to have a heading. */
+  pageTitle?: string;
   /** Of the page when it is opened by this hero, else of a part of it. */
   heading: 'h1' | 'h2';
   breadcrumbs?: ReactNode;
@@ -20,8 +22,9 @@ type Props = {
 };
 
 /** The opening of a page: its heading over a wide picture. */
-export function Hero({ section, heading: Heading, breadcrumbs, children }: Props) {
+export function Hero({ section, pageTitle, heading: Heading, breadcrumbs, children }: Props) {
   const locale = useLocale();
+  const title = section.title ?? pageTitle;
   return (
     <div className={styles.hero} data-size={children === undefined ? 'regular' : 'large'}>
       <ContentImage
@@ -33,7 +36,7 @@ export function Hero({ section, heading: Heading, breadcrumbs, children }: Props
       />
       <div className={styles.words}>
         {breadcrumbs}
-        <Heading lang={toLang(section, 'title')}>{section.title}</Heading>
+        {title != null && <Heading lang={toLang(section, 'title')}>{title}</Heading>}
         <TextLines text={section.text?.text} lang={toLang(section, 'text')} />
         {children ??
           (section.linkLabel !== null && section.linkRoute !== null && (

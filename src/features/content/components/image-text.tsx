@@ -14,9 +14,11 @@ export function ImageText({ section }: { section: Queries.ImageTextSectionFragme
       <div className={styles.pair} data-side={section.imageSide ?? 'left'}>
         <ContentImage picture={section.image} className={styles.picture} sizes="(min-width: 1000px) 640px, 100vw" />
         <div className={styles.words}>
-          <h2 className={styles.title} lang={toLang(section, 'title')}>
-            {section.title}
-          </h2>
+          {section.title !== null && (
+            <h2 className={styles.title} lang={toLang(section, 'title')}>
+              {section.title}
+            </h2>
+          )}
           <RichText content={section.body} lang={toLang(section, 'body')} />
         </div>
       </div>

@@ -56,7 +56,7 @@ function Cards({ services }: { services: Services }) {
             sizes="(min-width: 1200px) 420px, (min-width: 700px) 50vw, calc(100vw - 2rem)"
           />
           <div className={styles.words}>
-            <h3 lang={toLang({ fallbacks }, 'title')}>{title}</h3>
+            {title !== null && <h3 lang={toLang({ fallbacks }, 'title')}>{title}</h3>}
             <TextLines text={text?.text} lang={toLang({ fallbacks }, 'text')} />
             <SectorLinks keys={sectors} />
           </div>
@@ -71,7 +71,7 @@ function Brief({ services, isWhole = false }: { services: Services; isWhole?: bo
     <ul className={styles.brief} data-whole={isWhole ? '' : undefined}>
       {services.map(({ contentful_id, title, text, sectors, fallbacks }) => (
         <li key={contentful_id}>
-          <h3 lang={toLang({ fallbacks }, 'title')}>{title}</h3>
+          {title !== null && <h3 lang={toLang({ fallbacks }, 'title')}>{title}</h3>}
           <TextLines text={text?.text} lang={toLang({ fallbacks }, 'text')} />
           {isWhole && <SectorLinks keys={sectors} />}
         </li>

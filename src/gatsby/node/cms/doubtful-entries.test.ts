@@ -1,6 +1,8 @@
 import { findDoubtfulEntries } from './doubtful-entries';
 import type { CmsEntry } from './fetch-entries';
 
+const findSentences = (entries: readonly CmsEntry[]) => findDoubtfulEntries(entries).map(({ problem }) => problem);
+
 const toEntry = (type: string, fields: Readonly<Record<string, unknown>>): CmsEntry => ({
   sys: { id: 'one', contentType: { sys: { id: type } } },
   fields: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { nl: value }])),
@@ -67,21 +69,23 @@ test.each([
   ],
 ])('%s %j is named, and what becomes of it', (type, fields, words, what) => {
   const name = ['one', words].join(' ').trim();
-  expect(findDoubtfulEntries([toEntry(type, fields)])).toEqual([`The ${type} ${name} is doubtful: ${what}.`]);
+  expect(findSentences([toEntry(type, fields)])).toEqual([`The ${type} ${name} is doubtful: ${what}.`]);
 });
 
-test('an entry has one line, whatever is wrong with it', () => {
+test('an entry has a line for each field, with what to do', () => {
   const entry = toEntry('vacancy', { ...job, salaryMin: 4000, closingDate: '31-12-2026' });
-  expect(findDoubtfulEntries([entry])).toEqual([expect.stringMatching(/4000.*; its closing date/)]);
+  expect(findDoubtfulEntries([entry])).toMatchObject([
+    { type: 'vacancy', id: 'one', title: 'Monteur', field: 'salaryMin', advice: 'Change one of the two.' },
+    { field: 'closingDate', fieldName: 'Closing date', advice: 'Choose a day.' },
+  ]);
 });
 
 test.each([
-  [{ nl: 'Monteur', de: ' ', en: 'Mechanic' }, ': it has no title in de and is not listed there.'],
   [{ nl: ' ', en: 'Mechanic' }, ': it has no title in nl, de and is not listed there.'],
   [{ de: ' ' }, ': it has no title and is left out.'],
 ])('a vacancy called %j is named with the languages in which that is nothing', (title, what) => {
   const entry: CmsEntry = { ...toEntry('vacancy', {}), fields: { title } };
-  expect(findDoubtfulEntries([entry])).toEqual([expect.stringContaining(what)]);
+  expect(findSentences([entry])).toEqual([expect.stringContaining(what)]);
 });
 
 test.each([
@@ -92,5 +96,5 @@ test.each([
   ['vacancy', { title: 'Monteur', salaryMin: 2800, closingDate: null, slug: 'service-monteur' }],
   ['page', { title: ' ' }],
 ])('nothing is said of %s %j', (type, fields) => {
-  expect(findDoubtfulEntries([toEntry(type, fields)])).toEqual([]);
+  expect(findSentences([toEntry(type, fields)])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Doubt } from './checks/finding';
 import type { CmsEntry } from './fetch-entries';
 import { toTelLink, toWhatsappLink } from './phone-numbers';
 import { findDeadNumbers } from './rich-text-numbers';
@@ -9,10 +10,9 @@ const numberFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What an entry gives as a phone number and nobody can dial, or WhatsApp does not take, and what the site does about it: a
- * sentence each, without its end. @param region the country of numbers without one
+ * What an entry gives as a phone number and nobody can dial, or WhatsApp does not take, and what the site does about it. @param region the country of numbers without one
  */
-export function findDoubtfulNumbers({ sys, fields }: CmsEntry, region: string | null): string[] {
+export function findDoubtfulNumbers({ sys, fields }: CmsEntry, region: string | null): Doubt[] {
   const own = (numberFields[sys.contentType.sys.id] ?? []).flatMap((field) =>
     [...new Set(Object.values(fields[field] ?? {}))].flatMap((value) => describe(field, value, region)),
   );
@@ -21,16 +21,21 @@ export function findDoubtfulNumbers({ sys, fields }: CmsEntry, region: string | 
     .flatMap((value) => findDeadNumbers(value, region));
   return [
     ...own,
-    ...[...new Set(linked)].map((uri) => `its link to “${uri.slice(0, 60)}” leads to no number and is no link`),
+    ...[...new Set(linked)].map((uri) => ({
+      problem: `its link to “${uri.slice(0, 60)}” leads to no number and is no link`,
+      advice: 'Write the number with its country, for example tel:+31 570 00 00 12.',
+    })),
   ];
 }
 
-function describe(field: string, value: unknown, region: string | null): string[] {
+function describe(field: string, value: unknown, region: string | null): Doubt[] {
   if (typeof value !== 'string' || value.trim() === '') return [];
   const said = `its ${field} “${value.trim().slice(0, 60)}”`;
-  if (field === 'whatsapp')
-    return toWhatsappLink(value, region) === null
-      ? [`${said} is no whole number with a country (+31 …), which WhatsApp wants, and is not shown`]
-      : [];
-  return toTelLink(value, region) === null ? [`${said} is no phone number and cannot be pressed`] : [];
+  const advice = 'Write the number with its country, for example +31 570 00 00 12.';
+  const isWhatsapp = field === 'whatsapp';
+  if ((isWhatsapp ? toWhatsappLink : toTelLink)(value, region) !== null) return [];
+  const why = isWhatsapp
+    ? 'is no whole number with a country (+31 …), which WhatsApp wants, and is not shown'
+    : 'is no phone number and cannot be pressed';
+  return [{ field, problem: `${said} ${why}`, advice }];
 }

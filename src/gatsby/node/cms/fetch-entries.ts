@@ -10,6 +10,8 @@ const entrySchema = v.object({
   // An asset is of no type, and is read as if it were.
   sys: v.object({
     id: v.string(),
+    createdAt: v.optional(v.string()),
+    updatedAt: v.optional(v.string()),
     contentType: v.optional(v.object({ sys: v.object({ id: v.string() }) }), { sys: { id: assetType } }),
   }),
   fields: v.record(v.string(), v.record(v.string(), v.unknown())),
@@ -54,8 +56,13 @@ export async function fetchEntries(
 }
 
 /** How an entry is named to an editor, e.g. `vacancy-parts (“Magazijnmedewerker”)`. */
-export function nameEntry({ sys, fields }: CmsEntry): string {
+export function nameEntry(entry: CmsEntry): string {
+  const title = getTitle(entry);
+  return title === null ? entry.sys.id : `${entry.sys.id} (“${title}”)`;
+}
+
+/** What an editor calls an entry, in one line and not too long; null for one without words. */
+export function getTitle({ fields }: CmsEntry): string | null {
   const title = Object.values(fields.title ?? fields.name ?? fields.label ?? {})[0];
-  const words = typeof title === 'string' ? title.replace(/\s+/g, ' ').trim().slice(0, 60) : '';
-  return words === '' ? sys.id : `${sys.id} (“${words}”)`;
+  return typeof title === 'string' ? title.replace(/\s+/g, ' ').trim().slice(0, 60) || null : null;
 }

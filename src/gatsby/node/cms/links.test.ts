@@ -1,5 +1,5 @@
 import type { CmsEntry } from './fetch-entries';
-import { findEmptyPages, findLinks, findLostSections, findStaleEntries } from './links';
+import { findLinks, findLostSections, findPagesWithoutSections, findStaleEntries } from './links';
 
 const toLink = (id: string, linkType: 'Entry' | 'Asset' = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
 const toEntry = (id: string, type: string, fields: CmsEntry['fields'] = {}): CmsEntry => ({
@@ -23,19 +23,20 @@ it('names the sections of a page that are left out, and why', () => {
     sections: { nl: [toLink('hero'), toLink('timer'), toLink('draft')] },
   });
   const timer = toEntry('timer', 'countdown', { title: { nl: 'Nog 10 dagen' } });
-  const sentences = findLostSections([page, toEntry('hero', 'hero'), timer], new Set(['hero']));
-  expect(sentences).toEqual([
+  const found = findLostSections([page, toEntry('hero', 'hero'), timer], new Set(['hero']));
+  expect(found.map(({ id, field }) => [id, field])).toEqual(Array(2).fill(['page-home', 'sections']));
+  expect(found.map(({ problem }) => problem)).toEqual([
     'The section timer (“Nog 10 dagen”) of the page page-home (“Welkom”) is left out: this site does not know its type “countdown”.',
     'The section draft of the page page-home (“Welkom”) is left out: it is not published.',
   ]);
 });
 
-it('names the pages that nobody has given words', () => {
+it('names the pages without sections, but for those whose words the site has itself', () => {
   const home = toEntry('page-home', 'page', { route: { nl: 'home' }, sections: { nl: [toLink('hero')] } });
   const about = toEntry('page-about', 'page', { route: { nl: 'about' }, title: { nl: 'Over ons' } });
-  expect(findEmptyPages([home, about], ['home', 'about', 'brands'])).toEqual([
+  const own = toEntry('page-404', 'page', { route: { nl: 'notFound' } });
+  expect(findPagesWithoutSections([home, about, own]).map(({ problem }) => problem)).toEqual([
     'The page page-about (“Over ons”) has no sections.',
-    'The page “brands” of the site has no words: no entry for it is published.',
   ]);
 });
 

@@ -1,3 +1,6 @@
+import type { ContentFinding } from '../../../../content-model/content-report';
+
+import { toFinding } from './checks/finding';
 import { nameEntry, type CmsEntry } from './fetch-entries';
 
 /** What something in an entry points to. */
@@ -15,34 +18,49 @@ export function findLinks(value: unknown): CmsLink[] {
 }
 
 /**
- * A sentence for each section of a page that is left out: of a type that this site does not know, or not published.
+ * The sections of a page that are left out: of a type that this site does not know, or not published.
  * `known`: the content types that are sections.
  */
-export function findLostSections(entries: readonly CmsEntry[], known: ReadonlySet<string>): string[] {
+export function findLostSections(entries: readonly CmsEntry[], known: ReadonlySet<string>): ContentFinding[] {
   const byId = new Map(entries.map((entry) => [entry.sys.id, entry]));
   return entries.flatMap((page) => {
     if (page.sys.contentType.sys.id !== 'page') return [];
     return findLinks(page.fields.sections).flatMap(({ id }) => {
       const section = byId.get(id);
       const whose = `of the page ${nameEntry(page)} is left out`;
-      if (section === undefined) return [`The section ${id} ${whose}: it is not published.`];
+      const field = 'sections';
+      if (section === undefined)
+        return toFinding(page, {
+          field,
+          problem: `The section ${id} ${whose}: it is not published.`,
+          advice: 'Publish the section as well, or take it off the page.',
+        });
       const type = section.sys.contentType.sys.id;
-      return known.has(type)
-        ? []
-        : [`The section ${nameEntry(section)} ${whose}: this site does not know its type “${type}”.`];
+      if (known.has(type)) return [];
+      return toFinding(page, {
+        field,
+        problem: `The section ${nameEntry(section)} ${whose}: this site does not know its type “${type}”.`,
+        advice: 'Take it off the page, or ask a developer for such a section.',
+      });
     });
   });
 }
 
-/** A sentence for each page of the site that no entry gives words, or that has no section. @param routes those that editors fill */
-export function findEmptyPages(entries: readonly CmsEntry[], routes: readonly string[]): string[] {
-  return routes.flatMap((route) => {
-    const page = entries.find(
-      ({ sys, fields }) => sys.contentType.sys.id === 'page' && Object.values(fields.route ?? {}).includes(route),
+/** Pages that say that more is to come. */
+export function findPagesWithoutSections(entries: readonly CmsEntry[]): ContentFinding[] {
+  return entries
+    .filter(({ sys, fields }) => sys.contentType.sys.id === 'page' && findLinks(fields.sections).length === 0)
+    .filter(
+      ({ fields }) =>
+        !Object.values(fields.route ?? {}).some((route) => route === 'stockOverview' || route === 'notFound'),
+    )
+    .map((page) =>
+      toFinding(page, {
+        field: 'sections',
+        problem: `The page ${nameEntry(page)} has no sections.`,
+        advice: 'Add the parts of the page to its field “Sections”.',
+      }),
     );
-    if (page === undefined) return [`The page “${route}” of the site has no words: no entry for it is published.`];
-    return findLinks(page.fields.sections).length > 0 ? [] : [`The page ${nameEntry(page)} has no sections.`];
-  });
 }
 
 /** What the build has of an entry: the ids of everything that it links to. */

@@ -31,6 +31,25 @@ it('finds what has words in Dutch and none of its own in another language, also 
   expect([...missing]).toEqual([['driver', { title: ['de'], hours: ['en', 'de'] }]]);
 });
 
+it('takes a space and a text without words for nothing, in Dutch as in other languages', () => {
+  const text: ContentType = {
+    ...job,
+    fields: {
+      title: { kind: 'symbol', name: '', help: '', localized: true },
+      body: { kind: 'richText', name: '', help: '', localized: true },
+    },
+  };
+  const blank = { nodeType: 'document', content: [] };
+  const words = { nodeType: 'document', content: [{ nodeType: 'text', value: 'Wij helpen u.' }] };
+  const find = (fields: CmsEntry['fields']) => [
+    ...findMissingTranslations([toEntry('a', fields)], [text], locales).values(),
+  ];
+  expect(
+    find({ title: { nl: 'Chauffeur', en: ' ', de: 'Fahrer' }, body: { nl: words, en: words, de: blank } }),
+  ).toEqual([{ title: ['en'], body: ['de'] }]);
+  expect(find({ title: { nl: ' ', en: 'Driver' }, body: { nl: blank } })).toEqual([]);
+});
+
 it('names them by entry and field', () => {
   expect(toTranslationLines(missing, entries)).toEqual(['driver (“Chauffeur”): title (de), hours (en, de)']);
 });

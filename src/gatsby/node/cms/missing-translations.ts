@@ -1,6 +1,10 @@
-import type { ContentType } from '../../../../content-model/content-type';
+import type { ContentFinding } from '../../../../content-model/content-report';
+import type { ContentType, Field } from '../../../../content-model/content-type';
+import { hasWords } from '../../../lib/has-words';
 
+import { toFinding } from './checks/finding';
 import { assetType, nameEntry, type CmsEntry } from './fetch-entries';
+import { isBlankText } from './mend/rich-text';
 
 /** By entry the fields that have words in the default language, and the locales in which they have none of their own. */
 export type MissingTranslations = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
@@ -27,8 +31,9 @@ export function findMissingTranslations(
       const fields = contentTypes.find(({ id }) => id === entry.sys.contentType.sys.id)?.fields ?? {};
       const missing = Object.keys(fields).flatMap((field) => {
         const values = entry.fields[field] ?? {};
-        if (fields[field]?.localized !== true || isEmpty(values[defaultLocale])) return [];
-        const locales = others.filter((locale) => isEmpty(values[locale]));
+        const { localized, kind } = fields[field] ?? {};
+        if (localized !== true || isEmpty(values[defaultLocale], kind)) return [];
+        const locales = others.filter((locale) => isEmpty(values[locale], kind));
         return locales.length === 0 ? [] : [[field, locales] as const];
       });
       return missing.length === 0 ? [] : [[entry.sys.id, Object.fromEntries(missing)] as const];
@@ -36,9 +41,10 @@ export function findMissingTranslations(
   );
 }
 
-/** Contentful gives no value for an empty field; one that is emptied by hand may be null. */
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null;
+/** Contentful gives no value for an empty field; one that is emptied by hand may be null. A space, or a text without words, is nothing (`mend/fields.ts`). */
+function isEmpty(value: unknown, kind: Field['kind'] | undefined): boolean {
+  if (value === undefined || value === null) return true;
+  return kind === 'richText' ? isBlankText(value) : kind === 'symbol' && typeof value === 'string' && !hasWords(value);
 }
 
 /** A line an entry for the end of the build, e.g. `driver (“Chauffeur”): hours (en, de), offer (de)`. */
@@ -48,4 +54,17 @@ export function toTranslationLines(missing: MissingTranslations, entries: readon
     if (fields.length === 0) return [];
     return [`${nameEntry(entry)}: ${fields.map(([field, locales]) => `${field} (${locales.join(', ')})`).join(', ')}`];
   });
+}
+
+/** What editors have still to translate, a finding for each field. */
+export function toTranslationFindings(missing: MissingTranslations, entries: readonly CmsEntry[]): ContentFinding[] {
+  return entries.flatMap((entry) =>
+    Object.entries(missing.get(entry.sys.id) ?? {}).map(([field, locales]) =>
+      toFinding(entry, {
+        ...{ field, locales },
+        problem: `Not translated, and shown in Dutch: ${nameEntry(entry)}: ${field} (${locales.join(', ')}).`,
+        advice: 'Fill the field in these languages.',
+      }),
+    ),
+  );
 }

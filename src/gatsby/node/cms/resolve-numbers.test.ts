@@ -27,9 +27,11 @@ test.each([
   expect(fields.ContentfulCompany.whatsappLink.resolve({ whatsapp }, {}, inCountry(region))).toEqual(link);
 });
 
-test('a rich text has its numbers put right', () => {
-  const toRaw = (uri: string) => JSON.stringify({ content: [{ nodeType: 'hyperlink', data: { uri }, content: [] }] });
+test('a rich text has its numbers and its other links put right', () => {
+  const toRaw = (uri: string) =>
+    JSON.stringify({ nodeType: 'document', content: [{ nodeType: 'hyperlink', data: { uri }, content: [] }] });
   const { resolve } = fields.ContentfulRichText.raw;
   expect(resolve({ raw: toRaw('tel:0570 00 00 12') }, {}, inCountry('NL'))).toBe(toRaw('tel:+31570000012'));
+  expect(resolve({ raw: toRaw('www.a.nl') }, {}, inCountry('NL'))).toBe(toRaw('https://www.a.nl/'));
   expect(resolve({ raw: null }, {}, inCountry('NL'))).toBeNull();
 });

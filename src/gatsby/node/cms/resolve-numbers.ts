@@ -1,3 +1,4 @@
+import { mendRichText } from './mend/rich-text';
 import { toTelLink, toWhatsappLink } from './phone-numbers';
 import { phoneRegionType } from './phone-region';
 import { toTextWithNumbers } from './rich-text-numbers';
@@ -31,7 +32,7 @@ export function toNumberFields() {
     ContentfulRichText: {
       raw: {
         resolve: ({ raw }: Source, _: unknown, context: Context) =>
-          typeof raw === 'string' ? toTextWithNumbers(raw, getRegion(context)) : null,
+          typeof raw === 'string' ? toTextWithNumbers(mendRichText(raw), getRegion(context)) : null,
       },
     },
   };

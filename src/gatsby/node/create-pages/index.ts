@@ -4,29 +4,28 @@ import { forEachLocale } from '../../../i18n/locales';
 import { toAlternates, toLocalePath } from '../../../i18n/paths';
 import { isStaticRoute, routeIds, sectorIds, sectorRoutes } from '../../../i18n/routes';
 import { toDealerDay } from '../../../lib/dealer-day';
+import { toKnownCategory } from '../cms/mend/categories';
 import { getNodes } from '../public-files/remember-nodes';
 import type { StockNode } from '../stock-history';
 
 import { addLocalizedPages } from './add-localized-pages';
 import { keepAddresses } from './keep-addresses';
 import { queryPageData, type PageData } from './query-page-data';
-import { findUnassignedCategories } from './sector-categories';
+import { readSectors } from './sector-categories';
 import { staticTemplates } from './static-pages';
 import { addStockItemPages } from './stock-item-pages';
 
 /** Every page of the route table (spec section 2) in every language, and the error pages. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
-  const { actions, reporter } = args;
+  const { actions } = args;
   // What is open on the day of the build; stock lists do not show it and need not be made anew every day.
   const today = toDealerDay(new Date());
-  const data = await queryPageData(args, today);
-  const machines = getNodes(args).getNodesByType('StockItem') as unknown as StockNode[];
-  const unassigned = findUnassignedCategories(data);
-  if (unassigned.length > 0) {
-    reporter.warn(
-      `Stock categories in no sector, shown in the overview only (add them to a sector in the CMS): ${unassigned.join(', ')}`,
-    );
-  }
+  const nodes = getNodes(args);
+  const data = readSectors(
+    await queryPageData(args, today),
+    nodes.getNodesByType('StockCategory').map(toKnownCategory),
+  );
+  const machines = nodes.getNodesByType('StockItem') as unknown as StockNode[];
   for (const route of routeIds) {
     if (!isStaticRoute(route)) continue;
     const categories = getCategoriesOfRoute(route, data);

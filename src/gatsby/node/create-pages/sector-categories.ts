@@ -1,7 +1,11 @@
+import { toCategoryNames, type Known } from '../cms/mend/categories';
+
 import type { PageData } from './query-page-data';
 
-/** The categories that no sector of the CMS names: nobody finds them through a sector. */
-export function findUnassignedCategories({ categories, sectors }: Pick<PageData, 'categories' | 'sectors'>): string[] {
-  const assigned = new Set(sectors.flatMap((sector) => sector.categories));
-  return categories.map(({ name }) => name).filter((name) => !assigned.has(name));
+/** The sectors with their categories as the stock system calls them. */
+export function readSectors(data: PageData, known: readonly Known[]): PageData {
+  return {
+    ...data,
+    sectors: data.sectors.map(({ key, categories }) => ({ key, categories: toCategoryNames(categories, known) })),
+  };
 }

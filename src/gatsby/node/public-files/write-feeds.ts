@@ -11,6 +11,7 @@ import { defaultLocale, knownLocales, type Locale } from '../../../i18n/locales'
 import { toPath } from '../../../i18n/paths';
 import { sectorRoutes } from '../../../i18n/routes';
 import { getBuildTexts } from '../build-texts';
+import { toCategoryNames, toKnownCategory } from '../cms/mend/categories';
 import type { StockNode } from '../stock-history';
 
 import { writeChanged } from './write-changed';
@@ -74,5 +75,6 @@ function getCategories({ getNodesByType }: Nodes): (scope: FeedScope) => Readonl
   const sectors = (getNodesByType('ContentfulSector') as Sector[]).filter(
     ({ node_locale }) => node_locale === defaultLocale,
   );
-  return (scope) => new Set(sectors.find(({ key }) => key === scope)?.categories);
+  const known = getNodesByType('StockCategory').map(toKnownCategory);
+  return (scope) => new Set(toCategoryNames(sectors.find(({ key }) => key === scope)?.categories ?? [], known));
 }

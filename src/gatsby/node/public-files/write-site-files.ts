@@ -4,6 +4,7 @@ import type { NodePluginArgs } from 'gatsby';
 import sharp from 'sharp';
 
 import { defaultLocale } from '../../../i18n/locales';
+import { withoutSpares } from '../cms/spare-entries';
 
 import { writeChanged } from './write-changed';
 
@@ -22,11 +23,12 @@ const icoSize = 48;
 
 /** Writes what says who the site is to browsers and search engines: robots.txt, the manifest and its icons. */
 export async function writeSiteFiles(
-  { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
+  { getNode, getNodesByType }: Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>,
   siteUrl: string,
 ): Promise<void> {
   await writeChanged('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
-  const companies = getNodesByType('ContentfulCompany') as { name?: string; node_locale?: string }[];
+  const nodes = withoutSpares(getNodesByType('ContentfulCompany'), getNode);
+  const companies = nodes as { name?: string; node_locale?: string }[];
   const name = companies.find(({ node_locale }) => node_locale === defaultLocale)?.name ?? new URL(siteUrl).host;
   await writeChanged('/manifest.json', JSON.stringify(toManifest(name)));
   const svg = await readFile(mark);

@@ -1,0 +1,32 @@
+import type { CmsEntry } from '../fetch-entries';
+
+import type { Facts } from './facts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** An entry for tests: a value stands in Dutch, `{ nl, de }` in several languages. */
+export function toEntry(type: string, id: string, fields: Fields): CmsEntry {
+  const inLocales = (value: unknown) =>
+    typeof value === 'object' && value !== null && ('nl' in value || 'de' in value) ? value : { nl: value };
+  return {
+    sys: { id, contentType: { sys: { id: type } } },
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([field, value]) => [field, inLocales(value) as Record<string, unknown>]),
+    ),
+  };
+}
+
+export const toLink = (id: string, linkType: 'Entry' | 'Asset' = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
+
+/** What a build knows of such entries. */
+export function toFacts(entries: readonly CmsEntry[], more: Partial<Facts> = {}): Facts {
+  return {
+    ...{ entries, assets: [], lostFiles: new Set(), spares: [], makes: new Map(), today: '2026-11-26' },
+    byId: new Map(entries.map((entry) => [entry.sys.id, entry])),
+    categories: [
+      { name: 'tractors', labels: ['Tractoren'], machines: 3 },
+      { name: 'combineHarvesters', labels: ['Maaidorsers'], machines: 1 },
+    ],
+    ...more,
+  };
+}
