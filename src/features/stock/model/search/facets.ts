@@ -1,8 +1,6 @@
-import * as v from 'valibot';
-
 import { compareTexts } from '../../../../lib/fold-text';
 import { toSameKey } from '../../../../lib/plain-text';
-import { aggregationSchema } from '../contract-schemas';
+import { parseAggregation } from '../contract-schemas';
 import type { StockItem } from '../item';
 
 import { facetProperties, filters, type FilterProperty } from './filters';
@@ -26,12 +24,9 @@ export function parseFacets(input: Readonly<Record<string, unknown>>): { facets:
   const dropped: string[] = [];
   for (const property of facetProperties) {
     if (input[property] === undefined || input[property] === null) continue;
-    const parsed = v.safeParse(aggregationSchema, input[property]);
-    if (!parsed.success) dropped.push(property);
-    else {
-      const { output } = parsed;
-      facets[property] = Array.isArray(output) ? { counts: mergeCounts(property, output) } : output;
-    }
+    const parsed = parseAggregation(input[property]);
+    if (parsed === null) dropped.push(property);
+    else facets[property] = Array.isArray(parsed) ? { counts: mergeCounts(property, parsed) } : parsed;
   }
   return { facets, dropped };
 }
