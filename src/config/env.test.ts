@@ -58,6 +58,8 @@ test.each([
   [{ ...stock, GATSBY_STOCK_API_URL: 'localhost:4010' }, 'GATSBY_STOCK_API_URL'],
   [{ ...stock, GATSBY_STOCK_COMPANY_ID: 'a/b' }, 'GATSBY_STOCK_COMPANY_ID'],
   [{ ...stock, GATSBY_STOCK_IMAGE_TEMPLATE: 'https://resize.example' }, 'GATSBY_STOCK_IMAGE_TEMPLATE'],
+  [{ ...stock, GATSBY_STOCK_IMAGE_TEMPLATE: '/resize?u={url}&w={width}' }, 'GATSBY_STOCK_IMAGE_TEMPLATE'],
+  [{ ...stock, GATSBY_STOCK_IMAGE_TEMPLATE: 'https://r.example/{width} {url}' }, 'GATSBY_STOCK_IMAGE_TEMPLATE'],
   [{ ...contentful, CONTENTFUL_HOST: 'https://cdn.contentful.com' }, 'CONTENTFUL_HOST'],
   [{ CONTENTFUL_SPACE_ID: 'space' }, 'CONTENTFUL_ACCESS_TOKEN'],
   [{ CONTENTFUL_ACCESS_TOKEN: 'token' }, 'CONTENTFUL_SPACE_ID'],

@@ -19,6 +19,11 @@ const tagManagerId = v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be an i
 const template = v.pipe(
   v.string(),
   v.check((value) => value.includes('{url}') && value.includes('{width}'), 'must hold {url} and {width}'),
+  // Feeds and shared pictures need a whole address, and a list of addresses ends one at a space.
+  v.check(
+    (value) => /^(\{url\}|https?:\/\/[^/])\S*$/.test(value),
+    'must begin with {url}, http:// or https:// and hold no space',
+  ),
 );
 
 const origins = v.pipe(

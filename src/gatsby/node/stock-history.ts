@@ -5,6 +5,7 @@ import * as v from 'valibot';
 
 import type { StockItem } from '../../features/stock/model/item';
 import type { Locale } from '../../i18n/locales';
+import { toDay } from '../../lib/dealer-day';
 
 import { getPublicFolder, writeChanged } from './public-files/write-changed';
 
@@ -61,7 +62,7 @@ export function updateHistory(before: StockHistory, nodes: readonly StockNode[],
     nodes
       .map(({ advertisementID, createdDate, status, internal: { contentDigest: digest } }) => {
         const known = before[advertisementID];
-        const created = createdDate?.slice(0, 10) ?? today;
+        const created = createdDate === undefined ? today : toDay(createdDate);
         const changed =
           known === undefined ? (created < today ? created : today) : known.digest === digest ? known.changed : today;
         const sold = status === 'sold' ? { sold: known?.sold ?? today } : {};

@@ -1,9 +1,7 @@
-import * as v from 'valibot';
-
 import { fetchJson, type HttpResult } from '../../../lib/http';
 import { contract } from '../model/contract';
-import { itemResponseSchema } from '../model/contract-schemas';
 import { parseStockItem, type StockItem } from '../model/item';
+import { isRecord } from '../model/readers/reader';
 
 import type { StockApi } from './stock-api';
 
@@ -18,8 +16,7 @@ export async function fetchStockItem({ api, id, timeoutMs, signal }: FetchStockI
     signal,
   });
   if (answer.status === 'error') return answer;
-  const response = v.safeParse(itemResponseSchema, answer.value);
-  const parsed = response.success ? parseStockItem(response.output.data) : null;
+  const parsed = isRecord(answer.value) ? parseStockItem(answer.value.data) : null;
   if (parsed?.status !== 'ok')
     return { status: 'error', httpStatus: 200, reason: `answered without an item (${parsed?.reason ?? 'no data'})` };
   if (parsed.item.advertisementID !== id)

@@ -1,5 +1,7 @@
 import type { HttpResult } from '../../../lib/http';
 import type { StockItem } from '../model/item';
+import type { Facets } from '../model/search/facets';
+import { learnWritings, toWritings, type Writings } from '../model/search/same-values';
 import type { SearchRequest } from '../model/search/search-request';
 import type { SearchResult } from '../model/search/search-result';
 
@@ -11,6 +13,8 @@ export type StockClient = {
   isFresh: (request: SearchRequest) => boolean;
   /** What the last answer that had it said of a machine. */
   recall: (advertisementID: string) => StockItem | null;
+  /** How the API writes the values of these facets, which it asks for from then on; those of its answers it learns by itself. */
+  learn: (facets: Facets) => void;
   ask: (request: SearchRequest, signal: AbortSignal) => Promise<HttpResult<SearchResult>>;
 };
 
@@ -27,6 +31,7 @@ export function createStockClient({ search, now = Date.now }: Options): StockCli
   const answers = new Map<string, { at: number; question: number; result: SearchResult }>();
   let questions = 0;
   const items = new Map<string, { text: string; item: StockItem }>();
+  const writings: Writings = new Map();
 
   /** An item that says the same as before is the same object, so that its card need not be rendered anew. */
   function keepSame(item: StockItem): StockItem {
@@ -37,7 +42,17 @@ export function createStockClient({ search, now = Date.now }: Options): StockCli
     return item;
   }
 
+  /** The request as the API has its values. */
+  function toOwn(request: SearchRequest): SearchRequest {
+    if (writings.size === 0) return request;
+    const filters = request.filters.map((filter) =>
+      'values' in filter ? { ...filter, values: toWritings(writings, filter.property, filter.values) } : filter,
+    );
+    return { ...request, filters };
+  }
+
   return {
+    learn: (facets) => learnWritings(writings, facets),
     peek: (request) => answers.get(JSON.stringify(request))?.result ?? null,
     isFresh: (request) => {
       const answer = answers.get(JSON.stringify(request));
@@ -48,7 +63,8 @@ export function createStockClient({ search, now = Date.now }: Options): StockCli
       const key = JSON.stringify(request);
       const at = now();
       const question = (questions += 1);
-      const answer = await search(request, signal);
+      const answer = await search(toOwn(request), signal);
+      if (answer.status === 'ok') learnWritings(writings, answer.value.facets);
       // Two lists may ask the same at once: what was asked for later stands, whichever comes last.
       const isNewest = (answers.get(key)?.question ?? 0) < question;
       if (answer.status === 'ok' && !signal.aborted && isNewest) {

@@ -69,6 +69,7 @@ export function useStockSearch({ built, plan, isLive, categories = noCategories 
   const run = `${String(attempt)} ${String(isOnline)} ${plan.key}`;
   useEffect(() => {
     if (!isLive) return;
+    stockClient.learn(built.facets);
     const controller = new AbortController();
     const { signal } = controller;
     const ask = async (request: SearchPlan['pages'][number], isNeeded: boolean) => {
@@ -93,7 +94,7 @@ export function useStockSearch({ built, plan, isLive, categories = noCategories 
       cancel?.();
       controller.abort();
     };
-  }, [plan, run, isLive, isOnline]);
+  }, [plan, run, isLive, isOnline, built]);
 
   const hasFailed = failed?.run === run;
   const isShown = source === 'live' || !isLive;

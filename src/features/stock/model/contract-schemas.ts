@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 import { omit } from '../../../lib/omit';
 
 import { category, type Category } from './readers/objects';
@@ -17,31 +15,36 @@ export const listedCategory: Reader<ListedCategory> = (value, path, report) => {
   return read && { ...read, subCategories: subCategories(subs, `${path}.subCategories`, report) ?? [] };
 };
 
-const finite = v.pipe(v.number(), v.finite());
+const isFinite = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isCount = (value: unknown): value is number => isFinite(value) && value >= 0;
 
-const countSchema = v.object({
-  value: v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String), v.nonEmpty()),
-  count: v.pipe(finite, v.minValue(0)),
-});
+export type Aggregation = { value: string; count: number }[] | { minimum: number; maximum: number };
 
-/** Text facets are counted values, of which broken ones are left out; number facets are a range. */
-export const aggregationSchema = v.union([
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform((values) =>
-      values.flatMap((value) => {
-        const parsed = v.safeParse(countSchema, value);
-        return parsed.success ? [parsed.output] : [];
-      }),
-    ),
-  ),
-  v.object({ minimum: finite, maximum: finite }),
-]);
+/** Text facets are counted values, of which broken ones are left out; number facets are a range. Null for what is neither. */
+export function parseAggregation(input: unknown): Aggregation | null {
+  if (Array.isArray(input)) {
+    const list: readonly unknown[] = input;
+    return list.flatMap((entry) => {
+      if (!isRecord(entry) || !['string', 'number', 'boolean'].includes(typeof entry.value)) return [];
+      const value = String(entry.value);
+      return value !== '' && value !== 'NaN' && isCount(entry.count) ? [{ value, count: entry.count }] : [];
+    });
+  }
+  const { minimum, maximum } = isRecord(input) ? input : {};
+  return isFinite(minimum) && isFinite(maximum) ? { minimum, maximum } : null;
+}
 
-export const searchResponseSchema = v.object({
-  results: v.array(v.unknown()),
-  aggregations: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
-  pagination: v.object({ from: finite, size: finite, total: v.pipe(finite, v.integer(), v.minValue(0)) }),
-});
+export type SearchResponse = {
+  results: readonly unknown[];
+  aggregations: Readonly<Record<string, unknown>>;
+  total: number;
+};
 
-export const itemResponseSchema = v.object({ data: v.unknown() });
+/** The answer of a search, of which the items are not read yet. Null for what is none. */
+export function parseSearchResponse(input: unknown): SearchResponse | null {
+  if (!isRecord(input) || !Array.isArray(input.results) || !isRecord(input.pagination)) return null;
+  const { from, size, total } = input.pagination;
+  const aggregations = input.aggregations ?? {};
+  if (!isFinite(from) || !isFinite(size) || !isCount(total) || !Number.isInteger(total)) return null;
+  return isRecord(aggregations) ? { results: input.results, aggregations, total } : null;
+}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { omit } from '../../../lib/omit';
 import { toName } from '../../../lib/plain-text';
 import { buildRawItem } from '../../../testing/factories/stock-item';
 
@@ -208,7 +209,9 @@ test('an item that was read before is read as it is, but for what was encoded tw
     fc.property(spoiled, (raw) => {
       check(raw, ({ item }) => {
         if (JSON.stringify(item).includes('&')) return;
-        expect(parseStockItem(item)).toMatchObject({ status: 'ok', item, dropped: [] });
+        // How the API had it is not the item's own.
+        const read = omit(item, 'writings');
+        expect(parseStockItem(read)).toMatchObject({ status: 'ok', item: read, dropped: [] });
       });
     }),
     { numRuns: 300 },

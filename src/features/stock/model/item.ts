@@ -13,6 +13,8 @@ export type StockItem = {
   category: Category;
   /** Whether it has a photo is not known yet: it comes from an index without photos. */
   isPhotoPending?: true;
+  /** How the API writes what it counts, by property, where it is not as here: it compares letter by letter. */
+  writings?: Readonly<Partial<Record<string, string>>>;
 } & ItemValues;
 
 /** A machine as people find it again who read what was left out. */
@@ -47,8 +49,9 @@ export function parseStockItem(input: unknown): ParsedStockItem {
   if (category === undefined) return refuse(machine, dropped.join(', '));
   const values = readParts(readers, input, '', report);
   // Each value was read by the reader that its type is taken from.
-  const item = { advertisementID, category, ...(values as ItemValues) };
-  return { status: 'ok', machine, item, dropped, unknown };
+  const item: StockItem = { advertisementID, category, ...(values as ItemValues) };
+  const writings = findWritings(input, item);
+  return { status: 'ok', machine, item: writings === null ? item : { ...item, writings }, dropped, unknown };
 }
 
 /** More of one list of one machine say nothing new. */
@@ -77,6 +80,21 @@ const readers: Readonly<Record<string, Reader<unknown>>> = {
   category: known,
   ...Object.fromEntries([...itemFields].map(([name, { read }]) => [name, read])),
 };
+
+/** Counted values that were mended. */
+const counted = ['category.name', 'subCategory.name', 'makeName', 'transaction', 'energyType', 'emissionsClass'];
+
+function findWritings(input: unknown, item: StockItem): Record<string, string> | null {
+  const changed = counted.flatMap((property) => {
+    const [sent, read] = [getPath(input, property), getPath(item, property)];
+    return typeof sent === 'string' && read !== undefined && sent !== read ? [[property, sent] as const] : [];
+  });
+  return changed.length === 0 ? null : Object.fromEntries(changed);
+}
+
+function getPath(value: unknown, property: string): unknown {
+  return property.split('.').reduce((part: unknown, name) => (isRecord(part) ? part[name] : undefined), value);
+}
 
 function parseId(value: unknown): string | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? String(value) : null;

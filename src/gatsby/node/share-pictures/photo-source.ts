@@ -19,7 +19,7 @@ export function createPhotoSource(): PhotoSource {
   return {
     getFailures: () => failed,
     fetch: async (url) => {
-      const { host } = new URL(url);
+      const host = toHost(url);
       const before = inARow.get(host) ?? 0;
       const photo = before >= mostFailures ? null : await fetchPhoto(url);
       if (photo === null) failed += 1;
@@ -27,6 +27,15 @@ export function createPhotoSource(): PhotoSource {
       return photo;
     },
   };
+}
+
+/** The host of an address; one that is none fails by itself, and not the build. */
+function toHost(url: string): string {
+  try {
+    return new URL(url).host;
+  } catch {
+    return '';
+  }
 }
 
 async function fetchPhoto(url: string): Promise<Buffer | null> {

@@ -1,4 +1,5 @@
 import type { TextKey } from '@/i18n/text-keys';
+import { toDay } from '@/lib/dealer-day';
 import { formatDate } from '@/lib/format';
 
 import { getCategoryName } from '../../model/categories/category';
@@ -24,7 +25,7 @@ export function toDetailRows(item: StockItem, { t, iso, locale }: Wording & { lo
     ['advertiserObjectReference', 'stock:fact.reference', item.advertiserObjectReference],
     ['shortAxleConfiguration', 'stock:fact.axles', item.shortAxleConfiguration],
     ['priceType', 'stock:fact.priceType', priceType && t(`enumerations:priceType.${priceType}`)],
-    ['createdDate', 'stock:fact.created', item.createdDate && formatDate(item.createdDate, iso)],
+    ['createdDate', 'stock:fact.created', item.createdDate && formatDate(toDay(item.createdDate), iso)],
   ];
   return rows.flatMap(([id, key, value]) => (value === undefined ? [] : [{ id, label: t(key), value }]));
 }

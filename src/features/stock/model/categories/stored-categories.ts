@@ -1,28 +1,11 @@
-import * as v from 'valibot';
-
-import type { ListedCategory } from '../contract';
+import type { Category, ListedCategory } from '../contract';
+import { isRecord } from '../readers/reader';
 
 /** Where the browser keeps the categories (spec section 7, call 4). */
 export const storageKey = 'categories';
 
 /** Milliseconds: asked again after an hour, thrown away after a day. */
 export const ages = { fresh: 3_600_000, oldest: 86_400_000 } as const;
-
-/** What is stored has been read before, so it is not read again: entities are decoded once. Names that were spoiled cost only themselves. */
-const names = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform((texts) =>
-    Object.fromEntries(
-      Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    ),
-  ),
-);
-const category = { name: v.pipe(v.string(), v.nonEmpty()), longPluralTranslated: v.fallback(names, {}) };
-const schema = v.object({
-  version: v.literal(1),
-  at: v.number(),
-  categories: v.array(v.object({ ...category, subCategories: v.array(v.object(category)) })),
-});
 
 export type StoredCategories = { at: number; categories: ListedCategory[] };
 
@@ -34,13 +17,30 @@ export function formatStoredCategories({ at, categories }: StoredCategories): st
 export function parseStoredCategories(text: string | null, now: number): StoredCategories | null {
   if (text === null) return null;
   try {
-    const parsed = v.safeParse(schema, JSON.parse(text));
-    if (!parsed.success) return null;
-    const { at, categories } = parsed.output;
+    const stored: unknown = JSON.parse(text);
+    if (!isRecord(stored) || stored.version !== 1 || !Array.isArray(stored.categories)) return null;
+    const { at } = stored;
+    const list: readonly unknown[] = stored.categories;
+    const categories = list.flatMap((entry) => toListed(entry) ?? []);
+    if (typeof at !== 'number' || categories.length < list.length) return null;
     const age = now - at;
     // A date in the future is a clock that was wrong, then or now.
     return age >= 0 && age <= ages.oldest ? { at, categories } : null;
   } catch {
     return null;
   }
+}
+
+/** What is stored has been read before, and entities are decoded once. Names that were spoiled cost only themselves. */
+function toCategory(entry: unknown): Category | null {
+  if (!isRecord(entry) || typeof entry.name !== 'string' || entry.name === '') return null;
+  const names = isRecord(entry.longPluralTranslated) ? Object.entries(entry.longPluralTranslated) : [];
+  const texts = names.filter((name): name is [string, string] => typeof name[1] === 'string');
+  return { name: entry.name, longPluralTranslated: Object.fromEntries(texts) };
+}
+
+function toListed(entry: unknown): ListedCategory | null {
+  const category = toCategory(entry);
+  const subs: readonly unknown[] = isRecord(entry) && Array.isArray(entry.subCategories) ? entry.subCategories : [];
+  return category && { ...category, subCategories: subs.flatMap((sub) => toCategory(sub) ?? []) };
 }

@@ -1,5 +1,6 @@
 import type { Facet, FacetCount, Facets } from '../search/facets';
 import { facetProperties, filters, type FilterProperty } from '../search/filters';
+import { mergeCounts, toValueKey } from '../search/same-values';
 import type { SearchRequest, StockFilter } from '../search/search-request';
 import type { SearchResult } from '../search/search-result';
 
@@ -45,8 +46,9 @@ function applyFilter(index: FilterIndex, filter: StockFilter, wanted: Uint8Array
   if (column === undefined) return false;
   if ('values' in filter) {
     if (filter.values.length === 0) return true;
-    const texts = new Set(filter.values.map(String));
-    const isMeant = column.values.map((value) => value !== null && texts.has(String(value)));
+    const toKey = (value: unknown) => toValueKey(filter.property, String(value));
+    const keys = new Set(filter.values.map(toKey));
+    const isMeant = column.values.map((value) => value !== null && keys.has(toKey(value)));
     keepWhere(wanted, (place) => isMeant[column.places[place] ?? -1] === true);
     return true;
   }
@@ -77,12 +79,12 @@ function toFacets(index: FilterIndex, properties: readonly string[], wanted: Uin
     const column = index.columns.get(property);
     if (known === undefined || column === undefined) return null;
     const isRange = filters.some((row) => row.property === known && row.control === 'range');
-    facets[known] = isRange ? toReach(column, wanted) : toCounts(column, wanted);
+    facets[known] = isRange ? toReach(column, wanted) : toCounts(known, column, wanted);
   }
   return facets;
 }
 
-function toCounts({ values, places }: Column, wanted: Uint8Array): Facet {
+function toCounts(property: FilterProperty, { values, places }: Column, wanted: Uint8Array): Facet {
   const byPlace = new Uint32Array(values.length);
   for (let machine = 0; machine < wanted.length; machine += 1) {
     const place = places[machine];
@@ -94,7 +96,7 @@ function toCounts({ values, places }: Column, wanted: Uint8Array): Facet {
     if (value !== null && count > 0) counts.set(String(value), (counts.get(String(value)) ?? 0) + count);
   }
   const listed: FacetCount[] = [...counts].map(([value, count]) => ({ value, count }));
-  return { counts: listed.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1)) };
+  return { counts: mergeCounts(property, listed) };
 }
 
 /** From the least to the most; without any number there is nothing to count either. */

@@ -1,7 +1,6 @@
-import * as v from 'valibot';
-
 import { matchPath, splitLocale, toPath } from '../../../../i18n/paths';
 import { isStaticRoute } from '../../../../i18n/routes';
+import { isRecord } from '../readers/reader';
 import { pageSize } from '../search/query';
 
 /** Where the browser keeps the trail for as long as the visit lasts. */
@@ -10,20 +9,14 @@ export const listTrailKey = 'list-trail';
 /** Items; a visitor who loaded more of a list has the first ones. */
 const most = 500;
 
-// Without a host, also after a browser has made `\` a `/` and left out line ends: it is followed as a link.
-const pathSchema = v.pipe(v.string(), v.maxLength(4000), v.regex(/^\/(?![/\\])[^\s\p{Cc}]*$/u));
-const wholeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-const trailSchema = v.object({
-  list: v.object({ path: pathSchema, total: wholeSchema, first: wholeSchema }),
-  items: v.pipe(v.array(v.object({ id: v.string(), path: pathSchema })), v.maxLength(most)),
-});
-
 /**
  * The list a visitor came from: its address with filters, how many items it finds in all, how many come before the first
  * one that was loaded, and the loaded items in their order.
  */
-export type ListTrail = v.InferOutput<typeof trailSchema>;
+export type ListTrail = {
+  list: { path: string; total: number; first: number };
+  items: { id: string; path: string }[];
+};
 
 /** Where an item stands in the list the visitor came from. `position` counts from 0 in the whole list. */
 export type TrailPlace = {
@@ -40,11 +33,28 @@ export type TrailPlace = {
 export function parseListTrail(text: string | null): ListTrail | null {
   if (text === null) return null;
   try {
-    const parsed = v.safeParse(trailSchema, JSON.parse(text));
-    return parsed.success ? parsed.output : null;
+    const trail: unknown = JSON.parse(text);
+    if (!isRecord(trail) || !isRecord(trail.list) || !Array.isArray(trail.items)) return null;
+    const { path, total, first } = trail.list;
+    const items: readonly unknown[] = trail.items;
+    const isWhole = isPath(path) && isCount(total) && isCount(first) && items.length <= most && items.every(isPlace);
+    return isWhole ? { list: { path, total, first }, items: [...items] } : null;
   } catch {
     return null;
   }
+}
+
+/** Without a host, also after a browser has made `\` a `/` and left out line ends: it is followed as a link. */
+function isPath(path: unknown): path is string {
+  return typeof path === 'string' && path.length <= 4000 && /^\/(?![/\\])[^\s\p{Cc}]*$/u.test(path);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function isPlace(item: unknown): item is { id: string; path: string } {
+  return isRecord(item) && typeof item.id === 'string' && isPath(item.path);
 }
 
 export function formatListTrail({ list, items }: ListTrail): string {

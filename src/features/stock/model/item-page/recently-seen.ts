@@ -1,22 +1,22 @@
-import * as v from 'valibot';
-
 import type { StockItem } from '../item';
 import { buildSearchRequest, type SearchRequest } from '../search/search-request';
 
 /** Items remembered; the one seen longest ago makes way. */
 const most = 8;
 
-const schema = v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,15}$/))), v.maxLength(most));
-
 /** The ids of the stock items a visitor saw, newest first, each once. Empty when nothing is stored or it is broken. */
 export function parseRecentlySeen(text: string | null): string[] {
   if (text === null) return [];
   try {
-    const parsed = v.safeParse(schema, JSON.parse(text));
-    return parsed.success ? [...new Set(parsed.output)] : [];
+    const ids: unknown = JSON.parse(text);
+    return Array.isArray(ids) && ids.length <= most && ids.every(isId) ? [...new Set(ids)] : [];
   } catch {
     return [];
   }
+}
+
+function isId(id: unknown): id is string {
+  return typeof id === 'string' && /^\d{1,15}$/.test(id);
 }
 
 /** With the item that is seen now in front. @example addRecentlySeen(['1', '2'], '2') // ['2', '1'] */

@@ -2,6 +2,7 @@ import { omit } from '../../../../lib/omit';
 
 import { filters, getDependents, type FilterRow, type RangeProperty, type ValueProperty } from './filters';
 import { emptyQuery, type Range, type StockQuery } from './query';
+import { toValueKey } from './same-values';
 
 /** One filter that is set and can be taken away: a value, a range as a whole, or the words searched for. */
 export type AppliedFilter =
@@ -47,11 +48,9 @@ export function setValues(query: StockQuery, property: ValueProperty, values: re
 /** Ticks a value, or takes its tick away. */
 export function toggleValue(query: StockQuery, property: ValueProperty, value: string): StockQuery {
   const values = query.values[property] ?? [];
-  return setValues(
-    query,
-    property,
-    values.includes(value) ? values.filter((one) => one !== value) : [...values, value],
-  );
+  // An address may have it in another writing.
+  const others = values.filter((one) => toValueKey(property, one) !== toValueKey(property, value));
+  return setValues(query, property, others.length < values.length ? others : [...values, value]);
 }
 
 /** @param range null opens both ends */

@@ -1,14 +1,18 @@
-import * as v from 'valibot';
-
 import { compareTexts } from '../../../../lib/fold-text';
-import { aggregationSchema } from '../contract-schemas';
-import { isMember } from '../enumerations';
+import { toSameKey } from '../../../../lib/plain-text';
+import { parseAggregation } from '../contract-schemas';
 import type { StockItem } from '../item';
 
-import { facetProperties, filters, type FilterProperty, type FilterRow } from './filters';
+import { facetProperties, filters, type FilterProperty } from './filters';
+import { mergeCounts } from './same-values';
 
 /** A value of a facet and how many items have it. */
-export type FacetCount = { value: string; count: number };
+export type FacetCount = {
+  value: string;
+  count: number;
+  /** How the API writes it, where that is not one way, or another one (`same-values.ts`). */
+  writings?: readonly string[];
+};
 /** Counted values, most first, or the range of a number in the API's own unit. */
 export type Facet = { counts: readonly FacetCount[] } | { minimum: number; maximum: number };
 /** What is known about the facets; one that could not be read is absent. */
@@ -20,22 +24,11 @@ export function parseFacets(input: Readonly<Record<string, unknown>>): { facets:
   const dropped: string[] = [];
   for (const property of facetProperties) {
     if (input[property] === undefined || input[property] === null) continue;
-    const parsed = v.safeParse(aggregationSchema, input[property]);
-    if (!parsed.success) dropped.push(property);
-    else {
-      const { output } = parsed;
-      facets[property] = Array.isArray(output) ? { counts: output.filter(isKnownTo(property)) } : output;
-    }
+    const parsed = parseAggregation(input[property]);
+    if (parsed === null) dropped.push(property);
+    else facets[property] = Array.isArray(parsed) ? { counts: mergeCounts(property, parsed) } : parsed;
   }
   return { facets, dropped };
-}
-
-/** A value that a closed list does not hold is not known (stock API contract): there is no word for it, and nothing to choose. */
-function isKnownTo(property: FilterProperty): (count: FacetCount) => boolean {
-  const row: FilterRow | undefined = filters.find((one) => one.property === property);
-  if (row?.control !== 'options' || row.enumeration === undefined) return () => true;
-  const { enumeration } = row;
-  return ({ value }) => isMember(enumeration, value);
 }
 
 /** The facets of items at hand, the same as the API would count them. */
@@ -44,8 +37,8 @@ export function toFacets(items: readonly StockItem[]): Facets {
     filters
       .filter(({ property }) => facetProperties.includes(property))
       .map(({ property, control }) => {
-        const values = items.flatMap((item) => getPath(item, property.split('.')) ?? []);
-        return [property, control === 'range' ? toRangeFacet(values) : toCountsFacet(values)];
+        const values = items.flatMap((item) => item.writings?.[property] ?? getPath(item, property.split('.')) ?? []);
+        return [property, control === 'range' ? toRangeFacet(values) : toCountsFacet(property, values)];
       }),
   );
 }
@@ -57,10 +50,15 @@ function getPath(value: unknown, [name, ...rest]: readonly string[]): unknown {
     : undefined;
 }
 
-function toCountsFacet(values: readonly unknown[]): Facet {
+function toCountsFacet(property: FilterProperty, values: readonly unknown[]): Facet {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
-  return { counts: [...counts].map(([value, count]) => ({ value, count })).sort(byCount) };
+  return {
+    counts: mergeCounts(
+      property,
+      [...counts].map(([value, count]) => ({ value, count })),
+    ),
+  };
 }
 
 /** A number may be kept as the text that the API sent. Without any number there is nothing to count either. */
@@ -73,10 +71,6 @@ function toRangeFacet(values: readonly unknown[]): Facet {
   };
 }
 
-function byCount(one: FacetCount, other: FacetCount): number {
-  return other.count - one.count || (one.value < other.value ? -1 : 1);
-}
-
 /** A value to tick. */
 export type FacetOption = FacetCount & { label: string; isSelected: boolean };
 
@@ -87,9 +81,12 @@ export function toFacetOptions(
   toLabel: (value: string) => string,
 ): FacetOption[] {
   const counts = facet !== undefined && 'counts' in facet ? facet.counts : [];
-  const missing = selected.filter((value) => !counts.some((entry) => entry.value === value));
+  const keys = new Set(selected.map(toSameKey));
+  const isSelected = (value: string) => keys.size > 0 && keys.has(toSameKey(value));
+  const found = new Set(keys.size === 0 ? [] : counts.map(({ value }) => toSameKey(value)));
+  const missing = selected.filter((value) => !found.has(toSameKey(value)));
   return [...counts, ...missing.map((value) => ({ value, count: 0 }))]
-    .map(({ value, count }) => ({ value, count, label: toLabel(value), isSelected: selected.includes(value) }))
+    .map(({ value, count }) => ({ value, count, label: toLabel(value), isSelected: isSelected(value) }))
     .sort((one, other) => other.count - one.count || compareTexts(one.label, other.label));
 }
 

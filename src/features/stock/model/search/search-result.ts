@@ -1,6 +1,4 @@
-import * as v from 'valibot';
-
-import { searchResponseSchema } from '../contract-schemas';
+import { parseSearchResponse } from '../contract-schemas';
 import { parseStockItem, type StockItem } from '../item';
 import { toPattern } from '../readers/to-sentence';
 
@@ -26,13 +24,13 @@ export type SearchResult = {
 
 /** Checks the answer of a search. Null when it is not an answer at all; a broken item costs only itself. */
 export function parseSearchResult(input: unknown): SearchResult | null {
-  const parsed = v.safeParse(searchResponseSchema, input);
-  if (!parsed.success) return null;
-  const { facets, dropped } = parseFacets(parsed.output.aggregations ?? {});
+  const parsed = parseSearchResponse(input);
+  if (parsed === null) return null;
+  const { facets, dropped } = parseFacets(parsed.aggregations);
   const result: SearchResult = {
     items: [],
-    received: parsed.output.results.length,
-    total: parsed.output.pagination.total,
+    received: parsed.results.length,
+    total: parsed.total,
     facets,
     broken: [],
     dropped: dropped.map((property) => ({
@@ -41,7 +39,7 @@ export function parseSearchResult(input: unknown): SearchResult | null {
     })),
   };
   const unknown = new Map<string, number>();
-  for (const raw of parsed.output.results) {
+  for (const raw of parsed.results) {
     const checked = parseStockItem(raw);
     if (checked.status === 'broken') {
       result.broken.push({ ...checked.machine, reason: checked.reason });

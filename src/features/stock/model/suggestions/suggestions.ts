@@ -1,3 +1,4 @@
+import { toSameKey } from '../../../../lib/plain-text';
 import { splitWords, toSpellings } from '../../../../lib/spellings';
 import { toItemSlug } from '../item-path';
 
@@ -117,10 +118,12 @@ function toLists(index: SuggestionIndex): Lists {
   const kinds = index.kinds.map(([categoryPlace, make, model, rest]) => {
     const category = categories[categoryPlace];
     const title = joinWords(make, model, rest);
-    if (make !== '' && !makes.has(make)) makes.set(make, { kind: 'make', make, count: 0 });
-    const key = JSON.stringify([make, model]);
+    // The API may have a make in capitals and not: a filter finds both.
+    const makeKey = toSameKey(make);
+    if (make !== '' && !makes.has(makeKey)) makes.set(makeKey, { kind: 'make', make, count: 0 });
+    const key = JSON.stringify([makeKey, toSameKey(model)]);
     if (make !== '' && model !== '' && !models.has(key)) models.set(key, { kind: 'model', make, model, count: 0 });
-    const counted = [category, makes.get(make), models.get(key)].filter((group) => group !== undefined);
+    const counted = [category, makes.get(makeKey), models.get(key)].filter((group) => group !== undefined);
     return { category, title, text: toText(title), counted };
   });
   let id = 0;
