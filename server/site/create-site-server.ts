@@ -13,6 +13,7 @@ import { createAskStock } from './ask-stock';
 import { followCurrentRelease, type ServedRelease } from './current-release';
 import { findEarlierFile, findFile } from './find-file';
 import { createMiddleware, routeMiddleware, type RouteAnswer } from './middleware';
+import { createAskCategories, type AskCategories } from './newer-category';
 import type { AskStock } from './newer-machine';
 import { resolveRequest, toErrorFile } from './resolve-request';
 import { sendErrorPage, sendFile } from './send';
@@ -24,6 +25,7 @@ export type SiteOptions = {
   /** Where the root path leads for now. */
   rootRedirect?: string | null;
   askStock?: AskStock;
+  askCategories?: AskCategories;
   /** The names of what looks at the requests for each route. */
   middlewareNames?: Partial<Record<RouteId, readonly string[]>>;
 };
@@ -37,10 +39,11 @@ export async function createSiteServer({
   release: only,
   rootRedirect = null,
   askStock = createAskStock(),
+  askCategories = createAskCategories(),
   middlewareNames = routeMiddleware,
 }: SiteOptions): Promise<FastifyInstance> {
   const current = followCurrentRelease(releasesDir, only ?? null);
-  const middleware = createMiddleware({ rootRedirect, askStock });
+  const middleware = createMiddleware({ rootRedirect, askStock, askCategories });
   const server = fastify({
     // What is remembered is answered before the library looks at the request, which takes most of the time of an answer.
     serverFactory: (handle) =>
