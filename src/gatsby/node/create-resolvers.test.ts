@@ -62,7 +62,7 @@ test.each([
   [{ sector: 'agriculture', category: '' }, ['balers']],
   [{}, null],
 ])('a section of %j is about the categories %j', async (section, expected) => {
-  const findOne = () => Promise.resolve({ categories: ['balers'] });
+  const findOne = () => Promise.resolve({ categories: ['balers', 'balers'] });
   const categories = getResolver('ContentfulStockTeaser', 'categories');
   expect(await categories({ ...inDutch, ...section }, {}, { nodeModel: { findOne } })).toEqual(expected);
 });

@@ -198,5 +198,5 @@ async function toCategories(section: SectionNode, { nodeModel }: Context): Promi
   if (!sectorIds.some((id) => id === sector)) return null;
   const filter = { key: { eq: sector }, node_locale: { eq: node_locale } };
   const entry = await nodeModel.findOne<{ categories?: string[] }>({ type: 'ContentfulSector', query: { filter } });
-  return entry?.categories ?? [];
+  return [...new Set(entry?.categories)];
 }
