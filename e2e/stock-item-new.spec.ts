@@ -116,7 +116,7 @@ test.describe('a new machine', () => {
     await expect(page.locator('h1')).toHaveText(toTitle(item));
   });
 
-  test('opens when its category is new, too', async ({ page, stock, items }) => {
+  test('opens when its category is new, too, and so does the list of that category', async ({ page, stock, items }) => {
     const item = {
       ...addNew(items, stock),
       category: { name: 'snowGroomers', longPluralTranslated: { nl: 'Pistebully’s & rupsen' } },
@@ -132,5 +132,18 @@ test.describe('a new machine', () => {
     await expect(page.locator('#details')).toContainText('Pistebully’s & rupsen');
     await page.reload();
     await expect(page.locator('h1')).toHaveText(toTitle(item));
+    await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link').last().click();
+    const expectList = async () => {
+      await expect(page.locator('h1')).toHaveText('Pistebully’s & rupsen');
+      await expect(page.locator('#stock-results article')).toHaveCount(1);
+      await expect(page.locator('#stock-results article')).toContainText(toTitle(item));
+    };
+    await expectList();
+    const getHeadings = await watchHeadings(page);
+    await page.reload();
+    await expectList();
+    expect(await getHeadings()).not.toContain(notFound.nl);
+    await page.goto('/occasions/pistebullys-en-rupsbanden');
+    await expect(page.locator('h1')).toHaveText(notFound.nl);
   });
 });

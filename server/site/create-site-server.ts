@@ -16,6 +16,7 @@ import { followCurrentRelease, type ServedRelease } from './current-release';
 import { findEarlierFile, findFile } from './find-file';
 import { createMiddleware, routeMiddleware, type RouteAnswer } from './middleware';
 import { findMovedPage } from './moved-page';
+import { createAskCategories, type AskCategories } from './newer-category';
 import type { AskStock } from './newer-machine';
 import { resolveRequest, toErrorFile } from './resolve-request';
 import { sendErrorPage, sendFile } from './send';
@@ -29,6 +30,7 @@ export type SiteOptions = {
   /** How long a connection stays open without a request. */
   keepAliveMs?: number;
   askStock?: AskStock;
+  askCategories?: AskCategories;
   /** The names of what looks at the requests for each route. */
   middlewareNames?: Partial<Record<RouteId, readonly string[]>>;
 };
@@ -43,10 +45,11 @@ export async function createSiteServer({
   rootRedirect = null,
   keepAliveMs = defaultKeepAliveMs,
   askStock = createAskStock(),
+  askCategories = createAskCategories(),
   middlewareNames = routeMiddleware,
 }: SiteOptions): Promise<FastifyInstance> {
   const current = followCurrentRelease(releasesDir, only ?? null);
-  const middleware = createMiddleware({ rootRedirect, askStock });
+  const middleware = createMiddleware({ rootRedirect, askStock, askCategories });
   const server = fastify({
     // What is remembered is answered before the library looks at the request, which takes most of the time of an answer.
     serverFactory: (handle) =>

@@ -2,6 +2,7 @@ import type { Locale } from '../../src/i18n/locales';
 import type { RouteId } from '../../src/i18n/routes';
 
 import type { ServedRelease } from './current-release';
+import { toNewerCategory, type AskCategories } from './newer-category';
 import { toNewerMachine, type AskStock } from './newer-machine';
 
 /** A request for the page of a route. */
@@ -29,16 +30,22 @@ export type Middleware = (request: RouteRequest) => Promise<RouteAnswer | null> 
 /** THE table: what looks at the requests for a route, by name, in this order. */
 export const routeMiddleware: Partial<Record<RouteId, readonly string[]>> = {
   home: ['root-redirect'],
+  stockCategory: ['newer-category'],
   stockItem: ['newer-machine'],
 };
 
-type Options = { rootRedirect: string | null; askStock: AskStock };
+type Options = { rootRedirect: string | null; askStock: AskStock; askCategories: AskCategories };
 
 /** Every middleware by its name. */
-export function createMiddleware({ rootRedirect, askStock }: Options): Readonly<Record<string, Middleware>> {
+export function createMiddleware({
+  rootRedirect,
+  askStock,
+  askCategories,
+}: Options): Readonly<Record<string, Middleware>> {
   return {
     'root-redirect': ({ path }) =>
       path === '/' && rootRedirect !== null ? { kind: 'redirect', location: rootRedirect } : null,
+    'newer-category': toNewerCategory(askCategories),
     'newer-machine': toNewerMachine(askStock),
   };
 }

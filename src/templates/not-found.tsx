@@ -9,9 +9,10 @@ import { useTexts } from '@/i18n/use-texts';
 import { ErrorView } from '@/layout/error-view';
 import { Page } from '@/layout/page';
 import { writeHistory } from '@/lib/write-history';
+import { NewCategory } from '@/sections/new-category';
 import { NewItemPage } from '@/sections/new-item-page';
 
-/** What is shown for an address without a page; an item that is newer than the site is shown all the same. */
+/** What is shown for an address without a page; an item or a category that is newer than the site is shown all the same. */
 export default function NotFound({ data, pageContext, location }: PageProps<Queries.NotFoundQuery, PageContext>) {
   const { t } = useTexts();
   const isHydrated = useHydrated();
@@ -33,11 +34,14 @@ export default function NotFound({ data, pageContext, location }: PageProps<Quer
     const segment = match?.params.category ?? '';
     return <NewItemPage key={path} id={id} segment={segment} context={pageContext} data={data} />;
   }
-  return (
+  const missing = (
     <Page context={pageContext} title={t('common:error.page_not_found')} description={t('common:error.notFoundText')}>
       <ErrorView heading={t('common:error.page_not_found')} text={t('common:error.notFoundText')} />
     </Page>
   );
+  if (match?.route !== 'stockCategory' || isForeign) return missing;
+  const segment = match.params.category ?? '';
+  return <NewCategory key={path} segment={segment} path={path} context={pageContext} missing={missing} />;
 }
 
 /** The address that has no page. @param own the address of the page-not-found page itself */
@@ -50,7 +54,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "company", "stock", "item", "properties", "enumerations"] }
+        ns: { in: ["common", "company", "stock", "search", "item", "properties", "enumerations"] }
       }
     ) {
       ...PageLocales

@@ -47,7 +47,8 @@ test.each([
   ['/de/anlasse/traktoren/gone-7?utm_source=x', false],
   // Without a number, too: a host that knows forms only shows it the same page.
   ['/occasions/tractoren/gone', false],
-  ['/occasions/gone', true],
+  ['/occasions/gone', false],
+  ['/de/anlasse/gone?page=2', false],
   ['/en/stock/gone', true],
   ['/gone', true],
 ])('the router may leave for %s: %s', async (path, mayLeave) => {

@@ -15,14 +15,16 @@ declare const __PATH_PREFIX__: string;
  * How the router loads the page of a machine. The texts come beside the data (`i18n/shared-texts.ts`), and once for all machines.
  *
  * And of an address without data it asks, by HEAD, whether there is a page all the same, and leaves the site for one that is
- * there. At the address of a machine that would be the page it has at hand already, which shows the machine live
+ * there. At the address of a machine or a category that would be the page it has at hand already, which shows them live
  * (`templates/not-found.tsx`): it would load it over and over, or show nothing at all.
  */
 export function loadMachines({ BaseLoader, ProdLoader }: { BaseLoader: Loader; ProdLoader: Loader }): void {
   const load = ProdLoader.prototype.loadPageDataJson;
   ProdLoader.prototype.loadPageDataJson = async function (path) {
-    const file = findTextsFile(path);
-    if (file === undefined) return load.call(this, path);
+    const match = matchPath(path.replace(/\?.*/, ''));
+    const file = match === null ? undefined : toTextsFile({ route: match.route, language: match.locale });
+    if (file === undefined)
+      return (match?.route === 'stockCategory' ? BaseLoader.prototype.loadPageDataJson : load).call(this, path);
     const asked = loadTexts(`${__PATH_PREFIX__}/${file}`);
     const loaded = await BaseLoader.prototype.loadPageDataJson.call(this, path);
     const data = loaded.payload?.result.data;
@@ -34,10 +36,4 @@ export function loadMachines({ BaseLoader, ProdLoader }: { BaseLoader: Loader; P
     data.locales = texts;
     return loaded;
   };
-}
-
-/** The texts of a machine's page; undefined where the address is not of that form. @param address path, perhaps with a query */
-function findTextsFile(address: string): string | undefined {
-  const match = matchPath(address.replace(/\?.*/, ''));
-  return match === null ? undefined : toTextsFile({ route: match.route, language: match.locale });
 }

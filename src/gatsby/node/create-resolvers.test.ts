@@ -64,7 +64,7 @@ test.each([
   [{ sector: 'agriculture', category: '' }, ['balers']],
   [{}, null],
 ])('a section of %j is about the categories %j', async (section, expected) => {
-  const findOne = () => Promise.resolve({ categories: ['balers'] });
+  const findOne = () => Promise.resolve({ categories: ['balers', 'balers'] });
   const findAll = () => Promise.resolve({ entries: [{ name: 'tractors' }, { name: 'balers' }] });
   const categories = getResolver('ContentfulStockTeaser', 'categories');
   const nodeModel = { findOne, findAll, getNodeById: () => null };

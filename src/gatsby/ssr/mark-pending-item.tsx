@@ -2,10 +2,10 @@ import { defaultLocale, locales } from '../../i18n/locales';
 import { toLocalePath } from '../../i18n/paths';
 import { getPattern } from '../../i18n/routes';
 
-/** Addresses of stock items in any language: the pattern of the route, with an id at its end. */
+/** Addresses of categories in any language, and of stock items: the pattern of the route, with an id at its end. */
 const pattern = locales
   .map((locale) => toLocalePath(locale, getPattern('stockItem', locale)))
-  .map((path) => path.replace(/:category/, '[^/%]+').replace(/:product/, '[^/%]*\\d'))
+  .map((path) => path.replace(/:category/, '[^/%]+').replace(/\/:product/, '(/[^/%]*\\d)?'))
   .join('|');
 
 const ownPath = toLocalePath(defaultLocale, '/404');
@@ -17,7 +17,7 @@ const ownPath = toLocalePath(defaultLocale, '/404');
  * An address with anything escaped in it is left for the page's own: the router reads it in one way and looks for its page in
  * another, and would show nothing at all. Where the browser refuses to change it (`lib/write-history.ts`) that page is loaded.
  *
- * Hides the page-not-found page before it is painted where the address may be that of an item that is newer than the site; the
+ * Hides the page-not-found page before it is painted where the address may be that of an item or a category that is newer than the site; the
  * page itself shows what it is as soon as it knows (`sections/new-item-page.tsx`). Without scripts nothing is hidden, and if
  * they fail it comes back after a while (`global.css`).
  */

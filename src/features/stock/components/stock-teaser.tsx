@@ -30,7 +30,7 @@ export function StockTeaser({ section }: { section: Queries.StockTeaserFragment 
     }),
     [section, locale],
   );
-  const { ref, items } = useLiveTeaser(teaser);
+  const { ref, items } = useLiveTeaser(section, teaser);
   return (
     <SectionFrame
       title={section.title}

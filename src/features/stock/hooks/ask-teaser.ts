@@ -19,13 +19,36 @@ export type Teaser = {
 };
 
 /**
- * The machines of a teaser as they are now, in its number (spec section 9). What says the same stays the same object; what was built stays
- * where the stock API cannot be asked. This file is loaded when somebody comes near a teaser.
+ * Says what the machines of a teaser are now, and again when the network is back. This file is loaded when somebody comes near a teaser.
+ * @param element what they stand in
+ * @returns ends it
  */
-export async function askTeaser(
-  { built, categories, locale }: Teaser,
-  signal: AbortSignal,
-): Promise<readonly TeaserItem[]> {
+export function followTeaser(
+  teaser: Teaser,
+  element: HTMLElement,
+  show: (items: readonly TeaserItem[]) => void,
+): () => void {
+  const controller = new AbortController();
+  const ask = async () => {
+    const items = await askTeaser(teaser, controller.signal);
+    if (controller.signal.aborted) return;
+    if (items.length < teaser.built.length) holdHeight(element);
+    show(items);
+  };
+  const askNow = () => void ask();
+  askNow();
+  window.addEventListener('online', askNow);
+  return () => {
+    controller.abort();
+    window.removeEventListener('online', askNow);
+  };
+}
+
+/**
+ * The machines of a teaser as they are now, in its number (spec section 9). What says the same stays the same object; what was built stays
+ * where the stock API cannot be asked.
+ */
+async function askTeaser({ built, categories, locale }: Teaser, signal: AbortSignal): Promise<readonly TeaserItem[]> {
   // No values would be no filter.
   if (categories?.length === 0) return built;
   const request = buildSearchRequest({
@@ -48,7 +71,7 @@ export async function askTeaser(
 }
 
 /** Keeps what stands below a teaser where it is when the teaser has fewer machines now, until the window has another width. */
-export function holdHeight(element: HTMLElement): void {
+function holdHeight(element: HTMLElement): void {
   const { innerWidth } = window;
   element.style.minHeight = `${String(element.offsetHeight)}px`;
   const release = () => {

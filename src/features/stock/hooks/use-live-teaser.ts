@@ -4,39 +4,41 @@ import { useNearView } from '@/hooks/use-near-view';
 
 import type { Teaser, TeaserItem } from './ask-teaser';
 
-/** What was said last: who comes back to a page sees no machine that had gone. */
-const known = new Map<string, readonly TeaserItem[]>();
+/** What was said last, by the machines as they were built: who comes back to a page sees none that had gone. */
+const known = new WeakMap<object, readonly TeaserItem[]>();
 
 /**
- * The machines of a teaser: as they were built, and once a visitor has come near as the stock API has them now.
+ * The machines of a teaser: as they were built, and once a visitor has come near as the stock API has them now. What cannot be loaded leaves
+ * what was built.
+ * @param key the same object for as long as the page is built the same
  * @param teaser the same object for as long as it says the same
  * @returns `ref` for the element that they stand in
  */
-export function useLiveTeaser(teaser: Teaser): { ref: RefObject<HTMLDivElement>; items: readonly TeaserItem[] } {
+export function useLiveTeaser(
+  key: object,
+  teaser: Teaser,
+): { ref: RefObject<HTMLDivElement>; items: readonly TeaserItem[] } {
   const { ref, isNear } = useNearView<HTMLDivElement>();
-  const key = JSON.stringify([teaser.locale, teaser.categories]);
   const [items, setItems] = useState(() => known.get(key) ?? teaser.built);
   useEffect(() => {
-    if (!isNear) return;
-    const controller = new AbortController();
-    const ask = async () => {
-      const { askTeaser, holdHeight } = await import('./ask-teaser');
-      const live = await askTeaser(teaser, controller.signal);
-      if (controller.signal.aborted) return;
-      if (ref.current !== null && live.length < teaser.built.length) holdHeight(ref.current);
-      known.set(key, live);
-      setItems(live);
-    };
-    const askNow = () => {
-      // What was built stands.
-      ask().catch((error: unknown) => console.error('Something went wrong fetching the TNL stock', error));
-    };
-    askNow();
-    window.addEventListener('online', askNow);
+    const element = ref.current;
+    if (!isNear || element === null) return;
+    let end: (() => void) | undefined;
+    let isLeft = false;
+    import('./ask-teaser').then(
+      ({ followTeaser }) => {
+        if (isLeft) return;
+        end = followTeaser(teaser, element, (live) => {
+          known.set(key, live);
+          setItems(live);
+        });
+      },
+      () => null,
+    );
     return () => {
-      controller.abort();
-      window.removeEventListener('online', askNow);
+      isLeft = true;
+      end?.();
     };
-  }, [isNear, teaser, key, ref]);
+  }, [isNear, key, teaser, ref]);
   return { ref, items };
 }

@@ -48,12 +48,12 @@ test('the page that shows a machine live is that for what is missing, but says s
   );
   await writeLivePages();
   const read = (file: string) => readFile(path.join(folder, 'public', file), 'utf8');
-  const title = 'Maschine aus unserem Bestand';
-  const text = 'Sehen Sie Fotos, Daten und Preis dieser Maschine. Dafür wird JavaScript benötigt.';
+  const title = 'Aus unserem Bestand';
+  const text = 'Sehen Sie Fotos, Daten und Preis. Dafür wird JavaScript benötigt.';
   expect(await read('de/live-machine.html')).toBe(
     `<title>${title} | Dealer</title>${preview}<h1>${title}</h1><p>${text}</p>`,
   );
-  expect(await read('live-machine.html')).toContain('<h1>Machine uit onze voorraad</h1>');
+  expect(await read('live-machine.html')).toContain('<h1>Uit onze voorraad</h1>');
 });
 
 test.each([

@@ -1,0 +1,56 @@
+import { createMemory } from './memory';
+import type { RouteRequest } from './middleware';
+import { createAskCategories, toNewerCategory } from './newer-category';
+
+const stock = { apiUrl: 'http://127.0.0.1:1', companyId: 'demo' };
+const release = {
+  id: '20261121-120000',
+  folder: '/releases/20261121-120000',
+  description: { contentSecurityPolicy: '', stock, machines: [], live: [] },
+  machinePages: new Map(),
+  livePages: new Set<string>(),
+  memory: createMemory(),
+  errorPages: createMemory(),
+};
+const category = { name: 'strawChoppers', longPluralTranslated: { nl: 'Strohäckselaars', en: 'Straw choppers' } };
+
+test.each<[string, string, boolean, object | null, number]>([
+  ['a category that the API knows gets its live list', '/occasions/strohaeckselaars', false, { kind: 'shell' }, 1],
+  ['so it does in another language', '/en/occasions/straw-choppers', false, { kind: 'shell' }, 1],
+  ['one that nobody knows is missing', '/occasions/niets', false, null, 1],
+  ['the name of another language is none', '/occasions/straw-choppers', false, null, 1],
+  [
+    'another spelling leads to it',
+    '/en/occasions/Straw-Choppers',
+    false,
+    { kind: 'redirect', location: '/en/occasions/straw-choppers' },
+    1,
+  ],
+  ['one that is built is not asked for', '/occasions/strohaeckselaars', true, null, 0],
+])('%s', async (_, path, isBuilt, expected, asked) => {
+  const ask = jest.fn(() => Promise.resolve([category]));
+  const locale = path.startsWith('/en/') ? 'en' : 'nl';
+  const params = { category: path.split('/').at(-1) ?? '' };
+  const request: RouteRequest = { path, locale, params, release, isBuilt };
+  expect(await toNewerCategory(ask)(request)).toEqual(expected);
+  expect(ask).toHaveBeenCalledTimes(asked);
+});
+
+test('the API is asked once in a while, and its newest machines name categories, too', async () => {
+  const urls: string[] = [];
+  globalThis.fetch = ((url: string) => {
+    urls.push(url);
+    const results = [{ advertisementID: 1, category }];
+    const body = url.endsWith('/search/') ? { results, pagination: { from: 0, size: 100, total: 1 } } : [];
+    return Promise.resolve(Response.json(body));
+  }) as typeof fetch;
+  const ask = createAskCategories();
+  expect(await ask(stock)).toEqual([category]);
+  expect(await ask(stock)).toEqual([category]);
+  expect(urls).toHaveLength(2);
+});
+
+test('where the API does not say there is no such category', async () => {
+  globalThis.fetch = () => Promise.resolve(new Response('', { status: 503 }));
+  expect(await createAskCategories()(stock)).toEqual([]);
+});

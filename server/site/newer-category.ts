@@ -1,0 +1,51 @@
+import { fetchKnownCategories } from '../../src/features/stock/api/fetch-known-categories';
+import { isCategorySegment } from '../../src/features/stock/model/categories/category';
+import type { Category } from '../../src/features/stock/model/contract';
+import { slugify } from '../../src/lib/slugify';
+import type { Description } from '../releases/description';
+
+import type { Middleware } from './middleware';
+
+/** Asks a stock API for its categories; none when it does not say. */
+export type AskCategories = (stock: Description['stock']) => Promise<readonly Category[]>;
+
+/** Visitors wait for this. */
+const timeoutMs = 2000;
+/** How long an answer holds, and that there was none. */
+const freshMs = { ok: 30_000, error: 5_000 } as const;
+
+/** Asks the stock API for its categories: once in a while, whoever asks for whatever. */
+export function createAskCategories(): AskCategories {
+  const answers = new Map<string, { until: number; categories: Promise<readonly Category[]> }>();
+  return ({ apiUrl, companyId }) => {
+    const key = JSON.stringify([apiUrl, companyId]);
+    const known = answers.get(key);
+    if (known !== undefined && known.until > Date.now()) return known.categories;
+    const asked = fetchKnownCategories({ api: { url: apiUrl, companyId }, timeoutMs });
+    const answer = {
+      until: Infinity,
+      categories: asked.then((result) => {
+        answer.until = Date.now() + freshMs[result.status];
+        return result.status === 'ok' ? result.value : [];
+      }),
+    };
+    answers.set(key, answer);
+    return answer.categories;
+  };
+}
+
+/**
+ * Answers for categories that are newer than the build with the page that shows their list live (`src/sections/new-category-page.tsx`), under the
+ * address that the next build gives them. It asks nobody about a category that was there when the site was built.
+ */
+export function toNewerCategory(askCategories: AskCategories): Middleware {
+  return async ({ path, params, locale, release, isBuilt }) => {
+    const segment = params.category ?? '';
+    if (isBuilt || release.description === null) return null;
+    const categories = await askCategories(release.description.stock);
+    if (!categories.some((category) => isCategorySegment(segment, category, locale))) return null;
+    const slug = slugify(segment);
+    if (slug === segment || slug === '') return { kind: 'shell' };
+    return { kind: 'redirect', location: `${path.slice(0, path.lastIndexOf('/') + 1)}${slug}` };
+  };
+}
