@@ -10,6 +10,16 @@ export function useOnScreen(pathname: string): void {
   }, [pathname]);
 }
 
+/** What was on screen where something failed first: React may have taken it away, and try once more. */
+const found = new Map<string, ChildNode[]>();
+
+/** Still there while a boundary renders; React takes it away before the effects. */
+function findNodes(within: string): ChildNode[] {
+  const nodes = [...(document.querySelector(within)?.childNodes ?? [])];
+  if (nodes.length > 0) found.set(within, nodes);
+  return found.get(within) ?? [];
+}
+
 /** Whether what is on screen is the page of the address: it is not once a link has led on, until the next page is there. */
 export function isOnScreen(): boolean {
   return onScreen === null || onScreen === window.location.pathname;
@@ -20,8 +30,7 @@ export function isOnScreen(): boolean {
  * @param within selects the element whose content stays; @param fallback is shown where there is nothing
  */
 export function KeptNodes({ within, fallback }: { within: string; fallback?: React.ReactNode }) {
-  // Still there while this renders; React takes it away before the effect.
-  const [nodes] = useState(() => [...(document.querySelector(within)?.childNodes ?? [])]);
+  const [nodes] = useState(() => findNodes(within));
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // Copies: the nodes themselves still have what React has attached to them, and a press would be answered by what is gone.
