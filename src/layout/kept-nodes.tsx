@@ -7,13 +7,18 @@ let onScreen: string | null = null;
 export function useOnScreen(pathname: string): void {
   useEffect(() => {
     onScreen = window.location.pathname;
+    rememberNodes();
   }, [pathname]);
 }
 
-/** What was on screen where something failed first: React may have taken it away, and try once more. */
+/** What was on screen last: where hydration fails, React takes it away before a boundary renders anything. */
 const found = new Map<string, ChildNode[]>();
 
-/** Still there while a boundary renders; React takes it away before the effects. */
+/** Remembers what is on screen now. To be called before the built page is hydrated; pages that follow do so themselves. */
+export function rememberNodes(root = '[id="___gatsby"]'): void {
+  for (const within of [root, '#main']) findNodes(within);
+}
+
 function findNodes(within: string): ChildNode[] {
   const nodes = [...(document.querySelector(within)?.childNodes ?? [])];
   if (nodes.length > 0) found.set(within, nodes);
