@@ -11,6 +11,7 @@ const onDesktop = [
   'first-visit.spec.ts',
   'frame-settings.spec.ts',
   // What is asked, answered, counted, kept and sent is so by the same code on every screen.
+  'any-browser.spec.ts',
   'content-pages.spec.ts',
   'enquiry-failures.spec.ts',
   'enquiry-mail.spec.ts',

@@ -46,6 +46,6 @@ export function toNewerCategory(askCategories: AskCategories): Middleware {
     if (!categories.some((category) => isCategorySegment(segment, category, locale))) return null;
     const slug = slugify(segment);
     if (slug === segment || slug === '') return { kind: 'shell' };
-    return { kind: 'redirect', location: `${path.slice(0, path.lastIndexOf('/') + 1)}${slug}` };
+    return { kind: 'moved', location: `${path.slice(0, path.lastIndexOf('/') + 1)}${slug}` };
   };
 }

@@ -7,7 +7,22 @@ let onScreen: string | null = null;
 export function useOnScreen(pathname: string): void {
   useEffect(() => {
     onScreen = window.location.pathname;
+    rememberNodes();
   }, [pathname]);
+}
+
+/** What was on screen last: where hydration fails, React takes it away before a boundary renders anything. */
+const found = new Map<string, ChildNode[]>();
+
+/** Remembers what is on screen now. To be called before the built page is hydrated; pages that follow do so themselves. */
+export function rememberNodes(root = '[id="___gatsby"]'): void {
+  for (const within of [root, '#main']) findNodes(within);
+}
+
+function findNodes(within: string): ChildNode[] {
+  const nodes = [...(document.querySelector(within)?.childNodes ?? [])];
+  if (nodes.length > 0) found.set(within, nodes);
+  return found.get(within) ?? [];
 }
 
 /** Whether what is on screen is the page of the address: it is not once a link has led on, until the next page is there. */
@@ -20,8 +35,7 @@ export function isOnScreen(): boolean {
  * @param within selects the element whose content stays; @param fallback is shown where there is nothing
  */
 export function KeptNodes({ within, fallback }: { within: string; fallback?: React.ReactNode }) {
-  // Still there while this renders; React takes it away before the effect.
-  const [nodes] = useState(() => [...(document.querySelector(within)?.childNodes ?? [])]);
+  const [nodes] = useState(() => findNodes(within));
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // Copies: the nodes themselves still have what React has attached to them, and a press would be answered by what is gone.

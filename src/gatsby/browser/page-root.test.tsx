@@ -2,7 +2,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { useOnScreen } from '../../layout/kept-nodes';
+import { ErrorBoundary } from '../../components/error-boundary';
+import { KeptNodes, useOnScreen } from '../../layout/kept-nodes';
 
 import { PageRoot } from './page-root';
 import { replaceHydrateFunction } from './replace-hydrate-function';
@@ -68,6 +69,21 @@ test.each([
   expect(screen.getByText('0570 00 00 12')).toHaveAttribute('href', 'tel:+31570000012');
   expect(isPlain()).toBe(true);
   expect(pressed).not.toHaveBeenCalled();
+});
+
+test('when content and frame both fail, the whole page stays', () => {
+  const root = hydrate(
+    <>
+      <Header />
+      <main id="main">
+        <ErrorBoundary fallback={<KeptNodes within="#main" />}>
+          <Failing>Machines</Failing>
+        </ErrorBoundary>
+      </main>
+      <Failing>{null}</Failing>
+    </>,
+  );
+  expect(toText(root)).toBe('Contact0570 00 00 12Machines');
 });
 
 test('what fails once the page is alive leaves what is on screen', () => {

@@ -2,6 +2,7 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { takeEarlyPresses } from '../../hooks/early-presses';
+import { rememberNodes } from '../../layout/kept-nodes';
 
 import { PageRoot } from './page-root';
 
@@ -17,8 +18,10 @@ export function replaceHydrateFunction() {
       return;
     }
     takeEarlyPresses();
+    const within = `[id="${container.id}"]`;
+    rememberNodes(within);
     startTransition(() => {
-      hydrateRoot(container, <PageRoot within={`#${container.id}`}>{page}</PageRoot>, {
+      hydrateRoot(container, <PageRoot within={within}>{page}</PageRoot>, {
         // Translated by the browser before it hydrates, the page is rendered anew: that is no exception, and is only noted.
         onRecoverableError: (error) => console.error(error),
       });

@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+
+import { readDraft, writeDraft } from '@/features/enquiry/hooks/kept-draft';
+import { readListTrail, writeListTrail } from '@/features/stock/hooks/list-trail-store';
+import { forgetPlaces } from '@/gatsby/browser/forget-places';
+import { GoToPreferredLocale } from '@/gatsby/ssr/go-to-preferred-locale';
+import { KeepLocaleChoice } from '@/gatsby/ssr/keep-locale-choice';
+import { KeepTrailPlace } from '@/gatsby/ssr/keep-trail-place';
+import { SetStockView } from '@/gatsby/ssr/set-stock-view';
+import { hasPlace } from '@/hooks/scroll-memory';
+import { getShownPopUp, storeDismissal } from '@/layout/floating/shown-pop-up';
+import { checkNetwork } from '@/lib/network';
+import { reloadWhenPartIsMissing } from '@/lib/stale-part';
+
+jest.mock('@/lib/network');
+
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError');
+};
+const says = (text: string | null) => () => jest.spyOn(Storage.prototype, 'getItem').mockReturnValue(text);
+
+/** How storage fails, and what it says that nobody stored. */
+const faults: Readonly<Record<string, () => void>> = {
+  'is refused': () => {
+    for (const name of ['localStorage', 'sessionStorage'] as const)
+      jest.spyOn(window, name, 'get').mockImplementation(refuse);
+  },
+  'refuses each call': () => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, name).mockImplementation(refuse);
+  },
+  'is full': () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+  'keeps nothing': () => jest.spyOn(Storage.prototype, 'setItem').mockReturnValue(),
+  'says nothing': says(null),
+  'says half a word': says('{"'),
+  'says null': says('null'),
+  'says a number': says('-1e999'),
+  'says something else': says('[{"a":null},7,["b",{"top":"c"}]]'),
+  'says the same without end': says('['.repeat(10_000)),
+};
+
+const popUp = {
+  contentful_id: 'yard-days',
+  node_locale: 'nl',
+  title: 'Open dagen',
+  enabled: true,
+  from: null,
+  until: null,
+  updatedAt: '2026-10-01T10:00:00Z',
+};
+const draft = { values: { message: 'Is hij er nog?' }, files: 0 };
+const reload = jest.fn();
+
+/** Runs the script of a page's head; it says what it threw. */
+function run(script: ReactElement): string | null {
+  const code = render(script).container.textContent;
+  Object.assign(window, { thrown: 'was not run' });
+  const element = document.createElement('script');
+  element.textContent = `try{window.thrown=null;${code}}catch(e){window.thrown=String(e)}`;
+  document.head.append(element);
+  return (window as { thrown?: string | null }).thrown ?? null;
+}
+
+/** What the site takes from storage, and what it makes of a fault. */
+const uses: [string, () => unknown, unknown][] = [
+  ['what was typed in a form is kept as long as the page lives', () => (writeDraft('a', draft), readDraft('a')), draft],
+  ['what was typed before is not known', () => readDraft('b'), null],
+  ['the list that a machine was opened from is not known', () => readListTrail(), null],
+  ['nor is it kept', () => writeListTrail({ list: '/occasions', items: [] } as never), undefined],
+  ['a page begins at its top', () => hasPlace({ key: 'b' }), false],
+  ['where pages were scrolled to is let be', () => forgetPlaces(), undefined],
+  ['a message is shown', () => getShownPopUp([popUp], 'nl', '2026-10-02'), popUp],
+  ['and can be dismissed', () => storeDismissal(popUp), undefined],
+  ['the language that is chosen', () => run(<KeepLocaleChoice />), null],
+  ['the language that is preferred', () => run(<GoToPreferredLocale />), null],
+  ['the way to the next machine', () => run(<KeepTrailPlace path="/occasions/tractoren/fendt-7" />), null],
+  ['tiles or a list', () => run(<SetStockView />), null],
+];
+
+beforeEach(() => {
+  jest.mocked(checkNetwork).mockResolvedValue(true);
+  Object.assign(window.performance, { getEntriesByType: () => [{ type: 'navigate' }] });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(Object.entries(faults))('storage that %s', (_, fail) => {
+  test.each(uses)('%s', (_name, use, expected) => {
+    fail();
+    expect(use()).toEqual(expected);
+  });
+
+  test('has no page loaded anew over and over', async () => {
+    fail();
+    reloadWhenPartIsMissing(new Error('Loading chunk 12 failed.'), reload);
+    reloadWhenPartIsMissing(new Error('Loading chunk 12 failed.'), reload);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(reload.mock.calls.length).toBeLessThan(2);
+  });
+});
