@@ -33,7 +33,10 @@ async function expectSameWords(page: Page, steps: Readonly<Record<string, () => 
   const translated = await read();
   await expect(page.locator('font').first()).toBeAttached();
   expect(translated).toEqual(expected);
-  expect(problems).toEqual([]);
+  // What was translated before it hydrated is rendered anew; React notes it (`replace-hydrate-function.ts`).
+  expect(problems.filter((problem) => !/^console: Error: Minified React error #4(18|23|25);/.test(problem))).toEqual(
+    [],
+  );
 }
 
 test('a list is sorted, filtered, searched and gone through', async ({ page, stock }) => {
@@ -167,7 +170,7 @@ test('another page and another language are opened', async ({ page, isMobile }) 
     home: () => page.goto('/', { waitUntil: 'networkidle' }),
     'another page': follow('footer a[href="/over-ons"]', '/over-ons'),
     'another language': follow('header a[hreflang=de]', '/de/uber-uns'),
-    'a page in it': follow('footer a[href="/de/kontakt"]', '/de/kontakt'),
+    'a page in it': follow('header a[href="/de/kontakt"]:visible', '/de/kontakt'),
     'a third one': follow('header a[hreflang=en]', '/en/contact'),
     back: async () => {
       await page.goBack();

@@ -46,7 +46,9 @@ export function SearchInstead({ suggestions, query, scope, today, onChoose }: Pr
         {offered.map(({ one, count }) => {
           const words = (
             <>
-              {one.kind === 'category' ? one.label : one.kind === 'make' ? one.make : `${one.make} ${one.model}`}
+              <span>
+                {one.kind === 'category' ? one.label : one.kind === 'make' ? one.make : `${one.make} ${one.model}`}
+              </span>
               <span key={count}>{t('stock:list.count', { count, formatted: formatNumber(count, iso) })}</span>
             </>
           );
