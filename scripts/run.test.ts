@@ -5,22 +5,27 @@ import path from 'node:path';
 
 import packageJson from '../package.json';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'run-'));
-  mkdirSync(path.join(folder, 'scripts'));
+let [parent, folder] = ['', ''];
+/** A project of a few files. @param name of its folder */
+function make(name: string) {
+  folder = path.join(parent, name);
+  mkdirSync(path.join(folder, 'scripts'), { recursive: true });
   for (const file of ['scripts/run.mjs', 'scripts/ensure-installed.mjs', 'package-lock.json'])
     cpSync(file, path.join(folder, file));
   for (const name of ['serve-production', 'rollback'])
     writeFileSync(path.join(folder, `scripts/${name}.ts`), `console.log('${name}', process.argv[2] as string);`);
   // In place of npm: says that it was called.
   writeFileSync(path.join(folder, 'npm'), '#!/bin/sh\ntouch installed\n', { mode: 0o755 });
+}
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'run-'));
+  make('site');
 });
 afterEach(() => {
-  rmSync(folder, { recursive: true });
+  rmSync(parent, { recursive: true });
 });
 
-function run(name: 'serve:production' | 'rollback') {
+function run(name: 'serve:production' | 'rollback' | 'start') {
   const [, ...args] = packageJson.scripts[name].split(' ');
   const env = { ...process.env, PATH: `${folder}:${process.env.PATH ?? ''}` };
   const { status, stdout, stderr } = spawnSync(process.execPath, [...args, 'x'], {
@@ -41,3 +46,37 @@ test.each(['serve:production', 'rollback'] as const)('%s says so where nothing i
   const sentence = 'There are no dependencies here: run npm ci first.\n';
   expect(run(name)).toEqual({ status: 1, stdout: '', stderr: sentence, hasInstalled: false });
 });
+
+test.each([
+  ["Jan's site (kopie)", "' ("],
+  ['50% korting', '%'],
+  ['site #2', '#'],
+  ['site [oud]', '['],
+  ['wow!', '!'],
+  ['wat?', '?'],
+  ['a{b,c}', '{'],
+  ['a\nb', 'a sign that cannot be seen'],
+])('in the folder ‘%s’ every command ends at once with a sentence that names what is wrong', (name, signs) => {
+  make(name);
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  for (const command of ['start', 'serve:production', 'rollback'] as const) {
+    const { status, stdout, stderr, hasInstalled } = run(command);
+    expect([status, stdout, hasInstalled]).toEqual([1, '', false]);
+    expect(stderr).toContain(`because of ${signs} in its path: rename the folder`);
+    expect(stderr.trim().split(/\n(?!b)/)).toHaveLength(1);
+  }
+});
+
+test('a folder above counts, too', () => {
+  make('(klanten)/site');
+  expect(run('start').stderr).toContain('because of ( in its path');
+});
+
+test.each(['Mijn site', 'Söhne & Zn., 2', 'Ünï 日本 @2 +x=y~ $H;^)', 'a_b-c.d'])(
+  'the folder ‘%s’ is as good as any',
+  (name) => {
+    make(name);
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    expect(run('rollback')).toMatchObject({ status: 0, stdout: 'rollback x\n' });
+  },
+);
