@@ -22,5 +22,8 @@ export function copySmallSite(release: string, target: string, machines: number)
     mkdirSync(path.dirname(path.join(target, entry)), { recursive: true });
     copyFileSync(source, path.join(target, entry));
   }
-  writeFileSync(path.join(target, 'release.json'), JSON.stringify({ ...description, machines: [...kept], counts: [], marks: [] }));
+  writeFileSync(
+    path.join(target, 'release.json'),
+    JSON.stringify({ ...description, machines: [...kept], counts: [], marks: [] }),
+  );
 }

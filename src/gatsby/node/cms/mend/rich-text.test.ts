@@ -47,10 +47,10 @@ test('whatever stands where a rich text should, nothing is thrown and nothing bu
   }));
   fc.assert(
     fc.property(part, (value) => {
-      const raw = String(JSON.stringify(value));
+      const raw = JSON.stringify(value);
       const mended = mendRichText(raw);
       expect(mendRichText(mended)).toBe(mended);
-      if (raw === 'undefined') return;
+      if (mended === raw) return;
       const [before, after] = [raw, mended].map((one) => listParts(JSON.parse(one)).map(getWords)[0]);
       expect(after).toBe(before);
     }),
