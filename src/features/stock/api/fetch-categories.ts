@@ -33,7 +33,7 @@ export async function fetchCategories({
   const dropped: string[] = [];
   const unknown = new Set<string>();
   const report: Report = {
-    drop: (path, reason, value) => dropped.push(toSentence(path, reason, value)),
+    dropped: (path, reason, value) => dropped.push(toSentence(path, reason, value)),
     unknown: (path) => unknown.add(toPattern(path)),
   };
   const list: readonly unknown[] = answer.value;

@@ -62,7 +62,7 @@ function createReport(): { dropped: string[]; unknown: string[]; report: Report 
   const unknown: string[] = [];
   const counts = new Map<string, number>();
   const report: Report = {
-    drop: (path, reason, value) => {
+    dropped: (path, reason, value) => {
       const field = toPattern(path);
       const count = (counts.get(field) ?? 0) + 1;
       counts.set(field, count);

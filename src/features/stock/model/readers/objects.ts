@@ -53,7 +53,7 @@ export function measure(quantities: readonly Quantity[]): Reader<Measure> {
     const quantity = getQuantity(read.unit);
     if (quantity === null) report.unknown(`${path}.unit ‘${read.unit}’`);
     else if (!quantities.includes(quantity)) {
-      report.drop(`${path}.unit`, `is no unit of ${quantities.join(' or ')}`, read.unit);
+      report.dropped(`${path}.unit`, `is no unit of ${quantities.join(' or ')}`, read.unit);
       return undefined;
     }
     return read;
@@ -72,7 +72,7 @@ export const tailgate: Reader<Tailgate> = (value, path, report) => {
   const { capacityWeight, capacity = capacityWeight, ...others } = read;
   if (capacity === undefined) return others;
   if (toKilograms(capacity) === toKilograms(capacityWeight ?? capacity)) return { ...others, capacity };
-  report.drop(path, 'has a capacity and another capacityWeight');
+  report.dropped(path, 'has a capacity and another capacityWeight');
   return others;
 };
 

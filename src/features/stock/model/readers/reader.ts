@@ -1,7 +1,7 @@
 /** What is said about a record while it is read. A path is as the API nests its properties, e.g. `images[2].url`. */
 export type Report = {
   /** A value that the contract does not have, with the reason why it is left out. */
-  drop: (path: string, reason: string, value?: unknown) => void;
+  dropped: (path: string, reason: string, value?: unknown) => void;
   /** A property, or a unit, that no table of the site knows. */
   unknown: (path: string) => void;
 };
@@ -23,7 +23,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 export function toReader<T>(parse: (value: unknown) => T | undefined, reason: string): Reader<T> {
   return (value, path, report) => {
     const parsed = parse(value);
-    if (parsed === undefined) report.drop(path, reason, value);
+    if (parsed === undefined) report.dropped(path, reason, value);
     return parsed;
   };
 }
@@ -43,14 +43,14 @@ export function readObject<P extends Parts, Needed extends keyof P & string = ne
 ): Reader<Whole<P, Needed>> {
   return (value, path, report) => {
     if (!isRecord(value)) {
-      report.drop(path, 'is no object', value);
+      report.dropped(path, 'is no object', value);
       return undefined;
     }
     const read = readParts(parts, value, path, report);
     for (const name of needed) {
       if (read[name] !== undefined) continue;
       // One that is broken has been named.
-      if (isMissing(value[name])) report.drop(`${path}.${name}`, 'is missing');
+      if (isMissing(value[name])) report.dropped(`${path}.${name}`, 'is missing');
       return undefined;
     }
     // Each value was read by the reader that its type is taken from.
@@ -92,7 +92,7 @@ export function readList<T>(reader: Reader<T>, most = mostMembers): Reader<T[]> 
     const read: T[] = [];
     for (const [index, member] of members.entries()) {
       if (read.length === most) {
-        report.drop(path, `${String(members.length - index)} of ${String(members.length)} left out`);
+        report.dropped(path, `${String(members.length - index)} of ${String(members.length)} left out`);
         break;
       }
       if (isMissing(member)) continue;

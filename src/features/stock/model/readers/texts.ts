@@ -14,7 +14,7 @@ export type Texts = Record<string, string>;
 function readTexts(parse: (text: unknown) => string | undefined, reason: string, longest = Infinity): Reader<Texts> {
   return (value, path, report) => {
     if (!isRecord(value)) {
-      report.drop(path, 'is no object with a text for each language', value);
+      report.dropped(path, 'is no object with a text for each language', value);
       return undefined;
     }
     const read = new Map<string, string>();
@@ -27,8 +27,8 @@ function readTexts(parse: (text: unknown) => string | undefined, reason: string,
       }
       const parsed = parse(text);
       if (typeof text === 'string' && text.length > longest)
-        report.drop(`${path}.${tag}`, `is cut off after ${String(longest)} characters`);
-      if (parsed === undefined) report.drop(`${path}.${tag}`, reason, text);
+        report.dropped(`${path}.${tag}`, `is cut off after ${String(longest)} characters`);
+      if (parsed === undefined) report.dropped(`${path}.${tag}`, reason, text);
       else if (tag === language || !read.has(language)) read.set(language, parsed);
     }
     return Object.fromEntries(read);

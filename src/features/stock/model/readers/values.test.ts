@@ -3,7 +3,7 @@ import { parseNumber } from './parse-number';
 import { isMissing, type Reader } from './reader';
 import { cents, count, currency, flag, member, name, pixels, year, yearText } from './values';
 
-const silent = { drop: () => undefined, unknown: () => undefined };
+const silent = { dropped: () => undefined, unknown: () => undefined };
 
 test.each([
   [3480, 3480],
