@@ -18,7 +18,8 @@ const textFields = [
   'model',
   'type',
   'shortAxleConfiguration',
-  ...properties.flatMap(({ id, kind }) => (kind === 'text' ? [id] : [])),
+  // A construction year that is no year is left out, and named by the build.
+  ...properties.flatMap(({ id, kind }) => (kind === 'text' && id !== 'constructionYear' ? [id] : [])),
 ];
 
 /** All fields of text that there are, and some of others that are not what they should be. */

@@ -15,24 +15,23 @@ import { readWords, translatePages } from './lib/translator';
 async function expectSameWords(page: Page, steps: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> {
   test.slow();
   const problems = collectProblems(page);
-  const read = async () => {
-    const words: Record<string, string[]> = {};
-    for (const [name, step] of Object.entries(steps)) {
-      await step();
-      words[name] = await readWords(page);
-    }
-    return words;
-  };
-  const expected = await read();
+  const expected: Record<string, string[]> = {};
+  for (const [name, step] of Object.entries(steps)) {
+    await step();
+    expected[name] = await readWords(page);
+  }
   await page.evaluate(() => {
     sessionStorage.clear();
     localStorage.clear();
   });
   await page.goto('about:blank');
   await translatePages(page);
-  const translated = await read();
+  for (const [name, step] of Object.entries(steps)) {
+    await step();
+    // A page that was translated before it hydrates is rendered anew first.
+    await expect.poll(() => readWords(page), { message: name }).toEqual(expected[name]);
+  }
   await expect(page.locator('font').first()).toBeAttached();
-  expect(translated).toEqual(expected);
   // What was translated before it hydrated is rendered anew; React notes it (`replace-hydrate-function.ts`).
   expect(problems.filter((problem) => !/^console: Error: Minified React error #4(18|23|25);/.test(problem))).toEqual(
     [],

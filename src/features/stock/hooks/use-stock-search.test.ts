@@ -10,7 +10,7 @@ import { stockClient } from './stock-client';
 import { useStockSearch } from './use-stock-search';
 
 jest.mock('./stock-client', () => ({
-  stockClient: { ask: jest.fn(), isFresh: () => false, peek: () => null, recall: () => null },
+  stockClient: { ask: jest.fn(), isFresh: () => false, peek: () => null, recall: () => null, learn: () => undefined },
 }));
 jest.mock('./filter-index-store', () => ({ useIndexedSearch: () => null, dropFilterIndex: () => undefined }));
 

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
@@ -73,8 +75,11 @@ export function StickyActions(props: Props) {
     <nav className={styles.sticky} data-print="no" aria-label={t('item:action.label')}>
       {useItemActions(props).map(({ href, icon, short }, index) => (
         <a key={index} href={href}>
-          <Icon name={icon} />
-          <LiveText>{short}</LiveText>
+          {/* The icon is a new one, too: it would be seen to move where the words take another line. */}
+          <Fragment key={short}>
+            <Icon name={icon} />
+            <span>{short}</span>
+          </Fragment>
         </a>
       ))}
     </nav>
