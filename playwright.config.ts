@@ -26,6 +26,7 @@ const onDesktop = [
   'stock-list-facets.spec.ts',
   'stock-list-failures.spec.ts',
   'stock-list-pages.spec.ts',
+  'translated.spec.ts',
 ];
 
 /** The built site in a real browser, on a phone and on a desktop. `npm test` builds it and says where things are. */

@@ -48,7 +48,7 @@ export async function withFilters(page: Page, act: (filters: Locator) => Promise
 export async function openGroup(filters: Locator, name: string): Promise<Locator> {
   const group = filters
     .locator('details')
-    .filter({ has: filters.page().getByText(name, { exact: true }).and(filters.page().locator('summary')) });
+    .filter({ has: filters.page().locator('summary', { hasText: new RegExp(`^\\s*${escapeWords(name)}\\s*$`) }) });
   if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
   return group;
 }
@@ -68,4 +68,8 @@ export function getSearch(page: Page): string {
 /** The last request for a page of the list; the others count. */
 export function getLastPageRequest(asked: readonly SearchBody[]): SearchBody | undefined {
   return asked.filter(({ pagination }) => pagination.size > 0).at(-1);
+}
+
+function escapeWords(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -18,7 +18,8 @@ export function readDraft(form: string): Draft | null {
 
 /** Keeps what is typed, or forgets it with null. Without storage it is kept as long as the page lives. */
 export function writeDraft(form: string, draft: Draft | null): void {
-  typed.set(form, draft);
+  // As storage would give it back: without what is as it was at first, which another form about the same may fill in.
+  typed.set(form, draft === null ? null : parseDraft(formatDraft(draft)));
   try {
     if (draft === null) window.sessionStorage.removeItem(toKey(form));
     else window.sessionStorage.setItem(toKey(form), formatDraft(draft));
