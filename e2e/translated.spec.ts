@@ -16,21 +16,24 @@ import { readWords, translatePages } from './lib/translator';
 async function expectSameWords(page: Page, steps: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> {
   test.slow();
   const problems = collectProblems(page);
+  // How far down the page is, is no matter of words.
+  const read = async () => (await readWords(page)).filter((words) => words !== 'Naar boven');
   const expected: Record<string, string[]> = {};
   for (const [name, step] of Object.entries(steps)) {
     await step();
-    expected[name] = await readWords(page);
+    expected[name] = await read();
   }
   await page.evaluate(() => {
     sessionStorage.clear();
     localStorage.clear();
   });
+  await page.context().clearCookies();
   await page.goto('about:blank');
   await translatePages(page);
   for (const [name, step] of Object.entries(steps)) {
     await step();
     // A page that was translated before it hydrates is rendered anew first.
-    await expect.poll(() => readWords(page), { message: name }).toEqual(expected[name]);
+    await expect.poll(read, { message: name }).toEqual(expected[name]);
   }
   await expect(page.locator('font').first()).toBeAttached();
   // What was translated before it hydrated is rendered anew; React notes it (`replace-hydrate-function.ts`).
@@ -169,11 +172,11 @@ test('another page and another language are opened', async ({ page }) => {
     home: () => page.goto('/', { waitUntil: 'networkidle' }),
     'another page': follow(press('footer a[href="/over-ons"]'), '/over-ons'),
     'another language': follow(() => chooseLanguage(page, 'de'), '/de/uber-uns'),
-    'a page in it': follow(press('footer a[href="/de/kontakt"]'), '/de/kontakt'),
-    'a third one': follow(() => chooseLanguage(page, 'en'), '/en/contact'),
+    'a page in it': follow(press('footer a[href="/de/lager"]'), '/de/lager'),
+    'a third one': follow(() => chooseLanguage(page, 'en'), '/en/warehouse'),
     back: async () => {
       await page.goBack();
-      await expect(page).toHaveURL('/de/kontakt');
+      await expect(page).toHaveURL('/de/lager');
       await page.waitForLoadState('networkidle');
     },
   });

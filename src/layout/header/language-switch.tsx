@@ -34,7 +34,8 @@ const LanguageMenu = memo(function LanguageMenu(props: Props) {
   return (
     <nav aria-label={t('common:site.language')} className={styles.languages}>
       <details className={styles.menu}>
-        <summary className={styles.current}>
+        {/* A new one with another language: a browser's translation would keep the old words (`live-text.tsx`). */}
+        <summary key={current} className={styles.current}>
           <Language locale={current} /> <span className="visually-hidden">{knownLocales[current].name}</span>
           <Icon name="chevron" />
         </summary>
