@@ -1,4 +1,5 @@
 import { BesideForm } from '@/components/container/beside-form';
+import { LiveText } from '@/components/ui/live-text';
 import { ContactPerson } from '@/features/company/components/contact-person';
 import { EnquiryPlace } from '@/features/enquiry/components/enquiry-place';
 import type { Seller } from '@/features/stock/components/stock-item/item-actions';
@@ -46,7 +47,7 @@ export function ItemEnquiry({ item, isTaken, alternates, siteUrl, person, seller
       }
     >
       <p data-print="no" data-form={!isTaken}>
-        {t(isTaken ? 'item:enquiry.findText' : 'item:enquiry.text')}
+        <LiveText>{t(isTaken ? 'item:enquiry.findText' : 'item:enquiry.text')}</LiveText>
       </p>
       <ContactPerson
         person={person}
