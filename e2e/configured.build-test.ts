@@ -29,7 +29,9 @@ beforeAll(async () => {
   rmSync(spacesDir, { recursive: true, force: true });
   const otherDir = `${dataDir}/other`;
   const category = { name: 'combineHarvesters', longPluralTranslated: { nl: 'Maaidorsers' } };
-  writeEdits(otherDir, { 900001: { category, makeName: 'Zetmar', model: 'Eigenbouw 1' } });
+  writeEdits(otherDir, {
+    900001: { category, makeName: 'Zetmar', model: 'Eigenbouw 1', createdDate: new Date().toISOString() },
+  });
   const stock = await startStockApi({ port: 0, dataDir: otherDir, size: 0, broken: true });
   cleanUps.push(() => stock.close());
   const content = await startSpace('bare', getBareSpace);

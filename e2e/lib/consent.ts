@@ -31,7 +31,8 @@ export async function answerConsent(getLoads: () => number): Promise<Record<stri
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    const page = await browser.newPage({ locale: 'nl-NL' });
+    const context = await browser.newContext({ locale: 'nl-NL' });
+    const page = await context.newPage();
     await page.goto(site.url);
     const banner = getBanner(page);
     await banner.waitFor();
