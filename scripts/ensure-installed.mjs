@@ -41,7 +41,7 @@ function assertNode() {
 }
 
 /**
- * What no folder on the way to the project may have in its name, each found by a build in such a folder: Gatsby compiles its hooks by
+ * What no folder on the way to the project may have in its name. Builds or the tools within them failed there: Gatsby compiles its hooks by
  * a pattern of which the path is a part (Parcel: ( [ { * | \), keeps its data in a database that takes the path for an address
  * (lmdb: # % ? and what cannot be seen), writes it between quotes into scripts ('), and webpack has a meaning of its own for !.
  */

@@ -33,7 +33,7 @@ const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
 
 /**
  * HTML's entities as the characters that they stand for, once: `&amp;lt;` reads `&lt;`. A name that is not known, and an ampersand that begins
- * none, is the text it is. By hand, because the libraries' tables of all 2,231 names (20 KB) would go to every visitor of a list.
+ * none, is the text it is. By hand, because the libraries' tables of all 2,231 names would go to every visitor of a list.
  * @example decodeEntities('M&uuml;ller &amp; S&#246;hne') // 'Müller & Söhne'
  */
 export function decodeEntities(text: string): string {
