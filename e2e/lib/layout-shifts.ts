@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 type Shift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
-  sources: readonly { node: Node | null }[];
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
 /** Runs in the page, before anything else: keeps what moves without the visitor's doing. */
@@ -13,9 +13,12 @@ function observeShifts(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[]) {
       if (entry.hadRecentInput) continue;
-      const moved = entry.sources.map(({ node }) =>
-        node instanceof Element ? node.className : String(node?.nodeName),
-      );
+      const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+        const name = node instanceof Element ? node.getAttribute('class') : node?.nodeName;
+        const text = (node instanceof SVGElement ? node.parentElement : node)?.textContent;
+        const [from, to] = [previousRect, currentRect].map(({ x, y }) => `${String(x)},${String(y)}`);
+        return `${String(name)} of '${text ?? ''}' from ${String(from)} to ${String(to)}`;
+      });
       shifts.push(`${String(entry.value)} ${moved.join(', ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });

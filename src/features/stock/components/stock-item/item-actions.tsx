@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 import { toWhatsappMessage, type PhoneLink, type WhatsappLink } from '@/lib/contact-links';
 
@@ -61,7 +60,10 @@ export function ItemActions(props: Props) {
       {useItemActions(props).map(({ href, icon, label }, index) => (
         // Each place stays where it is, whatever is written there.
         <ButtonLink key={index} href={href} variant={index === 0 ? 'primary' : 'outlined'}>
-          <Icon name={icon} /> <LiveText>{label}</LiveText>
+          {/* The icon is a new one with its words: it would be seen to move where they are longer or shorter. */}
+          <Fragment key={label}>
+            <Icon name={icon} /> <span>{label}</span>
+          </Fragment>
         </ButtonLink>
       ))}
     </div>
@@ -75,7 +77,6 @@ export function StickyActions(props: Props) {
     <nav className={styles.sticky} data-print="no" aria-label={t('item:action.label')}>
       {useItemActions(props).map(({ href, icon, short }, index) => (
         <a key={index} href={href}>
-          {/* The icon is a new one, too: it would be seen to move where the words take another line. */}
           <Fragment key={short}>
             <Icon name={icon} />
             <span>{short}</span>
