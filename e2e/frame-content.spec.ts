@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { findViolations } from './lib/axe';
+import { changeAnswers } from './lib/change-answer';
 import { openForm } from './lib/enquiry';
 import { getFirstHref } from './lib/links';
 import { expect, test } from './lib/strict-test';
@@ -23,11 +24,10 @@ test('a part that is gone has the page loaded anew, once', async ({ page, reques
 });
 
 test('a section that fails leaves the rest of the page', async ({ page }) => {
-  await page.route('**/page-data/index/page-data.json', async (route) => {
-    const response = await route.fetch();
-    const data = (await response.json()) as { result: { data: { page: { sections: Record<string, unknown>[] } } } };
-    for (const section of data.result.data.page.sections) if ('items' in section) section.items = 5;
-    await route.fulfill({ response, json: data });
+  await changeAnswers(page, '**/page-data/index/page-data.json', (body) => {
+    const json = JSON.parse(body) as { result: { data: { page: { sections: Record<string, unknown>[] } } } };
+    for (const section of json.result.data.page.sections) if ('items' in section) section.items = 5;
+    return JSON.stringify(json);
   });
   await page.goto('/');
   await expect(page.getByText('Dit deel van de pagina kon niet worden getoond.')).toBeVisible();
@@ -51,12 +51,11 @@ const popUp = {
 
 /** As if somebody had switched a message on: the demo's own is off, so no page has it. */
 async function showMessage(page: Page, getTime: () => string, text = popUp.text.text): Promise<Locator> {
-  await page.route('**/page-data/sq/d/*.json', async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as { data: { allContentfulPopUp?: { nodes: object[] } } };
+  await changeAnswers(page, '**/page-data/sq/d/*.json', (body) => {
+    const json = JSON.parse(body) as { data: { allContentfulPopUp?: { nodes: object[] } } };
     if (json.data.allContentfulPopUp !== undefined)
       json.data.allContentfulPopUp.nodes = [{ ...popUp, text: { text }, updatedAt: getTime() }];
-    return route.fulfill({ response, json });
+    return JSON.stringify(json);
   });
   return page.getByRole('complementary', { name: 'Open dagen bij Veldkamp' });
 }

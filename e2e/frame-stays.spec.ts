@@ -1,3 +1,4 @@
+import { changeAnswers } from './lib/change-answer';
 import { chooseLanguage } from './lib/language';
 import { expect, test } from './lib/strict-test';
 
@@ -48,12 +49,10 @@ test('what a machine page is about stands in the head, the frame and the page on
 });
 
 test('a page that fails leaves the frame, and the next page is whole', async ({ page }) => {
-  await page.route('**/page-data/over-ons/page-data.json', async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as { result: { data: Record<string, unknown> } };
-    json.result.data = { locales: json.result.data.locales };
-    json.result.data.page = { title: { not: 'a text' } };
-    await route.fulfill({ response, json });
+  await changeAnswers(page, '**/page-data/over-ons/page-data.json', (body) => {
+    const json = JSON.parse(body) as { result: { data: Record<string, unknown> } };
+    json.result.data = { locales: json.result.data.locales, page: { title: { not: 'a text' } } };
+    return JSON.stringify(json);
   });
   await page.goto('/vacatures', { waitUntil: 'networkidle' });
   await page.locator('footer a[href="/over-ons"]').click();
