@@ -13,6 +13,8 @@ type StartOptions = {
   rootRedirect?: string | null;
   /** How long a connection stays open without a request. */
   keepAliveMs?: number;
+  /** How long answers that are under way may take when the server stops. */
+  graceMs?: number;
   releasesDir?: string;
   /** Adds what else is answered beside the site. */
   extend?: (server: FastifyInstance) => Promise<void>;
@@ -24,6 +26,7 @@ export async function startSiteServer({
   host = '0.0.0.0',
   rootRedirect = null,
   keepAliveMs,
+  graceMs = 5000,
   releasesDir = getReleasesDir(),
   extend,
 }: StartOptions): Promise<SiteServer> {
@@ -34,5 +37,14 @@ export async function startSiteServer({
   await server.listen({ port, host });
   const address = server.server.address();
   const actual = typeof address === 'object' && address !== null ? address.port : port;
-  return { url: `http://localhost:${String(actual)}`, close: () => server.close() };
+  return { url: `http://localhost:${String(actual)}`, close: () => close(server, graceMs) };
+}
+
+/** Node closes connections that are idle. One that a browser opened ahead, without a request yet, it would wait for as long as for headers. */
+async function close(server: FastifyInstance, graceMs: number): Promise<void> {
+  const timer = setTimeout(() => {
+    server.server.closeAllConnections();
+  }, graceMs);
+  await server.close();
+  clearTimeout(timer);
 }
