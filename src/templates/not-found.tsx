@@ -64,7 +64,10 @@ export const query = graphql`
         siteUrl
       }
     }
-    sectors: allContentfulSector(filter: { node_locale: { eq: $language } }) {
+    sectors: allContentfulSector(
+      filter: { node_locale: { eq: $language } }
+      sort: [{ key: ASC }, { contentful_id: ASC }]
+    ) {
       nodes {
         key
         categories
@@ -75,14 +78,17 @@ export const query = graphql`
     }
     sales: allContentfulTeamMember(
       filter: { group: { eq: "sales" }, node_locale: { eq: $language } }
-      sort: [{ order: ASC }, { name: ASC }]
+      sort: [{ order: ASC }, { name: ASC }, { contentful_id: ASC }]
       limit: 1
     ) {
       nodes {
         ...ContactPerson
       }
     }
-    certificates: allContentfulCertificate(filter: { node_locale: { eq: $language } }) {
+    certificates: allContentfulCertificate(
+      filter: { node_locale: { eq: $language } }
+      sort: [{ name: ASC }, { contentful_id: ASC }]
+    ) {
       nodes {
         name
         sectors

@@ -83,14 +83,17 @@ export const query = graphql`
     }
     sales: allContentfulTeamMember(
       filter: { group: { eq: $fallbackGroup }, node_locale: { eq: $language } }
-      sort: [{ order: ASC }, { name: ASC }]
+      sort: [{ order: ASC }, { name: ASC }, { contentful_id: ASC }]
       limit: 1
     ) {
       nodes {
         ...ContactPerson
       }
     }
-    certificates: allContentfulCertificate(filter: { sectors: { in: [$sector] }, node_locale: { eq: $language } }) {
+    certificates: allContentfulCertificate(
+      filter: { sectors: { in: [$sector] }, node_locale: { eq: $language } }
+      sort: [{ name: ASC }, { contentful_id: ASC }]
+    ) {
       nodes {
         name
       }

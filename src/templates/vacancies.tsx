@@ -53,7 +53,10 @@ export const query = graphql`
     page: contentfulPage(route: { eq: "vacancies" }, node_locale: { eq: $language }) {
       ...PageSections
     }
-    vacancies: allContentfulVacancy(filter: { node_locale: { eq: $language } }, sort: { title: ASC }) {
+    vacancies: allContentfulVacancy(
+      filter: { node_locale: { eq: $language } }
+      sort: [{ title: ASC }, { contentful_id: ASC }]
+    ) {
       nodes {
         ...VacancySummary
       }

@@ -11,7 +11,7 @@ export function useCompany(): Company | null {
   const locale = useLocale();
   const data = useStaticQuery<Queries.CompanyQuery>(graphql`
     query Company {
-      allContentfulCompany {
+      allContentfulCompany(sort: [{ node_locale: ASC }, { contentful_id: ASC }]) {
         nodes {
           fallbacks
           node_locale

@@ -168,7 +168,9 @@ function toBrands() {
 }
 
 /** A list of entries in the section's own language. */
-function toList(type: string, fields: string[], toFilter: (node: SectionNode) => object) {
+function toList(type: string, by: string[], toFilter: (node: SectionNode) => object) {
+  // Of two that are alike the same one always comes first, else a page changes by itself.
+  const fields = [...by, 'contentful_id'];
   return {
     type: `[${type}!]!`,
     resolve: async (node: SectionNode, _: unknown, context: Context) => {

@@ -36,7 +36,7 @@ export function PopUp() {
   const data = useStaticQuery<Queries.PopUpQuery>(graphql`
     query PopUp {
       # Of two that are on at a time the one that was changed last is shown.
-      allContentfulPopUp(filter: { enabled: { eq: true } }, sort: { updatedAt: DESC }) {
+      allContentfulPopUp(filter: { enabled: { eq: true } }, sort: [{ updatedAt: DESC }, { contentful_id: ASC }]) {
         nodes {
           contentful_id
           fallbacks

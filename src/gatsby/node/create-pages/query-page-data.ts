@@ -29,13 +29,13 @@ export async function queryPageData(args: CreatePagesArgs, today: string): Promi
   const answer: Answer = await args.graphql<QueryResult>(
     `
       query PageData($locale: String!, $today: Date!) {
-        allStockCategory {
+        allStockCategory(sort: { name: ASC }) {
           nodes {
             name
             paths
           }
         }
-        allContentfulVacancy {
+        allContentfulVacancy(sort: [{ contentful_id: ASC }, { node_locale: ASC }]) {
           nodes {
             contentful_id
             segment
@@ -43,7 +43,7 @@ export async function queryPageData(args: CreatePagesArgs, today: string): Promi
             closed(on: $today)
           }
         }
-        allContentfulSector(filter: { node_locale: { eq: $locale } }) {
+        allContentfulSector(filter: { node_locale: { eq: $locale } }, sort: [{ key: ASC }, { contentful_id: ASC }]) {
           nodes {
             key
             categories
