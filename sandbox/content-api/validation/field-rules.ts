@@ -21,11 +21,11 @@ const rules: Readonly<Record<string, (value: unknown, rule: never, space: Space)
   in: (value, choices: unknown[]) =>
     choices.includes(value) ? null : `It has to be one of: ${choices.map(String).join(', ')}.`,
   regexp: (value, { pattern }: { pattern: string }) =>
-    new RegExp(pattern).test(String(value)) ? null : `It has to match ${pattern}.`,
+    typeof value === 'string' && new RegExp(pattern).test(value) ? null : `It has to match ${pattern}.`,
   range: (value, { min = -Infinity, max = Infinity }: { min?: number; max?: number }) =>
-    Number(value) >= min && Number(value) <= max ? null : 'It is outside of its range.',
+    typeof value === 'number' && value >= min && value <= max ? null : 'It is outside of its range.',
   unique: (value, isUnique: boolean, { isTaken }) =>
-    isUnique && isTaken(value) ? `Another entry has “${String(value)}” already.` : null,
+    isUnique && isTaken(value) ? `Another entry has ${JSON.stringify(value)} already.` : null,
   linkContentType: (value, types: string[], { getEntryType }) =>
     isLink(value) ? findWrongTarget(getEntryType(value.sys.id), types) : null,
   linkMimetypeGroup: (value, groups: string[], { getMediaType }) => {

@@ -70,6 +70,8 @@ const anything = fc.oneof(
     { value: '6.900', unit: 'mm' },
     { value: 5, unit: 'bananas' },
     { name: {} },
+    // What JavaScript makes texts and numbers with may be in JSON, too.
+    { toString: 0, valueOf: null, toJSON: 1, length: 3 },
   ),
   fc.constantFrom<unknown>({ url: 'https://' }, [null, 'https://a.example/1.jpg', { url: 7 }], {
     amount: '749,00',
@@ -203,6 +205,34 @@ test('whatever an item says, all that is made of it is made, and no number is sh
     { numRuns: 150 },
   );
 }, 60_000);
+
+/** A value of each kind that JSON has; what JavaScript makes texts and numbers with may be in it, too. */
+const kindsOfValues: readonly unknown[] = [
+  true,
+  7,
+  1e300,
+  'x',
+  '2018',
+  [],
+  [7],
+  [[]],
+  [null],
+  {},
+  { value: {} },
+  { toString: 0, valueOf: 0 },
+];
+
+test.each([...itemFields.keys()])('%s of each other kind ends nothing', (name) => {
+  const before = base[name];
+  const parts = isRecord(before) ? Object.keys(before) : [];
+  for (const value of kindsOfValues) {
+    const spoiledParts = parts.map((part) => ({ ...(before as Raw), [part]: value }));
+    for (const spoiledValue of [value, [value], { value }, ...spoiledParts])
+      check({ ...base, [name]: spoiledValue }, ({ item }) => {
+        if (Object.hasOwn(item, name)) expectSaid(name, item[name as keyof StockItem], spoiledValue);
+      });
+  }
+});
 
 test('an item that was read before is read as it is, but for what was encoded twice', () => {
   fc.assert(

@@ -93,9 +93,11 @@ const isYear = (year: number) => Number.isInteger(year) && year >= 1850 && year 
 
 /** The year of a number, of its digits, or of a date. */
 function parseYear(value: unknown): number | undefined {
-  const text = typeof value === 'string' ? value.trim() : String(value);
+  // Of anything else there may be no text: an object can say that it has none (`{"toString": 0}`).
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = String(value).trim();
   const [, digits] = /^(\d{4})(?:\.0+)?$/.exec(text) ?? /^(\d{4})-(?:0[1-9]|1[0-2])(?:-\d{2}.*)?$/.exec(text) ?? [];
-  const year = typeof value === 'string' || typeof value === 'number' ? Number(digits) : NaN;
+  const year = Number(digits);
   return isYear(year) ? year : undefined;
 }
 

@@ -147,6 +147,7 @@ function hasPlace({ nodeType }: TextPart, id: string, byId: Facts['byId']): bool
   const type = entry?.sys.contentType.sys.id;
   if (entry === undefined || type === undefined) return false;
   if (type === 'page') return getText(entry, 'route') !== 'notFound';
-  if (type === 'vacancy') return Object.values(entry.fields.title ?? {}).some((title) => String(title).trim() !== '');
+  if (type === 'vacancy')
+    return Object.values(entry.fields.title ?? {}).some((title) => typeof title === 'string' && title.trim() !== '');
   return nodeType === 'embedded-entry-block' && (type === 'teamMember' || type === 'callToAction');
 }
