@@ -12,7 +12,6 @@ export function toAliases(root: string, path: Pick<PlatformPath, 'join'> = nodeP
   return {
     '@': path.join(root, 'src'),
     i18next$: path.join(root, 'node_modules/i18next/dist/esm/i18next.js'),
-    'react/jsx-runtime$': path.join(root, 'src/gatsby/jsx-runtime.ts'),
   };
 }
 
