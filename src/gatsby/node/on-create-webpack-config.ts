@@ -4,7 +4,6 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 
 import { hashDigits } from '../../config/headers';
 
-import { classNamer } from './class-names';
 import { compileBySwc, type ScriptRule } from './compile-by-swc';
 import { getSharedTexts } from './public-files/write-shared-texts';
 import { StableHashPlugin } from './stable-hash-plugin';
@@ -101,7 +100,7 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
   if (args.stage === 'build-html') forgetEnvironment(config.plugins ?? []);
   if (args.stage.startsWith('build') && config.module?.rules !== undefined) {
     // Where Gatsby shows in which file rendering failed, swc has to say where everything comes from.
-    shortenClasses(config.module.rules as Rule[], classNamer(path.join(root, 'src')));
+    shortenClasses(config.module.rules as Rule[]);
     config.module.rules = compileBySwc(config.module.rules, root, args.stage === 'build-html');
   }
   // The classes of CSS modules are each used by one component, so the order of the files changes nothing.
@@ -123,11 +122,11 @@ function forgetEnvironment(plugins: readonly Plugin[]): void {
   }
 }
 
-/** Names of classes are in the page, in its styles and in its scripts: a letter or two (`class-names.ts`) instead of folder, file, name and number. */
-function shortenClasses(rules: readonly Rule[], getLocalIdent: ReturnType<typeof classNamer>): void {
+/** Class names stand in the page, its styles and its scripts: five characters instead of folder, file, name and number. */
+function shortenClasses(rules: readonly Rule[]): void {
   for (const { oneOf = [], use = [], rules: inner = [], options } of rules) {
-    if (options?.modules?.localIdentName !== undefined) Object.assign(options.modules, { getLocalIdent });
-    shortenClasses([...oneOf, ...inner, ...(Array.isArray(use) ? use : [use])], getLocalIdent);
+    if (options?.modules?.localIdentName !== undefined) options.modules.localIdentName = '[hash:base64:5]';
+    shortenClasses([...oneOf, ...inner, ...(Array.isArray(use) ? use : [use])]);
   }
 }
 
