@@ -4,7 +4,6 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 
 import { hashDigits } from '../../config/headers';
 
-import { compileBySwc, type ScriptRule } from './compile-by-swc';
 import { getSharedTexts } from './public-files/write-shared-texts';
 import { StableHashPlugin } from './stable-hash-plugin';
 import { TemplatePartsPlugin } from './template-parts-plugin';
@@ -33,7 +32,7 @@ type Config = {
   cache?: Cache;
   entry?: { app?: string };
   output?: { hashDigestLength?: number };
-  module?: { rules?: ScriptRule[] };
+  module?: { rules?: Rule[] };
   plugins?: Plugin[];
   optimization?: { splitChunks?: { cacheGroups?: Record<string, Group | false> }; minimizer?: Minimizer[] };
 };
@@ -98,11 +97,7 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
     Object.assign(config.output ?? {}, { hashDigestLength: hashDigits });
   }
   if (args.stage === 'build-html') forgetEnvironment(config.plugins ?? []);
-  if (args.stage.startsWith('build') && config.module?.rules !== undefined) {
-    // Where Gatsby shows in which file rendering failed, swc has to say where everything comes from.
-    shortenClasses(config.module.rules as Rule[]);
-    config.module.rules = compileBySwc(config.module.rules, root, args.stage === 'build-html');
-  }
+  if (args.stage.startsWith('build')) shortenClasses(config.module?.rules ?? []);
   // The classes of CSS modules are each used by one component, so the order of the files changes nothing.
   const styles = config.plugins?.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
   if (styles?.options !== undefined) styles.options.ignoreOrder = true;

@@ -12,6 +12,6 @@ export function preprocessSource({ filename, contents }: PreprocessSourceArgs): 
 }
 
 /** Whether Gatsby has to read a file itself, for its queries or as a template. */
-export function hasQueries(filename: string, contents: string): boolean {
+function hasQueries(filename: string, contents: string): boolean {
   return /[\\/]src[\\/]templates[\\/]/.test(filename) || contents.includes('graphql');
 }
