@@ -30,7 +30,7 @@ const staleCache = new RegExp(`sync token is invalid|${staleContent}`, 'i');
 
 /** What is loaded before Gatsby, by command. */
 const preloads = {
-  build: ['look-at-sources-only.cjs', 'ask-no-others.cjs', 'write-at-once.cjs'],
+  build: ['look-at-sources-only.cjs', 'write-at-once.cjs'],
   develop: ['look-at-sources-only.cjs'],
 };
 
