@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 
 import { readSettings } from './src/config/env';
+import { toAdapter } from './src/gatsby/adapter';
 import { toPlugins } from './src/gatsby/node/plugins';
 
 const settings = readSettings(process.env);
@@ -10,6 +11,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: '.cache/gatsby-types.d.ts', generateOnBuild: true },
+  adapter: toAdapter(process.env),
   plugins: toPlugins(settings),
 };
 

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -136,14 +135,6 @@ export async function runGatsbyDevelop(environment: Environment, port: number): 
   return (await runGatsby('develop', environment, ['--port', String(port)])).ok;
 }
 
-/**
- * The list of hosts that Gatsby knows how to build for, as it came with it. Otherwise each build asks GitHub and a registry for a newer
- * one, waits up to ten seconds for either, and runs what it is given.
- */
-function ownAdapters(): Environment {
-  return { GATSBY_ADAPTERS_MANIFEST: readFileSync('node_modules/gatsby/adapters.js', 'utf8') };
-}
-
 async function runGatsby(
   command: 'build' | 'develop',
   environment: Environment,
@@ -179,7 +170,6 @@ async function runGatsby(
               [codeEnvironment]: siteCode,
               ...jobsEnvironment,
               ...(stock === null ? {} : stockEnvironment),
-              ...ownAdapters(),
             }
           : { NODE_ENV: 'development' }),
         ...environment,

@@ -114,7 +114,7 @@ function toState(file: string): string {
 
 /** What Gatsby compiles in, but for what is about how it builds. */
 const settings = /^(GATSBY_|CYPRESS_SUPPORT$)/;
-const ofBuild = /^GATSBY_(CPU_COUNT|EXPERIMENTAL_QUERY_CONCURRENCY|ADAPTERS_MANIFEST)$/;
+const ofBuild = /^GATSBY_(CPU_COUNT|EXPERIMENTAL_QUERY_CONCURRENCY)$/;
 
 /** Below `.cache`: what Gatsby makes of its configuration, of our hooks and of the list of pages. */
 const folders = ['', 'compiled', '_this_is_virtual_fs_path_/$virtual'];
