@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { isPreviewHost, readSettings } from '../../src/config/env';
@@ -27,24 +26,8 @@ import { giveStockTo, stockEnvironment } from './gatsby-stock';
 /** The CMS has forgotten how far the cache is, or published what entries in the cache had lost their links to. */
 const staleCache = new RegExp(`sync token is invalid|${staleContent}`, 'i');
 
-/** What is loaded before Gatsby, by command. */
-const preloads = {
-  build: ['look-at-sources-only.cjs', 'write-at-once.cjs'],
-  develop: ['look-at-sources-only.cjs'],
-};
-
-/**
- * Room for what is thrown away soon, a sixth of the work of rendering a page, in MiB: with more of it less often. Where few pages are
- * rendered, there is room for more; the processes that Gatsby starts have the lesser one anyhow (`own-room.cjs`).
- */
-const youngRoom = { plain: 64, rebuild: 256 };
-const rebuildArguments = [
-  toRoom(youngRoom.rebuild),
-  ...['own-room.cjs', 'workers-by-need.cjs', 'keep-compiled.cjs'].flatMap((file) => [
-    '--require',
-    path.join(__dirname, file),
-  ]),
-];
+/** Rendering a page leaves much behind at once; with the heap's default of 16 MiB for it the collector takes a sixth of the time. */
+const semiSpaceMebibytes = 64;
 
 type Message = { type?: string };
 
@@ -142,41 +125,33 @@ async function runGatsby(
   tell: Tell = () => undefined,
 ): Promise<Run> {
   const { stock } = readSettings({ ...process.env, ...environment });
-  const requires = preloads[command].map((file) => `--require ${JSON.stringify(path.join(__dirname, file))}`).join(' ');
   const siteCode = toCode();
   const isRebuild = command === 'build' && isSameCode(siteCode);
-  // Unless somebody else says how many processes there are to be.
-  const asksByNeed = isRebuild && process.env.GATSBY_CPU_COUNT === undefined;
-  const child = spawn(
-    process.execPath,
-    [...(isRebuild ? rebuildArguments : []), 'node_modules/gatsby/cli.js', command, ...options],
-    {
-      stdio: ['ignore', 'pipe', 'pipe', ...(command === 'build' ? (['ipc'] as const) : [])],
-      // A group of its own: workers that outlive a failed build are ended with it.
-      detached: true,
-      env: {
-        // One less is what it starts to ask and to render, but one at least; with one it asks itself.
-        GATSBY_CPU_COUNT: asksByNeed ? '1' : gatsbyProcessors,
-        ...(asksByNeed && { MOST_WORKERS: String(Number(gatsbyProcessors) - 1) }),
-        // Answers are written to a database that takes its time about each: with few under way the processors wait for it.
-        GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '50',
-        ...process.env,
-        NODE_OPTIONS: `${toRoom(youngRoom.plain)} ${requires} ${process.env.NODE_OPTIONS ?? ''}`.trim(),
-        GATSBY_TELEMETRY_DISABLED: '1',
-        // Without it Gatsby prints errors in another form on a host that says it is a build server (`CI`).
-        GATSBY_LOGGER: 'yurnalist',
-        ...(command === 'build'
-          ? {
-              [codeEnvironment]: siteCode,
-              ...jobsEnvironment,
-              ...(stock === null ? {} : stockEnvironment),
-            }
-          : { NODE_ENV: 'development' }),
-        ...environment,
-        GATSBY_CONTENT_PREVIEW: isPreviewHost(environment.CONTENTFUL_HOST ?? '') ? 'true' : '',
-      },
+  const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', command, ...options], {
+    stdio: ['ignore', 'pipe', 'pipe', ...(command === 'build' ? (['ipc'] as const) : [])],
+    // A group of its own: workers that outlive a failed build are ended with it.
+    detached: true,
+    env: {
+      // Where few pages are expected to change, more workers than one would take longer to start than they save.
+      GATSBY_CPU_COUNT: isRebuild ? '1' : gatsbyProcessors,
+      // Answers are written to a database that takes its time about each: with few under way the processors wait for it.
+      GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '50',
+      ...process.env,
+      NODE_OPTIONS: `--max-semi-space-size=${String(semiSpaceMebibytes)} ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+      GATSBY_TELEMETRY_DISABLED: '1',
+      // Without it Gatsby prints errors in another form on a host that says it is a build server (`CI`).
+      GATSBY_LOGGER: 'yurnalist',
+      ...(command === 'build'
+        ? {
+            [codeEnvironment]: siteCode,
+            ...jobsEnvironment,
+            ...(stock === null ? {} : stockEnvironment),
+          }
+        : { NODE_ENV: 'development' }),
+      ...environment,
+      GATSBY_CONTENT_PREVIEW: isPreviewHost(environment.CONTENTFUL_HOST ?? '') ? 'true' : '',
     },
-  );
+  });
   if (command === 'build' && stock !== null) {
     const gone = new AbortController();
     child.once('exit', () => gone.abort());
@@ -205,10 +180,6 @@ async function runGatsby(
   const isSame = toCode() === siteCode;
   if (!isSame) forgetBundles();
   return { ok: code === 0, hasEnded: code !== null, hasChanged, code: isSame ? siteCode : null, output };
-}
-
-function toRoom(mebibytes: number): string {
-  return `--max-semi-space-size=${String(mebibytes)}`;
 }
 
 function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {

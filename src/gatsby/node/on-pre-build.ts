@@ -2,7 +2,6 @@ import type { BuildArgs } from 'gatsby';
 
 import { readSettings } from '../../config/env';
 
-import { askByNeed, type Queries } from './ask-by-need';
 import { hasContentChanged } from './changed-nodes';
 import { getBundlers, keepBundles, type State as BundledState } from './keep-bundles';
 import { bundled, doMeanwhile } from './meanwhile';
@@ -13,8 +12,7 @@ import type { BuiltPage } from './public-files/write-sitemaps';
 type Ask = (query: string, context: object) => Promise<unknown>;
 type Page = BuiltPage & { componentPath: string };
 type Tools = { graphql: Ask; store: { getState: () => State } };
-type State = { pages: ReadonlyMap<string, Page>; components: ReadonlyMap<string, { query?: string }> } & Queries &
-  BundledState;
+type State = { pages: ReadonlyMap<string, Page>; components: ReadonlyMap<string, { query?: string }> } & BundledState;
 
 /** Templates whose pages are made by the thousand; what pictures of the CMS they show, other pages show as well. */
 const stockTemplates = /\/stock-(item|list)\.tsx$/;
@@ -22,7 +20,6 @@ const stockTemplates = /\/stock-(item|list)\.tsx$/;
 /** Begins what takes its time and needs no rendered pages: pictures of the CMS, and what stands beside the pages and is made of the same data. */
 export function onPreBuild(args: BuildArgs): void {
   const { store } = args as unknown as Tools;
-  askByNeed(store.getState());
   keepBundles(getBundlers(), () => store.getState());
   // Those of a CMS that has nothing new are there.
   if (hasContentChanged()) askForPictures(args);
