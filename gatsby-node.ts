@@ -6,7 +6,6 @@ export { onCreateNode, shouldOnCreateNode } from './src/gatsby/node/on-create-no
 export { onCreateWebpackConfig } from './src/gatsby/node/on-create-webpack-config';
 export { onPostBootstrap } from './src/gatsby/node/on-post-bootstrap';
 export { onPostBuild } from './src/gatsby/node/on-post-build';
-export { onPreBootstrap } from './src/gatsby/node/on-pre-bootstrap';
 export { onPreBuild } from './src/gatsby/node/on-pre-build';
 export { onPreExtractQueries } from './src/gatsby/node/on-pre-extract-queries';
 export { onPreInit } from './src/gatsby/node/on-pre-init';

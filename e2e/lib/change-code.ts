@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { descriptionFile, describeBuild, type Description } from '../../server/releases/description';
-import { lookAtFiles } from '../../server/releases/look-at-files';
+import { listFiles } from '../../server/releases/list-files';
 import { hashDigits } from '../../src/config/headers';
 
 const hashPattern = new RegExp(`[.-]([0-9a-f]{${String(hashDigits)}})\\.(?:js|css)`, 'g');
@@ -13,7 +13,7 @@ const hashPattern = new RegExp(`[.-]([0-9a-f]{${String(hashDigits)}})\\.(?:js|cs
  * @param mark six letters or digits (a to f) that the names then end in
  */
 export async function changeCode(buildDir: string, mark: string): Promise<void> {
-  const files = [...(await lookAtFiles(buildDir)).keys()];
+  const files = await listFiles(buildDir);
   const { webpackCompilationHash } = JSON.parse(
     readFileSync(path.join(buildDir, 'page-data/app-data.json'), 'utf8'),
   ) as { webpackCompilationHash: string };
@@ -29,7 +29,7 @@ export async function changeCode(buildDir: string, mark: string): Promise<void> 
   const allowed = { script: [], connect: [], img: ['http://127.0.0.1:*'], frame: [] };
   const description = await describeBuild({
     buildDir,
-    files: await lookAtFiles(buildDir),
+    files: await listFiles(buildDir),
     stock: { ...before.stock, imageTemplate: null },
     allowed,
   });

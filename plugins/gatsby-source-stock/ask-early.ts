@@ -2,14 +2,13 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 
 import { askStock, type StockUnderWay } from '../../src/features/stock/api/ask-stock';
 
-import { takeGivenStock } from './given-stock';
 import type { Options } from './plugin-options-schema';
 
 let begun: StockUnderWay | null = null;
 
 /** Asks while Gatsby gets ready and the CMS is asked, so that little is left to wait for when it is the stock's turn. */
 export function onPreBootstrap(_: ParentSpanPluginArgs, options: Options): void {
-  begun = takeGivenStock() ?? ask(options);
+  begun = ask(options);
 }
 
 /** What was asked early, once: a development server that sources again asks again. */

@@ -23,22 +23,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what was copied while Gatsby still had to end is not published when it ends badly', async () => {
-  const ended = Promise.resolve({ status: 'failed' as const, reason: 'No room on the disk.' });
-  const result = await publishBuild(readReleaseSettings({}), { ended });
-  expect(result).toEqual({ status: 'failed', reason: 'No room on the disk.' });
+test('a build that is no whole site is not published, and leaves nothing', async () => {
+  const result = await publishBuild(readReleaseSettings({}));
+  expect(result).toMatchObject({ status: 'failed' });
   expect(readdirSync('releases')).toEqual([]);
-});
-
-test('nothing is served before it has ended', async () => {
-  let end: (gatsby: { status: 'failed'; reason: string }) => void = () => undefined;
-  const ended = new Promise<{ status: 'failed'; reason: string }>((resolve) => (end = resolve));
-  const publishing = publishBuild(readReleaseSettings({}), { ended });
-  // The copy takes a moment; the rest waits for Gatsby.
-  await expect(Promise.race([publishing, new Promise((resolve) => setTimeout(resolve, 1000, 'waits'))])).resolves.toBe(
-    'waits',
-  );
-  expect(readdirSync('releases').filter((name) => !name.startsWith('.'))).toEqual([]);
-  end({ status: 'failed', reason: 'It was stopped.' });
-  expect(await publishing).toEqual({ status: 'failed', reason: 'It was stopped.' });
 });

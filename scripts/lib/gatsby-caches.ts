@@ -13,11 +13,6 @@ type Environment = Record<string, string>;
  */
 const [sourceFile, codeFile] = ['.cache/built-from', '.cache/compiled/built-by'] as const;
 
-/** Whether there are caches that a build before has left whole. */
-export function areCachesWhole(): boolean {
-  return existsSync(sourceFile);
-}
-
 /** Until a build has ended well nobody is to rely on them. */
 export function markCachesBroken(): void {
   rmSync(sourceFile, { force: true });
@@ -32,8 +27,7 @@ export function dropForeignCache(environment: Environment): void {
   // Drafts that were deleted are not said to be: the CMS has no delta of them.
   if (isPreviewHost(environment.CONTENTFUL_HOST ?? '')) forgetContent();
   const source = toSource(environment);
-  if (existsSync(sourceFile) && readFileSync(sourceFile, 'utf8') !== source) forgetContent();
-  else if (existsSync('.cache') && !existsSync(sourceFile)) clearCache();
+  if (!existsSync(sourceFile) || readFileSync(sourceFile, 'utf8') !== source) forgetContent();
 }
 
 /** Hooks and resolvers, and what they make of content. */
@@ -66,7 +60,7 @@ export function toSource(environment: Environment): string {
 /**
  * Written after a build, because Gatsby empties the folder of a cache that it cannot use.
  * @param source what it was made of (`toSource`), and `code`, of which code (`toCode`), both as they were when it began; the code is null for a build
- * that was not finished, or during which it was changed: what was compiled is not to be taken for it
+ * during which it was changed: what was compiled is not to be taken for it
  */
 export function markCachesWhole({ source, code }: { source: string; code: string | null }): void {
   if (code !== null && existsSync(path.dirname(codeFile))) writeFileSync(codeFile, code);

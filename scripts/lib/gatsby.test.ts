@@ -1,6 +1,4 @@
-import { lostFile } from '../../src/gatsby/node/cms/stale-content';
-
-import { findReason, mayCleanHelp, maySpare } from './gatsby';
+import { findReason, mayCleanHelp } from './gatsby';
 
 test('the reason of a failed build is the first thing that Gatsby calls an error, in one line', () => {
   const output = `success source and transform nodes - 3s
@@ -27,21 +25,4 @@ test.each([
   ['The CMS at cdn.contentful.com cannot be reached.', false],
 ])('%s A build without caches may help: %s', (reason, expected) => {
   expect(mayCleanHelp(reason)).toBe(expected);
-});
-
-test.each([
-  [
-    'ended by itself',
-    { hasEnded: true, hasChanged: false, output: 'error The stock API answered with status 503.' },
-    true,
-  ],
-  ['was killed', { hasEnded: false, hasChanged: false, output: '' }, false],
-  ['had taken in what changed', { hasEnded: true, hasChanged: true, output: 'error Generating JavaScript' }, false],
-  [
-    'lacked a file of the CMS',
-    { hasEnded: true, hasChanged: false, output: `error ${lostFile}: https://x.example/a.jpg` },
-    false,
-  ],
-])('whether caches outlive a build that %s', (_, run, expected) => {
-  expect(maySpare(run)).toBe(expected);
 });

@@ -1,16 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { EventEmitter, once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 
-import { isPreviewHost, readSettings } from '../../src/config/env';
-import { askStock } from '../../src/features/stock/api/ask-stock';
-import { allWritten } from '../../src/gatsby/node/all-written';
-import { contentChanged } from '../../src/gatsby/node/changed-nodes';
-import { lostFile, staleContent } from '../../src/gatsby/node/cms/stale-content';
+import { isPreviewHost } from '../../src/config/env';
+import { staleContent } from '../../src/gatsby/node/cms/stale-content';
 import { codeEnvironment } from '../../src/gatsby/node/keep-bundles';
 
 import {
-  areCachesWhole,
   dropForeignCache,
   forgetBundles,
   forgetContent,
@@ -21,7 +16,6 @@ import {
   toSource,
 } from './gatsby-caches';
 import { doJobsOf, gatsbyProcessors, jobsEnvironment } from './gatsby-jobs';
-import { giveStockTo, stockEnvironment } from './gatsby-stock';
 
 /** The CMS has forgotten how far the cache is, or published what entries in the cache had lost their links to. */
 const staleCache = new RegExp(`sync token is invalid|${staleContent}`, 'i');
@@ -29,65 +23,33 @@ const staleCache = new RegExp(`sync token is invalid|${staleContent}`, 'i');
 /** Rendering a page leaves much behind at once; with the heap's default of 16 MiB for it the collector takes a sixth of the time. */
 const semiSpaceMebibytes = 64;
 
-type Message = { type?: string };
-
 type Environment = Record<string, string>;
 
-/**
- * `hasEnded`: by itself, well or not. `hasChanged`: it keeps other content than the build before. `code`: what was run (`toCode`), null if it
- * was changed meanwhile.
- */
-type Run = { ok: boolean; hasEnded: boolean; hasChanged: boolean; code: string | null; output: string };
+/** `code`: what was run (`toCode`), null if it was changed meanwhile. */
+type Run = { ok: boolean; code: string | null; output: string };
 
 /** `reason`: what Gatsby said first, in one line. */
 export type GatsbyBuild = { status: 'ok' } | { status: 'failed'; reason: string };
 
-/**
- * Gatsby's build under way. `asked`: the stock API has answered, one way or the other. `written`: all that it publishes is there. It ends when
- * what it keeps for the next build is, too.
- */
-export type GatsbyUnderWay = { asked: Promise<undefined>; written: Promise<undefined>; ended: Promise<GatsbyBuild> };
-
-type Tell = (event: 'asked' | 'written') => void;
-
-/** Starts Gatsby's build in `public/`. The caches of earlier builds are kept as long as they are about the same backends. */
-export function startGatsbyBuild(environment: Environment): GatsbyUnderWay {
-  const built = new EventEmitter();
-  const until = (event: 'asked' | 'written') => once(built, event).then(() => undefined);
-  return {
-    asked: until('asked'),
-    written: until('written'),
-    ended: runGatsbyBuild(environment, (event) => built.emit(event)),
-  };
-}
-
-async function runGatsbyBuild(environment: Environment, tell: Tell): Promise<GatsbyBuild> {
+/** Builds into `public/`. The caches of earlier builds are kept as long as they are about the same backends. */
+export async function runGatsbyBuild(environment: Environment): Promise<GatsbyBuild> {
   dropForeignCache(environment);
-  const { ok, output } = await runMarkedBuild(environment, tell);
+  const { ok, output } = await runMarkedBuild(environment);
   if (ok || !staleCache.test(output)) return toBuild(ok, output);
   // Only a build without what is kept of the content helps, and it needs to happen once.
   console.log('The CMS asks for a fresh start: building once more without caches …');
   forgetContent();
-  const again = await runMarkedBuild(environment, tell);
+  const again = await runMarkedBuild(environment);
   return toBuild(again.ok, again.output);
 }
 
-async function runMarkedBuild(environment: Environment, tell: Tell): Promise<Run> {
-  const wereWhole = areCachesWhole();
+/** A build that fails may have kept new content of which it made no pages: the next one begins without any. */
+async function runMarkedBuild(environment: Environment): Promise<Run> {
   const source = toSource(environment);
   markCachesBroken();
-  const run = await runGatsby('build', environment, [], tell);
-  if (run.ok || (wereWhole && maySpare(run))) markCachesWhole({ source, code: run.ok ? run.code : null });
+  const run = await runGatsby('build', environment);
+  if (run.ok) markCachesWhole({ source, code: run.code });
   return run;
-}
-
-/**
- * Whether the caches are as good after a build that failed as before it. One that was killed may have left half a file, which no
- * later build would write again; one that had taken in new content would be taken to have made pages of it; one to which a file of the
- * CMS did not come would not ask for it again.
- */
-export function maySpare({ hasEnded, hasChanged, output }: Omit<Run, 'ok' | 'code'>): boolean {
-  return hasEnded && !hasChanged && !output.includes(lostFile);
 }
 
 function toBuild(ok: boolean, output: string): GatsbyBuild {
@@ -122,9 +84,7 @@ async function runGatsby(
   command: 'build' | 'develop',
   environment: Environment,
   options: readonly string[] = [],
-  tell: Tell = () => undefined,
 ): Promise<Run> {
-  const { stock } = readSettings({ ...process.env, ...environment });
   const siteCode = toCode();
   const isRebuild = command === 'build' && isSameCode(siteCode);
   const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', command, ...options], {
@@ -145,26 +105,13 @@ async function runGatsby(
         ? {
             [codeEnvironment]: siteCode,
             ...jobsEnvironment,
-            ...(stock === null ? {} : stockEnvironment),
           }
         : { NODE_ENV: 'development' }),
       ...environment,
       GATSBY_CONTENT_PREVIEW: isPreviewHost(environment.CONTENTFUL_HOST ?? '') ? 'true' : '',
     },
   });
-  if (command === 'build' && stock !== null) {
-    const gone = new AbortController();
-    child.once('exit', () => gone.abort());
-    const underWay = askStock({ url: stock.apiUrl, companyId: stock.companyId }, gone.signal);
-    void Promise.allSettled([underWay.stock]).then(() => tell('asked'));
-    giveStockTo(child, underWay);
-  }
   if (command === 'build') doJobsOf(child);
-  let hasChanged = false;
-  child.on('message', ({ type }: Message) => {
-    if (type === allWritten) tell('written');
-    if (type === contentChanged) hasChanged = true;
-  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
@@ -179,7 +126,7 @@ async function runGatsby(
   process.off('SIGINT', stop).off('SIGTERM', stop);
   const isSame = toCode() === siteCode;
   if (!isSame) forgetBundles();
-  return { ok: code === 0, hasEnded: code !== null, hasChanged, code: isSame ? siteCode : null, output };
+  return { ok: code === 0, code: isSame ? siteCode : null, output };
 }
 
 function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {

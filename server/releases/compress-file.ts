@@ -6,7 +6,7 @@ import { locales } from '../../src/i18n/locales';
 import { isPathOf, toStaticPath } from '../../src/i18n/paths';
 import { sectorRoutes, type StaticRouteId } from '../../src/i18n/routes';
 
-/** What stands beside a file, named as the server's library looks for it. `copy-thread.mjs` makes it. */
+/** What stands beside a file, named as the server's library looks for it. */
 export const endings = ['.br', '.gz'] as const;
 
 /** Smaller files travel in one packet anyway. */
@@ -65,6 +65,11 @@ export function isCompressedWhenAsked(file: string): boolean {
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
+/** A form of a file that stands beside it (`copy-file.ts`). */
+export function compressAhead(content: Buffer, ending: (typeof endings)[number], by: Compression): Promise<Buffer> {
+  return ending === '.gz' ? toGzip(content, { level: by.level }) : toBrotli(content, toBrotliOptions(content, by));
+}
+
 /** A file's compressed forms, made when it is asked for; null where they would save nothing. */
 export async function compressNow(content: Buffer): Promise<{ br: Buffer; gzip: Buffer } | null> {
   if (content.length < leastBytes) return null;
@@ -81,10 +86,8 @@ export function measureSent(content: Buffer): number {
   return brotliCompressSync(content, toBrotliOptions(content)).length;
 }
 
-function toBrotliOptions({ length }: Buffer): BrotliOptions {
-  return {
-    params: { [constants.BROTLI_PARAM_QUALITY]: ordinary.quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
-  };
+function toBrotliOptions({ length }: Buffer, { quality } = ordinary): BrotliOptions {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length } };
 }
 
 function isCompressible(file: string): boolean {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { countMachines, describeBuild, readDescription, toMachinePages } from './description';
-import { lookAtFiles } from './look-at-files';
+import { listFiles } from './list-files';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'description-'));
 afterAll(() => {
@@ -31,7 +31,7 @@ test('a build is described by its files: each script once, and the machines that
   }
   const description = await describeBuild({
     buildDir: folder,
-    files: await lookAtFiles(folder),
+    files: await listFiles(folder),
     stock: { apiUrl: 'https://api.example', companyId: 'dealer', imageTemplate: null },
     allowed: { script: [], connect: [], img: [], frame: [] },
   });

@@ -12,7 +12,6 @@ import { isPathOf, splitLocale } from '../../src/i18n/paths';
 
 import { readContentReport } from './content-report';
 import { collectInlineScripts } from './inline-scripts';
-import type { Files } from './look-at-files';
 import { markSchema, toMarks, type Mark } from './marks';
 
 const schema = v.object({
@@ -52,8 +51,8 @@ export async function readDescription(release: string): Promise<Description | nu
 
 type Build = {
   buildDir: string;
-  /** All that it has. */
-  files: Files;
+  /** All that it has (`listFiles`). */
+  files: readonly string[];
   stock: { apiUrl: string; companyId: string; imageTemplate: string | null };
   allowed: AllowedOrigins;
   /** What there was in the last days (`toMarks`); none begins anew. */
@@ -70,9 +69,9 @@ export async function describeBuild({
   marks = [],
   now = new Date(),
 }: Build): Promise<Description> {
-  const pages = new Map([...files].filter(([file]) => file.endsWith('.html')));
+  const pages = files.filter((file) => file.endsWith('.html'));
   const scripts = await collectInlineScripts(buildDir, pages);
-  const paths = [...pages.keys()].map((page) => `/${page}`.replace(/(\/index)?\.html$/, ''));
+  const paths = pages.map((page) => `/${page}`.replace(/(\/index)?\.html$/, ''));
   const described = {
     contentSecurityPolicy: toContentSecurityPolicy({ scriptHashes: scripts.map(toHash).sort(), stock, allowed }),
     stock: { apiUrl: stock.apiUrl, companyId: stock.companyId },

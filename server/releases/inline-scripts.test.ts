@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { collectInlineScripts, inlineScriptsFile, listInlineScripts } from './inline-scripts';
-import { lookAtFiles } from './look-at-files';
+import { listFiles } from './list-files';
 
 let folder = '';
 beforeEach(() => {
@@ -21,8 +21,11 @@ function write(name: string, text: string, time = day) {
 
 /** Of the pages that are there. */
 async function collect(): Promise<string[]> {
-  const files = await lookAtFiles(folder);
-  return collectInlineScripts(folder, new Map([...files].filter(([file]) => file.endsWith('.html'))));
+  const files = await listFiles(folder);
+  return collectInlineScripts(
+    folder,
+    files.filter((file) => file.endsWith('.html')),
+  );
 }
 
 test('scripts that stand in a page and are run are told apart from data and files', () => {

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import * as v from 'valibot';
-
-import { breathe } from './breathe';
-import type { FileState, Files } from './look-at-files';
 
 /** In the build folder: which scripts stand in which page. Of use to the next build only, so that it is not published. */
 export const inlineScriptsFile = '.inline-scripts.json';
@@ -23,7 +20,7 @@ type Known = v.InferOutput<typeof schema>;
  * tens of thousands that would be gigabytes.
  * @param pages of the build
  */
-export async function collectInlineScripts(buildDir: string, pages: Files): Promise<string[]> {
+export async function collectInlineScripts(buildDir: string, pages: readonly string[]): Promise<string[]> {
   const before = await readKnown(buildDir);
   const numbers = new Map<string, number>();
   const toNumber = (script: string) => {
@@ -32,18 +29,14 @@ export async function collectInlineScripts(buildDir: string, pages: Files): Prom
     return number;
   };
   const found: Known['pages'] = {};
-  const look = (page: string, [bytes, time]: FileState) => {
-    const [knownBytes, knownTime, known] = before.pages[page] ?? [];
-    const isSame = bytes === knownBytes && time === knownTime;
+  for (const page of pages) {
+    const { size, mtimeMs } = statSync(path.join(buildDir, page));
+    const [bytes, time, known] = before.pages[page] ?? [];
+    const isSame = size === bytes && mtimeMs === time;
     const scripts = isSame
       ? (known ?? []).map((number) => before.scripts[number] ?? '')
       : readInlineScripts(path.join(buildDir, page));
-    found[page] = [bytes, time, scripts.map(toNumber)];
-  };
-  let step = 0;
-  for (const [page, state] of pages) {
-    look(page, state);
-    await breathe((step += 1));
+    found[page] = [size, mtimeMs, scripts.map(toNumber)];
   }
   const scripts = [...numbers.keys()];
   await writeFile(path.join(buildDir, inlineScriptsFile), JSON.stringify({ scripts, pages: found } satisfies Known));

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { getCurrentRelease } from './list-releases';
 import { publishRelease } from './publish-release';
@@ -26,7 +27,8 @@ function publish(files: Record<string, string>, keep = 5, now = noon) {
   return publishRelease({ from, releasesDir: path.join(folder, 'releases'), keep, now });
 }
 
-const readCurrent = (name: string) => readFileSync(path.join(folder, 'releases/current', name), 'utf8');
+const readCurrentBytes = (name: string) => readFileSync(path.join(folder, 'releases/current', name));
+const readCurrent = (name: string) => readCurrentBytes(name).toString();
 
 test('the first release is all new and is served', async () => {
   expect(await publish({ 'index.html': 'one', 'a/index.html': 'a' })).toEqual({
@@ -80,7 +82,7 @@ test('rewriting the build folder does not touch what is served', async () => {
 test('only the newest releases are kept, and nothing half made stays', async () => {
   for (let number = 0; number < 12; number += 1) await publish({ 'index.html': String(number) }, 2);
   const kept = ['20261121-120000-10', '20261121-120000-11'];
-  expect(readdirSync(path.join(folder, 'releases')).sort()).toEqual(['.spare', ...kept, 'current']);
+  expect(readdirSync(path.join(folder, 'releases')).sort()).toEqual([...kept, 'current']);
   expect(readCurrent('index.html')).toBe('11');
 });
 
@@ -91,7 +93,7 @@ test('before the first release there is none', async () => {
 test('a release made after the clock was set back is served and kept', async () => {
   await publish({ 'index.html': 'one' }, 1);
   const release = await publish({ 'index.html': 'two' }, 1, new Date('2026-11-20T12:00:00Z'));
-  expect(readdirSync(path.join(folder, 'releases')).sort()).toEqual(['.spare', release.id, 'current']);
+  expect(readdirSync(path.join(folder, 'releases')).sort()).toEqual([release.id, 'current']);
   expect(readCurrent('index.html')).toBe('two');
 });
 
@@ -99,7 +101,7 @@ test('texts that are worth it stand beside their compressed forms, which later r
   const long = 'machine '.repeat(500);
   await publish({ 'index.html': long, 'short.html': 'short', 'a.png': long, 'b.js': long });
   const names = () => readdirSync(path.join(folder, 'releases/current')).sort();
-  const expected = ['.files.json', 'a.png', 'b.js', 'b.js.br', 'b.js.gz', 'index.html', 'index.html.br', 'index.html.gz', 'short.html'];
+  const expected = ['a.png', 'b.js', 'b.js.br', 'b.js.gz', 'index.html', 'index.html.br', 'index.html.gz', 'short.html'];
   expect(names()).toEqual(expected);
   const getInode = (name: string) => statSync(path.join(folder, 'releases/current', name)).ino;
   const [page, script] = [getInode('index.html.br'), getInode('b.js.br')];
@@ -142,10 +144,19 @@ test('an earlier release is served again at once: the one before, or one that is
   expect(readCurrent('index.html')).toBe('three');
 });
 
-test.each([null, '{"half'])('what is gone is known also after a release that does not say what it has (%p)', async (list) => {
-  await publish({ 'index.html': 'one', 'gone.html': 'two', 'gone.js': 'machine '.repeat(500) });
-  const file = path.join(folder, 'releases/current/.files.json');
-  if (list === null) rmSync(file);
-  else writeFileSync(file, list);
-  expect((await publish({ 'index.html': 'one' })).removed.sort()).toEqual(['gone.html', 'gone.js']);
+test('a file is copied and compressed anew where the one of the release before cannot be shared', async () => {
+  await publish({ 'index.html': 'machine '.repeat(500), 'a/index.html': 'a' });
+  for (const name of ['index.html.br', 'a/index.html']) rmSync(path.join(folder, 'releases/current', name));
+  const { written } = await publish({ 'index.html': 'machine '.repeat(500), 'a/index.html': 'a', b: 'b' });
+  expect(written).toEqual(['a/index.html', 'b']);
+  expect(readCurrent('a/index.html')).toBe('a');
+  expect(brotliDecompressSync(readCurrentBytes('index.html.br')).toString()).toBe('machine '.repeat(500));
+  expect(gunzipSync(readCurrentBytes('index.html.gz')).toString()).toBe('machine '.repeat(500));
+});
+
+test('a folder may take the place of a file, and a file that of a folder', async () => {
+  await publish({ a: 'one', 'b/index.html': 'two' });
+  const release = await publish({ 'a/index.html': 'three', b: 'four' });
+  expect(release).toMatchObject({ written: ['a/index.html', 'b'], removed: expect.arrayContaining(['a', 'b/index.html']) as string[] });
+  expect([readCurrent('a/index.html'), readCurrent('b')]).toEqual(['three', 'four']);
 });

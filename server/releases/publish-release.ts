@@ -1,13 +1,11 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { BegunRelease } from './begin-release';
-import { toCompression } from './compress-file';
-import { copyFiles, type Folders } from './copy-files';
+import { isCompressed } from './compress-file';
+import { copyFile, type Folders } from './copy-file';
 import { inlineScriptsFile } from './inline-scripts';
+import { listFiles } from './list-files';
 import { getCurrentRelease, listReleases } from './list-releases';
-import { lookAtFiles, type FileState, type Files } from './look-at-files';
-import { listFile, readReleaseFiles, removeFile, writeReleaseFiles } from './release-files';
 import { removeLeftovers, removeOldReleases, switchRelease } from './switch-release';
 
 /** What changed from the release before: paths within the release. */
@@ -15,10 +13,6 @@ export type Release = { id: string; files: number; written: string[]; removed: s
 
 type Publish = {
   from: string;
-  /** What it has, where that is known already. */
-  files?: Files | undefined;
-  /** What was begun of it while it was being built. */
-  begun?: BegunRelease | null | undefined;
   releasesDir: string;
   keep: number;
   now: Date;
@@ -26,29 +20,22 @@ type Publish = {
   check?: (folder: string) => Promise<void>;
 };
 
+/** Files that are copied and compressed at a time: more are waited for by the disk. */
+const atOnce = 8;
+
 /**
  * Makes a release of a finished build and switches to it in one step. Files that did not change are shared with the
  * release before; the build folder can be rebuilt, fail or vanish without touching what is being served.
  */
-export async function publishRelease({
-  from,
-  files,
-  begun = null,
-  releasesDir,
-  keep,
-  now,
-  check,
-}: Publish): Promise<Release> {
+export async function publishRelease({ from, releasesDir, keep, now, check }: Publish): Promise<Release> {
   await mkdir(releasesDir, { recursive: true });
+  await removeLeftovers(releasesDir);
   const before = await getCurrentRelease(releasesDir);
-  // Somebody may have rolled back since.
-  const start = begun?.before === before ? begun : null;
-  await removeLeftovers(releasesDir, start?.folder);
   const id = await toFreeId(releasesDir, now);
   const staging = path.join(releasesDir, `.${id}`);
   try {
-    const there = await takeOver(start, staging);
-    const changes = await stageRelease({ from, to: staging, before }, files ?? (await lookAtFiles(from)), there);
+    await mkdir(staging);
+    const changes = await stageRelease({ from, to: staging, before });
     await check?.(staging);
     await rename(staging, path.join(releasesDir, id));
     await switchRelease(releasesDir, id);
@@ -61,38 +48,18 @@ export async function publishRelease({
   }
 }
 
-/** @returns what the folder has then: nothing, where what was begun cannot be had (another process, a scanner that holds a file of it) */
-async function takeOver(begun: BegunRelease | null, staging: string): Promise<Files> {
-  const isTaken =
-    begun !== null &&
-    (await rename(begun.folder, staging).then(
-      () => true,
-      () => false,
-    ));
-  if (isTaken) return begun.files;
-  await mkdir(staging);
-  return new Map();
-}
-
-async function stageRelease(folders: Folders, all: Files, there: Files): Promise<Omit<Release, 'id'>> {
-  const { to, before } = folders;
-  const files = new Map([...all].filter(([file]) => !isInternal(file)));
-  // First: where a file was, a folder may come.
-  for (const file of there.keys()) if (!files.has(file)) await removeFile(to, file);
-  // Of what has compressed forms, those are looked for, too: they may be others than before.
-  const due = [...files].filter(([file, state]) => toCompression(file) !== null || !isSame(state, there.get(file)));
-  const written = await copyFiles(
-    folders,
-    due.map(([file]) => ({ file, compression: toCompression(file) })),
-  );
-  await writeReleaseFiles(to, files);
-  const known = before === null ? [] : [...(await readReleaseFiles(before)).keys()];
-  return { files: files.size, written: written.sort(), removed: known.filter((file) => !files.has(file)) };
-}
-
-/** Whether a file of the build was left alone since the release was made that the new one was begun from. */
-function isSame([bytes, time]: FileState, before: FileState | undefined): boolean {
-  return bytes === before?.[0] && time === before[1];
+async function stageRelease(folders: Folders): Promise<Omit<Release, 'id'>> {
+  const files = (await listFiles(folders.from)).filter((file) => !isInternal(file));
+  const written: string[] = [];
+  const left = files.values();
+  const copyNext = async () => {
+    for (const file of left) if (await copyFile(folders, file)) written.push(file);
+  };
+  await Promise.all(Array.from({ length: atOnce }, copyNext));
+  const before = folders.before === null ? [] : await listFiles(folders.before);
+  const now = new Set(files);
+  const removed = before.filter((file) => !isCompressed(file) && !isInternal(file) && !now.has(file));
+  return { files: files.length, written: written.sort(), removed };
 }
 
 /** The time to the second; a number follows when that second has a release already, above all that it ever had. */
@@ -103,7 +70,7 @@ async function toFreeId(releasesDir: string, now: Date): Promise<string> {
   return newest === undefined ? base : `${base}-${String(Number(newest.slice(base.length + 1)) + 1)}`;
 }
 
-/** What Gatsby leaves in its folder for itself and its tools, and no visitor asks for. */
+/** What Gatsby leaves in its folder for itself and its tools, and no visitor asks for; or what a build wants to know of the one before. */
 function isInternal(file: string): boolean {
-  return file === inlineScriptsFile || file === listFile || /^(webpack\.stats|chunk-map)\.json$|^_gatsby\/|\.map$/.test(file);
+  return file === inlineScriptsFile || /^(webpack\.stats|chunk-map)\.json$|^_gatsby\/|\.map$/.test(file);
 }

@@ -2,7 +2,6 @@ import { readdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 import { currentLink, listReleases } from './list-releases';
-import { keepSpare } from './spare-release';
 
 /** A link is replaced by renaming another over it: at every moment one release or the other is served. */
 export async function switchRelease(releasesDir: string, id: string): Promise<void> {
@@ -12,26 +11,18 @@ export async function switchRelease(releasesDir: string, id: string): Promise<vo
   await rename(next, path.join(releasesDir, currentLink));
 }
 
-/** Keeps the newest releases, and the folder of another one. The one being served stays whatever its age: a clock may have been set back. */
+/** Keeps the newest releases. The one being served stays whatever its age: a clock may have been set back. */
 export async function removeOldReleases(releasesDir: string, keep: number, current: string): Promise<void> {
   const ids = (await listReleases(releasesDir)).filter((id) => id !== current);
-  const old = ids.slice(0, Math.max(0, ids.length - keep + 1));
-  const spare = old.pop();
-  for (const id of old) {
+  for (const id of ids.slice(0, Math.max(0, ids.length - keep + 1))) {
     // Out of the list first: one that is removed half must not be rolled back to.
     await rename(path.join(releasesDir, id), path.join(releasesDir, `.${id}`));
     await rm(path.join(releasesDir, `.${id}`), { recursive: true, force: true });
   }
-  if (spare !== undefined) await keepSpare(releasesDir, path.join(releasesDir, spare));
 }
 
-/**
- * What a publishing that was killed has left half made or half removed.
- * @param but the folder of one that goes on
- */
-export async function removeLeftovers(releasesDir: string, but?: string): Promise<void> {
-  const names = (await readdir(releasesDir)).filter(
-    (name) => /^\.\d{8}-\d{6}/.test(name) && path.join(releasesDir, name) !== but,
-  );
+/** What a publishing that was killed has left half made or half removed. */
+export async function removeLeftovers(releasesDir: string): Promise<void> {
+  const names = (await readdir(releasesDir)).filter((name) => /^\.\d{8}-\d{6}/.test(name));
   for (const name of names) await rm(path.join(releasesDir, name), { recursive: true, force: true });
 }

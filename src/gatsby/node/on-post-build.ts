@@ -1,6 +1,5 @@
 import type { BuildArgs } from 'gatsby';
 
-import { tellAllWritten } from './all-written';
 import { tellContentReport } from './cms/read-content';
 import { waitForAll } from './meanwhile';
 import { writeLivePages } from './public-files/write-live-pages';
@@ -9,5 +8,4 @@ import { writeLivePages } from './public-files/write-live-pages';
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   await Promise.all([writeLivePages(), waitForAll()]);
   tellContentReport(args);
-  tellAllWritten();
 }

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
+
 import type { BuildArgs } from 'gatsby';
 
 import { readSettings } from '../../config/env';
 
-import { hasContentChanged } from './changed-nodes';
 import { getBundlers, keepBundles, type State as BundledState } from './keep-bundles';
 import { bundled, doMeanwhile } from './meanwhile';
 import { getNodes } from './public-files/remember-nodes';
@@ -21,8 +22,8 @@ const stockTemplates = /\/stock-(item|list)\.tsx$/;
 export function onPreBuild(args: BuildArgs): void {
   const { store } = args as unknown as Tools;
   keepBundles(getBundlers(), () => store.getState());
-  // Those of a CMS that has nothing new are there.
-  if (hasContentChanged()) askForPictures(args);
+  // Later builds make few, and have them made when the pages that show them ask.
+  if (!existsSync('public/static')) askForPictures(args);
   const nodes = getNodes(args);
   doMeanwhile(bundled.then(() => writeSiteFiles(nodes, readSettings(process.env).siteUrl)));
 }

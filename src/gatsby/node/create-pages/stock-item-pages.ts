@@ -11,8 +11,6 @@ import { makeSitePictures, querySiteFaces } from '../share-pictures/site-picture
 import { keepStockHistory, toItemRobots, type StockNode } from '../stock-history';
 
 import { addLocalizedPages } from './add-localized-pages';
-import type { Tools } from './create-alike';
-import { createUnlessKept } from './keep-page';
 import type { PageData } from './query-page-data';
 
 /** `today`: ISO 8601. */
@@ -35,28 +33,24 @@ export async function addStockItemPages(args: CreatePagesArgs, { machines, secto
   // The development server has no pages that share anything.
   const ownTexts = isDeveloped() ? { bringsTexts: true } : {};
   const sectorsByCategory = toSectorsByCategory(sectors);
-  const createPage = createUnlessKept(args as CreatePagesArgs & Tools);
   for (const machine of built) {
     const { id, advertisementID, paths, category } = machine;
     const sector = sectorsByCategory.get(category.name) ?? '';
     // Whom to ask about a machine of no sector: the first of this group of the team.
     const fallbackGroup = sector === '' ? 'sales' : '';
-    addLocalizedPages(
-      { createPage },
-      {
-        template: 'stock-item',
-        route: 'stockItem',
-        paths,
-        robots: toItemRobots(history[advertisementID]?.sold, today),
-        context: (locale) => ({
-          id,
-          sector,
-          fallbackGroup,
-          sharePicture: pictures.get(toShareKey(machine, locale)),
-          ...ownTexts,
-        }),
-      },
-    );
+    addLocalizedPages(args.actions, {
+      template: 'stock-item',
+      route: 'stockItem',
+      paths,
+      robots: toItemRobots(history[advertisementID]?.sold, today),
+      context: (locale) => ({
+        id,
+        sector,
+        fallbackGroup,
+        sharePicture: pictures.get(toShareKey(machine, locale)),
+        ...ownTexts,
+      }),
+    });
   }
 }
 
