@@ -4,6 +4,7 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { isPlain } from '@/components/ui/intent-link';
 import { LiveText } from '@/components/ui/live-text';
 import { publicSettings } from '@/config/public-settings';
+import { afterPaint } from '@/hooks/use-after-paint';
 import { useOnline } from '@/hooks/use-online';
 import { useTexts } from '@/i18n/use-texts';
 
@@ -44,7 +45,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
     const gallery = root.current;
     return () => {
       // The lightbox gives the focus back to what was pressed; after a reload nothing was, and a photo may be gone since.
-      requestAnimationFrame(() => {
+      afterPaint(() => {
         if (document.activeElement === document.body) (gallery?.querySelector('a') ?? gallery)?.focus();
       });
     };
