@@ -28,3 +28,23 @@ test.each([
 test('no kind of narrow space reaches the page', () => {
   expect(formatMoney(123456700, 'EUR', 'fr-FR')).not.toMatch(/[\u2009\u202f]/);
 });
+
+describe('where Intl refuses', () => {
+  const refuse = () => {
+    throw new RangeError('Incorrect locale information provided');
+  };
+  beforeEach(() => {
+    for (const name of ['NumberFormat', 'DateTimeFormat'] as const) jest.spyOn(Intl, name).mockImplementation(refuse);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  // Of a language and currency that nothing has asked for before.
+  test.each([
+    ['a number', () => formatNumber(12345.5, 'pl-PL'), '12345.5'],
+    ['an amount', () => formatMoney(7495050, 'PLN', 'pl-PL'), 'PLN\u00a074950.50'],
+    ['a day', () => formatDate('2026-10-02T08:00:00Z', 'pl-PL'), '2026-10-02'],
+    ['a month', () => formatDate('2020-01', 'pl-PL'), '2020-01'],
+  ])('%s is still said', (_, say, expected) => {
+    expect(say()).toBe(expected);
+  });
+});
