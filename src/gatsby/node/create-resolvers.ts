@@ -14,6 +14,7 @@ import { toFallbacksId } from './cms/fallback-nodes';
 import { findLinked, toLinkFields } from './cms/linked-nodes';
 import { toCategoryNames, toKnownCategory } from './cms/mend/categories';
 import { toMendedFields } from './cms/mend/fields';
+import { toPictureWords } from './cms/mend/picture-words';
 import { toNumberFields } from './cms/resolve-numbers';
 import { toSmallDrawing } from './cms/small-drawing';
 import { getSpares, toQueriesWithoutSpares } from './cms/spare-entries';
@@ -52,6 +53,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   create(toRememberedAnswers());
   create(toQueriesWithoutSpares());
   create(toMendedFields());
+  create(toPictureWords());
   // After what is mended: a rich text that is shown takes its links along.
   create(toLinkFields());
   create(toNumberFields());

@@ -1,6 +1,5 @@
 import type { Node } from 'gatsby';
 
-import type { PageContext } from '../../../i18n/page-context';
 import { linksType, toLinksId } from '../cms/linked-nodes';
 
 import { createLastChanges } from './last-changes';
