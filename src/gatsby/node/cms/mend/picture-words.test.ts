@@ -15,9 +15,11 @@ it.each([
 
 it('gives pages neither the name of a file nor words of spaces', () => {
   const { title, description } = toPictureWords().ContentfulAsset ?? {};
-  const picture = { title: 'hal-2', description: ' ', filename: 'hal-2.jpg' };
+  const picture = { title: 'hal-2', description: ' ', filename: 'hal-2.jpg', mimeType: 'image/jpeg' };
   expect([title?.resolve(picture), description?.resolve(picture)]).toEqual([null, null]);
   const described = { ...picture, title: 'De hal', description: 'De hal met twee tractoren' };
   expect([title?.resolve(described), description?.resolve(described)]).toEqual(['De hal', 'De hal met twee tractoren']);
   expect(title?.resolve({})).toBeNull();
+  const terms = { title: 'Algemene voorwaarden', filename: 'Algemene_voorwaarden.pdf', mimeType: 'application/pdf' };
+  expect(title?.resolve(terms)).toBe('Algemene voorwaarden');
 });

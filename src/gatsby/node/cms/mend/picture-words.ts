@@ -1,7 +1,7 @@
 import { hasWords } from '../../../../lib/has-words';
 
 /** What Contentful says of a picture, as far as it is read to people. */
-type Picture = Readonly<{ title?: unknown; description?: unknown; filename?: unknown }>;
+type Picture = Readonly<{ title?: unknown; description?: unknown; filename?: unknown; mimeType?: unknown }>;
 
 const endings = /\.(jpe?g|jfif|png|apng|webp|avif|gif|svg|hei[cf]|tiff?|bmp|psd|ai|eps|pdf)$/i;
 
@@ -23,15 +23,16 @@ function toPlain(name: string): string {
     .trim();
 }
 
-/** The words of pictures as pages get them: null where there is nothing to read out. */
+/** The words of pictures as pages get them: null where there is nothing to read out. Of other files the title is a link's words, and stays. */
 export function toPictureWords(): Record<string, Record<string, { resolve: (source: Picture) => string | null }>> {
   return { ContentfulAsset: { title: toWords('title'), description: toWords('description') } };
 }
 
 function toWords(field: 'title' | 'description') {
   return {
-    resolve: ({ [field]: words, filename }: Picture) => {
+    resolve: ({ [field]: words, filename, mimeType }: Picture) => {
       if (typeof words !== 'string' || !hasWords(words)) return null;
+      if (typeof mimeType !== 'string' || !mimeType.startsWith('image/')) return words;
       return isFileName(words, typeof filename === 'string' ? filename : '') ? null : words;
     },
   };
