@@ -1,4 +1,4 @@
-import { lostFile } from '../../src/gatsby/node/cms/stale-content';
+import { lostFile } from '../../src/gatsby/node/cms/lost-file';
 
 import { findReason, mayCleanHelp, maySpare } from './gatsby';
 

@@ -8,7 +8,7 @@ import { isPreviewHost, readSettings } from '../../src/config/env';
 import { askStock } from '../../src/features/stock/api/ask-stock';
 import { allWritten } from '../../src/gatsby/node/all-written';
 import { contentChanged } from '../../src/gatsby/node/changed-nodes';
-import { lostFile, staleContent } from '../../src/gatsby/node/cms/stale-content';
+import { lostFile } from '../../src/gatsby/node/cms/lost-file';
 import { codeEnvironment } from '../../src/gatsby/node/keep-bundles';
 
 import {
@@ -25,8 +25,8 @@ import {
 import { doJobsOf, gatsbyProcessors, jobsEnvironment } from './gatsby-jobs';
 import { giveStockTo, stockEnvironment } from './gatsby-stock';
 
-/** The CMS has forgotten how far the cache is, or published what entries in the cache had lost their links to. */
-const staleCache = new RegExp(`sync token is invalid|${staleContent}`, 'i');
+/** The CMS has forgotten how far the cache is. */
+const staleCache = /sync token is invalid/i;
 
 /** What is loaded before Gatsby, by command. */
 const preloads = {

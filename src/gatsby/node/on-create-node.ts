@@ -8,7 +8,7 @@ import { defaultLocale } from '../../i18n/locales';
 
 import { isGone, toFileName, toName } from './cms/asset-files';
 import { judgeFile } from './cms/judge-file';
-import { lostFile } from './cms/stale-content';
+import { lostFile } from './cms/lost-file';
 
 /** Gatsby prepares a call for every node that there is, each page and each machine, unless it is told which ones are meant. */
 export function shouldOnCreateNode({ node }: Pick<CreateNodeArgs, 'node'>): boolean {

@@ -29,7 +29,7 @@ export function ContactPerson({ person: found, phone, email, whatsapp, subject, 
   return (
     <div className={styles.card}>
       {person?.photo != null && (
-        <ContentImage picture={person.photo} decorative className={styles.photo} sizes="112px" />
+        <ContentImage picture={person.photo} name={person.name} className={styles.photo} sizes="112px" />
       )}
       <div className={styles.words}>
         {person !== null && (

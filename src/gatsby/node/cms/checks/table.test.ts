@@ -43,7 +43,8 @@ test('of a picture that is shown and not described, and of a file that cannot be
       .filter(({ type }) => type === 'Asset')
       .map(({ field, problem }) => [field, problem]);
   expect(find({})).toEqual([]);
-  expect(find({ description: ' ' })).toEqual([['description', expect.stringContaining('has no description')]]);
+  for (const description of [' ', 'a.jpg', 'A'])
+    expect(find({ description })).toEqual([['description', expect.stringContaining('has no description')]]);
   expect(find({}, ['photo'])).toEqual([
     ['file', expect.stringContaining('cannot show (“a.jpg”, of the kind “image/jpeg”)')],
   ]);
