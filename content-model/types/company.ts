@@ -85,7 +85,7 @@ export const certificate = {
     image: {
       kind: 'image',
       name: 'Mark',
-      help: `The mark of the certificate, best as SVG. ${toReadOut('the name of the certificate')}`,
+      help: `The mark of the certificate, best as SVG. ${toReadOut('nothing, because the name stands beside it')}`,
     },
     url: { kind: 'symbol', name: 'Web page', help: 'Page of the issuing body, if any.', regexp: urlPattern },
     sectors: {

@@ -28,7 +28,7 @@ export const teamMember = {
     photo: {
       kind: 'image',
       name: 'Photo',
-      help: `A portrait of at least 400 pixels; what is not square is cut to one, so keep the face in the middle. ${toReadOut('the name')}`,
+      help: `A portrait of at least 400 pixels; what is not square is cut to one, so keep the face in the middle. ${toReadOut('nothing, because the name stands beside it')}`,
     },
     phone: { kind: 'symbol', name: 'Phone', help: 'Direct number, with +31.', regexp: phonePattern },
     email: { kind: 'symbol', name: 'E-mail', help: 'Direct address.', regexp: emailPattern },

@@ -28,7 +28,7 @@ describe('what is said instead of a picture', () => {
     ['its description', { picture }, 'Het woord Kubota', 'nl'],
     ['its description before a name', { picture, name: 'Kubota' }, 'Het woord Kubota', 'nl'],
     ['the name of what it stands for', { picture: bare, name: 'Kubota' }, 'Kubota', null],
-    ['that name in its language', { picture: bare, name: 'Keurmerk', nameLang: 'nl' }, 'Keurmerk', 'nl'],
+    ['nothing where the name stands beside it', { picture: bare, name: '' }, '', null],
     ['its title without a name', { picture: bare, name: null }, 'Kubota in het veld', null],
     ['nothing where there are no words', { picture: { ...bare, title: null } }, '', null],
     ['nothing of a decoration', { picture, decorative: true }, '', null],

@@ -18,9 +18,8 @@ export type ContentPicture = {
 
 type Props = {
   picture: ContentPicture | null;
-  /** What it stands for (a make, a person): is said where nobody has described the picture. */
+  /** What it stands for, e.g. a make: is said where nobody has described the picture. Empty where it stands in words beside it. */
   name?: string | null;
-  nameLang?: string | undefined;
   /** It says nothing that does not stand beside it. */
   decorative?: boolean;
   className?: string | undefined;
@@ -77,11 +76,11 @@ export function ContentImage(props: Props) {
 /** Its description (WCAG 1.1.1), else the name of what it stands for, else its title; names of files never come here (`mend/picture-words.ts`). */
 function toAlt(
   picture: ContentPicture,
-  { decorative, name, nameLang }: Omit<Props, 'picture'>,
+  { decorative, name }: Omit<Props, 'picture'>,
 ): { alt: string; lang?: string | undefined } {
   if (decorative) return { alt: '' };
   if (picture.description !== null) return { alt: picture.description, lang: toLang(picture, 'description') };
-  if (name != null) return { alt: name, lang: nameLang };
+  if (name != null) return { alt: name };
   return { alt: picture.title ?? '', lang: toLang(picture, 'title') };
 }
 
