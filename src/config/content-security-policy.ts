@@ -18,7 +18,8 @@ type Sources = {
  */
 export function toContentSecurityPolicy({ scriptHashes, stock, allowed }: Sources): string {
   const api = toOrigins(stock.apiUrl);
-  const pictures = allowed.img.length > 0 ? [...toOrigins(stock.imageTemplate ?? ''), ...allowed.img] : ['https:', 'http:'];
+  const pictures =
+    allowed.img.length > 0 ? [...toOrigins(stock.imageTemplate ?? ''), ...allowed.img] : ['https:', 'http:'];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...allowed.script],
