@@ -15,6 +15,17 @@ test('numbers are grouped and have two decimals at most', () => {
 });
 
 test.each([
+  [0.004, '0,004'],
+  [0.0004, '0,0004'],
+  [0.00449, '0,0045'],
+  [-0.001, '-0,001'],
+  [0.005, '0,01'],
+  [0, '0'],
+])('a number that is there never reads nought: %d', (value, text) => {
+  expect(formatNumber(value, 'nl-NL')).toBe(text);
+});
+
+test.each([
   ['2026-10-02T23:59:59Z', 'nl-NL', '2 oktober 2026'],
   ['2026-10-02', 'en-GB', '2 October 2026'],
   ['2026-10-02T00:00:00+02:00', 'de-DE', '2. Oktober 2026'],

@@ -22,7 +22,7 @@ function tryIntl(say: () => string, plain: string): string {
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function getFormatter(iso: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${iso} ${options.currency ?? ''} ${String(options.maximumFractionDigits)}`;
+  const key = JSON.stringify([iso, options]);
   const formatter = formatters.get(key) ?? new Intl.NumberFormat(iso, options);
   formatters.set(key, formatter);
   return formatter;
@@ -31,7 +31,10 @@ function getFormatter(iso: string, options: Intl.NumberFormatOptions): Intl.Numb
 /** @param iso a language tag such as `nl-NL` @example formatNumber(3480, 'nl-NL') // '3.480' */
 export function formatNumber(value: number, iso: string): string {
   const text = String(value);
-  return toDigits(text, iso) ?? tryIntl(() => getFormatter(iso, { maximumFractionDigits: 2 }).format(value), text);
+  // Two decimals of less than half a hundredth would say that it is nought.
+  const options =
+    value !== 0 && Math.abs(value) < 0.005 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 2 };
+  return toDigits(text, iso) ?? tryIntl(() => getFormatter(iso, options).format(value), text);
 }
 
 /** @param cents hundredths of the currency; whole amounts get no decimals @example formatMoney(7495000, 'EUR', 'en-GB') // '€74,950' */

@@ -6,7 +6,7 @@ import { createFileNodeFromBuffer, createRemoteFileNode } from 'gatsby-source-fi
 
 import { defaultLocale } from '../../i18n/locales';
 
-import { isGone, toFileName, toName } from './cms/asset-files';
+import { isGone, isPicture, toFileName, toName } from './cms/asset-files';
 import { judgeFile } from './cms/judge-file';
 import { lostFile } from './cms/lost-file';
 
@@ -72,6 +72,9 @@ function remember(file: object, result: Promise<Result>): Promise<Result> {
 async function place({ node, actions, getCache, createNodeId }: CreateNodeArgs, file: Downloaded): Promise<Result> {
   const judged = await judgeFile(file.absolutePath, String(node.mimeType));
   if (judged.problem !== undefined) return { problem: judged.problem };
+  // Where the CMS lets editors choose pictures it goes by what a file is called.
+  if (String(node.mimeType).startsWith('image/') && !isPicture(judged.ext))
+    return { problem: `is called a picture, and is a ${judged.ext}; it is left out: upload it under its own name` };
   if (judged.bytes === undefined && judged.ext === toFileName(node)?.ext) {
     await create.get(file)?.();
     return { file: file.id };
