@@ -1,3 +1,4 @@
+import type { ContentType } from './content-type';
 import { toContentful } from './to-contentful';
 
 import { contentTypes } from './index';
@@ -53,6 +54,15 @@ describe('toContentful', () => {
     expect(
       space.editorInterfaces.flatMap(({ controls }) => controls).filter(({ settings }) => !settings.helpText),
     ).toEqual([]);
+  });
+
+  it('says at every picture what is read to who cannot see it', () => {
+    const all: readonly ContentType[] = contentTypes;
+    const pictures = all.flatMap(({ fields }) => Object.values(fields)).filter(({ kind }) => kind === 'image');
+    expect(pictures.filter(({ help }) => !/hears its description|read out/.test(help)).map(({ help }) => help)).toEqual(
+      [],
+    );
+    expect(getControl('textSection', 'body')?.settings.helpText).toContain('description of a picture');
   });
 
   it.each(contentTypes.map((contentType) => [contentType.id, contentType] as const))(

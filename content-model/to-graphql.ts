@@ -4,8 +4,8 @@ import type { ContentType, Field } from './content-type';
  * The content types as the schema that gatsby-source-contentful 8 fills: declared in full, because the plugin leaves
  * the fields to be inferred from entries, and a field that no entry uses would not exist.
  *
- * The plugin must run with `useNameForId: false`. It keeps links as `<field>___NODE`, long texts as child nodes of a
- * type of their own (`text { text }`), and rich text as `raw` JSON beside the nodes it mentions.
+ * The plugin must run with `useNameForId: false`. It keeps long texts as child nodes of a type of their own (`text { text }`), and
+ * rich text as `raw` JSON beside the nodes it mentions. What links lead to is found by resolvers (`src/gatsby/node/cms/linked-nodes.ts`).
  * Every field can be null: an editor may have left it empty, or the entry it links to is not published.
  */
 export function toGraphql(contentTypes: readonly ContentType[]): string {
@@ -37,7 +37,7 @@ const assetType = `type ContentfulAsset implements Node & ContentfulReference @d
 
 const richTextType = `type ContentfulRichText @dontInfer {
   raw: String
-  references: [ContentfulReferenceTarget] @link(by: "id", from: "references___NODE")
+  references: [ContentfulReferenceTarget]
 }`;
 
 /**
@@ -60,14 +60,13 @@ function toEntryType({ id, fields }: ContentType): string {
 }
 
 function toFieldType(typeId: string, fieldId: string, field: Field): string {
-  const link = `@link(by: "id", from: "${fieldId}___NODE")`;
   switch (field.kind) {
     case 'symbol':
       return 'String';
     case 'symbols':
       return '[String]';
     case 'text':
-      return `${toTextNodeName(typeId, fieldId)} ${link}`;
+      return `${toTextNodeName(typeId, fieldId)} @link(by: "id", from: "${fieldId}___NODE")`;
     case 'richText':
       return 'ContentfulRichText';
     case 'integer':
@@ -79,11 +78,11 @@ function toFieldType(typeId: string, fieldId: string, field: Field): string {
     case 'boolean':
       return 'Boolean';
     case 'image':
-      return `ContentfulAsset ${link}`;
+      return 'ContentfulAsset';
     case 'entry':
-      return `${toTargetName(field.to)} ${link}`;
+      return toTargetName(field.to);
     case 'entries':
-      return `[${toTargetName(field.to)}] ${link}`;
+      return `[${toTargetName(field.to)}]`;
   }
 }
 

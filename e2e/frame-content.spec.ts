@@ -126,12 +126,14 @@ for (const [width, height] of [
   });
 }
 
-for (const [moment, words] of [
-  ['2026-10-02T10:00:00+02:00', 'Nu geopend'],
-  ['2026-12-25T10:00:00+01:00', 'Nu gesloten'],
+for (const [moment, device, words] of [
+  ['2026-10-02T10:00:00+02:00', '2026-10-04T10:00:00+02:00', 'Nu geopend'],
+  ['2026-12-25T10:00:00+01:00', '2026-12-22T10:00:00+01:00', 'Nu gesloten'],
 ] as const) {
-  test(`the footer says at ${moment}: ${words}`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(moment));
+  test(`the footer says at ${moment}: ${words}, also by a device that takes it for ${device}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(device));
+    const headers = { date: new Date(moment).toUTCString() };
+    await page.route('/manifest.json', (route) => route.fulfill({ headers }));
     await page.goto('/brands', { waitUntil: 'networkidle' });
     await page.locator('footer').scrollIntoViewIfNeeded();
     await expect(page.locator('footer').getByText(words)).toBeVisible();

@@ -68,7 +68,13 @@ export async function startSandbox({ content, stock }: SandboxParts): Promise<Sa
       )))
     : null;
   const contentApi = content
-    ? await startContentApi({ port: contentPort, dataDir }).catch(explainTaken('SANDBOX_CONTENT_PORT', contentPort))
+    ? await startContentApi({ port: contentPort, dataDir })
+        .catch(explainTaken('SANDBOX_CONTENT_PORT', contentPort))
+        .catch(async (error: unknown) => {
+          // A server that listens on would keep the process from ending.
+          await stockApi?.close();
+          throw error;
+        })
     : null;
   return {
     content: contentApi,

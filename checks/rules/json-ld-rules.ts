@@ -20,7 +20,7 @@ const rules: Readonly<Record<string, Rule>> = {
   // What Google requires of both, and what the site always knows: one without a price is no product (`model/seo/product.ts`).
   Product: { needs: ['name', 'description', 'offers', 'sku'] },
   Brand: { needs: ['name'] },
-  Offer: { needs: ['url', 'availability', 'price', 'priceCurrency'], check: checkPrice },
+  Offer: { needs: ['url', 'price', 'priceCurrency'], check: checkPrice },
   PriceSpecification: { needs: ['price', 'priceCurrency', 'valueAddedTaxIncluded'], check: checkPrice },
   JobPosting: {
     needs: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],

@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type';
 
-import { emailPattern, phonePattern, sectorKeys, urlPattern } from './shared';
+import { emailPattern, phonePattern, sectorKeys, toReadOut, urlPattern } from './shared';
 
 export const company = {
   id: 'company',
@@ -9,7 +9,11 @@ export const company = {
   displayField: 'name',
   fields: {
     name: { kind: 'symbol', name: 'Name', help: 'The name as customers know it.', required: true },
-    logo: { kind: 'image', name: 'Logo', help: 'Shown in the header on a white ground. Best as SVG.' },
+    logo: {
+      kind: 'image',
+      name: 'Logo',
+      help: 'Shown in the header on a white ground, and read out as the name of the company. Best as SVG.',
+    },
     street: { kind: 'symbol', name: 'Street', help: 'Without the number.' },
     streetNumber: { kind: 'symbol', name: 'Street number', help: 'Digits only, for example 14.' },
     streetAdd: { kind: 'symbol', name: 'Street number addition', help: 'What follows the number, for example b.' },
@@ -78,7 +82,11 @@ export const certificate = {
       help: 'One or two sentences: what it allows us to do.',
       localized: true,
     },
-    image: { kind: 'image', name: 'Mark', help: 'The mark of the certificate, best as SVG.' },
+    image: {
+      kind: 'image',
+      name: 'Mark',
+      help: `The mark of the certificate, best as SVG. ${toReadOut('nothing, because the name stands beside it')}`,
+    },
     url: { kind: 'symbol', name: 'Web page', help: 'Page of the issuing body, if any.', regexp: urlPattern },
     sectors: {
       kind: 'symbols',

@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type';
 
-import { categoryPattern, sectorKeys } from './shared';
+import { categoryPattern, sectorKeys, toReadOut, wideImageHelp } from './shared';
 
 const sectors = {
   kind: 'symbols',
@@ -25,7 +25,7 @@ export const sector = {
     },
     name: { kind: 'symbol', name: 'Name', help: 'As shown in menus and cards.', localized: true, required: true },
     intro: { kind: 'text', name: 'Introduction', help: 'Two sentences for cards and lists.', localized: true },
-    image: { kind: 'image', name: 'Picture', help: 'Wide, 16:9, at least 1600 pixels.' },
+    image: { kind: 'image', name: 'Picture', help: wideImageHelp },
     categories: {
       kind: 'symbols',
       name: 'Stock categories',
@@ -48,7 +48,11 @@ export const brand = {
       help: 'As written in the stock, so that it finds its machines.',
       required: true,
     },
-    logo: { kind: 'image', name: 'Logo', help: 'On a transparent ground, best as SVG.' },
+    logo: {
+      kind: 'image',
+      name: 'Logo',
+      help: `On a transparent ground, best as SVG. ${toReadOut('the name of the brand')}`,
+    },
     text: {
       kind: 'text',
       name: 'Text',
@@ -67,7 +71,7 @@ export const service = {
   fields: {
     title: { kind: 'symbol', name: 'Title', help: 'A few words.', localized: true, required: true },
     text: { kind: 'text', name: 'Text', help: 'Two to four sentences.', localized: true },
-    image: { kind: 'image', name: 'Picture', help: 'Wide, 16:9, at least 1600 pixels.' },
+    image: { kind: 'image', name: 'Picture', help: wideImageHelp },
     sectors,
   },
 } as const satisfies ContentType;

@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type';
 
-import { emailPattern, phonePattern } from './shared';
+import { emailPattern, phonePattern, toReadOut } from './shared';
 
 /** The groups of the team, in the order in which the site shows them (spec section 3). */
 export const teamGroups = ['management', 'sales', 'service', 'administration'] as const;
@@ -28,7 +28,7 @@ export const teamMember = {
     photo: {
       kind: 'image',
       name: 'Photo',
-      help: 'A portrait of at least 400 pixels; what is not square is cut to one, so keep the face in the middle.',
+      help: `A portrait of at least 400 pixels; what is not square is cut to one, so keep the face in the middle. ${toReadOut('nothing, because the name stands beside it')}`,
     },
     phone: { kind: 'symbol', name: 'Phone', help: 'Direct number, with +31.', regexp: phonePattern },
     email: { kind: 'symbol', name: 'E-mail', help: 'Direct address.', regexp: emailPattern },

@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type';
 
-import { linkForms, linkRoutes } from './shared';
+import { linkForms, linkRoutes, toReadOut, wideImageHelp } from './shared';
 
 const title = { kind: 'symbol', name: 'Title', help: 'A short heading.', localized: true, required: true } as const;
 const linkLabel = {
@@ -13,10 +13,10 @@ const linkRoute = { kind: 'symbol', name: 'Link to', help: 'The page it leads to
 const body = {
   kind: 'richText',
   name: 'Text',
-  help: 'Running text with headings, lists, links and pictures.',
+  help: 'Running text with headings, lists, links and pictures. Say in the description of a picture (in Media) what is to be seen.',
   localized: true,
 } as const;
-const wideImage = { kind: 'image', name: 'Picture', help: 'Wide, 16:9, at least 1600 pixels.' } as const;
+const wideImage = { kind: 'image', name: 'Picture', help: wideImageHelp } as const;
 
 export const hero = {
   id: 'hero',
@@ -48,7 +48,11 @@ export const imageText = {
   fields: {
     title,
     body,
-    image: { kind: 'image', name: 'Picture', help: 'Any shape, at least 1000 pixels wide.' },
+    image: {
+      kind: 'image',
+      name: 'Picture',
+      help: `Any shape, at least 1000 pixels wide. ${toReadOut('its title, unless that is the name of the file')}`,
+    },
     imageSide: {
       kind: 'symbol',
       name: 'Side of the picture',

@@ -62,7 +62,12 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
   ]);
 }
 
-const itemFieldNames: ReadonlySet<string> = new Set(['advertisementID', 'category', ...itemFields.keys()]);
+const itemFieldNames: ReadonlySet<string> = new Set([
+  'advertisementID',
+  'category',
+  'isStatusUnknown',
+  ...itemFields.keys(),
+]);
 
 /** The stock item that a node was made of: the node without what Gatsby and the addresses added. */
 function toItem(node: StockItem): StockItem {

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
 import { isPreviewHost } from '../../src/config/env';
-import { staleContent } from '../../src/gatsby/node/cms/stale-content';
 import { codeEnvironment } from '../../src/gatsby/node/keep-bundles';
 
 import {
@@ -17,8 +16,8 @@ import {
 } from './gatsby-caches';
 import { doJobsOf, gatsbyProcessors, jobsEnvironment } from './gatsby-jobs';
 
-/** The CMS has forgotten how far the cache is, or published what entries in the cache had lost their links to. */
-const staleCache = new RegExp(`sync token is invalid|${staleContent}`, 'i');
+/** The CMS has forgotten how far the cache is. */
+const staleCache = /sync token is invalid/i;
 
 /** Rendering a page leaves much behind at once; with the heap's default of 16 MiB for it the collector takes a sixth of the time. */
 const semiSpaceMebibytes = 64;

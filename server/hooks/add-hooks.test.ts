@@ -29,10 +29,13 @@ async function start(settings: {
 beforeEach(() => start({ contentfulSecret, hookToken, statusToken }));
 afterEach(() => server.close());
 
-/** Signed as Contentful does it (`contentful-signature.test.ts` has what their own code makes). */
-function sign(signedAt: number, body = '{}', path = '/hooks/rebuild'): Record<string, string> {
-  const names = 'x-contentful-signed-headers,x-contentful-timestamp';
-  const line = `x-contentful-signed-headers:${names};x-contentful-timestamp:${String(signedAt)}`;
+/** Signed as Contentful does it (`contentful-signature.test.ts` has what their own code makes), with what the body is called. */
+const signType = (type: string) => sign(Date.now() - 1000, '{}', '/hooks/rebuild', type);
+
+function sign(signedAt: number, body = '{}', path = '/hooks/rebuild', type?: string): Record<string, string> {
+  const names = `${type === undefined ? '' : 'content-type,'}x-contentful-signed-headers,x-contentful-timestamp`;
+  const first = type === undefined ? '' : `content-type:${type};`;
+  const line = `${first}x-contentful-signed-headers:${names};x-contentful-timestamp:${String(signedAt)}`;
   const signature = createHmac('sha256', contentfulSecret).update(`POST\n${path}\n${line}\n${body}`).digest('hex');
   return {
     'content-type': 'application/vnd.contentful.management.v1+json',
@@ -88,6 +91,16 @@ test.each<[string, Record<string, string>]>([
   expect(causes).toEqual([]);
 });
 
+test('a call may have no body', async () => {
+  for (const headers of [{}, { 'content-length': '0' }, { 'content-type': 'application/json' }])
+    expect(
+      await server.inject({
+        ...{ method: 'POST', url: '/hooks/rebuild' },
+        headers: { authorization: `Bearer ${hookToken}`, ...headers },
+      }),
+    ).toMatchObject({ statusCode: 202 });
+});
+
 test('a call that is too large is refused before it is read, whoever sends it', async () => {
   const large = 'x'.repeat(256 * 1024 + 1);
   expect(await call({ authorization: `Bearer ${hookToken}` }, large)).toBe(413);
@@ -112,6 +125,16 @@ test('a token may have letters of all kinds', async () => {
   expect(await call({ authorization: `Bearer ${token}` })).toBe(202);
 });
 
+test.each(['', 'nonsense', 'text', 'application/json;;', 'a/b/c', '*'])(
+  'what the body is called (‘%s’) says nothing about who calls, and stays what was signed',
+  async (type) => {
+    expect(await call({ authorization: `Bearer ${hookToken}`, 'content-type': type })).toBe(202);
+    expect(await call({ ...sign(Date.now()), 'content-type': type })).toBe(202);
+    expect(await call({ ...signType(type), 'content-type': type })).toBe(202);
+    expect(await call({ ...signType('text/html'), 'content-type': type })).toBe(401);
+  },
+);
+
 test.each([
   ['/hooks/rebuild/', '/hooks/rebuild/', {}],
   ['/hooks/rebuild', '/hooks/rebuild/', {}],
@@ -122,6 +145,9 @@ test.each([
   ['/site/hooks/rebuild', '/hooks/rebuild', {}],
   ['/site/hooks/rebuild/', '/hooks/rebuild', {}],
   ['/cms/notify', '/hooks/rebuild', {}],
+  // An address that ends in a slash with a path that begins with one; some proxies make one slash of it.
+  ['//hooks/rebuild', '//hooks/rebuild', {}],
+  ['//hooks/rebuild', '/hooks/rebuild', {}],
   ['/other/hooks/rebuild', '/hooks/rebuild', { 'x-forwarded-prefix': '/other/' }],
 ])('a call that was signed for %s is taken at %s', async (signed, asked, headers) => {
   await server.close();

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { hasToken } from './bearer-token';
@@ -18,8 +20,8 @@ type Hooks = {
 };
 
 const mostBytes = 256 * 1024;
-/** A slash in the end is easily added where an address is filled in, and a call is not sent again to another one. */
-const addresses = ['/hooks/rebuild', '/hooks/rebuild/'] as const;
+/** A slash in front or in the end is easily added where an address is filled in, and a call is not sent again to another one. */
+const addresses = ['/hooks/rebuild', '/hooks/rebuild/', '//hooks/rebuild', '//hooks/rebuild/'] as const;
 
 /** `POST /hooks/rebuild`, for Contentful by its signature and for others by a token, and `GET /status` for who has its token. */
 export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<void> {
@@ -32,6 +34,14 @@ export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<v
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, next) => {
       next(null, body);
     });
+    // What the body is called is only of interest where it is signed: the library would refuse what is no type.
+    const types = new WeakMap<IncomingMessage, string>();
+    scope.addHook('onRequest', ({ raw }, _reply, next) => {
+      const type = raw.headers['content-type'];
+      if (type !== undefined) types.set(raw, type);
+      raw.headers['content-type'] = 'application/octet-stream';
+      next();
+    });
     scope.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
       const status = error.statusCode ?? 500;
       return reply.code(status).send({ message: status === 413 ? 'Too large.' : 'Refused.' });
@@ -40,7 +50,7 @@ export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<v
     for (const url of addresses) {
       scope.post(url, { bodyLimit: mostBytes }, (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const cause = identify(request);
+        const cause = identify(request, { ...request.headers, 'content-type': types.get(request.raw) });
         if (cause === null) return reply.code(401).send({ message: 'Refused.' });
         hooks.requestBuild(cause);
         return reply.code(202).send({ message: 'Accepted.' });
@@ -59,7 +69,7 @@ export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<v
     done();
   });
 
-  function identify({ method, url, headers, body }: FastifyRequest): 'contentful' | 'hook' | null {
+  function identify({ method, url, body }: FastifyRequest, headers: IncomingHttpHeaders): 'contentful' | 'hook' | null {
     const secret = hooks.contentfulSecret;
     // Contentful signs all calls of a space once that is enabled. Who does not know its secret goes by the token.
     if (!isSigned({ headers }) || secret === null)

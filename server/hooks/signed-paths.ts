@@ -14,12 +14,12 @@ type Known = {
 
 /**
  * The paths that a call may have been signed for: Contentful signs that of the whole address, of which a proxy may have
- * taken a prefix off, or added or removed the slash in the end.
+ * taken a prefix or a second slash off, or added or removed the slash in the end.
  * @param url path and query as they were asked for
  */
 export function toSignedPaths(url: string, { hookPath, sitePath, forwarded }: Known): string[] {
   const prefix = typeof forwarded === 'string' ? (forwarded.split(',')[0]?.trim().replace(/\/+$/, '') ?? '') : '';
-  const prefixes = ['', sitePath, prefixPattern.test(prefix) ? prefix : ''];
+  const prefixes = ['', '/', sitePath, prefixPattern.test(prefix) ? prefix : ''];
   const whole = [...prefixes.map((before) => before + url), ...(hookPath === null ? [] : [hookPath])];
   return Array.from(new Set(whole.flatMap(withOrWithoutSlash).flatMap(asWritten)));
 }

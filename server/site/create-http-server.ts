@@ -71,7 +71,8 @@ function toStatus({ code, rawPacket, bytesParsed = 0 }: ClientError): number {
   // An address that goes on and on, or headers that do.
   if (code === 'HPE_HEADER_OVERFLOW')
     return /^[A-Z]+ [^\r\n]*$/.test(packet.toString('latin1', 0, mostHeaderBytes)) ? 414 : 431;
-  if (code === 'HPE_INVALID_VERSION') return 505;
+  // Behind a line end without its carriage return the parser finds no version, though there is one.
+  if (code === 'HPE_INVALID_VERSION') return /HTTP\/1\.[01]\n/.test(packet.toString('latin1')) ? 400 : 505;
   // A method that nobody knows is one all the same. Requests that were answered may stand in front of it.
   const line = packet.toString('latin1', packet.lastIndexOf('\n', Math.max(0, bytesParsed - 1)) + 1);
   return /^[!#$%&'*+.^`|~\w-]+ \S+ HTTP\/1\.[01]\r?\n/.test(line) && code === 'HPE_INVALID_METHOD' ? 501 : 400;

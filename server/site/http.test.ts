@@ -51,6 +51,10 @@ test.each([
   }
 });
 
+test('lines that end without a carriage return are no request, of whatever version', async () => {
+  expect(await say('GET /contact HTTP/1.1\nHost: localhost\n\n', port)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
 test.each([
   [7_999, 404],
   [8_000, 414],

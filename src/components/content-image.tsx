@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { CSSProperties } from 'react';
 
 import { toLang } from '@/i18n/to-lang';
 
@@ -17,6 +18,9 @@ export type ContentPicture = {
 
 type Props = {
   picture: ContentPicture | null;
+  /** What it stands for, e.g. a make: is said where nobody has described the picture. Empty where it stands in words beside it. */
+  name?: string | null;
+  /** It says nothing that does not stand beside it. */
   decorative?: boolean;
   className?: string | undefined;
   /** How wide it is shown, as the attribute says it; without it as wide as the page on phones. */
@@ -29,11 +33,11 @@ type Props = {
  * files and says which there are; its own component would load 70 KB of script to fade them in, which the browser's own
  * pictures do without.
  */
-export function ContentImage({ picture, decorative = false, className, sizes, eager = false }: Props) {
+export function ContentImage(props: Props) {
+  const { picture, className, sizes, eager = false } = props;
   const file = picture?.localFile;
   if (picture == null || file == null) return null;
-  const alt = decorative ? '' : (picture.description ?? picture.title ?? '');
-  const lang = alt !== '' && alt === picture.description ? toLang(picture, 'description') : undefined;
+  const { alt, lang } = toAlt(picture, props);
   const loading = eager ? ('eager' as const) : ('lazy' as const);
   const image = file.childImageSharp?.gatsbyImageData;
   if (image !== undefined) {
@@ -50,10 +54,7 @@ export function ContentImage({ picture, decorative = false, className, sizes, ea
           lang={lang}
           loading={loading}
           decoding="async"
-          style={{
-            aspectRatio: `${String(image.width)} / ${String(image.height)}`,
-            backgroundColor: image.backgroundColor,
-          }}
+          style={{ '--ratio': image.width / image.height, backgroundColor: image.backgroundColor } as CSSProperties}
           {...(eager ? { fetchpriority: 'high' } : {})}
         />
       </picture>
@@ -70,6 +71,17 @@ export function ContentImage({ picture, decorative = false, className, sizes, ea
       {...(picture.width !== null && picture.height !== null ? { width: picture.width, height: picture.height } : {})}
     />
   );
+}
+
+/** Its description (WCAG 1.1.1), else the name of what it stands for, else its title; names of files never come here (`mend/picture-words.ts`). */
+function toAlt(
+  picture: ContentPicture,
+  { decorative, name }: Omit<Props, 'picture'>,
+): { alt: string; lang?: string | undefined } {
+  if (decorative) return { alt: '' };
+  if (picture.description !== null) return { alt: picture.description, lang: toLang(picture, 'description') };
+  if (name != null) return { alt: name };
+  return { alt: picture.title ?? '', lang: toLang(picture, 'title') };
 }
 
 export const contentPicture = graphql`
@@ -140,6 +152,20 @@ export const contentPicture = graphql`
           formats: [AUTO, WEBP, AVIF]
           placeholder: DOMINANT_COLOR
         )
+      }
+    }
+  }
+  # A logo or mark is shown as it was drawn: whole, and on the page's own ground.
+  fragment MarkPicture on ContentfulAsset {
+    fallbacks
+    title
+    description
+    width
+    height
+    localFile {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 320, formats: [AUTO, WEBP, AVIF], placeholder: NONE)
       }
     }
   }

@@ -14,11 +14,12 @@ type Sources = {
 /**
  * The Content Security Policy of a build. Scripts come from the site or are known by their hash. Styles may stand in the
  * page: React writes them as attributes, and Gatsby puts the site's into each page. Photos of a stock may come from any
- * host until the deployment says which (`CSP_IMG`).
+ * host until the deployment says which (`CSP_IMG`), over http as well: browsers ask for them by https where they can.
  */
 export function toContentSecurityPolicy({ scriptHashes, stock, allowed }: Sources): string {
   const api = toOrigins(stock.apiUrl);
-  const pictures = allowed.img.length > 0 ? [...toOrigins(stock.imageTemplate ?? ''), ...allowed.img] : ['https:'];
+  const pictures =
+    allowed.img.length > 0 ? [...toOrigins(stock.imageTemplate ?? ''), ...allowed.img] : ['https:', 'http:'];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...allowed.script],

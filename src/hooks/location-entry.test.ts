@@ -131,3 +131,52 @@ describe('a browser that refuses to write the history', () => {
     expect(back).not.toHaveBeenCalled();
   });
 });
+
+describe('a browser that does not go back', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['without a word', () => undefined, 1000],
+    [
+      'with an exception',
+      () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+      0,
+    ],
+  ])('%s, closes the dialog all the same, and each one after it', (_, how, afterMs) => {
+    jest.spyOn(window.history, 'back').mockImplementation(how);
+    const { result } = renderHook(() => useLocationEntry('/stock'));
+    for (const dialog of ['filters', 'photo-1']) {
+      act(() => changeLocation({ search: '?one', state: { dialog }, replace: false }));
+      expect(result.current.state.dialog).toBe(dialog);
+      act(() => leaveEntry());
+      act(() => jest.advanceTimersByTime(afterMs));
+      expect([result.current.search, result.current.state.dialog]).toEqual(['?one', undefined]);
+    }
+  });
+
+  it('leaves a page alone that was opened meanwhile', () => {
+    jest.spyOn(window.history, 'back').mockReturnValue();
+    change('?one', false);
+    act(() => leaveEntry());
+    window.history.pushState({ key: '5' }, '', '/elsewhere');
+    act(() => jest.advanceTimersByTime(1000));
+    expect([window.location.pathname, window.history.state]).toEqual(['/elsewhere', { key: '5' }]);
+  });
+});
+
+it.each<[string, unknown, object]>([
+  ['nothing', null, {}],
+  ['a word', 'filters', {}],
+  ['a list', ['filters'], { 0: 'filters' }],
+  ['other types', { key: 7, firstPage: '2', typing: {}, anchor: null, dialog: ['photo-1'] }, {}],
+  ['something of its own', { key: '7', firstPage: 2, theirs: { a: 1 } }, { key: '7', firstPage: 2, theirs: { a: 1 } }],
+])('an entry of the history that says %s has nothing of another shape', (_, state, expected) => {
+  window.history.replaceState(state, '', '/stock');
+  expect(getLocationEntry().state).toEqual(expected);
+});

@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 
+import { omit } from '@/lib/omit';
 import { writeHistory } from '@/lib/write-history';
 
 import { afterPaint } from './use-after-paint';
@@ -46,8 +47,13 @@ export function getLocationEntry(): LocationEntry {
   return known;
 }
 
+/** What an entry says; what is of another type was written by somebody else, or by an older release. */
 function toState(source: unknown): EntryState {
-  return typeof source === 'object' && source !== null ? source : serverEntry.state;
+  if (typeof source !== 'object' || source === null) return serverEntry.state;
+  const state: Record<string, unknown> = { ...source };
+  for (const name of ['key', 'firstPage', 'typing', 'anchor', 'dialog'])
+    if (typeof state[name] !== (name === 'firstPage' ? 'number' : 'string')) Reflect.deleteProperty(state, name);
+  return state;
 }
 
 /**
@@ -106,7 +112,13 @@ function notify(): void {
 /** Back is on its way: until it has come, the entry is still the current one. */
 let isLeaving = false;
 
-/** Leaves the current entry as Back does; whoever asks twice goes back once. One that could not be written is given up. */
+/** In milliseconds: a Back that has not come by then does not come; browsers refuse it without a word, as they do what is written. */
+const patienceMs = 1000;
+
+/**
+ * Leaves the current entry as Back does; whoever asks twice goes back once. One that could not be written is given up, and
+ * where the browser does not go back the entry has no dialog any more.
+ */
 export function leaveEntry(): void {
   if (isLeaving) return;
   if (unwritten.at(-1)?.replace === false) {
@@ -115,8 +127,23 @@ export function leaveEntry(): void {
     return;
   }
   isLeaving = true;
-  window.addEventListener('popstate', () => (isLeaving = false), { once: true });
-  window.history.back();
+  const finish = () => {
+    isLeaving = false;
+    clearTimeout(late);
+    window.removeEventListener('popstate', finish);
+  };
+  const stay = () => {
+    finish();
+    const { search, state } = getLocationEntry();
+    if (state.dialog !== undefined) changeLocation({ search, state: omit(state, 'dialog'), replace: true });
+  };
+  const late = setTimeout(stay, patienceMs);
+  window.addEventListener('popstate', finish);
+  try {
+    window.history.back();
+  } catch {
+    stay();
+  }
 }
 
 /** What may lead away from the page: the entry that is left is written before. */

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { getLocationEntry, type EntryState } from './location-entry';
+import { afterPaint } from './use-after-paint';
 import { useHydrated } from './use-hydrated';
 
 /** Where a visitor was: which element marked `data-anchor` stood how far from the top of the window. */
@@ -114,10 +115,11 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
     if (key === undefined) return;
     // The browser's own attempt comes before the list is long enough.
     window.history.scrollRestoration = 'manual';
-    let frame = 0;
+    let cancel: () => void = () => undefined;
     const remember = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
+      cancel();
+      // Not by a frame alone: where none comes the place would be lost.
+      cancel = afterPaint(() => {
         // On the way to another page the window is scrolled before this one is gone.
         if (arrived.current === key && getLocationEntry().state.key === key) places.set(key, measure());
       });
@@ -143,7 +145,7 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
     window.addEventListener('pagehide', store);
     return () => {
       clearTimeout(later);
-      cancelAnimationFrame(frame);
+      cancel();
       // The next page's places are the browser's again.
       window.history.scrollRestoration = 'auto';
       window.removeEventListener('scroll', remember);

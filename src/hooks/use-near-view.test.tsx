@@ -40,8 +40,16 @@ it('is near where the browser tells nothing', () => {
   expect(screen.getByText('near')).toBeVisible();
 });
 
-it('is near where the browser cannot tell', () => {
-  Object.assign(globalThis, { IntersectionObserver: undefined });
+it.each([
+  ['has no way to tell', undefined],
+  [
+    'refuses to tell',
+    function refuse() {
+      throw new DOMException('refused', 'SecurityError');
+    },
+  ],
+])('is near where the browser %s', (_, IntersectionObserver) => {
+  Object.assign(globalThis, { IntersectionObserver });
   render(<Place />);
   wait();
   expect(screen.getByText('near')).toBeVisible();

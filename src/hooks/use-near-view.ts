@@ -10,20 +10,24 @@ export function useNearView<E extends HTMLElement>(): { ref: RefObject<E>; isNea
   useEffect(() => {
     if (ref.current === null) return;
     const late = setTimeout(() => setIsNear(true), patienceMs);
-    if (typeof IntersectionObserver === 'undefined') return () => clearTimeout(late);
-    const observer = new IntersectionObserver(
-      (entries) => {
-        clearTimeout(late);
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setIsNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: '400px' },
-    );
-    observer.observe(ref.current);
+    let observer: IntersectionObserver | undefined;
+    try {
+      observer = new IntersectionObserver(
+        (entries) => {
+          clearTimeout(late);
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          setIsNear(true);
+          observer?.disconnect();
+        },
+        { rootMargin: '400px' },
+      );
+      observer.observe(ref.current);
+    } catch {
+      // Missing or refused: said when it is late.
+    }
     return () => {
       clearTimeout(late);
-      observer.disconnect();
+      observer?.disconnect();
     };
   }, []);
   return { ref, isNear };

@@ -89,3 +89,16 @@ describe('createTranslate', () => {
     },
   );
 });
+
+test.each([
+  [1, 'een machine'],
+  [3, '3 machines'],
+])('%d is counted where the browser knows no plural rules', (count, expected) => {
+  jest.spyOn(Intl, 'PluralRules').mockImplementation(() => {
+    throw new RangeError('Incorrect locale information provided');
+  });
+  const texts: Record<string, string> = { 'list.count_one': 'een machine', 'list.count_other': '{{count}} machines' };
+  const getResource = (_language: string, _namespace: string, key: string) => texts[key];
+  expect(createTranslate({ language: 'pl', getResource })('stock:list.count', { count })).toBe(expected);
+  jest.restoreAllMocks();
+});

@@ -8,7 +8,7 @@ type TextStore = Pick<i18n, 'language' | 'getResource'>;
 const variable = /\{\{\s*(\w+)\s*\}\}/g;
 
 /** Making one is slow for what it is, and there are as many as languages. */
-const rules = new Map<string, Intl.PluralRules>();
+const rules = new Map<string, Pick<Intl.PluralRules, 'select'>>();
 
 /**
  * Says texts as i18next does: `namespace:key` with the form for a number (Unicode's plural rules) and with its variables, or
@@ -32,8 +32,19 @@ export function createTranslate(texts: TextStore): Translate<BuildTextKey> {
   };
 }
 
-function getRules(language: string): Intl.PluralRules {
-  const known = rules.get(language) ?? new Intl.PluralRules(language);
+/** Where the browser refuses to say, one is one: a text is never missing for it. */
+const plainRules: Pick<Intl.PluralRules, 'select'> = { select: (count) => (count === 1 ? 'one' : 'other') };
+
+function getRules(language: string): Pick<Intl.PluralRules, 'select'> {
+  const known = rules.get(language) ?? tryRules(language);
   rules.set(language, known);
   return known;
+}
+
+function tryRules(language: string): Pick<Intl.PluralRules, 'select'> {
+  try {
+    return new Intl.PluralRules(language);
+  } catch {
+    return plainRules;
+  }
 }

@@ -78,9 +78,16 @@ it.each(people)('sends people to their language: %s', (userAgent) => {
 });
 
 /** What the script makes of a press: the cookie it writes, and the query of the link. */
-function press({ protocol = 'https:', link = { hreflang: 'de', search: '' }, button = 0, type = 'click' }) {
+function press({
+  protocol = 'https:',
+  link = { hreflang: 'de', search: '' },
+  button = 0,
+  type = 'click',
+  cookies = { cookie: '' },
+}) {
   const listeners: Record<string, (event: object) => void> = {};
-  const document = { cookie: '', addEventListener: (name: string, act: () => void) => (listeners[name] = act) };
+  const addEventListener = (name: string, act: () => void) => (listeners[name] = act);
+  const document = Object.assign(cookies, { addEventListener });
   runInNewContext(toChoiceScript(), { document, location: { protocol, search: '?page=2' } });
   listeners[type]?.({
     button,
@@ -102,4 +109,16 @@ it('keeps the choice of who opens it in another window, but not of who asks what
 it('takes the query along that the link does not have yet', () => {
   expect(press({}).search).toBe('?page=2');
   expect(press({ link: { hreflang: 'en', search: '?page=3' } }).search).toBe('?page=3');
+});
+
+it('takes the query along where the browser refuses to keep a choice', () => {
+  const cookies = {
+    get cookie() {
+      return '';
+    },
+    set cookie(_) {
+      throw new DOMException('refused', 'SecurityError');
+    },
+  };
+  expect(press({ cookies }).search).toBe('?page=2');
 });

@@ -13,7 +13,7 @@ export function toChoiceScript(): string {
   const attributes = `; Max-Age=${String(cookieDays * 24 * 60 * 60)}; Path=/; SameSite=Lax`;
   return [
     "(function(d,l){function keep(e){var a=e.button<2&&e.target.closest('header a[hreflang]');if(!a)return;",
-    `d.cookie='${localeCookie}='+a.hreflang+'${attributes}'+(l.protocol==='https:'?'; Secure':'');`,
+    `try{d.cookie='${localeCookie}='+a.hreflang+'${attributes}'+(l.protocol==='https:'?'; Secure':'')}catch(e){}`,
     'if(!a.search)a.search=l.search}',
     "d.addEventListener('click',keep,true);d.addEventListener('auxclick',keep,true)})(document,location)",
   ].join('');

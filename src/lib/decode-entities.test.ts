@@ -38,6 +38,10 @@ test('each letter with a mark, and each name of the list, is what a browser make
     'rarr',
     'shy',
     'check',
+    'AMP',
+    'acute',
+    'period',
+    'lpar',
   ];
   for (const entity of [...names, ...others].map((name) => `&${name};`))
     expect([entity, decodeEntities(entity)]).toEqual([entity, isKnown(entity) ? read(entity) : decodeEntities(entity)]);
@@ -55,6 +59,14 @@ test.each([
   ['M&uuml;ller &amp; S&#246;hne &quot;Duo&quot;', 'Müller & Söhne "Duo"'],
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
   ['&amp;amp;', '&amp;'],
+  // In capitals, and by the names that HTML 5 has for signs, as programs write them.
+  ['M &AMP; S &LT;b&GT; &QUOT;x&QUOT; &COPY;&REG;', 'M & S <b> "x" ©®'],
+  ['4&period;2 &lpar;4x4&rpar;&comma; 10&percnt;', '4.2 (4x4), 10%'],
+  [
+    'a&sol;b &num;1 &plus;2 c&colon;d e&commat;f &quest;&excl; &ast; &equals; &lowbar; &lsqb;&rsqb; &semi;',
+    'a/b #1 +2 c:d e@f ?! * = _ [] ;',
+  ],
+  ['Land&acute;s &dagger; &bsol; &verbar; &dollar; &grave;', 'Land´s † \\ | $ `'],
   ['R&D; M&S &x; &; &#; &#x; &amp', 'R&D; M&S &x; &; &#; &#x; &amp'],
   ['?a=1&copy=2', '?a=1&copy=2'],
   ['&constructor; &toString;', '&constructor; &toString;'],

@@ -17,7 +17,10 @@ const list =
   'deg ° plusmn ± sup1 ¹ sup2 ² sup3 ³ frac12 ½ frac14 ¼ frac34 ¾ times × divide ÷ micro µ middot · bull • hellip … ' +
   'ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ lsaquo ‹ rsaquo › laquo « raquo » prime ′ Prime ″ ' +
   'iexcl ¡ iquest ¿ sect § para ¶ ordf ª ordm º permil ‰ larr ← uarr ↑ rarr → darr ↓ harr ↔ le ≤ ge ≥ ne ≠ asymp ≈ ' +
-  'minus − radic √ infin ∞ mu μ Omega Ω Delta Δ phi φ Phi Φ check ✓';
+  'minus − radic √ infin ∞ mu μ Omega Ω Delta Δ phi φ Phi Φ check ✓ ' +
+  // In capitals, and signs of the keyboard, which programs that encode for HTML 5 name as well.
+  'AMP & LT < GT > QUOT " COPY © REG ® acute ´ dagger † period . comma , lpar ( rpar ) colon : semi ; sol / num # plus + ' +
+  'percnt % commat @ excl ! quest ? equals = ast * lowbar _ lsqb [ rsqb ] bsol \\ verbar | dollar $ grave ` Tab \t NewLine \n';
 
 let names: ReadonlyMap<string, string> | null = null;
 

@@ -15,6 +15,17 @@ test('numbers are grouped and have two decimals at most', () => {
 });
 
 test.each([
+  [0.004, '0,004'],
+  [0.0004, '0,0004'],
+  [0.00449, '0,0045'],
+  [-0.001, '-0,001'],
+  [0.005, '0,01'],
+  [0, '0'],
+])('a number that is there never reads nought: %d', (value, text) => {
+  expect(formatNumber(value, 'nl-NL')).toBe(text);
+});
+
+test.each([
   ['2026-10-02T23:59:59Z', 'nl-NL', '2 oktober 2026'],
   ['2026-10-02', 'en-GB', '2 October 2026'],
   ['2026-10-02T00:00:00+02:00', 'de-DE', '2. Oktober 2026'],
@@ -27,4 +38,24 @@ test.each([
 
 test('no kind of narrow space reaches the page', () => {
   expect(formatMoney(123456700, 'EUR', 'fr-FR')).not.toMatch(/[\u2009\u202f]/);
+});
+
+describe('where Intl refuses', () => {
+  const refuse = () => {
+    throw new RangeError('Incorrect locale information provided');
+  };
+  beforeEach(() => {
+    for (const name of ['NumberFormat', 'DateTimeFormat'] as const) jest.spyOn(Intl, name).mockImplementation(refuse);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  // Of a language and currency that nothing has asked for before.
+  test.each([
+    ['a number', () => formatNumber(12345.5, 'pl-PL'), '12345.5'],
+    ['an amount', () => formatMoney(7495050, 'PLN', 'pl-PL'), 'PLN\u00a074950.50'],
+    ['a day', () => formatDate('2026-10-02T08:00:00Z', 'pl-PL'), '2026-10-02'],
+    ['a month', () => formatDate('2020-01', 'pl-PL'), '2020-01'],
+  ])('%s is still said', (_, say, expected) => {
+    expect(say()).toBe(expected);
+  });
 });

@@ -9,11 +9,20 @@ function withPlainSpaces(text: string): string {
   return text.replace(/[\u2009\u202f\u00a0]/g, '\u00a0');
 }
 
+/** What `Intl` says, or the plain value where it refuses: an exception while rendering would take the page away. */
+function tryIntl(say: () => string, plain: string): string {
+  try {
+    return withPlainSpaces(say());
+  } catch {
+    return plain;
+  }
+}
+
 /** Making a formatter costs a hundred times as much as using it, and a list uses hundreds. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function getFormatter(iso: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${iso} ${options.currency ?? ''} ${String(options.maximumFractionDigits)}`;
+  const key = JSON.stringify([iso, options]);
   const formatter = formatters.get(key) ?? new Intl.NumberFormat(iso, options);
   formatters.set(key, formatter);
   return formatter;
@@ -21,13 +30,18 @@ function getFormatter(iso: string, options: Intl.NumberFormatOptions): Intl.Numb
 
 /** @param iso a language tag such as `nl-NL` @example formatNumber(3480, 'nl-NL') // '3.480' */
 export function formatNumber(value: number, iso: string): string {
-  return toDigits(String(value), iso) ?? withPlainSpaces(getFormatter(iso, { maximumFractionDigits: 2 }).format(value));
+  const text = String(value);
+  // Two decimals of less than half a hundredth would say that it is nought.
+  const options =
+    value !== 0 && Math.abs(value) < 0.005 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 2 };
+  return toDigits(text, iso) ?? tryIntl(() => getFormatter(iso, options).format(value), text);
 }
 
 /** @param cents hundredths of the currency; whole amounts get no decimals @example formatMoney(7495000, 'EUR', 'en-GB') // '€74,950' */
 export function formatMoney(cents: number, currency: string, iso: string): string {
   const digits = cents % 100 === 0 ? 0 : 2;
-  const text = currency === 'EUR' ? toEuros((cents / 100).toFixed(digits), iso) : null;
+  const amount = (cents / 100).toFixed(digits);
+  const text = currency === 'EUR' ? toEuros(amount, iso) : null;
   if (text !== null) return text;
   const options = {
     style: 'currency',
@@ -35,7 +49,7 @@ export function formatMoney(cents: number, currency: string, iso: string): strin
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   } as const;
-  return withPlainSpaces(getFormatter(iso, options).format(cents / 100));
+  return tryIntl(() => getFormatter(iso, options).format(cents / 100), `${currency}\u00a0${amount}`);
 }
 
 /**
@@ -50,5 +64,8 @@ export function formatDate(date: string, iso: string): string {
   const words = toDateWords(parsed, iso, isMonth ? 'month' : 'day');
   if (words !== null) return words;
   const style = isMonth ? ({ month: 'long', year: 'numeric' } as const) : ({ dateStyle: 'long' } as const);
-  return withPlainSpaces(new Intl.DateTimeFormat(iso, { ...style, timeZone: 'UTC' }).format(parsed));
+  return tryIntl(
+    () => new Intl.DateTimeFormat(iso, { ...style, timeZone: 'UTC' }).format(parsed),
+    date.slice(0, isMonth ? 7 : 10),
+  );
 }

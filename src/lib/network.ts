@@ -16,14 +16,20 @@ export function hasNetwork(): boolean {
  * VPNs) and true on a hotel's that leads nowhere: it is a reason to ask, no answer. Nothing is thrown.
  */
 export async function checkNetwork(): Promise<boolean> {
-  let isThere = true;
+  return (await askSite()) !== null;
+}
+
+/** Asks the site for its shortest answer. @returns its headers, or null where there is no network; nothing is thrown */
+export async function askSite(): Promise<Headers | null> {
+  let headers: Headers | null = null;
   try {
-    await fetch('/manifest.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) });
+    const signal = AbortSignal.timeout(patienceMs);
+    ({ headers } = await fetch('/manifest.json', { method: 'HEAD', cache: 'no-store', signal }));
   } catch {
-    isThere = false;
+    // Said by what is returned.
   }
-  tell(isThere);
-  return isThere;
+  tell(headers !== null);
+  return headers;
 }
 
 /** Calls back when the network is lost, and when it is there again. @returns what stops it */

@@ -25,6 +25,9 @@ test.each([
   ['M&uuml;ller &amp; S\u00f6hne', 'Müller & Söhne'],
   ['724\u3164\u2003Vario', '724 Vario'],
   ['m³ ½ №', 'm³ ½ №'],
+  // Marks upon marks, of which each takes room where a font lacks it.
+  [`Z${'\u0351'.repeat(40)}A`, `Z${'\u0351'.repeat(3)}A`],
+  ['Ṩ\u0308\u0302', 'Ṩ\u0308\u0302'],
 ])('the name %j is %j', (text, name) => {
   expect(toName(text)).toBe(name);
 });

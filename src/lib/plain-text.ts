@@ -13,6 +13,9 @@ const joiner =
 /** Characters that look like a space and are none by Unicode: blank letters of Korean, the blank of Braille. */
 const blank = /[\u115f\u1160\u3164\uffa0\u2800]/g;
 
+/** Letters of all languages have three marks at most; more are a joke that is drawn over the lines above and below. */
+const piledMarks = /(\p{M}{3})\p{M}+/gu;
+
 /** Halves of a character are no text: no address can be made of them. @example toWhole('724 \ud83d') // '724 \ufffd' */
 export function toWhole(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd');
@@ -30,7 +33,7 @@ export function toPlainText(text: string): string {
     .replace(joiner, (joined: string, before: string) => (before === '' ? '' : joined))
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/(?![\t\n])\p{Cc}/gu, '');
-  return toWhole(seen).normalize('NFC');
+  return toWhole(seen).normalize('NFC').replace(piledMarks, '$1');
 }
 
 /**

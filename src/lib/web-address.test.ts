@@ -11,6 +11,8 @@ test.each([
   [' HTTPS://A.Example/1.jpg\n', 'https://a.example/1.jpg'],
   ['\u200bhttps://a.example/1.jpg\ufeff', 'https://a.example/1.jpg'],
   ['http://127.0.0.1:15090/1.jpg', 'http://127.0.0.1:15090/1.jpg'],
+  ['https://a.example/w_300/https://b.example/1.jpg', 'https://a.example/w_300/https://b.example/1.jpg'],
+  ['https://a.example/?url=https://b.example/1.jpg', 'https://a.example/?url=https://b.example/1.jpg'],
   ['https://münchen.example/1.jpg', 'https://xn--mnchen-3ya.example/1.jpg'],
 ])('%j is the address %s', (text, address) => {
   expect(toWebAddress(text)).toBe(address);
@@ -29,6 +31,8 @@ test.each([
   'javascript:alert(1)',
   'data:image/png;base64,AAAA',
   'ftp://a.example/1.jpg',
+  // More than one: which was meant, nobody knows.
+  ...[',', ', ', ';', ' ', '|', '\n'].map((sign) => `https://a.example/1.jpg${sign}https://b.example/2.jpg`),
   `https://a.example/${'a'.repeat(3000)}`,
   '',
 ])('%s is none', (text) => {

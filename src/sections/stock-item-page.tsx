@@ -85,7 +85,7 @@ export const StockItemPage = memo(function StockItemPage({
   return (
     <Page
       context={context}
-      title={item.advertiserStockNumber === undefined ? words.title : `${words.title} (${number})`}
+      title={words.title.endsWith(number) ? words.title : `${words.title} (${number})`}
       description={description}
       picture={picture === null ? undefined : { ...picture, alt: words.title }}
     >

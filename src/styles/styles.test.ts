@@ -25,3 +25,25 @@ test('what is drawn beside words is drawn in one place', () => {
   expect(drawn.length).toBeGreaterThan(4);
   expect(drawn.filter((places) => places.length > 1)).toEqual([]);
 });
+
+test('words are there before a font that is fetched, and without it', () => {
+  const all = files.map((file) => readFileSync(path.join('src', file), 'utf8')).join('\n');
+  const fetched = [...all.matchAll(/@font-face\s*\{[^}]*\}/g)]
+    .map(([face]) => face)
+    .filter((face) => face.includes('url('));
+  expect(fetched.length).toBeGreaterThan(1);
+  expect(fetched.filter((face) => !/font-display:\s*(swap|fallback|optional)/.test(face))).toEqual([]);
+  // After each font that may not come stands one that every device has.
+  const families = [...all.matchAll(/(?:--font-family[\w-]*|font-family):\s*([^;}]+)[;}]/g)].map(
+    ([, names = '']) => names,
+  );
+  const fonts = families.filter((names) => names.includes(','));
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((names) => !/,\s*(sans-serif|serif|monospace|system-ui)\s*$/.test(names))).toEqual([]);
+  // Nothing waits for one to come.
+  const scripts = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|js)$/.test(file));
+  const waiting = scripts.filter((file) =>
+    /document\s*\.fonts|FontFace/.test(readFileSync(path.join('src', file), 'utf8')),
+  );
+  expect(waiting.filter((file) => !file.endsWith('styles.test.ts'))).toEqual([]);
+});

@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 
+import { tellOtherTabs } from '@/features/consent/watch-choice';
 import { readDraft, writeDraft } from '@/features/enquiry/hooks/kept-draft';
+import { ViewSwitch } from '@/features/stock/components/stock-list/view-switch';
+import { RecentItems } from '@/features/stock/components/stock-related/recent-items';
 import { readListTrail, writeListTrail } from '@/features/stock/hooks/list-trail-store';
 import { forgetPlaces } from '@/gatsby/browser/forget-places';
 import { GoToPreferredLocale } from '@/gatsby/ssr/go-to-preferred-locale';
@@ -15,6 +18,9 @@ import { checkNetwork } from '@/lib/network';
 import { reloadWhenPartIsMissing } from '@/lib/stale-part';
 
 jest.mock('@/lib/network');
+jest.mock('@/i18n/use-texts', () => ({ useTexts: () => ({ t: (key: string) => key }) }));
+jest.mock('@/features/stock/hooks/use-answers', () => ({ useAnswers: () => ({ answers: [], isSettled: true }) }));
+jest.mock('@/features/stock/hooks/use-item-path', () => ({ useItemPath: () => () => '/' }));
 
 const refuse = () => {
   throw new DOMException('refused', 'SecurityError');
@@ -63,6 +69,15 @@ function run(script: ReactElement): string | null {
   return (window as { thrown?: string | null }).thrown ?? null;
 }
 
+/** @returns which view is shown once the list is pressed */
+function pressList(): string | undefined {
+  document.documentElement.dataset.stockView = 'grid';
+  render(<ViewSwitch />);
+  fireEvent.click(screen.getByRole('button', { name: 'search:result.list', pressed: false }));
+  screen.getByRole('button', { name: 'search:result.list', pressed: true });
+  return document.documentElement.dataset.stockView;
+}
+
 /** What the site takes from storage, and what it makes of a fault. */
 const uses: [string, () => unknown, unknown][] = [
   ['what was typed in a form is kept as long as the page lives', () => (writeDraft('a', draft), readDraft('a')), draft],
@@ -73,6 +88,9 @@ const uses: [string, () => unknown, unknown][] = [
   ['where pages were scrolled to is let be', () => forgetPlaces(), undefined],
   ['a message is shown', () => getShownPopUp([popUp], 'nl', '2026-10-02'), popUp],
   ['and can be dismissed', () => storeDismissal(popUp), undefined],
+  ['the other tabs are told nothing', () => tellOtherTabs(), undefined],
+  ['tiles or a list is as it was pressed', () => pressList(), 'list'],
+  ['a machine has none that were seen before it', () => render(<RecentItems id="7" />).container.textContent, ''],
   ['the language that is chosen', () => run(<KeepLocaleChoice />), null],
   ['the language that is preferred', () => run(<GoToPreferredLocale />), null],
   ['the way to the next machine', () => run(<KeepTrailPlace path="/occasions/tractoren/fendt-7" />), null],

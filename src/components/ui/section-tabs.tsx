@@ -8,6 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 
+import { matchesMedia, onMedia } from '@/lib/match-media';
+
 import { isPlain } from './intent-link';
 import * as styles from './section-tabs.module.css';
 
@@ -26,13 +28,7 @@ const moves: Readonly<Record<string, (place: number, count: number) => number>> 
   ' ': (place) => place,
 };
 
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(tabsQuery);
-  query.addEventListener('change', onChange);
-  return () => {
-    query.removeEventListener('change', onChange);
-  };
-}
+const subscribe = (onChange: () => void) => onMedia(tabsQuery, onChange);
 
 /**
  * Sections under each other on phones, in print and without scripts; tabs on desktops
@@ -42,7 +38,7 @@ function subscribe(onChange: () => void): () => void {
 export function SectionTabs({ label, sections }: { label: string; sections: readonly Section[] }) {
   const isTabs = useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(tabsQuery).matches,
+    () => matchesMedia(tabsQuery),
     () => false,
   );
   const [chosen, setChosen] = useState<string | null>(null);

@@ -51,10 +51,31 @@ describe('where the device has a sheet of its own', () => {
   });
 
   it('closing it is no failure', async () => {
-    share.mockRejectedValue(new DOMException('Share canceled', 'AbortError'));
+    jest.useFakeTimers();
+    const cancel = () => Promise.reject(new DOMException('Share canceled', 'AbortError'));
+    share.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 1000)).then(cancel));
+    const { user, button } = renderMenu();
+    await user.click(button);
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    await user.click(button);
+    expect(share).toHaveBeenCalledTimes(2);
+  });
+
+  it('the menu takes over where there is nothing to share with', async () => {
+    share.mockRejectedValue(new DOMException('No share targets', 'AbortError'));
+    const { user, button } = renderMenu();
+    await user.click(button);
+    expect(screen.getByRole('list')).toBeInTheDocument();
+  });
+
+  it('the menu takes over with the next press when nothing ever comes of it', async () => {
+    share.mockReturnValue(new Promise(() => undefined));
     const { user, button } = renderMenu();
     await user.click(button);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    await user.click(button);
+    expect(screen.getByRole('list')).toBeInTheDocument();
   });
 
   it('the menu takes over when it fails, and the button closes it', async () => {
@@ -119,6 +140,15 @@ describe('the menu', () => {
     expect(field).toHaveValue(page.url);
     expect(field).toHaveFocus();
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, page.url.length]);
+  });
+
+  it('gives the link to be copied by hand when nothing comes of the copying', async () => {
+    writeText.mockReturnValue(new Promise(() => undefined));
+    jest.useFakeTimers();
+    const { user } = await renderOpen();
+    await user.click(screen.getByRole('button', { name: 'copy' }));
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole('textbox', { name: 'manual' })).toHaveValue(page.url);
   });
 
   it('closes with Escape, and the focus goes back to the button', async () => {

@@ -3,6 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { isComposing } from '@/lib/composing';
 import { toMailLink, toWhatsappMessage } from '@/lib/contact-links';
+import { inTime } from '@/lib/in-time';
+import { startStopwatch } from '@/lib/stopwatch';
 
 import { Icon } from './icon';
 import { LiveText } from './live-text';
@@ -11,6 +13,9 @@ import * as tool from './tool-button.module.css';
 
 /** How long the copying button says that it has done its work. */
 const doneMs = 2000;
+/** In milliseconds: faster nobody closes a sheet, and longer a clipboard does not take. */
+const atOnceMs = 300;
+const patienceMs = 2000;
 
 /** `text` says what is behind the link, without the link itself. */
 type Props = { url: string; title: string; text: string };
@@ -23,6 +28,7 @@ export function ShareMenu({ url, title, text }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const ways = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const isSharing = useRef(false);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -49,17 +55,21 @@ export function ShareMenu({ url, title, text }: Props) {
   }, [isOpen]);
 
   const share = async () => {
-    if (isOpen || !('share' in navigator)) {
+    // Who presses again has no sheet before them: some browsers never say that it was closed, or could not be opened.
+    if (isOpen || isSharing.current || !('share' in navigator)) {
       setIsOpen(!isOpen);
       return;
     }
+    isSharing.current = true;
+    const getTime = startStopwatch();
     try {
       await navigator.share({ url, title, text });
     } catch (error) {
-      // The visitor closed the sheet.
-      if (error instanceof Error && error.name === 'AbortError') return;
-      setIsOpen(true);
+      // The visitor closed the sheet; a device without anything to share with says the same, at once (Web Share API, section 2.1.1).
+      const isClosed = error instanceof Error && error.name === 'AbortError' && getTime() > atOnceMs;
+      if (!isClosed) setIsOpen(true);
     }
+    isSharing.current = false;
   };
 
   return (
@@ -115,7 +125,7 @@ function CopyLink({ url }: { url: string }) {
   const copy = async () => {
     try {
       // Without HTTPS there is no clipboard at all: that ends up below, too.
-      await navigator.clipboard.writeText(url);
+      await inTime(navigator.clipboard.writeText(url), patienceMs);
       setState('copied');
     } catch {
       setState('refused');

@@ -1,24 +1,30 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 import { useNearView } from '@/hooks/use-near-view';
+import { getServerTime } from '@/lib/server-clock';
 
 const minuteMs = 60_000;
 
 /**
- * The minute that it is, kept up to date; null while a page is built, and until the element comes near the window: telling
- * the time of another zone by it takes a browser long.
+ * The minute that it is by the server's clock, kept up to date; null where that is not known, while a page is built, and until the
+ * element comes near the window: telling the time of another zone by it takes a browser long.
  */
 export function useMinute<E extends HTMLElement>(): { ref: RefObject<E>; minute: Date | null } {
   const { ref, isNear } = useNearView<E>();
   const [minute, setMinute] = useState<number | null>(null);
   useEffect(() => {
     if (!isNear) return;
-    const look = () => {
-      setMinute(Math.floor(Date.now() / minuteMs));
+    let isLeft = false;
+    const look = async () => {
+      const time = await getServerTime();
+      if (!isLeft) setMinute(time === null ? null : Math.floor(time / minuteMs));
     };
-    look();
-    const timer = setInterval(look, minuteMs / 2);
-    return () => clearInterval(timer);
+    void look();
+    const timer = setInterval(() => void look(), minuteMs / 2);
+    return () => {
+      isLeft = true;
+      clearInterval(timer);
+    };
   }, [isNear]);
   return { ref, minute: minute === null ? null : new Date(minute * minuteMs) };
 }

@@ -19,3 +19,19 @@ it.each(['reload', 'back_forward'])('remembers it for a %s', (type) => {
   window.sessionStorage.clear();
   expect(open(type)).toHaveLength(3);
 });
+
+it.each<[string, () => unknown]>([
+  ['does not say how', () => undefined],
+  [
+    'refuses to say how',
+    () => {
+      throw new DOMException('refused', 'SecurityError');
+    },
+  ],
+])('remembers it where the browser %s it was opened', (_, getEntriesByType) => {
+  window.sessionStorage.clear();
+  for (const [key, value] of Object.entries(places)) window.sessionStorage.setItem(key, value);
+  Object.assign(window.performance, { getEntriesByType });
+  forgetPlaces();
+  expect(Object.keys(window.sessionStorage)).toHaveLength(3);
+});

@@ -6,13 +6,13 @@ const firstEntry = /^@@scroll\|.*\|initial$/;
  * a page that is opened anew, by its address or a link elsewhere, for the one that was left, and opens it halfway down.
  */
 export function forgetPlaces(): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation === undefined || navigation.type === 'reload' || navigation.type === 'back_forward') return;
   try {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (navigation === undefined || navigation.type === 'reload' || navigation.type === 'back_forward') return;
     for (const key of Object.keys(window.sessionStorage)) {
       if (firstEntry.test(key)) window.sessionStorage.removeItem(key);
     }
   } catch {
-    // Storage is blocked: nothing was remembered either.
+    // Storage is blocked: nothing was remembered either. Or nobody says how the page was opened.
   }
 }

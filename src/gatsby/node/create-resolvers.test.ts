@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 
+import { toLinksId } from './cms/linked-nodes';
 import { createResolvers } from './create-resolvers';
 
 type Resolve = (source: object, args: object, context: object) => unknown;
@@ -16,17 +17,21 @@ function getResolver(type: string, field: string): Resolve {
   return resolver.resolve;
 }
 
+const sectionIds = ['all', 'tractors', 'tractor', 'text'];
 const nodes = ['claas', 'fendt', 'kubota'].map((id) => ({ id }));
-const nodeModel = {
-  getNodeById: ({ id }: { id: string }) => nodes.find((node) => node.id === id) ?? null,
-  findAll: () => Promise.resolve({ entries: nodes }),
-};
+const toLinks = (entry: string, links: object) => ({ id: toLinksId(entry, 'nl'), links });
+const links = [toLinks('chosen', { brands: ['kubota', 'claas'] }), toLinks('page', { sections: sectionIds })];
+const toModel = (known: readonly { id: string }[]) => ({
+  getNodeById: ({ id }: { id: string }) => [...known, ...links].find((node) => node.id === id) ?? null,
+  findAll: () => Promise.resolve({ entries: known }),
+});
 
-test('brands stand in the order in which an editor chose them, without those that are not published', async () => {
+test('brands stand in the order in which an editor chose them, and all by name without a choice', async () => {
   const resolve = getResolver('ContentfulBrandSection', 'shown');
-  const chosen = { node_locale: 'nl', brands___NODE: ['kubota', 'gone', 'claas'] };
+  const nodeModel = toModel(nodes);
+  const chosen = { contentful_id: 'chosen', node_locale: 'nl' };
   expect(await resolve(chosen, {}, { nodeModel })).toEqual([{ id: 'kubota' }, { id: 'claas' }]);
-  expect(await resolve({ node_locale: 'nl' }, {}, { nodeModel })).toEqual(nodes);
+  expect(await resolve({ ...chosen, contentful_id: 'all' }, {}, { nodeModel })).toEqual(nodes);
 });
 
 test('a vacancy without a day is as old as its entry', () => {
@@ -72,18 +77,18 @@ test.each([
 });
 
 test('a section about a stock category that does not exist is left out of its page', async () => {
-  const sections = ['all', 'tractors', 'tractor', 'text'].map((id) => ({
+  const sections = sectionIds.map((id) => ({
     id,
     internal: { type: id === 'text' ? 'ContentfulTextSection' : 'ContentfulStockTeaser' },
     category: id === 'all' ? '' : id,
   }));
   const nodeModel = {
-    getNodeById: ({ id }: { id: string }) => sections.find((section) => section.id === id) ?? null,
+    ...toModel(sections),
     findAll: () => Promise.resolve({ entries: [{ name: 'tractors' }] }),
     findOne: ({ query }: { query: { filter: { name: { in: string[] } } } }) =>
       Promise.resolve(query.filter.name.in.includes('tractors') ? {} : null),
   };
-  const page = { sections___NODE: sections.map(({ id }) => id) };
+  const page = { contentful_id: 'page', node_locale: 'nl' };
   const shown = await getResolver('ContentfulPage', 'sections')(page, {}, { nodeModel });
   expect((shown as typeof sections).map(({ id }) => id)).toEqual(['all', 'tractors', 'text']);
 });

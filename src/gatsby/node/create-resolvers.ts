@@ -2,7 +2,6 @@ import type { CreateResolversArgs, Node } from 'gatsby';
 
 import { contentTypes } from '../../../content-model';
 import { toTypeName } from '../../../content-model/to-graphql';
-import { sectionTypes } from '../../../content-model/types/sections';
 import type { Sortable } from '../../features/stock/model/compare-items';
 import { byNewest } from '../../features/stock/model/newest';
 import { teaserSize } from '../../features/stock/model/search/search-request';
@@ -12,8 +11,10 @@ import { isDate } from '../../lib/is-date';
 import { toPictureData } from './cms/clear-pictures';
 import { toCountryCode } from './cms/country-code';
 import { toFallbacksId } from './cms/fallback-nodes';
+import { findLinked, toLinkFields } from './cms/linked-nodes';
 import { toCategoryNames, toKnownCategory } from './cms/mend/categories';
 import { toMendedFields } from './cms/mend/fields';
+import { toPictureWords } from './cms/mend/picture-words';
 import { toNumberFields } from './cms/resolve-numbers';
 import { toSmallDrawing } from './cms/small-drawing';
 import { getSpares, toQueriesWithoutSpares } from './cms/spare-entries';
@@ -35,11 +36,9 @@ type SectionNode = Node & {
   node_locale: string;
   sector?: string;
   groups?: string[];
-  brands___NODE?: string[];
 };
 
-const sectionNodes = new Set(sectionTypes.map(({ id }) => toTypeName(id)));
-const knownNodes = new Set(['ContentfulAsset', ...contentTypes.map(({ id }) => toTypeName(id))]);
+const knownNodes = ['ContentfulAsset', ...contentTypes.map(({ id }) => toTypeName(id))];
 
 const inLocale = (node: SectionNode) => ({ node_locale: { eq: node.node_locale } });
 
@@ -54,11 +53,12 @@ export function createResolvers(args: CreateResolversArgs): void {
   create(toRememberedAnswers());
   create(toQueriesWithoutSpares());
   create(toMendedFields());
+  create(toPictureWords());
+  // After what is mended: a rich text that is shown takes its links along.
+  create(toLinkFields());
   create(toNumberFields());
   create({
-    // Editors may have content types that this site does not know; asking for one of those would end the build.
-    ContentfulPage: { sections: toSections() },
-    ContentfulRichText: { references: toKnown('references___NODE', knownNodes) },
+    ContentfulPage: { sections: { resolve: toSections } },
     File: { drawing: { type: 'String', resolve: toSmallDrawing } },
     ContentfulCompany: {
       countryCode: {
@@ -140,18 +140,7 @@ function toFallbackFields() {
     resolve: (source: { contentful_id: string; node_locale: string }, _: unknown, { nodeModel }: Context) =>
       nodeModel.getNodeById({ id: toFallbacksId(source.contentful_id, source.node_locale) })?.fallbacks ?? [],
   };
-  return Object.fromEntries([...knownNodes].map((type) => [type, { fallbacks }]));
-}
-
-/** The nodes behind a list of links, without what is of no type that the query could ask for. */
-function toKnown(field: string, types: ReadonlySet<string>) {
-  return {
-    resolve: (source: Readonly<Record<string, unknown>>, _: unknown, { nodeModel }: Context) => {
-      const ids = source[field];
-      const nodes = Array.isArray(ids) ? ids.map((id) => nodeModel.getNodeById({ id: String(id) })) : [];
-      return nodes.filter((node): node is Node => node !== null && types.has(node.internal.type));
-    },
-  };
+  return Object.fromEntries(knownNodes.map((type) => [type, { fallbacks }]));
 }
 
 /** The brands that an editor chose, in the order chosen; without a choice all of them, by name. */
@@ -160,9 +149,8 @@ function toBrands() {
   return {
     ...all,
     resolve: (node: SectionNode, args: unknown, context: Context) => {
-      const chosen = node.brands___NODE ?? [];
-      if (chosen.length === 0) return all.resolve(node, args, context);
-      return chosen.map((id) => context.nodeModel.getNodeById({ id })).filter((brand) => brand !== null);
+      const chosen = getLinked(node, 'brands', context);
+      return chosen.length === 0 ? all.resolve(node, args, context) : chosen;
     },
   };
 }
@@ -185,20 +173,19 @@ function toList(type: string, by: string[], toFilter: (node: SectionNode) => obj
  * The sections of a page. One about a stock category that does not exist is left out: it would say that nothing is in stock, and of
  * what nobody knows.
  */
-function toSections() {
-  const known = toKnown('sections___NODE', sectionNodes);
-  return {
-    resolve: async (source: Readonly<Record<string, unknown>>, args: unknown, context: Context) => {
-      const sections = known.resolve(source, args, context);
-      const isShown = await Promise.all(
-        sections.map(async (section) => {
-          if (section.internal.type !== 'ContentfulStockTeaser' || getCategory(section) === '') return true;
-          return (await findCategory(section, context)) !== null;
-        }),
-      );
-      return sections.filter((_, index) => isShown[index]);
-    },
-  };
+async function toSections(page: Node, _: unknown, context: Context): Promise<Node[]> {
+  const sections = getLinked(page, 'sections', context);
+  const isShown = await Promise.all(
+    sections.map(async (section) => {
+      if (section.internal.type !== 'ContentfulStockTeaser' || getCategory(section) === '') return true;
+      return (await findCategory(section, context)) !== null;
+    }),
+  );
+  return sections.filter((_, index) => isShown[index]);
+}
+
+function getLinked(entry: Node, field: string, { nodeModel }: Context): Node[] {
+  return findLinked(entry, field, (id) => nodeModel.getNodeById({ id }));
 }
 
 /** What an editor chose, by the stock system's names. */

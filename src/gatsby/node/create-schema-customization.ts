@@ -4,6 +4,7 @@ import { contentTypes } from '../../../content-model';
 import { toGraphql } from '../../../content-model/to-graphql';
 
 import { fallbacksSchema } from './cms/fallback-nodes';
+import { linksSchema } from './cms/linked-nodes';
 import { phoneRegionSchema } from './cms/phone-region';
 import { phoneLinkSchema } from './cms/resolve-numbers';
 import { sparesSchema } from './cms/spare-entries';
@@ -15,6 +16,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
     [
       toGraphql(contentTypes),
       fallbacksSchema,
+      linksSchema,
       phoneRegionSchema,
       phoneLinkSchema,
       vacancyAddressSchema,

@@ -123,6 +123,18 @@ test('a file that nobody knows what to call is looked at', async () => {
   expect(mockPlace).toHaveBeenCalledWith(expect.objectContaining({ name: 'folder', ext: '.pdf' }));
 });
 
+test.each(['image/jpeg', 'image/svg+xml', 'image/heic'])(
+  'a document that is called a picture (%s) is left out: where pictures are shown it would be a broken one',
+  async (mimeType) => {
+    download('%PDF-1.7');
+    mockPlace.mockResolvedValue({ id: 'made' });
+    const { warn, fields } = await create({ ...drawing, mimeType, filename: 'Folder.jpg' });
+    expect(warn).toEqual([expect.stringContaining('(Folder.jpg) is called a picture, and is a .pdf; it is left out')]);
+    expect(fields).toEqual([]);
+    expect(mockPlace).not.toHaveBeenCalled();
+  },
+);
+
 test('a file that is not there is left out; one that does not come ends the build', async () => {
   mockDownload.mockRejectedValue({ response: { statusCode: 404 } });
   expect((await create(drawing)).warn).toEqual([expect.stringContaining('has a file that is not there')]);

@@ -6,9 +6,8 @@ import { createFileNodeFromBuffer, createRemoteFileNode } from 'gatsby-source-fi
 
 import { defaultLocale } from '../../i18n/locales';
 
-import { isGone, toFileName, toName } from './cms/asset-files';
+import { isGone, isPicture, toFileName, toName } from './cms/asset-files';
 import { judgeFile } from './cms/judge-file';
-import { lostFile } from './cms/stale-content';
 
 /** Gatsby prepares a call for every node that there is, each page and each machine, unless it is told which ones are meant. */
 export function shouldOnCreateNode({ node }: Pick<CreateNodeArgs, 'node'>): boolean {
@@ -29,7 +28,9 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
     // Once, and not for each language.
     else if (node.node_locale === defaultLocale) reporter.warn(`The asset ${nameAsset(args)} of the CMS ${problem}.`);
   } catch (error) {
-    reporter.panic(`${lostFile}: ${String(node.url)}: ${String(error).split('\n')[0] ?? ''}`);
+    reporter.panic(
+      `A file of the CMS could not be downloaded: ${String(node.url)}: ${String(error).split('\n')[0] ?? ''}`,
+    );
   }
 }
 
@@ -72,6 +73,9 @@ function remember(file: object, result: Promise<Result>): Promise<Result> {
 async function place({ node, actions, getCache, createNodeId }: CreateNodeArgs, file: Downloaded): Promise<Result> {
   const judged = await judgeFile(file.absolutePath, String(node.mimeType));
   if (judged.problem !== undefined) return { problem: judged.problem };
+  // Where the CMS lets editors choose pictures it goes by what a file is called.
+  if (String(node.mimeType).startsWith('image/') && !isPicture(judged.ext))
+    return { problem: `is called a picture, and is a ${judged.ext}; it is left out: upload it under its own name` };
   if (judged.bytes === undefined && judged.ext === toFileName(node)?.ext) {
     await create.get(file)?.();
     return { file: file.id };

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { useCompany } from '@/features/company/use-company';
 import { useTexts } from '@/i18n/use-texts';
 import { toMailLink } from '@/lib/contact-links';
+import { matchesMedia } from '@/lib/match-media';
 
 import * as styles from './floating.module.css';
 
@@ -21,7 +22,7 @@ export function ContactShortcuts() {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(() => !wasClosed && window.matchMedia(wide).matches);
+  const [isOpen, setIsOpen] = useState(() => !wasClosed && matchesMedia(wide));
   const shortcuts = useShortcuts();
 
   useEffect(() => {

@@ -9,16 +9,11 @@ import { toStaticPath } from '@/i18n/paths';
 import { toLang } from '@/i18n/to-lang';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
+import { toDealerDay } from '@/lib/dealer-day';
+import { getServerTime } from '@/lib/server-clock';
 
 import * as styles from './pop-up.module.css';
-import { getShownPopUp, storeDismissal } from './shown-pop-up';
-
-/** The visitor's own day, as the CMS writes days. */
-function getToday(): string {
-  const now = new Date();
-  // The time zone's offset taken off, what is UTC's reads as the visitor's.
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
+import { getShownPopUp, needsToday, storeDismissal } from './shown-pop-up';
 
 /** It gives way to forms and to what is open beside it (`floating.module.css`). */
 function isSeen(element: Element | null): boolean {
@@ -55,7 +50,20 @@ export function PopUp() {
       }
     }
   `);
-  const [popUp, setPopUp] = useState(() => getShownPopUp(data.allContentfulPopUp.nodes, locale, getToday()));
+  const popUps = data.allContentfulPopUp.nodes;
+  const isDated = needsToday(popUps, locale);
+  const [popUp, setPopUp] = useState(() => (isDated ? null : getShownPopUp(popUps, locale, null)));
+  useEffect(() => {
+    if (!isDated) return;
+    let isLeft = false;
+    void getServerTime().then((time) => {
+      const today = time === null ? null : toDealerDay(new Date(time));
+      if (!isLeft) setPopUp(getShownPopUp(popUps, locale, today));
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [isDated, popUps, locale]);
   const frame = useRef<HTMLElement>(null);
   const dismiss = () => {
     if (popUp === null) return;

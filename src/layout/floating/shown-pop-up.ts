@@ -16,15 +16,30 @@ function toMarker({ contentful_id, updatedAt }: Candidate): string {
   return `${contentful_id} ${updatedAt ?? ''}`;
 }
 
-/** The message to show, or null: switched on, in the page's language, on one of its days, and not dismissed. @param today as `2026-10-02` */
-export function getShownPopUp<T extends Candidate>(popUps: readonly T[], locale: string, today: string): T | null {
+function isOn({ node_locale, title, enabled }: Candidate, locale: string): boolean {
+  return node_locale === locale && title !== null && enabled === true;
+}
+
+/** Whether it takes today to know which message is shown. */
+export function needsToday(popUps: readonly Candidate[], locale: string): boolean {
+  return popUps.some((popUp) => isOn(popUp, locale) && (popUp.from !== null || popUp.until !== null));
+}
+
+/**
+ * The message to show, or null: switched on, in the page's language, on one of its days, and not dismissed.
+ * @param today where the dealer is, as `2026-10-02`; null where nobody knows: then it is none that has days of its own
+ */
+export function getShownPopUp<T extends Candidate>(
+  popUps: readonly T[],
+  locale: string,
+  today: string | null,
+): T | null {
   const popUp = popUps.find(
-    ({ node_locale, title, enabled, from, until }) =>
-      node_locale === locale &&
-      title !== null &&
-      enabled === true &&
-      (from ?? today).slice(0, 10) <= today &&
-      today <= (until ?? today).slice(0, 10),
+    (one) =>
+      isOn(one, locale) &&
+      (today === null
+        ? !needsToday([one], locale)
+        : (one.from ?? today).slice(0, 10) <= today && today <= (one.until ?? today).slice(0, 10)),
   );
   return popUp === undefined || isDismissed(popUp) ? null : popUp;
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/i18n/use-texts';
+import { matchesMedia } from '@/lib/match-media';
 
 import * as styles from './floating.module.css';
 
@@ -37,6 +38,6 @@ export function ToTop() {
 
 function goToTop(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isCalm = matchesMedia('(prefers-reduced-motion: reduce)');
   window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
 }

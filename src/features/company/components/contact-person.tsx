@@ -28,9 +28,7 @@ export function ContactPerson({ person: found, phone, email, whatsapp, subject, 
   const person = hasWords(found?.name) ? found : null;
   return (
     <div className={styles.card}>
-      {person?.photo != null && (
-        <ContentImage picture={person.photo} decorative className={styles.photo} sizes="112px" />
-      )}
+      {person?.photo != null && <ContentImage picture={person.photo} name="" className={styles.photo} sizes="112px" />}
       <div className={styles.words}>
         {person !== null && (
           <p>

@@ -45,7 +45,7 @@ function Member({ member }: { member: Queries.TeamSectionFragment['members'][num
           {toInitials(name)}
         </span>
       ) : (
-        <ContentImage picture={member.photo} decorative className={styles.photo} sizes="112px" />
+        <ContentImage picture={member.photo} name="" className={styles.photo} sizes="112px" />
       )}
       <div className={styles.name}>
         <h4>{name}</h4>

@@ -28,7 +28,11 @@ export function BrandSection({ section, isWhole, toStock }: Props) {
         {section.shown.map((brand) => (
           <li key={brand.contentful_id} className={isWhole ? styles.brand : styles.logo}>
             {/* Without a file there is no picture, and then its name. */}
-            {brand.logo?.localFile == null ? <span>{brand.name}</span> : <ContentImage picture={brand.logo} />}
+            {brand.logo?.localFile == null ? (
+              <span>{brand.name}</span>
+            ) : (
+              <ContentImage picture={brand.logo} name={brand.name} />
+            )}
             {isWhole && <TextLines text={brand.text?.text} lang={toLang(brand, 'text')} />}
             <Machines brand={brand} toStock={toStock} />
             {isWhole && <SectorLinks keys={brand.sectors} />}
@@ -65,7 +69,7 @@ export const brandSection = graphql`
         text
       }
       logo {
-        ...CardPicture
+        ...MarkPicture
       }
     }
   }

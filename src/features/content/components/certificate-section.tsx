@@ -15,7 +15,7 @@ export function CertificateSection({ section }: { section: Queries.CertificateSe
       <ul className={styles.marks}>
         {section.certificates.map((certificate) => (
           <li key={certificate.contentful_id} className={styles.mark}>
-            <ContentImage picture={certificate.image} decorative />
+            <ContentImage picture={certificate.image} name="" />
             <div>
               {certificate.name !== null && <h3 lang={toLang(certificate, 'name')}>{certificate.name}</h3>}
               <TextLines text={certificate.text?.text} lang={toLang(certificate, 'text')} />
@@ -54,7 +54,7 @@ export const certificateSection = graphql`
       }
       url
       image {
-        ...PortraitPicture
+        ...MarkPicture
       }
     }
   }

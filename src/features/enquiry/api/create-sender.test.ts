@@ -21,8 +21,8 @@ const answered = (status: number): PostResult => ({
 function create() {
   const shelf = createFileShelf('photos', prepare);
   const sender = createSender({ url: 'https://api.example/mail', post, network, shelf, onSent });
-  const send = (values: Partial<EnquiryValues> = {}, openedAt = 0) =>
-    sender.send({ enquiry: createEnquiry({ values }), openedAt, locale: 'nl', tellDealer: translate });
+  const send = (values: Partial<EnquiryValues> = {}, openFor = 60_000) =>
+    sender.send({ enquiry: createEnquiry({ values }), openFor, locale: 'nl', tellDealer: translate });
   return { shelf, sender, send };
 }
 
@@ -64,22 +64,40 @@ it('what looks as if no person had written it is refused, each time anew', async
 });
 
 it.each<[string, Partial<EnquiryValues>, number]>([
-  ['that fills in the trap', { trap: 'x' }, 0],
-  ['before anybody could have typed', {}, Date.now()],
-])('a press %s is refused, also twice at once, and a person’s second one is sent', async (_, values, openedAt) => {
+  ['that fills in the trap', { trap: 'x' }, 60_000],
+  ['before anybody could have typed', {}, 500],
+])('a press %s is refused, also twice at once, and a person’s second one is sent', async (_, values, openFor) => {
   jest.useFakeTimers();
   post.mockResolvedValue(answered(204));
   const { sender, send } = create();
-  await Promise.all([send(values, openedAt), send(values, openedAt)]);
-  await send({}, openedAt);
+  await Promise.all([send(values, openFor), send(values, openFor)]);
+  await send({}, openFor);
   expect(sender.get()).toMatchObject({ id: 'failed', suspicion: 'fast' });
   expect(post).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
-  await send({}, openedAt);
+  await send({}, openFor);
   expect(sender.get()).toEqual({ id: 'sent' });
   // The next message is another one.
-  await send({ trap: 'x' }, openedAt);
+  await send({ trap: 'x' }, openFor);
   expect(sender.get()).toMatchObject({ id: 'failed', suspicion: 'trap' });
+  jest.useRealTimers();
+});
+
+it.each<[string, number]>([
+  ['the clock of the page stands still', 200],
+  ['it does and that of the device was put back', -5000],
+])('a person’s second press is sent also when %s', async (_, gone) => {
+  jest.useFakeTimers();
+  const start = Date.now();
+  const clocks = [jest.spyOn(performance, 'now').mockReturnValue(7), jest.spyOn(Date, 'now').mockReturnValue(start)];
+  post.mockResolvedValue(answered(204));
+  const { sender, send } = create();
+  await send({ trap: 'x' });
+  expect(sender.get()).toMatchObject({ id: 'failed', suspicion: 'trap' });
+  jest.mocked(Date.now).mockReturnValue(start + gone);
+  await send();
+  expect(sender.get()).toEqual({ id: 'sent' });
+  for (const clock of clocks) clock.mockRestore();
   jest.useRealTimers();
 });
 

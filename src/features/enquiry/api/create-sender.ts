@@ -1,5 +1,6 @@
 import type { Locale } from '../../../i18n/locales';
 import type { Translate } from '../../../i18n/text-keys';
+import { startStopwatch, type Stopwatch } from '../../../lib/stopwatch';
 import { toDataUrl, type FileShelf } from '../files/file-shelf';
 import { buildEmail } from '../model/build-email';
 import type { Enquiry } from '../model/kinds';
@@ -17,8 +18,8 @@ export type Sending =
   | { id: 'held'; attempt: number; names: readonly string[] }
   | { id: 'failed'; attempt: number; suspicion: Suspicion | null };
 
-/** Who sends it: since when the form has been open, in milliseconds, in which language, and the words for the dealer. */
-type Sent = { enquiry: Enquiry; openedAt: number; locale: Locale; tellDealer: Translate };
+/** Who sends it: how long the form has been open, in milliseconds, in which language, and the words for the dealer. */
+type Sent = { enquiry: Enquiry; openFor: number; locale: Locale; tellDealer: Translate };
 
 export type Sender = {
   get: () => Sending;
@@ -39,22 +40,18 @@ type Options = Pick<SendEnquiry, 'url' | 'post' | 'network'> & { shelf: FileShel
 export function createSender({ url, post, network, shelf, onSent }: Options): Sender {
   let sending: Sending = { id: 'idle' };
   let attempt = 0;
-  /** When a press was first refused as a machine's, by a clock that nobody sets. */
-  let refusedAt: number | null = null;
+  /** Since a press was first refused as a machine's. */
+  let sinceRefusal: Stopwatch | null = null;
   const listeners = new Set<() => void>();
   const set = (next: Sending) => {
     sending = next;
     for (const listener of listeners) listener();
   };
 
-  const sendNow = async ({ enquiry, openedAt, locale, tellDealer }: Sent): Promise<Sending> => {
-    const now = performance.now();
-    const suspicion = findSuspicion(enquiry, {
-      openFor: Date.now() - openedAt,
-      sinceRefusal: refusedAt === null ? null : now - refusedAt,
-    });
+  const sendNow = async ({ enquiry, openFor, locale, tellDealer }: Sent): Promise<Sending> => {
+    const suspicion = findSuspicion(enquiry, { openFor, sinceRefusal: sinceRefusal?.() ?? null });
     if (suspicion !== null) {
-      if (suspicion !== 'links') refusedAt ??= now;
+      if (suspicion !== 'links') sinceRefusal ??= startStopwatch();
       console.error('Something went wrong sending the e-mail:', 'it looks as if no person had filled it in', suspicion);
       return { id: 'failed', attempt, suspicion };
     }
@@ -85,7 +82,7 @@ export function createSender({ url, post, network, shelf, onSent }: Options): Se
       try {
         const result = await sendNow(sent);
         if (result.id === 'sent') {
-          refusedAt = null;
+          sinceRefusal = null;
           onSent();
         }
         set(result);

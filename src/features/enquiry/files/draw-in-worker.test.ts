@@ -29,6 +29,14 @@ it('gives nothing when its script fails', async () => {
   expect(await drawInWorker(new Blob())).toBeNull();
 });
 
+it('gives nothing when the worker does not take the photo', async () => {
+  useWorker(() => {
+    throw new DOMException('cannot be cloned', 'DataCloneError');
+  });
+  expect(await drawInWorker(new Blob())).toBeNull();
+  expect(terminate).toHaveBeenCalledTimes(1);
+});
+
 it('gives nothing when no answer comes', async () => {
   useWorker(() => undefined);
   const photo = drawInWorker(new Blob());

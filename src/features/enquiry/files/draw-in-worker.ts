@@ -21,7 +21,11 @@ export function drawInWorker(file: Blob): Promise<Blob | null> {
     worker.onmessage = ({ data }: MessageEvent<Blob | null>) => end(data);
     // Its script may be gone with an older release.
     worker.onerror = () => end(null);
-    worker.postMessage(file);
+    try {
+      worker.postMessage(file);
+    } catch {
+      end(null);
+    }
   });
 }
 

@@ -1,4 +1,4 @@
-import { createFileShelf } from './file-shelf';
+import { createFileShelf, toDataUrl } from './file-shelf';
 import type { Prepared } from './prepare-file';
 
 const megabyte = 1024 * 1024;
@@ -89,4 +89,50 @@ it('gives the memory of a preview back, and begins anew', async () => {
   shelf.clear();
   expect(revoke).toHaveBeenCalledWith(url);
   expect(shelf.get()).toEqual({ files: [], refused: [], done: 0, total: 0 });
+});
+
+describe('a file that the browser does not give', () => {
+  const faults: [string, () => void][] = [
+    ['is never made ready', () => prepare.mockReturnValueOnce(new Promise(() => undefined))],
+    ['fails to be', () => prepare.mockRejectedValueOnce(new Error('of another kind'))],
+    [
+      'cannot be shown',
+      () =>
+        jest.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
+          throw new DOMException('refused', 'SecurityError');
+        }),
+    ],
+  ];
+
+  it.each(faults)('and %s is left out and named; the next one is sent', async (_, fail) => {
+    jest.useFakeTimers();
+    fail();
+    const shelf = createFileShelf('photos', prepare);
+    shelf.add([createFile('a.jpg'), createFile('b.jpg')]);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await shelf.whenReady()).toHaveLength(1);
+    expect(names(shelf.get().files)).toEqual(['b.jpg']);
+    expect(shelf.get()).toMatchObject({ refused: [{ name: 'a.jpg', problem: 'unreadable' }], done: 2, total: 2 });
+    jest.useRealTimers();
+  });
+
+  it.each<[string, () => void]>([
+    ['is never read', () => undefined],
+    [
+      'is refused',
+      () => {
+        throw new DOMException('refused', 'NotReadableError');
+      },
+    ],
+  ])('and %s when it is to be sent is a failure', async (_, readAsDataURL) => {
+    jest.useFakeTimers();
+    class FileReader {
+      readAsDataURL = readAsDataURL;
+    }
+    Object.assign(globalThis, { FileReader });
+    const failed = expect(toDataUrl(new Blob())).rejects.toThrow();
+    await jest.advanceTimersByTimeAsync(60_000);
+    await failed;
+    jest.useRealTimers();
+  });
 });

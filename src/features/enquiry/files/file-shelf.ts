@@ -1,3 +1,4 @@
+import { inTime } from '../../../lib/in-time';
 import { hasPlace, hasRoom, isTooLarge, type FileKind, type FileProblem } from '../model/file-limits';
 
 import type { Prepared } from './prepare-file';
@@ -19,6 +20,9 @@ export type FileShelf = {
   /** The files to send, when all of them are ready. */
   whenReady: () => Promise<Blob[]>;
 };
+
+/** In milliseconds: a file of a cloud may never come, and what is drawn of a photo may not either. */
+const patienceMs = 60_000;
 
 const empty: Shelf = { files: [], refused: [], done: 0, total: 0 };
 
@@ -49,14 +53,20 @@ export function createFileShelf(kind: FileKind, prepare: (file: File, kind: File
     if (prepared.status === 'error' || hasRoom(kind, getReady(), prepared.file)) return prepared;
     return { status: 'error', problem: 'together' };
   };
+  const leaveOut = ({ name, size }: File, id: number, problem: FileProblem) => {
+    drop(id);
+    set({ refused: [...shelf.refused, { name, size, problem }] });
+  };
+  /** Nothing is thrown: the next file would wait for ever. */
   const make = async (file: File, id: number): Promise<void> => {
-    const checked = await check(file, id);
-    if (checked?.status === 'ok') {
-      const ready = { file: checked.file, url: URL.createObjectURL(checked.file) };
-      set({ files: shelf.files.map((one) => (one.id === id ? { ...one, ready } : one)) });
-    } else if (checked !== null) {
-      drop(id);
-      set({ refused: [...shelf.refused, { name: file.name, size: file.size, problem: checked.problem }] });
+    try {
+      const checked = await inTime(check(file, id), patienceMs);
+      if (checked?.status === 'ok') {
+        const ready = { file: checked.file, url: URL.createObjectURL(checked.file) };
+        set({ files: shelf.files.map((one) => (one.id === id ? { ...one, ready } : one)) });
+      } else if (checked !== null) leaveOut(file, id, checked.problem);
+    } catch {
+      if (has(id)) leaveOut(file, id, 'unreadable');
     }
     set({ done: shelf.done + 1 });
   };
@@ -102,12 +112,13 @@ export function createFileShelf(kind: FileKind, prepare: (file: File, kind: File
   };
 }
 
-/** A file as the mail call wants it. */
+/** A file as the mail call wants it; fails when it cannot be read, or not in time. */
 export function toDataUrl(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
+  const read = new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(new Error('cannot be read'));
     reader.readAsDataURL(file);
   });
+  return inTime(read, patienceMs);
 }

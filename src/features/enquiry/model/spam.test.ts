@@ -39,9 +39,8 @@ it.each<[string, Partial<EnquiryValues>, number, string]>([
   expect(look(values, seconds)).toBe(suspicion);
 });
 
-it('takes three seconds for long enough, and a clock that was set back for no reason', () => {
+it('takes three seconds for long enough', () => {
   expect(look({}, 3)).toBeNull();
-  expect(look({}, -3600)).toBeNull();
 });
 
 describe('a press after one that was refused', () => {

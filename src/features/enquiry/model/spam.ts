@@ -12,8 +12,8 @@ export const maximumLinks = 2;
 export type Suspicion = 'trap' | 'fast' | 'links';
 
 /**
- * What is known of a press, in milliseconds. `openFor`: how long the form has been open; a clock that was set back makes it
- * negative, which says nothing. `sinceRefusal`: since a press of this form was first refused as `trap` or `fast`, or null.
+ * What is known of a press, in milliseconds (`lib/stopwatch.ts`). `openFor`: how long the form has been open. `sinceRefusal`: since a
+ * press of this form was first refused as `trap` or `fast`, or null.
  */
 type Press = { openFor: number; sinceRefusal: number | null };
 
@@ -25,7 +25,7 @@ type Press = { openFor: number; sinceRefusal: number | null };
 export function findSuspicion(enquiry: Enquiry, { openFor, sinceRefusal }: Press): Suspicion | null {
   if (sinceRefusal === null) {
     if (enquiry.values.trap !== emptyValues.trap) return 'trap';
-    if (openFor >= 0 && openFor < minimumMs) return 'fast';
+    if (openFor < minimumMs) return 'fast';
   } else if (sinceRefusal < repeatMs) return 'fast';
   return countLinks(enquiry) > maximumLinks ? 'links' : null;
 }

@@ -10,13 +10,12 @@ import { usePriceType } from './use-price-type';
 /** What of an item is no longer as it was read, for a screen reader: the page replaces it without a word. Empty as long as nothing is. */
 export function useChanges(item: StockItem, words: ItemWords, isLive: boolean): string {
   const { t } = useTexts();
-  const { status } = words;
+  const { availability } = words;
   const price = [words.price, words.vat, usePriceType(item)].filter((word) => word !== null).join(' ');
-  const [first] = useState({ price, status });
+  const [first] = useState({ price, availability });
   const changes = [
     price !== first.price && t('item:changed.price', { price }),
-    status?.id !== first.status?.id &&
-      t('item:changed.status', { status: status?.label ?? t('stock:status.available') }),
+    availability !== null && availability !== first.availability && t('item:changed.status', { status: availability }),
   ];
   return isLive ? changes.filter((change) => change !== false).join(' ') : '';
 }

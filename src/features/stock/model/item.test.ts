@@ -66,6 +66,7 @@ test.each([
   ['height', { value: 1e300, unit: 'mm' }],
   ['operatingHours', 1e300],
   ['constructionYear', 0],
+  ['images', 'https://a.example/1.jpg, https://a.example/2.jpg'],
   ['constructionYear', '-2017'],
   ['constructionYear', 99999],
   ['firstRegistrationDate', '0001-01-01'],

@@ -1,7 +1,7 @@
 import type { Category } from './contract-schemas';
 import { itemFields, listFields, type ItemValues } from './item-fields';
 import { category as readCategory } from './readers/objects';
-import { isRecord, readParts, type Reader, type Report } from './readers/reader';
+import { isMissing, isRecord, readParts, type Reader, type Report } from './readers/reader';
 import { toExcerpt, toPattern, toSentence } from './readers/to-sentence';
 
 /**
@@ -15,6 +15,8 @@ export type StockItem = {
   isPhotoPending?: true;
   /** How the API writes what it counts, by property, where it is not as here: it compares letter by letter. */
   writings?: Readonly<Partial<Record<string, string>>>;
+  /** The API says something of its status that nobody can read: it may be sold. */
+  isStatusUnknown?: true;
 } & ItemValues;
 
 /** A machine as people find it again who read what was left out. */
@@ -51,7 +53,9 @@ export function parseStockItem(input: unknown): ParsedStockItem {
   // Each value was read by the reader that its type is taken from.
   const item: StockItem = { advertisementID, category, ...(values as ItemValues) };
   const writings = findWritings(input, item);
-  return { status: 'ok', machine, item: writings === null ? item : { ...item, writings }, dropped, unknown };
+  if (writings !== null) item.writings = writings;
+  if (item.status === undefined && !isMissing(input.status)) item.isStatusUnknown = true;
+  return { status: 'ok', machine, item, dropped, unknown };
 }
 
 /** More of one list of one machine say nothing new. */

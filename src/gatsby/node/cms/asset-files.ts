@@ -38,6 +38,11 @@ export function toEnding(type: string): string | null {
   return { ...documents, ...drawn, ...pictures }[type] ?? null;
 }
 
+/** Whether a file that ends so is shown as a picture. @param ext as `toEnding` says it */
+export function isPicture(ext: string): boolean {
+  return Object.values({ ...drawn, ...pictures }).some((one) => one === ext);
+}
+
 /**
  * What a file is called by what the CMS says of it, before anybody has seen it. Null for what the site does not take: scripts and
  * pages, which would run as its own, pictures that browsers do not show (HEIC of a telephone, TIFF), and files without a byte.

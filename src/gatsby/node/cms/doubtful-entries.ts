@@ -6,6 +6,7 @@ import { hasWords } from '../../../lib/has-words';
 import { isDate } from '../../../lib/is-date';
 
 import { toFinding, type Doubt } from './checks/finding';
+import { toCountryCode } from './country-code';
 import { findDoubtfulNumbers } from './doubtful-numbers';
 import { nameEntry, type CmsEntry } from './fetch-entries';
 import { getPhoneRegion } from './phone-region';
@@ -31,6 +32,23 @@ const checks: Readonly<Record<string, readonly Check[]>> = {
       if (isGroup(group)) return null;
       const problem = `its group is ${quote(group)}, none of the site, and it is in no list of the team`;
       return { field: 'group', problem, advice: `Choose one of: ${teamGroups.join(', ')}.` };
+    },
+  ],
+  company: [
+    ({ country = {} }) => {
+      const written = Object.values(country).filter((name): name is string => !isBlank(name));
+      if (written.length === 0 || written.some((name) => toCountryCode(name) !== null)) return null;
+      const problem = `its country ${quote(written[0])} is none that the site knows: numbers without a country are dialled as they are written`;
+      return { field: 'country', problem, advice: 'Write its name in full, for example Nederland.' };
+    },
+    (fields) => {
+      const [latitude, longitude] = ['latitude', 'longitude'].map((field) => getValue(fields, field) !== null);
+      if (latitude === longitude) return null;
+      const [has, lacks] = latitude === true ? ['latitude', 'longitude'] : ['longitude', 'latitude'];
+      return {
+        ...{ field: lacks, advice: 'Fill both, or none.' },
+        problem: `it has a ${has} without a ${lacks}, and is shown on no map`,
+      };
     },
   ],
   vacancy: [

@@ -1,5 +1,5 @@
 import type { CmsEntry } from './fetch-entries';
-import { findLinks, findLostSections, findPagesWithoutSections, findStaleEntries } from './links';
+import { findLinks, findLostSections, findPagesWithoutSections } from './links';
 
 const toLink = (id: string, linkType: 'Entry' | 'Asset' = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
 const toEntry = (id: string, type: string, fields: CmsEntry['fields'] = {}): CmsEntry => ({
@@ -38,27 +38,4 @@ it('names the pages without sections, but for those whose words the site has its
   expect(findPagesWithoutSections([home, about, own]).map(({ problem }) => problem)).toEqual([
     'The page page-about (“Over ons”) has no sections.',
   ]);
-});
-
-describe('findStaleEntries', () => {
-  const page = toEntry('page-home', 'page', {
-    sections: { nl: [toLink('hero'), toLink('draft')] },
-    body: { nl: richText },
-  });
-  const hero = toEntry('hero', 'hero');
-
-  it('finds an entry whose link was dropped while its target was not published', () => {
-    const built = new Map([['page-home', new Set(['hero'])]]);
-    expect(findStaleEntries([page, hero, toEntry('draft', 'hero')], built, new Set())).toEqual(['page-home']);
-  });
-
-  it('finds a picture that came later', () => {
-    const built = new Map([['page-home', new Set(['hero'])]]);
-    expect(findStaleEntries([page, hero], built, new Set(['plan']))).toEqual(['page-home']);
-  });
-
-  it('has nothing against links to what is still not there', () => {
-    const built = new Map([['page-home', new Set(['hero'])]]);
-    expect(findStaleEntries([page, hero], built, new Set())).toEqual([]);
-  });
 });

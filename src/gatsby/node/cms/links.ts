@@ -62,27 +62,3 @@ export function findPagesWithoutSections(entries: readonly CmsEntry[]): ContentF
       }),
     );
 }
-
-/** What the build has of an entry: the ids of everything that it links to. */
-export type BuiltLinks = ReadonlyMap<string, ReadonlySet<string>>;
-
-/**
- * The entries whose links the build lacks although what they lead to is there. The CMS's plugin drops a link when its
- * target is not published, and does not look again when it is published later.
- */
-export function findStaleEntries(
-  entries: readonly CmsEntry[],
-  built: BuiltLinks,
-  assets: ReadonlySet<string>,
-): string[] {
-  const present = new Set(entries.map(({ sys }) => sys.id));
-  return entries
-    .filter(({ sys, fields }) => {
-      const links = built.get(sys.id);
-      if (links === undefined) return false;
-      return Object.values(fields)
-        .flatMap(findLinks)
-        .some(({ type, id }) => (type === 'Entry' ? present : assets).has(id) && !links.has(id));
-    })
-    .map(nameEntry);
-}

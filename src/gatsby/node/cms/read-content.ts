@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Node, NodePluginArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby';
+import type { NodePluginArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby';
 
 import { contentTypes } from '../../../../content-model';
 import { contentReportFile, parseContentReport, type ContentReport } from '../../../../content-model/content-report';
 import type { ContentType } from '../../../../content-model/content-type';
-import { toTypeName } from '../../../../content-model/to-graphql';
 import { readSettings } from '../../../config/env';
 import { defaultLocale, locales } from '../../../i18n/locales';
 import { getPublicFolder, writeChanged } from '../public-files/write-changed';
@@ -16,7 +15,7 @@ import type { Facts } from './checks/facts';
 import { toContentReport, toReportLines } from './content-report';
 import { fallbacksType, toFallbacksId } from './fallback-nodes';
 import { fetchEntries, type CmsEntry } from './fetch-entries';
-import { findStaleEntries, type BuiltLinks } from './links';
+import { createLinkNodes } from './linked-nodes';
 import { toKnownCategory } from './mend/categories';
 import {
   assetContent,
@@ -27,7 +26,6 @@ import {
 import { getPhoneRegion, phoneRegionType } from './phone-region';
 import { placeEntries, type Placing } from './required-entries';
 import { sparesId, sparesType } from './spare-entries';
-import { staleContent } from './stale-content';
 import { createVacancyAddresses } from './vacancy-addresses';
 
 type State = {
@@ -46,7 +44,7 @@ const allTypes: readonly ContentType[] = contentTypes;
 
 /**
  * Looks at the content as it was written, after the CMS's plugin made its nodes: which entry stands at each place, what is not translated, and
- * whether the caches of earlier builds can show it at all.
+ * what links to what.
  */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   const { reporter } = args;
@@ -68,12 +66,10 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     throw error;
   }
   createFallbackNodes(args, state.missing);
+  createLinkNodes(args, state.entries);
   createPhoneRegionNode(args, state.entries);
   await createVacancyAddresses(args);
   createSparesNode(args, state.placing);
-  const nodes = new Set(args.getNodesByType('ContentfulAsset').map(({ contentful_id }) => String(contentful_id)));
-  const stale = findStaleEntries(state.entries, getBuiltLinks(args), nodes);
-  if (stale.length > 0) reporter.panic(`${staleContent}, by ${stale.join(', ')}: built once more without caches.`);
 }
 
 /** Which entries the release that is served shows; where a host keeps no releases, those of its last build. */
@@ -81,26 +77,6 @@ async function readServedPlaces(): Promise<ContentReport['inUse']> {
   const folder = process.env.PREVIOUS_RELEASE || getPublicFolder();
   const text = await readFile(path.join(folder, contentReportFile), 'utf8').catch(() => '');
   return parseContentReport(text)?.inUse ?? {};
-}
-
-function getBuiltLinks({ getNodesByType, getNode }: SourceNodesArgs): BuiltLinks {
-  const links = new Map<string, Set<string>>();
-  for (const node of allTypes.flatMap(({ id }) => getNodesByType(toTypeName(id)))) {
-    const id = String(node.contentful_id);
-    const own = links.get(id) ?? new Set();
-    for (const linked of findNodeIds(node)) own.add(String(getNode(linked)?.contentful_id));
-    links.set(id, own);
-  }
-  return links;
-}
-
-/** The nodes that a node points to, directly or from a rich text. */
-function findNodeIds(node: Node): string[] {
-  return Object.entries(node).flatMap(([key, value]) => {
-    if (key.endsWith('___NODE')) return [value].flat().map(String);
-    const references: unknown = (value as { references___NODE?: unknown } | null)?.references___NODE;
-    return Array.isArray(references) ? references.map(String) : [];
-  });
 }
 
 /** Keeps which fields of an entry show the default language in another one, where queries find it. */

@@ -1,6 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 
 import type { PageContext } from '../../../i18n/page-context';
+import { findLinked } from '../cms/linked-nodes';
 import type { StockHistory } from '../stock-history';
 
 type Changed = {
@@ -8,7 +9,6 @@ type Changed = {
   node_locale?: string;
   contentful_id?: string;
   route?: string;
-  sections___NODE?: string[];
 };
 type Context = PageContext & { id?: string; vacancy?: string; categories?: string[] };
 
@@ -43,7 +43,7 @@ export function createLastChanges(
       ({ node_locale, contentful_id, route: own }) =>
         node_locale === language && (route === 'vacancy' ? contentful_id === vacancy : own === route),
     );
-    const sections = (entry?.sections___NODE ?? []).map((section) => getNode(section) as Changed | undefined);
+    const sections = entry === undefined ? [] : (findLinked(entry, 'sections', getNode) as Changed[]);
     return toLatest([entry, ...sections].map((one) => one?.updatedAt?.slice(0, 10)));
   };
 }

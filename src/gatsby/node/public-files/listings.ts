@@ -6,6 +6,7 @@ import type { Node, NodePluginArgs } from 'gatsby';
 
 import { contentTypes } from '../../../../content-model';
 import { toTypeName } from '../../../../content-model/to-graphql';
+import { linksType } from '../cms/linked-nodes';
 import { withoutSpares } from '../cms/spare-entries';
 
 import type { BuiltPage } from './write-sitemaps';
@@ -22,14 +23,18 @@ const thread = 'src/gatsby/node/public-files/listings-thread.cjs';
  * seconds, in which Gatsby's process has scripts to bundle and pages to ask for.
  * @throws what goes wrong there
  */
-export async function writeListings({ getNode, getNodesByType }: Reads, pages: Iterable<BuiltPage>): Promise<void> {
-  const entries = contentTypes.flatMap(({ id }) => getNodesByType(toTypeName(id)));
-  const stock = ['StockItem', 'StockCategory'].flatMap((type) => getNodesByType(type));
-  const nodes = [...stock, ...withoutSpares(entries, getNode)];
-  const workerData: Listed = { nodes, pages: [...pages].map(toListed) };
+export async function writeListings(reads: Reads, pages: Iterable<BuiltPage>): Promise<void> {
+  const workerData: Listed = { nodes: listNodes(reads), pages: [...pages].map(toListed) };
   const worker = new Worker(path.resolve(thread), { execArgv: [], workerData });
   const [code] = (await once(worker, 'exit')) as [number];
   if (code !== 0) throw new Error(`Sitemaps and feeds were not written (code ${String(code)})`);
+}
+
+/** The nodes that sitemaps and feeds are made of. */
+export function listNodes({ getNode, getNodesByType }: Reads): Node[] {
+  const entries = contentTypes.flatMap(({ id }) => getNodesByType(toTypeName(id)));
+  const others = ['StockItem', 'StockCategory', linksType].flatMap((type) => getNodesByType(type));
+  return [...others, ...withoutSpares(entries, getNode)];
 }
 
 /** Without what Gatsby and the translations want of a page: all that is given to a thread is copied. */

@@ -5,6 +5,7 @@ import { useHeld } from '@/hooks/use-held';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/text-keys';
 import type { PhoneLink } from '@/lib/contact-links';
+import { startStopwatch } from '@/lib/stopwatch';
 
 import { isBusy } from '../../api/create-sender';
 import { readDraft, writeDraft } from '../../hooks/kept-draft';
@@ -56,7 +57,7 @@ function OneEnquiry({ kind, about, known, phone, email, locale, tellDealer, onSt
   const [draft] = useState(() => readDraft(name));
   const [initialValues] = useState(() => toInitialValues(known ?? {}, draft));
   // Who finds again what was typed before needs no time to type it.
-  const [openedAt] = useState(() => (draft === null ? Date.now() : 0));
+  const [getOpenFor] = useState(() => (draft === null ? startStopwatch() : () => Infinity));
   const lost = draft?.files ?? 0;
   const shelf = getShelf(name, kinds[kind].files);
   const content = useSyncExternalStore(shelf.subscribe, shelf.get);
@@ -78,7 +79,7 @@ function OneEnquiry({ kind, about, known, phone, email, locale, tellDealer, onSt
       initialValues={initialValues}
       validate={(values) => findProblems({ kind, about, values })}
       onSubmit={async (values, form) => {
-        await sender.send({ enquiry: { kind, about, values }, openedAt, locale, tellDealer });
+        await sender.send({ enquiry: { kind, about, values }, openFor: getOpenFor(), locale, tellDealer });
         // A password manager may have filled it in, and nobody else can empty it.
         if (values.trap !== emptyValues.trap) form.change('trap', emptyValues.trap);
       }}

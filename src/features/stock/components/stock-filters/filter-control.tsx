@@ -6,7 +6,7 @@ import type { FilterWords } from '../../hooks/use-filter-words';
 import type { ChangeQuery } from '../../hooks/use-stock-query';
 import { dropStraySubCategories, type NamedCategory } from '../../model/categories/category-names';
 import { setRange, setValues, toggleValue } from '../../model/search/applied-filters';
-import { toFacetOptions, type Facet } from '../../model/search/facets';
+import { isCounted, toFacetOptions, type Facet } from '../../model/search/facets';
 import type { filters } from '../../model/search/filters';
 import type { Range } from '../../model/search/query';
 
@@ -72,6 +72,7 @@ export const FilterControl = memo(function FilterControl({
         <OptionFilter
           texts={texts}
           isSteady={!('refines' in row)}
+          isCounted={isCounted(facet)}
           options={toFacetOptions(facet, selected, (value) => toValueLabel(row, value))}
           onToggle={toggle}
         />
@@ -111,6 +112,6 @@ export const FilterControl = memo(function FilterControl({
 
 /** How many items have one of these values; null when nobody counted. */
 function countOf(facet: Facet | undefined, values: readonly string[]): number | null {
-  if (facet === undefined || !('counts' in facet)) return null;
+  if (!isCounted(facet)) return null;
   return facet.counts.reduce((sum, { value, count }) => (values.includes(value) ? sum + count : sum), 0);
 }

@@ -16,7 +16,6 @@ const dialog = 'filters';
 type Props = Omit<PanelProps, 'onChange' | 'facets'> & {
   answer: StockAnswer;
   isCurrent: boolean;
-  today: Date;
   pathname: string;
 };
 

@@ -9,6 +9,7 @@ import { formatNumber } from '@/lib/format';
 import { loadFilterIndex } from '../../hooks/filter-index-store';
 import type { QueryUpdate } from '../../hooks/use-stock-query';
 import { useStockSearch } from '../../hooks/use-stock-search';
+import { useToday } from '../../hooks/use-today';
 import { clearApplied } from '../../model/search/applied-filters';
 import { toCountPlan, type StockAnswer } from '../../model/search/search-plan';
 
@@ -19,16 +20,16 @@ type Props = Omit<PanelProps, 'onChange' | 'facets'> & {
   answer: StockAnswer;
   /** Whether the answer is that to the query. */
   isCurrent: boolean;
-  today: Date;
   onApply: (update: QueryUpdate) => void;
   onClose: () => void;
 };
 
 /** The filters on a whole phone screen: nothing is applied until the visitor says so, but the number of finds is live. */
-export function FilterSheet({ query, answer, isCurrent, categories, scope, today, onApply, onClose }: Props) {
+export function FilterSheet({ query, answer, isCurrent, categories, scope, onApply, onClose }: Props) {
   const { t, iso } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState(query);
+  const today = useToday(draft);
   const plan = useMemo(() => toCountPlan({ query: draft, scope, today }), [draft, scope, today]);
   const count = useStockSearch({ built: answer, plan, isLive: true });
   const { total } = count.answer;

@@ -11,10 +11,14 @@ function toOptions(counts: Record<string, number>): Option[] {
   return Object.entries(counts).map(([value, count]) => ({ value, label: value, count, isSelected: false }));
 }
 
-function showThen(first: Record<string, number>, next: Record<string, number>, isSteady = true): string[] {
+function showThen(
+  first: Record<string, number>,
+  next: Record<string, number>,
+  { isSteady = true, isCounted = true } = {},
+): string[] {
   const props = { texts, isSteady, onToggle: () => undefined };
-  const { rerender } = render(<OptionFilter {...props} options={toOptions(first)} />);
-  rerender(<OptionFilter {...props} options={toOptions(next)} />);
+  const { rerender } = render(<OptionFilter {...props} isCounted options={toOptions(first)} />);
+  rerender(<OptionFilter {...props} isCounted={isCounted} options={toOptions(next)} />);
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 }
 
@@ -22,6 +26,10 @@ const eight = { a: 9, b: 8, c: 7, d: 6, e: 5, f: 4, g: 3, h: 2 };
 
 test('values that nothing has any more stay behind those that are left', () => {
   expect(showThen({ a: 9, b: 8, c: 7 }, { b: 3 })).toEqual(['b 3', 'a 0', 'c 0']);
+});
+
+test('of values that an answer has not counted nothing is said: not that there are none', () => {
+  expect(showThen({ a: 9, b: 8 }, {}, { isCounted: false }).map((text) => text.trim())).toEqual(['a', 'b']);
 });
 
 test('no more of them stay than were in sight', () => {
@@ -35,5 +43,5 @@ test('where there are enough others none stays', () => {
 });
 
 test('values that belong to what is chosen go with it', () => {
-  expect(showThen({ a: 9, b: 8 }, { c: 3 }, false)).toEqual(['c 3']);
+  expect(showThen({ a: 9, b: 8 }, { c: 3 }, { isSteady: false })).toEqual(['c 3']);
 });

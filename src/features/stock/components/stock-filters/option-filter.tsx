@@ -18,18 +18,20 @@ type Props = {
   options: readonly Option[];
   /** Whether what was offered first keeps its place when nothing has it any more: a list that shrinks would leave a hole. */
   isSteady?: boolean;
+  /** Whether somebody has counted: what is not among the options has none then. */
+  isCounted?: boolean;
   onToggle: (value: string) => void;
 };
 
 /** Values to tick, the number of items beside each; more than six are behind a button. */
-export function OptionFilter({ texts: { t, iso }, options: found, isSteady = false, onToggle }: Props) {
+export function OptionFilter({ texts: { t, iso }, options: found, isSteady = false, isCounted, onToggle }: Props) {
   const [first] = useState(() => (isSteady ? found.slice(0, shownAtOnce) : []));
   const gone = first.filter(({ value }) => !found.some((option) => option.value === value));
   const options = [
     ...found,
     ...gone
       .slice(0, Math.max(shownAtOnce - found.length, 0))
-      .map((option) => ({ ...option, count: 0, isSelected: false })),
+      .map((option) => ({ ...option, count: isCounted === true ? 0 : null, isSelected: false })),
   ];
   const [isExpanded, setIsExpanded] = useState(false);
   const shown = getShownOptions(options, isExpanded);

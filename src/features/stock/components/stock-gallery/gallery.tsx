@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 
 import { ErrorBoundary } from '@/components/error-boundary';
 import { isPlain } from '@/components/ui/intent-link';
+import { LiveText } from '@/components/ui/live-text';
 import { publicSettings } from '@/config/public-settings';
+import { afterPaint } from '@/hooks/use-after-paint';
 import { useOnline } from '@/hooks/use-online';
 import { useTexts } from '@/i18n/use-texts';
 
@@ -15,6 +17,8 @@ import { useLightbox } from './use-lightbox';
 
 const thumbs = 5;
 const template = publicSettings.stockImageTemplate;
+
+const toHref = ({ url }: Photo) => toImageUrl(url, template, { width: 1600, format: 'jpg' });
 
 type Props = {
   photos: readonly Photo[];
@@ -29,7 +33,7 @@ type Props = {
 export function Gallery({ photos, title, news, isOpened }: Props) {
   const { t } = useTexts();
   const root = useRef<HTMLDivElement>(null);
-  const { shown, Lightbox, pressed, isRefused, press } = useLightbox(photos.length);
+  const { shown, Lightbox, pressed, isRefused, failed, press, fail } = useLightbox(photos.length);
   const isOnline = useOnline();
   const count = photos.length;
   const isOpen = shown !== null && Lightbox !== null;
@@ -41,14 +45,16 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
     const gallery = root.current;
     return () => {
       // The lightbox gives the focus back to what was pressed; after a reload nothing was, and a photo may be gone since.
-      requestAnimationFrame(() => {
+      afterPaint(() => {
         if (document.activeElement === document.body) (gallery?.querySelector('a') ?? gallery)?.focus();
       });
     };
   }, [isOpen]);
 
   const toLink = (photo: Photo, index: number) => {
-    const href = toImageUrl(photo.url, template, { width: 1600, format: 'jpg' });
+    const href = toHref(photo);
+    // Without what shows them large, each leads to its picture.
+    if (failed !== null) return { href };
     return {
       href,
       'aria-haspopup': 'dialog' as const,
@@ -62,6 +68,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
   };
 
   const [first] = photos;
+  const failedPhoto = photos[failed ?? -1];
   return (
     <div ref={root} className={styles.gallery} tabIndex={-1}>
       {first === undefined ? (
@@ -105,11 +112,23 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
           {t('item:gallery.offline')}
         </p>
       )}
+      {failedPhoto !== undefined && (
+        <p role="alert" className={styles.refusal}>
+          <LiveText>{t('item:gallery.failed')}</LiveText>{' '}
+          <a href={toHref(failedPhoto)}>{t('item:gallery.open', { number: photos.indexOf(failedPhoto) + 1 })}</a>
+        </p>
+      )}
       {isOpen && (
-        <ErrorBoundary fallback={null}>
+        <ErrorBoundary fallback={<Failed photo={shown} tell={fail} />}>
           <Lightbox gallery={root} photos={photos} shown={shown} title={title} news={news} />
         </ErrorBoundary>
       )}
     </div>
   );
+}
+
+/** Stands in the place of what failed to show a photo. */
+function Failed({ photo, tell }: { photo: number; tell: (photo: number) => void }) {
+  useEffect(() => tell(photo), [photo, tell]);
+  return null;
 }

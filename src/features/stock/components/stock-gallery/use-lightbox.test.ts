@@ -110,3 +110,13 @@ test('whoever closes twice goes back once, and can close again', async () => {
   expect(back).toHaveBeenCalledTimes(2);
   await waitFor(() => expect(getDialog()).toBeUndefined());
 });
+
+test('a script that never comes keeps nobody waiting', async () => {
+  jest.useFakeTimers();
+  jest.mocked(checkNetwork).mockResolvedValue(false);
+  const { result } = renderHook(() => useLightbox(5));
+  press(result);
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(result.current).toMatchObject({ pressed: null, isRefused: true });
+  jest.useRealTimers();
+});

@@ -1,18 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { getLocationEntry, useLocationEntry } from '@/hooks/location-entry';
 import { useLazyPart } from '@/hooks/use-lazy-part';
+import { inTime } from '@/lib/in-time';
 import { checkNetwork } from '@/lib/network';
 
-import { forgetPhoto, showPhoto, toShownPhoto } from './shown-photo';
+import { forgetPhoto, leavePhoto, showPhoto, toShownPhoto } from './shown-photo';
 
 /** Loaded with the first press: most visitors never open it. */
 const load = () => import('./lightbox');
 const doNothing = () => undefined;
+/** In milliseconds: a script that has not come by then is taken for one that does not. */
+const patienceMs = 15_000;
 
 /**
  * The photos on the whole screen: which one the history says is shown, and the script that shows it. A script that cannot be had
- * leaves nothing behind in the history, and is asked for again by the next press.
+ * leaves nothing behind in the history, and is asked for again by the next press. One that fails to show a photo is not used again.
  * @param count how many photos there are
  */
 export function useLightbox(count: number) {
@@ -23,6 +26,8 @@ export function useLightbox(count: number) {
   /** The photo that was pressed and waits for the script, and whether there was no network to load it. */
   const [pressed, setPressed] = useState<number | null>(null);
   const [isRefused, setIsRefused] = useState(false);
+  /** The photo that the script failed at. */
+  const [failed, setFailed] = useState<number | null>(null);
   const isBusy = useRef(false);
   const isLeft = useRef(false);
   const isShown = shown !== null;
@@ -49,7 +54,7 @@ export function useLightbox(count: number) {
     isBusy.current = true;
     setPressed(index);
     setIsRefused(false);
-    const found = await ask();
+    const found = await inTime(ask(), patienceMs).catch(() => null);
     isBusy.current = false;
     if (isLeft.current) return;
     setPressed(null);
@@ -58,5 +63,11 @@ export function useLightbox(count: number) {
     else setIsRefused(true);
   };
 
-  return { shown, Lightbox: part?.Lightbox ?? null, pressed, isRefused, press };
+  const fail = useCallback((photo: number) => {
+    setFailed(photo);
+    leavePhoto();
+  }, []);
+
+  const Lightbox = failed === null ? (part?.Lightbox ?? null) : null;
+  return { shown, Lightbox, pressed, isRefused, failed, press, fail };
 }

@@ -22,7 +22,7 @@ const conditions = ['generalCondition', 'technicalCondition', 'opticalCondition'
 /** What decides: whether it is available, what it is, what it costs, how old and how used, and whom to ask. */
 export function ItemHead({ item, certificates, actions, tools }: Props) {
   const { t } = useTexts();
-  const { title, price, vat, status, facts } = useItemWords()(item);
+  const { title, price, vat, status, availability, facts } = useItemWords()(item);
   const priceType = usePriceType(item);
   const rated = conditions.flatMap((id) => {
     const value = item[id];
@@ -34,9 +34,11 @@ export function ItemHead({ item, certificates, actions, tools }: Props) {
     <div className={styles.head}>
       <h1 key={`title ${title}`}>{title}</h1>
       {/* Seen above the name; who listens and begins at the heading hears it after that. */}
-      <p className={styles.status} data-status={status?.id ?? 'available'}>
-        <LiveText>{status?.label ?? t('stock:status.available')}</LiveText>
-      </p>
+      {availability !== null && (
+        <p className={styles.status} data-status={status?.id ?? 'available'}>
+          <LiveText>{availability}</LiveText>
+        </p>
+      )}
       <p key={[price, vat, priceType].join(' ')} className={styles.price}>
         <span>{price}</span> {vat !== null && <small>{vat}</small>}
         {priceType !== null && <small>{priceType}</small>}

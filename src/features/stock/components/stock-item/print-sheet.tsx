@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 
 import { useLazyPart } from '@/hooks/use-lazy-part';
 import { useTexts } from '@/i18n/use-texts';
+import { matchesMedia } from '@/lib/match-media';
 
 import { PrintButton } from './print-button';
 import * as styles from './print-sheet.module.css';
@@ -13,7 +14,7 @@ export function PrintSheet({ url }: { url: string }) {
   const { t } = useTexts();
   const { part, ask } = useLazyPart(load);
   useEffect(() => {
-    if (!window.matchMedia('(min-width: 1024px) and (pointer: fine)').matches) return;
+    if (!matchesMedia('(min-width: 1024px) and (pointer: fine)')) return;
     const idle = setTimeout(() => void ask(), 4000);
     return () => {
       clearTimeout(idle);

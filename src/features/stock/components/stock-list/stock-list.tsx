@@ -18,6 +18,7 @@ import { useItemPath, type ListCategory } from '../../hooks/use-item-path';
 import { useOwnNames } from '../../hooks/use-own-names';
 import { useStockQuery } from '../../hooks/use-stock-query';
 import { useStockSearch } from '../../hooks/use-stock-search';
+import { useToday } from '../../hooks/use-today';
 import { hasUnnamed, type NamedCategory } from '../../model/categories/category-names';
 import { toAppliedFilters } from '../../model/search/applied-filters';
 import { getLast, getMissing } from '../../model/search/missing-pages';
@@ -52,8 +53,8 @@ type Props = {
 export function StockList({ built, scope, categories, names, pathname }: Props) {
   const { t, iso } = useTexts();
   const isHydrated = useHydrated();
-  const [today] = useState(() => new Date());
   const { query, firstPage, search, entryKey, change, showPages } = useStockQuery({ pathname, scope });
+  const today = useToday(query);
   const { place, changeBeside } = useChangeBeside(change);
   const plan = useMemo(() => toSearchPlan({ query, scope, firstPage, today }), [query, scope, firstPage, today]);
   const { answer, source, answered, state, isRetrying, retry } = useStockSearch({
@@ -135,9 +136,7 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
         <ListHead
           count={t('stock:list.count', { count, formatted: formatNumber(count, iso) })}
           applied={<AppliedFilters applied={applied} categories={allNames} onChange={change} />}
-          filterButton={
-            <FilterSheetButton {...panel} answer={answer} isCurrent={isCurrent} today={today} pathname={pathname} />
-          }
+          filterButton={<FilterSheetButton {...panel} answer={answer} isCurrent={isCurrent} pathname={pathname} />}
           sort={query.sort}
           onSort={sortBy}
         />

@@ -16,6 +16,8 @@ export type ItemWords = {
   /** The VAT wording beside the price, where there is one. */
   vat: string | null;
   status: { id: string; label: string } | null;
+  /** The same, or that it can be had, where that is known. */
+  availability: string | null;
   /** The facts that decide, always in the same order; what is not known is left out. */
   facts: Fact[];
   /** The same with what is not known, so that a fact stands in the same place on every card. */
@@ -25,7 +27,8 @@ export type ItemWords = {
 /** Turns an item into words. */
 export function toItemWords(item: StockItem, { t, iso }: Wording): ItemWords {
   const price = toPriceView(item);
-  const status = getItemStatus(item);
+  const found = getItemStatus(item);
+  const status = found === null ? null : { id: found, label: t(`stock:status.${found}`) };
   const keySize = (['power', 'liftingCapacity', 'workingWidth'] as const).find(
     (id) => getMeasure(item, id) !== undefined,
   );
@@ -45,7 +48,8 @@ export function toItemWords(item: StockItem, { t, iso }: Wording): ItemWords {
       getItemTitle(item) || t('stock:item.untitled', { number: item.advertiserStockNumber ?? item.advertisementID }),
     price: price.kind === 'amount' ? formatMoney(price.cents, price.currency, iso) : t(`stock:price.${price.kind}`),
     vat: price.kind === 'amount' && price.exclVat ? t('stock:price.exclVat') : null,
-    status: status === null ? null : { id: status, label: t(`stock:status.${status}`) },
+    status,
+    availability: status?.label ?? (item.isStatusUnknown === true ? null : t('stock:status.available')),
     facts: places.filter(({ isKnown }) => isKnown),
     places,
   };

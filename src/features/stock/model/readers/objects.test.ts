@@ -39,6 +39,15 @@ test.each([
   expect(dropped).toHaveLength(lost);
 });
 
+test.each(['null', '-', ' N/A ', '[object Object]', 'undefined'])(
+  'a description of ‘%s’ is none, and named',
+  (text) => {
+    const { item, dropped } = read({ description: { nl: text, en: 'Tidy tractor.' } });
+    expect(item.description).toEqual({ en: 'Tidy tractor.' });
+    expect(dropped).toEqual([`description.nl: is no text with words (‘${text.trim()}’)`]);
+  },
+);
+
 test('what no table knows is named by its path, nested or not; what says nothing is not', () => {
   const { unknown } = read({
     engine: { fuel: 'diesel' },

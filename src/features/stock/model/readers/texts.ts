@@ -2,7 +2,7 @@ import { decodeEntities } from '../../../../lib/decode-entities';
 import { toName, toPlainText } from '../../../../lib/plain-text';
 
 import { isMissing, isRecord, type Reader } from './reader';
-import { longestName, parseName } from './values';
+import { longestName, nothing, parseName } from './values';
 
 /** Texts by language, e.g. `{ nl: 'Tractoren', en: 'Tractors' }`. */
 export type Texts = Record<string, string>;
@@ -51,12 +51,13 @@ const tag = /<\/?[a-z][\w:]*(?:\s[^<>]*)?\/?>/i;
 function parseMarkup(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = toPlainText(value.slice(0, longestText));
+  if (nothing.test(text.trim())) return undefined;
   if (tag.test(text)) return text;
   const decoded = decodeEntities(text);
   return tag.test(decoded) ? toPlainText(decoded) : text;
 }
 
-export const markup = readTexts(parseMarkup, 'is no text', longestText);
+export const markup = readTexts(parseMarkup, 'is no text with words', longestText);
 
 /** Tags that people and programs put into a line; of the words between them nothing is lost. */
 const lineTags = /<\/?(?:a|b|br|div|em|font|h[1-6]|i|li|ol|p|s|small|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi;

@@ -1,7 +1,7 @@
 import { parseDay, parseMoment } from './parse-date';
 import { parseNumber } from './parse-number';
 import { isMissing, type Reader } from './reader';
-import { cents, count, currency, flag, member, name, pixels, year, yearText } from './values';
+import { cents, count, currency, flag, measured, member, name, pixels, year, yearText } from './values';
 
 const silent = { dropped: () => undefined, unknown: () => undefined };
 
@@ -105,7 +105,10 @@ const readers: readonly [string, Reader<unknown>, readonly (readonly [unknown, u
       ['7,5', '7,5'],
       [2.5, '2.5'],
     ],
-    [true, {}, [], 1e21, NaN, '-', '?', 'null', 'undefined', 'NaN', '[object Object]', '\u200b', 'x'.repeat(301)],
+    [
+      ...[true, {}, [], 1e21, NaN, '-', '?', '\u200b', 'x'.repeat(301)],
+      ...['null', 'NULL', '(null)', 'undefined', 'NaN', '[object Object]', 'N/A', 'n/a', '#N/A'],
+    ],
   ],
   [
     'cents',
@@ -133,7 +136,16 @@ const readers: readonly [string, Reader<unknown>, readonly (readonly [unknown, u
       [5, 5],
       ['5', 5],
     ],
-    [-1, 1e8, '-1', true, 'veel', '6.900'],
+    [-1, 1e8, '-1', true, 'veel', '6.900', 1e-7],
+  ],
+  [
+    'measured',
+    measured,
+    [
+      [0, 0],
+      ['0,0004', 0.0004],
+    ],
+    [1e-5, 5e-324, -0.001, 1e300],
   ],
   [
     'pixels',
@@ -184,6 +196,9 @@ const readers: readonly [string, Reader<unknown>, readonly (readonly [unknown, u
       [2018, 2018],
       ['2018', 2018],
       ['2018-03', 2018],
+      ['2017-12-31T23:00:00Z', 2018],
+      ['2018-01-01T00:30:00+02:00', 2017],
+      ['2018-12-31 23:30:00', 2018],
     ],
     [0, 20188, '-2018', 2018.5, '2018/2019', true],
   ],
@@ -195,6 +210,7 @@ const readers: readonly [string, Reader<unknown>, readonly (readonly [unknown, u
       ['2018.0', '2018'],
       ['2018-03', '2018'],
       ['2018-03-01', '2018'],
+      ['2017-12-31T23:00:00.000Z', '2018'],
       ['2018/2019', '2018/2019'],
       ['ca. 1998', 'ca. 1998'],
       ['03/2018', '03/2018'],

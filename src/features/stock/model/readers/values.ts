@@ -9,7 +9,7 @@ import { toReader, type Reader } from './reader';
 export const longestName = 300;
 
 /** What programs write for nothing, and dashes and question marks that people do. */
-const nothing = /^(null|undefined|NaN|\[object Object\]|[-–—_.?*/\s]*)$/;
+export const nothing = /^(\(?null\)?|NULL|undefined|NaN|#?n\/a|#?N\/A|\[object Object\]|[-–—_.?*/\s]*)$/;
 
 /** A name in one line. A number is its digits. */
 export function parseName(value: unknown): string | undefined {
@@ -27,19 +27,20 @@ function isPlainNumber(value: unknown): value is number {
 
 export const name: Reader<string> = toReader(parseName, `is no text of at most ${String(longestName)} characters`);
 
+/** Nought, or a number between these. */
 const between = (lowest: number, highest: number) =>
   toReader(
     (value) => {
       const number = parseNumber(value);
-      return number !== undefined && number >= lowest && number <= highest ? number : undefined;
+      return number === 0 || (number !== undefined && number >= lowest && number <= highest) ? number : undefined;
     },
-    `is no number from ${String(lowest)} to ${String(highest)}`,
+    `is no number from 0 to ${String(highest)}`,
   );
 
-/** More hours or cylinders no machine has. */
-export const count = between(0, 1e7);
-/** What is less than nothing, or more than this, nobody measured. */
-export const measured = between(0, 1e9);
+/** A minute is 0.017 hours; more hours or cylinders no machine has. */
+export const count = between(0.01, 1e7);
+/** What is less, or more, nobody measured: it comes from a calculation with what was not there. */
+export const measured = between(0.0001, 1e9);
 
 /** Pixels. */
 export const pixels = toReader((value) => {
@@ -91,11 +92,12 @@ function toMemberKey(text: string): string {
 
 const isYear = (year: number) => Number.isInteger(year) && year >= 1850 && year <= 2100;
 
-/** The year of a number, of its digits, or of a date. */
+/** The year of a number, of its digits, or of a date. A moment is in the year that it is where the dealer is: midnight there is the day before in UTC. */
 function parseYear(value: unknown): number | undefined {
   // Of anything else there may be no text: an object can say that it has none (`{"toString": 0}`).
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const text = String(value).trim();
+  const written = String(value).trim();
+  const text = (/^\d{4}-\d{2}-\d{2}[T ]/i.test(written) ? parseDay(written) : undefined) ?? written;
   const [, digits] = /^(\d{4})(?:\.0+)?$/.exec(text) ?? /^(\d{4})-(?:0[1-9]|1[0-2])(?:-\d{2}.*)?$/.exec(text) ?? [];
   const year = Number(digits);
   return isYear(year) ? year : undefined;

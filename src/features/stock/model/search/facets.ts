@@ -71,8 +71,13 @@ function toRangeFacet(values: readonly unknown[]): Facet {
   };
 }
 
-/** A value to tick. */
-export type FacetOption = FacetCount & { label: string; isSelected: boolean };
+/** A value to tick; without a count where nobody has counted. */
+export type FacetOption = { value: string; count: number | null; label: string; isSelected: boolean };
+
+/** Whether an answer says how many items have a value. An API may answer without it: then nobody knows, and it is not nought. */
+export function isCounted(facet: Facet | undefined): facet is Extract<Facet, { counts: unknown }> {
+  return facet !== undefined && 'counts' in facet;
+}
 
 /** The values of a facet as they are offered: most first, then by label; a selected value stays, even when nothing has it. */
 export function toFacetOptions(
@@ -80,14 +85,15 @@ export function toFacetOptions(
   selected: readonly string[],
   toLabel: (value: string) => string,
 ): FacetOption[] {
-  const counts = facet !== undefined && 'counts' in facet ? facet.counts : [];
+  const isKnown = isCounted(facet);
+  const counts = isKnown ? facet.counts : [];
   const keys = new Set(selected.map(toSameKey));
   const isSelected = (value: string) => keys.size > 0 && keys.has(toSameKey(value));
   const found = new Set(keys.size === 0 ? [] : counts.map(({ value }) => toSameKey(value)));
   const missing = selected.filter((value) => !found.has(toSameKey(value)));
-  return [...counts, ...missing.map((value) => ({ value, count: 0 }))]
+  return [...counts, ...missing.map((value) => ({ value, count: isKnown ? 0 : null }))]
     .map(({ value, count }) => ({ value, count, label: toLabel(value), isSelected: isSelected(value) }))
-    .sort((one, other) => other.count - one.count || compareTexts(one.label, other.label));
+    .sort((one, other) => (other.count ?? 0) - (one.count ?? 0) || compareTexts(one.label, other.label));
 }
 
 /** More than these are shown when asked for, but for those that are selected. */

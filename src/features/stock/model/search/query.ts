@@ -20,8 +20,8 @@ export type StockQuery = {
 
 export const emptyQuery: StockQuery = { term: '', values: {}, ranges: {}, sort: defaultSort, page: 1 };
 
-/** More of anything in an address is no visitor's work. */
-const limits = { values: 50, length: 100 } as const;
+/** More of anything in an address is no visitor's work. A value is a name of the API (`readers/values.ts`), which the list offers. */
+const limits = { values: 50, term: 100, value: 300 } as const;
 
 /** Spec section 9. */
 export const pageSize = 24;
@@ -81,7 +81,7 @@ export function parseQuery(search: string): StockQuery {
       if (row.control === 'choice') return Object.hasOwn(row.choices, value);
       if (row.control === 'recent') return value === row.value;
       if ('enumeration' in row && !isMember(row.enumeration, value)) return false;
-      return value !== '' && value.length <= limits.length;
+      return value !== '' && value.length <= limits.value;
     });
     const kept = valid.slice(0, row.control === 'options' ? limits.values : 1);
     if (kept.length > 0) values[row.property] = kept;
@@ -146,7 +146,7 @@ function toText(text: string): string {
 /** As much of a text as is read, without the half of a character or a space that the cut may leave at the end. */
 function cut(text: string): string {
   return text
-    .slice(0, limits.length)
+    .slice(0, limits.term)
     .replace(/[\ud800-\udfff]$/u, '')
     .trim();
 }

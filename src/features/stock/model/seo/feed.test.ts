@@ -12,7 +12,7 @@ function toFeedItem(title: string, override: Record<string, unknown> = {}): Feed
   const facts = [{ id: 'year', label: 'Bouwjaar', value: '2018' }];
   return {
     item: parsed.item,
-    words: { title, price: '€ 74.950', vat: 'excl. btw', status: null, facts, places: [] },
+    words: { title, price: '€ 74.950', vat: 'excl. btw', status: null, availability: null, facts, places: [] },
     url: 'https://dealer.example/occasions/tractoren/fendt-204170',
     picture: 'https://images.example/1.jpg?w=1280&fm=jpg',
     category: 'Tractoren',

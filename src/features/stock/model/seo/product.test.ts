@@ -29,6 +29,11 @@ function toOffer(override: Record<string, unknown>): Record<string, unknown> {
   return product.offers;
 }
 
+test.each(['verkocht', true, ['sold']])('nothing is said of whether an item of the status %j can be had', (status) => {
+  expect(toOffer({ status })).not.toHaveProperty('availability');
+  expect(toOffer({ status: null })).toMatchObject({ availability: 'https://schema.org/InStock' });
+});
+
 test('an item for sale has its make, number, pictures, and a price that says that it is without VAT', () => {
   expect(JSON.parse(JSON.stringify(toProduct(toItem({ used: true }), page)))).toMatchObject({
     '@type': 'Product',

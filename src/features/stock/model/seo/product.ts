@@ -41,7 +41,8 @@ export function toProduct(item: StockItem, page: ProductPage): WithContext<Produ
     offers: {
       '@type': 'Offer',
       url: page.url,
-      availability: toAvailability(item),
+      // Of a status that nobody can read nothing is said: Google asks for it only where it is known.
+      ...(item.isStatusUnknown !== true && { availability: toAvailability(item) }),
       ...toCondition(item),
       ...price,
       ...(item.transaction === 'rental' && {

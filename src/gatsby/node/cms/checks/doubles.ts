@@ -1,4 +1,5 @@
 import type { ContentFinding } from '../../../../../content-model/content-report';
+import { slugify } from '../../../../lib/slugify';
 import { nameEntry, type CmsEntry } from '../fetch-entries';
 
 import { getText, isOf, type Facts } from './facts';
@@ -33,5 +34,20 @@ export function findDoubleEntries({ entries }: Facts): ContentFinding[] {
         advice: 'Unpublish one of them, or tell them apart.',
       }),
     ),
+  );
+}
+
+/** Vacancies whose address another one asks for as well, or has by its id: one of the two gets another (`vacancy-addresses.ts`). */
+export function findSameAddresses({ entries }: Facts): ContentFinding[] {
+  const getSlug = (entry: CmsEntry) => slugify(getText(entry, 'slug') ?? '');
+  const vacancies = entries.filter(isOf('vacancy'));
+  // Those that have no slug, and so nothing to change, come first.
+  const ordered = vacancies.toSorted((one, other) => Number(getSlug(one) !== '') - Number(getSlug(other) !== ''));
+  return findDoubles(ordered, (entry) => getSlug(entry) || entry.sys.id).map(([entry, other]) =>
+    toFinding(entry, {
+      field: 'slug',
+      problem: `The vacancy ${nameEntry(entry)}: its address “${getSlug(entry)}” is that of ${nameEntry(other)}, too; one of them has its id behind it.`,
+      advice: 'Write another address.',
+    }),
   );
 }

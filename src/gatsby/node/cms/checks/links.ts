@@ -1,8 +1,10 @@
 import type { ContentFinding } from '../../../../../content-model/content-report';
 import { defaultLocale } from '../../../../i18n/locales';
+import { hasWords } from '../../../../lib/has-words';
 import { findEmptyAssets } from '../asset-files';
 import { assetType, nameEntry, type CmsEntry } from '../fetch-entries';
 import { findLinks } from '../links';
+import { isFileName } from '../mend/picture-words';
 
 import { listFields, type Facts } from './facts';
 import { quote, toFinding } from './finding';
@@ -60,7 +62,7 @@ export function findLostFiles({ assets, lostFiles }: Facts): ContentFinding[] {
 /** Fields whose picture is read out by its description; others are decoration, or say the name of what they stand for. */
 const readOut: readonly (readonly [type: string, field: string])[] = [['imageText', 'image']];
 
-/** Pictures that say something and that nobody has described: who does not see them hears the name of a file (WCAG 1.1.1). */
+/** Pictures that say something and that nobody has described: who does not see them hears a title, if anything (WCAG 1.1.1). */
 export function findPicturesWithoutWords({ entries, assets }: Facts): ContentFinding[] {
   const inFields = readOut.flatMap(([type, field]) =>
     entries.filter(({ sys }) => sys.contentType.sys.id === type).flatMap(({ fields }) => findLinks(fields[field])),
@@ -74,7 +76,7 @@ export function findPicturesWithoutWords({ entries, assets }: Facts): ContentFin
     .map((asset) =>
       toFinding(asset, {
         field: 'description',
-        problem: `The picture ${nameEntry(asset)} has no description; who does not see it hears its title.`,
+        problem: `The picture ${nameEntry(asset)} has no description; who does not see it hears its title, or nothing if that is the name of a file.`,
         advice: 'Say in the description of the picture (Media) what is to be seen on it.',
       }),
     );
@@ -92,5 +94,9 @@ function isPicture({ fields }: CmsEntry): boolean {
 }
 
 function isDescribed({ fields }: CmsEntry): boolean {
-  return Object.values(fields.description ?? {}).some((words) => typeof words === 'string' && words.trim() !== '');
+  const { fileName } = (Object.values(fields.file ?? {})[0] ?? {}) as { fileName?: unknown };
+  const name = typeof fileName === 'string' ? fileName : '';
+  return Object.values(fields.description ?? {}).some(
+    (words) => typeof words === 'string' && hasWords(words) && !isFileName(words, name),
+  );
 }

@@ -36,6 +36,20 @@ test.each([
   expect(found).toMatchObject([{ type, field }]);
 });
 
+test('of two vacancies with one address one is named, also where it is the id of the other', () => {
+  const find = (first: object, second: object) =>
+    checkContent(
+      toFacts([
+        toEntry('vacancy', 'one', { title: 'A', ...first }),
+        toEntry('vacancy', 'two', { title: 'B', ...second }),
+      ]),
+    ).filter(({ problem }) => problem.includes('is that of'));
+  expect(find({ slug: 'monteur' }, { slug: 'Monteur' })).toMatchObject([{ type: 'vacancy', id: 'two', field: 'slug' }]);
+  expect(find({}, { slug: 'one' })).toMatchObject([{ id: 'two', field: 'slug' }]);
+  expect(find({ slug: 'two' }, {})).toMatchObject([{ id: 'one', field: 'slug' }]);
+  expect(find({ slug: 'monteur' }, { slug: 'chauffeur' })).toEqual([]);
+});
+
 test('of a picture that is shown and not described, and of a file that cannot be shown, the asset is named', () => {
   const entry = toEntry('imageText', 'one', { title: 'A', image: toLink('photo', 'Asset') });
   const find = (fields: object, lost: string[] = []) =>
@@ -43,7 +57,8 @@ test('of a picture that is shown and not described, and of a file that cannot be
       .filter(({ type }) => type === 'Asset')
       .map(({ field, problem }) => [field, problem]);
   expect(find({})).toEqual([]);
-  expect(find({ description: ' ' })).toEqual([['description', expect.stringContaining('has no description')]]);
+  for (const description of [' ', 'a.jpg', 'A'])
+    expect(find({ description })).toEqual([['description', expect.stringContaining('has no description')]]);
   expect(find({}, ['photo'])).toEqual([
     ['file', expect.stringContaining('cannot show (“a.jpg”, of the kind “image/jpeg”)')],
   ]);
@@ -120,7 +135,10 @@ test('whatever is written in whatever field, nothing is thrown, and every findin
 
 test('each check has found something here', () => {
   const all = rows.flatMap(([type, fields, , , more]) => [toFacts([toEntry(type, 'one', fields), hero], more)]);
-  const doubles = [toEntry('brand', 'one', { name: 'A' }), toEntry('brand', 'two', { name: 'A' })];
+  const doubles = [
+    ...['one', 'two'].map((id) => toEntry('brand', id, { name: 'A' })),
+    ...['three', 'four'].map((id) => toEntry('vacancy', id, { title: id, slug: 'a' })),
+  ];
   const popUps = ['one', 'two'].map((id) => toEntry('popUp', id, { title: 'A', enabled: true }));
   const companies = ['one', 'two'].map((id) => toEntry('company', id, { name: 'A' }));
   const undescribed = toFacts([toEntry('imageText', 'one', { image: toLink('a', 'Asset') })], {

@@ -4,14 +4,14 @@ import { findDoubtfulEntries } from '../doubtful-entries';
 import { findLostSections, findPagesWithoutSections } from '../links';
 import { toSpareFinding } from '../required-entries';
 
-import { findDoubleEntries } from './doubles';
+import { findDoubleEntries, findSameAddresses } from './doubles';
 import type { Facts } from './facts';
 import { findEmptyFields, findOddValues } from './field-values';
 import { findLostFiles, findLostLinks, findPicturesWithoutWords } from './links';
 import { findDoubleSections, findEmptySections, findHalfButtons } from './sections';
 import { findBrandsWithoutMachines, findUnknownCategories } from './stock';
 import { findDoubtsInTexts } from './texts';
-import { findOddHours, findReversedDays, findSecondPopUps, findStrayDays } from './times';
+import { findEarlyVacancies, findOddHours, findReversedDays, findSecondPopUps, findStrayDays } from './times';
 
 const sectionIds = new Set<string>(sectionTypes.map(({ id }) => id));
 
@@ -32,6 +32,8 @@ export const contentChecks: Readonly<Record<string, (facts: Facts) => readonly C
   'opening hours': findOddHours,
   'days in no list': findStrayDays,
   'days the wrong way round': findReversedDays,
+  'vacancies of days to come': findEarlyVacancies,
+  'vacancies with one address': findSameAddresses,
   'messages at the same time': findSecondPopUps,
   'buttons that lead nowhere': findHalfButtons,
   'sections that show nothing': findEmptySections,

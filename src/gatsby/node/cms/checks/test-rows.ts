@@ -195,6 +195,11 @@ export const rows: Row[] = [
       'teamSection',
     ] as const
   ).map((type): Row => [type, { title: 'A' }, null, /has nothing to show/]),
+  // What is of no use by itself, or not yet.
+  ['company', { name: 'A', country: 'Nederlnd' }, 'country', /its country “Nederlnd” is none that the site knows/],
+  ['company', { name: 'A', latitude: 52.25 }, 'longitude', /a latitude without a longitude/],
+  ['company', { name: 'A', longitude: 6.16 }, 'latitude', /a longitude without a latitude/],
+  ['vacancy', { title: 'Monteur', publishedDate: '2030-01-01' }, 'publishedDate', /is to come; it is listed already/],
   // Stock.
   [
     'sector',

@@ -130,3 +130,19 @@ export function findSecondPopUps({ entries, today }: Facts): ContentFinding[] {
     ];
   });
 }
+
+/** Vacancies of a day that is to come: they are listed at once, and search engines take no offer from the future. */
+export function findEarlyVacancies({ entries, today }: Facts): ContentFinding[] {
+  return entries.filter(isOf('vacancy')).flatMap((entry) => {
+    const day = getValue(entry, 'publishedDate');
+    if (!isDate(day) || day.slice(0, 10) <= today) return [];
+    return [
+      toFinding(entry, {
+        field: 'publishedDate',
+        problem: `The vacancy ${nameEntry(entry)}: its day of publication ${day.slice(0, 10)} is to come; it is listed already.`,
+        advice:
+          'Choose the day on which it was published, or publish the entry on that day (Contentful can do so by itself).',
+      }),
+    ];
+  });
+}

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 
 import { getSeedSpace } from '../../../../../content-model/seed';
+import { toSafeHref } from '../../../../lib/safe-href';
 
+import { mendTarget } from './addresses';
 import { getUri, getWords, listParts, mendRichText } from './rich-text';
 
 const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
@@ -16,6 +18,14 @@ test('links lead where they were meant to; one that leads nowhere stays as it is
   const uris = listParts(JSON.parse(mended)).flatMap((part) => getUri(part) ?? []);
   expect(uris).toEqual(['https://www.voorbeeld.nl/', 'mailto:info@voorbeeld.nl', 'hier']);
 });
+
+test.each(['mailto:', 'mailto:info', 'mailto:info@', 'tel:bel ons', 'tel:', 'https://localhost', 'https://voorbeeld'])(
+  'a link that leads nowhere (%s) has no address on the page either, as editors are told',
+  (uri) => {
+    const [mended = ''] = listParts(JSON.parse(mendRichText(toRaw(link(uri))))).flatMap((part) => getUri(part) ?? []);
+    expect([mendTarget(uri), toSafeHref(mended)]).toEqual([null, null]);
+  },
+);
 
 test('a heading without words is none; one with a picture in it stays', () => {
   const paragraph = block('paragraph', [text('Wij helpen u.')]);

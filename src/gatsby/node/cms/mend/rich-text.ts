@@ -1,3 +1,5 @@
+import { toSafeHref } from '../../../../lib/safe-href';
+
 import { mendTarget } from './addresses';
 
 /** A part of a rich text, of which nothing is sure. @see https://www.contentful.com/developers/docs/concepts/rich-text/ */
@@ -56,11 +58,15 @@ function mendPart(part: unknown): boolean {
   part.content = kept;
   for (const one of kept) isChanged = mendPart(one) || isChanged;
   const uri = getUri(part);
-  const target = uri === null ? null : mendTarget(uri);
-  // What cannot be mended is shown as its words by the page.
+  const target = uri === null ? null : toTarget(uri);
   if (target === null || target === uri) return isChanged;
   part.data = { ...(part.data as object), uri: target };
   return true;
+}
+
+/** What cannot be mended the page shows as its words; where it would take it for an address all the same (`mailto:`), it gets none. */
+function toTarget(uri: string): string {
+  return mendTarget(uri) ?? (toSafeHref(uri) === null ? uri : '');
 }
 
 /** Whether nothing of a part is read or seen. */

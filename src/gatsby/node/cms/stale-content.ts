@@ -1,5 +1,0 @@
-/** Begins the sentence that `scripts/lib/gatsby.ts` reads as a wish for a build without caches. */
-export const staleContent = 'The CMS published what was linked to before';
-
-/** Begins the sentence of a build that ended because a file did not come; its cache has the asset without it. */
-export const lostFile = 'A file of the CMS could not be downloaded';
