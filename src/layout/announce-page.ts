@@ -4,7 +4,7 @@ let announced = '';
 
 /**
  * Says to a screen reader which page has come, in the page's language, in place of the router, which knows English only and
- * speaks of a new page for every step of the history (`navigation-in-browser.cjs` silences it, `global.css` where the site is developed). The first page of a visit
+ * speaks of a new page for every step of the history (`global.css` silences it). The first page of a visit
  * is read out by itself; another address of the same page is no news.
  */
 export function announcePage(text: string, pathname: string): void {

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 
 import { ErrorBoundary } from '@/components/error-boundary';
 import { publicSettings } from '@/config/public-settings';
@@ -19,18 +19,14 @@ import { ShowPage } from './shown-page';
 type Props = {
   context: PageContext;
   pathname: string;
-  /** Puts a part of the frame into a page that is built, when it need not be rendered for each (`ssr/share-frame.tsx`). */
-  share?: ((name: string, part: ReactElement) => ReactElement) | undefined;
   children: ReactNode;
 };
-
-const shareNothing: NonNullable<Props['share']> = (_, part) => part;
 
 /**
  * The frame of every page but the bare ones. It stays while pages come and go: a new page waits only for itself, and what
  * the frame shows of it follows.
  */
-export function Layout({ context, pathname, share = shareNothing, children }: Props) {
+export function Layout({ context, pathname, children }: Props) {
   const [told, setTold] = useState({ pathname, context });
   const show = useCallback((of: PageContext) => setTold({ pathname, context: of }), [pathname]);
   const current = told.pathname === pathname ? told.context : context;
@@ -40,14 +36,16 @@ export function Layout({ context, pathname, share = shareNothing, children }: Pr
   const shown = useDeferredValue(useAfterPaint(page));
   return (
     <ShowPage.Provider value={show}>
-      <KeepTexts>{share('top', <Top context={shown.context} />)}</KeepTexts>
+      <KeepTexts>
+        <Top context={shown.context} />
+      </KeepTexts>
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary tryAgainFor={pathname} fallback={<FailedPage key={pathname} path={pathname} />}>
           {children}
         </ErrorBoundary>
       </main>
       <KeepTexts>
-        {share('bottom', <Bottom />)}
+        <Bottom />
         {/* Each page has its own: what was opened on the last one is done with. */}
         <Floating key={shown.pathname} context={shown.context} />
       </KeepTexts>

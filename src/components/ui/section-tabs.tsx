@@ -9,8 +9,8 @@ import {
 } from 'react';
 
 import { matchesMedia, onMedia } from '@/lib/match-media';
+import { isPlainClick } from '@/lib/plain-click';
 
-import { isPlain } from './intent-link';
 import * as styles from './section-tabs.module.css';
 
 /** `id` is the section's place in the page's address, too: `#id`. */
@@ -74,7 +74,7 @@ export function SectionTabs({ label, sections }: { label: string; sections: read
     document.getElementById(toTabId(next.id))?.focus();
   };
   const onClick = (event: MouseEvent, id: string) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setChosen(id);
   };

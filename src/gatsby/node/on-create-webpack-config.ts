@@ -14,11 +14,9 @@ const root = process.cwd();
 const templateParts = new TemplatePartsPlugin();
 
 /** Libraries that are changed for the browser, before anything else reads them. */
-const changed = [
-  [toPackagePattern('react-helmet-async/lib/index.esm.js'), 'helmet-in-browser.cjs'] as const,
-  [toPackagePattern('@gatsbyjs/reach-router/dist/index.modern.mjs'), 'router-in-browser.cjs'] as const,
-  [/[\\/]\.cache[\\/]navigation\.js$/, 'navigation-in-browser.cjs'] as const,
-].map(([test, loader]) => ({ test, enforce: 'pre', loader: path.join(root, 'src/gatsby/node', loader) }));
+const changed = [[toPackagePattern('react-helmet-async/lib/index.esm.js'), 'helmet-in-browser.cjs'] as const].map(
+  ([test, loader]) => ({ test, enforce: 'pre', loader: path.join(root, 'src/gatsby/node', loader) }),
+);
 
 /** A rule of webpack's, as far as it is about style modules. */
 type Rule = {

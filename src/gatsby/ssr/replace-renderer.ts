@@ -2,7 +2,6 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 
 import { layOutInSteps } from './lay-out-in-steps';
-import { fillFrame } from './share-frame';
 
 /**
  * Renders a page in one piece. Gatsby's own way streams, and the stream of react-dom 18 writes NUL bytes into the HTML
@@ -12,5 +11,5 @@ export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => {
-  replaceBodyHTMLString(layOutInSteps(fillFrame(renderToString(bodyComponent))));
+  replaceBodyHTMLString(layOutInSteps(renderToString(bodyComponent)));
 };

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 const loaderId = 'gatsby-script-loader';
 const pattern =
   /^\/\*<!\[CDATA\[\*\/window\.pagePath="[^"\\]*";window\.___webpackCompilationHash="(\w*)";\/\*\]\]>\*\/$/;
-/** Gatsby's table of the files of every template. Nothing asks for it: a page that is likely next is loaded whole (`intent-link.tsx`). */
+/** Gatsby's table of the files of every template. Nothing asks for it: a page that is likely next is loaded whole. */
 const tableId = 'gatsby-chunk-mapping';
 
 const script =

@@ -2,7 +2,6 @@ import { Layout } from '../../layout/layout';
 import { isBare, type WrapPageElement } from '../wrap-page-element';
 
 import { addSharedTexts } from './add-shared-texts';
-import { shareFrame } from './share-frame';
 
 /** Puts the frame around a page that is built. */
 export const wrapPageElement: WrapPageElement = ({ element, props: { pageContext, location, data } }) => {
@@ -10,7 +9,7 @@ export const wrapPageElement: WrapPageElement = ({ element, props: { pageContext
   return isBare(pageContext) ? (
     element
   ) : (
-    <Layout context={pageContext} pathname={location.pathname} share={shareFrame(pageContext)}>
+    <Layout context={pageContext} pathname={location.pathname}>
       {element}
     </Layout>
   );

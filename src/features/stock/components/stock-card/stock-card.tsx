@@ -1,6 +1,6 @@
+import { Link } from 'gatsby';
 import { memo } from 'react';
 
-import { IntentLink } from '@/components/ui/intent-link';
 import { publicSettings } from '@/config/public-settings';
 
 import type { StockItem } from '../../model/item';
@@ -46,7 +46,7 @@ export const StockCard = memo(function StockCard({ item, path, heading: Heading,
       </div>
       <div className={styles.words}>
         <Heading key={`title ${title}`} className={styles.title}>
-          <IntentLink to={path}>{title}</IntentLink>
+          <Link to={path}>{title}</Link>
         </Heading>
         {/* Seen on the photo; who listens and goes from heading to heading hears it after the name. */}
         {status !== null && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { ErrorBoundary } from '@/components/error-boundary';
-import { isPlain } from '@/components/ui/intent-link';
+import { isPlainClick } from '@/lib/plain-click';
 import { LiveText } from '@/components/ui/live-text';
 import { publicSettings } from '@/config/public-settings';
 import { afterPaint } from '@/hooks/use-after-paint';
@@ -60,7 +60,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
       'aria-haspopup': 'dialog' as const,
       'aria-busy': pressed === index,
       onClick: (event: React.MouseEvent) => {
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         void press(index, href);
       },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { isPlain } from '@/components/ui/intent-link';
 import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
+import { isPlainClick } from '@/lib/plain-click';
 
 import type { Missing } from '../../model/search/missing-pages';
 import { formatQuery, getLastPage, pageSize, type StockQuery } from '../../model/search/query';
@@ -91,7 +91,7 @@ function PageLink({
       className={styles.more}
       data-print="no"
       onClick={(event) => {
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         showPages(...pages);
       }}

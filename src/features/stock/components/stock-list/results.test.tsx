@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 
 import { buildItem } from '@/testing/factories/search-result';
 import { marks, translateDocument } from '@/testing/translate-document';
@@ -8,7 +9,9 @@ import type { StockItem } from '../../model/item';
 
 import { Results } from './results';
 
-jest.mock('gatsby', () => ({ navigate: jest.fn() }));
+jest.mock('gatsby', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
 jest.mock('@/i18n/use-texts', () => {
   const texts = { t: (key: string, variables = {}) => [key, ...Object.values(variables)].join(' '), iso: 'nl-NL' };
   return { useTexts: () => texts };
