@@ -15,3 +15,16 @@ test('each page but the first of a visit is announced once, politely', () => {
   expect(getAnnounced()).toBe('Pagina geopend: Home');
   expect(document.querySelectorAll('#page-announcer')).toHaveLength(1);
 });
+
+test('a page that a press led to before the first one was ready is announced as well', async () => {
+  document.body.replaceChildren();
+  jest.resetModules();
+  jest.useFakeTimers();
+  const { announcePage: announce } = await import('./announce-page');
+  announce('Pagina geopend: Occasions', '/occasions');
+  // A region that comes with its words is not read.
+  expect(getAnnounced()).toBe('');
+  jest.runAllTimers();
+  expect(getAnnounced()).toBe('Pagina geopend: Occasions');
+  jest.useRealTimers();
+});

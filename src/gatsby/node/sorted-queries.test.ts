@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { parse, visit, type FieldNode } from 'graphql';
+import { Kind, parse, visit, type FieldNode } from 'graphql';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name))
@@ -27,7 +27,7 @@ function findLists(query: string): { list: string; sort: string[] }[] {
   const lists: { list: string; sort: string[] }[] = [];
   visit(parse(query), {
     Field: (field) => {
-      const asked = field.selectionSet?.selections.map((one) => (one.kind === 'Field' ? one.name.value : '')) ?? [];
+      const asked = field.selectionSet?.selections.map((one) => (one.kind === Kind.FIELD ? one.name.value : '')) ?? [];
       if (/^all(Contentful|Stock)/.test(field.name.value) && asked.includes('nodes'))
         lists.push({ list: field.name.value, sort: getSort(field) });
     },
