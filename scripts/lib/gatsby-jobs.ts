@@ -38,7 +38,6 @@ export function doJobsOf(gatsby: ChildProcess): void {
     const env = { GATSBY_CPU_COUNT: gatsbyProcessors, ...process.env };
     const child = fork(program, {
       env,
-      detached: process.platform === 'linux',
       execArgv: [],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -1,8 +1,8 @@
 // The process in which pictures for sharing are drawn (`draw-beside.ts`). Plain JavaScript, because it is what has TypeScript read in there.
-const { beLessImportant } = require('../less-important.cjs');
+const { constants, getPriority, setPriority } = require('node:os');
 
 // Less so than the pictures of the CMS (`job-process.mjs`), which pages wait for.
-beLessImportant(10);
+setPriority(Math.max(getPriority(), constants.priority.PRIORITY_LOW));
 require('tsx/cjs/api').register();
 const { drawDue } = require('./draw-due.ts');
 
