@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
+import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
@@ -9,8 +10,8 @@ import { toLivePage } from '../../src/i18n/live-machines';
 import { matchPath, splitLocale } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/i18n/routes';
 
-import { answerFromMemory } from './answer-from-memory';
 import { createAskStock } from './ask-stock';
+import { compression } from './compression';
 import { answerClientError, createHttpServer } from './create-http-server';
 import { followCurrentRelease, type ServedRelease } from './current-release';
 import { findEarlierFile, findFile } from './find-file';
@@ -51,15 +52,7 @@ export async function createSiteServer({
   const current = followCurrentRelease(releasesDir, only ?? null);
   const middleware = createMiddleware({ rootRedirect, askStock, askCategories });
   const server = fastify({
-    // What is remembered is answered before the library looks at the request, which takes most of the time of an answer.
-    serverFactory: (handle) =>
-      createHttpServer({
-        keepAliveMs,
-        handle: (request, response) => {
-          const release = current.peek();
-          if (release === null || !answerFromMemory(release, request, response)) handle(request, response);
-        },
-      }),
+    serverFactory: (handle) => createHttpServer({ keepAliveMs, handle }),
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
@@ -68,6 +61,7 @@ export async function createSiteServer({
       void current.load().then((release) => sendErrorPage(reply, release, toErrorFile(request.url, 404), 400));
     },
   });
+  await server.register(fastifyCompress, compression);
   await server.register(fastifyStatic, { root: releasesDir, serve: false, cacheControl: false, preCompressed: true });
   server.addHook('onRequest', (_request, reply, next) => {
     reply.headers(securityHeaders);

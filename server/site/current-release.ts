@@ -7,8 +7,6 @@ import { locales } from '../../src/i18n/locales';
 import { readDescription, toMachinePages, type Description } from '../releases/description';
 import { currentLink } from '../releases/list-releases';
 
-import { createMemory, type Memory } from './memory';
-
 /** A release with what the server knows of it, for as long as it is served. */
 export type ServedRelease = {
   id: string;
@@ -22,14 +20,9 @@ export type ServedRelease = {
   categoryPaths: AddressHistory['pages'];
   /** The addresses of machines that have no pages: they are shown live. */
   livePages: ReadonlySet<string>;
-  memory: Memory;
-  /** Pages that say what went wrong, by their files; no address has them. */
-  errorPages: Memory;
 };
 
 export type CurrentRelease = {
-  /** The release, if it is the one that was loaded last; nothing is waited for. */
-  peek: () => ServedRelease | null;
   /** The release, or null before the first one and when its folder is gone. */
   load: () => Promise<ServedRelease | null>;
 };
@@ -40,17 +33,8 @@ export type CurrentRelease = {
  */
 export function followCurrentRelease(releasesDir: string, only: string | null): CurrentRelease {
   let loaded: ServedRelease | null = null;
-  let id: string | null | undefined = only ?? undefined;
-  // The link is read once for all requests that are at hand, and never again for a later one.
-  const readId = () => {
-    if (id === undefined) {
-      id = readLink(path.join(releasesDir, currentLink));
-      setImmediate(() => (id = undefined));
-    }
-    return id;
-  };
+  const readId = () => only ?? readLink(path.join(releasesDir, currentLink));
   return {
-    peek: () => (loaded !== null && loaded.id === readId() ? loaded : null),
     async load() {
       const wanted = readId();
       if (wanted === null || wanted === loaded?.id) return wanted === null ? null : loaded;
@@ -67,8 +51,6 @@ export function followCurrentRelease(releasesDir: string, only: string | null): 
         addresses: toAddressTable(history, locales),
         categoryPaths: history.pages,
         livePages: new Set(description?.live),
-        memory: createMemory(),
-        errorPages: createMemory(),
       };
       // Another request may have loaded it meanwhile, and a later one a later release.
       if (loaded?.id === wanted) return loaded;

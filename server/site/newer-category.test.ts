@@ -1,4 +1,3 @@
-import { createMemory } from './memory';
 import type { RouteRequest } from './middleware';
 import { createAskCategories, toNewerCategory } from './newer-category';
 
@@ -11,8 +10,6 @@ const release = {
   addresses: new Map<string, string>(),
   categoryPaths: {},
   livePages: new Set<string>(),
-  memory: createMemory(),
-  errorPages: createMemory(),
 };
 const category = { name: 'strawChoppers', longPluralTranslated: { nl: 'Strohäckselaars', en: 'Straw choppers' } };
 

@@ -1,7 +1,6 @@
 import { parseStockItem } from '../../src/features/stock/model/item';
 import { buildRawItem } from '../../src/testing/factories/stock-item';
 
-import { createMemory } from './memory';
 import type { RouteRequest } from './middleware';
 import { toNewerMachine } from './newer-machine';
 
@@ -18,8 +17,6 @@ const release = {
   addresses: new Map<string, string>(),
   categoryPaths: {},
   livePages: new Set(['/occasions/tractoren/fendt-6']),
-  memory: createMemory(),
-  errorPages: createMemory(),
 };
 
 function moveTo(location: string) {

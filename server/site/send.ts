@@ -1,57 +1,58 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
+import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { cacheControl, getCacheControl, getSecurityHeaders, securityHeaders } from '../../src/config/headers';
 import { isRefined } from '../../src/features/stock/model/seo/refined';
 import { isCompressedWhenAsked } from '../releases/compress-file';
 
-import { answerWith, isSpecial } from './answer-from-memory';
+import { readAcceptEncoding, type Encoding } from './accept-encoding';
 import type { ServedRelease } from './current-release';
 import type { FoundFile } from './find-file';
-import { chooseEncoding, type RememberedFile } from './memory';
-import { readToRemember } from './remember-file';
-import { createTurns } from './turns';
-
-/** Files compressed at a time: each takes two megabytes meanwhile, and who asks for thousands at once waits. */
-const compressInTurn = createTurns(2);
 
 type Send = { request: FastifyRequest; reply: FastifyReply; release: ServedRelease; found: FoundFile };
 
-/** Sends a file with all that belongs to it, and remembers it for the next request. */
+/** Sends a file, with the headers that belong to it. */
 export async function sendFile({ request, reply, release, found: { folder, file } }: Send): Promise<FastifyReply> {
   const security = { ...getSecurityHeaders(file), ...getPolicy(release, file) };
-  const headers = { 'cache-control': getCacheControl(file), vary: 'accept-encoding' };
   for (const name of Object.keys(securityHeaders)) if (!(name in security)) reply.removeHeader(name);
-  // The same page as the list that it narrows, which is the one to be found.
+  // The same page as the list that it narrows; search engines index that one.
   if (isRefined(request.url)) reply.header('x-robots-tag', 'noindex');
-  if (folder === release.folder) {
-    // By the address that has no other spelling, so that nobody can fill the memory with one file.
-    const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
-    const remember = () => readToRemember(folder, file, { ...security, ...headers });
-    if (!isCompressedWhenAsked(file)) {
-      if (request.url === address) await release.memory.load(address, remember);
-    } else if (!isSpecial(request.raw)) {
-      // No form of it stands on the disk, so that it is sent from memory alone.
-      const machine = await release.memory.load(address, () => compressInTurn(remember));
-      if (machine !== null) {
-        answerWith(machine, request.raw, reply.raw);
-        return reply.hijack();
-      }
-    }
-  }
   await readIfRange(request, path.join(folder, file));
-  return reply.headers({ ...security, ...headers }).sendFile(file, folder);
+  reply.headers({ ...security, 'cache-control': getCacheControl(file), vary: 'accept-encoding' });
+  return isCompressedWhenAsked(file) ? compressFile(request, reply, { folder, file }) : reply.sendFile(file, folder);
 }
 
-/** A part is sent to who has the beginning of this very file; to the library any later date would do (RFC 9110, 13.1.5). */
+/** Sends a file that has no compressed forms on the disk. Parts, 304 and HTTP errors are sent as they are. */
+async function compressFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { folder, file }: FoundFile,
+): Promise<FastifyReply> {
+  const found = await send(request.raw, encodeURI(file), { root: folder, cacheControl: false });
+  if (found.type === 'error') throw found.metadata.error;
+  reply.code(found.statusCode).headers(found.headers);
+  if (found.statusCode !== 200) return reply.send(found.stream);
+  // A buffer, because it is compressed in one call, without a stream's 2 MB, and its length can be sent.
+  found.stream.destroy();
+  reply.compress(await readFile(path.join(folder, file)));
+  return reply;
+}
+
+/**
+ * Sends a part only when `If-Range` has the date of this very file (RFC 9110, 13.1.5). The library takes any later date.
+ */
 async function readIfRange({ headers }: FastifyRequest, file: string): Promise<void> {
   const known = headers['if-range'];
   if (known !== undefined && known !== (await stat(file)).mtime.toUTCString()) delete headers.range;
 }
 
-/** Whole and without a validator: a browser that asks again for a page that is not there gets the page, not an empty 304. */
+/**
+ * Sends an error page, always whole and without a validator: a browser that asks again for a missing page gets the page, not an
+ * empty 304.
+ */
 export async function sendErrorPage(
   reply: FastifyReply,
   release: ServedRelease | null,
@@ -64,23 +65,22 @@ export async function sendErrorPage(
     'cache-control': status === 404 ? cacheControl.revalidated : 'no-store',
     ...policy,
   });
-  const page = release === null ? null : await getErrorPage(release, file);
+  const accepted = reply.request.headers['accept-encoding'];
+  const page = release === null ? null : await readForm(path.join(release.folder, file), accepted);
   if (page === null) return reply.type('text/plain').send(String(status));
-  const encoding = chooseEncoding(page, reply.request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply
-    .header('vary', 'accept-encoding')
-    .type('text/html; charset=utf-8')
-    .send((page[encoding] ?? page.identity).body);
+  if (page.encoding !== 'identity') reply.header('content-encoding', page.encoding);
+  return reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8').send(page.body);
 }
 
-/** Read once: who asks for what is not there asks often. */
-async function getErrorPage({ folder, errorPages }: ServedRelease, file: string): Promise<RememberedFile | null> {
-  const known = errorPages.get(file);
-  if (known !== undefined) return known;
-  const page = await readToRemember(folder, file, {}).catch(() => null);
-  if (page !== null) errorPages.set(file, page);
-  return page;
+const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+
+/** Reads the form of a file that a client wants most, or the plain one. Null: there is no such file. */
+async function readForm(file: string, accepted?: string): Promise<{ encoding: Encoding; body: Buffer } | null> {
+  for (const encoding of [...readAcceptEncoding(accepted), 'identity'] as const) {
+    const body = await readFile(file + endings[encoding]).catch(() => null);
+    if (body !== null) return { encoding, body };
+  }
+  return null;
 }
 
 /** The policy of what can run scripts. Without a description the hashes of its scripts are not known. */
