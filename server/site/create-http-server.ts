@@ -47,11 +47,11 @@ function refuse(response: ServerResponse, { status, headers }: Refusal): void {
 }
 
 /** The answers that are still to be given on a connection, where requests may come one behind the other. */
-const underWay = new WeakMap<Socket, Set<ServerResponse>>();
+const pending = new WeakMap<Socket, Set<ServerResponse>>();
 
 function follow(socket: Socket, response: ServerResponse): void {
-  const answers = underWay.get(socket) ?? new Set();
-  underWay.set(socket, answers.add(response));
+  const answers = pending.get(socket) ?? new Set();
+  pending.set(socket, answers.add(response));
   response.once('close', () => answers.delete(response));
 }
 
@@ -59,7 +59,7 @@ type ClientError = Error & { code?: string; rawPacket?: unknown; bytesParsed?: n
 
 /** Answers what cannot be read as a request, after those that came before it. Nothing that comes behind it can be, either. */
 export function answerClientError(error: ClientError, socket: Socket): void {
-  const last = Array.from(underWay.get(socket) ?? []).at(-1);
+  const last = Array.from(pending.get(socket) ?? []).at(-1);
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
   else if (last === undefined) endWith(socket, toStatus(error));
   else last.once('close', () => endWith(socket, toStatus(error)));

@@ -223,7 +223,7 @@ test('a route whose middleware nobody knows answers with status 500 and a line i
 
 test('what fails while a page is answered is the page for errors in the visitor’s language', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const other = await start({ askStock: () => Promise.reject(new Error('broken')) });
+  const other = await start({ fetchItem: () => Promise.reject(new Error('broken')) });
   const response = await other.inject('/en/occasions/tractors/new-99');
   expect([response.statusCode, response.body]).toEqual([500, 'something went wrong']);
   expect(logged).toHaveBeenCalledTimes(1);

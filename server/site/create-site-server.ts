@@ -10,17 +10,17 @@ import { toLivePage } from '../../src/i18n/live-machines';
 import { matchPath, splitLocale } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/i18n/routes';
 
-import { createAskStock } from './ask-stock';
 import { compression } from './compression';
 import { answerClientError, createHttpServer } from './create-http-server';
 import { followCurrentRelease, type ServedRelease } from './current-release';
+import { createFetchItem } from './fetch-item';
 import { findEarlierFile, findFile } from './find-file';
 import { createMiddleware, routeMiddleware, type RouteAnswer } from './middleware';
 import { findMovedPage } from './moved-page';
-import { createAskCategories, type AskCategories } from './newer-category';
-import type { AskStock } from './newer-machine';
+import { createFetchCategories, type FetchCategories } from './newer-category';
+import type { FetchItem } from './newer-stock-item';
 import { resolveRequest, toErrorFile } from './resolve-request';
-import { sendErrorPage, sendFile } from './send';
+import { sendErrorPage, sendFile } from './send-file';
 
 export type SiteOptions = {
   releasesDir: string;
@@ -30,8 +30,8 @@ export type SiteOptions = {
   rootRedirect?: string | null;
   /** How long a connection stays open without a request. */
   keepAliveMs?: number;
-  askStock?: AskStock;
-  askCategories?: AskCategories;
+  fetchItem?: FetchItem;
+  fetchCategories?: FetchCategories;
   /** The names of what looks at the requests for each route. */
   middlewareNames?: Partial<Record<RouteId, readonly string[]>>;
 };
@@ -45,12 +45,12 @@ export async function createSiteServer({
   release: only,
   rootRedirect = null,
   keepAliveMs = defaultKeepAliveMs,
-  askStock = createAskStock(),
-  askCategories = createAskCategories(),
+  fetchItem = createFetchItem(),
+  fetchCategories = createFetchCategories(),
   middlewareNames = routeMiddleware,
 }: SiteOptions): Promise<FastifyInstance> {
   const current = followCurrentRelease(releasesDir, only ?? null);
-  const middleware = createMiddleware({ rootRedirect, askStock, askCategories });
+  const middleware = createMiddleware({ rootRedirect, fetchItem, fetchCategories });
   const server = fastify({
     serverFactory: (handle) => createHttpServer({ keepAliveMs, handle }),
     clientErrorHandler: answerClientError,
@@ -114,7 +114,7 @@ export async function createSiteServer({
     const found = await findFile(release.folder, files);
     const moved = found === null ? findMovedPage(release, path) : null;
     if (moved !== null) return sendMoved(reply, moved, toQuery(request));
-    const answer = await askMiddleware({ path, release, isBuilt: found !== null });
+    const answer = await runMiddleware({ path, release, isBuilt: found !== null });
     if (answer === 'unknown') {
       reply.raw.statusMessage = 'Unknown middleware';
       return sendErrorPage(reply, release, toErrorFile(path, 500), 500);
@@ -142,25 +142,25 @@ export async function createSiteServer({
     if ((await findFile(release.folder, [`${path.slice(1)}/index.html`])) !== null) return null;
     const moved = findMovedPage(release, path);
     if (moved !== null) return moved;
-    const answer = await askMiddleware({ path, release, isBuilt: false });
+    const answer = await runMiddleware({ path, release, isBuilt: false });
     return answer !== 'unknown' && answer?.kind === 'moved' ? answer.location : null;
   }
 
-  async function askMiddleware(page: {
+  async function runMiddleware(page: {
     path: string;
     release: ServedRelease;
     isBuilt: boolean;
   }): Promise<RouteAnswer | 'unknown' | null> {
     const match = matchPath(page.path);
     for (const name of match === null ? [] : (middlewareNames[match.route] ?? [])) {
-      const look = middleware[name];
-      if (look === undefined) {
+      const handler = middleware[name];
+      if (handler === undefined) {
         console.error(
           `Unknown middleware ‘${name}’ of the route ‘${String(match?.route)}’: ${page.path} cannot be served.`,
         );
         return 'unknown';
       }
-      const answer = await look({
+      const answer = await handler({
         ...page,
         params: match?.params ?? {},
         locale: match?.locale ?? splitLocale(page.path)[0],

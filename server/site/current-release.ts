@@ -13,7 +13,7 @@ export type ServedRelease = {
   folder: string;
   description: Description | null;
   /** The addresses of each machine's pages, by its advertisementID. */
-  machinePages: ReadonlyMap<string, readonly string[]>;
+  stockItemPages: ReadonlyMap<string, readonly string[]>;
   /** Where each address leads that a page has or had, in lower case; machines have none here. */
   addresses: ReadonlyMap<string, string>;
   /** By page (`toPageKey`) and locale its addresses, the one it has now first. */
@@ -41,13 +41,13 @@ export function followCurrentRelease(releasesDir: string, only: string | null): 
       const folder = path.join(releasesDir, wanted);
       if (!existsSync(folder)) return null;
       const description = await readDescription(folder);
-      const machinePages = description === null ? new Map<string, string[]>() : toMachinePages(description);
+      const stockItemPages = description === null ? new Map<string, string[]>() : toMachinePages(description);
       const history = readReleaseAddresses(folder);
       const release = {
         id: wanted,
         folder,
         description,
-        machinePages,
+        stockItemPages,
         addresses: toAddressTable(history, locales),
         categoryPaths: history.pages,
         livePages: new Set(description?.live),

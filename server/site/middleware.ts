@@ -2,8 +2,8 @@ import type { Locale } from '../../src/i18n/locales';
 import type { RouteId } from '../../src/i18n/routes';
 
 import type { ServedRelease } from './current-release';
-import { toNewerCategory, type AskCategories } from './newer-category';
-import { toNewerMachine, type AskStock } from './newer-machine';
+import { toNewerCategory, type FetchCategories } from './newer-category';
+import { toNewerStockItem, type FetchItem } from './newer-stock-item';
 
 /** A request for the page of a route. */
 export type RouteRequest = {
@@ -31,21 +31,21 @@ export type Middleware = (request: RouteRequest) => Promise<RouteAnswer | null> 
 export const routeMiddleware: Partial<Record<RouteId, readonly string[]>> = {
   home: ['root-redirect'],
   stockCategory: ['newer-category'],
-  stockItem: ['newer-machine'],
+  stockItem: ['newer-stock-item'],
 };
 
-type Options = { rootRedirect: string | null; askStock: AskStock; askCategories: AskCategories };
+type Options = { rootRedirect: string | null; fetchItem: FetchItem; fetchCategories: FetchCategories };
 
 /** Every middleware by its name. */
 export function createMiddleware({
   rootRedirect,
-  askStock,
-  askCategories,
+  fetchItem,
+  fetchCategories,
 }: Options): Readonly<Record<string, Middleware>> {
   return {
     'root-redirect': ({ path }) =>
       path === '/' && rootRedirect !== null ? { kind: 'redirect', location: rootRedirect } : null,
-    'newer-category': toNewerCategory(askCategories),
-    'newer-machine': toNewerMachine(askStock),
+    'newer-category': toNewerCategory(fetchCategories),
+    'newer-stock-item': toNewerStockItem(fetchItem),
   };
 }

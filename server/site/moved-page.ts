@@ -5,7 +5,7 @@ import type { ServedRelease } from './current-release';
 
 /**
  * Where a page of the release is that was asked for by an address that it had before, or in other capitals, or a category by its name as people write
- * it. Null: the release knows of no such page, or has it at this address. Machines are found by their id (`newer-machine.ts`).
+ * it. Null: the release knows of no such page, or has it at this address. Machines are found by their id (`newer-stock-item.ts`).
  * @param path decoded, of the route table's own words (`resolve-request.ts`)
  */
 export function findMovedPage({ addresses }: Pick<ServedRelease, 'addresses'>, path: string): string | null {

@@ -2,7 +2,7 @@ import { parseStockItem } from '../../src/features/stock/model/item';
 import { buildRawItem } from '../../src/testing/factories/stock-item';
 
 import type { RouteRequest } from './middleware';
-import { toNewerMachine } from './newer-machine';
+import { toNewerStockItem } from './newer-stock-item';
 
 const release = {
   id: '20261121-120000',
@@ -13,7 +13,7 @@ const release = {
     machines: [],
     live: [],
   },
-  machinePages: new Map([['7', ['/occasions/tractoren/fendt-7', '/en/occasions/tractors/fendt-7']]]),
+  stockItemPages: new Map([['7', ['/occasions/tractoren/fendt-7', '/en/occasions/tractors/fendt-7']]]),
   addresses: new Map<string, string>(),
   categoryPaths: {},
   livePages: new Set(['/occasions/tractoren/fendt-6']),
@@ -27,7 +27,7 @@ function ask(path: string, isBuilt = false) {
   const asked: string[] = [];
   const [category = '', product = ''] = path.split('/').slice(-2);
   const locale = path.startsWith('/en/') ? 'en' : 'nl';
-  const middleware = toNewerMachine((_stock, id) => {
+  const middleware = toNewerStockItem((_stock, id) => {
     asked.push(id);
     const parsed = parseStockItem(buildRawItem({ advertisementID: 99 }));
     return Promise.resolve(id === '99' && parsed.status === 'ok' ? parsed.item : null);

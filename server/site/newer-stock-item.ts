@@ -10,25 +10,25 @@ import type { ServedRelease } from './current-release';
 import type { Middleware } from './middleware';
 
 /** Asks a stock API for a machine: null when it has none, or does not say. */
-export type AskStock = (stock: Description['stock'], id: string) => Promise<StockItem | null>;
+export type FetchItem = (stock: Description['stock'], id: string) => Promise<StockItem | null>;
 
 /**
  * Finds a machine by the id that its address ends in, whatever stands before it: leads to its page, or answers for one that came in after the build, and
  * for those that the build made no pages for, with the page that finds them live in the browser (`src/sections/new-item-page.tsx`). The API is asked only
  * for machines that the build did not know, and for those that are asked for in another category, where they may be by now.
  */
-export function toNewerMachine(askStock: AskStock): Middleware {
+export function toNewerStockItem(fetchItem: FetchItem): Middleware {
   return async ({ path, params, locale, release, isBuilt }) => {
     const id = parseItemSlug(params.product ?? '');
     if (isBuilt || id === null || release.description === null) return null;
     if (release.livePages.has(path)) return { kind: 'shell' };
-    const pages = release.machinePages.get(id) ?? [];
+    const pages = release.stockItemPages.get(id) ?? [];
     const built = pages.find((address) => splitLocale(address)[0] === locale);
     // It should be here, and is not: a release that is not whole.
     if (built === path) return null;
     // Another name in the same category: the machine was called so before.
     if (built !== undefined && isSameFolder(built, path)) return { kind: 'moved', location: built };
-    const item = await askStock(release.description.stock, id);
+    const item = await fetchItem(release.description.stock, id);
     const now = item === null ? undefined : toItemPath(item, release, locale);
     if (now === path) return { kind: 'shell' };
     if (built !== undefined && (now === undefined || !isSameFolder(now, path)))
