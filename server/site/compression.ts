@@ -5,7 +5,7 @@ import type { FastifyCompressOptions } from '@fastify/compress';
 import { ordinary } from '../releases/compress-file';
 
 /**
- * How the pages and data of stock items are compressed when they are asked for. Each in one call: with a stream each, 500 requests
+ * How the pages and data of stock items are compressed on request. Each in one call: with a stream each, 500 requests
  * at once took 1.1 GB.
  */
 export const compression: FastifyCompressOptions = {

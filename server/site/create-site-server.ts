@@ -39,7 +39,9 @@ export type SiteOptions = {
 /** What the libraries throw says which status it is, and for a range that is not there how long the file is. */
 type RequestError = { statusCode?: number; headers?: Record<string, string> };
 
-/** The server of the site: the current release under clean paths, with real statuses and the redirects of the tables. */
+/**
+ * Creates the site's server: the current release under clean paths, with real statuses and the redirects of the tables.
+ */
 export async function createSiteServer({
   releasesDir,
   release: only,
@@ -123,7 +125,8 @@ export async function createSiteServer({
     if (answer?.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(answer.location + toQuery(request), 302);
     if (answer?.kind === 'shell') {
-      // A release of before there were such pages shows the machine, too; its router asks whether there is another page, and would leave for it.
+      // A release from before there were such pages shows the stock item on its 404 page. With a status of 200 the
+      // router would look for another page, and leave for it.
       const page = await findFile(release.folder, [toLivePage(splitLocale(path)[0])]);
       return sendErrorPage(reply, release, page?.file ?? notFound, page === null ? 404 : 200);
     }

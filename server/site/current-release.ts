@@ -12,13 +12,13 @@ export type ServedRelease = {
   id: string;
   folder: string;
   description: Description | null;
-  /** The addresses of each machine's pages, by its advertisementID. */
+  /** The addresses of the pages of each stock item, by its advertisementID. */
   stockItemPages: ReadonlyMap<string, readonly string[]>;
-  /** Where each address leads that a page has or had, in lower case; machines have none here. */
+  /** The current address by each address that a page has or had, in lower case. Stock items are not in it. */
   addresses: ReadonlyMap<string, string>;
   /** By page (`toPageKey`) and locale its addresses, the one it has now first. */
   categoryPaths: AddressHistory['pages'];
-  /** The addresses of machines that have no pages: they are shown live. */
+  /** The addresses of stock items without a page: they are shown live. */
   livePages: ReadonlySet<string>;
 };
 
@@ -52,7 +52,7 @@ export function followCurrentRelease(releasesDir: string, only: string | null): 
         categoryPaths: history.pages,
         livePages: new Set(description?.live),
       };
-      // Another request may have loaded it meanwhile, and a later one a later release.
+      // Another request may have loaded the same release in the meantime.
       if (loaded?.id === wanted) return loaded;
       loaded = release;
       return release;

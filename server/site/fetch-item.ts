@@ -3,11 +3,11 @@ import type { StockItem } from '../../src/features/stock/model/item';
 
 import type { FetchItem } from './newer-stock-item';
 
-/** Visitors wait for this; whoever asks for what is not there must not keep the API busy. */
+/** Visitors wait for this, and requests for missing stock items must not keep the API busy. */
 const timeoutMs = 2000;
 const concurrencyLimit = 4;
 const mostCached = 1000;
-/** How long an answer holds: that there is a machine, that there is none, and that the API gave none. */
+/** How long an answer is cached: there is such a stock item, there is none, the API failed. */
 const freshMs = { found: 60_000, missing: 30_000, failed: 5_000 } as const;
 
 /** API ids are numbers; longer ones are somebody's guess. */
@@ -15,7 +15,7 @@ const idPattern = /^\d{1,12}$/;
 
 type Answer = { until: number; item: Promise<StockItem | null> };
 
-/** Asks the stock API for machines one by one: each once in a while, and few at a time. Beyond that, nothing is known. */
+/** Fetches stock items from the API one by one, cached for a while, and few at a time. Beyond the limit: null. */
 export function createFetchItem(): FetchItem {
   const answers = new Map<string, Answer>();
   let pending = 0;

@@ -16,18 +16,15 @@ export type RouteRequest = {
 };
 
 /**
- * What to answer in place of the page: another address for now, the one that the page has (both decoded), or the file of the release that shows it
- * live.
+ * What to answer in place of the page: a redirect for now, the address that the page has (both decoded), or the file of
+ * the release that shows it live.
  */
 export type RouteAnswer = { kind: 'redirect' | 'moved'; location: string } | { kind: 'shell' };
 
-/**
- * Looks at a request before it is answered; null lets it pass. A page that is built and was let pass once is let pass for as
- * long as its release is served.
- */
+/** Sees a request before it is answered; null lets it pass. */
 export type Middleware = (request: RouteRequest) => Promise<RouteAnswer | null> | RouteAnswer | null;
 
-/** THE table: what looks at the requests for a route, by name, in this order. */
+/** The middleware of each route, by name, in this order. */
 export const routeMiddleware: Partial<Record<RouteId, readonly string[]>> = {
   home: ['root-redirect'],
   stockCategory: ['newer-category'],

@@ -42,7 +42,8 @@ async function compressFile(
 }
 
 /**
- * Sends a part only when `If-Range` has the date of this very file (RFC 9110, 13.1.5). The library takes any later date.
+ * Sends a part only when `If-Range` has the date of this very file (RFC 9110, 13.1.5): the library takes any later
+ * date.
  */
 async function readIfRange({ headers }: FastifyRequest, file: string): Promise<void> {
   const known = headers['if-range'];
@@ -50,8 +51,8 @@ async function readIfRange({ headers }: FastifyRequest, file: string): Promise<v
 }
 
 /**
- * Sends an error page, always whole and without a validator: a browser that asks again for a missing page gets the page, not an
- * empty 304.
+ * Sends an error page, always whole and without a validator: a browser that requests a missing page again gets the
+ * page, not an empty 304.
  */
 export async function sendErrorPage(
   reply: FastifyReply,
