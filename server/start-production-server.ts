@@ -8,7 +8,7 @@ import { startSiteServer, type SiteServer } from './site/start-site-server';
 
 type Options = { port: number; host: string; settings: Settings; rebuild: RebuildSettings };
 
-/** Serves the current release, and rebuilds the site when it is told to. */
+/** Serves the current release, and rebuilds the site on request. */
 export async function startProductionServer({ port, host, settings, rebuild }: Options): Promise<SiteServer> {
   const releasesDir = getReleasesDir();
   const { siteUrl, rootRedirect, keepAliveMs } = settings;

@@ -11,30 +11,33 @@ type Hooks = {
   contentfulSecret: string | null;
   hookToken: string | null;
   statusToken: string | null;
-  /** The path of the webhook's address as Contentful knows it, where that is another one than here. */
+  /** The path of the webhook's address in Contentful, where it is not the one here. */
   hookPath?: string | null;
   siteUrl?: string;
-  /** Asks for a build. What a call says is not looked at: only that something changed. */
+  /** Requests a build. The content of a call does not matter, only that something changed. */
   requestBuild: (cause: 'contentful' | 'hook') => void;
   getStatus: () => Promise<unknown>;
 };
 
 const mostBytes = 256 * 1024;
-/** A slash in front or in the end is easily added where an address is filled in, and a call is not sent again to another one. */
+/** Editors easily add a slash at either end of the address, and Contentful does not follow a redirect. */
 const addresses = ['/hooks/rebuild', '/hooks/rebuild/', '//hooks/rebuild', '//hooks/rebuild/'] as const;
 
-/** `POST /hooks/rebuild`, for Contentful by its signature and for others by a token, and `GET /status` for who has its token. */
+/**
+ * Adds `POST /hooks/rebuild`, which Contentful calls with its signature and others with a token, and `GET /status` with
+ * a token of its own.
+ */
 export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<void> {
   const guard = createReplayGuard();
   const { hookPath = null, siteUrl } = hooks;
   const sitePath = siteUrl === undefined ? '' : new URL(siteUrl).pathname.replace(/\/+$/, '');
   await server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // Signatures are about the bytes that came.
+    // The signature covers the raw bytes.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, next) => {
       next(null, body);
     });
-    // What the body is called is only of interest where it is signed: the library would refuse what is no type.
+    // fastify refuses an invalid content type. Only the signature needs it, so it is kept aside.
     const types = new WeakMap<IncomingMessage, string>();
     scope.addHook('onRequest', ({ raw }, _reply, next) => {
       const type = raw.headers['content-type'];
@@ -71,7 +74,7 @@ export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<v
 
   function identify({ method, url, body }: FastifyRequest, headers: IncomingHttpHeaders): 'contentful' | 'hook' | null {
     const secret = hooks.contentfulSecret;
-    // Contentful signs all calls of a space once that is enabled. Who does not know its secret goes by the token.
+    // Contentful signs all calls of a space once that is enabled. Without its secret here, the token counts.
     if (!isSigned({ headers }) || secret === null)
       return hasToken(hooks.hookToken, headers.authorization) ? 'hook' : null;
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);

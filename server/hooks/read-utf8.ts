@@ -1,5 +1,5 @@
 /**
- * The value of a header as who sent it in UTF-8 meant it: Node reads each byte as a letter.
+ * Decodes a header that was sent in UTF-8: Node reads headers as Latin-1.
  * @example readUtf8('fÃ¼r') // 'für'
  */
 export function readUtf8(value: string): string {

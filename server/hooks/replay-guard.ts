@@ -1,12 +1,12 @@
-/** How far the clocks of both sides, and a call's way, may be apart. */
+/** How old a call may be, or how far ahead by another clock. */
 const windowMs = 5 * 60_000;
 
 export type ReplayGuard = {
-  /** Whether a call is fresh and comes for the first time; it is remembered. @param signedAt in milliseconds */
+  /** Whether a call is fresh and comes for the first time. Stores it. @param signedAt in milliseconds */
   accept: (signature: string, signedAt: number) => boolean;
 };
 
-/** Refuses calls that were made long ago, or ahead of time, or that came before. */
+/** Refuses calls that are too old, from the future, or replayed. */
 export function createReplayGuard(): ReplayGuard {
   const seen = new Map<string, number>();
   return {

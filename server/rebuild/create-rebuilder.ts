@@ -16,15 +16,15 @@ import { openStateFile } from './state-file';
 type Options = { settings: RebuildSettings; releasesDir: string; siteUrl: string };
 
 export type Rebuilder = {
-  /** Begins to follow the schedule, and builds what is due: what an earlier process did not come to, or a first release. */
+  /** Starts the schedule, and builds what is due: what an earlier process did not finish, or a first release. */
   start: () => Promise<void>;
   request: (cause: string) => void;
   getStatus: () => Promise<unknown>;
-  /** Ends a build that goes on; it is made again by the next process. */
+  /** Ends a running build. The next process makes it again. */
   stop: () => Promise<void>;
 };
 
-/** Rebuilds the site when it is asked to, and by a schedule. */
+/** Rebuilds the site on request, and by a schedule. */
 export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Rebuilder {
   mkdirSync(releasesDir, { recursive: true });
   const state = openStateFile(releasesDir);
@@ -57,7 +57,7 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
     console.log(`${toTime(now)} The build ended: ${isPublished ? kind : `${kind}. ${reason}`}`);
     if (kind === 'busy' || kind === 'stopped') return;
     const { failuresInRow, lastBuild } = state.get();
-    // Builds are tried again by themselves: what is known is not told every hour.
+    // Builds are retried by themselves: a known failure is not notified every hour.
     const isKnown = failuresInRow > 0 && lastBuild?.reason === reason;
     state.update({
       lastBuild: {

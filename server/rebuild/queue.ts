@@ -21,14 +21,14 @@ export type RebuildQueue = {
 /** Changes that never pause are built after this many pauses at the latest. */
 const mostPauses = 10;
 
-/** A build that ended badly is made again after this long, then after twice as long, up to an hour: a backend may be back. */
+/** A failed build is retried after this long, then after twice as long, up to an hour: a backend may be back. */
 const firstRetryMs = 5 * 60_000;
 const mostRetryMs = 60 * 60_000;
 
 /**
- * A queue of depth one. The first call begins a build at once; all calls meanwhile are answered by one more, after a pause
- * in which nobody calls. Nothing that was asked for is lost: a build that finds another one going on is tried again, and so is
- * one that ended badly, after longer and longer.
+ * A queue of depth one. The first call starts a build at once. All calls during a build are answered by one more, after
+ * a pause without calls. No call is lost: a build that finds another one running is retried, and so is a failed one,
+ * after longer and longer waits.
  */
 export function createRebuildQueue({ build, onEnd, onDue, debounceMs }: Options): RebuildQueue {
   let isBuilding = false;

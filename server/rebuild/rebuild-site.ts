@@ -2,7 +2,7 @@ import { runCommand, type BuildOutcome } from './run-command';
 
 type Rebuild = { command: string; timeLimitMs: number; signal: AbortSignal };
 
-/** Builds with the caches of the build before, and once more without them when that fails: they may be what is wrong. */
+/** Builds with the caches of the last build. When that fails, builds once more without them: they may be the cause. */
 export async function rebuildSite({ command, ...options }: Rebuild): Promise<BuildOutcome> {
   const outcome = await runCommand({ command, ...options });
   if (outcome.kind !== 'failed') return outcome;

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<number, BuildOutcome['kind']>> = {
   [exitCodes.busy]: 'busy',
 };
 
-/** Runs one build as a process of its own, behind the visitors when both want the processor, and ends it when it takes too long. */
+/** Runs one build in a process of its own, at a lower priority than the server. Ends it when it takes too long. */
 export function runCommand({ command, timeLimitMs, signal }: Run): Promise<BuildOutcome> {
   return new Promise((resolve) => {
     if (signal.aborted) {

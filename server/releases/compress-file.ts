@@ -20,7 +20,8 @@ export function isCompressed(file: string): boolean {
 /** How thoroughly a file's Brotli and gzip forms are made, each by its library's own measure, if it has so many bytes. */
 export type Compression = { quality: number; level: number; leastBytes: number };
 
-const ordinary: Compression = { quality: 6, level: 6, leastBytes };
+/** Of most files, and of what is compressed when it is asked for (`server/site/compression.ts`). */
+export const ordinary: Compression = { quality: 6, level: 6, leastBytes };
 const thorough: Compression = { quality: 11, level: 9, leastBytes };
 
 /** Where most visits begin: few pages, and large ones. */
@@ -55,7 +56,7 @@ export function toCompression(file: string): Compression | null {
 
 /**
  * Whether a file is the page of a machine or its data: there are tens of thousands, compressing all of them took a third of a
- * build's processor time, and between two builds few are asked for. The server compresses one when somebody does, and remembers it.
+ * build's processor time, and between two builds few are asked for. The server compresses one when somebody does.
  * @param file a path within the release
  */
 export function isCompressedWhenAsked(file: string): boolean {
@@ -68,16 +69,6 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 /** A form of a file that stands beside it (`copy-file.ts`). */
 export function compressAhead(content: Buffer, ending: (typeof endings)[number], by: Compression): Promise<Buffer> {
   return ending === '.gz' ? toGzip(content, { level: by.level }) : toBrotli(content, toBrotliOptions(content, by));
-}
-
-/** A file's compressed forms, made when it is asked for; null where they would save nothing. */
-export async function compressNow(content: Buffer): Promise<{ br: Buffer; gzip: Buffer } | null> {
-  if (content.length < leastBytes) return null;
-  const [br, gz] = await Promise.all([
-    toBrotli(content, toBrotliOptions(content)),
-    toGzip(content, { level: ordinary.level }),
-  ]);
-  return { br, gzip: gz };
 }
 
 /** The bytes that a browser is sent of a file that is compressed when it is asked for. */

@@ -5,8 +5,8 @@ export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
- * The encodings that a client takes, the most wanted first: by its weights, then by size. Empty: not even a plain answer
- * is wanted (`identity;q=0`, RFC 9110, 12.5.3).
+ * The encodings that a client accepts, the most wanted first: by its weights, then by size. Empty: it does not even
+ * accept a plain answer (`identity;q=0`, RFC 9110, 12.5.3).
  * @param accepted the header `Accept-Encoding`
  */
 export function readAcceptEncoding(accepted = ''): Encoding[] {

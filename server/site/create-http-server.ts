@@ -9,13 +9,15 @@ import { readRequest, type Refusal } from './read-request';
 const mostHeaderBytes = 32 * 1024;
 /** Node's own: how long a whole request may take to come. */
 const requestTimeoutMs = 300_000;
-/** How much longer a connection takes headers than it may be idle: they must not be late on one that is just used again. */
+/**
+ * How much longer headers may take than a connection may be idle: they must not be late on one that is just used again.
+ */
 const headersLaterMs = 5_000;
 
 /**
- * The server that HTTP is spoken with. It takes requests as RFC 9112 has them, and hands them on in one form (`readRequest`).
- * @param keepAliveMs how long a connection stays open without a request. A proxy in front must close it earlier than this side
- * does: a request that crosses the closing is lost, and one with a body must not be sent again.
+ * Creates the HTTP server. It accepts requests as RFC 9112 defines them, and hands them on in one form (`readRequest`).
+ * @param keepAliveMs how long a connection stays open without a request. A proxy in front must close it earlier than
+ * this side does: a request that crosses the closing is lost, and one with a body must not be sent again.
  */
 export function createHttpServer({ keepAliveMs, handle }: { keepAliveMs: number; handle: RequestListener }): Server {
   const headersTimeout = keepAliveMs + headersLaterMs;
@@ -46,20 +48,23 @@ function refuse(response: ServerResponse, { status, headers }: Refusal): void {
   response.writeHead(status, { ...commonHeaders, 'cache-control': 'no-store', ...about, ...headers }).end(text);
 }
 
-/** The answers that are still to be given on a connection, where requests may come one behind the other. */
-const underWay = new WeakMap<Socket, Set<ServerResponse>>();
+/** The pending answers of a connection: requests may be pipelined. */
+const pending = new WeakMap<Socket, Set<ServerResponse>>();
 
 function follow(socket: Socket, response: ServerResponse): void {
-  const answers = underWay.get(socket) ?? new Set();
-  underWay.set(socket, answers.add(response));
+  const answers = pending.get(socket) ?? new Set();
+  pending.set(socket, answers.add(response));
   response.once('close', () => answers.delete(response));
 }
 
 type ClientError = Error & { code?: string; rawPacket?: unknown; bytesParsed?: number };
 
-/** Answers what cannot be read as a request, after those that came before it. Nothing that comes behind it can be, either. */
+/**
+ * Answers what cannot be parsed as a request, after the answers to those before it. Nothing behind it can be parsed,
+ * either.
+ */
 export function answerClientError(error: ClientError, socket: Socket): void {
-  const last = Array.from(underWay.get(socket) ?? []).at(-1);
+  const last = Array.from(pending.get(socket) ?? []).at(-1);
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
   else if (last === undefined) endWith(socket, toStatus(error));
   else last.once('close', () => endWith(socket, toStatus(error)));

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
+import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
@@ -9,17 +10,17 @@ import { toLivePage } from '../../src/i18n/live-machines';
 import { matchPath, splitLocale } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/i18n/routes';
 
-import { answerFromMemory } from './answer-from-memory';
-import { createAskStock } from './ask-stock';
+import { compression } from './compression';
 import { answerClientError, createHttpServer } from './create-http-server';
 import { followCurrentRelease, type ServedRelease } from './current-release';
+import { createFetchItem } from './fetch-item';
 import { findEarlierFile, findFile } from './find-file';
 import { createMiddleware, routeMiddleware, type RouteAnswer } from './middleware';
 import { findMovedPage } from './moved-page';
-import { createAskCategories, type AskCategories } from './newer-category';
-import type { AskStock } from './newer-machine';
+import { createFetchCategories, type FetchCategories } from './newer-category';
+import type { FetchItem } from './newer-stock-item';
 import { resolveRequest, toErrorFile } from './resolve-request';
-import { sendErrorPage, sendFile } from './send';
+import { sendErrorPage, sendFile } from './send-file';
 
 export type SiteOptions = {
   releasesDir: string;
@@ -29,8 +30,8 @@ export type SiteOptions = {
   rootRedirect?: string | null;
   /** How long a connection stays open without a request. */
   keepAliveMs?: number;
-  askStock?: AskStock;
-  askCategories?: AskCategories;
+  fetchItem?: FetchItem;
+  fetchCategories?: FetchCategories;
   /** The names of what looks at the requests for each route. */
   middlewareNames?: Partial<Record<RouteId, readonly string[]>>;
 };
@@ -38,28 +39,22 @@ export type SiteOptions = {
 /** What the libraries throw says which status it is, and for a range that is not there how long the file is. */
 type RequestError = { statusCode?: number; headers?: Record<string, string> };
 
-/** The server of the site: the current release under clean paths, with real statuses and the redirects of the tables. */
+/**
+ * Creates the site's server: the current release under clean paths, with real statuses and the redirects of the tables.
+ */
 export async function createSiteServer({
   releasesDir,
   release: only,
   rootRedirect = null,
   keepAliveMs = defaultKeepAliveMs,
-  askStock = createAskStock(),
-  askCategories = createAskCategories(),
+  fetchItem = createFetchItem(),
+  fetchCategories = createFetchCategories(),
   middlewareNames = routeMiddleware,
 }: SiteOptions): Promise<FastifyInstance> {
   const current = followCurrentRelease(releasesDir, only ?? null);
-  const middleware = createMiddleware({ rootRedirect, askStock, askCategories });
+  const middleware = createMiddleware({ rootRedirect, fetchItem, fetchCategories });
   const server = fastify({
-    // What is remembered is answered before the library looks at the request, which takes most of the time of an answer.
-    serverFactory: (handle) =>
-      createHttpServer({
-        keepAliveMs,
-        handle: (request, response) => {
-          const release = current.peek();
-          if (release === null || !answerFromMemory(release, request, response)) handle(request, response);
-        },
-      }),
+    serverFactory: (handle) => createHttpServer({ keepAliveMs, handle }),
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
@@ -68,6 +63,7 @@ export async function createSiteServer({
       void current.load().then((release) => sendErrorPage(reply, release, toErrorFile(request.url, 404), 400));
     },
   });
+  await server.register(fastifyCompress, compression);
   await server.register(fastifyStatic, { root: releasesDir, serve: false, cacheControl: false, preCompressed: true });
   server.addHook('onRequest', (_request, reply, next) => {
     reply.headers(securityHeaders);
@@ -120,7 +116,7 @@ export async function createSiteServer({
     const found = await findFile(release.folder, files);
     const moved = found === null ? findMovedPage(release, path) : null;
     if (moved !== null) return sendMoved(reply, moved, toQuery(request));
-    const answer = await askMiddleware({ path, release, isBuilt: found !== null });
+    const answer = await runMiddleware({ path, release, isBuilt: found !== null });
     if (answer === 'unknown') {
       reply.raw.statusMessage = 'Unknown middleware';
       return sendErrorPage(reply, release, toErrorFile(path, 500), 500);
@@ -129,7 +125,8 @@ export async function createSiteServer({
     if (answer?.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(answer.location + toQuery(request), 302);
     if (answer?.kind === 'shell') {
-      // A release of before there were such pages shows the machine, too; its router asks whether there is another page, and would leave for it.
+      // A release from before there were such pages shows the stock item on its 404 page. With a status of 200 the
+      // router would look for another page, and leave for it.
       const page = await findFile(release.folder, [toLivePage(splitLocale(path)[0])]);
       return sendErrorPage(reply, release, page?.file ?? notFound, page === null ? 404 : 200);
     }
@@ -148,25 +145,25 @@ export async function createSiteServer({
     if ((await findFile(release.folder, [`${path.slice(1)}/index.html`])) !== null) return null;
     const moved = findMovedPage(release, path);
     if (moved !== null) return moved;
-    const answer = await askMiddleware({ path, release, isBuilt: false });
+    const answer = await runMiddleware({ path, release, isBuilt: false });
     return answer !== 'unknown' && answer?.kind === 'moved' ? answer.location : null;
   }
 
-  async function askMiddleware(page: {
+  async function runMiddleware(page: {
     path: string;
     release: ServedRelease;
     isBuilt: boolean;
   }): Promise<RouteAnswer | 'unknown' | null> {
     const match = matchPath(page.path);
     for (const name of match === null ? [] : (middlewareNames[match.route] ?? [])) {
-      const look = middleware[name];
-      if (look === undefined) {
+      const handler = middleware[name];
+      if (handler === undefined) {
         console.error(
           `Unknown middleware ‘${name}’ of the route ‘${String(match?.route)}’: ${page.path} cannot be served.`,
         );
         return 'unknown';
       }
-      const answer = await look({
+      const answer = await handler({
         ...page,
         params: match?.params ?? {},
         locale: match?.locale ?? splitLocale(page.path)[0],

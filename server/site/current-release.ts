@@ -7,29 +7,22 @@ import { locales } from '../../src/i18n/locales';
 import { readDescription, toMachinePages, type Description } from '../releases/description';
 import { currentLink } from '../releases/list-releases';
 
-import { createMemory, type Memory } from './memory';
-
 /** A release with what the server knows of it, for as long as it is served. */
 export type ServedRelease = {
   id: string;
   folder: string;
   description: Description | null;
-  /** The addresses of each machine's pages, by its advertisementID. */
-  machinePages: ReadonlyMap<string, readonly string[]>;
-  /** Where each address leads that a page has or had, in lower case; machines have none here. */
+  /** The addresses of the pages of each stock item, by its advertisementID. */
+  stockItemPages: ReadonlyMap<string, readonly string[]>;
+  /** The current address by each address that a page has or had, in lower case. Stock items are not in it. */
   addresses: ReadonlyMap<string, string>;
   /** By page (`toPageKey`) and locale its addresses, the one it has now first. */
   categoryPaths: AddressHistory['pages'];
-  /** The addresses of machines that have no pages: they are shown live. */
+  /** The addresses of stock items without a page: they are shown live. */
   livePages: ReadonlySet<string>;
-  memory: Memory;
-  /** Pages that say what went wrong, by their files; no address has them. */
-  errorPages: Memory;
 };
 
 export type CurrentRelease = {
-  /** The release, if it is the one that was loaded last; nothing is waited for. */
-  peek: () => ServedRelease | null;
   /** The release, or null before the first one and when its folder is gone. */
   load: () => Promise<ServedRelease | null>;
 };
@@ -40,37 +33,26 @@ export type CurrentRelease = {
  */
 export function followCurrentRelease(releasesDir: string, only: string | null): CurrentRelease {
   let loaded: ServedRelease | null = null;
-  let id: string | null | undefined = only ?? undefined;
-  // The link is read once for all requests that are at hand, and never again for a later one.
-  const readId = () => {
-    if (id === undefined) {
-      id = readLink(path.join(releasesDir, currentLink));
-      setImmediate(() => (id = undefined));
-    }
-    return id;
-  };
+  const readId = () => only ?? readLink(path.join(releasesDir, currentLink));
   return {
-    peek: () => (loaded !== null && loaded.id === readId() ? loaded : null),
     async load() {
       const wanted = readId();
       if (wanted === null || wanted === loaded?.id) return wanted === null ? null : loaded;
       const folder = path.join(releasesDir, wanted);
       if (!existsSync(folder)) return null;
       const description = await readDescription(folder);
-      const machinePages = description === null ? new Map<string, string[]>() : toMachinePages(description);
+      const stockItemPages = description === null ? new Map<string, string[]>() : toMachinePages(description);
       const history = readReleaseAddresses(folder);
       const release = {
         id: wanted,
         folder,
         description,
-        machinePages,
+        stockItemPages,
         addresses: toAddressTable(history, locales),
         categoryPaths: history.pages,
         livePages: new Set(description?.live),
-        memory: createMemory(),
-        errorPages: createMemory(),
       };
-      // Another request may have loaded it meanwhile, and a later one a later release.
+      // Another request may have loaded the same release in the meantime.
       if (loaded?.id === wanted) return loaded;
       loaded = release;
       return release;

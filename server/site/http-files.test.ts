@@ -37,9 +37,8 @@ test.each([
   ['*;q=0', 406, undefined],
   ['zstd', 200, undefined],
   ['', 200, undefined],
-])('who takes ‘%s’ is answered with %d and %s, from the disk and from memory', async (accepted, status, encoding) => {
-  // The first answer comes from the disk: no address with a query is remembered.
-  for (const address of ['/contact?a', '/contact', '/contact', '/nope']) {
+])('who takes ‘%s’ is answered with %d and %s', async (accepted, status, encoding) => {
+  for (const address of ['/contact?a', '/contact', '/nope']) {
     const { headers, ...answer } = await ask(`GET ${address} HTTP/1.1`, withHeaders(`Accept-Encoding: ${accepted}`));
     if (address !== '/nope') expect([answer.status, headers['content-encoding']]).toEqual([status, encoding]);
     expect(headers.vary?.toLowerCase()).toBe('accept-encoding');
@@ -93,4 +92,12 @@ test('a part is sent to who asks for one, of the file that somebody has the begi
   expect((await ask('HEAD /static/a.png HTTP/1.1', withHeaders('Range: bytes=0-2'))).status).toBe(200);
   for (const range of ['lines=0-2', 'nonsense'])
     expect((await ask('GET /static/a.png HTTP/1.1', withHeaders(`Range: ${range}`))).status).toBe(200);
+});
+
+test('search engines leave a filtered list out, and not a page of a list', async () => {
+  const getRobots = async (url: string) => (await ask(`GET ${url} HTTP/1.1`)).headers['x-robots-tag'];
+  expect(await getRobots('/contact')).toBeUndefined();
+  expect(await getRobots('/contact?filter-makeName%5B%5D=Fendt')).toBe('noindex');
+  expect(await getRobots('/contact?page=2&sortBy=price_amount-asc')).toBe('noindex');
+  expect(await getRobots('/contact?page=2')).toBeUndefined();
 });

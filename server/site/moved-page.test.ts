@@ -62,7 +62,7 @@ function publish(id: string, pages: AddressHistory, built: readonly string[] = m
 }
 
 /** What the stock API says: 7 is in combines by now, 9 is newer than the build, in a category that the build knows. */
-const askStock = (_stock: unknown, id: string) => {
+const fetchItem = (_stock: unknown, id: string) => {
   const category = id === '7' ? 'combines' : 'tractors';
   const names = { combines: { nl: 'Maaidorsers' }, tractors: { nl: 'Trekkers', en: 'Tractors' } }[category];
   const raw = { advertisementID: Number(id), category: { name: category, longPluralTranslated: names } };
@@ -74,7 +74,7 @@ let server: Awaited<ReturnType<typeof createSiteServer>>;
 beforeAll(async () => {
   publish(first, history);
   symlinkSync(first, path.join(releasesDir, 'current'));
-  server = await createSiteServer({ releasesDir, askStock });
+  server = await createSiteServer({ releasesDir, fetchItem });
 });
 afterAll(async () => {
   await server.close();

@@ -4,8 +4,9 @@ import { slugify } from '../../src/lib/slugify';
 import type { ServedRelease } from './current-release';
 
 /**
- * Where a page of the release is that was asked for by an address that it had before, or in other capitals, or a category by its name as people write
- * it. Null: the release knows of no such page, or has it at this address. Machines are found by their id (`newer-machine.ts`).
+ * Finds the page of the release for an address that it had before, for one in other capitals, or for a category by its
+ * name as people write it. Null: the release has no such page, or has it at this address. Stock items are found by
+ * their id (`newer-stock-item.ts`).
  * @param path decoded, of the route table's own words (`resolve-request.ts`)
  */
 export function findMovedPage({ addresses }: Pick<ServedRelease, 'addresses'>, path: string): string | null {

@@ -1,18 +1,15 @@
-import { createMemory } from './memory';
 import type { RouteRequest } from './middleware';
-import { createAskCategories, toNewerCategory } from './newer-category';
+import { createFetchCategories, toNewerCategory } from './newer-category';
 
 const stock = { apiUrl: 'http://127.0.0.1:1', companyId: 'demo' };
 const release = {
   id: '20261121-120000',
   folder: '/releases/20261121-120000',
   description: { contentSecurityPolicy: '', stock, machines: [], live: [] },
-  machinePages: new Map(),
+  stockItemPages: new Map(),
   addresses: new Map<string, string>(),
   categoryPaths: {},
   livePages: new Set<string>(),
-  memory: createMemory(),
-  errorPages: createMemory(),
 };
 const category = { name: 'strawChoppers', longPluralTranslated: { nl: 'Strohäckselaars', en: 'Straw choppers' } };
 
@@ -46,7 +43,7 @@ test('the API is asked once in a while, and its newest machines name categories,
     const body = url.endsWith('/search/') ? { results, pagination: { from: 0, size: 100, total: 1 } } : [];
     return Promise.resolve(Response.json(body));
   }) as typeof fetch;
-  const ask = createAskCategories();
+  const ask = createFetchCategories();
   expect(await ask(stock)).toEqual([category]);
   expect(await ask(stock)).toEqual([category]);
   expect(urls).toHaveLength(2);
@@ -54,5 +51,5 @@ test('the API is asked once in a while, and its newest machines name categories,
 
 test('where the API does not say there is no such category', async () => {
   globalThis.fetch = () => Promise.resolve(new Response('', { status: 503 }));
-  expect(await createAskCategories()(stock)).toEqual([]);
+  expect(await createFetchCategories()(stock)).toEqual([]);
 });

@@ -6,16 +6,16 @@ import type { Description } from '../releases/description';
 
 import type { Middleware } from './middleware';
 
-/** Asks a stock API for its categories; none when it does not say. */
-export type AskCategories = (stock: Description['stock']) => Promise<readonly Category[]>;
+/** Fetches the categories of a stock API; none when it does not answer. */
+export type FetchCategories = (stock: Description['stock']) => Promise<readonly Category[]>;
 
 /** Visitors wait for this. */
 const timeoutMs = 2000;
 /** How long an answer holds, and that there was none. */
 const freshMs = { ok: 30_000, error: 5_000 } as const;
 
-/** Asks the stock API for its categories: once in a while, whoever asks for whatever. */
-export function createAskCategories(): AskCategories {
+/** Fetches the categories of the stock API, cached for a while. */
+export function createFetchCategories(): FetchCategories {
   const answers = new Map<string, { until: number; categories: Promise<readonly Category[]> }>();
   return ({ apiUrl, companyId }) => {
     const key = JSON.stringify([apiUrl, companyId]);
@@ -35,14 +35,15 @@ export function createAskCategories(): AskCategories {
 }
 
 /**
- * Answers for categories that are newer than the build with the page that shows their list live (`src/sections/new-category-page.tsx`), under the
- * address that the next build gives them. It asks nobody about a category that was there when the site was built.
+ * Answers for categories that are newer than the build, with the page that shows their list live (`src/sections/new-
+ * category-page.tsx`), under the address that the next build gives them. The API is not asked about a category of the
+ * build.
  */
-export function toNewerCategory(askCategories: AskCategories): Middleware {
+export function toNewerCategory(fetchCategories: FetchCategories): Middleware {
   return async ({ path, params, locale, release, isBuilt }) => {
     const segment = params.category ?? '';
     if (isBuilt || release.description === null) return null;
-    const categories = await askCategories(release.description.stock);
+    const categories = await fetchCategories(release.description.stock);
     if (!categories.some((category) => isCategorySegment(segment, category, locale))) return null;
     const slug = slugify(segment);
     if (slug === segment || slug === '') return { kind: 'shell' };

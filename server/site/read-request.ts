@@ -17,8 +17,8 @@ const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/i;
 const methodsOfServer = 'GET, HEAD, POST, OPTIONS';
 
 /**
- * Brings a request into the one form that all that answers it expects: a path as address, and of the headers no values that
- * have to be ignored. What HTTP says must be refused comes back as a refusal (RFC 9112, 3.2; RFC 9110, 12 to 14).
+ * Normalizes a request: its target is a path, and headers that HTTP says to ignore are removed. What HTTP says to
+ * refuse is returned as a refusal (RFC 9112, 3.2; RFC 9110, 12 to 14).
  */
 export function readRequest(request: IncomingMessage): Refusal | null {
   return readHost(request) ?? readTarget(request) ?? readHeaders(request);
@@ -53,7 +53,8 @@ function readTarget(request: IncomingMessage): Refusal | null {
 
 function readHeaders({ method, headers }: IncomingMessage): Refusal | null {
   const [range = '', ifRange] = [headers.range, headers['if-range']];
-  // Parts are of what GET gives, and counted in bytes (14.2); a weak tag, as all of ours are, names no file to have the rest of (13.1.5).
+  // Ranges count for GET only, in bytes (14.2). All our tags are weak, and a weak one is no condition for a range
+  // (13.1.5).
   const isPart = method === 'GET' && /^bytes=/i.test(range);
   if (!isPart || (ifRange !== undefined && parseHttpDate(String(ifRange)) === null)) delete headers.range;
   // A date in no known form says nothing (13.1.3).
@@ -63,7 +64,8 @@ function readHeaders({ method, headers }: IncomingMessage): Refusal | null {
   if (typeof accepted !== 'string') return null;
   const encodings = readAcceptEncoding(accepted);
   if (encodings.length === 0) return { status: 406, headers: { vary: 'accept-encoding' } };
-  // There always is a plain form, so that what is wanted less need not be said. The library for files knows weights, but no plain form.
+  // A plain form always exists, so encodings wanted less are dropped. The static library knows weights, but not
+  // `identity`.
   const wanted = encodings.slice(0, encodings.indexOf('identity') + 1 || undefined);
   headers['accept-encoding'] = wanted.map((name, index) => `${name};q=${String(1 - index / 10)}`).join(', ');
   return null;

@@ -5,8 +5,8 @@ import { splitLocale, toLocalePath } from '../../src/i18n/paths';
 import { isCompressed } from '../releases/compress-file';
 
 /**
- * What to answer to a path: files of the release to try in turn, a lasting redirect (to a path that is decoded, and the query that goes along,
- * with its question mark), or that it is no path at all.
+ * What to answer to a path: files of the release to try in turn; a permanent redirect, to a decoded path, with the
+ * query and its question mark; or an error.
  */
 export type Resolution =
   | { kind: 'file'; path: string; files: readonly string[]; notFound: string }
@@ -15,7 +15,10 @@ export type Resolution =
 
 const legacy: ReadonlySet<string> = new Set(legacyPaths.map((path) => path.toLowerCase()));
 
-/** What a pasted link took along from the sentence it stood in: no address of the site ends like that. So many at most: a long row of them would be looked through again and again. */
+/**
+ * Punctuation that a pasted link took along from its sentence: no address of the site ends like that. At most so many
+ * characters, because a long run would be matched again and again.
+ */
 const pastedTail = /(?:%(?:20|22|2c|3e|3f|0a|0d|e2%80%a6)|[.,;:!'")\]>]){1,20}$/i;
 
 /** What is cleaned off an address may stand in several rows (`/contact./`). */
@@ -85,7 +88,7 @@ function isErrorPage(path: string): boolean {
   return /^\/((404|500)(\.html)?|live-machine\.html)$/.test(rest);
 }
 
-/** What a release has for hosts and for the server itself, and compressed forms, which are served as the file they stand for. */
+/** Files of a release for hosts and for the server itself, and compressed forms, which have no address of their own. */
 function isHidden(path: string): boolean {
   return (
     /^\/(release\.json|nginx(-machines)?\.conf|_headers|_redirects)$|\/\.(?!well-known\/)/.test(path) ||

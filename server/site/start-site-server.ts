@@ -13,7 +13,7 @@ type StartOptions = {
   rootRedirect?: string | null;
   /** How long a connection stays open without a request. */
   keepAliveMs?: number;
-  /** How long answers that are under way may take when the server stops. */
+  /** How long pending answers may take when the server stops. */
   graceMs?: number;
   releasesDir?: string;
   /** Adds what else is answered beside the site. */
@@ -40,7 +40,10 @@ export async function startSiteServer({
   return { url: `http://localhost:${String(actual)}`, close: () => close(server, graceMs) };
 }
 
-/** Node closes connections that are idle. One that a browser opened ahead, without a request yet, it would wait for as long as for headers. */
+/**
+ * Node closes idle connections. One that a browser opened ahead, without a request yet, would hold it until
+ * headersTimeout.
+ */
 async function close(server: FastifyInstance, graceMs: number): Promise<void> {
   const timer = setTimeout(() => {
     server.server.closeAllConnections();

@@ -1,9 +1,8 @@
 import { parseStockItem } from '../../src/features/stock/model/item';
 import { buildRawItem } from '../../src/testing/factories/stock-item';
 
-import { createMemory } from './memory';
 import type { RouteRequest } from './middleware';
-import { toNewerMachine } from './newer-machine';
+import { toNewerStockItem } from './newer-stock-item';
 
 const release = {
   id: '20261121-120000',
@@ -14,12 +13,10 @@ const release = {
     machines: [],
     live: [],
   },
-  machinePages: new Map([['7', ['/occasions/tractoren/fendt-7', '/en/occasions/tractors/fendt-7']]]),
+  stockItemPages: new Map([['7', ['/occasions/tractoren/fendt-7', '/en/occasions/tractors/fendt-7']]]),
   addresses: new Map<string, string>(),
   categoryPaths: {},
   livePages: new Set(['/occasions/tractoren/fendt-6']),
-  memory: createMemory(),
-  errorPages: createMemory(),
 };
 
 function moveTo(location: string) {
@@ -30,7 +27,7 @@ function ask(path: string, isBuilt = false) {
   const asked: string[] = [];
   const [category = '', product = ''] = path.split('/').slice(-2);
   const locale = path.startsWith('/en/') ? 'en' : 'nl';
-  const middleware = toNewerMachine((_stock, id) => {
+  const middleware = toNewerStockItem((_stock, id) => {
     asked.push(id);
     const parsed = parseStockItem(buildRawItem({ advertisementID: 99 }));
     return Promise.resolve(id === '99' && parsed.status === 'ok' ? parsed.item : null);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { buildRawItem } from '../../src/testing/factories/stock-item';
 
-import { createAskStock } from './ask-stock';
+import { createFetchItem } from './fetch-item';
 
 /** A stock API that answers when it is told to. */
 const asked: string[] = [];
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 test('a machine is asked for once in a while, whether there is one or not', async () => {
-  const ask = createAskStock();
+  const ask = createFetchItem();
   expect((await ask(stock, '5'))?.advertisementID).toBe('5');
   await ask(stock, '5');
   status = 404;
@@ -49,7 +49,7 @@ test('a machine is asked for once in a while, whether there is one or not', asyn
 });
 
 test('many requests for one machine are one question, and few questions are under way at a time', async () => {
-  const ask = createAskStock();
+  const ask = createFetchItem();
   isSlow = true;
   const same = Promise.all([ask(stock, '1'), ask(stock, '1'), ask(stock, '1')]);
   const others = [2, 3, 4].map((id) => ask(stock, String(id)));
@@ -65,7 +65,7 @@ test('many requests for one machine are one question, and few questions are unde
 });
 
 test('what is no id of a machine is not asked for, and an API that is down has none', async () => {
-  const ask = createAskStock();
+  const ask = createFetchItem();
   expect(await ask(stock, '1'.repeat(13))).toBeNull();
   expect(asked).toEqual([]);
   expect(await ask({ ...stock, apiUrl: 'http://127.0.0.1:1' }, '8')).toBeNull();

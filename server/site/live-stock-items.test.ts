@@ -9,7 +9,7 @@ import { createSiteServer } from './create-site-server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'live-'));
 const parsed = parseStockItem(buildRawItem({ advertisementID: 99 }));
-const askStock = (_stock: unknown, id: string) =>
+const fetchItem = (_stock: unknown, id: string) =>
   Promise.resolve(id === '99' && parsed.status === 'ok' ? parsed.item : null);
 
 /** Serves a release with these files, and the machine 2 without a page. */
@@ -24,7 +24,7 @@ async function serve(files: Readonly<Record<string, string>>) {
     writeFileSync(path.join(release, file), text);
   }
   symlinkSync('20261002-081500', path.join(releasesDir, 'current'));
-  return createSiteServer({ releasesDir, askStock });
+  return createSiteServer({ releasesDir, fetchItem });
 }
 
 let server: Awaited<ReturnType<typeof serve>>;

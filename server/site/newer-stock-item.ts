@@ -9,26 +9,27 @@ import type { Description } from '../releases/description';
 import type { ServedRelease } from './current-release';
 import type { Middleware } from './middleware';
 
-/** Asks a stock API for a machine: null when it has none, or does not say. */
-export type AskStock = (stock: Description['stock'], id: string) => Promise<StockItem | null>;
+/** Fetches a stock item from a stock API: null when there is none, or no answer. */
+export type FetchItem = (stock: Description['stock'], id: string) => Promise<StockItem | null>;
 
 /**
- * Finds a machine by the id that its address ends in, whatever stands before it: leads to its page, or answers for one that came in after the build, and
- * for those that the build made no pages for, with the page that finds them live in the browser (`src/sections/new-item-page.tsx`). The API is asked only
- * for machines that the build did not know, and for those that are asked for in another category, where they may be by now.
+ * Finds a stock item by the id at the end of its address, whatever the rest says. It redirects to its page. One that is
+ * newer than the build, or that the build made no page for, is shown by the page that fetches it in the browser
+ * (`src/sections/new-item-page.tsx`). The API is asked only about items that the build did not know, and about those
+ * under another category, where they may be by now.
  */
-export function toNewerMachine(askStock: AskStock): Middleware {
+export function toNewerStockItem(fetchItem: FetchItem): Middleware {
   return async ({ path, params, locale, release, isBuilt }) => {
     const id = parseItemSlug(params.product ?? '');
     if (isBuilt || id === null || release.description === null) return null;
     if (release.livePages.has(path)) return { kind: 'shell' };
-    const pages = release.machinePages.get(id) ?? [];
+    const pages = release.stockItemPages.get(id) ?? [];
     const built = pages.find((address) => splitLocale(address)[0] === locale);
-    // It should be here, and is not: a release that is not whole.
+    // The page should be in the release, and is not: the release is incomplete.
     if (built === path) return null;
-    // Another name in the same category: the machine was called so before.
+    // Another name in the same category: a former name of the stock item.
     if (built !== undefined && isSameFolder(built, path)) return { kind: 'moved', location: built };
-    const item = await askStock(release.description.stock, id);
+    const item = await fetchItem(release.description.stock, id);
     const now = item === null ? undefined : toItemPath(item, release, locale);
     if (now === path) return { kind: 'shell' };
     if (built !== undefined && (now === undefined || !isSameFolder(now, path)))
@@ -43,7 +44,9 @@ function isSameFolder(one: string, other: string): boolean {
   return first === second;
 }
 
-/** The address that the next build gives a machine: in its category's own folder, unless the category is called otherwise by now. */
+/**
+ * The address that the next build gives a stock item: in the folder of its category, unless the category was renamed.
+ */
 function toItemPath(item: StockItem, { categoryPaths }: ServedRelease, locale: Locale): string {
   const { category } = item;
   const folder = categoryPaths[toCategoryKey(category.name)]?.[locale]?.[0] ?? '';
