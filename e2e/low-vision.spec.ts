@@ -79,6 +79,27 @@ test('magnified four times, nothing lies on what is read', async ({ page, items 
   await expect(page.getByRole('main').getByRole('link', { name: /^\+31/ }).first()).toBeVisible();
 });
 
+test('with letters twice as large in the settings of the browser, the ways to the dealer fit a telephone', async ({
+  playwright,
+  baseURL,
+  items,
+}) => {
+  const browser = await playwright.chromium.launch({
+    executablePath: process.env.CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 664 } });
+    for (const path of ['/contact', '/de/kontakt', toPath(items, getItem(items, isOrdinary), 'de')]) {
+      await page.goto(`${baseURL ?? ''}${path}`, { waitUntil: 'load' });
+      const beside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(beside, path).toBe(0);
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
 test('where the system chooses the colours, what is chosen is seen, and so is the logo', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/de/anlasse', { waitUntil: 'networkidle' });
