@@ -105,7 +105,11 @@ export default tseslint.config(
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
   {
     plugins: { 'import-x': importX, 'check-file': checkFile },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })] },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
+      // Without it the rules that look into an imported file (no-cycle) take TypeScript for something they cannot read.
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
     rules: {
       'max-lines': ['error', { max: 250 }],
       'no-restricted-exports': [

@@ -4,10 +4,9 @@ import { ContentfulError } from '../contentful-error';
 import { saveDraft } from '../store/managed';
 import { checkId } from '../validation/check-entry';
 
-import { fieldsSchema } from './entry-routes';
 import { addItemRoutes, createId, getVersion, type ItemRequest } from './item-routes';
-import { management, type ManagementOptions } from './management-routes';
-import { parse } from './model-routes';
+import { management, type ManagementOptions } from './management-options';
+import { fieldsSchema, parse } from './parse-body';
 import { toManagementItem } from './to-management';
 import { keepFiles, keepUpload, processFile } from './uploads';
 

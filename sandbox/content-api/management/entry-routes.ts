@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 
 import { toLink, type ContentfulContentType } from '../../../content-model/contentful-format';
 import { ContentfulError } from '../contentful-error';
@@ -8,14 +7,9 @@ import { checkId, checkPublishable, checkSavable } from '../validation/check-ent
 import { toSpaceItems, type SpaceItems } from '../validation/space-items';
 
 import { addItemRoutes, createId, getVersion, type ItemRequest } from './item-routes';
-import { management, type ManagementOptions } from './management-routes';
-import { parse } from './model-routes';
+import { management, type ManagementOptions } from './management-options';
+import { fieldsSchema, parse } from './parse-body';
 import { toManagementItem } from './to-management';
-
-/** Values per locale for each field, of an entry or an asset. */
-export const fieldsSchema = v.object({
-  fields: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
-});
 
 /** Entries, checked against their content type as Contentful does. */
 export function addEntryRoutes(app: FastifyInstance, options: ManagementOptions): void {

@@ -6,7 +6,7 @@ import { filterItems, type Query } from '../delivery/entry-query';
 import type { DeliveredItem } from '../delivery/to-delivery';
 import { archive, checkDeletable, publish, unpublish, type Items, type ItemType, type Managed } from '../store/managed';
 
-import { management, type ManagementOptions } from './management-routes';
+import { management, type ManagementOptions } from './management-options';
 import { toManagementItem } from './to-management';
 
 export type ItemRequest = { Querystring: Query; Params: { id: string } };

@@ -1,17 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { SpaceAddress } from '../delivery/to-delivery';
-import type { ContentStore } from '../store/content-store';
-
 import { addAssetRoutes } from './asset-routes';
 import { addEntryRoutes } from './entry-routes';
+import { management, type ManagementOptions } from './management-options';
 import { addModelRoutes } from './model-routes';
 import { toEnvironmentItem, toSpaceItem } from './to-management';
-
-export type ManagementOptions = { store: ContentStore; dataDir: string; getSpace: () => SpaceAddress };
-
-/** Fastify tells requests of editors from those of readers by this, because both use the same paths. */
-export const management = { constraints: { api: 'management' } };
 
 /**
  * The part of Contentful's Management API that its import tool and its client use, below `/spaces/{space}`: model,

@@ -6,7 +6,8 @@ import { ContentfulError } from '../contentful-error';
 import { saveDraft, type Items, type Managed } from '../store/managed';
 
 import { addItemRoutes, createId, getVersion, type ItemRequest } from './item-routes';
-import { management, type ManagementOptions } from './management-routes';
+import { management, type ManagementOptions } from './management-options';
+import { parse } from './parse-body';
 import { toEmptyEditorInterface, toManagementItem } from './to-management';
 
 const contentTypeSchema = v.looseObject({ name: v.string(), fields: v.array(v.looseObject({ id: v.string() })) });
@@ -81,11 +82,4 @@ export function addModelRoutes(app: FastifyInstance, options: ManagementOptions)
 /** What is not published by itself holds as soon as it is saved. */
 function toPublished<T extends 'Locale' | 'EditorInterface'>(managed: Managed<T>): Managed<T> {
   return { ...managed, published: managed.draft };
-}
-
-/** The body of a request, or Contentful's answer to one that is something else. */
-export function parse<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, body);
-  if (parsed.success) return parsed.output;
-  throw new ContentfulError('ValidationFailed', parsed.issues[0].message);
 }

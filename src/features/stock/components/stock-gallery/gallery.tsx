@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 import { ErrorBoundary } from '@/components/error-boundary';
-import { isPlainClick } from '@/lib/plain-click';
 import { LiveText } from '@/components/ui/live-text';
 import { publicSettings } from '@/config/public-settings';
 import { afterPaint } from '@/hooks/use-after-paint';
 import { useOnline } from '@/hooks/use-online';
 import { useTexts } from '@/i18n/use-texts';
+import { isPlainClick } from '@/lib/plain-click';
 
 import { toImageUrl } from '../../model/image-url';
 import { toPhotoSources, type Photo } from '../../model/picture-sources';

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The block of the project's configuration with this rule and its settings, for files that no tsconfig names. */
+const toConfig = (rule: string) => `
+import project from ${JSON.stringify(pathToFileURL(path.resolve('eslint.config.mjs')).href)};
+import tseslint from ${JSON.stringify(pathToFileURL(require.resolve('typescript-eslint')).href)};
+
+const { plugins, settings, rules } = project.find(({ rules }) => rules?.['${rule}']);
+export default [
+  {
+    files: ['**/*.ts'],
+    languageOptions: { parser: tseslint.parser },
+    plugins,
+    settings,
+    rules: { '${rule}': rules['${rule}'] },
+  },
+];
+`;
+
+/** @returns what lint prints about these files (name → text) by one rule as the project sets it */
+function lint(rule: string, files: Readonly<Record<string, string>>): string {
+  writeFileSync(path.join(folder, 'eslint.config.mjs'), toConfig(rule));
+  writeFileSync(path.join(folder, 'tsconfig.json'), '{}');
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  const eslint = path.resolve('node_modules/eslint/bin/eslint.js');
+  const { stdout, stderr } = spawnSync(process.execPath, [eslint, ...Object.keys(files)], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return `${stdout}${stderr}`.trim();
+}
+
+test('modules that import each other fail lint', () => {
+  const end = 'export const end = (n: number): number => n;\n';
+  const start = "import { end } from './end';\n\nexport const start = (n: number): number => end(n);\n";
+  expect(lint('import-x/no-cycle', { 'start.ts': start, 'end.ts': end })).toBe('');
+  const circle = `import { start } from './start';\n\nexport const again: typeof start = start;\n${end}`;
+  expect(lint('import-x/no-cycle', { 'start.ts': start, 'end.ts': circle })).toMatch(/import-x\/no-cycle/);
+}, 60_000);
