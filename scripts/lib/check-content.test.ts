@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-import { checkContent, findLocaleProblem } from './check-content';
+import { locales } from '../../src/i18n/locales';
+
+import { checkContent, findLocaleProblem, type PublishedLocales, type WithContent } from './check-content';
 
 const contentful = { spaceId: 'space', accessToken: 'secret', environment: 'master' };
 
@@ -30,4 +32,11 @@ test.each([
 test('a space as the import makes it, with languages of its own beside, is right', () => {
   const french = { code: 'fr', default: false, fallbackCode: null };
   expect(findLocaleProblem([dutch, english, german, french])).toBeNull();
+});
+
+test('a language without content does not compile', () => {
+  const published: PublishedLocales = locales;
+  // @ts-expect-error There is no content in Frisian, so the site cannot be published in it.
+  const withoutContent: WithContent<['nl', 'fy']> = ['nl', 'fy'];
+  expect(withoutContent).not.toEqual(published);
 });

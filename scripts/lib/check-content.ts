@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 
-import { contentLocales, defaultContentLocale } from '../../content-model/content-type';
+import { contentLocales, defaultContentLocale, type ContentLocale } from '../../content-model/content-type';
 import type { Settings } from '../../src/config/env';
+import type { locales as siteLocales } from '../../src/i18n/locales';
 
 const timeoutMs = 15_000;
+
+/** Locales that have content. One of another language does not compile: its pages would go live without content. */
+export type WithContent<L extends readonly ContentLocale[]> = L;
+
+/** Ties `locales` of `src/i18n/locales.ts` to `contentLocales`: a language is enabled in both or does not compile. */
+export type PublishedLocales = WithContent<typeof siteLocales>;
 
 type Contentful = NonNullable<Settings['contentful']>;
 
