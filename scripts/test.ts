@@ -10,7 +10,7 @@ import { switchRelease } from '../server/releases/switch-release';
 
 import { ensureChromium } from './lib/chromium';
 import { findFreePort } from './lib/free-port';
-import { add, nothing, readJest, readPlaywright, type Tally } from './lib/test-reports';
+import { add, describeFlaky, judgeFlaky, nothing, readJest, readPlaywright, type Tally } from './lib/test-reports';
 
 const priorities = {
   somewhat: constants.priority.PRIORITY_BELOW_NORMAL,
@@ -61,9 +61,10 @@ async function main(): Promise<void> {
     { name: 'format', command: ['npm', 'run', '--silent', 'format:check'], givesWay: 'always' },
     { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], givesWay: 'always' },
   ]);
-  const total = (await Promise.all([testSite(site), source])).reduce(add);
+  const total = judgeFlaky((await Promise.all([testSite(site), source])).reduce(add));
   // What failed is said again where whoever looks at the end finds it.
   for (const failure of total.failures) console.log(`\n✘ ${failure}`);
+  console.log(`\n${describeFlaky(total)}`);
   console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }

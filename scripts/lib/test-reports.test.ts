@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { add, nothing, readJest, readPlaywright } from './test-reports';
+import { add, describeFlaky, judgeFlaky, nothing, readJest, readPlaywright } from './test-reports';
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'reports-')), 'report.json');
 const write = (report: unknown) => writeFileSync(file, JSON.stringify(report));
@@ -32,11 +32,12 @@ test('Jest’s report tells what failed and why, without colours', () => {
   expect(readJest(file)).toEqual({
     passed: 2,
     failed: 2,
+    flaky: [],
     failures: ['a price is shown\n  Expected: 2\n    Received: 1', '/b.test.ts\n  Cannot find module'],
   });
 });
 
-test('Playwright’s report tells what failed in the end, wherever it is nested', () => {
+test('Playwright’s report tells what failed in the end and what was flaky, wherever it is nested', () => {
   const spec = (title: string, status: string, message: string) => ({
     title,
     file: 'search.e2e.ts',
@@ -52,6 +53,7 @@ test('Playwright’s report tells what failed in the end, wherever it is nested'
   expect(readPlaywright(file)).toEqual({
     passed: 4,
     failed: 1,
+    flaky: ['search.e2e.ts [phone] finds'],
     failures: ['search.e2e.ts [phone] counts\n  again', 'outside of the tests\n  The server did not start'],
   });
 });
@@ -71,6 +73,19 @@ test('a long reason is cut', () => {
 });
 
 test('tallies of steps are summed', () => {
-  const one = { passed: 1, failed: 1, failures: ['a'] };
-  expect(add(one, { ...one, failures: ['b'] })).toEqual({ passed: 2, failed: 2, failures: ['a', 'b'] });
+  const one = { passed: 1, failed: 1, failures: ['a'], flaky: ['c'] };
+  const sum = { passed: 2, failed: 2, failures: ['a', 'b'], flaky: ['c', 'd'] };
+  expect(add(one, { ...one, failures: ['b'], flaky: ['d'] })).toEqual(sum);
+});
+
+test('flaky tests are counted and named, and the third fails the run', () => {
+  const two = { ...nothing, passed: 9, flaky: ['a', 'b'] };
+  expect(describeFlaky(nothing)).toBe('0 flaky');
+  expect(describeFlaky(two)).toBe('2 flaky:\n  a\n  b');
+  expect(judgeFlaky(two)).toEqual(two);
+  expect(judgeFlaky({ ...two, flaky: ['a', 'b', 'c'] })).toMatchObject({
+    passed: 9,
+    failed: 1,
+    failures: [expect.stringContaining('3 tests were flaky')],
+  });
 });

@@ -1,20 +1,41 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Passed and failed tests of one step, and of each failed one its name with the reason below it. */
-export type Tally = { passed: number; failed: number; failures: readonly string[] };
+/**
+ * Passed and failed tests of one step, and of each failed one its name with the reason below it.
+ * `flaky` names those that failed at first and passed when they were repeated; they count as passed.
+ */
+export type Tally = { passed: number; failed: number; failures: readonly string[]; flaky: readonly string[] };
+
+/** Repeating hides a test that fails every other time: more flaky ones than these fail the run. */
+const mostFlaky = 2;
 
 /** As many lines of a reason are repeated: all of it stands where the test ran. */
 const mostLines = 40;
 
-export const nothing: Tally = { passed: 0, failed: 0, failures: [] };
+export const nothing: Tally = { passed: 0, failed: 0, failures: [], flaky: [] };
 
 export function add(one: Tally, other: Tally): Tally {
   return {
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,
     failures: [...one.failures, ...other.failures],
+    flaky: [...one.flaky, ...other.flaky],
   };
+}
+
+/** @returns the tally of a whole run, in which too many flaky tests are one failure */
+export function judgeFlaky(total: Tally): Tally {
+  if (total.flaky.length <= mostFlaky) return total;
+  const failure = `${String(total.flaky.length)} tests were flaky, and ${String(mostFlaky)} may be: mend them.`;
+  return add(total, { ...nothing, failed: 1, failures: [failure] });
+}
+
+/** @returns how many tests were flaky, with the name of each on a line of its own */
+export function describeFlaky({ flaky }: Tally): string {
+  return [`${String(flaky.length)} flaky${flaky.length === 0 ? '' : ':'}`, ...flaky.map((name) => `  ${name}`)].join(
+    '\n',
+  );
 }
 
 type JestReport = {
@@ -42,7 +63,7 @@ export function readJest(file: string): Tally {
     if (failed.length === 0) return status === 'failed' ? [toFailure(name, message)] : [];
     return failed.map(({ fullName, failureMessages = [] }) => toFailure(fullName, failureMessages.join('\n')));
   });
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), failures };
+  return { ...nothing, passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), failures };
 }
 
 type PlaywrightSuite = {
@@ -58,29 +79,33 @@ type PlaywrightReport = PlaywrightSuite & {
   errors?: { message?: string }[];
 };
 
-/** @param file the report of `playwright test --reporter=json`. A test that passed when it was repeated has passed. */
+/** @param file the report of `playwright test --reporter=json`. A test that passed when it was repeated has passed, and is flaky. */
 export function readPlaywright(file: string): Tally {
   const report = readJson(file) as PlaywrightReport;
   const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {};
   const messages = (errors: { message?: string }[] = []) => errors.map(({ message = '' }) => message).join('\n');
   const outside = report.errors ?? [];
   const failures = [
-    ...listFailed(report).map(({ name, errors }) => toFailure(name, messages(errors))),
+    ...listTests(report, 'unexpected').map(({ name, errors }) => toFailure(name, messages(errors))),
     ...(outside.length > 0 ? [toFailure('outside of the tests', messages(outside))] : []),
   ];
-  return { passed: expected + flaky, failed: unexpected, failures };
+  const names = listTests(report, 'flaky').map(({ name }) => name);
+  return { passed: expected + flaky, failed: unexpected, failures, flaky: names };
 }
 
-function listFailed({ suites = [], specs = [] }: PlaywrightSuite): { name: string; errors?: { message?: string }[] }[] {
+type Listed = { name: string; errors?: { message?: string }[] };
+
+/** @returns the tests that ended so, with the errors of their last run */
+function listTests({ suites = [], specs = [] }: PlaywrightSuite, ended: 'unexpected' | 'flaky'): Listed[] {
   const here = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
+      .filter(({ status }) => status === ended)
       .map(({ projectName, results }) => ({
         name: `${file} [${projectName}] ${title}`,
         errors: results.at(-1)?.errors,
       })),
   );
-  return [...here, ...suites.flatMap(listFailed)];
+  return [...here, ...suites.flatMap((suite) => listTests(suite, ended))];
 }
 
 function toFailure(name: string, reason: string): string {
