@@ -28,6 +28,3 @@ export const contentTypes = [
 type ContentTypes = (typeof contentTypes)[number];
 
 export type ContentTypeId = ContentTypes['id'];
-
-/** The content type with this id, e.g. `ContentTypeById<'vacancy'>`. */
-export type ContentTypeById<I extends ContentTypeId> = Extract<ContentTypes, { id: I }>;

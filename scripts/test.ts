@@ -60,6 +60,7 @@ async function main(): Promise<void> {
     { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], givesWay: 'always' },
     { name: 'format', command: ['npm', 'run', '--silent', 'format:check'], givesWay: 'always' },
     { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], givesWay: 'always' },
+    { name: 'dead code', command: ['npm', 'run', '--silent', 'check:unused'], givesWay: 'always' },
   ]);
   const total = judgeFlaky((await Promise.all([testSite(site), source])).reduce(add));
   // What failed is said again where whoever looks at the end finds it.

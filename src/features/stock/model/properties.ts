@@ -136,7 +136,6 @@ export const properties = [
 ] as const;
 
 export type Property = (typeof properties)[number];
-export type PropertyId = Property['id'];
 export type PropertyIdOfKind<K extends PropertyKind> = Extract<Property, { kind: K }>['id'];
 
 /** The parsed value of each property; a property that is not known is absent. */

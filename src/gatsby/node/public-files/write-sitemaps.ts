@@ -3,16 +3,13 @@ import { Readable } from 'node:stream';
 import type { NodePluginArgs } from 'gatsby';
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 
-import { defaultLocale, locales, type Locale } from '../../../i18n/locales';
+import { defaultLocale, locales } from '../../../i18n/locales';
 import type { PageContext } from '../../../i18n/page-context';
 import { toDealerDay } from '../../../lib/dealer-day';
 import { readStockHistory, toItemRobots, type StockHistory, type StockNode } from '../stock-history';
 
 import { createLastChanges } from './last-changes';
 import { writeChanged } from './write-changed';
-
-/** A page that search engines may list. */
-export type IndexedPage = { path: string; language: Locale; alternates: Record<Locale, string> };
 
 /**
  * Addresses in one file. A sitemap may have 50,000 and 50 MB; with the addresses of its other languages and its pictures

@@ -98,7 +98,6 @@ export type FilterProperty = Filters['property'];
 export type RangeProperty = Extract<Filters, { control: 'range' }>['property'];
 /** A filter whose state is a list of values; all but the options hold one at most. */
 export type ValueProperty = Exclude<FilterProperty, RangeProperty>;
-export type OptionsProperty = Extract<Filters, { control: 'options' }>['property'];
 
 /** The filters that the API counts: what is typed in full or compared with today has nothing to count. */
 export const facetProperties: readonly FilterProperty[] = filters

@@ -1,0 +1,74 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    'gatsby-{browser,config,node,ssr}.{ts,tsx}',
+    'src/templates/*.tsx',
+    'plugins/*/gatsby-{browser,node,ssr}.{js,ts}',
+    // What webpack is told to take in place of a package's own module (`webpack-paths.ts`, `on-create-webpack-config.ts`).
+    'src/gatsby/browser/{no-*,start,static-query-parts}.js',
+    'src/gatsby/node/{helmet-in-browser,replace-once}.cjs',
+    'src/i18n/{i18next-parts.ts,react-i18next-parts.js}',
+    // Started as a process or a thread of its own.
+    'src/gatsby/node/public-files/listings-thread.cjs',
+    'src/gatsby/node/public-files/write-{feeds,listings}.ts',
+    'src/gatsby/node/share-pictures/draw-process.cjs',
+    'checks/validate-html.ts',
+    'scripts/lib/job-process.mjs',
+    'sandbox/content-api/resolve-preview.cjs',
+    'bench/builds/floor{,-page}.ts',
+    'e2e/lib/stand-in-build.ts',
+    // A page's queries: Gatsby finds them by their text.
+    'src/features/stock/category-totals-fragment.ts',
+    'src/i18n/page-locales.ts',
+    'scripts/*.{ts,mjs}',
+    'content-model/seed/draw/draw.ts',
+    'checks/main.ts',
+    'bench/*.ts',
+    'sandbox/main.ts',
+    'sandbox/stock-api/edit.ts',
+    'plugins/*/index.js',
+    'jest.{config,builds.config}.ts',
+    'playwright.config.ts',
+    // Named in the configuration of Jest.
+    'src/testing/{babel-transform.cjs,empty-module.ts,setup.ts}',
+    'e2e/lib/build-order.cjs',
+    'e2e/global-setup.ts',
+    'e2e/*.{spec,build-test}.ts',
+    '**/*.test.{ts,tsx}',
+  ],
+  project: ['**/*.{ts,tsx,js,mjs,cjs}', '!patches/**', '!src/query-types.d.ts'],
+  // A type that its own file uses stands in the signature of what the file exports.
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: [
+    // Plugins that `plugins.ts` names, and what they take.
+    'gatsby-source-contentful',
+    'gatsby-transformer-sharp',
+    // Of styles, of the build's compiler, and of the configuration of Jest and ESLint, none of which import them.
+    '@fontsource/archivo',
+    '@fontsource-variable/archivo',
+    '@swc/core',
+    'babel-preset-gatsby',
+    'esbuild',
+    'esbuild-register',
+    'identity-obj-proxy',
+    'jest-environment-jsdom',
+    // The environment of a test, as its first line names it.
+    'jsdom',
+    // Started by its command.
+    'contentful-import',
+    // An override of a package that Gatsby takes.
+    'is-online',
+  ],
+  // Gatsby makes it while it bundles.
+  ignoreUnresolved: [/^\$virtual\//],
+  // Their configurations run the project, which wants settings that a check of the source does not have.
+  gatsby: false,
+  netlify: false,
+  jest: false,
+  playwright: false,
+  // Gatsby takes a fragment from the text of its file: what it is exported as is nobody's.
+  compilers: { tsx: (text) => text.replace(/^export const \w+ = graphql/gm, 'void graphql') },
+};
+
+export default config;
