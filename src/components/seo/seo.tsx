@@ -36,7 +36,7 @@ export function Seo({ title, titleLang, description, context, siteName, picture 
   const shared = picture ?? { address: toSitePicture(language), alt: siteName ?? title, ...drawnPicture };
   const toOpenGraphLocale = (locale: typeof language) => knownLocales[locale].iso.replace('-', '_');
   return (
-    <Helmet htmlAttributes={{ lang: language, dir: knownLocales[language].direction }}>
+    <Helmet htmlAttributes={{ lang: language, dir: knownLocales[language].direction }} defer={!isHidden()}>
       {/* Without one it has no `lang` at all: Helmet would make an empty one, which is no language. */}
       <title {...(titleLang === undefined ? {} : { lang: titleLang })}>
         {siteName === undefined || title.includes(siteName) ? title : `${title} | ${siteName}`}
@@ -71,4 +71,9 @@ export function Seo({ title, titleLang, description, context, siteName, picture 
       <meta name="theme-color" content="#0b1a38" />
     </Helmet>
   );
+}
+
+/** A tab in the background has no next frame, which Helmet waits for: a machine newer than the site would be called "not found" in it. */
+function isHidden(): boolean {
+  return typeof document !== 'undefined' && document.hidden;
 }

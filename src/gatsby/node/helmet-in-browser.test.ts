@@ -10,13 +10,6 @@ it('answers what Helmet asks, as it is installed', () => {
   expect(answered.length).toBeGreaterThan(installed.length - 200);
 });
 
-it('has the head change when the page has been painted, its language at once', () => {
-  const answered = answerHelmet(installed);
-  expect(answered).toContain('_helmetCallback = afterPaint(() => {');
-  expect(answered).not.toContain('AnimationFrame');
-  expect(answered).toMatch(/if \(newState\.defer\) \{\s+updateAttributes\("html"/);
-});
-
 it('says when Helmet is written in another way than it was', () => {
   expect(() => answerHelmet(installed.replace('major >= 19', '19 <= major'))).toThrow('"major >= 19" once');
   expect(() => answerHelmet(installed + installed)).toThrow('once');

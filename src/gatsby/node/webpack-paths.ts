@@ -18,8 +18,7 @@ export function toAliases(root: string, path: Pick<PlatformPath, 'join'> = nodeP
 /**
  * What libraries bring into the browser's scripts that nothing there runs: the translation plugin's warnings for developers
  * and its redirect by the browser's language (we have our own), Gatsby's ways to load scripts of others, to work without a
- * network, to put pages together of slices and to render what a template exports as `Head` (Helmet does that here). Of another one
- * a page needs a part: the answers of static queries.
+ * network, to put pages together of slices and to render what a template exports as `Head` (Helmet does that here).
  */
 export function toBrowserAliases(root: string, path: Pick<PlatformPath, 'join'> = nodePath): Aliases {
   const toGatsbyPart = (file: string) => path.join(root, '.cache', file);
@@ -31,7 +30,6 @@ export function toBrowserAliases(root: string, path: Pick<PlatformPath, 'join'> 
     'gatsby-script$': false,
     [path.join(root, 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
     [toGatsbyPart('register-service-worker.js')]: false,
-    [toGatsbyPart('static-query.js')]: toOwnPart('gatsby/browser/static-query-parts.js'),
     [toGatsbyPart('slice.js')]: toOwnPart('gatsby/browser/no-slice.js'),
     [toGatsbyPart('head/head-export-handler-for-browser.js')]: toOwnPart('gatsby/browser/no-head-export.js'),
     ...toTextAliases(root, path),
