@@ -136,7 +136,8 @@ export default tseslint.config(
   },
   { files: defaultExports, rules: { 'no-restricted-exports': 'off' } },
   {
-    // Nothing in the browser would render it (`on-create-webpack-config.ts`); `components/seo` is for what is in the head.
+    // Nothing in the browser would render it (`on-create-webpack-config.ts`); `components/seo` is for what is in the
+    // head.
     files: ['src/templates/*.tsx'],
     rules: { 'no-restricted-exports': ['error', { restrictedNamedExports: ['Head'] }] },
   },

@@ -16,7 +16,10 @@ export { addManifest as onInitialClientRender };
 export { onRouteUpdate } from './src/gatsby/browser/watch-navigation';
 export { wrapRootElement } from './src/gatsby/wrap-root-element';
 
-/** The router would fetch the data of every page that a link in view leads to; which one is meant shows when it is pointed at. */
+/**
+ * The router would fetch the data of every page that a link in view leads to; which one is meant shows when it is
+ * pointed at.
+ */
 export const disableCorePrefetching = () => true;
 
 // Here and not in a hook: the router's script comes right after this one.

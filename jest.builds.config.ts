@@ -7,7 +7,10 @@ import common from './jest.config';
 process.env.RELEASES_DIR ??= '.sandbox/builds/releases';
 process.env.SANDBOX_DIR ??= `${process.cwd()}/.sandbox/builds`;
 
-/** Whole builds of the site against sandbox servers that misbehave: minutes, not milliseconds, so apart from the unit tests. */
+/**
+ * Whole builds of the site against sandbox servers that misbehave: minutes, not milliseconds, so apart from the unit
+ * tests.
+ */
 const config: Config = {
   ...common,
   roots: ['<rootDir>/e2e'],

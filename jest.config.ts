@@ -26,7 +26,8 @@ const config: Config = {
   },
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   clearMocks: true,
-  // In milliseconds: the browser tests run beside, and the first picture that is drawn may take more than five seconds then.
+  // In milliseconds: the browser tests run beside, and the first picture that is drawn may take more than five seconds
+  // then.
   testTimeout: 20_000,
 };
 

@@ -5,7 +5,8 @@ const config: KnipConfig = {
     'gatsby-{browser,config,node,ssr}.{ts,tsx}',
     'src/templates/*.tsx',
     'plugins/*/gatsby-{browser,node,ssr}.{js,ts}',
-    // What webpack is told to take in place of a package's own module (`webpack-paths.ts`, `on-create-webpack-config.ts`).
+    // What webpack is told to take in place of a package's own module (`webpack-paths.ts`,
+    // `on-create-webpack-config.ts`).
     'src/gatsby/browser/{no-*,start,static-query-parts}.js',
     'src/gatsby/node/{helmet-in-browser,replace-once}.cjs',
     'src/i18n/{i18next-parts.ts,react-i18next-parts.js}',

@@ -12,7 +12,8 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 /** How long a visitor waits for another list, and what of it the sandbox's own search takes. */
 export async function measureAnswers(siteUrl: string, executablePath: string): Promise<Result> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  // Closed before the next one is opened: a page that is slowed down keeps a processor busy, although nothing happens in it.
+  // Closed before the next one is opened: a page that is slowed down keeps a processor busy, although nothing happens
+  // in it.
   const inPage = async <T>(screen: BrowserContextOptions, measure: (page: Page, url: string) => Promise<T>) => {
     const context = await browser.newContext(screen);
     const measured = await measure(await context.newPage(), siteUrl);

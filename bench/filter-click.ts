@@ -16,11 +16,17 @@ export type FilterClicks = {
   live: number[];
   /** With answers after two seconds: until the list is painted that the site's own index gives. */
   indexed: number[];
-  /** The same by the processor's clock: the time that the page's main thread had one, which was not slowed down, times as much. */
+  /**
+   * The same by the processor's clock: the time that the page's main thread had one, which was not slowed down, times
+   * as much.
+   */
   processor: number[];
   /** From the arrival of such an answer, one machine less, until that is painted. */
   merged: number[];
-  /** From a press that changes one word of the same page until that is painted: what browser and machine take by themselves. */
+  /**
+   * From a press that changes one word of the same page until that is painted: what browser and machine take by
+   * themselves.
+   */
   least: number[];
 };
 
@@ -79,7 +85,10 @@ export async function measureFilterClicks(page: Page, url: string): Promise<Filt
   return { live: live.times, instant: instant.times, indexed: indexed.times, processor, merged, least };
 }
 
-/** `answers`: those to give, null for the stock API's; they can be held, and each press be timed by the processor's clock. */
+/**
+ * `answers`: those to give, null for the stock API's; they can be held, and each press be timed by the processor's
+ * clock.
+ */
 type Run = { answers: Record<string, string> | null; isHeld?: boolean; isTraced?: boolean };
 
 /** Milliseconds of a processor that a press takes until it is painted. */
@@ -93,8 +102,8 @@ async function traceProcessor(page: Page, press: () => Promise<unknown>): Promis
 }
 
 /**
- * Runs in the page: keeps the answers to searches, or gives those that were kept before without asking anyone; when they are held,
- * two seconds later, lists without their first machine, and says when that is.
+ * Runs in the page: keeps the answers to searches, or gives those that were kept before without asking anyone; when
+ * they are held, two seconds later, lists without their first machine, and says when that is.
  */
 function intercept({ answers, isHeld }: { answers: Record<string, string> | null; isHeld: boolean }): void {
   const original = window.fetch.bind(window);

@@ -24,7 +24,10 @@ const mostMachines = 20_000;
 /** A part of the benchmark. `isAsked`: it takes so long that it is measured only when it is named. */
 type Part = { measure: () => Promise<Result>; isAsked?: true };
 
-/** `npm run bench`: what the current release costs its visitors, and what builds cost, as tables. Parts and options: README.md. */
+/**
+ * `npm run bench`: what the current release costs its visitors, and what builds cost, as tables. Parts and options:
+ * README.md.
+ */
 async function main(): Promise<void> {
   const { runs, sizes, isAll, names } = readArguments();
   const executable = findWholeChromium();

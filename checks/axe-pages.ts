@@ -12,7 +12,10 @@ const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** The size of targets, which WCAG 2.2 asks for, it looks at only when told to. */
 const run = "axe.run({ rules: { 'target-size': { enabled: true } } })";
 
-/** As wide as a phone and higher than any page: what stays at the edge of the screen lies on nothing that a visitor would scroll up. */
+/**
+ * As wide as a phone and higher than any page: what stays at the edge of the screen lies on nothing that a visitor
+ * would scroll up.
+ */
 const phone = { width: 390, height: 16_000 };
 
 /** The page's own scripts are not run; axe comes in another way. */
@@ -24,8 +27,8 @@ type BuiltPage = readonly [path: string, html: string];
 export type AxeReport = { problems: string[]; looked: number };
 
 /**
- * What axe has against pages as they are built: laid out on a phone with their own styles, before any script of theirs is
- * run. As many pages are looked at as it takes to see every kind of element that there is on any of them.
+ * What axe has against pages as they are built: laid out on a phone with their own styles, before any script of theirs
+ * is run. As many pages are looked at as it takes to see every kind of element that there is on any of them.
  */
 export async function checkWithAxe(pages: readonly BuiltPage[], origin: string): Promise<AxeReport> {
   const chosen = pickCovering(pages);

@@ -9,7 +9,8 @@ const isVoid = (name: string) => /^(area|base|br|col|embed|hr|img|input|link|met
 
 /**
  * The kinds of elements of a page, without its words: what an element is, with which attributes, in which others, and
- * whether there are words in it. Two elements of one kind have the same faults, as far as these do not lie in the words.
+ * whether there are words in it. Two elements of one kind have the same faults, as far as these do not lie in the
+ * words.
  */
 export function findKindsOfElements(html: string): Set<string> {
   const kinds = new Set<string>();

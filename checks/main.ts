@@ -20,7 +20,10 @@ import { isWorkshop, listPages, readSite, toAddress, type Site } from './site';
 /** More lines say nothing new. */
 const mostShown = 60;
 
-/** `npm run check:pages`: everything that search engines and readers of the HTML may find fault with, on every page of the current release. */
+/**
+ * `npm run check:pages`: everything that search engines and readers of the HTML may find fault with, on every page of
+ * the current release.
+ */
 async function main(): Promise<void> {
   const { siteUrl } = loadSettings();
   const folder = await getCurrentRelease(getReleasesDir());

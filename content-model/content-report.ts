@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Where a build writes what it has to say about the content, in the release: server and rollback agree. No visitor gets it. */
+/**
+ * Where a build writes what it has to say about the content, in the release: server and rollback agree. No visitor gets
+ * it.
+ */
 export const contentReportFile = '.content-report.json';
 
 /** What is listed at most of each kind: `/status` is read by people. `total` counts the rest. */

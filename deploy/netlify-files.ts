@@ -8,12 +8,13 @@ import { matchPath, splitLocale, toLocalePath } from '../src/i18n/paths';
 import { getPattern } from '../src/i18n/routes';
 
 /**
- * The file `_redirects` of a static host: the redirects of the site, former addresses, and the page that says so in each language for what is missing.
- * The host compares capitals, and knows whole segments only: of other capitals it is told all small ones of pages that have some, and a machine is
- * found by its former addresses, not by its id.
+ * The file `_redirects` of a static host: the redirects of the site, former addresses, and the page that says so in
+ * each language for what is missing.
+ * The host compares capitals, and knows whole segments only: of other capitals it is told all small ones of pages that
+ * have some, and a machine is found by its former addresses, not by its id.
  * @param machines the addresses of all machines, with pages and without
- * @param hasLive whether there are machines without pages. The host cannot be told of thousands of addresses, so whatever has the form
- * of a machine's is answered with the page that shows one live.
+ * @param hasLive whether there are machines without pages. The host cannot be told of thousands of addresses, so
+ *   whatever has the form of a machine's is answered with the page that shows one live.
  */
 export function toRedirectsFile(
   rules: readonly RedirectRule[],
@@ -83,8 +84,8 @@ function toMovedLines(history: AddressHistory): string[] {
 }
 
 /**
- * The file `_headers` of a static host. It knows whole names and folders only, so hashed files outside a folder of their
- * own have a block each.
+ * The file `_headers` of a static host. It knows whole names and folders only, so hashed files outside a folder of
+ * their own have a block each.
  * @param files paths within the build
  */
 export function toHeadersFile(contentSecurityPolicy: string, files: readonly string[]): string {

@@ -14,14 +14,15 @@ import { defaultLocale, locales } from '../src/i18n/locales';
 import { toLocalePath } from '../src/i18n/paths';
 
 /**
- * What addresses of the site are made of. Nothing else of a request goes into a redirect: a backslash or a second slash in
- * front would lead to another host.
+ * What addresses of the site are made of. Nothing else of a request goes into a redirect: a backslash or a second slash
+ * in front would lead to another host.
  */
 const segment = '[\\w.~-]+';
 
 /**
  * What nginx has to know of the site, to be included in a `server` whose `root` is the release being served: redirects,
- * clean paths, the page-not-found page of each language, headers, and compression: what the build compressed, and what it left to do.
+ * clean paths, the page-not-found page of each language, headers, and compression: what the build compressed, and what
+ * it left to do.
  */
 export function toNginxConfig(contentSecurityPolicy: string, rules: readonly RedirectRule[]): string {
   const headers = Object.entries({ ...securityHeaders, 'content-security-policy': contentSecurityPolicy }).map(
@@ -87,7 +88,9 @@ location ~ ^/(?<page>${segment}(?:/+${segment})*)/+$ { ${moved} return 301 /$pag
 /** Before anything else that an address leads to, so that it is one redirect however many reasons there are. */
 const moved = 'if ($moved_path) { return 301 $moved_path$is_args$args; }';
 
-/** The pages and files of a language. Of an address with doubled slashes only one of plain signs goes into a redirect. */
+/**
+ * The pages and files of a language. Of an address with doubled slashes only one of plain signs goes into a redirect.
+ */
 function toFiles(locale: (typeof locales)[number]): string {
   const missing = locale === defaultLocale ? '@missing' : `@missing_${locale}`;
   const folder = locale === defaultLocale ? '/' : `${toLocalePath(locale, '/')}/`;

@@ -9,7 +9,10 @@ import { splitLocale, toLocalePath } from '../src/i18n/paths';
 /** In a release: where each address leads, as nginx is told of it. */
 export const machinesFile = 'nginx-machines.conf';
 
-/** What nginx keeps beside each address, in bytes, rounded up; and how many addresses are to have room in one place of the table. */
+/**
+ * What nginx keeps beside each address, in bytes, rounded up; and how many addresses are to have room in one place of
+ * the table.
+ */
 const besides = 32;
 const together = 4;
 
@@ -21,9 +24,10 @@ type Site = {
 };
 
 /**
- * Tables of nginx, to be included in its `http` (no `server` may have one): for the address of a machine that has no page of its own the page of its
- * language that shows it live (`$live_machine`), and for an address that is written otherwise, or was one before, the one that it has now (`$moved_path`);
- * for every other address nothing (`nginx-config.ts`). Texts are compared in any capitals. Sizes are those of the addresses: with one that has no room
+ * Tables of nginx, to be included in its `http` (no `server` may have one): for the address of a machine that has no
+ * page of its own the page of its language that shows it live (`$live_machine`), and for an address that is written
+ * otherwise, or was one before, the one that it has now (`$moved_path`); for every other address nothing
+ * (`nginx-config.ts`). Texts are compared in any capitals. Sizes are those of the addresses: with one that has no room
  * nginx does not start.
  * @param live the addresses of machines that have no pages
  */

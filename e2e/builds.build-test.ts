@@ -93,7 +93,8 @@ test('a second build after one machine changed rewrites only the pages that show
     readFileSync(`node_modules/gatsby/${file}`, 'utf8'),
   );
   expect(used).toBe(known);
-  // Its pictures for sharing show the price: new ones in each language take the place of the old ones, and no other is drawn.
+  // Its pictures for sharing show the price: new ones in each language take the place of the old ones, and no other is
+  // drawn.
   const pictures = ['de', 'en', 'nl'].map((locale): unknown =>
     expect.stringMatching(new RegExp(`^share/${locale}/${String(advertisementID)}-[0-9a-f]+\\.jpg$`)),
   );

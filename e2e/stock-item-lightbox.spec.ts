@@ -47,7 +47,8 @@ test('the lightbox opens at the photo, goes by keys, and gives the focus back', 
   await expect(lightbox).toHaveCount(0);
   await expect(third).toBeFocused();
   await expect(page).toHaveURL(path);
-  // Back at the photo that was looked at last; loaded anew, there is nothing that was pressed to give the focus back to.
+  // Back at the photo that was looked at last; loaded anew, there is nothing that was pressed to give the focus back
+  // to.
   await page.goForward();
   await expectPosition(page, 3, count);
   await page.keyboard.press('ArrowRight');

@@ -5,7 +5,10 @@ import { BusyError, withBuildLock } from './lib/build-lock';
 import { buildSite } from './lib/build-site';
 import { loadSettings } from './lib/settings';
 
-/** `npm run build`: a new release of the site, from the configured backends or the sandbox. `--clean` forgets the caches first. */
+/**
+ * `npm run build`: a new release of the site, from the configured backends or the sandbox. `--clean` forgets the caches
+ * first.
+ */
 async function main(): Promise<void> {
   const settings = loadSettings();
   await withBuildLock(async () => {

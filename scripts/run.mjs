@@ -1,5 +1,6 @@
-// Runs one of the project's TypeScript programs: node scripts/run.mjs [--as-installed] <file> [arguments]. Plain JavaScript
-// without dependencies, because it is what installs them, but for programs that are run beside a site that is served.
+// Runs one of the project's TypeScript programs: node scripts/run.mjs [--as-installed] <file> [arguments]. Plain
+// JavaScript without dependencies, because it is what installs them, but for programs that are run beside a site that
+// is served.
 import { spawn } from 'node:child_process';
 
 import { assertInstalled, ensureInstalled } from './ensure-installed.mjs';

@@ -23,7 +23,10 @@ const screens = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** `npm run screenshots`: every template of the current release, on three screens, in each language, as `.screenshots/*.png`. */
+/**
+ * `npm run screenshots`: every template of the current release, on three screens, in each language, as
+ * `.screenshots/*.png`.
+ */
 async function main(): Promise<void> {
   const settings = loadSettings();
   const port = readPort();

@@ -11,7 +11,10 @@ import { loadSettings } from './lib/settings';
 /** Answers under way and a build that is ended have this long when the server is stopped. */
 const graceMs = 20_000;
 
-/** `npm run serve:production`: the current release, rebuilt by hooks and schedule; the demo's stock API where none is configured. */
+/**
+ * `npm run serve:production`: the current release, rebuilt by hooks and schedule; the demo's stock API where none is
+ * configured.
+ */
 async function main(): Promise<void> {
   const settings = loadSettings();
   const rebuild = readRebuildSettings(process.env);

@@ -5,7 +5,10 @@ import subsetFont from 'subset-font';
 const from = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
 const to = 'src/styles/fonts/archivo-latin.woff2';
 
-/** What the site's languages are written with; `src/styles/fonts.css` names the same. The rest is in a file that few pages need. */
+/**
+ * What the site's languages are written with; `src/styles/fonts.css` names the same. The rest is in a file that few
+ * pages need.
+ */
 const ranges = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -26,11 +29,15 @@ const ranges = [
 const options = {
   targetFormat: 'woff2' as const,
   variationAxes: { wght: { min: 400, max: 700 } },
-  // Digits of one width in tables, pairs that stand closer, and strokes that fit a weight. Fractions and the like are a tenth of the file.
+  // Digits of one width in tables, pairs that stand closer, and strokes that fit a weight. Fractions and the like are a
+  // tenth of the file.
   keepFeatures: ['tnum', 'kern', 'rvrn'],
 };
 
-/** Makes the site's font anew, with the characters and weights that it uses: a quarter less to load before the page has its face. */
+/**
+ * Makes the site's font anew, with the characters and weights that it uses: a quarter less to load before the page has
+ * its face.
+ */
 async function main(): Promise<void> {
   const codes = ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
   const font = await subsetFont(readFileSync(from), String.fromCodePoint(...codes), options);

@@ -54,7 +54,8 @@ async function main(): Promise<void> {
     // Each worker of the browser tests has a stock API of its own, with its own photos.
     CSP_IMG: 'http://127.0.0.1:*',
   };
-  // What is timed goes first wherever there are not processors enough; the checks of the source take what a build and browsers leave.
+  // What is timed goes first wherever there are not processors enough; the checks of the source take what a build and
+  // browsers leave.
   const source = runSteps([
     { name: 'unit tests', command: jest('jest.config.ts', 'unit'), report: readJest },
     { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], givesWay: 'always' },
@@ -70,7 +71,10 @@ async function main(): Promise<void> {
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-/** Without a build there is nothing to look at. What opens the built site in browsers is over before other builds take its place. */
+/**
+ * Without a build there is nothing to look at. What opens the built site in browsers is over before other builds take
+ * its place.
+ */
 async function testSite(environment: Record<string, string>): Promise<Tally> {
   const built = await runStep({ name: 'build', command: ['npm', 'run', '--silent', 'build'], environment });
   const release = await getCurrentRelease(`${folder}/releases`);

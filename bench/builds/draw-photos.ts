@@ -6,8 +6,8 @@ import { photoWidth } from '../../src/gatsby/node/share-pictures/make-share-pict
 type Stock = { apiUrl: string; companyId: string; imageTemplate: string; newest: number };
 
 /**
- * Asks once for every photo that a first build is going to ask for. Who keeps photos has them; the sandbox draws one when it is first asked for,
- * with the processors on which the build is measured.
+ * Asks once for every photo that a first build is going to ask for. Who keeps photos has them; the sandbox draws one
+ * when it is first asked for, with the processors on which the build is measured.
  */
 export async function drawPhotos({ apiUrl, companyId, imageTemplate, newest }: Stock): Promise<void> {
   const stock = await fetchAllStock({ url: apiUrl, companyId });

@@ -31,9 +31,10 @@ const imageTemplate = '{url}?w={width}&fm={format}';
 const logsDir = '.bench/builds';
 
 /**
- * Builds the site for stocks of some sizes: from nothing, and again each time one machine got another price. Each has a folder of its own, and
- * nothing is removed before the end: for minutes after tens of thousands of files were, ext4 looks through all of them whenever one is made
- * (`recently_deleted` in its ialloc.c), and a build takes half as long again.
+ * Builds the site for stocks of some sizes: from nothing, and again each time one machine got another price. Each has a
+ * folder of its own, and nothing is removed before the end: for minutes after tens of thousands of files were, ext4
+ * looks through all of them whenever one is made (`recently_deleted` in its ialloc.c), and a build takes half as long
+ * again.
  */
 export async function measureBuilds(sizes: readonly number[]): Promise<Result> {
   mkdirSync(logsDir, { recursive: true });
@@ -97,8 +98,8 @@ async function measureSize(folder: string, machines: number): Promise<Builds> {
 }
 
 /**
- * A machine that no page but its own and those of lists that are sorted otherwise shows: one from the middle of the stock, whose price is
- * shown at all.
+ * A machine that no page but its own and those of lists that are sorted otherwise shows: one from the middle of the
+ * stock, whose price is shown at all.
  */
 function findOrdinary(size: number): string {
   const { items } = createCatalogue({ seed: defaultSeed, size, today: new Date() });

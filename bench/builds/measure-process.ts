@@ -56,8 +56,8 @@ export async function measureProcess(
 type Process = { pid: number; parent: number; bytes: number; seconds: number };
 
 /**
- * A process and all that descend from it. What two of them share of their resident memory counts twice, so that the sum is more than
- * they take rather than less.
+ * A process and all that descend from it. What two of them share of their resident memory counts twice, so that the sum
+ * is more than they take rather than less.
  */
 function listProcesses(root: number): Process[] {
   const all = listPids().flatMap((pid) => readProcess(pid) ?? []);

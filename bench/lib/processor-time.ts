@@ -4,8 +4,9 @@ import { getTasks, parseTrace } from './trace';
 export const processorTimeKinds = ['blink.user_timing', 'toplevel'];
 
 /**
- * Milliseconds of a processor that the main thread had between two marks of the page (`performance.mark`), with the whole of the tasks in which
- * they are: a clock on the wall counts as well what the thread waits for a processor that others have.
+ * Milliseconds of a processor that the main thread had between two marks of the page (`performance.mark`), with the
+ * whole of the tasks in which they are: a clock on the wall counts as well what the thread waits for a processor that
+ * others have.
  * @param json a trace as Chromium saves it. Throws when it is none, or lacks a mark.
  */
 export function toProcessorTime(json: unknown, from: string, until: string): number {

@@ -21,13 +21,19 @@ export function parseTrace(json: unknown): TraceEvent[] {
   return v.parse(trace, json).traceEvents;
 }
 
-/** What a task is called among the events of a kind: Lighthouse asks for the first, and the second comes without what is done in it, which would cost time. */
+/**
+ * What a task is called among the events of a kind: Lighthouse asks for the first, and the second comes without what is
+ * done in it, which would cost time.
+ */
 const taskNames = {
   'disabled-by-default-devtools.timeline': 'RunTask',
   toplevel: 'ThreadControllerImpl::RunTask',
 } as const;
 
-/** The tasks of the thread on which something happened. Throws where the system does not tell what time they had a processor. */
+/**
+ * The tasks of the thread on which something happened. Throws where the system does not tell what time they had a
+ * processor.
+ */
 export function getTasks(
   events: readonly TraceEvent[],
   kind: keyof typeof taskNames,

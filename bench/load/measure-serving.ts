@@ -5,7 +5,9 @@ import { startNginx } from '../lib/nginx';
 import { startProduction, type Production } from '../lib/production';
 import type { Result, Table } from '../lib/report';
 
-/** Requests of each measurement, in turns, so that what else the machine does is shared; and while the site is rebuilt. */
+/**
+ * Requests of each measurement, in turns, so that what else the machine does is shared; and while the site is rebuilt.
+ */
 const requests = 40_000;
 const turns = 8;
 const requestsWhileRebuilding = 100_000;

@@ -19,8 +19,8 @@ const usual = 6;
 type Page = { name: string; path: string; profile: Profile; hidden: Subject['hidden']; looks: Look[] };
 
 /**
- * Looks at pages with Lighthouse: once at each, then the second time at each, and so on, so that what else the machine does
- * is shared by all of them.
+ * Looks at pages with Lighthouse: once at each, then the second time at each, and so on, so that what else the machine
+ * does is shared by all of them.
  */
 export async function measurePages({ siteUrl, chromium, runs, isAll }: Options): Promise<Result> {
   const wanted: readonly Subject[] = isAll ? subjects : subjects.slice(0, usual);

@@ -20,7 +20,10 @@ type Visit = { page: string; way: 'first' | 'next' | 'second'; requests: number;
 /** Home, overview, category, machine, contact, vacancy. */
 const pages = subjects.slice(0, 6);
 
-/** Counts what a phone transfers for each page, headers and live answers included: at a first visit, and when it comes from the overview. */
+/**
+ * Counts what a phone transfers for each page, headers and live answers included: at a first visit, and when it comes
+ * from the overview.
+ */
 export async function measureTransfers(siteUrl: string, executablePath: string): Promise<Result> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {

@@ -4,14 +4,17 @@ import { fullAncestor } from 'acorn-walk';
 import { isDeclared, toAsked, toLastName, toUsed } from './name-uses';
 import type { NewerNames } from './newer-names';
 
-/** The last version of the language that all browsers of the floor know whole: of 2023 Chrome 109 lacks methods, of 2024 it lacks syntax. */
+/**
+ * The last version of the language that all browsers of the floor know whole: of 2023 Chrome 109 lacks methods, of 2024
+ * it lacks syntax.
+ */
 const ecmaVersion = 2022;
 
 type Use = { name: string; around: readonly Node[] };
 
 /**
- * What a script says that is newer than the floor: its syntax, and the names it uses without asking whether the browser knows
- * them (`typeof x`, `'x' in y`, `y.x && …`, `y.x?.()`), in the function that uses them or in one around it.
+ * What a script says that is newer than the floor: its syntax, and the names it uses without asking whether the browser
+ * knows them (`typeof x`, `'x' in y`, `y.x && …`, `y.x?.()`), in the function that uses them or in one around it.
  * @returns `URL.canParse`, or what the parser says where it does not know the syntax
  */
 export function findNewer(script: string, names: NewerNames): string[] {

@@ -4,7 +4,9 @@ import type { NewerNames } from './newer-names';
 
 const windows = ['window', 'self', 'globalThis'];
 
-/** The newer name that a node uses: `scheduler`, `URL.canParse`, `.toSorted`. One that is only asked for is not used. */
+/**
+ * The newer name that a node uses: `scheduler`, `URL.canParse`, `.toSorted`. One that is only asked for is not used.
+ */
 export function toUsed(node: AnyNode, parent: AnyNode | undefined, names: NewerNames): string | null {
   if (toAsked(node, parent) !== null || isOptional(node, parent)) return null;
   if (node.type === 'Identifier') return names.globals.has(node.name) ? node.name : null;
@@ -21,7 +23,10 @@ export function toUsed(node: AnyNode, parent: AnyNode | undefined, names: NewerN
   return isCalled && names.members.has(member) ? `.${member}` : null;
 }
 
-/** The name of which a node asks whether it is there: as the operand of `typeof`, before `in`, in a condition, or compared. */
+/**
+ * The name of which a node asks whether it is there: as the operand of `typeof`, before `in`, in a condition, or
+ * compared.
+ */
 export function toAsked(node: AnyNode, parent: AnyNode | undefined): string | null {
   if (node.type === 'BinaryExpression' && node.operator === 'in')
     return node.left.type === 'Literal' ? String(node.left.value) : null;

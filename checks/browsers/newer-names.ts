@@ -38,7 +38,10 @@ export function toFloor(queries?: readonly string[]): Floor {
   return floor;
 }
 
-/** Every name of the language and of the browsers' interfaces (https://github.com/mdn/browser-compat-data) that is newer than the floor. */
+/**
+ * Every name of the language and of the browsers' interfaces (https://github.com/mdn/browser-compat-data) that is newer
+ * than the floor.
+ */
 export function findNewerNames(floor: Floor): NewerNames {
   const globals = new Set<string>();
   const statics = new Set<string>();

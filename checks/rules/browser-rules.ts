@@ -9,8 +9,8 @@ const others = new Set([
 ]);
 
 /**
- * What scripts of the site, files and those within pages, use that is newer than the oldest browsers it is for (`browserslist` in
- * package.json), unless they ask first whether the browser knows it.
+ * What scripts of the site, files and those within pages, use that is newer than the oldest browsers it is for
+ * (`browserslist` in package.json), unless they ask first whether the browser knows it.
  */
 export function checkBrowsers({ pages, files, read }: Pick<Site, 'pages' | 'files' | 'read'>): string[] {
   const names = findNewerNames(toFloor());

@@ -3,7 +3,10 @@ import type { PageFacts } from '../page-facts';
 import { isWorkshop, toOwnPath, type Site } from '../site';
 
 const schemes = /^(https?|mailto|tel):/;
-/** Numbers as they are dialled: with a country and an extension (RFC 3966), or a short or service number. WhatsApp: a whole number with its country, or none. */
+/**
+ * Numbers as they are dialled: with a country and an extension (RFC 3966), or a short or service number. WhatsApp: a
+ * whole number with its country, or none.
+ */
 const dialled = /^tel:(\+[1-9]\d{6,14}(;ext=\d+)?|\d{3,15})$/;
 const chat = /^https:\/\/wa\.me\/([1-9]\d{6,14})?(\?text=|$)/;
 const chatCode = /^https:\/\/wa\.me\/[a-z]/i;

@@ -5,7 +5,10 @@ import { buildEntry } from './build-entry';
 
 const all = ['agriculture', 'industry', 'garden'] as const;
 
-/** What the dealer does besides selling machines. Those without a picture would show one that stands on the page already. */
+/**
+ * What the dealer does besides selling machines. Those without a picture would show one that stands on the page
+ * already.
+ */
 export const serviceEntries: ContentfulEntry[] = [
   buildEntry(service, 'service-repair', {
     title: { nl: 'Reparatie en onderhoud', en: 'Repair and maintenance', de: 'Reparatur und Wartung' },

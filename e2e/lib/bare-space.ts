@@ -9,7 +9,10 @@ import { bareWords, toBareValue, toEntry, toPage, toPlain } from './entries';
 
 const allTypes: readonly ContentType[] = contentTypes;
 
-/** A space with an entry of every type and at every place that the site cannot be without, each with its required fields and no other; the pages about and home show every kind of section. */
+/**
+ * A space with an entry of every type and at every place that the site cannot be without, each with its required fields
+ * and no other; the pages about and home show every kind of section.
+ */
 export function getBareSpace(): Seed {
   const sections = sectionTypes.map(({ id }) => `bare-${id}`);
   const entries = [

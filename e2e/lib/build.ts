@@ -15,7 +15,9 @@ const contentPort = Number(process.env.SANDBOX_CONTENT_PORT ?? '4011');
 
 export { contentPort, dataDir };
 
-/** The sandbox as the build before these tests had it, so that they go on from its caches, unless a test asks otherwise. */
+/**
+ * The sandbox as the build before these tests had it, so that they go on from its caches, unless a test asks otherwise.
+ */
 export function startStock(options: Partial<StockApiOptions> = {}): Promise<StockApi> {
   return startStockApi({ port: stockPort, dataDir, size: 240, seed: 1, ...options });
 }

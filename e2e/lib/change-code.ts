@@ -8,8 +8,8 @@ import { hashDigits } from '../../src/config/headers';
 const hashPattern = new RegExp(`[.-]([0-9a-f]{${String(hashDigits)}})\\.(?:js|css)`, 'g');
 
 /**
- * Makes a build look as if the code had changed: every script, and what Gatsby calls the hash of all of them, has another
- * name afterwards, everywhere.
+ * Makes a build look as if the code had changed: every script, and what Gatsby calls the hash of all of them, has
+ * another name afterwards, everywhere.
  * @param mark six letters or digits (a to f) that the names then end in
  */
 export async function changeCode(buildDir: string, mark: string): Promise<void> {

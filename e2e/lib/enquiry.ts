@@ -37,7 +37,10 @@ export const test = base.extend<{ mail: MailServer }>({
   },
 });
 
-/** The form under a heading, loaded and alive. A page that comes alive goes where it was the last time, so this may take two. */
+/**
+ * The form under a heading, loaded and alive. A page that comes alive goes where it was the last time, so this may take
+ * two.
+ */
 export async function openForm(page: Page, heading: string | RegExp): Promise<Locator> {
   const region = page.getByRole('region', { name: heading });
   const form = region.locator('form');

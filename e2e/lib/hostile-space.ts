@@ -31,8 +31,8 @@ const files: Readonly<Record<string, readonly [fileName: string, contentType: st
 };
 
 /**
- * A space in which everything goes wrong: script in every text, broken links, files that are none, ten thousand characters in a
- * title, entries that show each other, and a type that this site does not know.
+ * A space in which everything goes wrong: script in every text, broken links, files that are none, ten thousand
+ * characters in a title, entries that show each other, and a type that this site does not know.
  * @param folder where its files may be kept
  */
 export function getHostileSpace(folder: string): Seed {

@@ -7,7 +7,10 @@ import type { Description } from '../../server/releases/description';
 /** Larger files are pictures, which nobody asks for here. */
 const mostBytes = 500_000;
 
-/** What a build of the site with a few machines would have left, taken from a release: real pages, and published in seconds. */
+/**
+ * What a build of the site with a few machines would have left, taken from a release: real pages, and published in
+ * seconds.
+ */
 export function copySmallSite(release: string, target: string, machines: number): void {
   const text = readFileSync(path.join(release, 'release.json'), 'utf8');
   const description = JSON.parse(text) as Description;

@@ -13,14 +13,20 @@ import { contentPort, dataDir } from './build';
 /** Where spaces of tests are kept, one in a folder of its name. */
 export const spacesDir = path.join(dataDir, 'spaces');
 
-/** A space of its own at the address of the demo's. What was changed in it before is still there, unless the folder is removed. */
+/**
+ * A space of its own at the address of the demo's. What was changed in it before is still there, unless the folder is
+ * removed.
+ */
 export async function startSpace(name: string, readSeed: () => Seed): Promise<ContentApi> {
   const api = await startContentApi({ port: contentPort, dataDir: path.join(spacesDir, name), readSeed });
   globalAgent.options.ca = readFileSync(api.caFile, 'utf8');
   return api;
 }
 
-/** As if the build before had been of this space: what is not the same in it is new to the next one, what it lacks is gone. */
+/**
+ * As if the build before had been of this space: what is not the same in it is new to the next one, what it lacks is
+ * gone.
+ */
 export function takeHistory(name: string): void {
   const folder = path.join(spacesDir, name);
   mkdirSync(folder, { recursive: true });

@@ -175,8 +175,8 @@ function watchRequests(
 }
 
 /**
- * An answer that has arrived is not yet read by the page, and a list says so; what it shows of it in frames of their own (cards out of
- * sight, counts) and what it asks after that comes with the next ones.
+ * An answer that has arrived is not yet read by the page, and a list says so; what it shows of it in frames of their
+ * own (cards out of sight, counts) and what it asks after that comes with the next ones.
  */
 async function waitUntilShown(page: Page, isAnswered: () => boolean): Promise<void> {
   const isShown = async () => {

@@ -6,7 +6,9 @@ import type { Options } from './plugin-options-schema';
 
 let begun: StockUnderWay | null = null;
 
-/** Asks while Gatsby gets ready and the CMS is asked, so that little is left to wait for when it is the stock's turn. */
+/**
+ * Asks while Gatsby gets ready and the CMS is asked, so that little is left to wait for when it is the stock's turn.
+ */
 export function onPreBootstrap(_: ParentSpanPluginArgs, options: Options): void {
   begun = ask(options);
 }

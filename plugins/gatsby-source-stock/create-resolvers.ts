@@ -14,9 +14,10 @@ type Context = { nodeModel: NodeModel };
 type InCategories = { categories: string[] };
 
 /**
- * The first items of a list in the stock API's order, which is not Gatsby's: that one has items without a date first, and compares dates
- * as text. What a list says about all of its items: the values of the facets, and the names of its categories. And how
- * many items a category has, which Gatsby's own grouping takes seconds to say of ten thousand (it copies a group for each item).
+ * The first items of a list in the stock API's order, which is not Gatsby's: that one has items without a date first,
+ * and compares dates as text. What a list says about all of its items: the values of the facets, and the names of its
+ * categories. And how many items a category has, which Gatsby's own grouping takes seconds to say of ten thousand (it
+ * copies a group for each item).
  */
 export function createResolvers(args: CreateResolversArgs): void {
   const create = args.createResolvers as (resolvers: object) => void;
@@ -69,8 +70,8 @@ function find(filter: object, nodeModel: NodeModel): Promise<Found> {
 }
 
 /**
- * Pages ask the same in every language, and of a category on many pages: in a build the answer is found once. Gatsby is told each time what the
- * page depends on.
+ * Pages ask the same in every language, and of a category on many pages: in a build the answer is found once. Gatsby is
+ * told each time what the page depends on.
  */
 function remember<Answer>(ask: (filter: object, nodeModel: NodeModel) => Promise<Answer>): typeof ask {
   if (process.env.gatsby_executing_command !== 'build') return ask;

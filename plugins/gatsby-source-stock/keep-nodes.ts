@@ -1,8 +1,8 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby';
 
 /**
- * Makes nodes anew that say something else than before, and removes those that are gone. Gatsby finds that out, too, but looks at each field of
- * each node first, and at all nodes once more for what was not named.
+ * Makes nodes anew that say something else than before, and removes those that are gone. Gatsby finds that out, too,
+ * but looks at each field of each node first, and at all nodes once more for what was not named.
  */
 export async function keepNodes(
   { actions, getNodesByType }: Pick<SourceNodesArgs, 'actions' | 'getNodesByType'>,

@@ -13,7 +13,10 @@ import { keepNodes } from './keep-nodes';
 import type { Options } from './plugin-options-schema';
 import { toStockCategoryNode, toStockItemNode } from './to-stock-node';
 
-/** Asks the API for the whole stock and its categories and makes a node of each. Stops the build when either cannot be had. */
+/**
+ * Asks the API for the whole stock and its categories and makes a node of each. Stops the build when either cannot be
+ * had.
+ */
 export async function sourceNodes(args: SourceNodesArgs, options: Options): Promise<void> {
   const { createNodeId, createContentDigest, reporter } = args;
   const answers = takeAnswers(options);

@@ -12,7 +12,10 @@ export type NodeTools = {
   slugs: CategorySlugs;
 };
 
-/** A stock item as node: the API's values untouched (formatting is the pages' business), and its address in each language. */
+/**
+ * A stock item as node: the API's values untouched (formatting is the pages' business), and its address in each
+ * language.
+ */
 export function toStockItemNode(item: StockItem, { createNodeId, createContentDigest, slugs }: NodeTools): NodeInput {
   const fields = { ...item, paths: toItemPaths(item, slugs) };
   return {
@@ -35,8 +38,8 @@ export function toStockCategoryNode(
 }
 
 /**
- * What is parsed has its fields in the order of the contract: to sort them, as Gatsby does with an object, takes five times as long. Languages
- * are in the API's order; another one makes another node, and of it the same page.
+ * What is parsed has its fields in the order of the contract: to sort them, as Gatsby does with an object, takes five
+ * times as long. Languages are in the API's order; another one makes another node, and of it the same page.
  */
 function toText(fields: object): string {
   return JSON.stringify(fields);

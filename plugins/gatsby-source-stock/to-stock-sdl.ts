@@ -1,8 +1,8 @@
 import { itemFields } from '../../src/features/stock/model/item-fields';
 
 /**
- * The whole GraphQL schema of the stock. Nothing is inferred, so a stock without a single item, or without any item that
- * has a certain field, builds like any other.
+ * The whole GraphQL schema of the stock. Nothing is inferred, so a stock without a single item, or without any item
+ * that has a certain field, builds like any other.
  */
 export function toStockSdl(): string {
   const fields = [...itemFields].map(([name, field]) => `    ${name}: ${field.graphql}`);

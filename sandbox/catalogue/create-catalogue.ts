@@ -9,8 +9,8 @@ import { spoilItems } from './ugly/ugly-cases';
 const firstNumber = 19_976;
 
 /**
- * A dealer's stock, the machines of the last week first, and the list of categories. The same for the same input; of `today` only the
- * dates of creation depend.
+ * A dealer's stock, the machines of the last week first, and the list of categories. The same for the same input; of
+ * `today` only the dates of creation depend.
  */
 export function createCatalogue({ seed, size, today }: { seed: number; size: number; today: Date }): Catalogue {
   const plans = toPlans({ seed, size });

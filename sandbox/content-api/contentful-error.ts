@@ -15,7 +15,9 @@ const kinds = {
 
 export type ContentfulErrorId = keyof typeof kinds;
 
-/** An answer that is an error in Contentful's shape; thrown by the routes and turned into the response by the server. */
+/**
+ * An answer that is an error in Contentful's shape; thrown by the routes and turned into the response by the server.
+ */
 export class ContentfulError extends Error {
   readonly id: ContentfulErrorId;
   readonly status: number;

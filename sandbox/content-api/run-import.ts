@@ -18,7 +18,10 @@ export function getNewSpace(): Seed {
   return { space: { ...space, locales: locales.filter((locale) => locale.default) }, assetsDirectory: '.' };
 }
 
-/** Runs Contentful's import tool, unchanged, on an export of the whole demo. Rejects with what it printed when it failed. */
+/**
+ * Runs Contentful's import tool, unchanged, on an export of the whole demo. Rejects with what it printed when it
+ * failed.
+ */
 export async function importDemo(api: ContentApi, folder: string): Promise<void> {
   const [file, assets] = [join(folder, 'content.json'), join(folder, 'assets')];
   await mkdir(folder, { recursive: true });

@@ -15,7 +15,10 @@ import { createContentStore, type Seed } from './store/content-store';
 export type ContentApi = {
   host: string;
   spaceId: string;
-  /** Of the Delivery API; `previewToken` of the Preview API at `preview.{host}`, `managementToken` of the Management API. */
+  /**
+   * Of the Delivery API; `previewToken` of the Preview API at `preview.{host}`, `managementToken` of the Management
+   * API.
+   */
   accessToken: string;
   previewToken: string;
   managementToken: string;

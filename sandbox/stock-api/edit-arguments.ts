@@ -5,7 +5,9 @@ export type Field = { path: string; value: unknown };
 export type EditCommand =
   { kind: 'reset' } | { kind: 'remove'; item: string } | { kind: 'change'; item: string; fields: readonly Field[] };
 
-/** What the command line asks for; null when nothing can be made of it. Throws for an argument that is no `field=value`. */
+/**
+ * What the command line asks for; null when nothing can be made of it. Throws for an argument that is no `field=value`.
+ */
 export function parseEditArguments(args: readonly string[]): EditCommand | null {
   const [item, ...rest] = args;
   if (item === '--reset' && rest.length === 0) return { kind: 'reset' };

@@ -5,7 +5,10 @@ import type { StockRecord } from './search/stock-record';
 /** The stock as it is now. */
 export type StockStore = { getIndex: () => StockIndex };
 
-/** The catalogue with the edits of a folder, read again whenever that file changes. A file that cannot be read changes nothing. */
+/**
+ * The catalogue with the edits of a folder, read again whenever that file changes. A file that cannot be read changes
+ * nothing.
+ */
 export function createStockStore(catalogue: readonly StockRecord[], dataDir: string): StockStore {
   let version = '';
   let index = createStockIndex(catalogue);

@@ -46,7 +46,10 @@ const nobody: Sandbox = {
   closeContent: () => Promise.resolve(),
 };
 
-/** Loads the sandbox only where it is wanted: that takes half a second, which a build of real backends need not wait for. */
+/**
+ * Loads the sandbox only where it is wanted: that takes half a second, which a build of real backends need not wait
+ * for.
+ */
 async function standIn(parts: SandboxParts): Promise<Sandbox> {
   if (!parts.content && !parts.stock) return nobody;
   const { startSandbox } = await import('../../sandbox/start');

@@ -10,8 +10,8 @@ const staleMs = 10_000;
 export class BusyError extends Error {}
 
 /**
- * Runs a build alone: two at once would spoil each other's caches. Throws a sentence while another one is going on. What a
- * killed build has left is waited for, so that it makes no difference whose process ids come round again.
+ * Runs a build alone: two at once would spoil each other's caches. Throws a sentence while another one is going on.
+ * What a killed build has left is waited for, so that it makes no difference whose process ids come round again.
  */
 export async function withBuildLock<T>(run: () => Promise<T>): Promise<T> {
   const unlock = await lock('.', {

@@ -23,8 +23,8 @@ const mostListed = 20;
 const buildDir = 'public';
 
 /**
- * `failed`: Gatsby built nothing, or not a whole site, which a build without caches may mend. `refused`: what it built is
- * not to be published, or a backend is down.
+ * `failed`: Gatsby built nothing, or not a whole site, which a build without caches may mend. `refused`: what it built
+ * is not to be published, or a backend is down.
  * `built`: another host publishes it (Netlify).
  */
 export type BuildResult =
@@ -50,7 +50,8 @@ async function buildAndPublish(environment: Record<string, string>): Promise<Bui
   const settings = readSettings({ ...process.env, ...environment });
   const releases = readReleaseSettings({ ...process.env, ...environment });
   const isHosted = process.env.NETLIFY !== undefined;
-  // What a build goes on with even when its caches are gone: addresses, the history of the stock, and pictures that need not be drawn again.
+  // What a build goes on with even when its caches are gone: addresses, the history of the stock, and pictures that
+  // need not be drawn again.
   const previous = isHosted
     ? await fetchPublishedAddresses(settings.siteUrl, buildDir)
     : await getCurrentRelease(getReleasesDir());
@@ -67,7 +68,10 @@ async function readMarks(previous: string | null, { mostFall }: ReleaseSettings)
   return before === null ? [] : getMarks(before, new Date().toISOString().slice(0, 10));
 }
 
-/** A host that publishes by itself has no release to compare with; what the site cannot be without is known all the same. */
+/**
+ * A host that publishes by itself has no release to compare with; what the site cannot be without is known all the
+ * same.
+ */
 async function checkHosted({ mostFall }: ReleaseSettings): Promise<BuildResult> {
   try {
     await checkContent(buildDir, mostFall === 1);

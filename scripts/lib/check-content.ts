@@ -20,8 +20,8 @@ const localesSchema = v.object({
 type Locales = v.InferOutput<typeof localesSchema>['items'];
 
 /**
- * Asks a configured CMS for its locales before anything is built, and throws one sentence when it does not answer as it should,
- * or is not set up as the site needs it.
+ * Asks a configured CMS for its locales before anything is built, and throws one sentence when it does not answer as it
+ * should, or is not set up as the site needs it.
  */
 export async function checkContent(contentful: Contentful): Promise<void> {
   const { host, spaceId, environment, accessToken } = contentful;

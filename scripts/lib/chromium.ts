@@ -16,7 +16,10 @@ function findChromium(): string | undefined {
   return candidates.find((file) => file !== '' && existsSync(file));
 }
 
-/** The browser of the browser tests: the one that is named, else Debian's quickest, installed where that is allowed, else any. */
+/**
+ * The browser of the browser tests: the one that is named, else Debian's quickest, installed where that is allowed,
+ * else any.
+ */
 export function ensureChromium(): string {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (mayInstall && (process.env.CHROMIUM ?? '') === '' && !existsSync(quickest)) {
@@ -32,7 +35,9 @@ export function ensureChromium(): string {
   );
 }
 
-/** The browser that visitors have, with all of its parts, where it is there: what is measured with another says less. */
+/**
+ * The browser that visitors have, with all of its parts, where it is there: what is measured with another says less.
+ */
 export function findWholeChromium(): string {
   return candidates.find((file) => ![quickest, ''].includes(file) && existsSync(file)) ?? ensureChromium();
 }

@@ -8,8 +8,8 @@ import { bundlesFile } from '../../src/gatsby/node/keep-bundles';
 type Environment = Record<string, string>;
 
 /**
- * What the caches were made of, while they are whole; and of which code. That stands with what Gatsby compiled of it, because all who compile, the
- * development server, too, empty that folder.
+ * What the caches were made of, while they are whole; and of which code. That stands with what Gatsby compiled of it,
+ * because all who compile, the development server, too, empty that folder.
  */
 const [sourceFile, codeFile] = ['.cache/built-from', '.cache/compiled/built-by'] as const;
 
@@ -20,8 +20,8 @@ export function markCachesBroken(): void {
 
 /**
  * A cache that was made from other backends would mix their content into this build. One made from other styles would
- * leave pages with the old ones: they are written into each page, and Gatsby does not render a page again for them. Nor does it ask
- * a query again because a resolver, or what it calls, answers otherwise than it did.
+ * leave pages with the old ones: they are written into each page, and Gatsby does not render a page again for them. Nor
+ * does it ask a query again because a resolver, or what it calls, answers otherwise than it did.
  */
 export function dropForeignCache(environment: Environment): void {
   // Drafts that were deleted are not said to be: the CMS has no delta of them.
@@ -59,8 +59,8 @@ export function toSource(environment: Environment): string {
 
 /**
  * Written after a build, because Gatsby empties the folder of a cache that it cannot use.
- * @param source what it was made of (`toSource`), and `code`, of which code (`toCode`), both as they were when it began; the code is null for a build
- * during which it was changed: what was compiled is not to be taken for it
+ * @param source what it was made of (`toSource`), and `code`, of which code (`toCode`), both as they were when it
+ *   began; the code is null for a build during which it was changed: what was compiled is not to be taken for it
  */
 export function markCachesWhole({ source, code }: { source: string; code: string | null }): void {
   if (code !== null && existsSync(path.dirname(codeFile))) writeFileSync(codeFile, code);
@@ -84,12 +84,18 @@ export function toCode(): string {
   return hash.digest('hex');
 }
 
-/** Whether the caches are those of a build by the very same code: then few pages are made anew, unless content that all of them show has changed. */
+/**
+ * Whether the caches are those of a build by the very same code: then few pages are made anew, unless content that all
+ * of them show has changed.
+ */
 export function isSameCode(code: string): boolean {
   return existsSync('.cache/redux') && existsSync(codeFile) && readFileSync(codeFile, 'utf8') === code;
 }
 
-/** Everything that was made of the backends' content or of styles. What is kept, webpack knows by itself to be of this code. */
+/**
+ * Everything that was made of the backends' content or of styles. What is kept, webpack knows by itself to be of this
+ * code.
+ */
 export function forgetContent(): void {
   const kept = '.cache/webpack';
   const folders = existsSync('.cache') ? readdirSync('.cache').map((name) => `.cache/${name}`) : [];

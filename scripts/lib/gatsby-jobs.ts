@@ -16,8 +16,8 @@ type Job = { id: string };
 type Message = { type?: string; payload?: Job };
 
 /**
- * Has the jobs that Gatsby makes (pictures of the CMS in all their sizes) done beside the build. Should that not be possible, Gatsby
- * is told to do them itself.
+ * Has the jobs that Gatsby makes (pictures of the CMS in all their sizes) done beside the build. Should that not be
+ * possible, Gatsby is told to do them itself.
  */
 export function doJobsOf(gatsby: ChildProcess): void {
   const open = new Set<string>();

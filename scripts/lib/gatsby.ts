@@ -19,7 +19,10 @@ import { doJobsOf, gatsbyProcessors, jobsEnvironment } from './gatsby-jobs';
 /** The CMS has forgotten how far the cache is. */
 const staleCache = /sync token is invalid/i;
 
-/** Rendering a page leaves much behind at once; with the heap's default of 16 MiB for it the collector takes a sixth of the time. */
+/**
+ * Rendering a page leaves much behind at once; with the heap's default of 16 MiB for it the collector takes a sixth of
+ * the time.
+ */
 const semiSpaceMebibytes = 64;
 
 type Environment = Record<string, string>;
@@ -57,7 +60,10 @@ function toBuild(ok: boolean, output: string): GatsbyBuild {
 
 const longestReason = 500;
 
-/** The first error that Gatsby printed, in one line: from the word that begins it up to an empty line, or to the next when it ends in a colon. */
+/**
+ * The first error that Gatsby printed, in one line: from the word that begins it up to an empty line, or to the next
+ * when it ends in a colon.
+ */
 export function findReason(output: string): string {
   const [, ...lines] = stripVTControlCharacters(output)
     .split('\n')
@@ -68,7 +74,10 @@ export function findReason(output: string): string {
   return text.replace(/\s+/g, ' ').slice(0, longestReason) || 'Gatsby stopped without a reason.';
 }
 
-/** A cache that spoils a build is worth a clean one, also where a type of the CMS is named; a backend that does not answer is not. */
+/**
+ * A cache that spoils a build is worth a clean one, also where a type of the CMS is named; a backend that does not
+ * answer is not.
+ */
 export function mayCleanHelp(reason: string): boolean {
   return !/stock API|\b(Contentful|CMS)\b/i.test(reason);
 }
@@ -93,7 +102,8 @@ async function runGatsby(
     env: {
       // Where few pages are expected to change, more workers than one would take longer to start than they save.
       GATSBY_CPU_COUNT: isRebuild ? '1' : gatsbyProcessors,
-      // Answers are written to a database that takes its time about each: with few under way the processors wait for it.
+      // Answers are written to a database that takes its time about each: with few under way the processors wait for
+      // it.
       GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '50',
       ...process.env,
       NODE_OPTIONS: `--max-semi-space-size=${String(semiSpaceMebibytes)} ${process.env.NODE_OPTIONS ?? ''}`.trim(),

@@ -9,8 +9,10 @@ import { parseHistory } from '../../src/i18n/addresses/parse-history';
 const timeoutMs = 15_000;
 
 /**
- * On a host that keeps no releases: a folder that stands for the one that is served, with what the site itself says of the addresses that it has published.
- * Where it does not, that is what the build before said, if the host kept it. Null: nothing is known, as before the first release.
+ * On a host that keeps no releases: a folder that stands for the one that is served, with what the site itself says of
+ * the addresses that it has published.
+ * Where it does not, that is what the build before said, if the host kept it. Null: nothing is known, as before the
+ * first release.
  * @param siteUrl where the site is reached
  * @param buildDir the folder of the build before
  */

@@ -7,7 +7,10 @@ export function loadEnvironment(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
-/** The settings of this deployment: the environment, and `.env` for what it does not say. Stops with clear sentences when they are wrong. */
+/**
+ * The settings of this deployment: the environment, and `.env` for what it does not say. Stops with clear sentences
+ * when they are wrong.
+ */
 export function loadSettings(): Settings {
   loadEnvironment();
   try {

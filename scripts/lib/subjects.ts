@@ -2,10 +2,15 @@ import type { Locale } from '../../src/i18n/locales';
 import { matchPath, toLocalePath, toStaticPath } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/i18n/routes';
 
-/** A page that stands for a template: of the route table, by its address, or the first of a route that another page links to. */
+/**
+ * A page that stands for a template: of the route table, by its address, or the first of a route that another page
+ * links to.
+ */
 export type Subject = {
   name: string;
-  /** Search engines are told to leave it out; `failing`: something on it fails on purpose, too: its status, or a photo. */
+  /**
+   * Search engines are told to leave it out; `failing`: something on it fails on purpose, too: its status, or a photo.
+   */
   hidden?: 'unlisted' | 'failing';
 } & ({ route: RouteId } | { path: string } | { on: RouteId; first: RouteId });
 

@@ -79,7 +79,10 @@ type PlaywrightReport = PlaywrightSuite & {
   errors?: { message?: string }[];
 };
 
-/** @param file the report of `playwright test --reporter=json`. A test that passed when it was repeated has passed, and is flaky. */
+/**
+ * @param file the report of `playwright test --reporter=json`. A test that passed when it was repeated has passed, and
+ *   is flaky.
+ */
 export function readPlaywright(file: string): Tally {
   const report = readJson(file) as PlaywrightReport;
   const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {};

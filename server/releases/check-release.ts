@@ -12,7 +12,10 @@ import { findMissingPages } from './missing-pages';
 /** A release that is not whole; one that is built from nothing may be. */
 export class BrokenRelease extends Error {}
 
-/** What nginx takes in one parameter, and of a whole answer's headers as a proxy, is 4 KB; the policy is the longest by far. */
+/**
+ * What nginx takes in one parameter, and of a whole answer's headers as a proxy, is 4 KB; the policy is the longest by
+ * far.
+ */
 const mostPolicyBytes = 3072;
 
 /** What operators can do who know better. */
@@ -25,7 +28,10 @@ type Check = {
   folder: string;
   /** The one that is being served, if any. */
   previous: string | null;
-  /** The share of machines, entries, pages and words that may be gone, from 0 to 1; with 1 whatever there is is published. */
+  /**
+   * The share of machines, entries, pages and words that may be gone, from 0 to 1; with 1 whatever there is is
+   * published.
+   */
   mostFall: number;
 };
 
@@ -39,7 +45,10 @@ export async function checkRelease({ folder, previous, mostFall }: Check): Promi
   await checkAnswers(folder);
 }
 
-/** Throws what editors are to do when something is not there that the site cannot be without; `acceptAll` publishes it as it is. */
+/**
+ * Throws what editors are to do when something is not there that the site cannot be without; `acceptAll` publishes it
+ * as it is.
+ */
 export async function checkContent(folder: string, acceptAll: boolean): Promise<void> {
   const missing = (await readContentReport(folder))?.missing ?? [];
   if (missing.length === 0 || acceptAll) return;
@@ -49,7 +58,10 @@ export async function checkContent(folder: string, acceptAll: boolean): Promise<
   throw new Error(`${named.join(' ')}${rest} ${once}`);
 }
 
-/** Compares with the most of the last days: what falls in two steps falls as far. What is of another stock or space is not compared. */
+/**
+ * Compares with the most of the last days: what falls in two steps falls as far. What is of another stock or space is
+ * not compared.
+ */
 async function checkFalls(folder: string, previous: string | null, mostFall: number): Promise<void> {
   const [next, before] = [await readDescription(folder), previous === null ? null : await readDescription(previous)];
   if (next === null) throw new BrokenRelease('The build does not say what is in it.');

@@ -17,7 +17,9 @@ export function isCompressed(file: string): boolean {
   return endings.some((ending) => file.endsWith(ending));
 }
 
-/** How thoroughly a file's Brotli and gzip forms are made, each by its library's own measure, if it has so many bytes. */
+/**
+ * How thoroughly a file's Brotli and gzip forms are made, each by its library's own measure, if it has so many bytes.
+ */
 export type Compression = { quality: number; level: number; leastBytes: number };
 
 /** Of most files, and of what is compressed when it is asked for (`server/site/compression.ts`). */
@@ -42,10 +44,11 @@ const entries: ReadonlySet<string> = new Set(
 );
 
 /**
- * How a file is compressed once, as what stands beside it, so that serving costs nothing; null for one that is not: pictures and fonts
- * are compressed already, and machines are when they are asked for. Scripts live for years, the stock's index is large, machines share their texts, and most visits
- * begin with the same few pages: they get the longest look, which takes a tenth off a page. For others the next step would take four times as long for
- * 0.8 % fewer bytes (Brotli), or a quarter longer for 0.4 % (gzip).
+ * How a file is compressed once, as what stands beside it, so that serving costs nothing; null for one that is not:
+ * pictures and fonts are compressed already, and machines are when they are asked for. Scripts live for years, the
+ * stock's index is large, machines share their texts, and most visits begin with the same few pages: they get the
+ * longest look, which takes a tenth off a page. For others the next step would take four times as long for 0.8 % fewer
+ * bytes (Brotli), or a quarter longer for 0.4 % (gzip).
  * @param file a path within the release
  */
 export function toCompression(file: string): Compression | null {
@@ -55,8 +58,9 @@ export function toCompression(file: string): Compression | null {
 }
 
 /**
- * Whether a file is the page of a machine or its data: there are tens of thousands, compressing all of them took a third of a
- * build's processor time, and between two builds few are asked for. The server compresses one when somebody does.
+ * Whether a file is the page of a machine or its data: there are tens of thousands, compressing all of them took a
+ * third of a build's processor time, and between two builds few are asked for. The server compresses one when somebody
+ * does.
  * @param file a path within the release
  */
 export function isCompressedWhenAsked(file: string): boolean {

@@ -8,8 +8,8 @@ import { compressAhead, endings, toCompression } from './compress-file';
 export type Folders = { from: string; to: string; before: string | null };
 
 /**
- * Brings a file of the build into the release, with its compressed forms beside it. One that the release before has as well is shared
- * with it (a hard link).
+ * Brings a file of the build into the release, with its compressed forms beside it. One that the release before has as
+ * well is shared with it (a hard link).
  * @param file its path within the build
  * @returns whether it is new or another one than before
  */

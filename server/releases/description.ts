@@ -22,7 +22,9 @@ const schema = v.object({
   machines: v.array(v.string()),
   /** Those of machines that are known and have none: their pages are made live. */
   live: v.optional(v.array(v.string()), []),
-  /** What there is of machines, entries, pages and words; of one that is older than this, only the machines are known. */
+  /**
+   * What there is of machines, entries, pages and words; of one that is older than this, only the machines are known.
+   */
   counts: v.optional(v.array(markSchema)),
   /** The most that there was in the last days. */
   marks: v.optional(v.array(markSchema)),
@@ -106,7 +108,10 @@ export function toStockSource({ stock: { apiUrl, companyId } }: Pick<Description
   return `${apiUrl} ${companyId}`;
 }
 
-/** What a release is compared with that follows this one. @param today ISO 8601, for one that does not say when it was counted */
+/**
+ * What a release is compared with that follows this one.
+ * @param today ISO 8601, for one that does not say when it was counted
+ */
 export function getMarks(before: Description, today: string): readonly Mark[] {
   if (before.marks !== undefined && before.marks.length > 0) return before.marks;
   return [{ kind: 'machines', source: toStockSource(before), day: today, count: countMachines(before) }];

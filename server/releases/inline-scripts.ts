@@ -4,7 +4,9 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
-/** In the build folder: which scripts stand in which page. Of use to the next build only, so that it is not published. */
+/**
+ * In the build folder: which scripts stand in which page. Of use to the next build only, so that it is not published.
+ */
 export const inlineScriptsFile = '.inline-scripts.json';
 
 const schema = v.object({
@@ -16,8 +18,8 @@ const schema = v.object({
 type Known = v.InferOutput<typeof schema>;
 
 /**
- * The scripts that stand in the pages of a build. Pages that are as they were when the build before looked are not read again: of
- * tens of thousands that would be gigabytes.
+ * The scripts that stand in the pages of a build. Pages that are as they were when the build before looked are not read
+ * again: of tens of thousands that would be gigabytes.
  * @param pages of the build
  */
 export async function collectInlineScripts(buildDir: string, pages: readonly string[]): Promise<string[]> {
@@ -52,8 +54,8 @@ async function readKnown(buildDir: string): Promise<Known> {
 }
 
 /**
- * Only its scripts are read as text: to make text of whole pages, tens of thousands, takes longer than all else about them. What marks a script
- * is ASCII, which no part of another character looks like in UTF-8.
+ * Only its scripts are read as text: to make text of whole pages, tens of thousands, takes longer than all else about
+ * them. What marks a script is ASCII, which no part of another character looks like in UTF-8.
  */
 function readInlineScripts(file: string): string[] {
   return listInlineScripts(readFileSync(file));

@@ -27,7 +27,10 @@ export type Mark = v.InferOutput<typeof markSchema>;
 const rememberedDays = 7;
 const dayMs = 86_400_000;
 
-/** What a release leaves to later ones: of each day the most that there was, its own counts among them. @param now of one day */
+/**
+ * What a release leaves to later ones: of each day the most that there was, its own counts among them.
+ * @param now of one day
+ */
 export function toMarks(before: readonly Mark[], now: readonly Mark[]): Mark[] {
   const most = new Map<string, Mark>();
   for (const mark of [...toRemembered(before, now[0]?.day ?? ''), ...now]) {
@@ -38,7 +41,10 @@ export function toMarks(before: readonly Mark[], now: readonly Mark[]): Mark[] {
   return [...most.values()];
 }
 
-/** Those of the last days, and the last ones before: a site that was left alone for weeks is compared, too. What is still to come was a wrong clock. */
+/**
+ * Those of the last days, and the last ones before: a site that was left alone for weeks is compared, too. What is
+ * still to come was a wrong clock.
+ */
 export function toRemembered(marks: readonly Mark[], today: string): Mark[] {
   const past = marks.filter(({ day }) => day <= today);
   const isLast = ({ kind, source, day }: Mark) =>

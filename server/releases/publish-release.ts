@@ -70,7 +70,10 @@ async function toFreeId(releasesDir: string, now: Date): Promise<string> {
   return newest === undefined ? base : `${base}-${String(Number(newest.slice(base.length + 1)) + 1)}`;
 }
 
-/** What Gatsby leaves in its folder for itself and its tools, and no visitor asks for; or what a build wants to know of the one before. */
+/**
+ * What Gatsby leaves in its folder for itself and its tools, and no visitor asks for; or what a build wants to know of
+ * the one before.
+ */
 function isInternal(file: string): boolean {
   return file === inlineScriptsFile || /^(webpack\.stats|chunk-map)\.json$|^_gatsby\/|\.map$/.test(file);
 }

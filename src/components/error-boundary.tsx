@@ -11,8 +11,8 @@ type Props = {
 type State = { hasFailed: boolean; triedFor: string | undefined };
 
 /**
- * Keeps an error in what it holds from taking everything else along. React itself logs the error; one that says that a part
- * of the scripts is gone has the page loaded anew.
+ * Keeps an error in what it holds from taking everything else along. React itself logs the error; one that says that a
+ * part of the scripts is gone has the page loaded anew.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, triedFor: this.props.tryAgainFor };

@@ -1,7 +1,10 @@
 /** Sent with every answer, by our own server and by every other host (`deploy/`). Names are in lower case. */
 export const commonHeaders = { 'x-content-type-options': 'nosniff' } as const;
 
-/** Sent with all that a browser may show by itself. They say nothing of the parts of a page, which come by the dozen: a third of a small one. */
+/**
+ * Sent with all that a browser may show by itself. They say nothing of the parts of a page, which come by the dozen: a
+ * third of a small one.
+ */
 export const securityHeaders = {
   ...commonHeaders,
   // Without subdomains: what else the dealer runs there may not be ours.
@@ -15,7 +18,9 @@ export const securityHeaders = {
 /** What mostly pages ask for, by the ending of its address. */
 export const partEnding = '\\.(js|css|json|woff2|avif|webp|png|jpg|svg)$';
 
-/** A drawing that is opened by itself is a document, which could run scripts: it gets no rights at all, in few words. */
+/**
+ * A drawing that is opened by itself is a document, which could run scripts: it gets no rights at all, in few words.
+ */
 export const drawingEnding = '\\.svg$';
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
@@ -34,7 +39,10 @@ export const cacheControl = {
   revalidated: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** A file with a hash of its content in its name never changes: folders of such files, and what follows a name in any folder. */
+/**
+ * A file with a hash of its content in its name never changes: folders of such files, and what follows a name in any
+ * folder.
+ */
 export const hashedFolders = ['static'] as const;
 /** Few, because every page has the names of its files, and the scripts those of all. Releases of before had twenty. */
 export const hashDigits = 12;

@@ -5,7 +5,10 @@ import { getPattern, routeIds, routes } from '../i18n/routes';
 import { legacyPaths } from './redirects';
 import { otherReading } from './stock-reading';
 
-/** An address, with `:name` for a segment of any text, and where it leads. Queries go along unless it leads to another page. */
+/**
+ * An address, with `:name` for a segment of any text, and where it leads. Queries go along unless it leads to another
+ * page.
+ */
 export type RedirectRule = { from: string; to: string; status: 301 | 302; keepsQuery: boolean };
 
 /**

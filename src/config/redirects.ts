@@ -1,4 +1,7 @@
-/** The address of the PDF that an earlier website had uploaded. The specification does not name it: it is set here (spec section 2). */
+/**
+ * The address of the PDF that an earlier website had uploaded. The specification does not name it: it is set here (spec
+ * section 2).
+ */
 export const uploadedPdf = '/wp-content/uploads/general-terms-and-conditions.pdf';
 
 /** Addresses of the dealer's earlier websites, in any capitals; each leads home for good (301, spec section 2). */

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** `early`: where a visitor pressed or filled in something before the page was alive (`gatsby/ssr/keep-early-presses.tsx`). */
+/**
+ * `early`: where a visitor pressed or filled in something before the page was alive
+ * (`gatsby/ssr/keep-early-presses.tsx`).
+ */
 type EarlyDocument = Document & { early?: Element[] };
 
 let kept: (() => void)[] = [];
@@ -23,7 +26,10 @@ export function useEarlyPresses(isAlive: boolean): void {
   }, [isAlive]);
 }
 
-/** What a visitor did to an element, to be done again: a field has to change from what it is taken to be, or React hears nothing. */
+/**
+ * What a visitor did to an element, to be done again: a field has to change from what it is taken to be, or React hears
+ * nothing.
+ */
 function toRepeat(element: Element): () => void {
   if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
     const { checked } = element;

@@ -1,9 +1,10 @@
 import type { FocusEvent, PointerEvent } from 'react';
 
 /**
- * For an element whose parts change their height when something in one of them is pressed: the parts above that one keep at
- * least the height they have while the visitor is in the element, so that what was pressed stays where it is. To be spread
- * on the element. The heights are read before the press takes effect, when the browser knows them, and nothing renders.
+ * For an element whose parts change their height when something in one of them is pressed: the parts above that one
+ * keep at least the height they have while the visitor is in the element, so that what was pressed stays where it is.
+ * To be spread on the element. The heights are read before the press takes effect, when the browser knows them, and
+ * nothing renders.
  */
 export const steadyParts = {
   onPointerDownCapture: ({ currentTarget, target }: PointerEvent<HTMLElement>) => hold(currentTarget, target),

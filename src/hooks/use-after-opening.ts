@@ -4,8 +4,8 @@ import { afterPaint } from './use-after-paint';
 import { isPageAlive } from './use-hydrated';
 
 /**
- * False in the first frame of a page that a link opens: what is seen first is there sooner without the rest, which comes
- * right after it. Always true where the page was built, is come back to, or is entered at a place further down.
+ * False in the first frame of a page that a link opens: what is seen first is there sooner without the rest, which
+ * comes right after it. Always true where the page was built, is come back to, or is entered at a place further down.
  */
 export function useAfterOpening(): boolean {
   const [isOpened, setOpened] = useState(

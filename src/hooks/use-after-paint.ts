@@ -22,8 +22,8 @@ export function afterPaint(act: () => void): () => void {
 }
 
 /**
- * The value as it was until the frame after its change has been painted: what depends on it is then rendered in a frame of
- * its own, and what matters more is on screen earlier.
+ * The value as it was until the frame after its change has been painted: what depends on it is then rendered in a frame
+ * of its own, and what matters more is on screen earlier.
  */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);

@@ -9,8 +9,8 @@ export function isPageAlive(): boolean {
 }
 
 /**
- * False while a page is built and while it comes alive, true from then on: what differs between visitors waits for it. It is
- * rendered in slices like the page itself (`replace-hydrate-function.ts`), so that nobody's press waits for it.
+ * False while a page is built and while it comes alive, true from then on: what differs between visitors waits for it.
+ * It is rendered in slices like the page itself (`replace-hydrate-function.ts`), so that nobody's press waits for it.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(isAlive);

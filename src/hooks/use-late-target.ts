@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Brings what the address points at into view when it comes into the page later than the browser and the router look for it. Who has
- * scrolled meanwhile stays there. @param isThere whether it has come
+ * Brings what the address points at into view when it comes into the page later than the browser and the router look
+ * for it. Who has scrolled meanwhile stays there. @param isThere whether it has come
  */
 export function useLateTarget(isThere: boolean): void {
   const [isLate] = useState(!isThere);

@@ -3,10 +3,11 @@ import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 
 import { reloadWhenPartIsMissing } from '@/lib/stale-part';
 
 /**
- * A part of the page that is loaded when it is asked for, once. `part` is null until then, and remains so when it cannot be
- * loaded: the page is whole without it, and asking again tries again.
+ * A part of the page that is loaded when it is asked for, once. `part` is null until then, and remains so when it
+ * cannot be loaded: the page is whole without it, and asking again tries again.
  * @param load the same function in every render, e.g. `() => import('./part')` outside of the component
- * @param onMissing what to do about a part that cannot be had, the same function, too: the page is loaded anew for one of an older release
+ * @param onMissing what to do about a part that cannot be had, the same function, too: the page is loaded anew for one
+ *   of an older release
  * @returns `ask` is fulfilled when the part is on screen, with it, or with null when it cannot be had; it never fails
  */
 export function useLazyPart<T>(

@@ -1,7 +1,7 @@
 /**
  * What a page needs of i18next, in the place of all of it (`on-create-webpack-config.ts`): what holds the texts
- * of a page. `create-translate.ts` says them, there and in what is built; the library's own way to do that, and all that it
- * has to load, to detect and to format, is a seventh of all scripts.
+ * of a page. `create-translate.ts` says them, there and in what is built; the library's own way to do that, and all
+ * that it has to load, to detect and to format, is a seventh of all scripts.
  */
 type Options = { lng?: string; resources?: Readonly<Record<string, unknown>> };
 

@@ -3,8 +3,8 @@ import { useContext, useState, type ReactNode } from 'react';
 import { I18nContext } from 'react-i18next';
 
 /**
- * Holds what is on every page, in the same words: each page has a translator of its own, and everything with a text in it
- * would be rendered anew with each. Here the first page's in a language is kept for as long as the language is.
+ * Holds what is on every page, in the same words: each page has a translator of its own, and everything with a text in
+ * it would be rendered anew with each. Here the first page's in a language is kept for as long as the language is.
  */
 export function KeepTexts({ children }: { children: ReactNode }) {
   const translator = useContext(I18nContext);

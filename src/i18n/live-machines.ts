@@ -4,7 +4,10 @@ import { toLocalePath } from './paths';
 /** In a build that made no pages for some machines: their addresses. No visitor gets it. */
 export const liveMachinesFile = '.live-machines.json';
 
-/** The page of a language that shows a machine without a page of its own: a file of the build, and no address of the site. */
+/**
+ * The page of a language that shows a machine without a page of its own: a file of the build, and no address of the
+ * site.
+ */
 export function toLivePage(locale: Locale): string {
   return toLocalePath(locale, '/live-machine.html').slice(1);
 }

@@ -4,7 +4,10 @@ import { defaultLocale, locales, type Locale } from './locales';
 import { toLocalePath } from './paths';
 import { getPattern, routeIds } from './routes';
 
-/** A route's pattern as the site writes it, and its segments in the forms that people write: in lower case, `null` for a parameter. */
+/**
+ * A route's pattern as the site writes it, and its segments in the forms that people write: in lower case, `null` for a
+ * parameter.
+ */
 type LoosePattern = { pattern: string; segments: readonly (readonly string[] | null)[] };
 
 /** The stock segments of all languages and both readings: a link may be put together of the words of two languages. */
@@ -30,7 +33,8 @@ function toPatterns(locale: Locale): LoosePattern[] {
 }
 
 /**
- * The language that an address begins with, in any capitals, the default one's prefix too, which no address of the site has.
+ * The language that an address begins with, in any capitals, the default one's prefix too, which no address of the site
+ * has.
  * @example splitLoosely('/NL/contact') // ['nl', '/contact']
  */
 export function splitLoosely(path: string): [Locale, string] {
@@ -40,8 +44,8 @@ export function splitLoosely(path: string): [Locale, string] {
 }
 
 /**
- * Where a path of the route table is, in whatever capitals and reading it is written and with a prefix that it does not need. Parameters stay as
- * they are. Null for what is of no route.
+ * Where a path of the route table is, in whatever capitals and reading it is written and with a prefix that it does not
+ * need. Parameters stay as they are. Null for what is of no route.
  * @param path decoded, without query and without a slash at its end
  * @example toCanonicalPath('/nl/Contact') // '/contact'
  * @example toCanonicalPath('/EN/Stock/Tractors') // '/en/occasions/Tractors'

@@ -3,7 +3,9 @@ import { getPattern, routeIds, routes, type RouteId, type RouteParams } from './
 
 type Params = Readonly<Record<string, string>>;
 
-/** A path inside a language: the default one has no prefix (spec section 2). @example toLocalePath('en', '/') // '/en' */
+/**
+ * A path inside a language: the default one has no prefix (spec section 2). @example toLocalePath('en', '/') // '/en'
+ */
 export function toLocalePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
@@ -90,7 +92,10 @@ export function matchPath(path: string): RouteMatch | null {
   return null;
 }
 
-/** Whether a path (no query, no trailing slash) addresses a page of one route. @example isPathOf('contact', '/de/kontakt') // true */
+/**
+ * Whether a path (no query, no trailing slash) addresses a page of one route. @example isPathOf('contact',
+ * '/de/kontakt') // true
+ */
 export function isPathOf(route: RouteId, path: string): boolean {
   const [locale, rest] = splitLocale(path);
   return matchSegments(getSegments(route, locale), rest.split('/')) !== null;

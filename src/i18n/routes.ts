@@ -32,8 +32,8 @@ const sectors = {
 } as const satisfies Record<string, Patterns>;
 
 /**
- * THE route table (spec section 2, and the accessibility statement): a page's path in each language, without the locale prefix. `:name` is a parameter;
- * `{stock}` stands for the stock segment of the reading that is in force.
+ * THE route table (spec section 2, and the accessibility statement): a page's path in each language, without the locale
+ * prefix. `:name` is a parameter; `{stock}` stands for the stock segment of the reading that is in force.
  */
 export const routes = {
   home: everywhere('/'),

@@ -1,8 +1,9 @@
 import type { PageContext } from './page-context';
 
 /**
- * Pages that there are by the ten thousand have the same texts, two thirds of their data: those are a file of their own, once for each
- * language, which the next machine does not ask for again. All other pages have theirs in their data.
+ * Pages that there are by the ten thousand have the same texts, two thirds of their data: those are a file of their
+ * own, once for each language, which the next machine does not ask for again. All other pages have theirs in their
+ * data.
  */
 const sharedRoute = 'stockItem' satisfies PageContext['route'];
 

@@ -39,8 +39,8 @@ type Leaves<T> = {
 type Keys<T> = { [N in keyof T & string]: `${N}:${Leaves<T[N]>}` }[keyof T & string];
 
 /**
- * Every text of the pages by namespace and key, e.g. `stock:price.request`; a key that has no text is a type error. Whether a page has
- * the texts of all that it shows, a test says (`templates/texts.test.ts`).
+ * Every text of the pages by namespace and key, e.g. `stock:price.request`; a key that has no text is a type error.
+ * Whether a page has the texts of all that it shows, a test says (`templates/texts.test.ts`).
  */
 export type TextKey = Keys<PageNamespaces>;
 

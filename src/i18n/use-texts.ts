@@ -11,12 +11,15 @@ export type Texts = { t: Translate; iso: string };
 type Known = Map<string, string>;
 /** Looking a text up is slow for what it is, and a list says the same few words for every machine. */
 const textsOf = new WeakMap<i18n, Texts>();
-/** While the site is built: pages of one language with the same texts, of which there are thousands, know what each other said. */
+/**
+ * While the site is built: pages of one language with the same texts, of which there are thousands, know what each
+ * other said.
+ */
 const shared = new Map<string, Known>();
 
 /**
- * The page's texts and its language tag; the same object for as long as the page is there. A page has a translator of its own, and
- * its language never changes, so nobody has to listen for that.
+ * The page's texts and its language tag; the same object for as long as the page is there. A page has a translator of
+ * its own, and its language never changes, so nobody has to listen for that.
  */
 export function useTexts(): Texts {
   const { i18n } = useContext(I18nContext);

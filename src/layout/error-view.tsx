@@ -13,7 +13,9 @@ type Props = {
   text: string;
   /** What to do about it, a button; it then comes before the ways on. */
   remedy?: ReactNode;
-  /** Whether it takes the place of a page that somebody may be reading: then it begins at the top, and has the focus. */
+  /**
+   * Whether it takes the place of a page that somebody may be reading: then it begins at the top, and has the focus.
+   */
   isLate?: boolean;
 };
 
@@ -28,7 +30,8 @@ export function ErrorView({ heading, text, remedy, isLate = false }: Props) {
     title.current?.focus({ preventScroll: true });
   }, [isLate]);
   return (
-    // The page that shows a machine live is this one with other words in it (`gatsby/node/public-files/write-live-pages.ts`).
+    // The page that shows a machine live is this one with other words in it
+    // (`gatsby/node/public-files/write-live-pages.ts`).
     <Container>
       <div className={styles.error}>
         <h1 ref={title} tabIndex={isLate ? -1 : undefined} suppressHydrationWarning>

@@ -14,7 +14,9 @@ export function useOnScreen(pathname: string): void {
 /** What was on screen last: where hydration fails, React takes it away before a boundary renders anything. */
 const found = new Map<string, ChildNode[]>();
 
-/** Remembers what is on screen now. To be called before the built page is hydrated; pages that follow do so themselves. */
+/**
+ * Remembers what is on screen now. To be called before the built page is hydrated; pages that follow do so themselves.
+ */
 export function rememberNodes(root = '[id="___gatsby"]'): void {
   for (const within of [root, '#main']) findNodes(within);
 }
@@ -25,7 +27,9 @@ function findNodes(within: string): ChildNode[] {
   return found.get(within) ?? [];
 }
 
-/** Whether what is on screen is the page of the address: it is not once a link has led on, until the next page is there. */
+/**
+ * Whether what is on screen is the page of the address: it is not once a link has led on, until the next page is there.
+ */
 export function isOnScreen(): boolean {
   return onScreen === null || onScreen === window.location.pathname;
 }
@@ -38,7 +42,8 @@ export function KeptNodes({ within, fallback }: { within: string; fallback?: Rea
   const [nodes] = useState(() => findNodes(within));
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Copies: the nodes themselves still have what React has attached to them, and a press would be answered by what is gone.
+    // Copies: the nodes themselves still have what React has attached to them, and a press would be answered by what is
+    // gone.
     place.current?.append(...nodes.map((node) => node.cloneNode(true)));
     // Those that something else put there, an extension or a translator, are not React's to take away.
     for (const node of nodes) node.remove();

@@ -10,7 +10,10 @@ const words: Record<Locale, { heading: string; home: string }> = {
   de: { heading: 'Etwas ist schiefgelaufen', home: 'Zur Startseite' },
 };
 
-/** What is left when a page, the error page included, cannot be shown: a message and a link home that loads everything anew. */
+/**
+ * What is left when a page, the error page included, cannot be shown: a message and a link home that loads everything
+ * anew.
+ */
 export function LastResort({ path }: { path: string }) {
   const [locale] = splitLocale(path);
   const { heading, home } = words[locale];

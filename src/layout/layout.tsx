@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * The frame of every page but the bare ones. It stays while pages come and go: a new page waits only for itself, and what
- * the frame shows of it follows.
+ * The frame of every page but the bare ones. It stays while pages come and go: a new page waits only for itself, and
+ * what the frame shows of it follows.
  */
 export function Layout({ context, pathname, children }: Props) {
   const [told, setTold] = useState({ pathname, context });

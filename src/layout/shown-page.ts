@@ -6,8 +6,8 @@ import type { PageContext } from '@/i18n/page-context';
 export const ShowPage = createContext<(context: PageContext) => void>(() => undefined);
 
 /**
- * Tells the frame which page it holds. The router tells it, too; but under an address without a page a machine may be shown
- * that is newer than the site, and under a machine's that it is gone.
+ * Tells the frame which page it holds. The router tells it, too; but under an address without a page a machine may be
+ * shown that is newer than the site, and under a machine's that it is gone.
  */
 export function useShow(context: PageContext): void {
   const show = useContext(ShowPage);

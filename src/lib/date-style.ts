@@ -2,8 +2,8 @@
 type DateStyle = { day: string; month: string; months: string };
 
 /**
- * What `Intl.DateTimeFormat` would say, which the tests hold it against: making one took a page 40 ms with the processor
- * slowed down four times, in which it answers nothing. Other languages are left to it.
+ * What `Intl.DateTimeFormat` would say, which the tests hold it against: making one took a page 40 ms with the
+ * processor slowed down four times, in which it answers nothing. Other languages are left to it.
  */
 const dateStyles: Readonly<Record<string, DateStyle>> = {
   'nl-NL': {

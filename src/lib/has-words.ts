@@ -1,4 +1,7 @@
-/** Whether there is anything to read: an editor may leave a field empty, or with a space in it. @example hasWords(' ') // false */
+/**
+ * Whether there is anything to read: an editor may leave a field empty, or with a space in it. @example hasWords(' ')
+ * // false
+ */
 export function hasWords(text: string | null | undefined): text is string {
   return text != null && text.trim() !== '';
 }

@@ -1,9 +1,13 @@
-/** How a language writes numbers. `groupFrom`: digits from which thousands are set apart. `euro`: an amount, `#` being its digits. */
+/**
+ * How a language writes numbers. `groupFrom`: digits from which thousands are set apart. `euro`: an amount, `#` being
+ * its digits.
+ */
 export type NumberStyle = { group: string; decimal: string; groupFrom: number; euro: string };
 
 /**
  * What `Intl.NumberFormat` would say, which the tests hold it against: making them took a page 74 ms with the
- * processor slowed down four times, in which it answers nothing. Other languages, currencies and numbers are left to it.
+ * processor slowed down four times, in which it answers nothing. Other languages, currencies and numbers are left to
+ * it.
  */
 const numberStyles: Readonly<Record<string, NumberStyle>> = {
   'nl-NL': { group: '.', decimal: ',', groupFrom: 4, euro: '€\u00a0#' },

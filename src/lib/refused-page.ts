@@ -1,6 +1,8 @@
 const name = 'page-refused';
 
-/** Says that a page was asked for that cannot be had without a network (`layout/floating/offline-note.tsx` shows it). */
+/**
+ * Says that a page was asked for that cannot be had without a network (`layout/floating/offline-note.tsx` shows it).
+ */
 export function refusePage(): void {
   window.dispatchEvent(new Event(name));
 }

@@ -25,10 +25,16 @@ const writeWith =
         .replace(/[äöüøåæœłđ]/g, (letter) => letters[letter]?.[way] ?? letter),
     );
 
-/** Each way in which people type a text, without case and accents; the first leaves out accents alone, as the stock API does. */
+/**
+ * Each way in which people type a text, without case and accents; the first leaves out accents alone, as the stock API
+ * does.
+ */
 const ways: readonly Write[] = [foldText, writeWith(0), writeWith(1)];
 
-/** A word as people type it, without case and accents, each way once. @example toSpellings('Kärcher') // ['karcher', 'kaercher'] */
+/**
+ * A word as people type it, without case and accents, each way once. @example toSpellings('Kärcher') // ['karcher',
+ * 'kaercher']
+ */
 export function toSpellings(word: string): string[] {
   // Most words, and there are thousands.
   if (/^[ -~]*$/.test(word)) return [word.toLowerCase()];

@@ -11,8 +11,8 @@ export function isMissingPart(error: unknown): boolean {
 }
 
 /**
- * Loads the page anew when a part of it is missing, at most once a minute: what is still missing then is not coming. Nor
- * does it without a network, or where nothing can be stored and nobody would know that it was done.
+ * Loads the page anew when a part of it is missing, at most once a minute: what is still missing then is not coming.
+ * Nor does it without a network, or where nothing can be stored and nobody would know that it was done.
  */
 export function reloadWhenPartIsMissing(error: unknown, reload = () => window.location.reload()): void {
   if (!isMissingPart(error)) return;

@@ -1,6 +1,7 @@
 /**
- * Writes an entry of the browser's history; the only place that does. Browsers refuse when it happens too often: Safari (100 times in
- * 30 s) and Firefox (200 in 10 s) with a `SecurityError`, Chrome (200 in 10 s) without a word. In a sandboxed frame all of it may fail.
+ * Writes an entry of the browser's history; the only place that does. Browsers refuse when it happens too often: Safari
+ * (100 times in 30 s) and Firefox (200 in 10 s) with a `SecurityError`, Chrome (200 in 10 s) without a word. In a
+ * sandboxed frame all of it may fail.
  * @param replace whether the current entry becomes this one, instead of a new one
  * @returns whether it was written
  */

@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * In place of an item that is not there any more: the page-not-found view. Where it is known what it was, there are similar
- * ones, and the form to have one looked for, in which stands what a visitor was writing about the item.
+ * In place of an item that is not there any more: the page-not-found view. Where it is known what it was, there are
+ * similar ones, and the form to have one looked for, in which stands what a visitor was writing about the item.
  */
 export function GoneItemPage({ context, known, person, siteUrl }: Props) {
   const { t } = useTexts();

@@ -22,8 +22,8 @@ import { formatNumber } from '@/lib/format';
 export type FoundCategory = { category: Category; scope: Scope; total: number };
 
 /**
- * The category that a segment of an address names, as the stock API has it now, and how many machines its list has. The list is asked for
- * beforehand, so that it is there with the page.
+ * The category that a segment of an address names, as the stock API has it now, and how many machines its list has. The
+ * list is asked for beforehand, so that it is there with the page.
  * @returns `missing` when there is no such category, `failed` when nobody can say
  */
 export async function findNewCategory(

@@ -23,7 +23,10 @@ type Props = {
   missing: ReactNode;
 };
 
-/** A category that the site has no page for: either it is newer than the site, or there is none. What shows it is loaded then. */
+/**
+ * A category that the site has no page for: either it is newer than the site, or there is none. What shows it is loaded
+ * then.
+ */
 export function NewCategory({ segment, path, context, missing }: Props) {
   const { t } = useTexts();
   const { language } = context;

@@ -83,8 +83,8 @@ type Props = {
 };
 
 /**
- * The sections of a page in the order the editor gave them, under a hero or a plain heading; one that fails leaves the others
- * alone. Here the features of the site meet.
+ * The sections of a page in the order the editor gave them, under a hero or a plain heading; one that fails leaves the
+ * others alone. Here the features of the site meet.
  */
 export function SectionList({ page, title, titleLang, intro, breadcrumbs, whenEmpty, inHero, afterHero }: Props) {
   const sections = (page?.sections ?? []).filter((section) => section !== null);

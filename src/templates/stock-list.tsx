@@ -96,7 +96,10 @@ export default function StockListPage({ data, pageContext, location }: PageProps
   );
 }
 
-/** What all machines of the page have in common; the overview has no limits, so that it also finds what is newer than the site. */
+/**
+ * What all machines of the page have in common; the overview has no limits, so that it also finds what is newer than
+ * the site.
+ */
 function toScope({ route, categories }: Context): Scope {
   return route === 'stockOverview' ? {} : { 'category.name': categories };
 }

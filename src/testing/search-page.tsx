@@ -91,7 +91,10 @@ export function getOptions(): (string | null)[] {
   return screen.queryAllByRole('option').map((option) => option.textContent);
 }
 
-/** The suggestion that says so; by its text, because marked letters come apart in the names that the test environment makes. */
+/**
+ * The suggestion that says so; by its text, because marked letters come apart in the names that the test environment
+ * makes.
+ */
 export function getOption(words: string): HTMLElement {
   return screen.getByRole('option', { name: (_, option) => option.textContent.includes(words) });
 }

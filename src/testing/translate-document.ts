@@ -8,9 +8,10 @@ type Options = {
 };
 
 /**
- * Translates what a document holds, and what comes into it, as browsers do: each text is taken out, and another node with the translation
- * comes in its place, in two elements, a moment after the text has come: by then the page may have changed it. Of a text that is no longer
- * there the translation is thrown away. Nothing outside of the function is used: browser tests hand it to the browser.
+ * Translates what a document holds, and what comes into it, as browsers do: each text is taken out, and another node
+ * with the translation comes in its place, in two elements, a moment after the text has come: by then the page may have
+ * changed it. Of a text that is no longer there the translation is thrown away. Nothing outside of the function is
+ * used: browser tests hand it to the browser.
  * @returns what stops it
  */
 export function translateDocument({ marks: [open, close], delayMs }: Options): () => void {

@@ -9,7 +9,10 @@ import { seedAssetsDirectory } from '../build-asset';
 import { marks, toWordmark } from './marks';
 import { toPortrait } from './portraits';
 
-/** Draws marks, brands and portraits in `seed/assets` anew: `npx tsx content-model/seed/draw/draw.ts`. Places are rendered. */
+/**
+ * Draws marks, brands and portraits in `seed/assets` anew: `npx tsx content-model/seed/draw/draw.ts`. Places are
+ * rendered.
+ */
 async function draw(): Promise<void> {
   for (const [name, svg] of Object.entries(marks)) await save(`marks/${name}.svg`, svg);
   for (const [index, [id, name]] of Object.entries(brandMarks).entries()) {

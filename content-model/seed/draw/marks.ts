@@ -6,8 +6,8 @@ const svg = (width: number, height: number, title: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title>${content}</svg>\n`;
 
 /**
- * The company's name in strokes, not as a text: for a text in a picture a browser looks for a font of the system before it shows a page. Few
- * strokes, since every page has them; commas, because a space takes three bytes in an address.
+ * The company's name in strokes, not as a text: for a text in a picture a browser looks for a font of the system before
+ * it shows a page. Few strokes, since every page has them; commas, because a space takes three bytes in an address.
  */
 const letters = {
   VELDKAMP: [
@@ -76,7 +76,9 @@ const letterings = [
   'font-weight="700" letter-spacing="2"',
 ];
 
-/** A make's name in plain lettering, with no room beside it, so that all begin on one line: no maker's logo is copied. */
+/**
+ * A make's name in plain lettering, with no room beside it, so that all begin on one line: no maker's logo is copied.
+ */
 export function toWordmark(name: string, index: number): string {
   const width = 36 + name.length * 30;
   const text = index % 2 ? name : name.toUpperCase();

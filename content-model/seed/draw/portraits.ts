@@ -35,8 +35,8 @@ const cap =
 const haircutOf = [0, 1, 3, 0, 1, 2, 2, 0, 3, 2, 1, 2];
 
 /**
- * A colleague without a face, 800 x 1000. The place in the list decides hair, clothes and ground, so that neighbours differ and
- * each colleague always looks the same.
+ * A colleague without a face, 800 x 1000. The place in the list decides hair, clothes and ground, so that neighbours
+ * differ and each colleague always looks the same.
  */
 export function toPortrait(index: number): string {
   const ground = grounds[index % grounds.length] ?? grounds[0];

@@ -13,7 +13,8 @@ export const pictureWidths = [160, 320, 340, 480, 640, 720, 960, 1280, 1600] as 
 const formats = {
   jpg: { contentType: 'image/jpeg', encode: (image: sharp.Sharp) => image.jpeg({ quality: 82, progressive: true }) },
   webp: { contentType: 'image/webp', encode: (image: sharp.Sharp) => image.webp({ quality: 78 }) },
-  // As services that resize pictures do when nothing else is asked for; nearly twice the bytes show nothing more on a card.
+  // As services that resize pictures do when nothing else is asked for; nearly twice the bytes show nothing more on a
+  // card.
   avif: {
     contentType: 'image/avif',
     encode: (image: sharp.Sharp) => image.avif({ quality: 45, effort: 2, chromaSubsampling: '4:2:0' }),

@@ -14,7 +14,10 @@ const toFolder = (machineType: MachineType): string =>
 
 type StandIn = { view: View; zoom: number; panY: number };
 
-/** What stands in for a view that was not rendered, best first: a closer crop of another one (`panY` 0 is its upper edge). */
+/**
+ * What stands in for a view that was not rendered, best first: a closer crop of another one (`panY` 0 is its upper
+ * edge).
+ */
 const standIns: Record<View, readonly StandIn[]> = {
   front: [],
   side: [{ view: 'front', zoom: 1.2, panY: 0.6 }],
@@ -44,7 +47,10 @@ const findRenders = async (machineType: MachineType, shot: Shot): Promise<{ rend
   return { renders: [], framed: shot };
 };
 
-/** A rendered photo in the machine's own paint, as raw RGB. Rejects when not even the front of the machine type was rendered. */
+/**
+ * A rendered photo in the machine's own paint, as raw RGB. Rejects when not even the front of the machine type was
+ * rendered.
+ */
 export const toRenderedPicture = async (rendering: Rendering): Promise<sharp.Sharp> => {
   const { machineType, paint, width } = rendering;
   const { renders, framed: shot } = await findRenders(machineType, rendering.shot);

@@ -25,7 +25,9 @@ const axles: Readonly<Record<string, string>> = {
   hooklift: '6x2',
 };
 
-/** One machine of the stock. `number` is its place in the dealer's books: it makes the stock number and the site's key. */
+/**
+ * One machine of the stock. `number` is its place in the dealer's books: it makes the stock number and the site's key.
+ */
 export function createItem({
   plan,
   number,

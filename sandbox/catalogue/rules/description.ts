@@ -19,7 +19,10 @@ export type Subject = {
   state: 'used' | 'new' | 'damaged';
 };
 
-/** What the dealer writes about a machine: two to six sentences, at times as simple HTML, at times not in every language. */
+/**
+ * What the dealer writes about a machine: two to six sentences, at times as simple HTML, at times not in every
+ * language.
+ */
 export function toDescription(subject: Subject, random: Random): Texts {
   const sentences = chooseSentences(subject, random);
   const asHtml = random.chance(0.25);

@@ -36,7 +36,10 @@ export type Mark = keyof typeof shares;
 /** A machine to be made, and what is special about it. */
 export type Plan = { machine: Machine; marks: ReadonlySet<Mark> };
 
-/** What the stock consists of, the machines of the last week first: the models of each sector in turn, and who gets which mark. */
+/**
+ * What the stock consists of, the machines of the last week first: the models of each sector in turn, and who gets
+ * which mark.
+ */
 export function toPlans({ seed, size }: { seed: number; size: number }): Plan[] {
   const random = createRandom(`${String(seed)}/mix`);
   const dealt = sectorShares.flatMap(([sector, share], index) => {

@@ -16,8 +16,9 @@ export function parseCount(query: Query, name: string, bounds: { default: number
 }
 
 /**
- * The items that match: `content_type`, `sys.x=`, `fields.x=`, each also with `[in]` and `[ne]`; a list matches with any
- * of its values. Other operators are refused rather than ignored, so that nothing seems to work here that is not so.
+ * The items that match: `content_type`, `sys.x=`, `fields.x=`, each also with `[in]` and `[ne]`; a list matches with
+ * any of its values. Other operators are refused rather than ignored, so that nothing seems to work here that is not
+ * so.
  */
 export function filterItems(items: readonly DeliveredItem[], query: Query): DeliveredItem[] {
   const tests = Object.entries(query).flatMap(([key, text]) => {

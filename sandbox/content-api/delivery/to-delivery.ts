@@ -72,7 +72,9 @@ function toSys(type: string, id: string, { revision, createdAt, updatedAt }: Rev
   };
 }
 
-/** The item with one value a field: that of the locale, else of the locale it falls back to; absent when there is none. */
+/**
+ * The item with one value a field: that of the locale, else of the locale it falls back to; absent when there is none.
+ */
 export function toLocale(item: DeliveredItem, localeCode: string, locales: Content['locales']): DeliveredItem {
   const chain = toFallbackChain(localeCode, locales);
   const fields = Object.entries(item.fields).flatMap(([id, values]) => {

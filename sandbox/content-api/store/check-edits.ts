@@ -5,8 +5,8 @@ import { toSpaceItems } from '../validation/space-items';
 import type { ContentEdits } from './content-edits';
 
 /**
- * Edits are published as they stand, so they are held to what Contentful publishes. The seed itself is not: a space keeps
- * what was published before a rule was made.
+ * Edits are published as they stand, so they are held to what Contentful publishes. The seed itself is not: a space
+ * keeps what was published before a rule was made.
  * @param merged all entries and assets, the edits laid over them
  * @throws Error one sentence that names entry, field and rule
  */

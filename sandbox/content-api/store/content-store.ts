@@ -41,9 +41,9 @@ export type ContentStore = {
 type Managing = ReadonlyMap<string, Managed>;
 
 /**
- * The content that is served: the seed, `content-edits.json` laid over it, and over both what editors changed through the
- * Management API (`managed.json`). The edits are looked at on every request, so one shows at once; revision numbers and
- * times are kept in `revisions.json`, those of drafts in `draft-revisions.json`.
+ * The content that is served: the seed, `content-edits.json` laid over it, and over both what editors changed through
+ * the Management API (`managed.json`). The edits are looked at on every request, so one shows at once; revision numbers
+ * and times are kept in `revisions.json`, those of drafts in `draft-revisions.json`.
  */
 export async function createContentStore({ space, assetsDirectory }: Seed, dataDir: string): Promise<ContentStore> {
   const changesFile = join(dataDir, 'managed.json');

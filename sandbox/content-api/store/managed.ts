@@ -18,7 +18,10 @@ export type Items = {
 
 export type ItemType = keyof Items;
 
-/** One thing of the space with its draft, what is published of it, and the version that an editor has to name to change it. */
+/**
+ * One thing of the space with its draft, what is published of it, and the version that an editor has to name to change
+ * it.
+ */
 export type Managed<T extends ItemType = ItemType> = {
   draft: Items[T];
   published: Items[T] | null;

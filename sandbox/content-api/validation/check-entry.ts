@@ -30,7 +30,10 @@ export function checkId(value: string): void {
     );
 }
 
-/** Refuses a draft that Contentful would not even save: unknown fields and locales, values of another type, too long ones. */
+/**
+ * Refuses a draft that Contentful would not even save: unknown fields and locales, values of another type, too long
+ * ones.
+ */
 export function checkSavable(fields: Fields, contentType: ContentfulContentType, items: SpaceItems): void {
   throwIfAny(findUnsavable(fields, contentType, items));
 }
@@ -60,7 +63,10 @@ export function findUnsavable(
   });
 }
 
-/** Refuses to publish what the content type does not allow: what is required in the default locale, and every rule of a field. */
+/**
+ * Refuses to publish what the content type does not allow: what is required in the default locale, and every rule of a
+ * field.
+ */
 export function checkPublishable(entry: ContentfulEntry, contentType: ContentfulContentType, items: SpaceItems): void {
   throwIfAny(findUnpublishable(entry, contentType, items));
 }

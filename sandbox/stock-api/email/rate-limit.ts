@@ -1,6 +1,8 @@
 const minute = 60_000;
 
-/** Gives the seconds to wait when `perMinute` messages were let through in the last minute, else null and counts one. */
+/**
+ * Gives the seconds to wait when `perMinute` messages were let through in the last minute, else null and counts one.
+ */
 export function createRateLimit(perMinute: number): (now: number) => number | null {
   let passed: number[] = [];
   return (now) => {

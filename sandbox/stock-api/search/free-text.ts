@@ -9,8 +9,8 @@ export type TextSearch = (search: NonNullable<SearchRequest['freeTextSearch']>) 
 const wordBorder = /[^\p{L}\p{M}\p{N}]+/u;
 
 /**
- * Makes items findable by words: every word of the term must be in one of the properties or, from two letters on, begin a word of it, in any
- * order, without regard to case and accents.
+ * Makes items findable by words: every word of the term must be in one of the properties or, from two letters on, begin
+ * a word of it, in any order, without regard to case and accents.
  */
 export function createTextSearch(records: readonly StockRecord[]): TextSearch {
   const index = new MiniSearch<{ position: number; record: StockRecord }>({

@@ -6,7 +6,9 @@ import { toSitePicture } from '@/i18n/share-pictures';
 
 import { useSiteUrl } from './use-site-url';
 
-/** A picture for whoever shares the page, at a path of the site or a whole address; what of it is not known is not told. */
+/**
+ * A picture for whoever shares the page, at a path of the site or a whole address; what of it is not known is not told.
+ */
 export type SharedPicture = {
   address: string;
   alt: string;
@@ -26,7 +28,10 @@ type Props = {
   picture?: SharedPicture | undefined;
 };
 
-/** What all pictures have in common that the build draws (`gatsby/node/share-pictures`): wide enough for every network and messenger. */
+/**
+ * What all pictures have in common that the build draws (`gatsby/node/share-pictures`): wide enough for every network
+ * and messenger.
+ */
 export const drawnPicture = { size: { width: 1200, height: 630 }, type: 'image/jpeg' } as const;
 
 /** The head of a page. A page without alternates (an error page) has no address of its own and is not indexed. */
@@ -73,7 +78,10 @@ export function Seo({ title, titleLang, description, context, siteName, picture 
   );
 }
 
-/** A tab in the background has no next frame, which Helmet waits for: a machine newer than the site would be called "not found" in it. */
+/**
+ * A tab in the background has no next frame, which Helmet waits for: a machine newer than the site would be called "not
+ * found" in it.
+ */
 function isHidden(): boolean {
   return typeof document !== 'undefined' && document.hidden;
 }

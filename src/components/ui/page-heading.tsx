@@ -6,8 +6,8 @@ import * as styles from './page-heading.module.css';
 const long = 20;
 
 /**
- * The title of a page. A word that would be longer than the line makes it smaller: not every browser can hyphenate each language
- * (Android's has no Dutch), and would cut the word anywhere.
+ * The title of a page. A word that would be longer than the line makes it smaller: not every browser can hyphenate each
+ * language (Android's has no Dutch), and would cut the word anywhere.
  */
 export function PageHeading({ text, lang }: { text: string; lang?: string | undefined }) {
   const longest = Math.max(...text.split(/[\s/-]/).map(({ length }) => length));

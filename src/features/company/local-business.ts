@@ -91,7 +91,10 @@ export function toWebSite(name: string, siteUrl: string, language: string, searc
 
 type Hours = { opens: string; closes: string };
 
-/** Days with the same hours are said together; a day without hours is left out, which means closed, and so is one of which other words are said. */
+/**
+ * Days with the same hours are said together; a day without hours is left out, which means closed, and so is one of
+ * which other words are said.
+ */
 function toWeek(times: OpeningTimes): OpeningHoursSpecification[] {
   const byHours = new Map<string, DayOfWeek[]>();
   for (const [day, name] of Object.entries(days) as [keyof typeof days, DayOfWeek][]) {

@@ -7,8 +7,8 @@ export type Times = Omit<OpeningTimes, 'exceptions'> & {
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /**
- * Whether what is said of a day is hours, as the build mends them: `08:00-12:00, 13:00-17:30`. An editor may have written other words, or
- * what cannot be, of which nothing is left.
+ * Whether what is said of a day is hours, as the build mends them: `08:00-12:00, 13:00-17:30`. An editor may have
+ * written other words, or what cannot be, of which nothing is left.
  */
 export function isHours(text: string): boolean {
   return /^(\d\d:\d\d-\d\d:\d\d(, |$))+$/.test(text);
@@ -46,7 +46,9 @@ export function getComingExceptions<T extends { date: string | null }>(
     .sort((left, right) => (getDay(left) < getDay(right) ? -1 : 1));
 }
 
-/** @example toLocalTime(new Date('2026-10-02T06:15:00Z'), 'Europe/Amsterdam') // { date: '2026-10-02', time: '08:15' } */
+/**
+ * @example toLocalTime(new Date('2026-10-02T06:15:00Z'), 'Europe/Amsterdam') // { date: '2026-10-02', time: '08:15' }
+ */
 export function toLocalTime(now: Date, timeZone: string | null): { date: string; time: string } | null {
   if (timeZone === null) return null;
   try {

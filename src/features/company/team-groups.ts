@@ -5,7 +5,9 @@ export const groups = ['management', 'sales', 'service', 'administration'] as co
 
 type Member = { name: string | null; group: string | null };
 
-/** Colleagues by group, without groups that nobody is in. Who has no name, or is in no group of the site, is in none. */
+/**
+ * Colleagues by group, without groups that nobody is in. Who has no name, or is in no group of the site, is in none.
+ */
 export function toTeamGroups<T extends Member>(members: readonly T[]) {
   return groups.flatMap((group) => {
     const own = members.filter((member) => member.group === group && hasWords(member.name));

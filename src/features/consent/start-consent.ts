@@ -42,8 +42,8 @@ function enqueue(task: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Asks for consent where it was not answered yet, and loads what was agreed to. Called again, it changes the language. From then on the
- * page obeys whatever was chosen last in the browser, in whichever tab.
+ * Asks for consent where it was not answered yet, and loads what was agreed to. Called again, it changes the language.
+ * From then on the page obeys whatever was chosen last in the browser, in whichever tab.
  * @param scripts addresses of what needs consent
  */
 export function startConsent(locale: Locale, scripts: readonly string[]): Promise<void> {
@@ -78,8 +78,8 @@ async function ask(scripts: readonly string[]): Promise<void> {
 }
 
 /**
- * Goes by the choice of another tab or page. A tracker that runs without consent is stopped by leaving the page. A question
- * that was answered elsewhere is closed before the press on it counts: it would write over the later answer.
+ * Goes by the choice of another tab or page. A tracker that runs without consent is stopped by leaving the page. A
+ * question that was answered elsewhere is closed before the press on it counts: it would write over the later answer.
  */
 function obey(scripts: readonly string[], press?: Event): void {
   if (known === null) return;

@@ -1,7 +1,9 @@
 /** Written and taken away again at once: it only has the browser tell the other tabs. */
 const signal = 'consent-changed';
 
-/** Has the other tabs look at the choice that was made here. Where storage is blocked, they do when they are looked at. */
+/**
+ * Has the other tabs look at the choice that was made here. Where storage is blocked, they do when they are looked at.
+ */
 export function tellOtherTabs(): void {
   try {
     window.localStorage.setItem(signal, String(Date.now()));
@@ -12,9 +14,9 @@ export function tellOtherTabs(): void {
 }
 
 /**
- * Calls `look` whenever the choice may have been changed elsewhere: in another tab at once, and at the latest when a page is
- * shown again (also whole, from the back/forward cache), comes into view, or is about to be left by a press or by Back. A press
- * is handed over, before anything else hears of it.
+ * Calls `look` whenever the choice may have been changed elsewhere: in another tab at once, and at the latest when a
+ * page is shown again (also whole, from the back/forward cache), comes into view, or is about to be left by a press or
+ * by Back. A press is handed over, before anything else hears of it.
  */
 export function watchChoice(look: (press?: Event) => void): void {
   const lookNow = () => look();

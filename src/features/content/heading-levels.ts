@@ -12,8 +12,8 @@ const levels: Readonly<Partial<Record<string, number>>> = {
 type TextNode = Document | Block | Inline | Text;
 
 /**
- * The level at which each heading of a text is shown, under a heading of level `above`. Editors choose by size and leave
- * levels out; who listens to a page is told of each step down once.
+ * The level at which each heading of a text is shown, under a heading of level `above`. Editors choose by size and
+ * leave levels out; who listens to a page is told of each step down once.
  * @example with `above` 2, headings 3, 3, 2, 4 are shown as 3, 3, 3, 4
  */
 export function toHeadingLevels(document: Document, above: number): ReadonlyMap<TextNode, number> {

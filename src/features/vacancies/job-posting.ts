@@ -25,8 +25,8 @@ type Employer = {
 };
 
 /**
- * An open vacancy as search engines list it, or null: a closed one is no offer, and one without a day on which it was published
- * is refused by them. It is there until the end of its closing day.
+ * An open vacancy as search engines list it, or null: a closed one is no offer, and one without a day on which it was
+ * published is refused by them. It is there until the end of its closing day.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function toJobPosting(vacancy: Vacancy, employer: Employer): WithContext<JobPosting> | null {

@@ -3,7 +3,10 @@ import { toTextsFile, type PageTexts } from '../../i18n/shared-texts';
 
 import { loadTexts } from './load-texts';
 
-/** What the loader knows of an address: its own page's data, those of the page that says that there is none, or that they did not come. */
+/**
+ * What the loader knows of an address: its own page's data, those of the page that says that there is none, or that
+ * they did not come.
+ */
 export type Loaded = { status?: string; payload?: { result: { data: { locales?: PageTexts } } } };
 
 type Loader = { prototype: { loadPageDataJson: (path: string) => Promise<Loaded> } };
@@ -12,11 +15,12 @@ type Loader = { prototype: { loadPageDataJson: (path: string) => Promise<Loaded>
 declare const __PATH_PREFIX__: string;
 
 /**
- * How the router loads the page of a machine. The texts come beside the data (`i18n/shared-texts.ts`), and once for all machines.
+ * How the router loads the page of a machine. The texts come beside the data (`i18n/shared-texts.ts`), and once for all
+ * machines.
  *
- * And of an address without data it asks, by HEAD, whether there is a page all the same, and leaves the site for one that is
- * there. At the address of a machine or a category that would be the page it has at hand already, which shows them live
- * (`templates/not-found.tsx`): it would load it over and over, or show nothing at all.
+ * And of an address without data it asks, by HEAD, whether there is a page all the same, and leaves the site for one
+ * that is there. At the address of a machine or a category that would be the page it has at hand already, which shows
+ * them live (`templates/not-found.tsx`): it would load it over and over, or show nothing at all.
  */
 export function loadMachines({ BaseLoader, ProdLoader }: { BaseLoader: Loader; ProdLoader: Loader }): void {
   const load = ProdLoader.prototype.loadPageDataJson;

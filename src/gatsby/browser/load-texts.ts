@@ -3,7 +3,10 @@ import { fetchJson } from '../../lib/http';
 
 /** Before each try, in ms: a server that is being restarted is there again in a second. */
 const pausesMs = [0, 300, 1000];
-/** For all tries. A network that holds on to one request may let the next one pass; until then no machine of the language can be opened. */
+/**
+ * For all tries. A network that holds on to one request may let the next one pass; until then no machine of the
+ * language can be opened.
+ */
 const patienceMs = 8000;
 
 const known = new Map<string, Promise<PageTexts | undefined>>();
@@ -35,7 +38,10 @@ async function ask(url: string): Promise<PageTexts | undefined> {
   return undefined;
 }
 
-/** Whether it is what the translation plugin reads; anything else would be kept, and show keys instead of words for the whole visit. */
+/**
+ * Whether it is what the translation plugin reads; anything else would be kept, and show keys instead of words for the
+ * whole visit.
+ */
 function isTexts(value: unknown): value is PageTexts {
   const { edges } = (value ?? {}) as { edges?: unknown };
   return Array.isArray(edges) && edges.length > 0 && edges.every(isText);

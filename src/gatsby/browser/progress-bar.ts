@@ -1,4 +1,7 @@
-/** A navigation is shown when it takes longer than this, grows for so long, and goes so long after its end (spec section 9). */
+/**
+ * A navigation is shown when it takes longer than this, grows for so long, and goes so long after its end (spec section
+ * 9).
+ */
 const delayMs = 200;
 const durationMs = 5000;
 const hideMs = 500;
@@ -13,8 +16,8 @@ export type ProgressBar = {
 };
 
 /**
- * The line on top of the window while a page is on its way. It is made when it is first shown, and says nothing to screen
- * readers: the router announces the page when it is there.
+ * The line on top of the window while a page is on its way. It is made when it is first shown, and says nothing to
+ * screen readers: the router announces the page when it is there.
  */
 export function createProgressBar(): ProgressBar {
   let bar: HTMLElement | null = null;

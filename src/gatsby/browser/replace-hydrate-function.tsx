@@ -22,7 +22,8 @@ export function replaceHydrateFunction() {
     rememberNodes(within);
     startTransition(() => {
       hydrateRoot(container, <PageRoot within={within}>{page}</PageRoot>, {
-        // Translated by the browser before it hydrates, the page is rendered anew: that is no exception, and is only noted.
+        // Translated by the browser before it hydrates, the page is rendered anew: that is no exception, and is only
+        // noted.
         onRecoverableError: (error) => console.error(error),
       });
     });

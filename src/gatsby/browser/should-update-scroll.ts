@@ -5,9 +5,10 @@ import { hasPlace } from '../../hooks/scroll-memory';
 type Location = { pathname: string; key?: string; state?: { anchor?: string } | null; action?: string };
 
 /**
- * Where a page is scrolled to is the router's business, with two exceptions. A list that is come back to finds its own place
- * again; the router would send it to the top while it is still too short. And going back and forth within a page (to its
- * enquiry, or out of its photos) the browser knows the way: the router takes all entries that a plain link made for one.
+ * Where a page is scrolled to is the router's business, with two exceptions. A list that is come back to finds its own
+ * place again; the router would send it to the top while it is still too short. And going back and forth within a page
+ * (to its enquiry, or out of its photos) the browser knows the way: the router takes all entries that a plain link made
+ * for one.
  */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
   prevRouterProps,

@@ -1,9 +1,9 @@
 /* global MessageChannel, document, require, window */
 
 /**
- * Where the site's scripts begin (`on-create-webpack-config.ts`). What runs before a page can come alive is the setting up of libraries
- * and of the template's parts: run in one go it would hold up a press for as long as all of it takes on a slow phone, so each has a task
- * of its own. Not timers: those of a tab in the background come a second late.
+ * Where the site's scripts begin (`on-create-webpack-config.ts`). What runs before a page can come alive is the setting
+ * up of libraries and of the template's parts: run in one go it would hold up a press for as long as all of it takes on
+ * a slow phone, so each has a task of its own. Not timers: those of a tab in the background come a second late.
  */
 const steps = [
   leaveBrokenHash,
@@ -20,7 +20,9 @@ function changeLoader() {
   require('./load-machines').loadMachines(loader);
 }
 
-/** The router decodes what follows the number sign while it shows a page: one that cannot be would take the page away. */
+/**
+ * The router decodes what follows the number sign while it shows a page: one that cannot be would take the page away.
+ */
 function leaveBrokenHash() {
   const { hash, pathname, search } = window.location;
   try {
@@ -31,8 +33,8 @@ function leaveBrokenHash() {
 }
 
 /**
- * The parts of the page's template, which the router would set up in the task that shows the page. The page says what they are
- * called (`ssr/start-scripts.tsx`). One that does not come is the router's to say.
+ * The parts of the page's template, which the router would set up in the task that shows the page. The page says what
+ * they are called (`ssr/start-scripts.tsx`). One that does not come is the router's to say.
  */
 function setUpTemplate() {
   const { scripts } = document.querySelector('[data-scripts]')?.dataset ?? {};

@@ -7,22 +7,29 @@ import { refusePage } from '../../lib/refused-page';
 import { createProgressBar } from './progress-bar';
 
 type Page = { status?: string } | undefined;
-/** What the router leaves on the window, and its links call. It says nothing of its own before a navigation has taken a second. */
+/**
+ * What the router leaves on the window, and its links call. It says nothing of its own before a navigation has taken a
+ * second.
+ */
 type Router = {
   ___navigate: (to: string | number, options?: object) => void;
   ___loader: { loadPage: (path: string) => Promise<Page>; loadPageSync: (path: string) => Page };
 };
 
 const bar = createProgressBar();
-/** The page that is on screen; what changes the address of the same page, as the filters of a list do, is no navigation. */
+/**
+ * The page that is on screen; what changes the address of the same page, as the filters of a list do, is no navigation.
+ */
 let shown = '';
-/** How often somebody wanted to be elsewhere: a page that is there when something else is wanted by now is not opened. */
+/**
+ * How often somebody wanted to be elsewhere: a page that is there when something else is wanted by now is not opened.
+ */
 let wishes = 0;
 
 /**
  * Shows the progress of every navigation of the router, and of Back and Forward, and marks which of them return. The
- * router opens a page whenever it is there; here the last wish counts, and a page that cannot be had for want of a network
- * is refused: the browser would show an error in place of the one on screen.
+ * router opens a page whenever it is there; here the last wish counts, and a page that cannot be had for want of a
+ * network is refused: the browser would show an error in place of the one on screen.
  */
 export function watchNavigation(): void {
   const router = window as unknown as Router;
@@ -36,7 +43,8 @@ export function watchNavigation(): void {
     const isAtHand = pathname === shown || loader.loadPageSync(pathname) !== undefined;
     const wish = (wishes += 1);
     const open = () => {
-      // A page that was opened from a dialog takes the place of its entry: Back leads to the page that the dialog was on.
+      // A page that was opened from a dialog takes the place of its entry: Back leads to the page that the dialog was
+      // on.
       const entry = window.history.state as EntryState | null;
       navigate(to, entry?.dialog === undefined ? options : { ...options, replace: true });
     };
@@ -66,7 +74,10 @@ export function watchNavigation(): void {
   });
 }
 
-/** Whether the next page is come back to, and brought to where it was left: then all of it is there at once (`use-after-opening.ts`). */
+/**
+ * Whether the next page is come back to, and brought to where it was left: then all of it is there at once
+ * (`use-after-opening.ts`).
+ */
 function markReturn(isReturn: boolean): void {
   if (isReturn) document.documentElement.dataset.whole = '';
   else delete document.documentElement.dataset.whole;

@@ -1,8 +1,8 @@
 const replaceOnce = require('./replace-once.cjs');
 
 /**
- * What Helmet asks in ways that no minifier can answer, with the answers of a browser and React 18. More than half of it
- * writes heads while pages are built, or is for React 19.
+ * What Helmet asks in ways that no minifier can answer, with the answers of a browser and React 18. More than half of
+ * it writes heads while pages are built, or is for React 19.
  */
 const answers = [
   ['!!(typeof window !== "undefined" && window.document && window.document.createElement)', 'true'],

@@ -7,10 +7,16 @@ import * as v from 'valibot';
 
 import { tellBundled } from './meanwhile';
 
-/** In the environment, where whoever started Gatsby says so (`scripts/lib/gatsby.ts`): by which code the site is built, as a hash of all of it. */
+/**
+ * In the environment, where whoever started Gatsby says so (`scripts/lib/gatsby.ts`): by which code the site is built,
+ * as a hash of all of it.
+ */
 export const codeEnvironment = 'SITE_CODE';
 
-/** What was bundled last: of what, the hashes of both bundles, and the files that they are, each with its bytes and when it was written (ms). */
+/**
+ * What was bundled last: of what, the hashes of both bundles, and the files that they are, each with its bytes and when
+ * it was written (ms).
+ */
 const bundlesSchema = v.object({
   inputs: v.string(),
   scripts: v.pipe(v.string(), v.nonEmpty()),
@@ -28,18 +34,23 @@ type Stats = { hash: string; hasWarnings: () => boolean; compilation: Compilatio
 type KeptStats = Pick<Stats, 'hash' | 'hasWarnings'>;
 type Bundle<T> = { stats: T; close: () => Promise<void> };
 type Bundler = (...args: never[]) => Promise<Bundle<Stats> | Bundle<KeptStats>>;
-/** Of Gatsby's modules: what bundles the browser's scripts, and what bundles the program that renders pages, one after the other. */
+/**
+ * Of Gatsby's modules: what bundles the browser's scripts, and what bundles the program that renders pages, one after
+ * the other.
+ */
 export type Bundlers = { scripts: { buildProductionBundle: Bundler }; renderer: { buildRenderer: Bundler } };
 
 /** As Gatsby keeps what it knows of its last build. */
 export type State = { webpackCompilationHash: string; html: { ssrCompilationHash: string } };
 
 /**
- * Lets Gatsby bundle nothing where all that bundles are made of is what it was, and they are where they were: webpack reads what it kept of
- * thousands of modules, looks at each, and writes the same files again, a sixth of the time that another price of one machine takes.
+ * Lets Gatsby bundle nothing where all that bundles are made of is what it was, and they are where they were: webpack
+ * reads what it kept of thousands of modules, looks at each, and writes the same files again, a sixth of the time that
+ * another price of one machine takes.
  */
 export function keepBundles({ scripts, renderer }: Bundlers, getState: () => State): void {
-  // Whoever starts Gatsby without it may have changed anything. What moves the pages to another host is told by webpack what there is.
+  // Whoever starts Gatsby without it may have changed anything. What moves the pages to another host is told by webpack
+  // what there is.
   if (process.env[codeEnvironment] === undefined || process.env.NETLIFY !== undefined) return;
   const { buildProductionBundle } = scripts;
   const { buildRenderer } = renderer;
@@ -93,7 +104,10 @@ function readBundles(inputs: string, { webpackCompilationHash, html }: State): B
   return isSame ? output : null;
 }
 
-/** But not scripts that webpack has warned of: Gatsby says so, and is to say so again. What it says of the renderer Gatsby keeps to itself. */
+/**
+ * But not scripts that webpack has warned of: Gatsby says so, and is to say so again. What it says of the renderer
+ * Gatsby keeps to itself.
+ */
 function remember(inputs: string, scripts: Stats, renderer: Stats): void {
   if (scripts.hasWarnings()) return;
   const written = [scripts, renderer].flatMap(({ compilation }) =>

@@ -8,9 +8,10 @@ import { getPublicFolder, writeChanged } from './public-files/write-changed';
 import { toItemRobots, type StockHistory, type StockNode } from './stock-history';
 
 /**
- * Writes what has to be known of the machines that have no page of their own and are shown live (`sections/new-item-page.tsx`): their
- * addresses in every language for what describes the release (`server/releases/description.ts`), and for browsers what search
- * engines are told of those that are sold. @param today ISO 8601
+ * Writes what has to be known of the machines that have no page of their own and are shown live
+ * (`sections/new-item-page.tsx`): their addresses in every language for what describes the release
+ * (`server/releases/description.ts`), and for browsers what search engines are told of those that are sold. @param
+ * today ISO 8601
  */
 export async function writeLiveMachines(
   nodes: readonly StockNode[],

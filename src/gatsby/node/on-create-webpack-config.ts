@@ -48,7 +48,10 @@ type Plugin = {
   definitions?: Record<string, unknown>;
 };
 
-/** What is found where (`webpack-paths.ts`), a hash of its own for what is built, and quiet about the order of style modules. */
+/**
+ * What is found where (`webpack-paths.ts`), a hash of its own for what is built, and quiet about the order of style
+ * modules.
+ */
 export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigArgs): void {
   const define = args.plugins.define as (values: Record<string, string>) => object;
   const plugins: Record<string, object[]> = {
@@ -80,8 +83,8 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
       ],
     },
     plugins: [new UntracedPackagesPlugin(), ...(plugins[args.stage] ?? [])],
-    // Maps of the browser's scripts take a while to make and are not published. Those of what renders pages stay: Gatsby shows with
-    // them where a page failed.
+    // Maps of the browser's scripts take a while to make and are not published. Those of what renders pages stay:
+    // Gatsby shows with them where a page failed.
     ...(args.stage === 'build-javascript' && { devtool: false }),
   });
   const getConfig = args.getConfig as () => Config;
@@ -103,8 +106,8 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
 }
 
 /**
- * Gatsby compiles every variable of the environment into what renders pages, so that one that is new (those of a service manager
- * or of a CI run) has all pages rendered again. Left are those that the browser's scripts know, too.
+ * Gatsby compiles every variable of the environment into what renders pages, so that one that is new (those of a
+ * service manager or of a CI run) has all pages rendered again. Left are those that the browser's scripts know, too.
  */
 function forgetEnvironment(plugins: readonly Plugin[]): void {
   const kept = /^process\.env\.(GATSBY_|(NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$)/;
@@ -115,7 +118,9 @@ function forgetEnvironment(plugins: readonly Plugin[]): void {
   }
 }
 
-/** Class names stand in the page, its styles and its scripts: five characters instead of folder, file, name and number. */
+/**
+ * Class names stand in the page, its styles and its scripts: five characters instead of folder, file, name and number.
+ */
 function shortenClasses(rules: readonly Rule[]): void {
   for (const { oneOf = [], use = [], rules: inner = [], options } of rules) {
     if (options?.modules?.localIdentName !== undefined) options.modules.localIdentName = '[hash:base64:5]';
@@ -123,14 +128,18 @@ function shortenClasses(rules: readonly Rule[]): void {
   }
 }
 
-/** Gatsby puts all styles of the site into every page; like this a page has those of its template, and other parts bring theirs. */
+/**
+ * Gatsby puts all styles of the site into every page; like this a page has those of its template, and other parts bring
+ * theirs.
+ */
 function splitStyles({ optimization }: Config): void {
   if (optimization?.splitChunks?.cacheGroups?.styles !== undefined) optimization.splitChunks.cacheGroups.styles = false;
 }
 
 /**
- * What all pages need is one file: React, Gatsby, the texts, the frame around a page. Compressed together it is some 3 KB
- * less than in the five files Gatsby makes of it, and it changes as seldom: only when the site's code does, never with content or stock.
+ * What all pages need is one file: React, Gatsby, the texts, the frame around a page. Compressed together it is some 3
+ * KB less than in the five files Gatsby makes of it, and it changes as seldom: only when the site's code does, never
+ * with content or stock.
  */
 function joinScripts({ optimization }: Config): void {
   const groups = optimization?.splitChunks?.cacheGroups;
@@ -157,9 +166,10 @@ function countTemplates(chunks: Iterable<{ name?: string | null }>): number {
 }
 
 /**
- * Gatsby's minifier writes the JavaScript of 2009 whatever the browsers; those that the site is for (`browserslist` in package.json)
- * know that of 2022. With as many looks at the code as Terser, swc makes scripts that are half a percent smaller, and saves a third of the time in which they are bundled. Without
- * `unsafe_arrows`: swc makes arrows of functions with `arguments` too (React's `cloneElement`), which have none then.
+ * Gatsby's minifier writes the JavaScript of 2009 whatever the browsers; those that the site is for (`browserslist` in
+ * package.json) know that of 2022. With as many looks at the code as Terser, swc makes scripts that are half a percent
+ * smaller, and saves a third of the time in which they are bundled. Without `unsafe_arrows`: swc makes arrows of
+ * functions with `arguments` too (React's `cloneElement`), which have none then.
  */
 function shortenScripts({ optimization }: Config): void {
   const minifier = optimization?.minimizer?.find((plugin) => plugin.constructor.name === 'TerserPlugin');

@@ -6,7 +6,9 @@ import { getNodes } from './public-files/remember-nodes';
 import { writeFilterIndex } from './public-files/write-filter-index';
 import { writeSuggestions } from './public-files/write-suggestions';
 
-/** Writes what lists and search fields fetch when a visitor is about to use them, and what is to be said of the content. */
+/**
+ * Writes what lists and search fields fetch when a visitor is about to use them, and what is to be said of the content.
+ */
 export async function onPostBootstrap(args: ParentSpanPluginArgs): Promise<void> {
   const nodes = getNodes(args);
   // It has a thread look how small it is, which takes a while.

@@ -4,7 +4,10 @@ import { tellContentReport } from './cms/read-content';
 import { waitForAll } from './meanwhile';
 import { writeLivePages } from './public-files/write-live-pages';
 
-/** Writes what is made of pages, waits for what stands beside them, and says what editors have to look at. Gatsby asks the site last, after its plugins. */
+/**
+ * Writes what is made of pages, waits for what stands beside them, and says what editors have to look at. Gatsby asks
+ * the site last, after its plugins.
+ */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   await Promise.all([writeLivePages(), waitForAll()]);
   tellContentReport(args);

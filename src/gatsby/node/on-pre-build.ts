@@ -18,7 +18,10 @@ type State = { pages: ReadonlyMap<string, Page>; components: ReadonlyMap<string,
 /** Templates whose pages are made by the thousand; what pictures of the CMS they show, other pages show as well. */
 const stockTemplates = /\/stock-(item|list)\.tsx$/;
 
-/** Begins what takes its time and needs no rendered pages: pictures of the CMS, and what stands beside the pages and is made of the same data. */
+/**
+ * Begins what takes its time and needs no rendered pages: pictures of the CMS, and what stands beside the pages and is
+ * made of the same data.
+ */
 export function onPreBuild(args: BuildArgs): void {
   const { store } = args as unknown as Tools;
   keepBundles(getBundlers(), () => store.getState());
@@ -29,9 +32,10 @@ export function onPreBuild(args: BuildArgs): void {
 }
 
 /**
- * Asks what the pages with pictures of the CMS are going to ask, so that Gatsby begins to make the pictures. Its own turn to ask comes
- * when all scripts are bundled; by then most are there (`scripts/lib/gatsby-jobs.ts`), and one that is under way is not made twice. A
- * query that goes wrong here goes wrong there again, and is said then; a picture that cannot be made ends the build at once.
+ * Asks what the pages with pictures of the CMS are going to ask, so that Gatsby begins to make the pictures. Its own
+ * turn to ask comes when all scripts are bundled; by then most are there (`scripts/lib/gatsby-jobs.ts`), and one that
+ * is under way is not made twice. A query that goes wrong here goes wrong there again, and is said then; a picture that
+ * cannot be made ends the build at once.
  */
 export function askForPictures(args: BuildArgs): void {
   const tools = args as unknown as Tools;

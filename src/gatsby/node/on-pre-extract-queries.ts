@@ -8,8 +8,8 @@ import type { BuiltPage } from './public-files/write-sitemaps';
 type Tools = { store: { getState: () => { pages: ReadonlyMap<string, BuiltPage> } } };
 
 /**
- * Begins, as soon as all pages are known and none that is gone is left, what stands beside them and is made of the same data: a processor has little
- * to do until scripts are bundled. The development server has none of it.
+ * Begins, as soon as all pages are known and none that is gone is left, what stands beside them and is made of the same
+ * data: a processor has little to do until scripts are bundled. The development server has none of it.
  */
 export function onPreExtractQueries(args: ParentSpanPluginArgs): void {
   if (process.env.gatsby_executing_command === 'develop') return;

@@ -4,8 +4,9 @@ import type { PreprocessSourceArgs } from 'gatsby';
 const nothing = ';';
 
 /**
- * Says of the files without queries that there is nothing in them. Gatsby would parse each of the site's hundreds of files in every build,
- * tests as well, to find queries in a few; that of a template also tells it which of its interfaces the template has.
+ * Says of the files without queries that there is nothing in them. Gatsby would parse each of the site's hundreds of
+ * files in every build, tests as well, to find queries in a few; that of a template also tells it which of its
+ * interfaces the template has.
  */
 export function preprocessSource({ filename, contents }: PreprocessSourceArgs): string | undefined {
   return hasQueries(filename, contents) ? undefined : nothing;

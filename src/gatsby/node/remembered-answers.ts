@@ -9,19 +9,24 @@ type Resolve<Source> = (source: Source, args: object, context: Context, info: In
 type Info = { originalResolver: (source: unknown, args: object, context: Context, info: Info) => unknown };
 type Picture = { id: string; parent: string; internal: { contentDigest: string } };
 
-/** The lists that many pages ask for with the same few arguments: team and certificates every machine's, texts all others. */
+/**
+ * The lists that many pages ask for with the same few arguments: team and certificates every machine's, texts all
+ * others.
+ */
 const lists = ['Locale', 'ContentfulTeamMember', 'ContentfulCertificate'] as const;
 
 /**
- * Answers that hundreds or tens of thousands of pages ask for and that are the same for all of them: found once in a build, and given again.
- * Gatsby is told each time what the page depends on, as its own resolvers would. What an editor changes while the site is developed
- * is always looked up.
+ * Answers that hundreds or tens of thousands of pages ask for and that are the same for all of them: found once in a
+ * build, and given again.
+ * Gatsby is told each time what the page depends on, as its own resolvers would. What an editor changes while the site
+ * is developed is always looked up.
  */
 export function toRememberedAnswers(): Record<string, Record<string, { resolve: Resolve<never> }>> {
   if (process.env.gatsby_executing_command !== 'build') return {};
   return {
     Query: Object.fromEntries(lists.map((type) => [`all${type}`, { resolve: rememberList(type) }])),
-    // Of all that a page asks for, this takes longest: the sizes of a picture, and a word to the main process about each.
+    // Of all that a page asks for, this takes longest: the sizes of a picture, and a word to the main process about
+    // each.
     ImageSharp: { gatsbyImageData: { resolve: rememberPicture() } },
   };
 }

@@ -19,8 +19,9 @@ export type Compiler = {
 const name = 'StableHashPlugin';
 
 /**
- * Makes the hash of a compilation the hash of what it wrote. Webpack's own may differ between a build from nothing and one
- * from its cache although every script is the same, and Gatsby, which has it in every page, would rewrite all of them.
+ * Makes the hash of a compilation the hash of what it wrote. Webpack's own may differ between a build from nothing and
+ * one from its cache although every script is the same, and Gatsby, which has it in every page, would rewrite all of
+ * them.
  */
 export class StableHashPlugin {
   apply(compiler: Compiler): void {

@@ -17,7 +17,10 @@ type Compiler = {
   };
 };
 
-/** What decides how webpack compiles: the packages, Gatsby's configuration and the hooks as it has compiled them, what hooks told Babel, and our loaders. */
+/**
+ * What decides how webpack compiles: the packages, Gatsby's configuration and the hooks as it has compiled them, what
+ * hooks told Babel, and our loaders.
+ */
 const compilers = [
   'package-lock.json',
   '.cache/compiled/gatsby-config.js',
@@ -27,8 +30,9 @@ const compilers = [
 const loaders = 'src/gatsby/node';
 
 /**
- * What is kept is good as long as this stays the same. Webpack would find out by itself what Gatsby, its plugins and all loaders are made
- * of, which takes long in a first build: thousands of files of packages that only change with `package-lock.json`.
+ * What is kept is good as long as this stays the same. Webpack would find out by itself what Gatsby, its plugins and
+ * all loaders are made of, which takes long in a first build: thousands of files of packages that only change with
+ * `package-lock.json`.
  */
 export function versionCache(cache: Cache, root: string): void {
   const own = readdirSync(path.join(root, loaders))
@@ -44,7 +48,10 @@ export function versionCache(cache: Cache, root: string): void {
   cache.buildDependencies = { defaultWebpack: [] };
 }
 
-/** Takes back what each loader adds to the list of what is to be looked for: the last word before webpack goes through it. */
+/**
+ * Takes back what each loader adds to the list of what is to be looked for: the last word before webpack goes through
+ * it.
+ */
 export class UntracedPackagesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap({ name: 'UntracedPackagesPlugin', stage: 1000 }, ({ compilation }) => {

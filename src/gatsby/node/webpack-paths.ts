@@ -4,8 +4,8 @@ import nodePath, { type PlatformPath } from 'node:path';
 type Aliases = Readonly<Record<string, string | false>>;
 
 /**
- * What stands for what in all that is compiled: `@/` for `src/`, as in tsconfig.json and jest.config.ts, and one form of i18next. The
- * translation plugin requires what our own code imports: without this the library is there twice.
+ * What stands for what in all that is compiled: `@/` for `src/`, as in tsconfig.json and jest.config.ts, and one form
+ * of i18next. The translation plugin requires what our own code imports: without this the library is there twice.
  * Webpack knows a file by its path as the system writes it, so these paths are written so, too.
  */
 export function toAliases(root: string, path: Pick<PlatformPath, 'join'> = nodePath): Aliases {
@@ -16,9 +16,10 @@ export function toAliases(root: string, path: Pick<PlatformPath, 'join'> = nodeP
 }
 
 /**
- * What libraries bring into the browser's scripts that nothing there runs: the translation plugin's warnings for developers
- * and its redirect by the browser's language (we have our own), Gatsby's ways to load scripts of others, to work without a
- * network, to put pages together of slices and to render what a template exports as `Head` (Helmet does that here).
+ * What libraries bring into the browser's scripts that nothing there runs: the translation plugin's warnings for
+ * developers and its redirect by the browser's language (we have our own), Gatsby's ways to load scripts of others, to
+ * work without a network, to put pages together of slices and to render what a template exports as `Head` (Helmet does
+ * that here).
  */
 export function toBrowserAliases(root: string, path: Pick<PlatformPath, 'join'> = nodePath): Aliases {
   const toGatsbyPart = (file: string) => path.join(root, '.cache', file);
@@ -37,8 +38,8 @@ export function toBrowserAliases(root: string, path: Pick<PlatformPath, 'join'> 
 }
 
 /**
- * What a page needs of the translation library, in browsers and where it is built: what holds its texts, and what hands them on. The plugin
- * makes a translator for each page, and to make the library's own takes a tenth of rendering one.
+ * What a page needs of the translation library, in browsers and where it is built: what holds its texts, and what hands
+ * them on. The plugin makes a translator for each page, and to make the library's own takes a tenth of rendering one.
  */
 export function toTextAliases(root: string, path: Pick<PlatformPath, 'join'> = nodePath): Aliases {
   const toOwnPart = (file: string) => path.join(root, 'src/i18n', file);

@@ -11,15 +11,16 @@ const pattern = locales
 const ownPath = toLocalePath(defaultLocale, '/404');
 
 /**
- * Keeps the address that has no page: the router goes on to the address of the page-not-found page where that has a language of its
- * own (`templates/not-found.tsx`).
+ * Keeps the address that has no page: the router goes on to the address of the page-not-found page where that has a
+ * language of its own (`templates/not-found.tsx`).
  *
- * An address with anything escaped in it is left for the page's own: the router reads it in one way and looks for its page in
- * another, and would show nothing at all. Where the browser refuses to change it (`lib/write-history.ts`) that page is loaded.
+ * An address with anything escaped in it is left for the page's own: the router reads it in one way and looks for its
+ * page in another, and would show nothing at all. Where the browser refuses to change it (`lib/write-history.ts`) that
+ * page is loaded.
  *
- * Hides the page-not-found page before it is painted where the address may be that of an item or a category that is newer than the site; the
- * page itself shows what it is as soon as it knows (`sections/new-item-page.tsx`). Without scripts nothing is hidden, and if
- * they fail it comes back after a while (`global.css`).
+ * Hides the page-not-found page before it is painted where the address may be that of an item or a category that is
+ * newer than the site; the page itself shows what it is as soon as it knows (`sections/new-item-page.tsx`). Without
+ * scripts nothing is hidden, and if they fail it comes back after a while (`global.css`).
  */
 export function MarkPendingItem() {
   const test = `new RegExp(${JSON.stringify(`^(${pattern})$`)}).test(location.pathname)`;

@@ -10,9 +10,10 @@ const drawing = toDataUrl(Buffer.from(base64, 'base64').toString());
 const icon = base64 === '' || drawing.length > largest ? '/favicon.svg' : drawing;
 
 /**
- * The site's icons. The drawing is part of the page (webpack writes small files as `data:`): asked for as a file, as browsers do for every
- * page, it and the manifest are two ways more beside the font and the first picture. The manifest follows when the page is alive
- * (`gatsby/browser/add-manifest.ts`). What looks for a file, a search engine or an older browser, finds one.
+ * The site's icons. The drawing is part of the page (webpack writes small files as `data:`): asked for as a file, as
+ * browsers do for every page, it and the manifest are two ways more beside the font and the first picture. The manifest
+ * follows when the page is alive (`gatsby/browser/add-manifest.ts`). What looks for a file, a search engine or an older
+ * browser, finds one.
  */
 export function SiteIcons() {
   return (

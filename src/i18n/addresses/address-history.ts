@@ -1,8 +1,9 @@
 import type { Locale } from '../locales';
 
 /**
- * In a release: every address that its pages have now and had before. It goes from release to release, so that an address that was ever
- * published leads on. On a static host the next build fetches it from the site, so it does not begin with a dot.
+ * In a release: every address that its pages have now and had before. It goes from release to release, so that an
+ * address that was ever published leads on. On a static host the next build fetches it from the site, so it does not
+ * begin with a dot.
  */
 export const addressesFile = 'addresses.json';
 
@@ -12,11 +13,13 @@ export type Addresses = Record<string, string[]>;
 export type AddressHistory = {
   /** By page (`toPageKey`). */
   pages: Record<string, Addresses>;
-  /** The same of pages that there are no more, the last one that went first: should one come back, so do its addresses. */
+  /**
+   * The same of pages that there are no more, the last one that went first: should one come back, so do its addresses.
+   */
   gone: Record<string, Addresses>;
   /**
-   * By advertisementID the former addresses of machines that there are, the latest first: for hosts that find no machine by its id. They go with the
-   * machine.
+   * By advertisementID the former addresses of machines that there are, the latest first: for hosts that find no
+   * machine by its id. They go with the machine.
    */
   machines?: Record<string, string[]>;
 };
@@ -30,9 +33,9 @@ export type CurrentPage = {
 };
 
 /**
- * How much is kept. A label is changed a few times in the life of a site: ten former addresses for each page and locale are some
- * twenty years of it, and more would only lengthen the tables that hosts read. Of pages that are gone 300 are kept, as many as vacancies in
- * decades: they only matter when one comes back.
+ * How much is kept. A label is changed a few times in the life of a site: ten former addresses for each page and locale
+ * are some twenty years of it, and more would only lengthen the tables that hosts read. Of pages that are gone 300 are
+ * kept, as many as vacancies in decades: they only matter when one comes back.
  */
 export const mostFormer = 10;
 export const mostGone = 300;
@@ -94,7 +97,8 @@ export function updateHistory(before: AddressHistory, current: readonly CurrentP
 }
 
 /**
- * A history with what only another one knows: that of a release that was rolled back. What is current is decided by the first.
+ * A history with what only another one knows: that of a release that was rolled back. What is current is decided by the
+ * first.
  */
 export function mergeHistories(first: AddressHistory, other: AddressHistory): AddressHistory {
   const known = new Set([...Object.keys(first.pages), ...Object.keys(first.gone)]);
@@ -124,8 +128,9 @@ export function mergeHistories(first: AddressHistory, other: AddressHistory): Ad
 }
 
 /**
- * Where each address leads, in lower case: the pages' own ones, and those that they had before. An address that a page has now is that page's. What led to
- * a page that is gone leads to the one that has its last address now: a category with another name in the API, a vacancy that was made anew.
+ * Where each address leads, in lower case: the pages' own ones, and those that they had before. An address that a page
+ * has now is that page's. What led to a page that is gone leads to the one that has its last address now: a category
+ * with another name in the API, a vacancy that was made anew.
  */
 export function toAddressTable({ pages, gone }: AddressHistory, locales: readonly Locale[]): Map<string, string> {
   const table = new Map<string, string>();

@@ -9,8 +9,9 @@ export type SegmentWish = {
 };
 
 /**
- * The last segment of each page's address, one each. Who has one keeps it for as long as it is called the same; one that a page had before stays
- * its own, because links lead there; a newcomer that would be called like another takes the longer form.
+ * The last segment of each page's address, one each. Who has one keeps it for as long as it is called the same; one
+ * that a page had before stays its own, because links lead there; a newcomer that would be called like another takes
+ * the longer form.
  * @param known by key the segments that a page has had, the one it has now first
  */
 export function allotSegments(

@@ -5,8 +5,8 @@ import { addressesFile, mergeHistories, noHistory, type AddressHistory } from '.
 import { parseHistory } from './parse-history';
 
 /**
- * The addresses of a release, and those that only the others beside it have: one that was rolled back has been published, too. Those of the release
- * itself count; a release of before there was such a file says nothing.
+ * The addresses of a release, and those that only the others beside it have: one that was rolled back has been
+ * published, too. Those of the release itself count; a release of before there was such a file says nothing.
  * @param release its folder
  */
 export function readReleaseAddresses(release: string): AddressHistory {
@@ -21,8 +21,8 @@ export function readReleaseAddresses(release: string): AddressHistory {
 }
 
 /**
- * The addresses that a build goes on from: those of the release that is served (`PREVIOUS_RELEASE`, `scripts/lib/build-site.ts`), where there is none
- * those of the build before.
+ * The addresses that a build goes on from: those of the release that is served (`PREVIOUS_RELEASE`,
+ * `scripts/lib/build-site.ts`), where there is none those of the build before.
  */
 export function readKnownAddresses(): AddressHistory {
   const previous = process.env.PREVIOUS_RELEASE ?? '';

@@ -8,7 +8,10 @@ import { OfflineNote } from './offline-note';
 import { PopUp } from './pop-up';
 import { ToTop } from './to-top';
 
-/** What floats over the corner of a page. It differs between visitors and says nothing that the page does not say, so it comes last. */
+/**
+ * What floats over the corner of a page. It differs between visitors and says nothing that the page does not say, so it
+ * comes last.
+ */
 export function Floating({ context }: { context: PageContext }) {
   const { t } = useTexts();
   if (!useHydrated()) return null;

@@ -6,7 +6,10 @@ import { onRefusedPage } from '@/lib/refused-page';
 
 import * as styles from './offline-note.module.css';
 
-/** Says that there is no network, and of a page that was asked for meanwhile that it cannot be had, until there is one again. */
+/**
+ * Says that there is no network, and of a page that was asked for meanwhile that it cannot be had, until there is one
+ * again.
+ */
 export function OfflineNote() {
   const { t } = useTexts();
   const isOnline = useOnline();

@@ -1,8 +1,8 @@
 /**
- * Closes the native disclosures within an element, menu and groups alike, when the visitor is done with them: by a press
- * elsewhere, by following one of their links, by Back, by moving the focus on, by turning the device to where there is
- * another menu in its place, and by Escape, which gives the focus back to the innermost one's summary. Opening and closing
- * by the summary is the browser's business.
+ * Closes the native disclosures within an element, menu and groups alike, when the visitor is done with them: by a
+ * press elsewhere, by following one of their links, by Back, by moving the focus on, by turning the device to where
+ * there is another menu in its place, and by Escape, which gives the focus back to the innermost one's summary. Opening
+ * and closing by the summary is the browser's business.
  * @returns what stops it, and closes them
  */
 export function closeDetailsWithin(root: HTMLElement): () => void {

@@ -2,9 +2,10 @@ import { changeLocation, getLocationEntry, leaveEntry } from '@/hooks/location-e
 import { onRefusedPage } from '@/lib/refused-page';
 
 /**
- * Has Back close the disclosures within an element that are marked `data-dialog`, instead of leaving the page: while one is open it
- * has an entry of the history of its own, as the photos and the filters of a phone have. Closed otherwise (`close-details.ts`) its entry is
- * left; a page that one of its links opens takes the entry's place (`watch-navigation.ts`).
+ * Has Back close the disclosures within an element that are marked `data-dialog`, instead of leaving the page: while
+ * one is open it has an entry of the history of its own, as the photos and the filters of a phone have. Closed
+ * otherwise (`close-details.ts`) its entry is left; a page that one of its links opens takes the entry's place
+ * (`watch-navigation.ts`).
  * @returns what stops it
  */
 export function closeWithBack(root: HTMLElement): () => void {

@@ -18,7 +18,10 @@ import { LanguageSwitch } from './language-switch';
 import { MainNavigation } from './main-navigation';
 import { WebshopLink } from './webshop-link';
 
-/** Logo, navigation, languages and contact in one row on every screen; above it on desktops webshop, phone, mail and socials, for which German words leave no room in it. */
+/**
+ * Logo, navigation, languages and contact in one row on every screen; above it on desktops webshop, phone, mail and
+ * socials, for which German words leave no room in it.
+ */
 export function Header({ context }: { context: PageContext }) {
   const { t } = useTexts();
   const locale = useLocale();

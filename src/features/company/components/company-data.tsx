@@ -7,8 +7,8 @@ import { toLocalBusiness, toWebSite } from '../local-business';
 import { useCompany } from '../use-company';
 
 /**
- * What search engines are told of the company, and on the page that says where its stock is searched, of the site. On two pages and not on all: others name the company
- * by its id.
+ * What search engines are told of the company, and on the page that says where its stock is searched, of the site. On
+ * two pages and not on all: others name the company by its id.
  */
 export function CompanyData({ searchPath }: { searchPath?: string }) {
   const company = useCompany();

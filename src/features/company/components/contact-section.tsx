@@ -61,7 +61,9 @@ type ContactProps = {
   form: ReactNode;
 };
 
-/** How to reach the company about something: by phone, by a mail with its subject filled in, or by the form beside them. */
+/**
+ * How to reach the company about something: by phone, by a mail with its subject filled in, or by the form beside them.
+ */
 export function ContactSection({ title, titleLang, kind, phone, email, form }: ContactProps) {
   const { t } = useTexts();
   return (

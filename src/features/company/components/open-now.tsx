@@ -7,7 +7,10 @@ import { useMinute } from '../use-minute';
 
 import * as styles from './open-now.module.css';
 
-/** Whether somebody is there now. A built page cannot know: it is said when the page has come alive, in a line kept free for it. */
+/**
+ * Whether somebody is there now. A built page cannot know: it is said when the page has come alive, in a line kept free
+ * for it.
+ */
 export function OpenNow({ times }: { times: OpeningTimes }) {
   const { t } = useTexts();
   const { ref, minute } = useMinute<HTMLParagraphElement>();

@@ -14,7 +14,10 @@ type Services = Queries.ServiceSectionFragment['services'];
 
 type Props = {
   section: Queries.ServiceSectionFragment;
-  /** On the page about services those with a picture show it, and all say for whom they are; elsewhere a few words lead there. */
+  /**
+   * On the page about services those with a picture show it, and all say for whom they are; elsewhere a few words lead
+   * there.
+   */
   isWhole: boolean;
 };
 

@@ -8,7 +8,10 @@ import { RichText } from '../rich-text';
 
 type Props = {
   section: Queries.TextSectionFragment;
-  /** The title of the page, when nothing stands between it and this section: a section of the same title does not say it again. */
+  /**
+   * The title of the page, when nothing stands between it and this section: a section of the same title does not say it
+   * again.
+   */
   pageTitle?: string | undefined;
 };
 

@@ -48,8 +48,8 @@ export function postJson({ url, body, timeoutMs, onProgress }: PostJson): Promis
 }
 
 /**
- * The headers of an answer that a page may read. To ask for one that another origin does not expose is logged as an error, each
- * time; to ask for all of them is not (Fetch standard, “CORS-exposed header-name”).
+ * The headers of an answer that a page may read. To ask for one that another origin does not expose is logged as an
+ * error, each time; to ask for all of them is not (Fetch standard, “CORS-exposed header-name”).
  */
 function readHeaders(request: XMLHttpRequest): Headers {
   const headers = new Headers();

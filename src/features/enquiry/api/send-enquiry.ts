@@ -2,7 +2,10 @@ import { isSent, parseRetryAfter, type EmailBody } from '../model/contract';
 
 import type { postJson, PostResult } from './post-json';
 
-/** What a visitor is told meanwhile. `part` is what has left, from 0 to 1; `seconds` of `total` are left until the next try. */
+/**
+ * What a visitor is told meanwhile. `part` is what has left, from 0 to 1; `seconds` of `total` are left until the next
+ * try.
+ */
 export type SendStep =
   { id: 'sending'; part: number } | { id: 'waiting'; seconds: number; total: number } | { id: 'offline' };
 
@@ -29,8 +32,8 @@ const mostWaits = 3;
 
 /**
  * Sends an enquiry (spec section 7, call 1). Failures of the server or the network are tried again twice, a server that
- * asks for time gets it, and without a network the enquiry waits for one. What was refused, or may have arrived although no
- * answer came in time, is not sent again. A failure is logged.
+ * asks for time gets it, and without a network the enquiry waits for one. What was refused, or may have arrived
+ * although no answer came in time, is not sent again. A failure is logged.
  */
 export async function sendEnquiry({ url, body, post, network, onStep }: SendEnquiry): Promise<SendResult> {
   let failures = 0;

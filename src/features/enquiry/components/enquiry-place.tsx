@@ -28,7 +28,10 @@ type Props = {
   email: string | null;
 };
 
-/** Where a form stands. The form itself is loaded when the visitor comes near; how else to reach the dealer belongs beside it. */
+/**
+ * Where a form stands. The form itself is loaded when the visitor comes near; how else to reach the dealer belongs
+ * beside it.
+ */
 export function EnquiryPlace(props: Props) {
   const { t } = useTexts();
   const locale = useLocale();

@@ -4,8 +4,8 @@ const type = 'image/jpeg';
 const quality = 0.82;
 
 /**
- * A photo drawn anew: upright, no larger than it is sent, and without anything that the file said about where and when it
- * was taken. Runs in a worker. Throws when the browser cannot read the photo.
+ * A photo drawn anew: upright, no larger than it is sent, and without anything that the file said about where and when
+ * it was taken. Runs in a worker. Throws when the browser cannot read the photo.
  */
 export async function drawPhoto(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -16,7 +16,10 @@ export async function drawPhoto(file: Blob): Promise<Blob> {
   return canvas.convertToBlob({ type, quality });
 }
 
-/** The same in the window, where a browser has no canvas for workers, or reads more kinds of photos in an image than there. */
+/**
+ * The same in the window, where a browser has no canvas for workers, or reads more kinds of photos in an image than
+ * there.
+ */
 export async function drawPhotoInWindow(file: Blob): Promise<Blob> {
   const url = URL.createObjectURL(file);
   try {

@@ -28,8 +28,8 @@ const network: Network = {
 const senders = new Map<string, Sender>();
 
 /**
- * What sends a form, the same when a visitor comes back to its page, in whichever language: what is on its way is not sent
- * twice. To leave the site meanwhile is asked about.
+ * What sends a form, the same when a visitor comes back to its page, in whichever language: what is on its way is not
+ * sent twice. To leave the site meanwhile is asked about.
  */
 export function getSender(form: string, shelf: FileShelf): Sender {
   const known = senders.get(form);

@@ -69,7 +69,10 @@ export function toRows(enquiry: Enquiry, t: Translate): [label: string, value: s
 
 type Attached = { images: readonly string[]; cv: string | null };
 
-/** The body of the mail call (spec section 7, call 1) in the dealer's words; `locale` is the visitor's, who will be answered in it. */
+/**
+ * The body of the mail call (spec section 7, call 1) in the dealer's words; `locale` is the visitor's, who will be
+ * answered in it.
+ */
 export function buildEmail(enquiry: Enquiry, { images, cv }: Attached, locale: Locale, t: Translate): EmailBody {
   const { about, kind } = enquiry;
   const mailCase = toMailCase(enquiry);
@@ -94,7 +97,9 @@ export function buildEmail(enquiry: Enquiry, { images, cv }: Attached, locale: L
 /** Mail programs of Windows take no longer links than about 2,000 characters. */
 const longestLink = 1800;
 
-/** The enquiry as a mail the visitor sends by hand, in the visitor's words; a very long message is cut off at its end. */
+/**
+ * The enquiry as a mail the visitor sends by hand, in the visitor's words; a very long message is cut off at its end.
+ */
 export function toLetter(enquiry: Enquiry, t: Translate): { subject: string; body: string } {
   const about = enquiry.about === null ? [] : [enquiry.about.url];
   const body = [...toRows(enquiry, t).map(([label, value]) => `${label}: ${value}`), ...about].join('\n');

@@ -8,7 +8,9 @@ export const fileLimits = {
 
 export type FileKind = keyof typeof fileLimits;
 
-/** Why a file is left out: too large by itself or with the others, more than may be, of another type, or not to be read. */
+/**
+ * Why a file is left out: too large by itself or with the others, more than may be, of another type, or not to be read.
+ */
 export type FileProblem = 'large' | 'together' | 'many' | 'type' | 'heic' | 'unreadable';
 
 type Sized = { size: number };
@@ -31,7 +33,10 @@ export function hasRoom(kind: FileKind, ready: readonly Sized[], next: Sized): b
 /** Sides in pixels: no longer than this as sent. */
 const longestSide = 1920;
 
-/** The size of a photo as it is sent: never larger than it was. @example toPhotoSize({ width: 4000, height: 3000 }) // 1920 × 1440 */
+/**
+ * The size of a photo as it is sent: never larger than it was. @example toPhotoSize({ width: 4000, height: 3000 }) //
+ * 1920 × 1440
+ */
 export function toPhotoSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

@@ -14,7 +14,8 @@ export function getFileType(bytes: Uint8Array): FileType | null {
   if (/^GIF8[79]a/.test(text)) return 'gif';
   if (/^RIFF[\s\S]{4}WEBP/.test(text)) return 'webp';
   if (text.slice(4, 8) === 'ftyp') return toContainerType(text);
-  // A mark of byte order or empty lines may stand before it: readers look for it in so many bytes (PDF 1.7, appendix H.3).
+  // A mark of byte order or empty lines may stand before it: readers look for it in so many bytes (PDF 1.7, appendix
+  // H.3).
   return text.includes('%PDF-') ? 'pdf' : null;
 }
 

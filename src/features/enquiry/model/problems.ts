@@ -20,7 +20,9 @@ function findSpecial(value: string): Problem | null {
   return found === null ? null : { id: 'special', characters: [...new Set(found)].join(' ') };
 }
 
-/** Whether it can be an address: one `@`, a name before it, and a domain of two labels or more behind it, in any script. */
+/**
+ * Whether it can be an address: one `@`, a name before it, and a domain of two labels or more behind it, in any script.
+ */
 export function isEmail(value: string): boolean {
   const [name = '', domain = '', ...more] = value.split('@');
   if (more.length > 0 || !/^[^\p{Cc}\s<>{}()[\]\\,;:"]{1,64}$/u.test(name) || /^\.|\.\.|\.$/.test(name)) return false;

@@ -7,7 +7,9 @@ import { timeouts, type StockApi } from './stock-api';
 /** What the API answers to a build. */
 export type StockAnswers = { stock: HttpResult<AllStock>; categories: HttpResult<Categories> };
 
-/** The same for whoever waits for it: what fails in a way that is no answer, is told to who waits and to nobody before. */
+/**
+ * The same for whoever waits for it: what fails in a way that is no answer, is told to who waits and to nobody before.
+ */
 export type StockUnderWay = { [Name in keyof StockAnswers]: Promise<StockAnswers[Name]> };
 
 /** Asks for the whole stock and its categories, as a build does. */

@@ -52,7 +52,10 @@ type FetchWindow = { api: StockApi; filters: readonly StockFilter[]; signal: Abo
 /** A total that changes between two pages means that items moved from one to the other: then it starts again. */
 const attempts = 3;
 
-/** Requests under way at a time: one after the other, a hundred of a third of a second keep a build waiting for half a minute. */
+/**
+ * Requests under way at a time: one after the other, a hundred of a third of a second keep a build waiting for half a
+ * minute.
+ */
 const atOnce = 4;
 
 /** Every page of one search, as far as the API lets a search be paged through. */

@@ -9,8 +9,8 @@ type Answer = HttpResult<FilterIndex | null>;
 let known: Promise<Answer> | null = null;
 
 /**
- * The index of the stock as the build wrote it; null when there are more machines than it is made for. Asked for once while the page lives;
- * after a failure, which is a value, the next call asks again.
+ * The index of the stock as the build wrote it; null when there are more machines than it is made for. Asked for once
+ * while the page lives; after a failure, which is a value, the next call asks again.
  */
 export function fetchFilterIndex(): Promise<Answer> {
   known ??= ask().then((answer) => {

@@ -10,8 +10,8 @@ import type { StockApi } from './stock-api';
 type Options = { api: StockApi; timeoutMs: number; signal?: AbortSignal };
 
 /**
- * The categories that there are now: those that the API lists, and those of the newest machines, for a category may be named by its
- * machines alone. Failure is a value: when neither can be had.
+ * The categories that there are now: those that the API lists, and those of the newest machines, for a category may be
+ * named by its machines alone. Failure is a value: when neither can be had.
  */
 export async function fetchKnownCategories({ api, timeoutMs, signal }: Options): Promise<HttpResult<Category[]>> {
   const request = buildSearchRequest({ size: contract.maximumSize, source: ['advertisementID', 'category'] });

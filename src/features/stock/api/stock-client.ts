@@ -13,7 +13,10 @@ export type StockClient = {
   isFresh: (request: SearchRequest) => boolean;
   /** What the last answer that had it said of a machine. */
   recall: (advertisementID: string) => StockItem | null;
-  /** How the API writes the values of these facets, which it asks for from then on; those of its answers it learns by itself. */
+  /**
+   * How the API writes the values of these facets, which it asks for from then on; those of its answers it learns by
+   * itself.
+   */
   learn: (facets: Facets) => void;
   ask: (request: SearchRequest, signal: AbortSignal) => Promise<HttpResult<SearchResult>>;
 };
@@ -24,7 +27,10 @@ type Options = {
   now?: () => number;
 };
 
-/** A machine sold a minute ago may still be shown; the answers hold the 416 pages that one list can come to, and its facets. */
+/**
+ * A machine sold a minute ago may still be shown; the answers hold the 416 pages that one list can come to, and its
+ * facets.
+ */
 const limits = { freshMs: 60_000, answers: 500 } as const;
 
 export function createStockClient({ search, now = Date.now }: Options): StockClient {

@@ -17,7 +17,10 @@ type Props = {
   eager?: boolean;
 };
 
-/** A photo of a stock item, in the sizes and formats of the deployment's resize service; without one, or when it fails, a drawn machine. */
+/**
+ * A photo of a stock item, in the sizes and formats of the deployment's resize service; without one, or when it fails,
+ * a drawn machine.
+ */
 export function StockPicture({ sources: picture, isPending, alt, sizes, eager = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
@@ -56,7 +59,10 @@ export function StockPicture({ sources: picture, isPending, alt, sizes, eager = 
   );
 }
 
-/** A drawn tractor, for a photo that is not there or could not be had. It is part of the page: as a file of its own it would be asked for, and read anew for each list. */
+/**
+ * A drawn tractor, for a photo that is not there or could not be had. It is part of the page: as a file of its own it
+ * would be asked for, and read anew for each list.
+ */
 export function MissingPicture({ hasFailed = false }: { hasFailed?: boolean }) {
   const { t } = useTexts();
   return (

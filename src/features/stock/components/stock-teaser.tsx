@@ -15,7 +15,9 @@ import type { StockItem } from '../model/item';
 
 import { StockGrid } from './stock-list/stock-grid';
 
-/** The newest machines of a sector, a category or the whole stock, in a section of a page, and the way to all of them. */
+/**
+ * The newest machines of a sector, a category or the whole stock, in a section of a page, and the way to all of them.
+ */
 export function StockTeaser({ section }: { section: Queries.StockTeaserFragment }) {
   const { t } = useTexts();
   const locale = useLocale();

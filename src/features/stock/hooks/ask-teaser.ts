@@ -19,7 +19,8 @@ export type Teaser = {
 };
 
 /**
- * Says what the machines of a teaser are now, and again when the network is back. This file is loaded when somebody comes near a teaser.
+ * Says what the machines of a teaser are now, and again when the network is back. This file is loaded when somebody
+ * comes near a teaser.
  * @param element what they stand in
  * @returns ends it
  */
@@ -45,8 +46,8 @@ export function followTeaser(
 }
 
 /**
- * The machines of a teaser as they are now, in its number (spec section 9). What says the same stays the same object; what was built stays
- * where the stock API cannot be asked.
+ * The machines of a teaser as they are now, in its number (spec section 9). What says the same stays the same object;
+ * what was built stays where the stock API cannot be asked.
  */
 async function askTeaser({ built, categories, locale }: Teaser, signal: AbortSignal): Promise<readonly TeaserItem[]> {
   // No values would be no filter.
@@ -70,7 +71,10 @@ async function askTeaser({ built, categories, locale }: Teaser, signal: AbortSig
   });
 }
 
-/** Keeps what stands below a teaser where it is when the teaser has fewer machines now, until the window has another width. */
+/**
+ * Keeps what stands below a teaser where it is when the teaser has fewer machines now, until the window has another
+ * width.
+ */
 function holdHeight(element: HTMLElement): void {
   const { innerWidth } = window;
   element.style.minHeight = `${String(element.offsetHeight)}px`;

@@ -9,7 +9,10 @@ let isIntended = false;
 const waiting: (() => void)[] = [];
 const listeners = new Set<() => void>();
 
-/** Fetches the index of the stock, once while the page lives; called when a visitor is about to filter, again and again does no harm. */
+/**
+ * Fetches the index of the stock, once while the page lives; called when a visitor is about to filter, again and again
+ * does no harm.
+ */
 export function loadFilterIndex(): void {
   if (isAsked) return;
   isAsked = true;

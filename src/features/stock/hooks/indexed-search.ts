@@ -6,7 +6,9 @@ import type { SearchResult } from '../model/search/search-result';
 /** Answers a search of the stock as it was built; null where it cannot tell. */
 export type IndexedSearch = (request: SearchRequest) => SearchResult | null;
 
-/** Null when there is no index; `retry` when the network did not bring it. This file is loaded together with the index. */
+/**
+ * Null when there is no index; `retry` when the network did not bring it. This file is loaded together with the index.
+ */
 export async function loadIndexedSearch(): Promise<IndexedSearch | null | 'retry'> {
   const answer = await fetchFilterIndex();
   if (answer.status === 'ok') {

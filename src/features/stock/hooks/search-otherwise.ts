@@ -8,8 +8,8 @@ import type { SearchResult } from '../model/search/search-result';
 type Search = (request: SearchRequest) => Promise<HttpResult<SearchResult>>;
 
 /**
- * The answer to a search whose words the stock API did not find, with the words written as the stock writes them (`Kaercher`: `Kärcher`); null
- * where that finds nothing either. This file is loaded when words find nothing.
+ * The answer to a search whose words the stock API did not find, with the words written as the stock writes them
+ * (`Kaercher`: `Kärcher`); null where that finds nothing either. This file is loaded when words find nothing.
  */
 export async function searchOtherwise(
   request: SearchRequest,

@@ -8,8 +8,8 @@ import type { SearchRequest } from '../model/search/search-request';
 export const stockApi: StockApi = { url: publicSettings.stockApiUrl, companyId: publicSettings.stockCompanyId };
 
 /**
- * The one client of the site; what was found stays found while the visitor goes from page to page. It logs each failure (spec section 8);
- * what a visitor sees is for who asked to say.
+ * The one client of the site; what was found stays found while the visitor goes from page to page. It logs each failure
+ * (spec section 8); what a visitor sees is for who asked to say.
  */
 export const stockClient = createStockClient({
   search: async (request, signal) => {

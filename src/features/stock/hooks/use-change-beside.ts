@@ -7,8 +7,9 @@ import type { ChangeQuery } from './use-stock-query';
 type Beside = { place: RefObject<HTMLElement>; changeBeside: ChangeQuery };
 
 /**
- * Changes by the filters beside a list, which go along with it: whoever pressed one far down goes on where the new list begins, and the
- * filters stay where they are on the screen. As long as they stand at its beginning there is nothing to move.
+ * Changes by the filters beside a list, which go along with it: whoever pressed one far down goes on where the new list
+ * begins, and the filters stay where they are on the screen. As long as they stand at its beginning there is nothing to
+ * move.
  * @returns the place of the filters, in the element that holds the list, too
  */
 export function useChangeBeside(change: ChangeQuery): Beside {

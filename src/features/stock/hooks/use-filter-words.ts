@@ -20,7 +20,9 @@ export type FilterWords = {
   toAppliedLabel: (applied: AppliedFilter) => string;
 };
 
-/** @param categories what categories and sub categories are called; the API's own name stands in for one that is missing */
+/**
+ * @param categories what categories and sub categories are called; the API's own name stands in for one that is missing
+ */
 export function useFilterWords(categories: readonly NamedCategory[]): FilterWords {
   const texts = useTexts();
   return useMemo(() => toFilterWords(categories, texts), [categories, texts]);

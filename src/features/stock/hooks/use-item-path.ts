@@ -12,7 +12,9 @@ import { toItemSlug } from '../model/item-path';
 /** A category with its name and address in the page's language. */
 export type ListCategory = { name: string; label: string; path: string };
 
-/** The address of an item's page. A category that is newer than the site gets the address that the next build gives it. */
+/**
+ * The address of an item's page. A category that is newer than the site gets the address that the next build gives it.
+ */
 export function useItemPath(categories: readonly ListCategory[]): (item: StockItem) => string {
   const locale = useLocale();
   return useCallback((item) => toListedPath(item, categories, locale), [categories, locale]);

@@ -8,8 +8,8 @@ import type { Teaser, TeaserItem } from './ask-teaser';
 const known = new WeakMap<object, readonly TeaserItem[]>();
 
 /**
- * The machines of a teaser: as they were built, and once a visitor has come near as the stock API has them now. What cannot be loaded leaves
- * what was built.
+ * The machines of a teaser: as they were built, and once a visitor has come near as the stock API has them now. What
+ * cannot be loaded leaves what was built.
  * @param key the same object for as long as the page is built the same
  * @param teaser the same object for as long as it says the same
  * @returns `ref` for the element that they stand in

@@ -14,8 +14,8 @@ function countNear(bottom: number, width: number): number {
 }
 
 /**
- * How far below the top of the list the visitor can see, kept while scrolling: asking later would make the browser lay the
- * page out twice.
+ * How far below the top of the list the visitor can see, kept while scrolling: asking later would make the browser lay
+ * the page out twice.
  */
 const view = { bottom: Infinity, width: 0 };
 
@@ -26,8 +26,9 @@ function look(): void {
 }
 
 /**
- * The items to render: when the list has just changed, the new ones in sight and below them still the old ones, and all of the
- * new ones as soon as those are on screen. What is in sight a tenth of a second earlier is the whole point of filters.
+ * The items to render: when the list has just changed, the new ones in sight and below them still the old ones, and all
+ * of the new ones as soon as those are on screen. What is in sight a tenth of a second earlier is the whole point of
+ * filters.
  */
 export function useNearFirst(list: readonly StockItem[]): readonly StockItem[] {
   const painted = useAfterPaint(list);
@@ -45,7 +46,8 @@ export function useNearFirst(list: readonly StockItem[]): readonly StockItem[] {
     // The place that a visitor comes back to is found again only among items that are all there.
     if (painted === list || hasPlace(getLocationEntry().state)) return list;
     const near = list.slice(0, countNear(view.bottom, view.width));
-    // Where the new ones do not fill what is in sight, the old ones would be seen; else they go when the new ones have come.
+    // Where the new ones do not fill what is in sight, the old ones would be seen; else they go when the new ones have
+    // come.
     const isFilled = near.length < list.length;
     const below = isFilled ? painted.slice(near.length) : [];
     return [...near, ...below.filter((item) => !near.some((one) => isSame(one, item)))];

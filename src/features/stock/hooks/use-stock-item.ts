@@ -55,7 +55,10 @@ async function ask(id: string, signal: AbortSignal): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** An item as it is now: what was built is there at once and is replaced by the API's answer (spec section 4, stock detail load). */
+/**
+ * An item as it is now: what was built is there at once and is replaced by the API's answer (spec section 4, stock
+ * detail load).
+ */
 export function useStockItem({ id, built, isRightPlace }: Options): LiveItem {
   const answer = useSyncExternalStore(
     subscribe,

@@ -8,8 +8,8 @@ import { restrictToScope, type Scope } from '../model/search/search-request';
 export type QueryUpdate = (query: StockQuery) => StockQuery;
 /**
  * Changes what is asked for.
- * @param how `typing` names a field: its first change is a step of the history, the following ones take its place, until
- * another change comes between
+ * @param how `typing` names a field: its first change is a step of the history, the following ones take its place,
+ *   until another change comes between
  */
 export type ChangeQuery = (update: QueryUpdate, how?: { typing: string }) => void;
 

@@ -12,11 +12,17 @@ import { stockClient } from './stock-client';
 export type StockSearch = {
   /** What is on screen: the answer to the plan, or until it comes the one before. */
   answer: StockAnswer;
-  /** Where the answer to the plan is from: the stock API, or until that has answered the index; null when it is the answer before. */
+  /**
+   * Where the answer to the plan is from: the stock API, or until that has answered the index; null when it is the
+   * answer before.
+   */
   source: 'live' | 'index' | null;
   /** The plan that the answer is to; null while it is what the page was built with. */
   answered: SearchPlan | null;
-  /** What became of asking the stock API. `failed` and `offline` say that it could not be asked; what is on screen stays. */
+  /**
+   * What became of asking the stock API. `failed` and `offline` say that it could not be asked; what is on screen
+   * stays.
+   */
   state: 'shown' | 'loading' | 'failed' | 'offline';
   /** Whether the same failed before and is being asked again. */
   isRetrying: boolean;
@@ -34,8 +40,9 @@ const increment = (count: number) => count + 1;
 const noCategories: readonly { name: string }[] = [];
 
 /**
- * The live answer to a plan, and until it comes that of the index, where there is one. Known answers are there at once and are
- * asked again when they are older than a minute; the requests of a plan that is left are aborted, so none can overtake a newer one.
+ * The live answer to a plan, and until it comes that of the index, where there is one. Known answers are there at once
+ * and are asked again when they are older than a minute; the requests of a plan that is left are aborted, so none can
+ * overtake a newer one.
  * @param plan the same object for as long as the same is asked for
  * @param built what the page was built with, shown until there is an answer
  * @param isLive false while the page comes alive

@@ -4,9 +4,9 @@ import type { StockSort } from './search/sort';
 export type Sortable = Pick<StockItem, 'advertisementID' | 'createdDate' | 'constructionYear' | 'price'>;
 
 /**
- * The order of the stock API (contract, "Without a value"): an item without what is sorted by stands last, whichever the order;
- * equal items keep the order of advertisementID, the highest first. Lists that are built, feeds and the index of the filters all
- * sort by it, so that the live answer moves nothing.
+ * The order of the stock API (contract, "Without a value"): an item without what is sorted by stands last, whichever
+ * the order; equal items keep the order of advertisementID, the highest first. Lists that are built, feeds and the
+ * index of the filters all sort by it, so that the live answer moves nothing.
  * @example items.toSorted(compareItems({ property: 'price.amount', order: 'asc' }))
  */
 export function compareItems({ property, order }: StockSort): (one: Sortable, other: Sortable) => number {

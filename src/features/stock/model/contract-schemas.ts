@@ -20,7 +20,10 @@ const isCount = (value: unknown): value is number => isFinite(value) && value >=
 
 export type Aggregation = { value: string; count: number }[] | { minimum: number; maximum: number };
 
-/** Text facets are counted values, of which broken ones are left out; number facets are a range. Null for what is neither. */
+/**
+ * Text facets are counted values, of which broken ones are left out; number facets are a range. Null for what is
+ * neither.
+ */
 export function parseAggregation(input: unknown): Aggregation | null {
   if (Array.isArray(input)) {
     const list: readonly unknown[] = input;

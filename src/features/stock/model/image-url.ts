@@ -4,8 +4,9 @@ export type ImageFormat = (typeof imageFormats)[number];
 export type ImageSize = { width: number; format: ImageFormat };
 
 /**
- * A picture's address in a size and format, by the deployment's resize template. A template that begins with `{url}` gets the address as it is,
- * its own parameters kept beside the template's, which win; in any other the address is encoded as one part of a path or a query.
+ * A picture's address in a size and format, by the deployment's resize template. A template that begins with `{url}`
+ * gets the address as it is, its own parameters kept beside the template's, which win; in any other the address is
+ * encoded as one part of a path or a query.
  * @param url an address as `toWebAddress` writes it
  * @example toImageUrl('https://a.example/1.jpg?v=2', '{url}?w={width}&fm={format}', { width: 640, format: 'webp' }) // 'https://a.example/1.jpg?v=2&w=640&fm=webp'
  */

@@ -9,7 +9,10 @@ import { isUnit, units, type Measure } from './units';
 /** What words are taken from: the translation function of a page and its language tag. */
 export type Wording = { t: Translate; iso: string };
 
-/** A measure that is known. No machine measures nought: the field was left at its default. Only a distance driven can be nought. */
+/**
+ * A measure that is known. No machine measures nought: the field was left at its default. Only a distance driven can be
+ * nought.
+ */
 export function getMeasure(item: StockItem, id: PropertyIdOfKind<'measure'>): Measure | undefined {
   const measure = item[id];
   return measure?.value === 0 && id !== 'odometer' ? undefined : measure;

@@ -6,13 +6,19 @@ export type Photo = NonNullable<StockItem['images']>[number];
 /** What a `<picture>` needs: modern formats first, a plain JPEG for all others. */
 export type PictureSources = { sources: readonly { type: string; srcSet: string }[]; src: string };
 
-/** 640: a phone's card at the density that most have; 720: those a little wider, which would take 960 at nearly twice the bytes. */
+/**
+ * 640: a phone's card at the density that most have; 720: those a little wider, which would take 960 at nearly twice
+ * the bytes.
+ */
 const cardWidths = [340, 480, 640, 720, 960];
 
 /** As wide as a photo is taken to be that the API gives no width of: a telephone's. */
 const usualWidth = 1600;
 
-/** As wide as the JPEG is for browsers that choose from no list of widths, and where a template has no formats: for a phone, and not too small for a desktop. */
+/**
+ * As wide as the JPEG is for browsers that choose from no list of widths, and where a template has no formats: for a
+ * phone, and not too small for a desktop.
+ */
 const plainWidth = 720;
 
 /** The sources of a photo on a card, by the deployment's resize template. */
@@ -20,7 +26,10 @@ export function toCardSources(url: string, template: string): PictureSources {
   return toSources(url, template, cardWidths, plainWidth);
 }
 
-/** The sources of a photo in widths of the page's choice, in pixels and the smallest first, never wider than the photo itself. */
+/**
+ * The sources of a photo in widths of the page's choice, in pixels and the smallest first, never wider than the photo
+ * itself.
+ */
 export function toPhotoSources(
   { url, width = usualWidth }: Pick<Photo, 'url' | 'width'>,
   template: string,

@@ -1,7 +1,10 @@
 import type { EnumerationValue } from './enumerations';
 import type { StockItem } from './item';
 
-/** How a price is shown: an amount, or words in its place. Never zero, never blank (a price that is not known is asked for). */
+/**
+ * How a price is shown: an amount, or words in its place. Never zero, never blank (a price that is not known is asked
+ * for).
+ */
 export type PriceView =
   | { kind: 'amount'; cents: number; currency: string; exclVat: boolean }
   | { kind: Exclude<EnumerationValue<'priceType'>, 'fixed'> };

@@ -42,8 +42,8 @@ function rows<K extends PropertyKind, I extends string>(
 
 /**
  * Every property of a stock item that the item page shows, in display order (spec section 3), with the group it stands
- * in. The item type, its parser, the GraphQL type, the request, the detail table and the completeness test of the labels
- * are derived from it.
+ * in. The item type, its parser, the GraphQL type, the request, the detail table and the completeness test of the
+ * labels are derived from it.
  */
 export const properties = [
   ...rows({ group: 'condition', kind: 'condition' }, ['generalCondition', 'technicalCondition', 'opticalCondition']),

@@ -1,7 +1,10 @@
 /** A number with its unit, as the API sends every measure, e.g. `{ value: 6900, unit: 'mm' }`. */
 export type Measure = { value: number; unit: string };
 
-/** Units the API sends, each with its label in `locales/<locale>/stock.json` under `unit.<id>`; others are shown as sent. */
+/**
+ * Units the API sends, each with its label in `locales/<locale>/stock.json` under `unit.<id>`; others are shown as
+ * sent.
+ */
 export const units = {
   mm: 'mm',
   cm: 'cm',
@@ -46,7 +49,10 @@ export function getQuantity(unit: string): Quantity | null {
   return isUnit(unit) ? quantities[unit] : null;
 }
 
-/** A unit as the contract writes it, whatever its capitals, or as it is. @example toUnit('KW') // 'kW' @example toUnit('m³') // 'm3' */
+/**
+ * A unit as the contract writes it, whatever its capitals, or as it is. @example toUnit('KW') // 'kW' @example
+ * toUnit('m³') // 'm3'
+ */
 export function toUnit(text: string): string {
   const key = text.normalize('NFKC').replace(/\s/g, '').toLowerCase();
   return Object.keys(units).find((unit) => unit.toLowerCase() === key) ?? text;

@@ -6,8 +6,8 @@ type Info = { originalResolver: (source: unknown, args: object, context: Context
 type Picture = { parent: string };
 
 /**
- * The sizes of a picture as the plugin makes them, without a ground for one that shows what is behind it: the plugin's ground, the
- * colour that is there most, is black for what is clear, and stays behind the picture.
+ * The sizes of a picture as the plugin makes them, without a ground for one that shows what is behind it: the plugin's
+ * ground, the colour that is there most, is black for what is clear, and stays behind the picture.
  */
 export async function toPictureData(picture: Picture, args: object, context: Context, info: Info): Promise<unknown> {
   const data = (await info.originalResolver(picture, args, context, info)) as { backgroundColor?: string } | null;

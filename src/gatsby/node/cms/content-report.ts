@@ -37,7 +37,9 @@ function toPaste(categories: readonly StockCategoryCount[]): string {
     .join(', ');
 }
 
-/** The words of a value of the CMS, in texts, lists and rich texts; what a link leads to is counted where it is written. */
+/**
+ * The words of a value of the CMS, in texts, lists and rich texts; what a link leads to is counted where it is written.
+ */
 export function countWords(value: unknown): number {
   if (typeof value === 'string') return value.match(/\p{L}[\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
   if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + countWords(one), 0);

@@ -13,8 +13,8 @@ const article = /^(the|de|het|die|der|la|les?|el|los|las) /;
 let known: ReadonlyMap<string, string> | null = null;
 
 /**
- * The code of a country as editors write its name, which is what search engines ask for; null for a name that no language of the
- * site has. ISO 3166-1 alpha-2. @example toCountryCode('Niederlande') // 'NL'
+ * The code of a country as editors write its name, which is what search engines ask for; null for a name that no
+ * language of the site has. ISO 3166-1 alpha-2. @example toCountryCode('Niederlande') // 'NL'
  */
 export function toCountryCode(name: string): string | null {
   known ??= readNames();

@@ -10,7 +10,8 @@ const numberFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What an entry gives as a phone number and nobody can dial, or WhatsApp does not take, and what the site does about it. @param region the country of numbers without one
+ * What an entry gives as a phone number and nobody can dial, or WhatsApp does not take, and what the site does about
+ * it. @param region the country of numbers without one
  */
 export function findDoubtfulNumbers({ sys, fields }: CmsEntry, region: string | null): Doubt[] {
   const own = (numberFields[sys.contentType.sys.id] ?? []).flatMap((field) =>

@@ -26,8 +26,8 @@ const pageSize = 200;
 const timeoutMs = 30_000;
 
 /**
- * Every entry of the space in all languages, or every asset. What the CMS's plugin makes of them has lost what was written and what was
- * filled in from another language, and links to what was not published when it looked.
+ * Every entry of the space in all languages, or every asset. What the CMS's plugin makes of them has lost what was
+ * written and what was filled in from another language, and links to what was not published when it looked.
  * @throws one sentence when the CMS does not answer as it should
  */
 export async function fetchEntries(

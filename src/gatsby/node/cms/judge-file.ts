@@ -23,9 +23,9 @@ const containers: Readonly<Partial<Record<string, RegExp>>> = {
 };
 
 /**
- * Decides by its bytes what a downloaded file is; what it is called (`mimeType`) counts only where bytes do not say. A picture that
- * lies on its side is turned, because what cuts it looks at its width and height; one that shows what is behind it becomes
- * a PNG, because others get a JPEG beside them, which would be black there.
+ * Decides by its bytes what a downloaded file is; what it is called (`mimeType`) counts only where bytes do not say. A
+ * picture that lies on its side is turned, because what cuts it looks at its width and height; one that shows what is
+ * behind it becomes a PNG, because others get a JPEG beside them, which would be black there.
  */
 export async function judgeFile(file: string, mimeType: string): Promise<Judged> {
   const found = (await fromFile(file))?.mime;

@@ -6,7 +6,9 @@ import { toFinding } from './checks/finding';
 import { assetType, nameEntry, type CmsEntry } from './fetch-entries';
 import { isBlankText } from './mend/rich-text';
 
-/** By entry the fields that have words in the default language, and the locales in which they have none of their own. */
+/**
+ * By entry the fields that have words in the default language, and the locales in which they have none of their own.
+ */
 export type MissingTranslations = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
 
 /** Of an asset only what is said in the place of the picture is words; its title is a name among files. */
@@ -41,7 +43,10 @@ export function findMissingTranslations(
   );
 }
 
-/** Contentful gives no value for an empty field; one that is emptied by hand may be null. A space, or a text without words, is nothing (`mend/fields.ts`). */
+/**
+ * Contentful gives no value for an empty field; one that is emptied by hand may be null. A space, or a text without
+ * words, is nothing (`mend/fields.ts`).
+ */
 function isEmpty(value: unknown, kind: Field['kind'] | undefined): boolean {
   if (value === undefined || value === null) return true;
   return kind === 'richText' ? isBlankText(value) : kind === 'symbol' && typeof value === 'string' && !hasWords(value);

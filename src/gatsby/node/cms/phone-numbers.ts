@@ -15,13 +15,16 @@ const longestShort = 6;
 const serviceTypes: readonly unknown[] = ['TOLL_FREE', 'PREMIUM_RATE', 'SHARED_COST'];
 
 type Written = { digits: string; isInternational: boolean; extension: string | null };
-/** What is dialled: digits, after a plus if a country comes first. `known`: what the library found, null for a short number or one without a country. */
+/**
+ * What is dialled: digits, after a plus if a country comes first. `known`: what the library found, null for a short
+ * number or one without a country.
+ */
 type Dialled = Written & { number: string; known: PhoneNumber | null };
 
 /**
- * The address that dials a number as somebody wrote it, or null when that is none. A number has its country (E.164): its own, or
- * `region`, where the company is. Short and service numbers (112, 14 0570, 0800 …), and all others where the region is
- * not known, are dialled as they are written.
+ * The address that dials a number as somebody wrote it, or null when that is none. A number has its country (E.164):
+ * its own, or `region`, where the company is. Short and service numbers (112, 14 0570, 0800 …), and all others where
+ * the region is not known, are dialled as they are written.
  * @param written e.g. `+31 (0)570 00 00 12`, `0570/123456 tst. 12`, `tel:0031 570 …`
  * @returns e.g. `tel:+31570000012`, `tel:+31570123456;ext=12` (RFC 3966)
  */
@@ -32,8 +35,8 @@ export function toTelLink(written: string, region: string | null): string | null
 }
 
 /**
- * The address of a WhatsApp conversation with a number, or null where WhatsApp knows none: it wants a whole number with its
- * country, and no extension. @returns e.g. `https://wa.me/31600000012`
+ * The address of a WhatsApp conversation with a number, or null where WhatsApp knows none: it wants a whole number with
+ * its country, and no extension. @returns e.g. `https://wa.me/31600000012`
  */
 export function toWhatsappLink(written: string, region: string | null): string | null {
   const dialled = toDialled(written, region);
@@ -63,7 +66,10 @@ function toDialled(written: string, region: string | null): Dialled | null {
   return known.nationalNumber.length > toMobileLength(known) ? null : { ...parts, number: known.number, known };
 }
 
-/** The digits of what was written, whether its country is among them, and its extension; null when there is more than a number. */
+/**
+ * The digits of what was written, whether its country is among them, and its extension; null when there is more than a
+ * number.
+ */
 function readWritten(written: string): Written | null {
   const plain = written.normalize('NFKC').replace(/[\p{Cf}\p{Cc}]/gu, (character) => (/\s/.test(character) ? ' ' : ''));
   const unlabelled = plain

@@ -79,7 +79,10 @@ function byAge(one: CmsEntry, other: CmsEntry): number {
   return toKey(one) < toKey(other) ? -1 : 1;
 }
 
-/** @param blank an entry that asks for the place and lacks what it needs @param known the one that the site shows now */
+/**
+ * @param blank an entry that asks for the place and lacks what it needs
+ * @param known the one that the site shows now
+ */
 function toMissing(
   { type, name, by, needs }: Place,
   blank: CmsEntry | undefined,

@@ -4,8 +4,8 @@ import { phoneRegionType } from './phone-region';
 import { toTextWithNumbers } from './rich-text-numbers';
 
 /**
- * The links of a number. `text` is as the editor wrote it; `href` is null where that is no number. A number for WhatsApp has its
- * link, or is not there.
+ * The links of a number. `text` is as the editor wrote it; `href` is null where that is no number. A number for
+ * WhatsApp has its link, or is not there.
  */
 export const phoneLinkSchema = `type PhoneLink {
   text: String!
@@ -20,7 +20,10 @@ type WhatsappLink {
 type Context = { nodeModel: { getNodeById: (query: { id: string }) => object | null } };
 type Source = Readonly<Record<string, unknown>>;
 
-/** Numbers as the site links them: every `tel:` and WhatsApp address of a page is made here, with the country where the company is. */
+/**
+ * Numbers as the site links them: every `tel:` and WhatsApp address of a page is made here, with the country where the
+ * company is.
+ */
 export function toNumberFields() {
   return {
     ContentfulCompany: {

@@ -10,7 +10,10 @@ type NumberLink = { uri: string; href: string | null };
 /** What can hold a link to a number at all; the rest need not be parsed. */
 const mayHaveNumbers = /tel:|callto:|whatsapp|wa\.me/i;
 
-/** A rich text of the CMS, its links to numbers put right; one that leads nowhere has no address, and is shown as its words. */
+/**
+ * A rich text of the CMS, its links to numbers put right; one that leads nowhere has no address, and is shown as its
+ * words.
+ */
 export function toTextWithNumbers(raw: string, region: string | null): string {
   if (!mayHaveNumbers.test(raw)) return raw;
   const document = parse(raw);

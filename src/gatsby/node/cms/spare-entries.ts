@@ -3,7 +3,9 @@ import type { Node } from 'gatsby';
 /** The type of the one node that says which entries the site shows nothing of, because another one has their place. */
 export const sparesType = 'CmsSpares';
 
-/** Its id. It is always there, so that what was asked without an entry is asked again when that one is spare no more. */
+/**
+ * Its id. It is always there, so that what was asked without an entry is asked again when that one is spare no more.
+ */
 export const sparesId = `${sparesType} of the space`;
 
 /** Its schema: it is found by id, and no page asks for it. */

@@ -27,7 +27,8 @@ export function toVacancyKey(id: string): string {
 const longest = 80;
 
 /**
- * How the address of each vacancy ends: with its slug, else with its id. Who has a slug keeps it; another one with the same has its id behind it.
+ * How the address of each vacancy ends: with its slug, else with its id. Who has a slug keeps it; another one with the
+ * same has its id behind it.
  * @param vacancies ids as the CMS has them (1 to 64 letters, digits, `-`, `_` and `.`), and slugs as editors wrote them
  * @param known the segments that there were, by `toVacancyKey`
  * @returns segments by id
@@ -47,7 +48,10 @@ export function toVacancySegments(
   return new Map(vacancies.map(({ id }) => [id, allotted.get(toVacancyKey(id)) ?? id]));
 }
 
-/** A slug that was not written as the CMS asks for (in an import, or a draft) is taken for what it would be; null for none. */
+/**
+ * A slug that was not written as the CMS asks for (in an import, or a draft) is taken for what it would be; null for
+ * none.
+ */
 function toSlug(slug: unknown): string | null {
   return typeof slug === 'string' ? slugify(slug).slice(0, longest).replace(/-$/, '') || null : null;
 }

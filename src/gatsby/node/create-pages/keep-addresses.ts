@@ -23,7 +23,10 @@ import type { PageData } from './query-page-data';
 
 const release = v.object({ machines: v.array(v.string()), live: v.optional(v.array(v.string()), []) });
 
-/** The addresses of the machines that the release before has, by advertisementID, as it says itself; none where it says nothing. */
+/**
+ * The addresses of the machines that the release before has, by advertisementID, as it says itself; none where it says
+ * nothing.
+ */
 async function readPublishedMachines(): Promise<Map<string, string[]>> {
   const folder = process.env.PREVIOUS_RELEASE ?? '';
   const text = await readFile(path.join(folder, 'release.json'), 'utf8').catch(() => '{}');
@@ -37,8 +40,8 @@ async function readPublishedMachines(): Promise<Map<string, string[]>> {
 }
 
 /**
- * Writes down which addresses the pages of the release have, and had: those of the route table, categories and vacancies. Machines are found by the id
- * at the end; their former addresses are for hosts that cannot do that.
+ * Writes down which addresses the pages of the release have, and had: those of the route table, categories and
+ * vacancies. Machines are found by the id at the end; their former addresses are for hosts that cannot do that.
  */
 export async function keepAddresses(
   { categories, vacancies }: Pick<PageData, 'categories' | 'vacancies'>,

@@ -16,7 +16,10 @@ import type { PageData } from './query-page-data';
 /** `today`: ISO 8601. */
 type Stock = { machines: readonly StockNode[]; sectors: PageData['sectors']; today: string };
 
-/** The pages of all machines, or of the newest (`STOCK_PAGES_NEWEST`), with the pictures that are shown where they are shared. */
+/**
+ * The pages of all machines, or of the newest (`STOCK_PAGES_NEWEST`), with the pictures that are shown where they are
+ * shared.
+ */
 export async function addStockItemPages(args: CreatePagesArgs, { machines, sectors, today }: Stock): Promise<void> {
   const history = await keepStockHistory(machines, today);
   const { newestWithPages, newestWithPictures } = readSettings(process.env);
@@ -61,7 +64,10 @@ function toSectorsByCategory(sectors: PageData['sectors']): ReadonlyMap<string, 
 
 const isDeveloped = () => process.env.gatsby_executing_command === 'develop';
 
-/** @returns their paths by machine and language: what pages say of them, while they are drawn. Nobody shares what is being developed. */
+/**
+ * @returns their paths by machine and language: what pages say of them, while they are drawn. Nobody shares what is
+ *   being developed.
+ */
 async function makePictures(
   args: CreatePagesArgs,
   nodes: readonly StockNode[],

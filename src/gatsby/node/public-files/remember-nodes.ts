@@ -5,8 +5,8 @@ type Reads = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
 let ofBuild: Reads | undefined;
 
 /**
- * Gatsby's ways to its nodes for hooks after all are made: in a build none changes any more, so that each is read once for all of them. In the
- * development server they do.
+ * Gatsby's ways to its nodes for hooks after all are made: in a build none changes any more, so that each is read once
+ * for all of them. In the development server they do.
  */
 export function getNodes(args: Reads): Reads {
   if (process.env.gatsby_executing_command !== 'build') return rememberNodes(args);
@@ -14,8 +14,8 @@ export function getNodes(args: Reads): Reads {
 }
 
 /**
- * Gatsby's ways to its nodes, each of which is read once: it reads one from its disk whenever it is asked for, and what stands beside the pages asks
- * for each machine a dozen times.
+ * Gatsby's ways to its nodes, each of which is read once: it reads one from its disk whenever it is asked for, and what
+ * stands beside the pages asks for each machine a dozen times.
  */
 export function rememberNodes({ getNode, getNodesByType }: Reads): Reads {
   const types = new Map<string, Node[]>();

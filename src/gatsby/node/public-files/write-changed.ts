@@ -7,7 +7,8 @@ export function getPublicFolder(): string {
 }
 
 /**
- * Writes a file into the folder that is published. One that stays the same keeps its time, by which servers and releases know it.
+ * Writes a file into the folder that is published. One that stays the same keeps its time, by which servers and
+ * releases know it.
  * @param name its path, with or without a slash in front
  */
 export async function writeChanged(name: string, content: string | Buffer): Promise<void> {

@@ -44,7 +44,10 @@ export async function writeFeeds({ getNodesByType }: Nodes, siteUrl: string): Pr
   }
 }
 
-/** What a feed shows of a machine in a language, found once: it is in the feed of its sector and in that of the whole stock. */
+/**
+ * What a feed shows of a machine in a language, found once: it is in the feed of its sector and in that of the whole
+ * stock.
+ */
 function createFeedItems(siteUrl: string): (item: StockNode, locale: Locale) => FeedItem {
   const known = new Map<string, FeedItem>();
   const toFeedItem = (item: StockNode, locale: Locale) => ({

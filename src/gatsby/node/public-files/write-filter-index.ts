@@ -13,7 +13,9 @@ import type { StockItem } from '../../../features/stock/model/item';
 
 import { writeChanged } from './write-changed';
 
-/** More machines than this are more than a visitor should have to fetch; a list then waits for the stock API's answer. */
+/**
+ * More machines than this are more than a visitor should have to fetch; a list then waits for the stock API's answer.
+ */
 const mostMachines = 10_000;
 
 /** Compressed; the photos are left out where the index would be larger with them. */
@@ -37,8 +39,9 @@ async function toIndex(items: readonly StockItem[]): Promise<FilterIndexFile | t
 }
 
 /**
- * By its bytes when it is compressed like the release's files, which takes seconds for ten thousand machines. That gains some sixth on
- * a quick compression, so what is half as large again after a quick one need not be compressed thoroughly.
+ * By its bytes when it is compressed like the release's files, which takes seconds for ten thousand machines. That
+ * gains some sixth on a quick compression, so what is half as large again after a quick one need not be compressed
+ * thoroughly.
  */
 async function isSmall(index: FilterIndexFile): Promise<boolean> {
   const content = JSON.stringify(index);

@@ -21,10 +21,10 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes the pages that are answered for machines without pages of their own: the page-not-found page of each language, which shows
- * them live. Until it does, and to whoever runs no scripts (an app in which somebody shares the address), it does not say that they are
- * missing, and it is open to search engines: they look at what comes into a page by script only where the page that was sent does not
- * keep them out. What is no machine after all is said by the script.
+ * Writes the pages that are answered for machines without pages of their own: the page-not-found page of each language,
+ * which shows them live. Until it does, and to whoever runs no scripts (an app in which somebody shares the address),
+ * it does not say that they are missing, and it is open to search engines: they look at what comes into a page by
+ * script only where the page that was sent does not keep them out. What is no machine after all is said by the script.
  */
 export async function writeLivePages(): Promise<void> {
   for (const locale of locales) {

@@ -9,8 +9,8 @@ import { withoutSpares } from '../cms/spare-entries';
 import { writeChanged } from './write-changed';
 
 /**
- * The mark of the site, from which all icons are made: replacing this one file replaces them all. Not the logo of the CMS,
- * which is as wide as its letters and says nothing in the size of an icon.
+ * The mark of the site, from which all icons are made: replacing this one file replaces them all. Not the logo of the
+ * CMS, which is as wide as its letters and says nothing in the size of an icon.
  */
 const mark = 'static/favicon.svg';
 /** `180` is the one that telephones ask for, the last two are the manifest's. */

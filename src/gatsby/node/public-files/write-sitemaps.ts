@@ -12,8 +12,8 @@ import { createLastChanges } from './last-changes';
 import { writeChanged } from './write-changed';
 
 /**
- * Addresses in one file. A sitemap may have 50,000 and 50 MB; with the addresses of its other languages and its pictures
- * one takes 4 KB at most, so that a file of these never reaches 50 MB.
+ * Addresses in one file. A sitemap may have 50,000 and 50 MB; with the addresses of its other languages and its
+ * pictures one takes 4 KB at most, so that a file of these never reaches 50 MB.
  */
 const mostPages = 10_000;
 const mostPictures = 10;
@@ -24,8 +24,9 @@ type Nodes = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
 export type BuiltPage = { path: string; context: PageContext & { id?: string } };
 
 /**
- * Writes a sitemap for each language, more where the pages of one are many, and the list of them (`/sitemap.xml`). A machine that has
- * no page of its own is listed like any other: its address is the same, and the server answers it with the page that shows it live.
+ * Writes a sitemap for each language, more where the pages of one are many, and the list of them (`/sitemap.xml`). A
+ * machine that has no page of its own is listed like any other: its address is the same, and the server answers it with
+ * the page that shows it live.
  */
 export async function writeSitemaps(args: Nodes, built: readonly BuiltPage[], siteUrl: string): Promise<void> {
   const history = await readStockHistory();

@@ -10,8 +10,9 @@ const program = 'src/gatsby/node/share-pictures/draw-process.cjs';
 const leastMachines = 20;
 
 /**
- * Draws pictures in a process of its own where they are many: of low priority, so that they are drawn in the time that a build
- * leaves over. Gatsby creates tens of thousands of pages, bundles scripts and writes what pages are made of in one thread.
+ * Draws pictures in a process of its own where they are many: of low priority, so that they are drawn in the time that
+ * a build leaves over. Gatsby creates tens of thousands of pages, bundles scripts and writes what pages are made of in
+ * one thread.
  * @throws what goes wrong there
  */
 export async function drawBeside(order: Order): Promise<Drawn> {

@@ -1,4 +1,5 @@
-// The process in which pictures for sharing are drawn (`draw-beside.ts`). Plain JavaScript, because it is what has TypeScript read in there.
+// The process in which pictures for sharing are drawn (`draw-beside.ts`). Plain JavaScript, because it is what has
+// TypeScript read in there.
 const { constants, getPriority, setPriority } = require('node:os');
 
 // Less so than the pictures of the CMS (`job-process.mjs`), which pages wait for.

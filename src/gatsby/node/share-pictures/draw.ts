@@ -71,13 +71,17 @@ export async function drawSharePicture(ground: Buffer, photo: Buffer | null, sai
   // Beside the photo and on it, each no larger than it must be: drawing takes the longest of all.
   await putLayer(picture, panel, drawWords(words));
   if (words.status !== '') await putLayer(picture, label, drawStatus(words.status));
-  // Only what shows a link asks for it, so that a few bytes matter less than the half of the time that finding the shortest codes takes.
+  // Only what shows a link asks for it, so that a few bytes matter less than the half of the time that finding the
+  // shortest codes takes.
   return sharp(picture, { raw: { ...size, channels: 3 } })
     .jpeg({ quality: 74, optimiseCoding: false })
     .toBuffer();
 }
 
-/** What can be drawn whole. A text in letters that the font lacks is left out: what is beside the picture, as its link's title, says it. */
+/**
+ * What can be drawn whole. A text in letters that the font lacks is left out: what is beside the picture, as its link's
+ * title, says it.
+ */
 function toDrawable({ title, facts, price, note, status }: ShareWords): ShareWords {
   const whole = (text: string, face: Face) => (canDraw(text, face) ? text : '');
   return {
@@ -89,7 +93,10 @@ function toDrawable({ title, facts, price, note, status }: ShareWords): ShareWor
   };
 }
 
-/** Row by row: the library would put a photo on the ground by mixing all of both, which takes as long as all else together. */
+/**
+ * Row by row: the library would put a photo on the ground by mixing all of both, which takes as long as all else
+ * together.
+ */
 function putPhoto(picture: Buffer, photo: Buffer): void {
   const [row, photoRow] = [size.width * 3, photoSize.width * 3];
   for (let y = 0; y < photoSize.height; y += 1) photo.copy(picture, y * row, y * photoRow, (y + 1) * photoRow);

@@ -6,7 +6,10 @@ import * as v from 'valibot';
 import { sharePicturesFolder } from '../../../i18n/share-pictures';
 import { getPublicFolder, writeChanged } from '../public-files/write-changed';
 
-/** The pictures that are there already: in the folder that is published, or in the release before, which then gives them. */
+/**
+ * The pictures that are there already: in the folder that is published, or in the release before, which then gives
+ * them.
+ */
 export type DrawnPictures = {
   /** Whether there is a picture; from now on it is in the folder that is published. */
   take: (name: string) => Promise<boolean>;
@@ -14,7 +17,10 @@ export type DrawnPictures = {
   hasAny: (key: string) => boolean;
 };
 
-/** The names of pictures that had to do without their photo, and are to be drawn again. Published, so that the list outlives the caches, and shown to nobody. */
+/**
+ * The names of pictures that had to do without their photo, and are to be drawn again. Published, so that the list
+ * outlives the caches, and shown to nobody.
+ */
 const withoutPhotoFile = '.share-without-photo.json';
 const namesSchema = v.array(v.string());
 

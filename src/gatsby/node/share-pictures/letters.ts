@@ -3,8 +3,8 @@ import path from 'node:path';
 import { openSync, type Font } from 'fontkit';
 
 /**
- * Words as outlines, in the site's own letters. A machine that builds may have no fonts at all, and what draws SVG knows no
- * fonts of the web: a text would come out empty, or in whatever there is.
+ * Words as outlines, in the site's own letters. A machine that builds may have no fonts at all, and what draws SVG
+ * knows no fonts of the web: a text would come out empty, or in whatever there is.
  */
 export type Face = 'regular' | 'bold';
 export type Line = { text: string; size: number; face: Face; colour: string };
@@ -39,8 +39,8 @@ function getLetter(character: string, face: Face): Letter | null {
 }
 
 /**
- * The letters of a text as they are drawn: a letter and its marks as one where there is such a one (NFC), spaces and hyphens of
- * every kind as one, and nothing of what nobody sees.
+ * The letters of a text as they are drawn: a letter and its marks as one where there is such a one (NFC), spaces and
+ * hyphens of every kind as one, and nothing of what nobody sees.
  */
 function toCharacters(text: string): string[] {
   const written = text
@@ -51,7 +51,10 @@ function toCharacters(text: string): string[] {
   return Array.from(written.trim());
 }
 
-/** Whether a text can be drawn to its last letter. Half a name is another name; a mark without its letter would stand beside it. */
+/**
+ * Whether a text can be drawn to its last letter. Half a name is another name; a mark without its letter would stand
+ * beside it.
+ */
 export function canDraw(text: string, face: Face): boolean {
   return toCharacters(text).every((character) => !/\p{M}/u.test(character) && getLetter(character, face) !== null);
 }

@@ -37,12 +37,13 @@ type Options = {
 };
 
 /**
- * A picture for each machine in each language, for whoever shares its page. Its name says what is on it, so that one that is
- * there need not be made: by the build before, or in the release that is served. One for each language, because nearly all of
- * its words differ: what the numbers mean, how they are written, and what is said of VAT. Of machines that are not among the
- * newest, one that is there stays for as long as it says what is so: a machine that comes in rewrites no page but its own.
- * Pages need the names alone, so that pictures are drawn while other work is done. One whose photo cannot be had shows a drawn machine,
- * and is drawn again by the next build.
+ * A picture for each machine in each language, for whoever shares its page. Its name says what is on it, so that one
+ * that is there need not be made: by the build before, or in the release that is served. One for each language, because
+ * nearly all of its words differ: what the numbers mean, how they are written, and what is said of VAT. Of machines
+ * that are not among the newest, one that is there stays for as long as it says what is so: a machine that comes in
+ * rewrites no page but its own.
+ * Pages need the names alone, so that pictures are drawn while other work is done. One whose photo cannot be had shows
+ * a drawn machine, and is drawn again by the next build.
  */
 export async function planSharePictures({ nodes, newest, imageTemplate, logo }: Options): Promise<SharePictures> {
   const logoDigest = logo === null ? '' : toDigest((await readFile(logo)).toString('base64'));

@@ -4,7 +4,9 @@ import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './fields.module.css';
 
-/** By which 1Password, LastPass, Bitwarden, Proton Pass and Dashlane leave a field alone (their pages for developers). */
+/**
+ * By which 1Password, LastPass, Bitwarden, Proton Pass and Dashlane leave a field alone (their pages for developers).
+ */
 const notForManagers = {
   'data-1p-ignore': 'true',
   'data-lpignore': 'true',
@@ -13,7 +15,9 @@ const notForManagers = {
   'data-form-type': 'other',
 };
 
-/** Out of sight and out of the way of keyboards and screen readers; what fills in every field fills in this one, too. */
+/**
+ * Out of sight and out of the way of keyboards and screen readers; what fills in every field fills in this one, too.
+ */
 export function TrapField() {
   const { t } = useTexts();
   const { input } = useField<string>('trap', { parse: (value: string) => value, subscription: { value: true } });

@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * On a phone a little less than the card is wide, so that most take 640 pixels: a browser rounds up. Nobody sees more than two pixels for one
- * on a card, and with three it would load twice the bytes.
+ * On a phone a little less than the card is wide, so that most take 640 pixels: a browser rounds up. Nobody sees more
+ * than two pixels for one on a card, and with three it would load twice the bytes.
  */
 const shownWidth =
   '(min-width: 1100px) 330px, (min-width: 640px) 50vw, (min-resolution: 2.5dppx) 58vw, calc(95vw - 2rem)';

@@ -14,7 +14,9 @@ type Props = {
   value: string;
   plainValue?: string;
   numeric?: boolean;
-  /** What is wrong with a text that cannot be applied; it stays in the field, with these words. Null when nothing is. */
+  /**
+   * What is wrong with a text that cannot be applied; it stays in the field, with these words. Null when nothing is.
+   */
   toHint?: (text: string) => string | null;
   /** Called a moment after the last key, and when the field is left. */
   onText: (text: string, step: 'typing' | 'done') => void;

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * The dealer's own words. They may hold simple markup and are never trusted: the build has made them safe, and only a text that
- * has changed since is made safe here, by what is loaded for that alone.
+ * The dealer's own words. They may hold simple markup and are never trusted: the build has made them safe, and only a
+ * text that has changed since is made safe here, by what is loaded for that alone.
  */
 export function ItemDescription({ text, locale, built }: Props) {
   const [made, setMade] = useState(built);

@@ -25,8 +25,8 @@ export function AppliedFilters({ applied, categories, onChange }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const remove = (filter: AppliedFilter, index: number) => {
     onChange((query) => dropStraySubCategories(removeApplied(query, filter), categories));
-    // The button is about to go: the focus moves on to the next one, else to the one before, else to the results; never to
-    // the one that clears all, where a second press would take away what was to stay.
+    // The button is about to go: the focus moves on to the next one, else to the one before, else to the results; never
+    // to the one that clears all, where a second press would take away what was to stay.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])].slice(0, applied.length);
     const isLast = applied.length === 1;
     const next = isLast ? document.getElementById('stock-results') : (buttons[index + 1] ?? buttons[index - 1]);

@@ -17,11 +17,17 @@ const keptTexts = {
 } as const satisfies Record<Kept, TextKey>;
 
 type Props = Pick<StockSearch, 'state' | 'isRetrying' | 'retry'> & {
-  /** What the list below is when it is not live: the one before, all machines without any filter, or what was asked for as of the last build. */
+  /**
+   * What the list below is when it is not live: the one before, all machines without any filter, or what was asked for
+   * as of the last build.
+   */
   kept: Kept | null;
 };
 
-/** Says that the stock could not be asked, and that what is below is what was there before. Never says that nothing was found. */
+/**
+ * Says that the stock could not be asked, and that what is below is what was there before. Never says that nothing was
+ * found.
+ */
 export function ListNotice({ state, isRetrying, retry, kept }: Props) {
   const { t } = useTexts();
   const keptText = kept === null ? '' : t(keptTexts[kept]);

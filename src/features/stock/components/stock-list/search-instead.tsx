@@ -24,7 +24,9 @@ type Props = {
 /** More are no help. */
 const most = 4;
 
-/** What the words that found nothing may have meant: categories, makes and models that have machines now, and how many. */
+/**
+ * What the words that found nothing may have meant: categories, makes and models that have machines now, and how many.
+ */
 export function SearchInstead({ suggestions, query, scope, today, onChoose }: Props) {
   const { t, iso } = useTexts();
   const named = suggestions.filter((one) => one.kind !== 'machine').slice(0, most);

@@ -11,7 +11,9 @@ type View = (typeof views)[number];
 const storageKey = 'stock-view';
 const changed = 'stock-view-changed';
 
-/** The view is an attribute of the document, set before the first paint (`set-stock-view.ts`), and styles do the rest. */
+/**
+ * The view is an attribute of the document, set before the first paint (`set-stock-view.ts`), and styles do the rest.
+ */
 function getView(): View {
   return document.documentElement.dataset.stockView === 'list' ? 'list' : 'grid';
 }

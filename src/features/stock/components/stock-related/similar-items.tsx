@@ -20,7 +20,9 @@ const wanted = 4;
 
 type Props = { item: StockItem; categoryPath: string };
 
-/** Machines of the same kind, nearest in price and year. Asked for when the visitor comes near, so none of them is sold. */
+/**
+ * Machines of the same kind, nearest in price and year. Asked for when the visitor comes near, so none of them is sold.
+ */
 export function SimilarItems({ item, categoryPath }: Props) {
   const { t } = useTexts();
   const locale = useLocale();

@@ -14,7 +14,8 @@ import * as styles from './trail-links.module.css';
 type Props = { id: string; path: string };
 
 /**
- * Back to the list the visitor came from, and to the machines before and after this one in it. After a reload they come late:
+ * Back to the list the visitor came from, and to the machines before and after this one in it. After a reload they come
+ * late:
  * a script in the page's head has kept their place free (`gatsby/ssr/keep-trail-place.tsx`).
  */
 export function TrailLinks({ id, path }: Props) {

@@ -110,7 +110,9 @@ function toName(suggestion: Exclude<Suggestion, { kind: 'machine' }>): string {
 
 const announceAfterMs = 500;
 
-/** Says how many suggestions there are, once the visitor pauses: a region is heard when it changes, not when it appears. */
+/**
+ * Says how many suggestions there are, once the visitor pauses: a region is heard when it changes, not when it appears.
+ */
 function Announcement({ count }: { count: number }) {
   const { t } = useTexts();
   const [said, setSaid] = useState('');

@@ -13,8 +13,8 @@ type Suggesting = Awaited<ReturnType<typeof loadSuggesting>>;
 const searchWithout = () => undefined;
 
 /**
- * What to offer for a term; nothing until `load` was called (again and again does no harm) and what it asks for is there: the
- * index, and what finds in it and shows what was found, which no page needs before somebody searches.
+ * What to offer for a term; nothing until `load` was called (again and again does no harm) and what it asks for is
+ * there: the index, and what finds in it and shows what was found, which no page needs before somebody searches.
  */
 export function useSuggestions(
   term: string,

@@ -27,7 +27,10 @@ type State = { text: string; reported: string; seen: string; isPending: boolean 
 
 const merge = (state: State, change: Partial<State>): State => ({ ...state, ...change });
 
-/** A text field of its own while the visitor types, that tells what was typed and follows when `term` changes from outside. */
+/**
+ * A text field of its own while the visitor types, that tells what was typed and follows when `term` changes from
+ * outside.
+ */
 export function useTypedTerm({ term, onTerm, input }: Options): TypedTerm {
   const [state, change] = useReducer(merge, { text: term, reported: term, seen: term, isPending: false });
   const { text, reported, isPending } = state;

@@ -10,8 +10,9 @@ import { getCategoryName, toSegment } from './category';
 export type CategorySlugs = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 /**
- * Slugs for a whole list of categories at once, so that two names that slug alike both stay reachable: who had the slug keeps it, of two new ones the
- * first by API name gets it, the others get their API name behind it. Independent of the list's order.
+ * Slugs for a whole list of categories at once, so that two names that slug alike both stay reachable: who had the slug
+ * keeps it, of two new ones the first by API name gets it, the others get their API name behind it. Independent of the
+ * list's order.
  * @param history the addresses that there were before
  */
 export function toCategorySlugs(categories: readonly Category[], history: AddressHistory = noHistory): CategorySlugs {

@@ -8,8 +8,8 @@ export function getCategoryName(category: Category, locale: string): string {
 }
 
 /**
- * Whether a segment of an address names a category: by its name in the page's language, in capitals or not (spec section 4),
- * as the site writes it into addresses or as it is.
+ * Whether a segment of an address names a category: by its name in the page's language, in capitals or not (spec
+ * section 4), as the site writes it into addresses or as it is.
  */
 export function isCategorySegment(segment: string, category: Category, locale: string): boolean {
   const name = getCategoryName(category, locale);

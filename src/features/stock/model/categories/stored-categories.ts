@@ -13,7 +13,10 @@ export function formatStoredCategories({ at, categories }: StoredCategories): st
   return JSON.stringify({ version: 1, at, categories });
 }
 
-/** Null when nothing is stored, when it is broken or of another version, or older than a day. @param now milliseconds */
+/**
+ * Null when nothing is stored, when it is broken or of another version, or older than a day.
+ * @param now milliseconds
+ */
 export function parseStoredCategories(text: string | null, now: number): StoredCategories | null {
   if (text === null) return null;
   try {

@@ -10,8 +10,8 @@ import type { Column } from './packed-column';
 import { toOrder } from './sort-index';
 
 /**
- * The answer that the stock API would give, of the stock as it was when the site was built. Null when the index cannot tell: it
- * does not know a property, or words could be meant in more than one way.
+ * The answer that the stock API would give, of the stock as it was when the site was built. Null when the index cannot
+ * tell: it does not know a property, or words could be meant in more than one way.
  */
 export function answerFromIndex(index: FilterIndex, request: SearchRequest): SearchResult | null {
   const wanted = new Uint8Array(index.size).fill(1);

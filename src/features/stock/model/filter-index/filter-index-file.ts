@@ -11,12 +11,15 @@ export const filterIndexPath = '/stock-index.json';
 /** A page that was built before the shape changed leaves an index of another version alone. */
 export const indexVersion = 2;
 
-/** A row of values that machines share, in the order of its properties; that of a build begins with the place of its kind. */
+/**
+ * A row of values that machines share, in the order of its properties; that of a build begins with the place of its
+ * kind.
+ */
 export type Row = readonly Scalar[];
 
 /**
- * The index as its file has it: columns of equal length, the lowest advertisementID first. The categories' names in the languages
- * are the page's, so that one file serves all languages.
+ * The index as its file has it: columns of equal length, the lowest advertisementID first. The categories' names in the
+ * languages are the page's, so that one file serves all languages.
  */
 export type FilterIndexFile = {
   version: typeof indexVersion;
@@ -96,7 +99,10 @@ function toShortId(advertisementID: string): Scalar {
   return Number.isSafeInteger(number) ? number : advertisementID;
 }
 
-/** Stock numbers are mostly a letter and a number, one higher than that of the machine before. @example 'L20417' is L and 20417 */
+/**
+ * Stock numbers are mostly a letter and a number, one higher than that of the machine before. @example 'L20417' is L
+ * and 20417
+ */
 function splitNumber(text: Scalar): { head: string | null; number: number | null } {
   if (text === null) return { head: null, number: null };
   const [, head = '', digits = ''] = /^(.*?)((?:[1-9]\d{0,14})?)$/su.exec(String(text)) ?? [];

@@ -12,14 +12,19 @@ export type FilterIndex = {
   ids: readonly string[];
   /** The places of all machines, the newest first; those without a date last. */
   newest: readonly number[];
-  /** By rank among the newest: the day (since 1970, UTC), null without one, and whether the moment is that of the machine before. */
+  /**
+   * By rank among the newest: the day (since 1970, UTC), null without one, and whether the moment is that of the
+   * machine before.
+   */
   days: readonly (number | null)[];
   tied: ReadonlySet<number>;
   /** Null when the index has no photos. */
   photos: Column | null;
 };
 
-/** What a file holds: an index; `none`, said by the build; `broken` for anything else, one of another version included. */
+/**
+ * What a file holds: an index; `none`, said by the build; `broken` for anything else, one of another version included.
+ */
 export type ReadIndex = FilterIndex | 'none' | 'broken';
 
 /** Checks an index that was fetched. By hand, because it is long and its shape simple. */

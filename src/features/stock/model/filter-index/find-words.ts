@@ -8,9 +8,9 @@ import type { FilterIndex } from './filter-index';
 type Term = NonNullable<SearchRequest['freeTextSearch']>;
 
 /**
- * Which machines hold every word of a term (stock API contract: in any order, without regard to case and accents). Whether a word has
- * to be whole, or may begin a word or stand inside one, is each API's own; the index answers only where that makes no
- * difference.
+ * Which machines hold every word of a term (stock API contract: in any order, without regard to case and accents).
+ * Whether a word has to be whole, or may begin a word or stand inside one, is each API's own; the index answers only
+ * where that makes no difference.
  * @returns null when the index cannot tell
  */
 export function findWords(index: FilterIndex, { term, properties }: Term): ((place: number) => boolean) | null {

@@ -20,8 +20,8 @@ const offer = ['transaction', 'status', 'used', 'pricing.type', 'pricing.vat', '
 const own = ['emissionsClass', 'constructionYear', 'operatingHours', 'price.amount', 'advertiserStockNumber'] as const;
 
 /**
- * The properties that the index knows of each machine, by dotted path: what the filters ask for and what a card says. Those of a
- * group are kept together, each combination once.
+ * The properties that the index knows of each machine, by dotted path: what the filters ask for and what a card says.
+ * Those of a group are kept together, each combination once.
  */
 export const indexedProperties = { kind, build, offer, own } as const;
 

@@ -2,8 +2,8 @@
 export type Scalar = string | number | boolean | null;
 
 /**
- * The values of a column as the file has them, in the shortest of three forms: as they are, whole numbers as the distance from the
- * one before, or each different value once and where it stands.
+ * The values of a column as the file has them, in the shortest of three forms: as they are, whole numbers as the
+ * distance from the one before, or each different value once and where it stands.
  */
 export type PackedColumn =
   | readonly Scalar[]
@@ -13,7 +13,10 @@ export type PackedColumn =
 /** A column to work with: each different value once, and for each machine the place of its own. */
 export type Column = { values: readonly Scalar[]; places: readonly number[] };
 
-/** Packs a column into the form whose text is the shortest: what is short before it is compressed is short after it, too. */
+/**
+ * Packs a column into the form whose text is the shortest: what is short before it is compressed is short after it,
+ * too.
+ */
 export function packColumn(column: readonly Scalar[]): PackedColumn {
   const forms: PackedColumn[] = [column, toColumn(column)];
   if (column.every((value): value is number => Number.isSafeInteger(value)))

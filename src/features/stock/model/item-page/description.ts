@@ -7,12 +7,12 @@ const longest = 50_000;
 
 /**
  * A dealer's description, which may hold simple HTML and is never trusted, as HTML that can be put into a page:
- * paragraphs, lists, headings and words that stand out, without any attribute and always closed. Of other elements of HTML
- * the words are kept, each block and row in a line of its own; what is no element of HTML is the text it is. Lines of a text
- * without blocks stay lines.
+ * paragraphs, lists, headings and words that stand out, without any attribute and always closed. Of other elements of
+ * HTML the words are kept, each block and row in a line of its own; what is no element of HTML is the text it is. Lines
+ * of a text without blocks stay lines.
  *
- * It is safe by the way it is made: tags are written from a table of thirteen names (`html-nesting.ts`), everything else is
- * escaped text, and nothing of a tag but its name is ever looked at.
+ * It is safe by the way it is made: tags are written from a table of thirteen names (`html-nesting.ts`), everything
+ * else is escaped text, and nothing of a tag but its name is ever looked at.
  * @example toSafeHtml('<b>Nieuw') // '<b>Nieuw</b>'
  * @example toSafeHtml('<div>Fendt</div><div>< 5 t</div>') // 'Fendt<br>&lt; 5 t'
  */

@@ -1,6 +1,6 @@
 /**
- * Elements of HTML that a description may not use but that dealers paste from other programs, by what stands in the place of
- * their tags. Only these names are taken for tags: `<Fendt>` may be what somebody wanted to say.
+ * Elements of HTML that a description may not use but that dealers paste from other programs, by what stands in the
+ * place of their tags. Only these names are taken for tags: `<Fendt>` may be what somebody wanted to say.
  */
 const namesByGap = {
   /** Nothing: they are within a line, or show nothing. `o:p` is what a word processor leaves behind. */
@@ -41,8 +41,8 @@ const hidden = hiddenNames.map((name) => ({
 }));
 
 /**
- * Without elements whose content nobody was to read. One that is never closed would take the rest of the text with it: its
- * content stays. Whatever else this leaves or brings together is still only text, to be made safe.
+ * Without elements whose content nobody was to read. One that is never closed would take the rest of the text with it:
+ * its content stays. Whatever else this leaves or brings together is still only text, to be made safe.
  */
 export function removeHidden(text: string): string {
   return hidden.reduce((rest, { opening, closing }) => removeBetween(rest, opening, closing), text);

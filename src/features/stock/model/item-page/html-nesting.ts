@@ -47,8 +47,8 @@ function escapeText(text: string): string {
 }
 
 /**
- * Turns the tags and texts of a description, one after the other, into HTML that a browser reads as the very tree that is
- * written: what has to be closed first is closed, a list holds items and nothing else, and an item is in a list.
+ * Turns the tags and texts of a description, one after the other, into HTML that a browser reads as the very tree that
+ * is written: what has to be closed first is closed, a list holds items and nothing else, and an item is in a list.
  */
 export function createNesting() {
   const open: AllowedElement[] = [];

@@ -10,8 +10,8 @@ export const listTrailKey = 'list-trail';
 const most = 500;
 
 /**
- * The list a visitor came from: its address with filters, how many items it finds in all, how many come before the first
- * one that was loaded, and the loaded items in their order.
+ * The list a visitor came from: its address with filters, how many items it finds in all, how many come before the
+ * first one that was loaded, and the loaded items in their order.
  */
 export type ListTrail = {
   list: { path: string; total: number; first: number };
@@ -62,8 +62,9 @@ export function formatListTrail({ list, items }: ListTrail): string {
 }
 
 /**
- * Null when there is no trail, or the visitor came to this item in another way. After a change of language the trail leads on
- * in the new one, as far as addresses are known in it: those of the item's own category, and those that no category is part of.
+ * Null when there is no trail, or the visitor came to this item in another way. After a change of language the trail
+ * leads on in the new one, as far as addresses are known in it: those of the item's own category, and those that no
+ * category is part of.
  * @param path the item's address in the page's language
  */
 export function findInTrail(trail: ListTrail | null, { id, path }: { id: string; path: string }): TrailPlace | null {
@@ -85,7 +86,10 @@ export function findInTrail(trail: ListTrail | null, { id, path }: { id: string;
   };
 }
 
-/** An address in the language of another one; null where only the build knows it. @param pair one page's address in both languages */
+/**
+ * An address in the language of another one; null where only the build knows it.
+ * @param pair one page's address in both languages
+ */
 function toOtherLanguage(address: string, { from, to }: { from: string; to: string }): string | null {
   const [locale] = splitLocale(to);
   if (splitLocale(from)[0] === locale) return address;

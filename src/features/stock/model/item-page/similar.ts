@@ -2,7 +2,9 @@ import type { StockItem } from '../item';
 import { buildSearchRequest, teaserSize, type SearchRequest, type StockFilter } from '../search/search-request';
 import { defaultSort, type StockSort } from '../search/sort';
 
-/** More than are shown: among the nearest on either side are the item itself, sold ones, and ones far off in the year. */
+/**
+ * More than are shown: among the nearest on either side are the item itself, sold ones, and ones far off in the year.
+ */
 const candidates = 12;
 
 /** What a price or a year that is not known counts for: as much as ten years, or 2.7 times the price. */
@@ -35,8 +37,9 @@ export function buildSimilarRequests(item: StockItem, { anySubCategory = false }
 }
 
 /**
- * What is most like an item, at most `count`, the nearest first. Never the item itself, nothing sold, nothing of another
- * category. All others come before those of another sub category, and reserved ones only where nothing else is left.
+ * What is most like an item, at most `count`, the nearest first. Never the item itself, nothing sold, nothing of
+ * another category. All others come before those of another sub category, and reserved ones only where nothing else is
+ * left.
  * @param found items of the searches above; one that was found twice counts once
  */
 export function pickSimilar(item: StockItem, found: readonly StockItem[], count = teaserSize): StockItem[] {

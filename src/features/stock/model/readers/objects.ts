@@ -45,7 +45,10 @@ function toKnownUnit(value: unknown): string | undefined {
   return unit === undefined ? undefined : toUnit(unit);
 }
 
-/** A measure of what it has to measure. One in a unit that the site does not know is shown as it is sent, and the unit named. */
+/**
+ * A measure of what it has to measure. One in a unit that the site does not know is shown as it is sent, and the unit
+ * named.
+ */
 export function measure(quantities: readonly Quantity[]): Reader<Measure> {
   return (value, path, report) => {
     const read = anyMeasure(value, path, report);
@@ -65,7 +68,10 @@ export const crane = readObject({ make: name, type: name, buildYear: year });
 const load = measure(['weight']);
 const anyTailgate = readObject({ make: name, model: name, capacity: load, capacityWeight: load });
 
-/** The contract leaves open what the capacity is called, so both names are read. Of two that differ nobody knows the right one. */
+/**
+ * The contract leaves open what the capacity is called, so both names are read. Of two that differ nobody knows the
+ * right one.
+ */
 export const tailgate: Reader<Tailgate> = (value, path, report) => {
   const read = anyTailgate(value, path, report);
   if (read === undefined) return undefined;

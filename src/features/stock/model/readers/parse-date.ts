@@ -5,8 +5,8 @@ const day = /^(\d{4})([-/.]?)(\d{2})(?:\2(\d{2}))?$/;
 const moment = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 
 /**
- * A day, or a month, where the dealer is. A moment is the day that it is there, whatever time zone it is written in; a time without a zone says
- * nothing about another day. Days and months in front of the year are none: 02-10 is two days.
+ * A day, or a month, where the dealer is. A moment is the day that it is there, whatever time zone it is written in; a
+ * time without a zone says nothing about another day. Days and months in front of the year are none: 02-10 is two days.
  * @example parseDay('2018-06-01T22:00:00Z') // '2018-06-02'
  */
 export function parseDay(value: unknown): string | undefined {

@@ -6,7 +6,9 @@ export type Report = {
   unknown: (path: string) => void;
 };
 
-/** Reads one value of the API. Nothing, after saying why, where it is not what the contract says and cannot be mended. */
+/**
+ * Reads one value of the API. Nothing, after saying why, where it is not what the contract says and cannot be mended.
+ */
 export type Reader<T> = (value: unknown, path: string, report: Report) => T | undefined;
 export type Read<R> = R extends Reader<infer T> ? T : never;
 
@@ -34,7 +36,8 @@ type Whole<P extends Parts, Needed extends keyof P> = { [N in Needed]: Read<P[N]
 };
 
 /**
- * A reader of an object with these properties. A broken one costs only itself, unless it is needed; without any the object says nothing.
+ * A reader of an object with these properties. A broken one costs only itself, unless it is needed; without any the
+ * object says nothing.
  * What is not among them is named.
  */
 export function readObject<P extends Parts, Needed extends keyof P & string = never>(
@@ -81,7 +84,10 @@ export function readParts(
 /** No machine has more of anything, and a page has to stay one that can be read. */
 const mostMembers = 100;
 
-/** A reader of a list, of which broken members are left out, and those after the last that is wanted. A member alone is a list of one. */
+/**
+ * A reader of a list, of which broken members are left out, and those after the last that is wanted. A member alone is
+ * a list of one.
+ */
 export function readList<T>(reader: Reader<T>, most = mostMembers): Reader<T[]> {
   return (value, path, report) => {
     if (!Array.isArray(value)) {

@@ -4,8 +4,8 @@ import { toName } from '../../../../lib/plain-text';
 const longest = 80;
 
 /**
- * The beginning of a value for whoever reads what was left out, in one line and without a password that an address has in it; null for what
- * is nothing or an object, of which the path says enough.
+ * The beginning of a value for whoever reads what was left out, in one line and without a password that an address has
+ * in it; null for what is nothing or an object, of which the path says enough.
  */
 export function toExcerpt(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return null;
@@ -13,7 +13,10 @@ export function toExcerpt(value: unknown): string | null {
   return text === '' ? null : text.slice(0, longest);
 }
 
-/** @example toSentence('images[0].url', 'is no http address', 'foto.jpg') // 'images[0].url: is no http address (‘foto.jpg’)' */
+/**
+ * @example toSentence('images[0].url', 'is no http address', 'foto.jpg') // 'images[0].url: is no http address
+ *   (‘foto.jpg’)'
+ */
 export function toSentence(path: string, reason: string, value?: unknown): string {
   const excerpt = toExcerpt(value);
   return `${path}: ${reason}${excerpt === null ? '' : ` (‘${excerpt}’)`}`;

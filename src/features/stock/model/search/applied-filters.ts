@@ -38,7 +38,10 @@ export function clearApplied(query: StockQuery): StockQuery {
   return { ...emptyQuery, sort: query.sort };
 }
 
-/** Every change of a filter begins at the first page. Without any value left, the filters that depend on this one go, too. */
+/**
+ * Every change of a filter begins at the first page. Without any value left, the filters that depend on this one go,
+ * too.
+ */
 export function setValues(query: StockQuery, property: ValueProperty, values: readonly string[]): StockQuery {
   const dependents = values.length === 0 ? getDependents(property) : [];
   const others = [property, ...dependents].reduce<StockQuery['values']>(omit, query.values);

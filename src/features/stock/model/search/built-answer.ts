@@ -21,9 +21,9 @@ type Sources = {
 };
 
 /**
- * What a list shows while the stock API is asked; null when that is for the API alone to say: where the index cannot tell, when
- * more pages are asked for than the first (what is there must not be mixed with what was), and when nothing is found, for a
- * machine may have come since.
+ * What a list shows while the stock API is asked; null when that is for the API alone to say: where the index cannot
+ * tell, when more pages are asked for than the first (what is there must not be mixed with what was), and when nothing
+ * is found, for a machine may have come since.
  */
 export function toBuiltAnswer(plan: SearchPlan, { ask, recall, isListed }: Sources): PlanResults | null {
   const [request, ...others] = plan.pages;

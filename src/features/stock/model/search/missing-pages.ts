@@ -3,8 +3,8 @@ import type { SearchPlan } from './search-plan';
 import type { SearchRequest } from './search-request';
 
 /**
- * What of the pages asked for is not on screen: `list` when other filters or another order are asked for than those shown,
- * `after` or `before` when pages are to be added to those shown, null when all are there.
+ * What of the pages asked for is not on screen: `list` when other filters or another order are asked for than those
+ * shown, `after` or `before` when pages are to be added to those shown, null when all are there.
  */
 export type Missing = 'list' | 'after' | 'before' | null;
 

@@ -15,8 +15,9 @@ const sampleSize = 12;
 const umlauts: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
 
 /**
- * The searches to try for one that finds nothing, the likeliest first: the stock API leaves out accents, but does not know that `Kaercher`
- * is `Kärcher`. Each word is written as the stock writes it, or where the stock as built knows no such word, as German would.
+ * The searches to try for one that finds nothing, the likeliest first: the stock API leaves out accents, but does not
+ * know that `Kaercher` is `Kärcher`. Each word is written as the stock writes it, or where the stock as built knows no
+ * such word, as German would.
  * @param stockWords the words that names of machines have
  */
 export function toOtherRequests(request: SearchRequest, stockWords: readonly string[]): SearchRequest[] {
@@ -32,7 +33,10 @@ export function toOtherRequests(request: SearchRequest, stockWords: readonly str
   }));
 }
 
-/** The answer to one of `toOtherRequests` as one to the request that found nothing; null when it finds other words than were typed. */
+/**
+ * The answer to one of `toOtherRequests` as one to the request that found nothing; null when it finds other words than
+ * were typed.
+ */
 export function toMeant(answer: SearchResult, { freeTextSearch, pagination }: SearchRequest): SearchResult | null {
   const { items, total } = answer;
   const typed = splitWords(freeTextSearch?.term ?? '').map(toSpellings);
@@ -63,7 +67,10 @@ export function toOtherTerms(term: string, stockWords: readonly string[]): strin
     .slice(0, mostTerms);
 }
 
-/** The word as the stock writes it, the likeliest first; as it was typed where the stock has it so, or nobody knows better. */
+/**
+ * The word as the stock writes it, the likeliest first; as it was typed where the stock has it so, or nobody knows
+ * better.
+ */
 function toWays(word: string, stockWords: readonly string[]): string[] {
   const plain = foldText(word);
   const spellings = toSpellings(word);
@@ -77,7 +84,10 @@ function toWays(word: string, stockWords: readonly string[]): string[] {
   return [...ways.values()];
 }
 
-/** As German writes it with umlauts, or without. After a, e and q, `ue` is never an umlaut. @example guess('Steuergeraet') // ['Steuergerät'] */
+/**
+ * As German writes it with umlauts, or without. After a, e and q, `ue` is never an umlaut. @example
+ * guess('Steuergeraet') // ['Steuergerät']
+ */
 function guess(word: string): string[] {
   const german = word.replace(/[aeq]ue|ae|oe|ue/giu, (pair) => umlauts[pair.toLowerCase()] ?? pair);
   return [german, ...toSpellings(word)];

@@ -10,8 +10,8 @@ export type Writings = Map<string, Map<string, Set<string>>>;
 const rows = new Map<string, FilterRow>(filters.map((row) => [row.property, row]));
 
 /**
- * The same for values that mean the same: the API may have a make in capitals and not, or with another space. The name of a category is an
- * identifier, in which capitals count. What is not counted by the API is itself.
+ * The same for values that mean the same: the API may have a make in capitals and not, or with another space. The name
+ * of a category is an identifier, in which capitals count. What is not counted by the API is itself.
  */
 export function toValueKey(property: string, value: string): string {
   const row = rows.get(property);
@@ -27,8 +27,8 @@ function getMembers(property: string): readonly string[] | null {
 }
 
 /**
- * Counted values, those of the same meaning as one, most first: called as most are, or as the closed list calls it. What that does not hold is not
- * known (stock API contract): there is no word for it, and nothing to choose.
+ * Counted values, those of the same meaning as one, most first: called as most are, or as the closed list calls it.
+ * What that does not hold is not known (stock API contract): there is no word for it, and nothing to choose.
  */
 export function mergeCounts(property: string, counts: readonly FacetCount[]): FacetCount[] {
   const members = getMembers(property);
@@ -68,7 +68,9 @@ export function learnWritings(known: Writings, facets: Facets): void {
   }
 }
 
-/** The values to ask the API for, which compares them letter by letter: each in all writings that it is known to have. */
+/**
+ * The values to ask the API for, which compares them letter by letter: each in all writings that it is known to have.
+ */
 export function toWritings<Value>(
   known: Writings,
   property: string,

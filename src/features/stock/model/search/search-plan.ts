@@ -57,8 +57,8 @@ export function withoutFilter(query: StockQuery, property: FilterProperty): Stoc
 
 /**
  * Puts the answers to a plan together. An item that moved to a later page meanwhile is shown once.
- * @param before the answer before: its facets stand in for those whose own answer is still to come, and of what it says already
- * the same objects are kept, so that nobody takes them for others
+ * @param before the answer before: its facets stand in for those whose own answer is still to come, and of what it says
+ *   already the same objects are kept, so that nobody takes them for others
  */
 export function toStockAnswer(
   pages: readonly SearchResult[],

@@ -82,7 +82,9 @@ export function buildCountRequest(request: QueryRequest, aggregations: readonly 
   return buildSearchRequest({ size: 0, source: ['advertisementID'], term, filters: toFilters(request), aggregations });
 }
 
-/** The filters of a query as the API wants them: prices in cents, choices as the values they stand for, days as dates. */
+/**
+ * The filters of a query as the API wants them: prices in cents, choices as the values they stand for, days as dates.
+ */
 export function toFilters({ query, scope, today }: QueryRequest): StockFilter[] {
   return filters.flatMap((row): StockFilter[] => {
     const { property } = row;
@@ -92,7 +94,8 @@ export function toFilters({ query, scope, today }: QueryRequest): StockFilter[] 
     }
     const values = query.values[row.property] ?? scope[property] ?? [];
     const [value = ''] = values;
-    // A sector without categories has no items, but an empty list would be no filter: the empty name belongs to nothing.
+    // A sector without categories has no items, but an empty list would be no filter: the empty name belongs to
+    // nothing.
     if (values.length === 0) return scope[property] === undefined ? [] : [{ property, values: [''] }];
     if (row.control === 'recent') return [{ property, minimum: getDaysAgo(today, row.days) }];
     if (row.control === 'choice') return [{ property, values: row.choices[value as keyof typeof row.choices] }];

@@ -10,7 +10,9 @@ export type Dropped = { advertisementID: string | null; stockNumber?: string | n
 /** How many items have a property, or a unit, that no table of the site knows, by its path. */
 export type Unknown = Readonly<Record<string, number>>;
 
-/** One page of a search, checked: the valid items, the number of raw ones, the total, the facets, and what was left out. */
+/**
+ * One page of a search, checked: the valid items, the number of raw ones, the total, the facets, and what was left out.
+ */
 export type SearchResult = {
   items: StockItem[];
   received: number;

@@ -2,7 +2,8 @@
 const unit = /€|\b(?:eur|euros?|uur|uren|h|std|stunden|hours?|heures?|horas?)\b\.?/g;
 
 /**
- * A number as visitors type it: with or without grouping, unit or "k" for thousand, decimals at most two. Null when it is none.
+ * A number as visitors type it: with or without grouping, unit or "k" for thousand, decimals at most two. Null when it
+ * is none.
  * @example parseTypedNumber('€ 74.950') // 74950
  * @example parseTypedNumber('1,250.50') // 1250.5
  * @example parseTypedNumber('75.000,-') // 75000

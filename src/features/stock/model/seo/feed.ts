@@ -17,7 +17,10 @@ export type Feed = {
 /** Readers of news fetch it often and show the newest. */
 const newest = 50;
 
-/** RSS 2.0 of the newest machines. By hand: it is a few lines, and the library for it cannot be loaded by every Node that builds the site. */
+/**
+ * RSS 2.0 of the newest machines. By hand: it is a few lines, and the library for it cannot be loaded by every Node
+ * that builds the site.
+ */
 export function formatRss({ title, description, language, page, self, items }: Feed): string {
   const entries = items.slice(0, newest).map(({ item, words, url, picture, category }) =>
     [
@@ -47,7 +50,10 @@ export function formatRss({ title, description, language, page, self, items }: F
   ].join('\n');
 }
 
-/** JSON Feed 1.1 of the whole stock, the facts as the API has them under `_machine`. @see https://www.jsonfeed.org/version/1.1/ */
+/**
+ * JSON Feed 1.1 of the whole stock, the facts as the API has them under `_machine`. @see
+ * https://www.jsonfeed.org/version/1.1/
+ */
 export function formatJsonFeed({ title, description, language, page, self, items }: Feed): string {
   const head = {
     version: 'https://jsonfeed.org/version/1.1',
@@ -97,8 +103,8 @@ function toElement(name: string, text: string): string {
 }
 
 /**
- * Control characters, halves of characters and the two that are none have no place in XML, not even escaped: one of them, and no
- * reader shows any machine. @see https://www.w3.org/TR/xml/#charsets
+ * Control characters, halves of characters and the two that are none have no place in XML, not even escaped: one of
+ * them, and no reader shows any machine. @see https://www.w3.org/TR/xml/#charsets
  */
 function escapeXml(text: string): string {
   return text

@@ -1,6 +1,7 @@
 /**
- * Where the build writes what search engines are told of the sold machines that have no page of their own, by advertisementID: the
- * stock API does not say since when a machine is sold, and the page that shows one live was built for any.
+ * Where the build writes what search engines are told of the sold machines that have no page of their own, by
+ * advertisementID: the stock API does not say since when a machine is sold, and the page that shows one live was built
+ * for any.
  */
 export const liveRobotsPath = '/live-robots.json';
 

@@ -4,12 +4,14 @@ import { getItemTitle } from '../item-names';
 
 type Category = readonly [name: string, label: string, path: string];
 
-/** The category (its place in the list), make and model as the API lists them, and the rest of the title; '' for none. */
+/**
+ * The category (its place in the list), make and model as the API lists them, and the rest of the title; '' for none.
+ */
 type Kind = readonly [category: number, make: string, model: string, rest: string];
 
 /**
- * All that the search field can suggest in one language, small enough to be fetched on a phone: machines of a kind share
- * its words, and their addresses are rebuilt from parts.
+ * All that the search field can suggest in one language, small enough to be fetched on a phone: machines of a kind
+ * share its words, and their addresses are rebuilt from parts.
  */
 export type SuggestionIndex = {
   categories: readonly Category[];

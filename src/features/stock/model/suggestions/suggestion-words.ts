@@ -1,14 +1,19 @@
 import { foldText } from '../../../../lib/fold-text';
 import { countTyped, splitWords, toSpellings } from '../../../../lib/spellings';
 
-/** The words of a term in each way in which they may be typed. @example toWords('Größe 3') // ['grosse', 'groesse', '3'] */
+/**
+ * The words of a term in each way in which they may be typed. @example toWords('Größe 3') // ['grosse', 'groesse', '3']
+ */
 export function toWords(text: string): string[] {
   return splitWords(text)
     .flatMap(toSpellings)
     .filter((word) => word !== '');
 }
 
-/** A stock number as it is compared: people write it with and without spaces and dashes. @example toStockNumberKey('L-204 17') // 'l20417' */
+/**
+ * A stock number as it is compared: people write it with and without spaces and dashes. @example
+ * toStockNumberKey('L-204 17') // 'l20417'
+ */
 export function toStockNumberKey(text: string): string {
   return foldText(text).replace(/[\s\p{Pd}]+/gu, '');
 }

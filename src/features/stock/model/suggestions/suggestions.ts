@@ -5,7 +5,10 @@ import { toItemSlug } from '../item-path';
 import { joinWords, type SuggestionIndex } from './suggestion-index';
 import { toStockNumberKey } from './suggestion-words';
 
-/** Something the search field offers. Names are the API's, labels and paths of the index's language; counts are machines. */
+/**
+ * Something the search field offers. Names are the API's, labels and paths of the index's language; counts are
+ * machines.
+ */
 export type Suggestion =
   | { kind: 'machine'; stockNumber: string; title: string; path: string }
   | { kind: 'category'; name: string; label: string; path: string; count: number }
@@ -21,8 +24,8 @@ const shortest = { all: 2, stockNumber: 3, word: 3 } as const;
 /**
  * What a visitor may mean who has typed `term`, the most likely first: machines by stock number, makes, models,
  * categories, machines by name. Every word of the term begins a word of what is found, in any order, without regard to
- * case and accents, umlauts written as two letters or not. Of equals the one with the most machines comes first, of machines the
- * one with the highest id.
+ * case and accents, umlauts written as two letters or not. Of equals the one with the most machines comes first, of
+ * machines the one with the highest id.
  */
 export function findSuggestions(index: SuggestionIndex, term: string): Suggestion[] {
   // Also when nothing is typed yet: then the first letter need not wait for it.
@@ -45,8 +48,8 @@ export function findSuggestions(index: SuggestionIndex, term: string): Suggestio
 }
 
 /**
- * What a visitor may have meant whose term the stock does not have: what is suggested for the whole term, else for each of
- * its words; of machines only those whose stock number it is.
+ * What a visitor may have meant whose term the stock does not have: what is suggested for the whole term, else for each
+ * of its words; of machines only those whose stock number it is.
  */
 export function findInstead(index: SuggestionIndex, term: string): Suggestion[] {
   const { machines } = getLists(index);

@@ -62,7 +62,9 @@ const shows: Readonly<Record<string, (section: CmsEntry, facts: Facts) => boolea
   },
 };
 
-/** Sections on a page that have a heading at most. Those of machines and vacancies say themselves that there are none. */
+/**
+ * Sections on a page that have a heading at most. Those of machines and vacancies say themselves that there are none.
+ */
 export function findEmptySections(facts: Facts): ContentFinding[] {
   return facts.entries
     .filter((entry) => shows[entry.sys.contentType.sys.id]?.(entry, facts) === false)

@@ -11,7 +11,10 @@ const host =
 /** In the form that is right everywhere; what is short may be a number of another kind. */
 const phone = /^\+[\d\s().-]{8,25}$/;
 
-/** An e-mail address as it was written, without what people put around it; null for what is none. RFC 5321 as far as the CMS checks it. */
+/**
+ * An e-mail address as it was written, without what people put around it; null for what is none. RFC 5321 as far as the
+ * CMS checks it.
+ */
 export function mendMail(written: string): string | null {
   const address = written
     .trim()
@@ -21,7 +24,10 @@ export function mendMail(written: string): string | null {
   return mail.test(address) ? address : null;
 }
 
-/** The address of a page elsewhere, with the scheme where an editor left it out; null for what is none. @example 'www.dealer.example' → 'https://www.dealer.example/' */
+/**
+ * The address of a page elsewhere, with the scheme where an editor left it out; null for what is none. @example
+ * 'www.dealer.example' → 'https://www.dealer.example/'
+ */
 export function mendWebAddress(written: string): string | null {
   const address = written.trim().replace(/^(https?)(?::\/(?!\/)|\/\/|;\/\/)/i, '$1://');
   const href = toSafeHref(host.test(address) ? `https://${address}` : address);
@@ -29,8 +35,8 @@ export function mendWebAddress(written: string): string | null {
 }
 
 /**
- * Where a link in a text leads, with what an editor left out where that has one meaning; null for what leads nowhere. A page of the site
- * stays as it is written.
+ * Where a link in a text leads, with what an editor left out where that has one meaning; null for what leads nowhere. A
+ * page of the site stays as it is written.
  * @example mendTarget('info@dealer.example') // 'mailto:info@dealer.example'
  */
 export function mendTarget(written: string): string | null {

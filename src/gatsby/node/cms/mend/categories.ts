@@ -3,12 +3,15 @@ import { foldText } from '../../../../lib/fold-text';
 /** A category of the stock system, by its name and by what it is called in each language. */
 export type Known = { name: string; labels: readonly string[] };
 
-/** What an editor wrote for a category, and the stock system's name for it; null where it has none, or nobody can say which. */
+/**
+ * What an editor wrote for a category, and the stock system's name for it; null where it has none, or nobody can say
+ * which.
+ */
 export type ReadCategory = { written: string; name: string | null };
 
 /**
- * Categories as editors write them: by the stock system's name, in whatever capitals, or by the word of any language, and several in one
- * entry of a list with commas between. Each is there once.
+ * Categories as editors write them: by the stock system's name, in whatever capitals, or by the word of any language,
+ * and several in one entry of a list with commas between. Each is there once.
  * @example readCategories(['Tractors, Maaidorsers'], known) // tractors, combineHarvesters
  */
 export function readCategories(values: readonly (string | null)[], known: readonly Known[]): ReadCategory[] {
@@ -19,7 +22,10 @@ export function readCategories(values: readonly (string | null)[], known: readon
   return [...new Map(read.map((one) => [one.name ?? `? ${one.written}`, one])).values()];
 }
 
-/** Their names. One that the stock system does not have stays as it is written: it may have it tomorrow, and lists ask it live. */
+/**
+ * Their names. One that the stock system does not have stays as it is written: it may have it tomorrow, and lists ask
+ * it live.
+ */
 export function toCategoryNames(values: readonly (string | null)[], known: readonly Known[]): string[] {
   return readCategories(values, known).map(({ written, name }) => name ?? written);
 }

@@ -38,8 +38,9 @@ type Context = {
 type Resolve = (source: Source, args: unknown, context: Context) => unknown;
 
 /**
- * Every line of text of the CMS, and whether a rich text says anything, as pages get it: mended where it has one meaning, and null where there is nothing to
- * read, or what the default language says. What pages choose by (`route`, `key`) is a choice, and stays.
+ * Every line of text of the CMS, and whether a rich text says anything, as pages get it: mended where it has one
+ * meaning, and null where there is nothing to read, or what the default language says. What pages choose by (`route`,
+ * `key`) is a choice, and stays.
  */
 export function toMendedFields(): Record<string, Record<string, { resolve: Resolve }>> {
   const fields = allTypes.map(({ id, fields }) => [toTypeName(id), mendFields(toTypeName(id), fields)] as const);

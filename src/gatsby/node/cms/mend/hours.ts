@@ -1,6 +1,6 @@
 /**
- * What an editor wrote about a day: that nobody is there, hours, words that are no hours (“by appointment”), or hours that cannot be
- * (`17:00-08:00`), of which nobody knows what is meant.
+ * What an editor wrote about a day: that nobody is there, hours, words that are no hours (“by appointment”), or hours
+ * that cannot be (`17:00-08:00`), of which nobody knows what is meant.
  */
 export type Hours = { kind: 'closed' } | { kind: 'open'; text: string } | { kind: 'words' } | { kind: 'impossible' };
 
@@ -52,7 +52,8 @@ function join(spans: readonly Span[]): string {
 }
 
 /**
- * The hours as the pages take them: `08:00-12:00, 13:00-17:30`, null for closed, the editor's own words, and nothing (`''`) for what cannot be.
+ * The hours as the pages take them: `08:00-12:00, 13:00-17:30`, null for closed, the editor's own words, and nothing
+ * (`''`) for what cannot be.
  */
 export function mendHours(written: string): string | null {
   const hours = readHours(written);
