@@ -77,6 +77,40 @@ const isomorphic = [
 /** Files whose tool wants a default export. */
 const defaultExports = ['e2e/global-setup.ts', '*.config.{ts,mjs}', 'gatsby-config.ts', 'src/templates/*.tsx'];
 
+const mostColumns = 120;
+/** Prettier leaves comments as they are. What must stay in one line may be longer: an example, an address. */
+const commentWidth = {
+  create: ({ sourceCode, report }) => ({
+    Program() {
+      for (const { loc } of sourceCode.getAllComments()) {
+        for (let line = loc.start.line; line <= loc.end.line; line += 1) {
+          const text = sourceCode.lines[line - 1];
+          const end = line === loc.end.line ? loc.end.column : text.length;
+          if (end <= mostColumns || /@example|https?:\/\/\S{60}/.test(text)) continue;
+          report({
+            loc: { start: { line, column: mostColumns }, end: { line, column: end } },
+            message: `A comment line has ${String(mostColumns)} columns at most.`,
+          });
+        }
+      }
+    },
+  }),
+};
+/** Functions that are longer than the others may be; none is added. */
+const longFunctions = [
+  'server/rebuild/create-rebuilder.ts',
+  'server/rebuild/queue.ts',
+  'server/site/create-site-server.ts',
+  'src/features/company/use-company.ts',
+  'src/features/enquiry/files/file-shelf.ts',
+  'src/features/stock/components/stock-filters/filter-control.tsx',
+  'src/features/stock/components/stock-gallery/gallery.tsx',
+  'src/features/stock/components/stock-list/stock-list.tsx',
+  'src/features/stock/components/stock-search/search-field.tsx',
+  'src/features/stock/model/item-page/html-nesting.ts',
+  'src/gatsby/node/create-resolvers.ts',
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -104,7 +138,7 @@ export default tseslint.config(
   },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
   {
-    plugins: { 'import-x': importX, 'check-file': checkFile },
+    plugins: { 'import-x': importX, 'check-file': checkFile, own: { rules: { 'comment-width': commentWidth } } },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
       // Without it the rules that look into an imported file (no-cycle) take TypeScript for something they cannot read.
@@ -112,6 +146,7 @@ export default tseslint.config(
     },
     rules: {
       'max-lines': ['error', { max: 250 }],
+      'own/comment-width': 'error',
       'no-restricted-exports': [
         'error',
         { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } },
@@ -134,6 +169,20 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // They are being rewritten, and are wrapped then.
+    files: ['server/site/**', 'src/gatsby/browser/**', 'src/features/stock/model/item-page/**'],
+    rules: { 'own/comment-width': 'off' },
+  },
+  // A component's elements take lines, too.
+  ...[
+    ['ts', 60],
+    ['tsx', 80],
+  ].map(([extension, max]) => ({
+    files: [`{src,server,scripts}/**/*.${extension}`],
+    ignores: [`**/*.test.${extension}`, ...longFunctions],
+    rules: { 'max-lines-per-function': ['error', { max, skipBlankLines: true, skipComments: true }] },
+  })),
   { files: defaultExports, rules: { 'no-restricted-exports': 'off' } },
   {
     // Nothing in the browser would render it (`on-create-webpack-config.ts`); `components/seo` is for what is in the

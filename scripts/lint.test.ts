@@ -44,3 +44,11 @@ test('modules that import each other fail lint', () => {
   const circle = `import { start } from './start';\n\nexport const again: typeof start = start;\n${end}`;
   expect(lint('import-x/no-cycle', { 'start.ts': start, 'end.ts': circle })).toMatch(/import-x\/no-cycle/);
 }, 60_000);
+
+test('a comment line of more than 120 columns fails lint, wherever it stands', () => {
+  const wide = 'word '.repeat(30).trim();
+  const texts = [`// ${wide}\n`, `/**\n * ${wide}\n */\n`, `export const a = 1; // ${'word '.repeat(21)}\n`];
+  for (const text of texts) expect(lint('own/comment-width', { 'comment.ts': text })).toMatch(/own\/comment-width/);
+  const fits = `// ${'word '.repeat(20)}\n/** @example ${wide} */\nexport const a = '${wide}';\n`;
+  expect(lint('own/comment-width', { 'comment.ts': fits })).toBe('');
+}, 60_000);
