@@ -169,11 +169,6 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    // They are being rewritten, and are wrapped then.
-    files: ['server/site/**', 'src/gatsby/browser/**', 'src/features/stock/model/item-page/**'],
-    rules: { 'own/comment-width': 'off' },
-  },
   // A component's elements take lines, too.
   ...[
     ['ts', 60],
