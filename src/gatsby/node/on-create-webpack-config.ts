@@ -4,6 +4,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 
 import { hashDigits } from '../../config/headers';
 
+import { classNamer } from './class-names';
 import { getSharedTexts } from './public-files/write-shared-texts';
 import { StableHashPlugin } from './stable-hash-plugin';
 import { TemplatePartsPlugin } from './template-parts-plugin';
@@ -98,7 +99,9 @@ export function onCreateWebpackConfig({ actions, ...args }: CreateWebpackConfigA
     Object.assign(config.output ?? {}, { hashDigestLength: hashDigits });
   }
   if (args.stage === 'build-html') forgetEnvironment(config.plugins ?? []);
-  if (args.stage.startsWith('build')) shortenClasses(config.module?.rules ?? []);
+  if (args.stage.startsWith('build')) {
+    shortenClasses(config.module?.rules ?? [], classNamer(path.join(root, 'src')));
+  }
   // The classes of CSS modules are each used by one component, so the order of the files changes nothing.
   const styles = config.plugins?.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
   if (styles?.options !== undefined) styles.options.ignoreOrder = true;
@@ -119,12 +122,13 @@ function forgetEnvironment(plugins: readonly Plugin[]): void {
 }
 
 /**
- * Class names stand in the page, its styles and its scripts: five characters instead of folder, file, name and number.
+ * Class names stand in the page, its styles and its scripts: a letter or two (`class-names.ts`) instead of folder,
+ * file, name and number.
  */
-function shortenClasses(rules: readonly Rule[]): void {
+function shortenClasses(rules: readonly Rule[], getLocalIdent: ReturnType<typeof classNamer>): void {
   for (const { oneOf = [], use = [], rules: inner = [], options } of rules) {
-    if (options?.modules?.localIdentName !== undefined) options.modules.localIdentName = '[hash:base64:5]';
-    shortenClasses([...oneOf, ...inner, ...(Array.isArray(use) ? use : [use])]);
+    if (options?.modules?.localIdentName !== undefined) Object.assign(options.modules, { getLocalIdent });
+    shortenClasses([...oneOf, ...inner, ...(Array.isArray(use) ? use : [use])], getLocalIdent);
   }
 }
 
