@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 /** Files of tests for one screen. What is in neither list differs from screen to screen, and is tried on both. */
 const onPhone = [
-  // Whether an address answers with a whole page is the same on each; whether the page fits is decided by the narrowest.
+  // Whether an address answers with a whole page is the same on each; whether the page fits is decided by the
+  // narrowest.
   'routes.spec.ts',
   'stock-list-sheet.spec.ts',
 ];

@@ -6,7 +6,10 @@ import { expect, test } from './lib/strict-test';
 /** As Lighthouse sees a phone. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-/** What the first visit of a list may transfer in all, 190 KB with one of them left, in bytes: page, scripts, data, font, photos, the live answer, and the headers of each. */
+/**
+ * What the first visit of a list may transfer in all, 190 KB with one of them left, in bytes: page, scripts, data,
+ * font, photos, the live answer, and the headers of each.
+ */
 const budget = 193_500;
 
 test('the first visit of the list keeps to its budget', async ({ page }) => {

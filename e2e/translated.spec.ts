@@ -10,7 +10,8 @@ import { expect } from './lib/stock-server';
 import { readWords, translatePages } from './lib/translator';
 
 /**
- * Goes the same way twice, the second time on pages that the browser translates. Everywhere the same words stand, and nothing throws.
+ * Goes the same way twice, the second time on pages that the browser translates. Everywhere the same words stand, and
+ * nothing throws.
  * @param steps each leads on, and is read when it is done
  */
 async function expectSameWords(page: Page, steps: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> {

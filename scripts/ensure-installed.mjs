@@ -14,7 +14,9 @@ export function assertInstalled() {
   process.exit(1);
 }
 
-/** Installs the dependencies when they are missing or belong to another lock file. Stops with a sentence when it cannot. */
+/**
+ * Installs the dependencies when they are missing or belong to another lock file. Stops with a sentence when it cannot.
+ */
 export function ensureInstalled() {
   assertNode();
   assertFolder();
@@ -41,13 +43,17 @@ function assertNode() {
 }
 
 /**
- * What no folder on the way to the project may have in its name. Builds or the tools within them failed there: Gatsby compiles its hooks by
- * a pattern of which the path is a part (Parcel: ( [ { * | \), keeps its data in a database that takes the path for an address
- * (lmdb: # % ? and what cannot be seen), writes it between quotes into scripts ('), and webpack has a meaning of its own for !.
+ * What no folder on the way to the project may have in its name. Builds or the tools within them failed there: Gatsby
+ * compiles its hooks by a pattern of which the path is a part (Parcel: ( [ { * | \), keeps its data in a database that
+ * takes the path for an address (lmdb: # % ? and what cannot be seen), writes it between quotes into scripts ('), and
+ * webpack has a meaning of its own for !.
  */
 const wrongSigns = /['!([{*|\\#%?\p{Cc}]/gu;
 
-/** The signs of a path that the tools cannot work with, each once. @param separator of folders: on Windows it is one of the signs */
+/**
+ * The signs of a path that the tools cannot work with, each once.
+ * @param separator of folders: on Windows it is one of the signs
+ */
 export function findWrongSigns(folder, separator = sep) {
   const found = folder.replaceAll(separator, '/').match(wrongSigns) ?? [];
   return Array.from(new Set(found), (sign) => (/\p{Cc}/u.test(sign) ? 'a sign that cannot be seen' : sign));

@@ -2,8 +2,8 @@ type Thing = Readonly<Record<string, unknown>>;
 type Rule = { needs: readonly string[]; oneOf?: readonly string[]; check?: (thing: Thing) => string[] };
 
 /**
- * What search engines ask of each type before they show it, as far as the site says it. A type that is not here is one that nobody
- * thought about. @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ * What search engines ask of each type before they show it, as far as the site says it. A type that is not here is one
+ * that nobody thought about. @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 const rules: Readonly<Record<string, Rule>> = {
   LocalBusiness: { needs: ['@id', 'name'] },
@@ -17,7 +17,8 @@ const rules: Readonly<Record<string, Rule>> = {
   BreadcrumbList: { needs: ['itemListElement'], check: checkPositions },
   ItemList: { needs: ['itemListElement', 'numberOfItems'], check: checkPositions },
   ListItem: { needs: ['position'], oneOf: ['item', 'url', 'name'] },
-  // What Google requires of both, and what the site always knows: one without a price is no product (`model/seo/product.ts`).
+  // What Google requires of both, and what the site always knows: one without a price is no product
+  // (`model/seo/product.ts`).
   Product: { needs: ['name', 'description', 'offers', 'sku'] },
   Brand: { needs: ['name'] },
   Offer: { needs: ['url', 'price', 'priceCurrency'], check: checkPrice },

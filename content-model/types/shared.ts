@@ -27,7 +27,10 @@ export const linkRoutes = [
   'sectorGardenStock',
 ] as const;
 
-/** What an editor reads at a picture whose description is read to who cannot see it. @param name what is read of one without */
+/**
+ * What an editor reads at a picture whose description is read to who cannot see it.
+ * @param name what is read of one without
+ */
 export function toReadOut(name: string): string {
   return `Who cannot see it hears its description (in Media); without one ${name}.`;
 }
@@ -35,7 +38,9 @@ export function toReadOut(name: string): string {
 /** A large picture beside a heading, which says all that there is to say. */
 export const wideImageHelp = 'Wide, 16:9, at least 1600 pixels. Decoration: its description is not read out.';
 
-/** Forms that a link to a page can lead to: the general one, the one about a machine, and the two ways of a purchase. */
+/**
+ * Forms that a link to a page can lead to: the general one, the one about a machine, and the two ways of a purchase.
+ */
 export const linkForms = ['contact', 'product', 'sell', 'find'] as const;
 
 /** Pages that have words of their own in the CMS. */

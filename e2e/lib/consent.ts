@@ -56,8 +56,8 @@ export async function answerConsent(getLoads: () => number): Promise<Record<stri
 }
 
 /**
- * Two tabs of one browser, and a page that the browser brings back whole (back/forward cache): agreed to in one tab the other tracks,
- * withdrawn in one the other stops, and the page that was left tracking does not go on after Back.
+ * Two tabs of one browser, and a page that the browser brings back whole (back/forward cache): agreed to in one tab the
+ * other tracks, withdrawn in one the other stops, and the page that was left tracking does not go on after Back.
  */
 async function chooseElsewhere(context: BrowserContext, url: string): Promise<Record<string, unknown>> {
   await context.clearCookies();

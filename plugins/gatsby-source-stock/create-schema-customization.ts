@@ -16,7 +16,8 @@ const args = { locale: 'String!' };
 
 /**
  * The declared types, and what pages ask of them in one language: an item whole or as lists show it (the shape that a
- * live answer of the API has once parsed), what of its description is safe as HTML, its address, a category's name and address.
+ * live answer of the API has once parsed), what of its description is safe as HTML, its address, a category's name and
+ * address.
  */
 export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(toStockSdl());

@@ -35,8 +35,9 @@ const preloads = {
 };
 
 /**
- * Room for what is thrown away soon, a sixth of the work of rendering a page, in MiB: with more of it less often. Where few pages are
- * rendered, there is room for more; the processes that Gatsby starts have the lesser one anyhow (`own-room.cjs`).
+ * Room for what is thrown away soon, a sixth of the work of rendering a page, in MiB: with more of it less often. Where
+ * few pages are rendered, there is room for more; the processes that Gatsby starts have the lesser one anyhow
+ * (`own-room.cjs`).
  */
 const youngRoom = { plain: 64, rebuild: 256 };
 const rebuildArguments = [
@@ -52,8 +53,8 @@ type Message = { type?: string };
 type Environment = Record<string, string>;
 
 /**
- * `hasEnded`: by itself, well or not. `hasChanged`: it keeps other content than the build before. `code`: what was run (`toCode`), null if it
- * was changed meanwhile.
+ * `hasEnded`: by itself, well or not. `hasChanged`: it keeps other content than the build before. `code`: what was run
+ * (`toCode`), null if it was changed meanwhile.
  */
 type Run = { ok: boolean; hasEnded: boolean; hasChanged: boolean; code: string | null; output: string };
 
@@ -61,14 +62,17 @@ type Run = { ok: boolean; hasEnded: boolean; hasChanged: boolean; code: string |
 export type GatsbyBuild = { status: 'ok' } | { status: 'failed'; reason: string };
 
 /**
- * Gatsby's build under way. `asked`: the stock API has answered, one way or the other. `written`: all that it publishes is there. It ends when
- * what it keeps for the next build is, too.
+ * Gatsby's build under way. `asked`: the stock API has answered, one way or the other. `written`: all that it publishes
+ * is there. It ends when what it keeps for the next build is, too.
  */
 export type GatsbyUnderWay = { asked: Promise<undefined>; written: Promise<undefined>; ended: Promise<GatsbyBuild> };
 
 type Tell = (event: 'asked' | 'written') => void;
 
-/** Starts Gatsby's build in `public/`. The caches of earlier builds are kept as long as they are about the same backends. */
+/**
+ * Starts Gatsby's build in `public/`. The caches of earlier builds are kept as long as they are about the same
+ * backends.
+ */
 export function startGatsbyBuild(environment: Environment): GatsbyUnderWay {
   const built = new EventEmitter();
   const until = (event: 'asked' | 'written') => once(built, event).then(() => undefined);
@@ -100,9 +104,9 @@ async function runMarkedBuild(environment: Environment, tell: Tell): Promise<Run
 }
 
 /**
- * Whether the caches are as good after a build that failed as before it. One that was killed may have left half a file, which no
- * later build would write again; one that had taken in new content would be taken to have made pages of it; one to which a file of the
- * CMS did not come would not ask for it again.
+ * Whether the caches are as good after a build that failed as before it. One that was killed may have left half a file,
+ * which no later build would write again; one that had taken in new content would be taken to have made pages of it;
+ * one to which a file of the CMS did not come would not ask for it again.
  */
 export function maySpare({ hasEnded, hasChanged, output }: Omit<Run, 'ok' | 'code'>): boolean {
   return hasEnded && !hasChanged && !output.includes(lostFile);
@@ -114,7 +118,10 @@ function toBuild(ok: boolean, output: string): GatsbyBuild {
 
 const longestReason = 500;
 
-/** The first error that Gatsby printed, in one line: from the word that begins it up to an empty line, or to the next when it ends in a colon. */
+/**
+ * The first error that Gatsby printed, in one line: from the word that begins it up to an empty line, or to the next
+ * when it ends in a colon.
+ */
 export function findReason(output: string): string {
   const [, ...lines] = stripVTControlCharacters(output)
     .split('\n')
@@ -125,7 +132,10 @@ export function findReason(output: string): string {
   return text.replace(/\s+/g, ' ').slice(0, longestReason) || 'Gatsby stopped without a reason.';
 }
 
-/** A cache that spoils a build is worth a clean one, also where a type of the CMS is named; a backend that does not answer is not. */
+/**
+ * A cache that spoils a build is worth a clean one, also where a type of the CMS is named; a backend that does not
+ * answer is not.
+ */
 export function mayCleanHelp(reason: string): boolean {
   return !/stock API|\b(Contentful|CMS)\b/i.test(reason);
 }
@@ -137,8 +147,8 @@ export async function runGatsbyDevelop(environment: Environment, port: number): 
 }
 
 /**
- * The list of hosts that Gatsby knows how to build for, as it came with it. Otherwise each build asks GitHub and a registry for a newer
- * one, waits up to ten seconds for either, and runs what it is given.
+ * The list of hosts that Gatsby knows how to build for, as it came with it. Otherwise each build asks GitHub and a
+ * registry for a newer one, waits up to ten seconds for either, and runs what it is given.
  */
 function ownAdapters(): Environment {
   return { GATSBY_ADAPTERS_MANIFEST: readFileSync('node_modules/gatsby/adapters.js', 'utf8') };
@@ -167,7 +177,8 @@ async function runGatsby(
         // One less is what it starts to ask and to render, but one at least; with one it asks itself.
         GATSBY_CPU_COUNT: asksByNeed ? '1' : gatsbyProcessors,
         ...(asksByNeed && { MOST_WORKERS: String(Number(gatsbyProcessors) - 1) }),
-        // Answers are written to a database that takes its time about each: with few under way the processors wait for it.
+        // Answers are written to a database that takes its time about each: with few under way the processors wait for
+        // it.
         GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '50',
         ...process.env,
         NODE_OPTIONS: `${toRoom(youngRoom.plain)} ${requires} ${process.env.NODE_OPTIONS ?? ''}`.trim(),

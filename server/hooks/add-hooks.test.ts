@@ -29,7 +29,10 @@ async function start(settings: {
 beforeEach(() => start({ contentfulSecret, hookToken, statusToken }));
 afterEach(() => server.close());
 
-/** Signed as Contentful does it (`contentful-signature.test.ts` has what their own code makes), with what the body is called. */
+/**
+ * Signed as Contentful does it (`contentful-signature.test.ts` has what their own code makes), with what the body is
+ * called.
+ */
 const signType = (type: string) => sign(Date.now() - 1000, '{}', '/hooks/rebuild', type);
 
 function sign(signedAt: number, body = '{}', path = '/hooks/rebuild', type?: string): Record<string, string> {

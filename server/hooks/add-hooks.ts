@@ -20,10 +20,16 @@ type Hooks = {
 };
 
 const mostBytes = 256 * 1024;
-/** A slash in front or in the end is easily added where an address is filled in, and a call is not sent again to another one. */
+/**
+ * A slash in front or in the end is easily added where an address is filled in, and a call is not sent again to another
+ * one.
+ */
 const addresses = ['/hooks/rebuild', '/hooks/rebuild/', '//hooks/rebuild', '//hooks/rebuild/'] as const;
 
-/** `POST /hooks/rebuild`, for Contentful by its signature and for others by a token, and `GET /status` for who has its token. */
+/**
+ * `POST /hooks/rebuild`, for Contentful by its signature and for others by a token, and `GET /status` for who has its
+ * token.
+ */
 export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<void> {
   const guard = createReplayGuard();
   const { hookPath = null, siteUrl } = hooks;

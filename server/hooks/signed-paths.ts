@@ -30,7 +30,10 @@ function withOrWithoutSlash(url: string): string[] {
   return (path.endsWith('/') ? [path, bare] : [path, `${bare}/`]).map((one) => one + query.join(''));
 }
 
-/** As it is, and as Contentful's own toolkit (3.16.1) writes a query before it signs: escaped as a whole, and then once more. */
+/**
+ * As it is, and as Contentful's own toolkit (3.16.1) writes a query before it signs: escaped as a whole, and then once
+ * more.
+ */
 function asWritten(url: string): string[] {
   const [path = '', query = ''] = url.split('?');
   return query === '' ? [url] : [url, encodeURI(`${path}?${escape(query)}`)];

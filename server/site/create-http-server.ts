@@ -9,13 +9,16 @@ import { readRequest, type Refusal } from './read-request';
 const mostHeaderBytes = 32 * 1024;
 /** Node's own: how long a whole request may take to come. */
 const requestTimeoutMs = 300_000;
-/** How much longer a connection takes headers than it may be idle: they must not be late on one that is just used again. */
+/**
+ * How much longer a connection takes headers than it may be idle: they must not be late on one that is just used again.
+ */
 const headersLaterMs = 5_000;
 
 /**
- * The server that HTTP is spoken with. It takes requests as RFC 9112 has them, and hands them on in one form (`readRequest`).
- * @param keepAliveMs how long a connection stays open without a request. A proxy in front must close it earlier than this side
- * does: a request that crosses the closing is lost, and one with a body must not be sent again.
+ * The server that HTTP is spoken with. It takes requests as RFC 9112 has them, and hands them on in one form
+ * (`readRequest`).
+ * @param keepAliveMs how long a connection stays open without a request. A proxy in front must close it earlier than
+ *   this side does: a request that crosses the closing is lost, and one with a body must not be sent again.
  */
 export function createHttpServer({ keepAliveMs, handle }: { keepAliveMs: number; handle: RequestListener }): Server {
   const headersTimeout = keepAliveMs + headersLaterMs;
@@ -57,7 +60,10 @@ function follow(socket: Socket, response: ServerResponse): void {
 
 type ClientError = Error & { code?: string; rawPacket?: unknown; bytesParsed?: number };
 
-/** Answers what cannot be read as a request, after those that came before it. Nothing that comes behind it can be, either. */
+/**
+ * Answers what cannot be read as a request, after those that came before it. Nothing that comes behind it can be,
+ * either.
+ */
 export function answerClientError(error: ClientError, socket: Socket): void {
   const last = Array.from(underWay.get(socket) ?? []).at(-1);
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();

@@ -40,7 +40,10 @@ export async function startSiteServer({
   return { url: `http://localhost:${String(actual)}`, close: () => close(server, graceMs) };
 }
 
-/** Node closes connections that are idle. One that a browser opened ahead, without a request yet, it would wait for as long as for headers. */
+/**
+ * Node closes connections that are idle. One that a browser opened ahead, without a request yet, it would wait for as
+ * long as for headers.
+ */
 async function close(server: FastifyInstance, graceMs: number): Promise<void> {
   const timer = setTimeout(() => {
     server.server.closeAllConnections();

@@ -18,7 +18,10 @@ export type ContentPicture = {
 
 type Props = {
   picture: ContentPicture | null;
-  /** What it stands for, e.g. a make: is said where nobody has described the picture. Empty where it stands in words beside it. */
+  /**
+   * What it stands for, e.g. a make: is said where nobody has described the picture. Empty where it stands in words
+   * beside it.
+   */
   name?: string | null;
   /** It says nothing that does not stand beside it. */
   decorative?: boolean;
@@ -29,9 +32,9 @@ type Props = {
 };
 
 /**
- * Shows a picture of the CMS in the right size; nothing when the editor left it empty or its file is missing. The plugin makes the
- * files and says which there are; its own component would load 70 KB of script to fade them in, which the browser's own
- * pictures do without.
+ * Shows a picture of the CMS in the right size; nothing when the editor left it empty or its file is missing. The
+ * plugin makes the files and says which there are; its own component would load 70 KB of script to fade them in, which
+ * the browser's own pictures do without.
  */
 export function ContentImage(props: Props) {
   const { picture, className, sizes, eager = false } = props;
@@ -73,7 +76,10 @@ export function ContentImage(props: Props) {
   );
 }
 
-/** Its description (WCAG 1.1.1), else the name of what it stands for, else its title; names of files never come here (`mend/picture-words.ts`). */
+/**
+ * Its description (WCAG 1.1.1), else the name of what it stands for, else its title; names of files never come here
+ * (`mend/picture-words.ts`).
+ */
 function toAlt(
   picture: ContentPicture,
   { decorative, name }: Omit<Props, 'picture'>,

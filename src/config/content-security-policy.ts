@@ -12,9 +12,10 @@ type Sources = {
 };
 
 /**
- * The Content Security Policy of a build. Scripts come from the site or are known by their hash. Styles may stand in the
- * page: React writes them as attributes, and Gatsby puts the site's into each page. Photos of a stock may come from any
- * host until the deployment says which (`CSP_IMG`), over http as well: browsers ask for them by https where they can.
+ * The Content Security Policy of a build. Scripts come from the site or are known by their hash. Styles may stand in
+ * the page: React writes them as attributes, and Gatsby puts the site's into each page. Photos of a stock may come from
+ * any host until the deployment says which (`CSP_IMG`), over http as well: browsers ask for them by https where they
+ * can.
  */
 export function toContentSecurityPolicy({ scriptHashes, stock, allowed }: Sources): string {
   const api = toOrigins(stock.apiUrl);

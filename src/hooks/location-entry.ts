@@ -28,8 +28,8 @@ const lastOf = new Map<string, LocationEntry>();
 
 type Unwritten = { entry: LocationEntry; replace: boolean };
 /**
- * What the page shows already and the history does not have yet, oldest first: what is written when it is painted, and what the browser
- * refused to write.
+ * What the page shows already and the history does not have yet, oldest first: what is written when it is painted, and
+ * what the browser refused to write.
  */
 let unwritten: Unwritten[] = [];
 /** The page that they are about. */
@@ -60,8 +60,8 @@ function toState(source: unknown): EntryState {
  * The query string and state of the page's own address. Changing them is not the router's business: it would render the
  * whole page anew and announce it to screen readers as another one. A page that comes alive learns of them in slices
  * (`use-hydrated.ts`): a store that React subscribes to would render it once more in one piece.
- * @param pathname the page's own path: what the address says about another page, on the way there, is not meant; absent where
- * nothing of another page can be taken for one's own
+ * @param pathname the page's own path: what the address says about another page, on the way there, is not meant; absent
+ *   where nothing of another page can be taken for one's own
  */
 export function useLocationEntry(pathname?: string): LocationEntry {
   const [entry, setEntry] = useState(() => (isPageAlive() ? getEntryOf(pathname) : serverEntry));
@@ -88,8 +88,8 @@ function getEntryOf(pathname: string | undefined): LocationEntry {
 type LocationChange = LocationEntry & { replace: boolean; isLate?: boolean };
 
 /**
- * Writes the query string and state of the current page, as another step of the history or in place of this one. What the browser
- * refuses to write counts all the same, and is written when it no longer refuses.
+ * Writes the query string and state of the current page, as another step of the history or in place of this one. What
+ * the browser refuses to write counts all the same, and is written when it no longer refuses.
  */
 export function changeLocation({ search, state, replace, isLate = false }: LocationChange): void {
   write();
@@ -112,12 +112,15 @@ function notify(): void {
 /** Back is on its way: until it has come, the entry is still the current one. */
 let isLeaving = false;
 
-/** In milliseconds: a Back that has not come by then does not come; browsers refuse it without a word, as they do what is written. */
+/**
+ * In milliseconds: a Back that has not come by then does not come; browsers refuse it without a word, as they do what
+ * is written.
+ */
 const patienceMs = 1000;
 
 /**
- * Leaves the current entry as Back does; whoever asks twice goes back once. One that could not be written is given up, and
- * where the browser does not go back the entry has no dialog any more.
+ * Leaves the current entry as Back does; whoever asks twice goes back once. One that could not be written is given up,
+ * and where the browser does not go back the entry has no dialog any more.
  */
 export function leaveEntry(): void {
   if (isLeaving) return;

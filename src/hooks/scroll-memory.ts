@@ -133,7 +133,8 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
     const returnTo = () => {
       const wasAway = hasLeft;
       hasLeft = getLocationEntry().state.key !== key;
-      // Back before the page that was gone forward to had come: nothing renders anew, and the browser has scrolled already.
+      // Back before the page that was gone forward to had come: nothing renders anew, and the browser has scrolled
+      // already.
       const place = wasAway && !hasLeft ? getPlace(key) : undefined;
       if (place !== undefined) goTo(place);
     };

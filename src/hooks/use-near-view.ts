@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** In milliseconds: an observer says at once where an element is. One that does not is broken, or held back by an extension. */
+/**
+ * In milliseconds: an observer says at once where an element is. One that does not is broken, or held back by an
+ * extension.
+ */
 const patienceMs = 2000;
 
-/** Whether an element has come near the window; once it has, it stays so. Always true where the browser does not tell. */
+/**
+ * Whether an element has come near the window; once it has, it stays so. Always true where the browser does not tell.
+ */
 export function useNearView<E extends HTMLElement>(): { ref: RefObject<E>; isNear: boolean } {
   const ref = useRef<E>(null);
   const [isNear, setIsNear] = useState(false);

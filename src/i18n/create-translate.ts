@@ -11,9 +11,9 @@ const variable = /\{\{\s*(\w+)\s*\}\}/g;
 const rules = new Map<string, Pick<Intl.PluralRules, 'select'>>();
 
 /**
- * Says texts as i18next does: `namespace:key` with the form for a number (Unicode's plural rules) and with its variables, or
- * the key where there is no text. A test holds it against the library with every text there is. Unlike the library it never
- * takes what a variable holds for a variable.
+ * Says texts as i18next does: `namespace:key` with the form for a number (Unicode's plural rules) and with its
+ * variables, or the key where there is no text. A test holds it against the library with every text there is. Unlike
+ * the library it never takes what a variable holds for a variable.
  */
 export function createTranslate(texts: TextStore): Translate<BuildTextKey> {
   const { language } = texts;

@@ -10,7 +10,9 @@ const marks: Readonly<Record<string, string>> = {
   caron: '\u030c',
 };
 
-/** Names and what they stand for, in turns: what is not made of a letter and a mark, and may stand in a name or a text. */
+/**
+ * Names and what they stand for, in turns: what is not made of a letter and a mark, and may stand in a name or a text.
+ */
 const list =
   'amp & lt < gt > quot " apos \' nbsp \u00a0 ensp \u2002 emsp \u2003 thinsp \u2009 shy \u00ad szlig ß aelig æ AElig Æ ' +
   'oelig œ OElig Œ oslash ø Oslash Ø eth ð ETH Ð thorn þ THORN Þ euro € pound £ yen ¥ cent ¢ copy © reg ® trade ™ ' +
@@ -31,12 +33,16 @@ function getNames(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** What the numbers 128 to 159 mean on the web: not control characters but those of Windows (HTML Standard, numeric references). */
+/**
+ * What the numbers 128 to 159 mean on the web: not control characters but those of Windows (HTML Standard, numeric
+ * references).
+ */
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
- * HTML's entities as the characters that they stand for, once: `&amp;lt;` reads `&lt;`. A name that is not known, and an ampersand that begins
- * none, is the text it is. By hand, because the libraries' tables of all 2,231 names would go to every visitor of a list.
+ * HTML's entities as the characters that they stand for, once: `&amp;lt;` reads `&lt;`. A name that is not known, and
+ * an ampersand that begins none, is the text it is. By hand, because the libraries' tables of all 2,231 names would go
+ * to every visitor of a list.
  * @example decodeEntities('M&uuml;ller &amp; S&#246;hne') // 'Müller & Söhne'
  */
 export function decodeEntities(text: string): string {

@@ -37,7 +37,10 @@ export function formatNumber(value: number, iso: string): string {
   return toDigits(text, iso) ?? tryIntl(() => getFormatter(iso, options).format(value), text);
 }
 
-/** @param cents hundredths of the currency; whole amounts get no decimals @example formatMoney(7495000, 'EUR', 'en-GB') // '€74,950' */
+/**
+ * @param cents hundredths of the currency; whole amounts get no decimals @example formatMoney(7495000, 'EUR', 'en-GB')
+ *   // '€74,950'
+ */
 export function formatMoney(cents: number, currency: string, iso: string): string {
   const digits = cents % 100 === 0 ? 0 : 2;
   const amount = (cents / 100).toFixed(digits);

@@ -1,4 +1,7 @@
-/** Whether the window is as a media query says; false where the browser does not say, as where styles do not know the query. */
+/**
+ * Whether the window is as a media query says; false where the browser does not say, as where styles do not know the
+ * query.
+ */
 export function matchesMedia(query: string): boolean {
   try {
     return window.matchMedia(query).matches;

@@ -12,8 +12,9 @@ export function hasNetwork(): boolean {
 }
 
 /**
- * Asks the site itself for an answer of any kind. `navigator.onLine` says false on machines whose network works (virtual adapters,
- * VPNs) and true on a hotel's that leads nowhere: it is a reason to ask, no answer. Nothing is thrown.
+ * Asks the site itself for an answer of any kind. `navigator.onLine` says false on machines whose network works
+ * (virtual adapters, VPNs) and true on a hotel's that leads nowhere: it is a reason to ask, no answer. Nothing is
+ * thrown.
  */
 export async function checkNetwork(): Promise<boolean> {
   return (await askSite()) !== null;

@@ -1,12 +1,19 @@
 import { decodeEntities } from './decode-entities';
 
-/** Characters that nobody sees and that turn the direction of all that follows in the line, the page's own words included. */
+/**
+ * Characters that nobody sees and that turn the direction of all that follows in the line, the page's own words
+ * included.
+ */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Other characters that nobody sees: where a word may break, where none may, and what marks the beginning of a file. */
+/**
+ * Other characters that nobody sees: where a word may break, where none may, and what marks the beginning of a file.
+ */
 const unseen = /[\u00ad\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb]/g;
 
-/** Joiners mean something between the parts of an emoji and in scripts that join letters; elsewhere nobody sees them. */
+/**
+ * Joiners mean something between the parts of an emoji and in scripts that join letters; elsewhere nobody sees them.
+ */
 const joiner =
   /([\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\p{Script=Arabic}\p{Script=Devanagari}]?)[\u200c\u200d]+/gu;
 
@@ -22,8 +29,8 @@ export function toWhole(text: string): string {
 }
 
 /**
- * A text from outside in the one way that this site writes it: whole characters, letters with their accents (Unicode NFC), nothing that
- * nobody sees. Lines stay; a control character that ends no line is none that was meant.
+ * A text from outside in the one way that this site writes it: whole characters, letters with their accents (Unicode
+ * NFC), nothing that nobody sees. Lines stay; a control character that ends no line is none that was meant.
  * @example toPlainText('5713\u202eS') // '5713S'
  */
 export function toPlainText(text: string): string {
@@ -37,7 +44,8 @@ export function toPlainText(text: string): string {
 }
 
 /**
- * A name from outside, in one line: entities decoded once, letters of double width as ordinary ones, one space between words.
+ * A name from outside, in one line: entities decoded once, letters of double width as ordinary ones, one space between
+ * words.
  * @example toName(' M&uuml;ller\u00a0 &amp; Söhne ') // 'Müller & Söhne'
  */
 export function toName(text: string): string {
@@ -48,7 +56,10 @@ export function toName(text: string): string {
     .trim();
 }
 
-/** The same for texts that differ in capitals, spaces or the form of their letters only. @example toSameKey('JOHN  DEERE') // 'john deere' */
+/**
+ * The same for texts that differ in capitals, spaces or the form of their letters only. @example toSameKey('JOHN
+ * DEERE') // 'john deere'
+ */
 export function toSameKey(text: string): string {
   return toName(text).normalize('NFKC').toLowerCase();
 }

@@ -3,14 +3,18 @@ import { askSite } from './network';
 /** What three clocks said at once, in milliseconds: the server's, the device's, and the page's, which nobody sets. */
 type Reading = { server: number; device: number; page: number };
 
-/** So far the device's clock and the page's may come apart before neither is believed: one was set, or the other slept with the device. */
+/**
+ * So far the device's clock and the page's may come apart before neither is believed: one was set, or the other slept
+ * with the device.
+ */
 const toleranceMs = 30_000;
 
 let reading: Promise<Reading | null> | null = null;
 
 /**
- * The time, in milliseconds since 1970, by the server's `Date` (RFC 9110 section 6.6.1): the clock of a device may be hours or years
- * off, and what is said of today by it would be wrong. Asked for once while the page lives, and again when a clock has jumped.
+ * The time, in milliseconds since 1970, by the server's `Date` (RFC 9110 section 6.6.1): the clock of a device may be
+ * hours or years off, and what is said of today by it would be wrong. Asked for once while the page lives, and again
+ * when a clock has jumped.
  * @returns null where the server cannot be asked or does not say; asking again tries again
  */
 export async function getServerTime(): Promise<number | null> {

@@ -5,8 +5,8 @@ const longest = 2000;
 const another = /[\s,;|]https?:\/\//i;
 
 /**
- * An http address from outside as a URL has to be written, or null for what is none: encoded where it has to be, without its fragment, which
- * no server is told. One with a password is none that may be published.
+ * An http address from outside as a URL has to be written, or null for what is none: encoded where it has to be,
+ * without its fragment, which no server is told. One with a password is none that may be published.
  * @example toWebAddress('https://a.example/foto 1.jpg#2') // 'https://a.example/foto%201.jpg'
  */
 export function toWebAddress(text: string): string | null {

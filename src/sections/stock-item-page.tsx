@@ -32,7 +32,10 @@ type Props = {
   person: Queries.ContactPersonFragment | null;
   certificates: readonly string[];
   siteUrl: string;
-  /** The path of the picture drawn for whoever shares the page; without one (older items, and those newer than the site) it is the first photo. */
+  /**
+   * The path of the picture drawn for whoever shares the page; without one (older items, and those newer than the site)
+   * it is the first photo.
+   */
   sharePicture?: string | undefined;
 };
 

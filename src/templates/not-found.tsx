@@ -12,7 +12,9 @@ import { writeHistory } from '@/lib/write-history';
 import { NewCategory } from '@/sections/new-category';
 import { NewItemPage } from '@/sections/new-item-page';
 
-/** What is shown for an address without a page; an item or a category that is newer than the site is shown all the same. */
+/**
+ * What is shown for an address without a page; an item or a category that is newer than the site is shown all the same.
+ */
 export default function NotFound({ data, pageContext, location }: PageProps<Queries.NotFoundQuery, PageContext>) {
   const { t } = useTexts();
   const isHydrated = useHydrated();
@@ -26,7 +28,8 @@ export default function NotFound({ data, pageContext, location }: PageProps<Quer
   const match = matchPath(path);
   const isForeign = splitLocale(path)[0] !== pageContext.language;
   useEffect(() => {
-    // Within the site the router knows one page for all that is missing; the server has one in each language. Never twice.
+    // Within the site the router knows one page for all that is missing; the server has one in each language. Never
+    // twice.
     if (isForeign && document.documentElement.dataset.missing !== path) window.location.reload();
   }, [isForeign, path]);
   const id = match?.route === 'stockItem' && !isForeign ? parseItemSlug(match.params.product ?? '') : null;

@@ -60,7 +60,10 @@ const rules: Readonly<Record<string, (value: unknown, rule: never, space: Space)
 /** Text, paragraphs and the parts of lists and tables are no choice of the model: what holds them is. */
 const alwaysAllowed = ['document', 'paragraph', 'text', 'list-item', 'table-row', 'table-cell', 'table-header-cell'];
 
-/** @returns the first thing that a field's validations refuse in a value of one locale, in the model's own words where it has some */
+/**
+ * @returns the first thing that a field's validations refuse in a value of one locale, in the model's own words where
+ *   it has some
+ */
 export function findBrokenRule(value: unknown, validations: readonly Validation[], space: Space): string | null {
   const values = Array.isArray(value) ? (value as unknown[]) : [value];
   for (const validation of validations) {

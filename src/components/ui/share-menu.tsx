@@ -65,7 +65,8 @@ export function ShareMenu({ url, title, text }: Props) {
     try {
       await navigator.share({ url, title, text });
     } catch (error) {
-      // The visitor closed the sheet; a device without anything to share with says the same, at once (Web Share API, section 2.1.1).
+      // The visitor closed the sheet; a device without anything to share with says the same, at once (Web Share API,
+      // section 2.1.1).
       const isClosed = error instanceof Error && error.name === 'AbortError' && getTime() > atOnceMs;
       if (!isClosed) setIsOpen(true);
     }

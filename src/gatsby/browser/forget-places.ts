@@ -1,9 +1,13 @@
-/** Where Gatsby's router keeps how far a page was scrolled, by path and by entry of the history; the first entry of a tab has no name of its own. */
+/**
+ * Where Gatsby's router keeps how far a page was scrolled, by path and by entry of the history; the first entry of a
+ * tab has no name of its own.
+ */
 const firstEntry = /^@@scroll\|.*\|initial$/;
 
 /**
- * Forgets where the first entries of this tab were scrolled to, unless the page is reloaded or come back to: the router takes
- * a page that is opened anew, by its address or a link elsewhere, for the one that was left, and opens it halfway down.
+ * Forgets where the first entries of this tab were scrolled to, unless the page is reloaded or come back to: the router
+ * takes a page that is opened anew, by its address or a link elsewhere, for the one that was left, and opens it halfway
+ * down.
  */
 export function forgetPlaces(): void {
   try {

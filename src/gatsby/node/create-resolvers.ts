@@ -133,7 +133,10 @@ export function createResolvers(args: CreateResolversArgs): void {
   });
 }
 
-/** On every content type, and on assets, the fields that show Dutch in another language; the page marks them with `lang`. */
+/**
+ * On every content type, and on assets, the fields that show Dutch in another language; the page marks them with
+ * `lang`.
+ */
 function toFallbackFields() {
   const fallbacks = {
     type: '[String!]!',
@@ -170,8 +173,8 @@ function toList(type: string, by: string[], toFilter: (node: SectionNode) => obj
 }
 
 /**
- * The sections of a page. One about a stock category that does not exist is left out: it would say that nothing is in stock, and of
- * what nobody knows.
+ * The sections of a page. One about a stock category that does not exist is left out: it would say that nothing is in
+ * stock, and of what nobody knows.
  */
 async function toSections(page: Node, _: unknown, context: Context): Promise<Node[]> {
   const sections = getLinked(page, 'sections', context);

@@ -10,7 +10,9 @@ import { phoneLinkSchema } from './cms/resolve-numbers';
 import { sparesSchema } from './cms/spare-entries';
 import { vacancyAddressSchema } from './cms/vacancy-addresses';
 
-/** Every content type with every field, so that a field that no entry uses, or a space without entries, still builds. */
+/**
+ * Every content type with every field, so that a field that no entry uses, or a space without entries, still builds.
+ */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(
     [

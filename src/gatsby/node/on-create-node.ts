@@ -10,16 +10,20 @@ import { isGone, isPicture, toFileName, toName } from './cms/asset-files';
 import { judgeFile } from './cms/judge-file';
 import { lostFile } from './cms/lost-file';
 
-/** Gatsby prepares a call for every node that there is, each page and each machine, unless it is told which ones are meant. */
+/**
+ * Gatsby prepares a call for every node that there is, each page and each machine, unless it is told which ones are
+ * meant.
+ */
 export function shouldOnCreateNode({ node }: Pick<CreateNodeArgs, 'node'>): boolean {
   return node.internal.type === 'ContentfulAsset';
 }
 
 /**
- * Downloads the file of every asset of the CMS, so that the site depends on no other host. The file belongs to its asset:
- * Gatsby keeps it as long as the asset, and a replaced file has another address and is downloaded again. (The CMS plugin's
- * own `downloadLocal` does neither: a build with a warm cache would lose every picture.) What cannot be shown is left out;
- * a file that does not come ends the build, because the site would lose a picture that it had yesterday.
+ * Downloads the file of every asset of the CMS, so that the site depends on no other host. The file belongs to its
+ * asset:
+ * Gatsby keeps it as long as the asset, and a replaced file has another address and is downloaded again. (The CMS
+ * plugin's own `downloadLocal` does neither: a build with a warm cache would lose every picture.) What cannot be shown
+ * is left out; a file that does not come ends the build, because the site would lose a picture that it had yesterday.
  */
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   const { node, actions, reporter } = args;
@@ -59,7 +63,9 @@ async function download(args: CreateNodeArgs): Promise<Result> {
   }
 }
 
-/** By the node of a downloaded file: how it is given to Gatsby, and what became of it. All languages have the same one. */
+/**
+ * By the node of a downloaded file: how it is given to Gatsby, and what became of it. All languages have the same one.
+ */
 const create = new WeakMap<object, () => unknown>();
 const places = new WeakMap<object, Promise<Result>>();
 

@@ -35,7 +35,10 @@ function findLists(query: string): { list: string; sort: string[] }[] {
   return lists;
 }
 
-/** Gatsby gives nodes in the order in which they came, which differs from build to build: pages would change by themselves. */
+/**
+ * Gatsby gives nodes in the order in which they came, which differs from build to build: pages would change by
+ * themselves.
+ */
 test('each list that a query asks for has an order that no two entries share', () => {
   const lists = files.flatMap((file) => findQueries(readFileSync(file, 'utf8')).flatMap(findLists));
   expect(lists.length).toBeGreaterThan(8);

@@ -12,11 +12,12 @@ const patience = 1000;
 
 /**
  * The page first, then what makes it alive: the scripts are asked for when the page is painted and its first picture is
- * there, so that on a slow line they take nothing from either. All of them and the page's data come at once, where Gatsby
- * would learn from one what to ask for next: three ways there and back are one. A script that did not come is taken away
- * again: the router asks for it in its own way then, and says so when it fails. The pictures that wait for the first one (`hold-photos.tsx`)
- * come with the scripts, or at once where there is no first one. They are asked for in a few tasks: to begin
- * so many takes a slow phone too long for one; not in a tab that nobody sees, where each would come a second later.
+ * there, so that on a slow line they take nothing from either. All of them and the page's data come at once, where
+ * Gatsby would learn from one what to ask for next: three ways there and back are one. A script that did not come is
+ * taken away again: the router asks for it in its own way then, and says so when it fails. The pictures that wait for
+ * the first one (`hold-photos.tsx`) come with the scripts, or at once where there is no first one. They are asked for
+ * in a few tasks: to begin so many takes a slow phone too long for one; not in a tab that nobody sees, where each would
+ * come a second later.
  */
 const script = `(function(at){var done,painted;setTimeout(go,${patience});function show(){delete document.documentElement.dataset.unpainted}function go(){if(done)return;done=1;show();at.dataset.data.split(' ').forEach(function(url){if(!url)return;var link=document.createElement('link');link.rel='preload';link.as='fetch';link.crossOrigin='anonymous';link.href=url;document.head.append(link)});document.hidden?run():setTimeout(run)}var urls=at.dataset.scripts.split(' ');function run(){urls.splice(0,document.hidden?99:4).forEach(function(url){var script=document.createElement('script');script.async=false;script.onerror=function(){script.remove()};script.src=url;document.body.append(script)});if(urls.length)setTimeout(run)}var picture=document.querySelector('img[fetchpriority=high]');function look(){if(painted&&(!picture||picture.complete))setTimeout(go)}try{new PerformanceObserver(function(){painted=1;look()}).observe({type:'paint',buffered:true})}catch(e){}if(picture)picture.onload=picture.onerror=look;else show()})(document.currentScript)`;
 
@@ -29,7 +30,10 @@ type PageData = {
 /** What each page that is being rendered is made of, by path: pages are rendered concurrently. */
 const pages = new Map<string, PageData>();
 
-/** Remembers what the page is made of, until its scripts are written. The development server renders one empty page for all addresses. */
+/**
+ * Remembers what the page is made of, until its scripts are written. The development server renders one empty page for
+ * all addresses.
+ */
 export function rememberPage({
   pathname,
   loadPageDataSync,
@@ -37,7 +41,10 @@ export function rememberPage({
   if (loadPageDataSync !== undefined) pages.set(pathname, loadPageDataSync(pathname) as PageData);
 }
 
-/** Puts one script that starts all others in the place of the ones that Gatsby wrote; those of the development server stay. */
+/**
+ * Puts one script that starts all others in the place of the ones that Gatsby wrote; those of the development server
+ * stay.
+ */
 export function replaceScripts(
   components: readonly ReactNode[],
   { pathname, pathPrefix = '' }: Pick<PreRenderHTMLArgs, 'pathname'> & { pathPrefix?: string },

@@ -21,8 +21,8 @@ function isSeen(element: Element | null): boolean {
 }
 
 /**
- * A message of the CMS until the visitor dismisses it. It asks for nothing: the page can be used beside it. A long one scrolls within
- * itself, below the button that closes it; Escape closes it, too, where it closes nothing else.
+ * A message of the CMS until the visitor dismisses it. It asks for nothing: the page can be used beside it. A long one
+ * scrolls within itself, below the button that closes it; Escape closes it, too, where it closes nothing else.
  */
 export function PopUp() {
   const { t } = useTexts();
@@ -74,7 +74,8 @@ export function PopUp() {
   };
   useEffect(() => {
     if (popUp === null) return;
-    // At the window it comes last: who has taken the key for something else has said so, and a dialog is closed by the browser.
+    // At the window it comes last: who has taken the key for something else has said so, and a dialog is closed by the
+    // browser.
     const closeByKey = ({ key, defaultPrevented, isComposing }: KeyboardEvent) => {
       const isTaken = defaultPrevented || isComposing || getLocationEntry().state.dialog !== undefined;
       if (key === 'Escape' && !isTaken && isSeen(frame.current)) dismiss();

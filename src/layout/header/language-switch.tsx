@@ -11,7 +11,10 @@ import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './language-switch.module.css';
 
-/** The same page in the other languages; their addresses were settled when the site was built. The choice is kept by a script of the page's head (`preferred-locale.ts`). */
+/**
+ * The same page in the other languages; their addresses were settled when the site was built. The choice is kept by a
+ * script of the page's head (`preferred-locale.ts`).
+ */
 export function LanguageSwitch({ context }: { context: PageContext }) {
   // What a list is filtered by is the same in every language: the API's own names.
   const entry = useLocationEntry(context.alternates?.[context.language] ?? '');

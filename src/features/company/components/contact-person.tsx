@@ -22,7 +22,10 @@ type Props = {
   message: string;
 };
 
-/** The one to ask, with a face, and every way to reach them. Without a person in the CMS, or without a name, the company itself. */
+/**
+ * The one to ask, with a face, and every way to reach them. Without a person in the CMS, or without a name, the company
+ * itself.
+ */
 export function ContactPerson({ person: found, phone, email, whatsapp, subject, message }: Props) {
   const { t } = useTexts();
   const person = hasWords(found?.name) ? found : null;

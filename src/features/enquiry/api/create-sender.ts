@@ -9,8 +9,8 @@ import { findSuspicion, type Suspicion } from '../model/spam';
 import { sendEnquiry, type SendEnquiry, type SendStep } from './send-enquiry';
 
 /**
- * What a visitor is told of the sending of a form. `held`: files were left out only now, and the visitor decides whether it
- * goes without them. Each attempt has a number: what is said of it is said anew.
+ * What a visitor is told of the sending of a form. `held`: files were left out only now, and the visitor decides
+ * whether it goes without them. Each attempt has a number: what is said of it is said anew.
  */
 export type Sending =
   | { id: 'idle' | 'preparing' | 'sent' }
@@ -36,7 +36,9 @@ export function isBusy({ id }: Sending): boolean {
 
 type Options = Pick<SendEnquiry, 'url' | 'post' | 'network'> & { shelf: FileShelf; onSent: () => void };
 
-/** Sends what was filled in in a form, apart from what is on screen: it goes on when the visitor looks at another page. */
+/**
+ * Sends what was filled in in a form, apart from what is on screen: it goes on when the visitor looks at another page.
+ */
 export function createSender({ url, post, network, shelf, onSent }: Options): Sender {
   let sending: Sending = { id: 'idle' };
   let attempt = 0;

@@ -3,7 +3,10 @@ import { startWorker } from './start-worker';
 /** In milliseconds: a large photo on a slow phone takes some seconds. */
 const patienceMs = 30_000;
 
-/** A photo drawn anew by a worker, which is gone with it; null when it cannot be read there, no answer comes, or there are no workers. */
+/**
+ * A photo drawn anew by a worker, which is gone with it; null when it cannot be read there, no answer comes, or there
+ * are no workers.
+ */
 export function drawInWorker(file: Blob): Promise<Blob | null> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return Promise.resolve(null);
   return new Promise((resolve) => {

@@ -15,7 +15,10 @@ export type FileShelf = {
   add: (chosen: readonly File[]) => void;
   remove: (id: number) => void;
   clear: () => void;
-  /** Leaves a file out that could not be read when it was to be sent: it was moved or changed since it was chosen. @returns its name */
+  /**
+   * Leaves a file out that could not be read when it was to be sent: it was moved or changed since it was chosen.
+   * @returns its name
+   */
   refuse: (file: Blob) => string;
   /** The files to send, when all of them are ready. */
   whenReady: () => Promise<Blob[]>;
@@ -26,7 +29,10 @@ const patienceMs = 60_000;
 
 const empty: Shelf = { files: [], refused: [], done: 0, total: 0 };
 
-/** Keeps the files of a form, apart from what is on screen: they outlive a look at another page. One is made ready at a time. */
+/**
+ * Keeps the files of a form, apart from what is on screen: they outlive a look at another page. One is made ready at a
+ * time.
+ */
 export function createFileShelf(kind: FileKind, prepare: (file: File, kind: FileKind) => Promise<Prepared>): FileShelf {
   let shelf = empty;
   let work = Promise.resolve();

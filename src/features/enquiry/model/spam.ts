@@ -12,15 +12,15 @@ export const maximumLinks = 2;
 export type Suspicion = 'trap' | 'fast' | 'links';
 
 /**
- * What is known of a press, in milliseconds (`lib/stopwatch.ts`). `openFor`: how long the form has been open. `sinceRefusal`: since a
- * press of this form was first refused as `trap` or `fast`, or null.
+ * What is known of a press, in milliseconds (`lib/stopwatch.ts`). `openFor`: how long the form has been open.
+ * `sinceRefusal`: since a press of this form was first refused as `trap` or `fast`, or null.
  */
 type Press = { openFor: number; sinceRefusal: number | null };
 
 /**
- * Why a form looks as if no person had filled it in, or null. A person can be fast (the browser fills fields in) and in the trap (a
- * password manager fills in all), and presses again when told to: that second press is believed, also of a machine that
- * waits for the answer. Many links stay refused, because a person can take them out.
+ * Why a form looks as if no person had filled it in, or null. A person can be fast (the browser fills fields in) and in
+ * the trap (a password manager fills in all), and presses again when told to: that second press is believed, also of a
+ * machine that waits for the answer. Many links stay refused, because a person can take them out.
  */
 export function findSuspicion(enquiry: Enquiry, { openFor, sinceRefusal }: Press): Suspicion | null {
   if (sinceRefusal === null) {

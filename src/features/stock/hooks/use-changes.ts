@@ -7,7 +7,10 @@ import type { ItemWords } from '../model/item-page/item-words';
 
 import { usePriceType } from './use-price-type';
 
-/** What of an item is no longer as it was read, for a screen reader: the page replaces it without a word. Empty as long as nothing is. */
+/**
+ * What of an item is no longer as it was read, for a screen reader: the page replaces it without a word. Empty as long
+ * as nothing is.
+ */
 export function useChanges(item: StockItem, words: ItemWords, isLive: boolean): string {
   const { t } = useTexts();
   const { availability } = words;

@@ -8,7 +8,8 @@ import type { StockQuery } from '../model/search/query';
 const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /**
- * Today, for what a query compares with it (“listed this week”): as the device says, until the server has said so too, or another day.
+ * Today, for what a query compares with it (“listed this week”): as the device says, until the server has said so too,
+ * or another day.
  * Only such a query has the server asked.
  */
 export function useToday({ values }: StockQuery): Date {

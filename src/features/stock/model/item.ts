@@ -23,8 +23,8 @@ export type StockItem = {
 export type Machine = { advertisementID: string | null; stockNumber: string | null };
 
 /**
- * The result of reading one item: kept with what had to be dropped (`images[2].url is no http address: …`) and with the properties
- * that no table knows, or refused with the reason.
+ * The result of reading one item: kept with what had to be dropped (`images[2].url is no http address: …`) and with the
+ * properties that no table knows, or refused with the reason.
  */
 export type ParsedStockItem = { machine: Machine } & (
   | { status: 'ok'; item: StockItem; dropped: readonly string[]; unknown: readonly string[] }

@@ -44,8 +44,9 @@ export function isPicture(ext: string): boolean {
 }
 
 /**
- * What a file is called by what the CMS says of it, before anybody has seen it. Null for what the site does not take: scripts and
- * pages, which would run as its own, pictures that browsers do not show (HEIC of a telephone, TIFF), and files without a byte.
+ * What a file is called by what the CMS says of it, before anybody has seen it. Null for what the site does not take:
+ * scripts and pages, which would run as its own, pictures that browsers do not show (HEIC of a telephone, TIFF), and
+ * files without a byte.
  * @example toFileName({ filename: "Foto's (1).JPG", mimeType: 'image/jpeg', size: 4000 }) // { name: 'fotos-1', ext: '.jpg' }
  */
 export function toFileName({ filename, mimeType, size }: Asset): FileName | null {
@@ -59,7 +60,10 @@ export function toName(filename: unknown): string {
   return slugify(stem).slice(0, mostLetters) || 'file';
 }
 
-/** Whether a downloaded file is what it says: a picture that is broken or not whole would end the build when it is resized. */
+/**
+ * Whether a downloaded file is what it says: a picture that is broken or not whole would end the build when it is
+ * resized.
+ */
 export async function isWhole(file: string, mimeType: unknown): Promise<boolean> {
   if (typeof mimeType !== 'string' || pictures[mimeType] === undefined) return true;
   return sharp(file)

@@ -10,8 +10,8 @@ import { findLinks, type CmsLink } from './links';
 import { isBlankText } from './mend/rich-text';
 
 /**
- * The type of the nodes that say what an entry links to, as an editor wrote it. The CMS's plugin drops a link when its target is not
- * published, and does not look again when it is published later.
+ * The type of the nodes that say what an entry links to, as an editor wrote it. The CMS's plugin drops a link when its
+ * target is not published, and does not look again when it is published later.
  */
 export const linksType = 'CmsLinks';
 
@@ -66,7 +66,10 @@ export function toLinkedIds(entry: CmsEntry, locale: Locale, findTarget: FindTar
 
 type Args = Pick<SourceNodesArgs, 'actions' | 'getNodesByType' | 'createContentDigest'>;
 
-/** Keeps what each entry links to where queries find it. What is published or hidden changes the node of whoever links to it. */
+/**
+ * Keeps what each entry links to where queries find it. What is published or hidden changes the node of whoever links
+ * to it.
+ */
 export function createLinkNodes(args: Args, entries: readonly CmsEntry[]): void {
   const { actions, getNodesByType, createContentDigest } = args;
   const toKey = (kind: CmsLink['type'], id: unknown, locale: unknown) => [kind, id, locale].join(' ');

@@ -36,15 +36,17 @@ type State = {
   placing: Placing;
 };
 
-/** Of this build. Queries run in processes of their own and see nodes only; the functions below are called once, in one. */
+/**
+ * Of this build. Queries run in processes of their own and see nodes only; the functions below are called once, in one.
+ */
 let state: State | null = null;
 let report: ContentReport | null = null;
 
 const allTypes: readonly ContentType[] = contentTypes;
 
 /**
- * Looks at the content as it was written, after the CMS's plugin made its nodes: which entry stands at each place, what is not translated, and
- * what links to what.
+ * Looks at the content as it was written, after the CMS's plugin made its nodes: which entry stands at each place, what
+ * is not translated, and what links to what.
  */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   const { reporter } = args;
@@ -105,7 +107,10 @@ function createSparesNode({ actions, createContentDigest }: SourceNodesArgs, { s
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 
-/** Writes what the build has to say about the content into the release. To be called when all nodes are there, those of the stock and of files. */
+/**
+ * Writes what the build has to say about the content into the release. To be called when all nodes are there, those of
+ * the stock and of files.
+ */
 export async function writeContentReport(nodes: Nodes): Promise<void> {
   if (state === null) return;
   const { space, missing, placing } = state;
@@ -135,7 +140,10 @@ function toFacts({ entries, assets, placing: { spares } }: State, { getNodesByTy
 
 type AssetNode = { contentful_id?: unknown; node_locale?: unknown; fields?: { localFile?: unknown } };
 
-/** By their nodes, which have a file where there is one to show (`on-create-node.ts`): it is known without asking for it again. */
+/**
+ * By their nodes, which have a file where there is one to show (`on-create-node.ts`): it is known without asking for it
+ * again.
+ */
 function findLostFiles(assets: readonly CmsEntry[], nodes: readonly AssetNode[]): ReadonlySet<string> {
   const whole = nodes.filter(
     ({ node_locale, fields }) => node_locale === defaultLocale && fields?.localFile !== undefined,

@@ -5,10 +5,16 @@ import { hasWords } from '../../../lib/has-words';
 
 type Paths = Record<Locale, string>;
 
-/** What pages are made from, beside the machines themselves: to query tens of thousands takes longer than to take their nodes. */
+/**
+ * What pages are made from, beside the machines themselves: to query tens of thousands takes longer than to take their
+ * nodes.
+ */
 export type PageData = {
   categories: { name: string; paths: Paths }[];
-  /** By ids that are the same in every language; without those that have no title in any, of which a page would have no heading. `segment`: how the address ends. */
+  /**
+   * By ids that are the same in every language; without those that have no title in any, of which a page would have no
+   * heading. `segment`: how the address ends.
+   */
   vacancies: { id: string; segment: string; closed: boolean }[];
   sectors: { key: string; categories: string[] }[];
 };

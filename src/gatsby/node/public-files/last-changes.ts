@@ -13,8 +13,9 @@ type Changed = {
 type Context = PageContext & { id?: string; vacancy?: string; categories?: string[] };
 
 /**
- * The day on which what a page shows last changed, or null where nobody knows. A machine's by the history of the stock, a
- * list's by that of its newest machine, a page's and a vacancy's by what the CMS says of the entry and of its sections.
+ * The day on which what a page shows last changed, or null where nobody knows. A machine's by the history of the stock,
+ * a list's by that of its newest machine, a page's and a vacancy's by what the CMS says of the entry and of its
+ * sections.
  */
 export function createLastChanges(
   { getNodesByType, getNode }: Pick<NodePluginArgs, 'getNodesByType' | 'getNode'>,

@@ -19,8 +19,8 @@ export type Listed = { nodes: readonly Node[]; pages: readonly BuiltPage[] };
 const thread = 'src/gatsby/node/public-files/listings-thread.cjs';
 
 /**
- * Writes sitemaps and feeds, all of whose machines are in them in every language, in a thread of their own: with ten thousand they take five
- * seconds, in which Gatsby's process has scripts to bundle and pages to ask for.
+ * Writes sitemaps and feeds, all of whose machines are in them in every language, in a thread of their own: with ten
+ * thousand they take five seconds, in which Gatsby's process has scripts to bundle and pages to ask for.
  * @throws what goes wrong there
  */
 export async function writeListings(reads: Reads, pages: Iterable<BuiltPage>): Promise<void> {

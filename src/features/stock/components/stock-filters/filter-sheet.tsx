@@ -24,7 +24,9 @@ type Props = Omit<PanelProps, 'onChange' | 'facets'> & {
   onClose: () => void;
 };
 
-/** The filters on a whole phone screen: nothing is applied until the visitor says so, but the number of finds is live. */
+/**
+ * The filters on a whole phone screen: nothing is applied until the visitor says so, but the number of finds is live.
+ */
 export function FilterSheet({ query, answer, isCurrent, categories, scope, onApply, onClose }: Props) {
   const { t, iso } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -16,7 +16,10 @@ export type Option = { value: string; label: string; count: number | null; isSel
 type Props = {
   texts: Texts;
   options: readonly Option[];
-  /** Whether what was offered first keeps its place when nothing has it any more: a list that shrinks would leave a hole. */
+  /**
+   * Whether what was offered first keeps its place when nothing has it any more: a list that shrinks would leave a
+   * hole.
+   */
   isSteady?: boolean;
   /** Whether somebody has counted: what is not among the options has none then. */
   isCounted?: boolean;

@@ -23,13 +23,18 @@ const toHref = ({ url }: Photo) => toImageUrl(url, template, { width: 1600, form
 type Props = {
   photos: readonly Photo[];
   title: string;
-  /** What the page says to a screen reader. The lightbox says it, too: while it is open nobody hears the page behind it. */
+  /**
+   * What the page says to a screen reader. The lightbox says it, too: while it is open nobody hears the page behind it.
+   */
   news: string;
   /** Until then the small ones have their places only. */
   isOpened: boolean;
 };
 
-/** The photos of an item: the first one large, small ones below it; each opens the lightbox, whose place in the history Back leaves. */
+/**
+ * The photos of an item: the first one large, small ones below it; each opens the lightbox, whose place in the history
+ * Back leaves.
+ */
 export function Gallery({ photos, title, news, isOpened }: Props) {
   const { t } = useTexts();
   const root = useRef<HTMLDivElement>(null);
@@ -44,7 +49,8 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
     if (!isOpen) return;
     const gallery = root.current;
     return () => {
-      // The lightbox gives the focus back to what was pressed; after a reload nothing was, and a photo may be gone since.
+      // The lightbox gives the focus back to what was pressed; after a reload nothing was, and a photo may be gone
+      // since.
       afterPaint(() => {
         if (document.activeElement === document.body) (gallery?.querySelector('a') ?? gallery)?.focus();
       });

@@ -14,8 +14,9 @@ const doNothing = () => undefined;
 const patienceMs = 15_000;
 
 /**
- * The photos on the whole screen: which one the history says is shown, and the script that shows it. A script that cannot be had
- * leaves nothing behind in the history, and is asked for again by the next press. One that fails to show a photo is not used again.
+ * The photos on the whole screen: which one the history says is shown, and the script that shows it. A script that
+ * cannot be had leaves nothing behind in the history, and is asked for again by the next press. One that fails to show
+ * a photo is not used again.
  * @param count how many photos there are
  */
 export function useLightbox(count: number) {

@@ -17,7 +17,9 @@ export type Seller = { phone: PhoneLink | null; email: string | null; whatsapp: 
 type Props = { item: StockItem; seller: Seller; url: string };
 type Action = { href: string; icon: IconName; label: string; short: string };
 
-/** The ways on from an item, the most likely first: to call, to write, to ask; for one that is taken, to another one. */
+/**
+ * The ways on from an item, the most likely first: to call, to write, to ask; for one that is taken, to another one.
+ */
 function useItemActions({ item, seller, url }: Props): Action[] {
   const { t } = useTexts();
   const { title } = useItemWords()(item);

@@ -9,7 +9,10 @@ import * as styles from './print-sheet.module.css';
 
 const load = () => import('@/components/ui/qr-code');
 
-/** Prints the page, with a code that leads back to it. Who prints by the browser's menu has it too where there is a keyboard. */
+/**
+ * Prints the page, with a code that leads back to it. Who prints by the browser's menu has it too where there is a
+ * keyboard.
+ */
 export function PrintSheet({ url }: { url: string }) {
   const { t } = useTexts();
   const { part, ask } = useLazyPart(load);

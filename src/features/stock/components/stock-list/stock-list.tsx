@@ -49,7 +49,10 @@ type Props = {
   pathname: string;
 };
 
-/** The live list: what was built is there at once, what the stock API says now takes its place, and the address says what is asked for. */
+/**
+ * The live list: what was built is there at once, what the stock API says now takes its place, and the address says
+ * what is asked for.
+ */
 export function StockList({ built, scope, categories, names, pathname }: Props) {
   const { t, iso } = useTexts();
   const isHydrated = useHydrated();

@@ -64,7 +64,10 @@ const factKeys = {
   stockNumber: 'stock:fact.stockNumber',
 } as const satisfies Record<string, TextKey>;
 
-/** All that a search result, a feed or a messenger says of an item: its status, facts and price in one line, without a full stop. */
+/**
+ * All that a search result, a feed or a messenger says of an item: its status, facts and price in one line, without a
+ * full stop.
+ */
 export function toFactLine({ status, facts, price, vat }: ItemWords): string {
   return [
     ...(status === null ? [] : [status.label]),

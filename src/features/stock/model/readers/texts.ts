@@ -45,8 +45,8 @@ const longestText = 50_000;
 const tag = /<\/?[a-z][\w:]*(?:\s[^<>]*)?\/?>/i;
 
 /**
- * A text that may hold HTML. Its entities are HTML's, too, and stay; a text whose only markup is encoded was encoded once too often, and is
- * read as the markup that it was.
+ * A text that may hold HTML. Its entities are HTML's, too, and stay; a text whose only markup is encoded was encoded
+ * once too often, and is read as the markup that it was.
  */
 function parseMarkup(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

@@ -92,7 +92,10 @@ function toMemberKey(text: string): string {
 
 const isYear = (year: number) => Number.isInteger(year) && year >= 1850 && year <= 2100;
 
-/** The year of a number, of its digits, or of a date. A moment is in the year that it is where the dealer is: midnight there is the day before in UTC. */
+/**
+ * The year of a number, of its digits, or of a date. A moment is in the year that it is where the dealer is: midnight
+ * there is the day before in UTC.
+ */
 function parseYear(value: unknown): number | undefined {
   // Of anything else there may be no text: an object can say that it has none (`{"toString": 0}`).
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
@@ -105,7 +108,10 @@ function parseYear(value: unknown): number | undefined {
 
 export const year = toReader(parseYear, 'is no year');
 
-/** A year is text, for it may hold more ('2018/2019', 'ca. 1998'): but a year it has to hold, and no number that cannot be one. */
+/**
+ * A year is text, for it may hold more ('2018/2019', 'ca. 1998'): but a year it has to hold, and no number that cannot
+ * be one.
+ */
 export const yearText = toReader((value) => {
   const known = parseYear(value);
   if (known !== undefined) return String(known);

@@ -74,12 +74,18 @@ function toRangeFacet(values: readonly unknown[]): Facet {
 /** A value to tick; without a count where nobody has counted. */
 export type FacetOption = { value: string; count: number | null; label: string; isSelected: boolean };
 
-/** Whether an answer says how many items have a value. An API may answer without it: then nobody knows, and it is not nought. */
+/**
+ * Whether an answer says how many items have a value. An API may answer without it: then nobody knows, and it is not
+ * nought.
+ */
 export function isCounted(facet: Facet | undefined): facet is Extract<Facet, { counts: unknown }> {
   return facet !== undefined && 'counts' in facet;
 }
 
-/** The values of a facet as they are offered: most first, then by label; a selected value stays, even when nothing has it. */
+/**
+ * The values of a facet as they are offered: most first, then by label; a selected value stays, even when nothing has
+ * it.
+ */
 export function toFacetOptions(
   facet: Facet | undefined,
   selected: readonly string[],

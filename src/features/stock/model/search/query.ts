@@ -20,7 +20,10 @@ export type StockQuery = {
 
 export const emptyQuery: StockQuery = { term: '', values: {}, ranges: {}, sort: defaultSort, page: 1 };
 
-/** More of anything in an address is no visitor's work. A value is a name of the API (`readers/values.ts`), which the list offers. */
+/**
+ * More of anything in an address is no visitor's work. A value is a name of the API (`readers/values.ts`), which the
+ * list offers.
+ */
 const limits = { values: 50, term: 100, value: 300 } as const;
 
 /** Spec section 9. */
@@ -121,7 +124,9 @@ export function formatQuery(query: StockQuery, search = ''): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Brackets and commas are allowed in a query string and easier to read as they are. Halves of a character are no text. */
+/**
+ * Brackets and commas are allowed in a query string and easier to read as they are. Halves of a character are no text.
+ */
 function encode(text: string): string {
   return encodeURIComponent(toWhole(text)).replace(
     /%(5B|5D|2C)/g,

@@ -16,9 +16,9 @@ export type ProductPage = {
 };
 
 /**
- * An item as search engines read it; one without VAT says so. Null for one without a price: Google requires `price` of an `Offer`, and of a
- * `Product` an offer, a review or a rating, so that without a price either is an error in the Search Console and nothing is
- * shown. The page of such an item still has its breadcrumbs, title and picture.
+ * An item as search engines read it; one without VAT says so. Null for one without a price: Google requires `price` of
+ * an `Offer`, and of a `Product` an offer, a review or a rating, so that without a price either is an error in the
+ * Search Console and nothing is shown. The page of such an item still has its breadcrumbs, title and picture.
  * @see https://developers.google.com/search/docs/appearance/structured-data/product-snippet
  * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
  */

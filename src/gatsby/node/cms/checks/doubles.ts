@@ -37,7 +37,10 @@ export function findDoubleEntries({ entries }: Facts): ContentFinding[] {
   );
 }
 
-/** Vacancies whose address another one asks for as well, or has by its id: one of the two gets another (`vacancy-addresses.ts`). */
+/**
+ * Vacancies whose address another one asks for as well, or has by its id: one of the two gets another
+ * (`vacancy-addresses.ts`).
+ */
 export function findSameAddresses({ entries }: Facts): ContentFinding[] {
   const getSlug = (entry: CmsEntry) => slugify(getText(entry, 'slug') ?? '');
   const vacancies = entries.filter(isOf('vacancy'));

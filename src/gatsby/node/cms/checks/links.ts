@@ -12,7 +12,10 @@ import { quote, toFinding } from './finding';
 const uploadAgain =
   'Upload it again as JPEG, PNG, WebP, AVIF, GIF or SVG (a telephone’s HEIC is none of them), and publish it.';
 
-/** Links of entries that lead to nothing the site has, pictures among them. Sections of pages have sentences of their own. */
+/**
+ * Links of entries that lead to nothing the site has, pictures among them. Sections of pages have sentences of their
+ * own.
+ */
 export function findLostLinks(facts: Facts): ContentFinding[] {
   const assets = new Map(facts.assets.map((asset) => [asset.sys.id, asset]));
   return listFields(facts.entries, ['image', 'entry', 'entries']).flatMap(({ entry, id, field, values }) => {
@@ -59,10 +62,15 @@ export function findLostFiles({ assets, lostFiles }: Facts): ContentFinding[] {
   });
 }
 
-/** Fields whose picture is read out by its description; others are decoration, or say the name of what they stand for. */
+/**
+ * Fields whose picture is read out by its description; others are decoration, or say the name of what they stand for.
+ */
 const readOut: readonly (readonly [type: string, field: string])[] = [['imageText', 'image']];
 
-/** Pictures that say something and that nobody has described: who does not see them hears a title, if anything (WCAG 1.1.1). */
+/**
+ * Pictures that say something and that nobody has described: who does not see them hears a title, if anything (WCAG
+ * 1.1.1).
+ */
 export function findPicturesWithoutWords({ entries, assets }: Facts): ContentFinding[] {
   const inFields = readOut.flatMap(([type, field]) =>
     entries.filter(({ sys }) => sys.contentType.sys.id === type).flatMap(({ fields }) => findLinks(fields[field])),

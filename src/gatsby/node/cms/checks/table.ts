@@ -16,8 +16,8 @@ import { findEarlyVacancies, findOddHours, findReversedDays, findSecondPopUps, f
 const sectionIds = new Set<string>(sectionTypes.map(({ id }) => id));
 
 /**
- * All that is looked at in the content, what visitors miss most first. Each is a function of what is written, so that a build that made
- * nothing anew says the same as one that made all.
+ * All that is looked at in the content, what visitors miss most first. Each is a function of what is written, so that a
+ * build that made nothing anew says the same as one that made all.
  */
 export const contentChecks: Readonly<Record<string, (facts: Facts) => readonly ContentFinding[]>> = {
   'a second entry where there can be one': ({ spares }) => spares.map(toSpareFinding),

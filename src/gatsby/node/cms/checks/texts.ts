@@ -13,7 +13,10 @@ import { quote, toFinding, type Doubt } from './finding';
 type Problem = Pick<Doubt, 'problem' | 'advice'>;
 type Check = (part: TextPart, facts: Facts) => Problem | null;
 
-/** Rich texts: links that lead nowhere or were mended, what is embedded and is not there, headings over nothing, texts without words. */
+/**
+ * Rich texts: links that lead nowhere or were mended, what is embedded and is not there, headings over nothing, texts
+ * without words.
+ */
 export function findDoubtsInTexts(facts: Facts): ContentFinding[] {
   return listFields(facts.entries, ['richText']).flatMap((written) => {
     const { entry, id, field } = written;

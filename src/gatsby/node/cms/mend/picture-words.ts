@@ -6,7 +6,8 @@ type Picture = Readonly<{ title?: unknown; description?: unknown; filename?: unk
 const endings = /\.(jpe?g|jfif|png|apng|webp|avif|gif|svg|hei[cf]|tiff?|bmp|psd|ai|eps|pdf)$/i;
 
 /**
- * Whether these are the name of a file, which tells nobody what is to be seen: Contentful writes it into the title of whatever is uploaded.
+ * Whether these are the name of a file, which tells nobody what is to be seen: Contentful writes it into the title of
+ * whatever is uploaded.
  * @example isFileName('IMG_4711', 'IMG_4711.JPG') // true
  */
 export function isFileName(words: string, filename: string): boolean {
@@ -23,7 +24,10 @@ function toPlain(name: string): string {
     .trim();
 }
 
-/** The words of pictures as pages get them: null where there is nothing to read out. Of other files the title is a link's words, and stays. */
+/**
+ * The words of pictures as pages get them: null where there is nothing to read out. Of other files the title is a
+ * link's words, and stays.
+ */
 export function toPictureWords(): Record<string, Record<string, { resolve: (source: Picture) => string | null }>> {
   return { ContentfulAsset: { title: toWords('title'), description: toWords('description') } };
 }

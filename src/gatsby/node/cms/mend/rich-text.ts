@@ -2,7 +2,9 @@ import { toSafeHref } from '../../../../lib/safe-href';
 
 import { mendTarget } from './addresses';
 
-/** A part of a rich text, of which nothing is sure. @see https://www.contentful.com/developers/docs/concepts/rich-text/ */
+/**
+ * A part of a rich text, of which nothing is sure. @see https://www.contentful.com/developers/docs/concepts/rich-text/
+ */
 export type TextPart = { nodeType: string; value?: unknown; data?: unknown; content?: unknown };
 
 function isPart(value: unknown): value is TextPart {
@@ -38,8 +40,8 @@ export function getUri({ nodeType, data }: TextPart): string | null {
 }
 
 /**
- * A rich text with links that lead where they were meant to, and without headings of no words, which screen readers announce. One with
- * nothing to mend stays the same text.
+ * A rich text with links that lead where they were meant to, and without headings of no words, which screen readers
+ * announce. One with nothing to mend stays the same text.
  */
 export function mendRichText(raw: string): string {
   try {
@@ -64,7 +66,10 @@ function mendPart(part: unknown): boolean {
   return true;
 }
 
-/** What cannot be mended the page shows as its words; where it would take it for an address all the same (`mailto:`), it gets none. */
+/**
+ * What cannot be mended the page shows as its words; where it would take it for an address all the same (`mailto:`), it
+ * gets none.
+ */
 function toTarget(uri: string): string {
   return mendTarget(uri) ?? (toSafeHref(uri) === null ? uri : '');
 }
