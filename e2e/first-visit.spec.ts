@@ -7,10 +7,10 @@ import { expect, test } from './lib/strict-test';
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
 /**
- * What the first visit of a list may transfer in all, 190 KB with one of them left, in bytes: page, scripts, data,
+ * What the first visit of a list may transfer in all, 190 KB measured and one KB of room, in bytes: page, scripts, data,
  * font, photos, the live answer, and the headers of each.
  */
-const budget = 193_500;
+const budget = 195_450;
 
 test('the first visit of the list keeps to its budget', async ({ page }) => {
   const finished: Request[] = [];
