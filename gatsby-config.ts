@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 
 import { readSettings } from './src/config/env';
 import { toAdapter } from './src/gatsby/adapter';
-import { toPlugins } from './src/gatsby/node/plugins';
+import { toPlugins } from './src/gatsby/plugins';
 
 const settings = readSettings(process.env);
 

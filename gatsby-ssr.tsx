@@ -1,12 +1,12 @@
 import type { GatsbySSR } from 'gatsby';
 
-import { writeHead } from './src/gatsby/ssr/helmet-head';
-import { shareLoaderScript } from './src/gatsby/ssr/share-loader-script';
-import { rememberPage, replaceScripts } from './src/gatsby/ssr/start-scripts';
-import { withoutImageComponent } from './src/gatsby/ssr/without-image-component';
+import { writeHead } from './src/gatsby/document/helmet-head';
+import { shareLoaderScript } from './patches/gatsby/share-loader-script';
+import { rememberPage, replaceScripts } from './patches/gatsby/start-scripts';
+import { withoutImageComponent } from './patches/gatsby/without-image-component';
 
-export { wrapRootElement } from './src/gatsby/ssr/helmet-head';
-export { replaceRenderer } from './src/gatsby/ssr/replace-renderer';
+export { wrapRootElement } from './src/gatsby/document/helmet-head';
+export { replaceRenderer } from './src/gatsby/hooks/ssr/replace-renderer';
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   writeHead(args);

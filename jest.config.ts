@@ -4,6 +4,8 @@ import type { Config } from 'jest';
 const config: Config = {
   roots: [
     '<rootDir>/src',
+    '<rootDir>/patches',
+    '<rootDir>/build',
     '<rootDir>/plugins',
     '<rootDir>/content-model',
     '<rootDir>/sandbox',

@@ -7,15 +7,15 @@ const config: KnipConfig = {
     'plugins/*/gatsby-{browser,node,ssr}.{js,ts}',
     // What webpack is told to take in place of a package's own module (`webpack-paths.ts`,
     // `on-create-webpack-config.ts`).
-    'src/gatsby/browser/{no-*,start,static-query-parts}.js',
-    'src/gatsby/node/{helmet-in-browser,replace-once}.cjs',
+    'patches/gatsby/{no-*,start}.js',
+    'patches/react-helmet-async/{helmet-in-browser,replace-once}.cjs',
     'src/i18n/{i18next-parts.ts,react-i18next-parts.js}',
     // Started as a process or a thread of its own.
-    'src/gatsby/node/public-files/listings-thread.cjs',
-    'src/gatsby/node/public-files/write-{feeds,listings}.ts',
-    'src/gatsby/node/share-pictures/draw-process.cjs',
+    'src/gatsby/artifacts/listings-thread.cjs',
+    'src/gatsby/artifacts/write-{feeds,listings}.ts',
+    'src/gatsby/share-pictures/draw-process.cjs',
     'checks/validate-html.ts',
-    'scripts/lib/job-process.mjs',
+    'build/image-worker.mjs',
     'sandbox/content-api/resolve-preview.cjs',
     'bench/builds/floor{,-page}.ts',
     'e2e/lib/stand-in-build.ts',
@@ -38,7 +38,7 @@ const config: KnipConfig = {
     'e2e/*.{spec,build-test}.ts',
     '**/*.test.{ts,tsx}',
   ],
-  project: ['**/*.{ts,tsx,js,mjs,cjs}', '!patches/**', '!src/query-types.d.ts'],
+  project: ['**/*.{ts,tsx,js,mjs,cjs}', '!patches/is-online/**', '!src/query-types.d.ts'],
   // A type that its own file uses stands in the signature of what the file exports.
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [

@@ -6,7 +6,7 @@ import type { ContentType, Field } from './content-type';
  *
  * The plugin must run with `useNameForId: false`. It keeps long texts as child nodes of a type of their own (`text {
  * text }`), and rich text as `raw` JSON beside the nodes it mentions. What links lead to is found by resolvers
- * (`src/gatsby/node/cms/linked-nodes.ts`).
+ * (`src/gatsby/content/linked-nodes.ts`).
  * Every field can be null: an editor may have left it empty, or the entry it links to is not published.
  */
 export function toGraphql(contentTypes: readonly ContentType[]): string {

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 import type { ContentApi } from '../sandbox/content-api/start-content-api';
 import { writeEdits } from '../sandbox/stock-api/edits';
-import { publishBuild } from '../scripts/lib/build-site';
+import { publishBuild } from '../build/build-site';
 import { findFreePort } from '../scripts/lib/free-port';
 import { readReleaseSettings } from '../server/releases/release-settings';
 import { getReleasesDir } from '../server/releases/releases-dir';

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 
 import { exitCodes } from '../server/rebuild/exit-codes';
 
-import { withBuildLock } from './lib/build-lock';
+import { withBuildLock } from '../build/build-lock';
 
 const program = path.resolve('scripts/build.ts');
 const before = process.cwd();

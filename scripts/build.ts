@@ -1,8 +1,8 @@
 import { exitCodes } from '../server/rebuild/exit-codes';
 
 import { startBackends } from './lib/backends';
-import { BusyError, withBuildLock } from './lib/build-lock';
-import { buildSite } from './lib/build-site';
+import { BusyError, withBuildLock } from '../build/build-lock';
+import { buildSite } from '../build/build-site';
 import { loadSettings } from './lib/settings';
 
 /**

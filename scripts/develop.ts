@@ -1,6 +1,6 @@
 import { startBackends } from './lib/backends';
 import { assertPortFree } from './lib/free-port';
-import { runGatsbyDevelop } from './lib/gatsby';
+import { runGatsbyDevelop } from '../build/process';
 import { readPort } from './lib/port';
 import { loadSettings } from './lib/settings';
 

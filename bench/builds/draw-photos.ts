@@ -1,7 +1,7 @@
 import { fetchAllStock } from '../../src/features/stock/api/fetch-all-stock';
 import { toImageUrl } from '../../src/features/stock/model/image-url';
 import { byNewest } from '../../src/features/stock/model/newest';
-import { photoWidth } from '../../src/gatsby/node/share-pictures/make-share-pictures';
+import { photoWidth } from '../../src/gatsby/share-pictures/make-share-pictures';
 
 type Stock = { apiUrl: string; companyId: string; imageTemplate: string; newest: number };
 

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { BusyError, withBuildLock } from '../../scripts/lib/build-lock';
+import { BusyError, withBuildLock } from '../../build/build-lock';
 import { exitCodes } from '../../server/rebuild/exit-codes';
 import { checkRelease } from '../../server/releases/check-release';
 import type { Description } from '../../server/releases/description';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     const file = path.join(site, page);
     const text = readFileSync(file, 'utf8').replace(/^(<!-- build \d+ -->|\s)*/, '');
     const mark = page.endsWith('.json') ? ' '.repeat(number) : `<!-- build ${String(number)} -->`;
-    // Whole or not at all: a build that finds what a killed one left begins from nothing (`scripts/lib/gatsby.ts`).
+    // Whole or not at all: a build that finds what a killed one left begins from nothing (`build/process.ts`).
     writeFileSync(`${file}.next`, mark + text);
     renameSync(`${file}.next`, file);
   }

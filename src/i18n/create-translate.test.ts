@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { createInstance, type i18n } from 'i18next';
 
 import { createTranslate } from './create-translate';
-import { createInstance as createParts } from './i18next-parts';
+import { createInstance as createParts } from '../../patches/i18next/i18next-parts';
 import { knownLocales } from './locales';
 import type { TextKey } from './text-keys';
 

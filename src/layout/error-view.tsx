@@ -31,7 +31,7 @@ export function ErrorView({ heading, text, remedy, isLate = false }: Props) {
   }, [isLate]);
   return (
     // The page that shows a machine live is this one with other words in it
-    // (`gatsby/node/public-files/write-live-pages.ts`).
+    // (`gatsby/artifacts/write-live-pages.ts`).
     <Container>
       <div className={styles.error}>
         <h1 ref={title} tabIndex={isLate ? -1 : undefined} suppressHydrationWarning>

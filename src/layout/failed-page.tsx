@@ -5,7 +5,7 @@ import { LastResort } from './last-resort';
 
 /**
  * In place of a page's content that cannot be rendered. What is on screen stays, if it belongs to the page; a page that
- * a link led to, and one that is not known yet and hidden (`gatsby/ssr/mark-pending-item.tsx`), leaves a message with a
+ * a link led to, and one that is not known yet and hidden (`gatsby/document/mark-pending-item.tsx`), leaves a message with a
  * link home.
  */
 export function FailedPage({ path }: { path: string }) {

@@ -29,7 +29,7 @@ type Props = {
 };
 
 /**
- * What all pictures have in common that the build draws (`gatsby/node/share-pictures`): wide enough for every network
+ * What all pictures have in common that the build draws (`gatsby/share-pictures`): wide enough for every network
  * and messenger.
  */
 export const drawnPicture = { size: { width: 1200, height: 630 }, type: 'image/jpeg' } as const;

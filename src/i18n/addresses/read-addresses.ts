@@ -22,7 +22,7 @@ export function readReleaseAddresses(release: string): AddressHistory {
 
 /**
  * The addresses that a build goes on from: those of the release that is served (`PREVIOUS_RELEASE`,
- * `scripts/lib/build-site.ts`), where there is none those of the build before.
+ * `build/build-site.ts`), where there is none those of the build before.
  */
 export function readKnownAddresses(): AddressHistory {
   const previous = process.env.PREVIOUS_RELEASE ?? '';

@@ -16,7 +16,7 @@ type Props = { id: string; path: string };
 /**
  * Back to the list the visitor came from, and to the machines before and after this one in it. After a reload they come
  * late:
- * a script in the page's head has kept their place free (`gatsby/ssr/keep-trail-place.tsx`).
+ * a script in the page's head has kept their place free (`gatsby/document/keep-trail-place.tsx`).
  */
 export function TrailLinks({ id, path }: Props) {
   const { t, iso } = useTexts();

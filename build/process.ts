@@ -1,0 +1,148 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
+
+import { isPreviewHost } from '../src/config/env';
+import { codeEnvironment } from '../patches/gatsby/keep-bundles';
+
+import {
+  dropForeignCache,
+  forgetBundles,
+  forgetContent,
+  isSameCode,
+  markCachesBroken,
+  markCachesWhole,
+  toCode,
+  toSource,
+} from './caches';
+import { doJobsOf, gatsbyProcessors, jobsEnvironment } from './image-jobs';
+
+/** The CMS has forgotten how far the cache is. */
+const staleCache = /sync token is invalid/i;
+
+/**
+ * Rendering a page leaves much behind at once; with the heap's default of 16 MiB for it the collector takes a sixth of
+ * the time.
+ */
+const semiSpaceMebibytes = 64;
+
+type Environment = Record<string, string>;
+
+/** `code`: what was run (`toCode`), null if it was changed meanwhile. */
+type Run = { ok: boolean; code: string | null; output: string };
+
+/** `reason`: what Gatsby said first, in one line. */
+export type GatsbyBuild = { status: 'ok' } | { status: 'failed'; reason: string };
+
+/** Builds into `public/`. The caches of earlier builds are kept as long as they are about the same backends. */
+export async function runGatsbyBuild(environment: Environment): Promise<GatsbyBuild> {
+  dropForeignCache(environment);
+  const { ok, output } = await runMarkedBuild(environment);
+  if (ok || !staleCache.test(output)) return toBuild(ok, output);
+  // Only a build without what is kept of the content helps, and it needs to happen once.
+  console.log('The CMS asks for a fresh start: building once more without caches …');
+  forgetContent();
+  const again = await runMarkedBuild(environment);
+  return toBuild(again.ok, again.output);
+}
+
+/** A build that fails may have kept new content of which it made no pages: the next one begins without any. */
+async function runMarkedBuild(environment: Environment): Promise<Run> {
+  const source = toSource(environment);
+  markCachesBroken();
+  const run = await runGatsby('build', environment);
+  if (run.ok) markCachesWhole({ source, code: run.code });
+  return run;
+}
+
+function toBuild(ok: boolean, output: string): GatsbyBuild {
+  return ok ? { status: 'ok' } : { status: 'failed', reason: findReason(output) };
+}
+
+const longestReason = 500;
+
+/**
+ * The first error that Gatsby printed, in one line: from the word that begins it up to an empty line, or to the next
+ * when it ends in a colon.
+ */
+export function findReason(output: string): string {
+  const [, ...lines] = stripVTControlCharacters(output)
+    .split('\n')
+    .slice(-500)
+    .join('\n')
+    .split(/^error /m);
+  const text = (lines[0] ?? '').trim().split(/(?<!:[^\S\n]*)\n\s*\n/)[0] ?? '';
+  return text.replace(/\s+/g, ' ').slice(0, longestReason) || 'Gatsby stopped without a reason.';
+}
+
+/**
+ * A cache that spoils a build is worth a clean one, also where a type of the CMS is named; a backend that does not
+ * answer is not.
+ */
+export function mayCleanHelp(reason: string): boolean {
+  return !/stock API|\b(Contentful|CMS)\b/i.test(reason);
+}
+
+/** Runs Gatsby's development server until it is stopped. */
+export async function runGatsbyDevelop(environment: Environment, port: number): Promise<boolean> {
+  dropForeignCache(environment);
+  return (await runGatsby('develop', environment, ['--port', String(port)])).ok;
+}
+
+async function runGatsby(
+  command: 'build' | 'develop',
+  environment: Environment,
+  options: readonly string[] = [],
+): Promise<Run> {
+  const siteCode = toCode();
+  const isRebuild = command === 'build' && isSameCode(siteCode);
+  const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', command, ...options], {
+    stdio: ['ignore', 'pipe', 'pipe', ...(command === 'build' ? (['ipc'] as const) : [])],
+    // A group of its own: workers that outlive a failed build are ended with it.
+    detached: true,
+    env: {
+      // Where few pages are expected to change, more workers than one would take longer to start than they save.
+      GATSBY_CPU_COUNT: isRebuild ? '1' : gatsbyProcessors,
+      // Answers are written to a database that takes its time about each: with few under way the processors wait for
+      // it.
+      GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '50',
+      ...process.env,
+      NODE_OPTIONS: `--max-semi-space-size=${String(semiSpaceMebibytes)} ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+      GATSBY_TELEMETRY_DISABLED: '1',
+      // Without it Gatsby prints errors in another form on a host that says it is a build server (`CI`).
+      GATSBY_LOGGER: 'yurnalist',
+      ...(command === 'build'
+        ? {
+            [codeEnvironment]: siteCode,
+            ...jobsEnvironment,
+          }
+        : { NODE_ENV: 'development' }),
+      ...environment,
+      GATSBY_CONTENT_PREVIEW: isPreviewHost(environment.CONTENTFUL_HOST ?? '') ? 'true' : '',
+    },
+  });
+  if (command === 'build') doJobsOf(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-100_000);
+      process.stdout.write(chunk);
+    });
+  }
+  const stop = () => endGroup(child, 'SIGTERM');
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  child.once('exit', () => endGroup(child, 'SIGKILL'));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  const isSame = toCode() === siteCode;
+  if (!isSame) forgetBundles();
+  return { ok: code === 0, code: isSame ? siteCode : null, output };
+}
+
+function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // Nobody of the group is left.
+  }
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+import type { Node, NodePluginArgs } from 'gatsby';
+
+import { contentTypes } from '../../../content-model';
+import { toTypeName } from '../../../content-model/to-graphql';
+import { linksType } from '../content/linked-nodes';
+import { withoutSpares } from '../content/spare-entries';
+
+import type { BuiltPage } from './write-sitemaps';
+
+type Reads = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
+
+/** What sitemaps and feeds are made of. */
+export type Listed = { nodes: readonly Node[]; pages: readonly BuiltPage[] };
+
+const thread = 'src/gatsby/artifacts/listings-thread.cjs';
+
+/**
+ * Writes sitemaps and feeds, all of whose machines are in them in every language, in a thread of their own: with ten
+ * thousand they take five seconds, in which Gatsby's process has scripts to bundle and pages to ask for.
+ * @throws what goes wrong there
+ */
+export async function writeListings(reads: Reads, pages: Iterable<BuiltPage>): Promise<void> {
+  const workerData: Listed = { nodes: listNodes(reads), pages: [...pages].map(toListed) };
+  const worker = new Worker(path.resolve(thread), { execArgv: [], workerData });
+  const [code] = (await once(worker, 'exit')) as [number];
+  if (code !== 0) throw new Error(`Sitemaps and feeds were not written (code ${String(code)})`);
+}
+
+/** The nodes that sitemaps and feeds are made of. */
+export function listNodes({ getNode, getNodesByType }: Reads): Node[] {
+  const entries = contentTypes.flatMap(({ id }) => getNodesByType(toTypeName(id)));
+  const others = ['StockItem', 'StockCategory', linksType].flatMap((type) => getNodesByType(type));
+  return [...others, ...withoutSpares(entries, getNode)];
+}
+
+/** Without what Gatsby and the translations want of a page: all that is given to a thread is copied. */
+function toListed({ path: address, context: { language, route, alternates, robots, ...more } }: BuiltPage): BuiltPage {
+  const { id, vacancy, categories } = more as Partial<Record<string, unknown>>;
+  const context = { language, route, alternates, robots, id, vacancy, categories };
+  return { path: address, context: context as BuiltPage['context'] };
+}
+
+/** The ways to nodes that Gatsby's hooks have, over a list of them. */
+export function toReads(nodes: readonly Node[]): Reads {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  return {
+    getNode: (id) => byId.get(id),
+    getNodesByType: (type) => nodes.filter(({ internal }) => internal.type === type),
+  };
+}

@@ -1,0 +1,14 @@
+import type { BuildArgs } from 'gatsby';
+
+import { tellContentReport } from '../../content/read-content';
+import { waitForAll } from '../../artifacts/meanwhile';
+import { writeLivePages } from '../../artifacts/write-live-pages';
+
+/**
+ * Writes what is made of pages, waits for what stands beside them, and says what editors have to look at. Gatsby asks
+ * the site last, after its plugins.
+ */
+export async function onPostBuild(args: BuildArgs): Promise<void> {
+  await Promise.all([writeLivePages(), waitForAll()]);
+  tellContentReport(args);
+}

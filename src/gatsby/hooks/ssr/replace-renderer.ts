@@ -1,0 +1,15 @@
+import type { GatsbySSR } from 'gatsby';
+import { renderToString } from 'react-dom/server';
+
+import { layOutInSteps } from '../../document/lay-out-in-steps';
+
+/**
+ * Renders a page in one piece. Gatsby's own way streams, and the stream of react-dom 18 writes NUL bytes into the HTML
+ * wherever a character of more than one byte meets the end of its buffer.
+ */
+export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => {
+  replaceBodyHTMLString(layOutInSteps(renderToString(bodyComponent)));
+};
