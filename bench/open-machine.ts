@@ -33,16 +33,16 @@ export async function measureOpenings(page: Page, url: string): Promise<Openings
     await page.goto(`${url}/occasions`, { waitUntil: 'networkidle' });
     await setRate(4);
   };
-  const machine: number[] = [];
+  const stockItem: number[] = [];
   const more: number[] = [];
   for (let press = 0; press < presses; press += 1) {
     await open();
-    machine.push(await time(page.locator('#stock-results article a').nth(press), 'page'));
+    stockItem.push(await time(page.locator('#stock-results article a').nth(press), 'page'));
   }
   for (let press = 0; press < presses; press += 1) {
     // What is known already comes at once: each is the first of a page that was just loaded.
     await open();
     more.push(await time(page.locator('#stock-results a[rel=next]'), 'list'));
   }
-  return { machine, more };
+  return { machine: stockItem, more };
 }

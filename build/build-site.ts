@@ -109,12 +109,12 @@ async function describe(
   for (const file of ['_headers', '_redirects']) await rm(path.join(buildDir, file), { force: true });
   const files = await listFiles(buildDir);
   const description = await describeBuild({ buildDir, files, stock, allowed: allowedOrigins, marks });
-  const { contentSecurityPolicy, machines, live } = description;
+  const { contentSecurityPolicy, machines: stockItems, live } = description;
   const texts = {
     [descriptionFile]: JSON.stringify(description),
     ...(isPreviewHost(contentful?.host ?? '') && { 'robots.txt': 'User-agent: *\nDisallow: /\n' }),
     ...toHostFiles({
-      ...{ contentSecurityPolicy, rootRedirect, machines, live, files },
+      ...{ contentSecurityPolicy, rootRedirect, machines: stockItems, live, files },
       history: readAddresses(buildDir) ?? noHistory,
     }),
   };

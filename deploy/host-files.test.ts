@@ -53,8 +53,8 @@ test('a static host is told of every address that a page had before, and of thos
     },
   };
   // Of the last one the first address is below a former category, which has a line for all.
-  const machines = ['/occasions/trekkers/claas-9', '/occasions/trekkers/fendt-7', '/en/occasions/tractors/fendt-7'];
-  const site = { contentSecurityPolicy: '', rootRedirect: null, files: [], history, machines };
+  const stockItems = ['/occasions/trekkers/claas-9', '/occasions/trekkers/fendt-7', '/en/occasions/tractors/fendt-7'];
+  const site = { contentSecurityPolicy: '', rootRedirect: null, files: [], history, machines: stockItems };
   const { _redirects: told = '' } = toHostFiles(site);
   const lines = told.trim().split('\n');
   expect(lines.slice(getRedirectRules(null).length + 2, -2).sort()).toEqual([

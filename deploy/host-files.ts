@@ -24,14 +24,14 @@ export function toHostFiles({
   rootRedirect,
   files,
   history = noHistory,
-  machines = [],
+  machines: stockItems = [],
   live = [],
 }: Site): Record<string, string> {
   const rules = getRedirectRules(rootRedirect);
   return {
-    _redirects: toRedirectsFile(rules, files.includes(liveMachinesFile), history, [...machines, ...live]),
+    _redirects: toRedirectsFile(rules, files.includes(liveMachinesFile), history, [...stockItems, ...live]),
     _headers: toHeadersFile(contentSecurityPolicy, files),
     'nginx.conf': toNginxConfig(contentSecurityPolicy, rules),
-    [machinesFile]: toMachinesMap(live, { addresses: toAddressTable(history, locales), machines }),
+    [machinesFile]: toMachinesMap(live, { addresses: toAddressTable(history, locales), machines: stockItems }),
   };
 }

@@ -12,7 +12,7 @@ import { getPattern } from '../src/i18n/routes';
  * each language for what is missing.
  * The host compares capitals, and knows whole segments only: of other capitals it is told all small ones of pages that
  * have some, and a machine is found by its former addresses, not by its id.
- * @param machines the addresses of all machines, with pages and without
+ * @param stockItems the addresses of all machines, with pages and without
  * @param hasLive whether there are machines without pages. The host cannot be told of thousands of addresses, so
  *   whatever has the form of a machine's is answered with the page that shows one live.
  */
@@ -20,7 +20,7 @@ export function toRedirectsFile(
   rules: readonly RedirectRule[],
   hasLive: boolean,
   history: AddressHistory = noHistory,
-  machines: readonly string[] = [],
+  stockItems: readonly string[] = [],
 ): string {
   const redirects = rules.map(({ from, to, status }) => toLine(from, to, `${String(status)}!`));
   const prefixed = [toLine(`/${defaultLocale}`, '/', '301!'), toLine(`/${defaultLocale}/*`, '/:splat', '301!')];
@@ -32,7 +32,7 @@ export function toRedirectsFile(
   const missing = locales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => toLine(toLocalePath(locale, '/*'), toLocalePath(locale, '/404'), '404'));
-  return `${[...redirects, ...prefixed, ...toMachineLines(history, machines), ...toMovedLines(history), ...live, ...missing].join('\n')}\n`;
+  return `${[...redirects, ...prefixed, ...toMachineLines(history, stockItems), ...toMovedLines(history), ...live, ...missing].join('\n')}\n`;
 }
 
 function toLine(from: string, to: string, status: string): string {
@@ -43,10 +43,10 @@ function toLine(from: string, to: string, status: string): string {
 const mostMachineLines = 5000;
 
 /** Where a machine is that had another name or category; what is below a former category needs no line of its own. */
-function toMachineLines(history: AddressHistory, machines: readonly string[]): string[] {
+function toMachineLines(history: AddressHistory, stockItems: readonly string[]): string[] {
   const table = toAddressTable(history, locales);
   const now = new Map(
-    machines.map((address) => [`${splitLocale(address)[0]} ${toParts(address).id}`, address] as const),
+    stockItems.map((address) => [`${splitLocale(address)[0]} ${toParts(address).id}`, address] as const),
   );
   return Object.entries(history.machines ?? {})
     .flatMap(([id, addresses]) =>

@@ -31,10 +31,10 @@ type Site = {
  * nginx does not start.
  * @param live the addresses of machines that have no pages
  */
-export function toMachinesMap(live: readonly string[], { addresses, machines }: Site = noSite): string {
+export function toMachinesMap(live: readonly string[], { addresses, machines: stockItems }: Site = noSite): string {
   const livePages = live.map((address) => [address, `/${toLivePage(splitLocale(address)[0])}`] as const);
   const pages = toPageRows(addresses);
-  const byId = toMachineRows([...machines, ...live]);
+  const byId = toMachineRows([...stockItems, ...live]);
   const all = [livePages, pages, byId];
   const longest = Math.max(0, ...all.flat().map(([key]) => key.length));
   const most = Math.max(...all.map((rows) => rows.length));
@@ -92,9 +92,9 @@ function toMachinePattern(): string {
   return `"~^(?<machine_prefix>/(?:${prefixes}))?/(?:${words})/[^/]+/(?:[^/]*-)?(?<machine_id>[0-9]+)$"`;
 }
 
-function toMachineRows(machines: readonly string[]): [string, string][] {
+function toMachineRows(stockItems: readonly string[]): [string, string][] {
   const rows = new Map<string, string>();
-  for (const address of machines) {
+  for (const address of stockItems) {
     const id = parseItemSlug(address.slice(address.lastIndexOf('/') + 1));
     const locale = splitLocale(address)[0];
     const prefix = locale === defaultLocale ? '' : `/${locale}`;

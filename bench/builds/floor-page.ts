@@ -59,8 +59,8 @@ const toLinks = (count: number, name: string) =>
   );
 
 /** The page of a machine: what every page of a dealer has, and nothing that has to be looked up. */
-export function FloorPage({ machine, locale }: { machine: Machine; locale: string }): ReactElement {
-  const { id, name, price, facts, photos, story } = machine;
+export function FloorPage({ machine: stockItem, locale }: { machine: Machine; locale: string }): ReactElement {
+  const { id, name, price, facts, photos, story } = stockItem;
   return h(
     'html',
     { lang: locale },

@@ -18,10 +18,10 @@ function main([count = '0', folder = '']: readonly string[]): void {
   const start = performance.now();
   let bytes = 0;
   for (let page = 0; page < pages; page += 1) {
-    const machine = toMachine(Math.floor(page / locales.length));
+    const stockItem = toMachine(Math.floor(page / locales.length));
     const locale = locales[page % locales.length] ?? locales[0];
-    const html = `<!doctype html>${renderToString(createElement(FloorPage, { machine, locale }))}`;
-    const target = path.join(folder, locale, 'machines', String(machine.id));
+    const html = `<!doctype html>${renderToString(createElement(FloorPage, { machine: stockItem, locale }))}`;
+    const target = path.join(folder, locale, 'machines', String(stockItem.id));
     mkdirSync(target, { recursive: true });
     writeFileSync(path.join(target, 'index.html'), html);
     bytes += Buffer.byteLength(html);

@@ -41,10 +41,10 @@ export async function measureBuilds(sizes: readonly number[]): Promise<Result> {
   const sites: Site[] = [];
   try {
     const builds: Builds[] = [];
-    for (const machines of sizes) {
+    for (const stockItems of sizes) {
       const site = copySite();
       sites.push(site);
-      builds.push(await measureSize(site.folder, machines));
+      builds.push(await measureSize(site.folder, stockItems));
     }
     return { tables: [toTable(builds)], data: builds };
   } finally {
@@ -52,11 +52,11 @@ export async function measureBuilds(sizes: readonly number[]): Promise<Result> {
   }
 }
 
-async function measureSize(folder: string, machines: number): Promise<Builds> {
+async function measureSize(folder: string, stockItems: number): Promise<Builds> {
   const dataDir = path.join(folder, '.sandbox');
   mkdirSync(dataDir, { recursive: true });
   const port = await findFreePort(8400);
-  const stock = await startStockApi({ port, size: machines, seed: defaultSeed, dataDir });
+  const stock = await startStockApi({ port, size: stockItems, seed: defaultSeed, dataDir });
   const content = await startContentApi({ port: await findFreePort(port + 1), dataDir });
   const env = {
     ...process.env,
@@ -72,7 +72,7 @@ async function measureSize(folder: string, machines: number): Promise<Builds> {
     GATSBY_STOCK_IMAGE_TEMPLATE: imageTemplate,
   };
   const build = async (name: string, ...args: string[]): Promise<Build> => {
-    const log = path.resolve(logsDir, `${String(machines)}-${name}.log`);
+    const log = path.resolve(logsDir, `${String(stockItems)}-${name}.log`);
     rmSync(log, { force: true });
     const command = [process.execPath, '--import', 'tsx', 'scripts/build.ts', ...args];
     const { output, ...taken } = await measureProcess(command, { cwd: folder, env, log });
@@ -81,17 +81,17 @@ async function measureSize(folder: string, machines: number): Promise<Builds> {
   try {
     const newest = readSettings(env).newestWithPictures;
     await drawPhotos({ apiUrl: stock.url, companyId: stock.companyId, imageTemplate, newest });
-    console.log(`Building ${String(machines)} machines …`);
+    console.log(`Building ${String(stockItems)} machines …`);
     const full = await build('full', '--clean');
     // Right after it, so that both had the same machine.
     const floor = await measureFloor(folder, full.written);
-    const ordinary = findOrdinary(machines);
+    const ordinary = findOrdinary(stockItems);
     const changed: Build[] = [];
     for (let change = 1; change <= changes; change += 1) {
       writeEdits(dataDir, { [ordinary]: { price: { amount: 4_242_400 + change * 100, currency: 'EUR' } } });
       changed.push(await build(`changed-${String(change)}`));
     }
-    return { machines, full, floor, changed };
+    return { machines: stockItems, full, floor, changed };
   } finally {
     await Promise.all([stock.close(), content.close()]);
   }

@@ -26,8 +26,8 @@ export function toTable(builds: readonly Builds[]): Table {
   return {
     title: 'Builds',
     columns: names.map((name) => ({ name, isFigure: true })),
-    rows: builds.map(({ machines, floor: { seconds }, full, changed }) => [
-      String(machines),
+    rows: builds.map(({ machines: stockItems, floor: { seconds }, full, changed }) => [
+      String(stockItems),
       String(full.written),
       seconds.toFixed(1),
       full.seconds.toFixed(0),

@@ -31,16 +31,16 @@ export function describeMachine(browser: string, lighthouse: string) {
 
 /** Writes what the parts of the benchmark found as `.bench/report.md` and `.json`. @returns the Markdown */
 export async function writeReport(
-  { date, ...machine }: ReturnType<typeof describeMachine>,
+  { date, ...stockItem }: ReturnType<typeof describeMachine>,
   results: Readonly<Record<string, Result>>,
 ): Promise<string> {
-  const head = Object.entries(machine).map(([name, value]) => `- ${name}: ${value}`);
+  const head = Object.entries(stockItem).map(([name, value]) => `- ${name}: ${value}`);
   const tables = Object.values(results).flatMap((result) => result.tables.map(formatTable));
   const markdown = [`# What the site costs its visitors, ${date}`, head.join('\n'), ...tables].join('\n\n');
   const data = Object.fromEntries(Object.entries(results).map(([part, result]) => [part, result.data]));
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'report.md'), markdown);
-  await writeFile(path.join(folder, 'report.json'), `${JSON.stringify({ date, machine, ...data }, null, 2)}\n`);
+  await writeFile(path.join(folder, 'report.json'), `${JSON.stringify({ date, machine: stockItem, ...data }, null, 2)}\n`);
   return markdown;
 }
 

@@ -20,12 +20,12 @@ const page = '<!DOCTYPE html><html><body><h1>A</h1></body></html>';
 /** A release with every page of the route table, and so many machines. */
 function write(
   name: string,
-  machines: number,
+  stockItems: number,
   { company = 'demo', without = '', broken = '', policy = '', marks = [] as Mark[], missing = [] as ContentFinding[] } = {},
 ): string {
   const folder = path.join(root, name);
   rmSync(folder, { recursive: true, force: true });
-  const addresses = Array.from({ length: machines }, (_, index) => `/occasions/tractoren/fendt-${String(index)}`);
+  const addresses = Array.from({ length: stockItems }, (_, index) => `/occasions/tractoren/fendt-${String(index)}`);
   const pages = locales.flatMap((locale) => routeIds.filter(isStaticRoute).map((route) => toStaticPath(route, locale)));
   for (const address of [...pages, ...addresses]) {
     if (address === without) continue;

@@ -67,8 +67,8 @@ async function checkFalls(folder: string, previous: string | null, mostFall: num
   if (next === null) throw new BrokenRelease('The build does not say what is in it.');
   if (before === null) return;
   const today = new Date().toISOString().slice(0, 10);
-  const machines: Mark = { kind: 'machines', source: toStockSource(next), day: today, count: countMachines(next) };
-  const counts = [machines, ...(next.counts ?? []).filter(({ kind }) => kind !== 'machines')];
+  const stockItems: Mark = { kind: 'machines', source: toStockSource(next), day: today, count: countMachines(next) };
+  const counts = [stockItems, ...(next.counts ?? []).filter(({ kind }) => kind !== 'machines')];
   const falls = findFalls(getMarks(before, today), counts, mostFall);
   if (falls.length > 0) throw new Error(`${falls.join(' ')} ${once}`);
 }
@@ -86,9 +86,9 @@ async function checkPolicy(folder: string): Promise<void> {
 async function checkAnswers(folder: string): Promise<void> {
   const server = await createSiteServer({ releasesDir: path.dirname(folder), release: path.basename(folder) });
   try {
-    const machine = (await readDescription(folder))?.machines[0];
+    const stockItem = (await readDescription(folder))?.machines[0];
     const pages = locales.flatMap((locale) => [toStaticPath('home', locale), toStaticPath('stockOverview', locale)]);
-    for (const page of machine === undefined ? pages : [...pages, machine]) {
+    for (const page of stockItem === undefined ? pages : [...pages, stockItem]) {
       const { statusCode, body } = await server.inject(page);
       const isWhole = body.includes('<h1') && body.trimEnd().endsWith('</html>');
       if (statusCode !== 200) throw new BrokenRelease(`The page ${page} answers with status ${String(statusCode)}.`);

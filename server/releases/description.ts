@@ -90,12 +90,12 @@ type Counted = Pick<Description, 'stock' | 'machines' | 'live'>;
 async function count(buildDir: string, described: Counted, pages: number, now: Date): Promise<Mark[]> {
   const day = now.toISOString().slice(0, 10);
   const source = toStockSource(described);
-  const machines = { kind: 'machines', source, day, count: countMachines(described) } as const;
+  const stockItems = { kind: 'machines', source, day, count: countMachines(described) } as const;
   const report = await readContentReport(buildDir);
-  if (report === null) return [machines];
+  if (report === null) return [stockItems];
   const { space, entries, words } = report;
   return [
-    machines,
+    stockItems,
     { kind: 'entries', source: space, day, count: entries },
     // Categories of the stock have pages as well as entries of the CMS.
     { kind: 'pages', source: `${space} ${source}`, day, count: pages },
@@ -123,9 +123,9 @@ async function readLiveMachines(buildDir: string): Promise<string[]> {
 }
 
 /** The addresses of each machine, with pages and without, by its advertisementID. */
-export function toMachinePages({ machines, live }: Description): ReadonlyMap<string, readonly string[]> {
+export function toMachinePages({ machines: stockItems, live }: Description): ReadonlyMap<string, readonly string[]> {
   const pages = new Map<string, string[]>();
-  for (const address of [...machines, ...live]) {
+  for (const address of [...stockItems, ...live]) {
     const id = parseItemSlug(address.slice(address.lastIndexOf('/') + 1)) ?? '';
     const known = pages.get(id);
     if (known === undefined) pages.set(id, [address]);
@@ -135,8 +135,8 @@ export function toMachinePages({ machines, live }: Description): ReadonlyMap<str
 }
 
 /** How many machines there are. */
-export function countMachines({ machines, live }: Pick<Description, 'machines' | 'live'>): number {
-  return [...machines, ...live].filter((page) => splitLocale(page)[0] === defaultLocale).length;
+export function countMachines({ machines: stockItems, live }: Pick<Description, 'machines' | 'live'>): number {
+  return [...stockItems, ...live].filter((page) => splitLocale(page)[0] === defaultLocale).length;
 }
 
 /** As a policy names a script. */

@@ -32,14 +32,14 @@ const history: AddressHistory = {
   },
   gone: { 'vacancy old': { nl: ['/vacatures/old'] } },
 };
-const machines = [
+const stockItems = [
   '/occasions/trekkers/fendt-724-7',
   '/en/occasions/tractors/fendt-724-7',
   '/de/anlasse/traktoren/fendt-724-7',
 ];
 const live = ['/occasions/trekkers/claas-8', '/en/occasions/tractors/claas-8'];
 
-function publish(id: string, pages: AddressHistory, built: readonly string[] = machines): void {
+function publish(id: string, pages: AddressHistory, built: readonly string[] = stockItems): void {
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(releasesDir, id, file)), { recursive: true });
     writeFileSync(path.join(releasesDir, id, file), text);

@@ -45,7 +45,7 @@ async function readPublishedMachines(): Promise<Map<string, string[]>> {
  */
 export async function keepAddresses(
   { categories, vacancies }: Pick<PageData, 'categories' | 'vacancies'>,
-  machines: readonly Pick<StockNode, 'advertisementID' | 'paths'>[],
+  stockItems: readonly Pick<StockNode, 'advertisementID' | 'paths'>[],
 ): Promise<void> {
   const pages: CurrentPage[] = [
     ...routeIds
@@ -59,7 +59,7 @@ export async function keepAddresses(
     })),
   ];
   const before = readKnownAddresses();
-  const now = new Map(machines.map(({ advertisementID, paths }) => [advertisementID, Object.values(paths)]));
+  const now = new Map(stockItems.map(({ advertisementID, paths }) => [advertisementID, Object.values(paths)]));
   const history = {
     ...updateHistory(before, pages),
     machines: updateMachines(before.machines ?? {}, await readPublishedMachines(), now),

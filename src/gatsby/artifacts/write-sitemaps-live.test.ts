@@ -21,17 +21,17 @@ const today = toDealerDay(new Date());
 const daysAgo = (days: number) => new Date(Date.parse(today) - days * dayMs).toISOString().slice(0, 10);
 
 /** Sold so many days ago, or for sale. */
-const machines = { 1: null, 2: null, 3: 30, 4: 31, 5: 30, 6: 31 } as const;
+const stockItems = { 1: null, 2: null, 3: 30, 4: 31, 5: 30, 6: 31 } as const;
 const built = ['1', '3', '4'];
 
-const nodes = Object.keys(machines).map((id): StockNode => {
+const nodes = Object.keys(stockItems).map((id): StockNode => {
   const parsed = parseStockItem(buildRawItem({ advertisementID: id }));
   if (parsed.status === 'broken') throw new Error(parsed.reason);
   const paths = toItemPaths(parsed.item, toCategorySlugs([parsed.item.category]));
   return { ...parsed.item, id: `node ${id}`, paths, internal: { contentDigest: id } };
 });
 const history: StockHistory = Object.fromEntries(
-  Object.entries(machines).map(([id, days]) => [
+  Object.entries(stockItems).map(([id, days]) => [
     id,
     { digest: id, changed: '2026-10-02', ...(days !== null && { sold: daysAgo(days) }) },
   ]),

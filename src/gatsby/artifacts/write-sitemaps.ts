@@ -57,8 +57,8 @@ export async function writeSitemaps(args: Nodes, built: readonly BuiltPage[], si
 function listLivePages({ getNodesByType }: Nodes, pages: readonly BuiltPage[], history: StockHistory): BuiltPage[] {
   const built = new Set(pages.map(({ context }) => context.id));
   const today = toDealerDay(new Date());
-  const machines = getNodesByType('StockItem') as unknown as StockNode[];
-  return machines
+  const stockItems = getNodesByType('StockItem') as unknown as StockNode[];
+  return stockItems
     .filter(({ id }) => !built.has(id))
     .flatMap(({ id, paths, advertisementID }) => {
       const robots = toItemRobots(history[advertisementID]?.sold, today);

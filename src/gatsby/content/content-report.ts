@@ -30,7 +30,7 @@ export function toContentReport({ facts, placing, missing, space }: Written): Co
 
 /** The categories of no sector that have machines, as the list field of a sector takes them: with commas between. */
 function toPaste(categories: readonly StockCategoryCount[]): string {
-  const stray = categories.filter(({ sectors, machines }) => sectors.length === 0 && machines > 0);
+  const stray = categories.filter(({ sectors, machines: stockItems }) => sectors.length === 0 && stockItems > 0);
   return stray
     .slice(0, mostListed)
     .map(({ name }) => name)
@@ -71,8 +71,8 @@ function toCategoryLines(categories: readonly StockCategoryCount[], paste: strin
   return [
     'Stock categories, with their machines and sectors:',
     ...categories.map(
-      ({ name, label, machines, sectors }) =>
-        `  ${name} (${label}): ${String(machines)}${sectors.length === 0 ? ', in no sector' : `, ${sectors.join(', ')}`}`,
+      ({ name, label, machines: stockItems, sectors }) =>
+        `  ${name} (${label}): ${String(stockItems)}${sectors.length === 0 ? ', in no sector' : `, ${sectors.join(', ')}`}`,
     ),
     'Those in no sector are in the overview only. Into “Stock categories” of a sector in the CMS can be pasted, or some of it:',
     `  ${paste}`,

@@ -119,13 +119,13 @@ export async function writeContentReport(nodes: Nodes): Promise<void> {
 }
 
 function toFacts({ entries, assets, placing: { spares } }: State, { getNodesByType }: Nodes): Facts {
-  const machines = getNodesByType('StockItem') as unknown as StockNode[];
+  const stockItems = getNodesByType('StockItem') as unknown as StockNode[];
   const count = (names: readonly (string | undefined)[]) =>
     names.reduce(
       (counts, name) => counts.set(name ?? '', (counts.get(name ?? '') ?? 0) + 1),
       new Map<string, number>(),
     );
-  const byCategory = count(machines.map(({ category }) => category.name));
+  const byCategory = count(stockItems.map(({ category }) => category.name));
   return {
     ...{ entries, assets, spares },
     byId: new Map(entries.map((entry) => [entry.sys.id, entry])),
@@ -133,7 +133,7 @@ function toFacts({ entries, assets, placing: { spares } }: State, { getNodesByTy
     categories: getNodesByType('StockCategory')
       .map(toKnownCategory)
       .map((known) => ({ ...known, machines: byCategory.get(known.name) ?? 0 })),
-    makes: count(machines.map(({ makeName }) => makeName)),
+    makes: count(stockItems.map(({ makeName }) => makeName)),
     today: new Date().toISOString().slice(0, 10),
   };
 }

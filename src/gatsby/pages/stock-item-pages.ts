@@ -20,24 +20,24 @@ type Stock = { machines: readonly StockNode[]; sectors: PageData['sectors']; tod
  * The pages of all machines, or of the newest (`STOCK_PAGES_NEWEST`), with the pictures that are shown where they are
  * shared.
  */
-export async function addStockItemPages(args: CreatePagesArgs, { machines, sectors, today }: Stock): Promise<void> {
-  const history = await keepStockHistory(machines, today);
+export async function addStockItemPages(args: CreatePagesArgs, { machines: stockItems, sectors, today }: Stock): Promise<void> {
+  const history = await keepStockHistory(stockItems, today);
   const { newestWithPages, newestWithPictures } = readSettings(process.env);
-  const withPages = findNewest(machines, newestWithPages);
+  const withPages = findNewest(stockItems, newestWithPages);
   const isBuilt = ({ advertisementID }: StockNode) => withPages.has(advertisementID);
   await writeLiveMachines(
-    machines.filter((machine) => !isBuilt(machine)),
+    stockItems.filter((stockItem) => !isBuilt(stockItem)),
     history,
     today,
   );
   await writeSharedTexts();
-  const built = machines.filter(isBuilt);
+  const built = stockItems.filter(isBuilt);
   const pictures = await makePictures(args, built, newestWithPictures);
   // The development server has no pages that share anything.
   const ownTexts = isDeveloped() ? { bringsTexts: true } : {};
   const sectorsByCategory = toSectorsByCategory(sectors);
-  for (const machine of built) {
-    const { id, advertisementID, paths, category } = machine;
+  for (const stockItem of built) {
+    const { id, advertisementID, paths, category } = stockItem;
     const sector = sectorsByCategory.get(category.name) ?? '';
     // Whom to ask about a machine of no sector: the first of this group of the team.
     const fallbackGroup = sector === '' ? 'sales' : '';
@@ -50,7 +50,7 @@ export async function addStockItemPages(args: CreatePagesArgs, { machines, secto
         id,
         sector,
         fallbackGroup,
-        sharePicture: pictures.get(toShareKey(machine, locale)),
+        sharePicture: pictures.get(toShareKey(stockItem, locale)),
         ...ownTexts,
       }),
     });

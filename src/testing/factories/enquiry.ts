@@ -1,7 +1,7 @@
 import { emptyValues, type EnquiryValues } from '../../features/enquiry/model/fields';
 import type { About, Enquiry } from '../../features/enquiry/model/kinds';
 
-export const machine: About = {
+export const stockItem: About = {
   id: '204170',
   title: 'Fendt 724 Vario',
   number: 'L20417',

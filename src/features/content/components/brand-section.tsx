@@ -43,10 +43,10 @@ export function BrandSection({ section, isWhole, toStock }: Props) {
   );
 }
 
-function Machines({ brand: { name, machines }, toStock }: { brand: Brand } & Pick<Props, 'toStock'>) {
+function Machines({ brand: { name, machines: stockItems }, toStock }: { brand: Brand } & Pick<Props, 'toStock'>) {
   const { t } = useTexts();
-  if (name === null || machines === 0) return null;
-  const words = t('common:section.machines', { count: machines });
+  if (name === null || stockItems === 0) return null;
+  const words = t('common:section.machines', { count: stockItems });
   return (
     // The words on screen are part of what it is called (WCAG 2.5.3).
     <Link to={toStock(name)} className={styles.stock} aria-label={`${name}: ${words}`}>

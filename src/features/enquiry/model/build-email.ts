@@ -33,12 +33,12 @@ export function toSubject(enquiry: Enquiry, t: Translate): string {
   const { about, values } = enquiry;
   const number = about === null ? toValue('id', values) : about.number;
   const title = [about?.title ?? t('enquiry:mail.someMachine'), number && `(${number})`];
-  const machine = [toValue('make', values), toValue('model', values)];
+  const stockItem = [toValue('make', values), toValue('model', values)];
   return toLine(
     t(`enquiry:mail.subject.${toMailCase(enquiry)}`, {
       name: toValue('name', values),
       title: title.filter(Boolean).join(' '),
-      machine: machine.filter(Boolean).join(' '),
+      machine: stockItem.filter(Boolean).join(' '),
     }),
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { createEnquiry, machine } from '../../../testing/factories/enquiry';
+import { createEnquiry, stockItem } from '../../../testing/factories/enquiry';
 
 import { fields, type EnquiryValues, type FieldId } from './fields';
 import { kinds } from './kinds';
@@ -102,7 +102,7 @@ it('looks only at fields that are on screen', () => {
   expect(find({ place: '<', questions: ['delivery'] }, 'product')).toHaveProperty('place');
   expect(find({ id: '<' }, 'product')).toHaveProperty('id');
   const values = createEnquiry({ values: { id: '<' } }).values;
-  expect(findProblems({ kind: 'product', about: machine, values })).toEqual({});
+  expect(findProblems({ kind: 'product', about: stockItem, values })).toEqual({});
 });
 
 it('refuses what is longer than a field may be', () => {

@@ -41,21 +41,21 @@ export function parseStockItem(input: unknown): ParsedStockItem {
     return refuse({ advertisementID: null, stockNumber: null }, toSentence('item', 'is no object', input));
   }
   const advertisementID = parseId(input.advertisementID);
-  const machine = { advertisementID, stockNumber: toExcerpt(input.advertiserStockNumber) };
+  const stockItem = { advertisementID, stockNumber: toExcerpt(input.advertiserStockNumber) };
   if (advertisementID === null)
     return refuse(
-      machine,
+      stockItem,
       toSentence('advertisementID', 'is no whole number of at most 15 digits', input.advertisementID),
     );
   const category = readCategory(input.category, 'category', report);
-  if (category === undefined) return refuse(machine, dropped.join(', '));
+  if (category === undefined) return refuse(stockItem, dropped.join(', '));
   const values = readParts(readers, input, '', report);
   // Each value was read by the reader that its type is taken from.
   const item: StockItem = { advertisementID, category, ...(values as ItemValues) };
   const writings = findWritings(input, item);
   if (writings !== null) item.writings = writings;
   if (item.status === undefined && !isMissing(input.status)) item.isStatusUnknown = true;
-  return { status: 'ok', machine, item, dropped, unknown };
+  return { status: 'ok', machine: stockItem, item, dropped, unknown };
 }
 
 /** More of one list of one machine say nothing new. */
@@ -106,8 +106,8 @@ function parseId(value: unknown): string | null {
   return /^(0|[1-9]\d{0,14})$/.test(text) ? text : null;
 }
 
-function refuse(machine: Machine, reason: string): ParsedStockItem {
-  return { status: 'broken', machine, reason };
+function refuse(stockItem: Machine, reason: string): ParsedStockItem {
+  return { status: 'broken', machine: stockItem, reason };
 }
 
 /** The part of an item that lists show: what a search with `source: listFields` would have given. */

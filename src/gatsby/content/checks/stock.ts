@@ -105,8 +105,8 @@ export function listCategories({ entries, categories, spares }: Facts): StockCat
     return { key, names: new Set(names.map(({ name }) => name)) };
   });
   return categories
-    .map(({ name, labels, machines }) => ({
-      ...{ name, label: labels[0] ?? name, machines },
+    .map(({ name, labels, machines: stockItems }) => ({
+      ...{ name, label: labels[0] ?? name, machines: stockItems },
       sectors: listed.filter(({ names }) => names.has(name)).map(({ key }) => key),
     }))
     .sort((one, other) => other.machines - one.machines || (one.name < other.name ? -1 : 1));

@@ -25,7 +25,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     await queryPageData(args, today),
     nodes.getNodesByType('StockCategory').map(toKnownCategory),
   );
-  const machines = nodes.getNodesByType('StockItem') as unknown as StockNode[];
+  const stockItems = nodes.getNodesByType('StockItem') as unknown as StockNode[];
   for (const route of routeIds) {
     if (!isStaticRoute(route)) continue;
     const categories = getCategoriesOfRoute(route, data);
@@ -38,7 +38,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       context: () => ({ ...categories, ...(staticTemplates[route] === 'stock-list' ? {} : { today }) }),
     });
   }
-  const filled = new Set(machines.map(({ category }) => category.name));
+  const filled = new Set(stockItems.map(({ category }) => category.name));
   for (const { name, paths } of data.categories) {
     addLocalizedPages(actions, {
       template: 'stock-list',
@@ -49,7 +49,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       context: () => ({ category: name, categories: [name] }),
     });
   }
-  await addStockItemPages(args, { machines, sectors: data.sectors, today });
+  await addStockItemPages(args, { machines: stockItems, sectors: data.sectors, today });
   for (const { id, segment, closed } of data.vacancies) {
     const paths = toAlternates('vacancy', () => ({ id: segment }));
     addLocalizedPages(actions, {
@@ -61,7 +61,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       context: () => ({ vacancy: id, today }),
     });
   }
-  await keepAddresses(data, machines);
+  await keepAddresses(data, stockItems);
   addLocalizedPages(actions, {
     template: 'not-found',
     route: 'notFound',

@@ -51,9 +51,9 @@ test.each([
 });
 
 test('a section shows the newest machines as the stock API does: without a date last, of equal ones the highest id first', async () => {
-  const machine = (advertisementID: string, createdDate?: string) => ({ advertisementID, createdDate });
-  const dated = ['1', '2', '10', '3'].map((id) => machine(id, '2026-10-02T10:00:00+02:00'));
-  const entries = [machine('99'), ...dated, machine('4', '2026-10-02T09:00:00Z')];
+  const stockItem = (advertisementID: string, createdDate?: string) => ({ advertisementID, createdDate });
+  const dated = ['1', '2', '10', '3'].map((id) => stockItem(id, '2026-10-02T10:00:00+02:00'));
+  const entries = [stockItem('99'), ...dated, stockItem('4', '2026-10-02T09:00:00Z')];
   const findAll = () => Promise.resolve({ entries });
   const shown = await getResolver('ContentfulStockTeaser', 'items')({}, {}, { nodeModel: { findAll } });
   expect((shown as typeof entries).map(({ advertisementID }) => advertisementID)).toEqual(['4', '10', '3', '2']);

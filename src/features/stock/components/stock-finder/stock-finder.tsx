@@ -54,10 +54,10 @@ export function StockFinder({ total, categories }: Props) {
       </p>
       <nav aria-label={t('stock:list.categories')}>
         <ul className={styles.categories}>
-          {categories.slice(0, shownCategories).map(({ name, label, path, total: machines }) => (
+          {categories.slice(0, shownCategories).map(({ name, label, path, total: stockItems }) => (
             <li key={name}>
               <Link to={path}>
-                {label} <span>{formatNumber(machines, iso)}</span>
+                {label} <span>{formatNumber(stockItems, iso)}</span>
               </Link>
             </li>
           ))}

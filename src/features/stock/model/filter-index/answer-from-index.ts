@@ -86,9 +86,9 @@ function toFacets(index: FilterIndex, properties: readonly string[], wanted: Uin
 
 function toCounts(property: FilterProperty, { values, places }: Column, wanted: Uint8Array): Facet {
   const byPlace = new Uint32Array(values.length);
-  for (let machine = 0; machine < wanted.length; machine += 1) {
-    const place = places[machine];
-    if (wanted[machine] === 1 && place !== undefined) byPlace[place] = (byPlace[place] ?? 0) + 1;
+  for (let stockItem = 0; stockItem < wanted.length; stockItem += 1) {
+    const place = places[stockItem];
+    if (wanted[stockItem] === 1 && place !== undefined) byPlace[place] = (byPlace[place] ?? 0) + 1;
   }
   const counts = new Map<string, number>();
   for (const [place, value] of values.entries()) {
@@ -103,8 +103,8 @@ function toCounts(property: FilterProperty, { values, places }: Column, wanted: 
 function toReach(column: Column, wanted: Uint8Array): Facet {
   let minimum = Infinity;
   let maximum = -Infinity;
-  for (let machine = 0; machine < wanted.length; machine += 1) {
-    const value = wanted[machine] === 1 ? getValue(column, machine) : null;
+  for (let stockItem = 0; stockItem < wanted.length; stockItem += 1) {
+    const value = wanted[stockItem] === 1 ? getValue(column, stockItem) : null;
     const number = value === null ? NaN : Number(value);
     if (number < minimum) minimum = number;
     if (number > maximum) maximum = number;

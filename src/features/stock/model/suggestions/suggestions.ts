@@ -52,9 +52,9 @@ export function findSuggestions(index: SuggestionIndex, term: string): Suggestio
  * of its words; of machines only those whose stock number it is.
  */
 export function findInstead(index: SuggestionIndex, term: string): Suggestion[] {
-  const { machines } = getLists(index);
+  const { machines: stockItems } = getLists(index);
   const key = toStockNumberKey(term);
-  const numbered = findNumbered(machines, key).map(({ get }) => get());
+  const numbered = findNumbered(stockItems, key).map(({ get }) => get());
   const findNamed = (text: string) => findSuggestions(index, text).filter(({ kind }) => kind !== 'machine');
   const whole = findNamed(term);
   if (whole.length > 0) return [...numbered, ...whole];
@@ -80,18 +80,18 @@ function take<F extends Findable>(list: readonly F[], limit: number, isWanted: (
   return taken;
 }
 
-function findByStockNumber(machines: readonly FindableMachine[], key: string): FindableMachine[] {
-  const whole = findNumbered(machines, key);
+function findByStockNumber(stockItems: readonly FindableMachine[], key: string): FindableMachine[] {
+  const whole = findNumbered(stockItems, key);
   if (key.length < shortest.stockNumber) return whole;
   const toOwn = getKeyOf(key);
-  const begun = take(machines, most.machine - whole.length, (one) => one[toOwn] !== key && one[toOwn].startsWith(key));
+  const begun = take(stockItems, most.machine - whole.length, (one) => one[toOwn] !== key && one[toOwn].startsWith(key));
   return [...whole, ...begun];
 }
 
 /** The machines with exactly this number. */
-function findNumbered(machines: readonly FindableMachine[], key: string): FindableMachine[] {
+function findNumbered(stockItems: readonly FindableMachine[], key: string): FindableMachine[] {
   const toOwn = getKeyOf(key);
-  return key === '' ? [] : take(machines, most.machine, (one) => one[toOwn] === key);
+  return key === '' ? [] : take(stockItems, most.machine, (one) => one[toOwn] === key);
 }
 
 /** What a number is compared with: without its first letters, machines are found without theirs. */
@@ -130,7 +130,7 @@ function toLists(index: SuggestionIndex): Lists {
     return { category, title, text: toText(title), counted };
   });
   let id = 0;
-  const machines = index.machines.kinds.flatMap((kindPlace, place): FindableMachine[] => {
+  const stockItems = index.machines.kinds.flatMap((kindPlace, place): FindableMachine[] => {
     const distance = index.machines.ids[place] ?? 0;
     id = place === 0 ? distance : id - distance;
     const advertisementID = String(id);
@@ -152,7 +152,7 @@ function toLists(index: SuggestionIndex): Lists {
     makes: toFindable([...makes.values()], ({ make }) => make),
     models: toFindable([...models.values()], ({ make, model }) => joinWords(make, model)),
     categories: toFindable(categories, ({ label }) => label),
-    machines,
+    machines: stockItems,
   };
 }
 
