@@ -107,7 +107,7 @@ const longFunctions = [
   'server/rebuild/queue.ts',
   'server/site/create-site-server.ts',
   'src/features/company/use-company.ts',
-  'src/features/enquiry/files/file-shelf.ts',
+  'src/features/enquiry/files/attachment-store.ts',
   'src/features/stock/components/stock-filters/filter-control.tsx',
   'src/features/stock/components/stock-gallery/gallery.tsx',
   'src/features/stock/components/stock-list/stock-list.tsx',

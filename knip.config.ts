@@ -18,7 +18,7 @@ const config: KnipConfig = {
     'build/image-worker.mjs',
     'sandbox/content-api/resolve-preview.cjs',
     'bench/builds/floor{,-page}.ts',
-    'e2e/lib/stand-in-build.ts',
+    'e2e/lib/fake-build.ts',
     // A page's queries: Gatsby finds them by their text.
     'src/features/stock/category-totals-fragment.ts',
     'src/i18n/page-locales.ts',

@@ -2,7 +2,7 @@ import { chromium, type BrowserContextOptions, type Page } from '@playwright/tes
 
 import { measureFilterClicks } from './filter-click';
 import { toMedian, type Result, type Table } from './lib/report';
-import { measureOpenings } from './open-machine';
+import { measureOpenings } from './open-stock-item';
 import { measureSearches, searchedMachines } from './search-speed';
 
 const desktop = { viewport: { width: 1440, height: 900 } };

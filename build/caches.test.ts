@@ -53,7 +53,7 @@ test.each([
   'static/icon.svg',
   '.browserslistrc',
   'content-model/hero.ts',
-  'deploy/nginx-machines.ts',
+  'deploy/nginx-stock-items.ts',
 ])('a build by another %s is no rebuild', (file) => {
   writeFileSync(file, '{"a":1}');
   expect(isSameCode(toCode())).toBe(false);

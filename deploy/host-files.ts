@@ -1,11 +1,11 @@
 import { getRedirectRules } from '../src/config/redirect-rules';
 import { noHistory, toAddressTable, type AddressHistory } from '../src/i18n/addresses/address-history';
-import { liveMachinesFile } from '../src/i18n/live-machines';
+import { liveMachinesFile } from '../src/i18n/live-stock-items';
 import { locales } from '../src/i18n/locales';
 
 import { toHeadersFile, toRedirectsFile } from './netlify-files';
 import { toNginxConfig } from './nginx-config';
-import { machinesFile, toMachinesMap } from './nginx-machines';
+import { machinesFile, toMachinesMap } from './nginx-stock-items';
 
 type Site = {
   contentSecurityPolicy: string;

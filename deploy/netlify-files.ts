@@ -2,7 +2,7 @@ import { cacheControl, hashedFolders, isHashed, securityHeaders } from '../src/c
 import type { RedirectRule } from '../src/config/redirect-rules';
 import { parseItemSlug } from '../src/features/stock/model/item-path';
 import { noHistory, toAddressTable, type AddressHistory } from '../src/i18n/addresses/address-history';
-import { toLivePage } from '../src/i18n/live-machines';
+import { toLivePage } from '../src/i18n/live-stock-items';
 import { defaultLocale, locales } from '../src/i18n/locales';
 import { matchPath, splitLocale, toLocalePath } from '../src/i18n/paths';
 import { getPattern } from '../src/i18n/routes';

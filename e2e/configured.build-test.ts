@@ -12,7 +12,7 @@ import { getBareSpace } from './lib/bare-space';
 import { build, buildOnce, dataDir, getCurrentId, readPage, toPages } from './lib/build';
 import { answerConsent, startTracker } from './lib/consent';
 import { bareWords } from './lib/entries';
-import { look } from './lib/look';
+import { look } from './lib/settle';
 import { readPages, spacesDir, startSpace } from './lib/space';
 import { expectWhole, findUnmarked, inspect, whole } from './lib/whole-site';
 

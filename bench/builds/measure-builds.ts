@@ -11,7 +11,7 @@ import { findFreePort } from '../../scripts/lib/free-port';
 import { readSettings } from '../../src/config/env';
 import type { Result } from '../lib/report';
 
-import { drawPhotos } from './draw-photos';
+import { drawPhotos } from './draw-images';
 import { measureFloor, type Floor } from './measure-floor';
 import { measureProcess, type Taken } from './measure-process';
 import { copySite, type Site } from './site-copy';

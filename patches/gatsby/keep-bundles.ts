@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
-import { tellBundled } from '../../src/gatsby/artifacts/meanwhile';
+import { tellBundled } from '../../src/gatsby/artifacts/background-tasks';
 
 /**
  * In the environment, where whoever started Gatsby says so (`build/process.ts`): by which code the site is built,

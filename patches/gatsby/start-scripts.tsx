@@ -15,7 +15,7 @@ const patience = 1000;
  * there, so that on a slow line they take nothing from either. All of them and the page's data come at once, where
  * Gatsby would learn from one what to ask for next: three ways there and back are one. A script that did not come is
  * taken away again: the router asks for it in its own way then, and says so when it fails. The pictures that wait for
- * the first one (`hold-photos.tsx`) come with the scripts, or at once where there is no first one. They are asked for
+ * the first one (`hold-images.tsx`) come with the scripts, or at once where there is no first one. They are asked for
  * in a few tasks: to begin so many takes a slow phone too long for one; not in a tab that nobody sees, where each would
  * come a second later.
  */

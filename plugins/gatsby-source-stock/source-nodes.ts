@@ -1,13 +1,13 @@
 import type { Reporter, SourceNodesArgs } from 'gatsby';
 
-import type { StockUnderWay } from '../../src/features/stock/api/ask-stock';
+import type { StockUnderWay } from '../../src/features/stock/api/fetch-stock';
 import type { AllStock } from '../../src/features/stock/api/fetch-all-stock';
 import { mergeCategories } from '../../src/features/stock/model/categories/category';
 import { toCategorySlugs } from '../../src/features/stock/model/categories/category-slugs';
 import type { ListedCategory } from '../../src/features/stock/model/contract';
 import { readKnownAddresses } from '../../src/i18n/addresses/read-addresses';
 
-import { takeAnswers } from './ask-early';
+import { takeAnswers } from './fetch-early';
 import { formatDropped, formatUnknown } from './format-dropped';
 import { keepNodes } from './keep-nodes';
 import type { Options } from './plugin-options-schema';

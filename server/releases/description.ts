@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 import { toContentSecurityPolicy, type AllowedOrigins } from '../../src/config/content-security-policy';
 import { parseItemSlug } from '../../src/features/stock/model/item-path';
-import { liveMachinesFile } from '../../src/i18n/live-machines';
+import { liveMachinesFile } from '../../src/i18n/live-stock-items';
 import { defaultLocale } from '../../src/i18n/locales';
 import { isPathOf, splitLocale } from '../../src/i18n/paths';
 

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 
 import { defaultKeepAliveMs } from '../../src/config/env';
 import { cacheControl, securityHeaders } from '../../src/config/headers';
-import { toLivePage } from '../../src/i18n/live-machines';
+import { toLivePage } from '../../src/i18n/live-stock-items';
 import { matchPath, splitLocale } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/i18n/routes';
 

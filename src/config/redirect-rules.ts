@@ -3,7 +3,7 @@ import { toLocalePath } from '../i18n/paths';
 import { getPattern, routeIds, routes } from '../i18n/routes';
 
 import { legacyPaths } from './redirects';
-import { otherReading } from './stock-reading';
+import { otherReading } from './stock-path-variant';
 
 /**
  * An address, with `:name` for a segment of any text, and where it leads. Queries go along unless it leads to another

@@ -1,4 +1,4 @@
-import { stockReadings } from '../config/stock-reading';
+import { stockReadings } from '../config/stock-path-variant';
 
 import { defaultLocale, locales, type Locale } from './locales';
 import { toLocalePath } from './paths';

@@ -1,4 +1,4 @@
-import { stockReading, stockReadings, type StockReading } from '../config/stock-reading';
+import { stockReading, stockReadings, type StockReading } from '../config/stock-path-variant';
 
 import type { KnownLocale } from './locales';
 

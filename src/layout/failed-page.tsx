@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { isOnScreen, KeptNodes } from './kept-nodes';
-import { LastResort } from './last-resort';
+import { LastResort } from './fatal-error-view';
 
 /**
  * In place of a page's content that cannot be rendered. What is on screen stays, if it belongs to the page; a page that

@@ -14,7 +14,7 @@ import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { useOnScreen } from './kept-nodes';
 import * as styles from './layout.module.css';
-import { ShowPage } from './shown-page';
+import { ShowPage } from './page-context-bridge';
 
 type Props = {
   context: PageContext;

@@ -7,7 +7,7 @@ import { useTexts } from '@/i18n/use-texts';
 
 import { announcePage } from './announce-page';
 import { useReleaseFocus } from './release-focus';
-import { useShow } from './shown-page';
+import { useShow } from './page-context-bridge';
 
 type Props = {
   context: PageContext;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Container } from '@/components/container/container';
 import { SectionFrame } from '@/components/section/section-frame';
 import { ButtonLink } from '@/components/ui/button-link';
-import { readDraft } from '@/features/enquiry/hooks/kept-draft';
+import { readDraft } from '@/features/enquiry/hooks/draft-storage';
 import { SimilarItems } from '@/features/stock/components/stock-related/similar-items';
 import type { StockItem } from '@/features/stock/model/item';
 import type { Locale } from '@/i18n/locales';

@@ -14,7 +14,7 @@ import { toImageUrl } from '@/features/stock/model/image-url';
 import type { StockItem } from '@/features/stock/model/item';
 import { toFactLine } from '@/features/stock/model/item-page/item-words';
 import { toProduct } from '@/features/stock/model/seo/product';
-import { toSharedPhoto } from '@/features/stock/model/shared-photo';
+import { toSharedPhoto } from '@/features/stock/model/shared-image';
 import { useAfterOpening } from '@/hooks/use-after-opening';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';

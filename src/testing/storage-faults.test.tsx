@@ -3,14 +3,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 
 import { tellOtherTabs } from '@/features/consent/watch-choice';
-import { readDraft, writeDraft } from '@/features/enquiry/hooks/kept-draft';
+import { readDraft, writeDraft } from '@/features/enquiry/hooks/draft-storage';
 import { ViewSwitch } from '@/features/stock/components/stock-list/view-switch';
 import { RecentItems } from '@/features/stock/components/stock-related/recent-items';
-import { readListTrail, writeListTrail } from '@/features/stock/hooks/list-trail-store';
+import { readListTrail, writeListTrail } from '@/features/stock/hooks/list-context-store';
 import { forgetPlaces } from '@/gatsby/client/forget-places';
 import { GoToPreferredLocale } from '@/gatsby/document/go-to-preferred-locale';
 import { KeepLocaleChoice } from '@/gatsby/document/keep-locale-choice';
-import { KeepTrailPlace } from '@/gatsby/document/keep-trail-place';
+import { KeepTrailPlace } from '@/gatsby/document/reserve-list-context';
 import { SetStockView } from '@/gatsby/document/set-stock-view';
 import { hasPlace } from '@/hooks/scroll-memory';
 import { getShownPopUp, storeDismissal } from '@/layout/floating/shown-pop-up';

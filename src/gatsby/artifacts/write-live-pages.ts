@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { toLivePage } from '../../i18n/live-machines';
+import { toLivePage } from '../../i18n/live-stock-items';
 import { locales, type Locale } from '../../i18n/locales';
 import { toLocalePath } from '../../i18n/paths';
 import { getBuildTexts } from './build-texts';

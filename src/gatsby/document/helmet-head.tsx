@@ -4,10 +4,10 @@ import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 import { publicSettings } from '../../config/public-settings';
 
 import { GoToPreferredLocale } from './go-to-preferred-locale';
-import { HoldPhotos } from './hold-photos';
-import { KeepEarlyPresses } from './keep-early-presses';
+import { HoldPhotos } from './hold-images';
+import { KeepEarlyPresses } from './record-events';
 import { KeepLocaleChoice } from './keep-locale-choice';
-import { KeepTrailPlace } from './keep-trail-place';
+import { KeepTrailPlace } from './reserve-list-context';
 import { MarkPendingItem } from './mark-pending-item';
 import { PreloadFont } from './preload-font';
 import { SetStockView } from './set-stock-view';

@@ -3,8 +3,8 @@ import type { CreatePagesArgs } from 'gatsby';
 import { readSettings } from '../../config/env';
 import { publicSettings } from '../../config/public-settings';
 import { findNewest } from '../../features/stock/model/newest';
-import { writeLiveMachines } from '../artifacts/live-machines';
-import { doMeanwhile } from '../artifacts/meanwhile';
+import { writeLiveMachines } from '../artifacts/live-stock-items';
+import { doMeanwhile } from '../artifacts/background-tasks';
 import { writeSharedTexts } from '../artifacts/write-shared-texts';
 import { planSharePictures, removeOldPictures, toShareKey } from '../share-pictures/make-share-pictures';
 import { makeSitePictures, querySiteFaces } from '../share-pictures/site-pictures';
@@ -20,7 +20,10 @@ type Stock = { machines: readonly StockNode[]; sectors: PageData['sectors']; tod
  * The pages of all machines, or of the newest (`STOCK_PAGES_NEWEST`), with the pictures that are shown where they are
  * shared.
  */
-export async function addStockItemPages(args: CreatePagesArgs, { machines: stockItems, sectors, today }: Stock): Promise<void> {
+export async function addStockItemPages(
+  args: CreatePagesArgs,
+  { machines: stockItems, sectors, today }: Stock,
+): Promise<void> {
   const history = await keepStockHistory(stockItems, today);
   const { newestWithPages, newestWithPictures } = readSettings(process.env);
   const withPages = findNewest(stockItems, newestWithPages);

@@ -5,7 +5,7 @@ import { getPublicFolder } from '../artifacts/write-changed';
 
 import { drawSharePicture, prepareGround, type ShareWords } from './draw';
 import { rememberWithoutPhoto } from './drawn-pictures';
-import { createPhotoSource } from './photo-source';
+import { createPhotoSource } from './image-source';
 
 /** Machines under way at a time: other work is done beside it. */
 const atOnce = 2;

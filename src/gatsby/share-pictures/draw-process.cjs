@@ -1,4 +1,4 @@
-// The process in which pictures for sharing are drawn (`draw-beside.ts`). Plain JavaScript, because it is what has
+// The process in which pictures for sharing are drawn (`draw-in-process.ts`). Plain JavaScript, because it is what has
 // TypeScript read in there.
 const { constants, getPriority, setPriority } = require('node:os');
 

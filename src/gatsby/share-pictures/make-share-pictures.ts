@@ -13,7 +13,7 @@ import { getPublicFolder } from '../artifacts/write-changed';
 import type { StockNode } from '../artifacts/stock-history';
 
 import type { ShareWords } from './draw';
-import { drawBeside } from './draw-beside';
+import { drawBeside } from './draw-in-process';
 import type { Drawn, Due } from './draw-due';
 import { findDrawnPictures, listPictures } from './drawn-pictures';
 

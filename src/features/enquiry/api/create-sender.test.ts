@@ -1,7 +1,7 @@
 import { createTexts } from '../../../i18n/create-texts';
 import { createTranslate } from '../../../i18n/create-translate';
 import { createEnquiry } from '../../../testing/factories/enquiry';
-import { createFileShelf } from '../files/file-shelf';
+import { createFileShelf } from '../files/attachment-store';
 import type { Prepared } from '../files/prepare-file';
 import type { EnquiryValues } from '../model/fields';
 

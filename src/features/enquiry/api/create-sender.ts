@@ -1,7 +1,7 @@
 import type { Locale } from '../../../i18n/locales';
 import type { Translate } from '../../../i18n/text-keys';
 import { startStopwatch, type Stopwatch } from '../../../lib/stopwatch';
-import { toDataUrl, type FileShelf } from '../files/file-shelf';
+import { toDataUrl, type FileShelf } from '../files/attachment-store';
 import { buildEmail } from '../model/build-email';
 import type { Enquiry } from '../model/kinds';
 import { findSuspicion, type Suspicion } from '../model/spam';

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 import { useNearView } from '@/hooks/use-near-view';
 
-import type { Teaser, TeaserItem } from './ask-teaser';
+import type { Teaser, TeaserItem } from './fetch-teaser';
 
 /** What was said last, by the machines as they were built: who comes back to a page sees none that had gone. */
 const known = new WeakMap<object, readonly TeaserItem[]>();
@@ -25,7 +25,7 @@ export function useLiveTeaser(
     if (!isNear || element === null) return;
     let end: (() => void) | undefined;
     let isLeft = false;
-    import('./ask-teaser').then(
+    import('./fetch-teaser').then(
       ({ followTeaser }) => {
         if (isLeft) return;
         end = followTeaser(teaser, element, (live) => {

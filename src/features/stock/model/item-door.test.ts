@@ -20,7 +20,7 @@ import { isRecord } from './readers/reader';
 import { toFacets } from './search/facets';
 import { formatJsonFeed, formatRss } from './seo/feed';
 import { toProduct } from './seo/product';
-import { toSharedPhoto } from './shared-photo';
+import { toSharedPhoto } from './shared-image';
 
 type Raw = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { takeEarlyPresses } from '../../../hooks/early-presses';
+import { takeEarlyPresses } from '../../../hooks/replayed-events';
 import { rememberNodes } from '../../../layout/kept-nodes';
 
 import { PageRoot } from '../../client/page-root';

@@ -5,11 +5,11 @@ import { toAlternates, toLocalePath } from '../../../i18n/paths';
 import { isStaticRoute, routeIds, sectorIds, sectorRoutes } from '../../../i18n/routes';
 import { toDealerDay } from '../../../lib/dealer-day';
 import { toKnownCategory } from '../../content/mend/categories';
-import { getNodes } from '../../artifacts/remember-nodes';
+import { getNodes } from '../../artifacts/node-cache';
 import type { StockNode } from '../../artifacts/stock-history';
 
 import { addLocalizedPages } from '../../pages/add-localized-pages';
-import { keepAddresses } from '../../artifacts/keep-addresses';
+import { keepAddresses } from '../../artifacts/write-addresses';
 import { queryPageData, type PageData } from '../../pages/query-page-data';
 import { readSectors } from '../../pages/sector-categories';
 import { staticTemplates } from '../../pages/static-pages';

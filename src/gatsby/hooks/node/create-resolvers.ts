@@ -19,7 +19,7 @@ import { toNumberFields } from '../../content/resolve-numbers';
 import { toSmallDrawing } from '../../content/small-drawing';
 import { getSpares, toQueriesWithoutSpares } from '../../content/spare-entries';
 import { toVacancyAddressId } from '../../content/vacancy-addresses';
-import { toRememberedAnswers } from '../../content/remembered-answers';
+import { toRememberedAnswers } from '../../content/memoized-resolvers';
 
 /** What Gatsby hands to a resolver, as far as it is used here. */
 type Context = {

@@ -1,8 +1,8 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 
 import { writeContentReport } from '../../content/read-content';
-import { doMeanwhile } from '../../artifacts/meanwhile';
-import { getNodes } from '../../artifacts/remember-nodes';
+import { doMeanwhile } from '../../artifacts/background-tasks';
+import { getNodes } from '../../artifacts/node-cache';
 import { writeFilterIndex } from '../../artifacts/write-filter-index';
 import { writeSuggestions } from '../../artifacts/write-suggestions';
 

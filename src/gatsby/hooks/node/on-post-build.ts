@@ -1,7 +1,7 @@
 import type { BuildArgs } from 'gatsby';
 
 import { tellContentReport } from '../../content/read-content';
-import { waitForAll } from '../../artifacts/meanwhile';
+import { waitForAll } from '../../artifacts/background-tasks';
 import { writeLivePages } from '../../artifacts/write-live-pages';
 
 /**

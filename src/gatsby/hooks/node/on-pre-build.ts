@@ -5,8 +5,8 @@ import type { BuildArgs } from 'gatsby';
 import { readSettings } from '../../../config/env';
 
 import { getBundlers, keepBundles, type State as BundledState } from '../../../../patches/gatsby/keep-bundles';
-import { bundled, doMeanwhile } from '../../artifacts/meanwhile';
-import { getNodes } from '../../artifacts/remember-nodes';
+import { bundled, doMeanwhile } from '../../artifacts/background-tasks';
+import { getNodes } from '../../artifacts/node-cache';
 import { writeSiteFiles } from '../../artifacts/write-site-files';
 import type { BuiltPage } from '../../artifacts/write-sitemaps';
 

@@ -1,8 +1,8 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 
-import { doMeanwhile } from '../../artifacts/meanwhile';
+import { doMeanwhile } from '../../artifacts/background-tasks';
 import { writeListings } from '../../artifacts/listings';
-import { getNodes } from '../../artifacts/remember-nodes';
+import { getNodes } from '../../artifacts/node-cache';
 import type { BuiltPage } from '../../artifacts/write-sitemaps';
 
 type Tools = { store: { getState: () => { pages: ReadonlyMap<string, BuiltPage> } } };

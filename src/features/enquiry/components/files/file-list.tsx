@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/i18n/use-texts';
 
-import type { ShelfFile } from '../../files/file-shelf';
+import type { ShelfFile } from '../../files/attachment-store';
 import type { FileKind } from '../../model/file-limits';
 
 import * as styles from './files-field.module.css';

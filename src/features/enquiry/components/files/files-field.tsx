@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
-import type { FileShelf, Shelf } from '../../files/file-shelf';
+import type { FileShelf, Shelf } from '../../files/attachment-store';
 import { useDroppedFiles } from '../../hooks/use-dropped-files';
 import { fileLimits, type FileKind } from '../../model/file-limits';
 

@@ -1,7 +1,7 @@
 import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
-import type { Refused } from '../../files/file-shelf';
+import type { Refused } from '../../files/attachment-store';
 import { fileLimits, type FileKind } from '../../model/file-limits';
 
 import * as styles from './files-field.module.css';

@@ -1,16 +1,16 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Form, useFormState } from 'react-final-form';
 
-import { useHeld } from '@/hooks/use-held';
+import { useHeld } from '@/hooks/use-frozen-value';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/text-keys';
 import type { PhoneLink } from '@/lib/contact-links';
 import { startStopwatch } from '@/lib/stopwatch';
 
 import { isBusy } from '../../api/create-sender';
-import { readDraft, writeDraft } from '../../hooks/kept-draft';
-import { getSender } from '../../hooks/kept-senders';
-import { getShelf } from '../../hooks/kept-shelves';
+import { readDraft, writeDraft } from '../../hooks/draft-storage';
+import { getSender } from '../../hooks/pending-submissions';
+import { getShelf } from '../../hooks/attachment-stores';
 import { toInitialValues } from '../../model/draft';
 import { emptyValues, type EnquiryValues } from '../../model/fields';
 import { kinds, type About, type EnquiryKind } from '../../model/kinds';

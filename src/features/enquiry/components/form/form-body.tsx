@@ -18,7 +18,7 @@ import { ErrorSummary } from './error-summary';
 import * as styles from './fields.module.css';
 import { FailedNotice, HeldNotice, SendProgress } from './send-status';
 import { TextField } from './text-field';
-import { TrapField } from './trap-field';
+import { TrapField } from './honeypot-field';
 
 type Props = {
   formId: string;

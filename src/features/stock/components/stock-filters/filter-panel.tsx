@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { steadyParts } from '@/hooks/steady-parts';
+import { steadyParts } from '@/hooks/scroll-anchoring';
 import { useTexts } from '@/i18n/use-texts';
 
 import { useFilterWords } from '../../hooks/use-filter-words';

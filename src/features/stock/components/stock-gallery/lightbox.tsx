@@ -12,8 +12,8 @@ import type { Photo } from '../../model/picture-sources';
 import { MissingPicture } from '../stock-picture';
 
 import * as styles from './gallery.module.css';
-import { leavePhoto, turnToPhoto } from './shown-photo';
-import { toStandIn } from './stand-in';
+import { leavePhoto, turnToPhoto } from './shown-image';
+import { toStandIn } from './placeholder';
 
 type Props = {
   /** Where the page shows them smaller. */

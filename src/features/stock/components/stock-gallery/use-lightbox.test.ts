@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLazyPart } from '@/hooks/use-lazy-part';
 import { checkNetwork } from '@/lib/network';
 
-import { forgetPhoto, leavePhoto, showPhoto, turnToPhoto } from './shown-photo';
+import { forgetPhoto, leavePhoto, showPhoto, turnToPhoto } from './shown-image';
 import { useLightbox } from './use-lightbox';
 
 jest.mock('@/hooks/use-lazy-part');

@@ -5,7 +5,7 @@ import { useLazyPart } from '@/hooks/use-lazy-part';
 import { inTime } from '@/lib/in-time';
 import { checkNetwork } from '@/lib/network';
 
-import { forgetPhoto, leavePhoto, showPhoto, toShownPhoto } from './shown-photo';
+import { forgetPhoto, leavePhoto, showPhoto, toShownPhoto } from './shown-image';
 
 /** Loaded with the first press: most visitors never open it. */
 const load = () => import('./lightbox');

@@ -10,7 +10,7 @@ import type { StockItem } from '../../model/item';
 import { Gallery } from '../stock-gallery/gallery';
 import { RecentItems } from '../stock-related/recent-items';
 import { SimilarItems } from '../stock-related/similar-items';
-import { TrailLinks } from '../stock-related/trail-links';
+import { TrailLinks } from '../stock-related/previous-next-links';
 
 import { ItemActions, StickyActions, type Seller } from './item-actions';
 import { ItemHead } from './item-head';

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useMemo, useState, type MouseEvent } from 'react';
 
-import { useEarlyPresses } from '@/hooks/early-presses';
+import { useEarlyPresses } from '@/hooks/replayed-events';
 import { useScrollMemory } from '@/hooks/scroll-memory';
 import { useAfterPaint } from '@/hooks/use-after-paint';
 import { useDelayed } from '@/hooks/use-delayed';
-import { useHeld } from '@/hooks/use-held';
+import { useHeld } from '@/hooks/use-frozen-value';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
 import { filterIntent } from '../../hooks/filter-index-store';
-import { writeListTrail } from '../../hooks/list-trail-store';
+import { writeListTrail } from '../../hooks/list-context-store';
 import { useCategoryNames } from '../../hooks/use-category-names';
-import { useChangeBeside } from '../../hooks/use-change-beside';
+import { useChangeBeside } from '../../hooks/use-sidebar-filters';
 import { useFocusAdded } from '../../hooks/use-focus-added';
 import { useItemPath, type ListCategory } from '../../hooks/use-item-path';
 import { useOwnNames } from '../../hooks/use-own-names';

@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 
-import { getNodes, rememberNodes } from './remember-nodes';
+import { getNodes, rememberNodes } from './node-cache';
 
 test('a node is read once, by its type or by its id', () => {
   const asked: string[] = [];

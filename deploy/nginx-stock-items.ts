@@ -1,7 +1,7 @@
 import { getRedirectRules } from '../src/config/redirect-rules';
-import { stockReading, stockReadings } from '../src/config/stock-reading';
+import { stockReading, stockReadings } from '../src/config/stock-path-variant';
 import { parseItemSlug } from '../src/features/stock/model/item-path';
-import { toLivePage } from '../src/i18n/live-machines';
+import { toLivePage } from '../src/i18n/live-stock-items';
 import { defaultLocale, locales, type Locale } from '../src/i18n/locales';
 import { stockWords } from '../src/i18n/loose-paths';
 import { splitLocale, toLocalePath } from '../src/i18n/paths';

@@ -2,7 +2,7 @@ const script = `(d=>{d.early=[];for(const e of["click","input"])addEventListener
 
 /**
  * Notes what is pressed or filled in before the page is alive, where it says that it wants to know (`data-early`): on a
- * slow line that may be seconds after a list is on screen. `hooks/early-presses.ts` does it then.
+ * slow line that may be seconds after a list is on screen. `hooks/replayed-events.ts` does it then.
  */
 export function KeepEarlyPresses() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

@@ -10,7 +10,7 @@ import { toAddressTable, type AddressHistory } from '../src/i18n/addresses/addre
 import { locales } from '../src/i18n/locales';
 
 import { toNginxConfig } from './nginx-config';
-import { toMachinesMap } from './nginx-machines';
+import { toMachinesMap } from './nginx-stock-items';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-machines-'));
 // It reads as a user of its own.

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * `early`: where a visitor pressed or filled in something before the page was alive
- * (`gatsby/document/keep-early-presses.tsx`).
+ * (`gatsby/document/record-events.tsx`).
  */
 type EarlyDocument = Document & { early?: Element[] };
 

@@ -4,10 +4,10 @@ import { checkNetwork, hasNetwork, onNetwork } from '@/lib/network';
 import { createSender, isBusy, type Sender } from '../api/create-sender';
 import { postJson } from '../api/post-json';
 import type { Network } from '../api/send-enquiry';
-import type { FileShelf } from '../files/file-shelf';
+import type { FileShelf } from '../files/attachment-store';
 import { mailContract } from '../model/contract';
 
-import { writeDraft } from './kept-draft';
+import { writeDraft } from './draft-storage';
 
 const url = publicSettings.stockApiUrl + mailContract.path(publicSettings.stockCompanyId);
 

@@ -1,4 +1,4 @@
-import { toRememberedAnswers } from './remembered-answers';
+import { toRememberedAnswers } from './memoized-resolvers';
 
 const before = process.env.gatsby_executing_command;
 afterEach(() => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 
-import { steadyParts } from './steady-parts';
+import { steadyParts } from './scroll-anchoring';
 
 const heights: Record<string, number> = { first: 120.5, second: 80, third: 60 };
 

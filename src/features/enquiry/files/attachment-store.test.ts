@@ -1,4 +1,4 @@
-import { createFileShelf, toDataUrl } from './file-shelf';
+import { createFileShelf, toDataUrl } from './attachment-store';
 import type { Prepared } from './prepare-file';
 
 const megabyte = 1024 * 1024;

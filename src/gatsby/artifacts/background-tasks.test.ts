@@ -1,4 +1,4 @@
-import { bundled, doMeanwhile, tellBundled, waitForAll } from './meanwhile';
+import { bundled, doMeanwhile, tellBundled, waitForAll } from './background-tasks';
 
 test('what goes wrong beside the build is said when it is waited for, and once', async () => {
   await waitForAll();

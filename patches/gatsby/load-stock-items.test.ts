@@ -1,4 +1,4 @@
-import type { Loaded } from './load-machines';
+import type { Loaded } from './load-stock-items';
 
 const texts = { edges: [{ node: { language: 'de', ns: 'item', data: { price: 'Preis' } } }] };
 
@@ -23,7 +23,7 @@ async function createLoader() {
     }
   }
   jest.resetModules();
-  const { loadMachines } = await import('./load-machines');
+  const { loadMachines } = await import('./load-stock-items');
   loadMachines({ BaseLoader, ProdLoader });
   return new ProdLoader();
 }

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { liveMachinesFile } from '../../i18n/live-machines';
+import { liveMachinesFile } from '../../i18n/live-stock-items';
 
-import { writeLiveMachines } from './live-machines';
+import { writeLiveMachines } from './live-stock-items';
 import type { StockHistory, StockNode } from './stock-history';
 
 const today = '2026-11-21';

@@ -1,4 +1,4 @@
-import { toSharedPhoto } from './shared-photo';
+import { toSharedPhoto } from './shared-image';
 
 const template = '{url}?w={width}&fm={format}';
 const url = 'https://images.example/1.jpg';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 
-import { useChangeBeside } from './use-change-beside';
+import { useChangeBeside } from './use-sidebar-filters';
 
 let mockSearch = '';
 jest.mock('@/hooks/location-entry', () => ({ getLocationEntry: () => ({ search: mockSearch, state: {} }) }));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { toStandIn } from './stand-in';
+import { toStandIn } from './placeholder';
 
 /** A gallery of links, with the addresses of what they show; null: its photo failed, or has not been asked for. */
 function buildGallery(shown: readonly (string | null)[]): HTMLElement {

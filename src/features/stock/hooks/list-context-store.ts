@@ -1,4 +1,4 @@
-import { formatListTrail, listTrailKey, parseListTrail, type ListTrail } from '../model/item-page/list-trail';
+import { formatListTrail, listTrailKey, parseListTrail, type ListTrail } from '../model/item-page/list-context';
 
 /** The list that this tab's visitor came from, or null. */
 export function readListTrail(): ListTrail | null {

@@ -1,4 +1,4 @@
-import { listTrailKey } from '../../features/stock/model/item-page/list-trail';
+import { listTrailKey } from '../../features/stock/model/item-page/list-context';
 import { parseItemSlug } from '../../features/stock/model/item-path';
 import { matchPath } from '../../i18n/paths';
 
@@ -7,7 +7,7 @@ const script = `try{if(sessionStorage.getItem('${listTrailKey}').indexOf('"id":"
 
 /**
  * On the page of a stock item: keeps the place of the links back to the visitor's list free before anything is painted
- * (`components/stock-related/trail-links.tsx`), so that a page that was loaded anew is not pushed down when they come.
+ * (`components/stock-related/previous-next-links.tsx`), so that a page that was loaded anew is not pushed down when they come.
  */
 export function KeepTrailPlace({ path }: { path: string }) {
   const match = matchPath(path);

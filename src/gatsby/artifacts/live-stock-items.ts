@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { liveRobotsPath } from '../../features/stock/model/seo/live-robots';
-import { liveMachinesFile } from '../../i18n/live-machines';
+import { liveMachinesFile } from '../../i18n/live-stock-items';
 
 import { getPublicFolder, writeChanged } from './write-changed';
 import { toItemRobots, type StockHistory, type StockNode } from './stock-history';

@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 
-import { askStock, type StockUnderWay } from '../../src/features/stock/api/ask-stock';
+import { askStock, type StockUnderWay } from '../../src/features/stock/api/fetch-stock';
 
 import type { Options } from './plugin-options-schema';
 

@@ -6,17 +6,17 @@ import { useHydrated } from '@/hooks/use-hydrated';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
-import { readListTrail } from '../../hooks/list-trail-store';
-import { findInTrail } from '../../model/item-page/list-trail';
+import { readListTrail } from '../../hooks/list-context-store';
+import { findInTrail } from '../../model/item-page/list-context';
 
-import * as styles from './trail-links.module.css';
+import * as styles from './previous-next-links.module.css';
 
 type Props = { id: string; path: string };
 
 /**
  * Back to the list the visitor came from, and to the machines before and after this one in it. After a reload they come
  * late:
- * a script in the page's head has kept their place free (`gatsby/document/keep-trail-place.tsx`).
+ * a script in the page's head has kept their place free (`gatsby/document/reserve-list-context.tsx`).
  */
 export function TrailLinks({ id, path }: Props) {
   const { t, iso } = useTexts();

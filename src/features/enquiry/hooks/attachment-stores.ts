@@ -1,4 +1,4 @@
-import { createFileShelf, type FileShelf } from '../files/file-shelf';
+import { createFileShelf, type FileShelf } from '../files/attachment-store';
 import { prepareFile } from '../files/prepare-file';
 import type { FileKind } from '../model/file-limits';
 

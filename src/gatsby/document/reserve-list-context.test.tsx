@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 
-import { formatListTrail, listTrailKey } from '../../features/stock/model/item-page/list-trail';
+import { formatListTrail, listTrailKey } from '../../features/stock/model/item-page/list-context';
 
-import { KeepTrailPlace } from './keep-trail-place';
+import { KeepTrailPlace } from './reserve-list-context';
 
 /** Runs what the page of an item has in its head; the visitor came from a list with the items 17 and 204170. */
 function hasPlace(path: string): boolean {

@@ -1,4 +1,4 @@
-import { findInTrail, formatListTrail, parseListTrail, type ListTrail } from './list-trail';
+import { findInTrail, formatListTrail, parseListTrail, type ListTrail } from './list-context';
 
 const list = { path: '/en/occasions/tractors?filter-makeName[]=Fendt&page=3', total: 137, first: 48 };
 const items = [204170, 7, 204165].map((id) => ({ id: String(id), path: `/en/occasions/tractors/fendt-${String(id)}` }));
