@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 
 import { writeHead } from './src/gatsby/document/helmet-head';
 import { shareLoaderScript } from './patches/gatsby/share-loader-script';
-import { rememberPage, replaceScripts } from './patches/gatsby/start-scripts';
+import { recordPage, replaceScripts } from './patches/gatsby/start-scripts';
 import { withoutImageComponent } from './patches/gatsby/without-image-component';
 
 export { wrapRootElement } from './src/gatsby/document/helmet-head';
@@ -10,7 +10,7 @@ export { replaceRenderer } from './src/gatsby/hooks/ssr/replace-renderer';
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   writeHead(args);
-  rememberPage(args);
+  recordPage(args);
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {

@@ -3,7 +3,7 @@ import { chromium, type BrowserContextOptions, type Page } from '@playwright/tes
 import { measureFilterClicks } from './filter-click';
 import { toMedian, type Result, type Table } from './lib/report';
 import { measureOpenings } from './open-stock-item';
-import { measureSearches, searchedMachines } from './search-speed';
+import { measureSearches, searchedItems } from './search-speed';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 /** As Lighthouse sees a phone. */
@@ -40,7 +40,7 @@ export async function measureAnswers(siteUrl: string, executablePath: string): P
           'the next 24 machines, with the sandbox’s stock API on this machine, on a phone': openings.phone.more,
           'the same machines, on a desktop': openings.desktop.more,
         }),
-        toTable(`The sandbox’s own search among ${searchedMachines.toLocaleString('en')} machines`, searches),
+        toTable(`The sandbox’s own search among ${searchedItems.toLocaleString('en')} machines`, searches),
       ],
       data: { clicks, openings, searches },
     };

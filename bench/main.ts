@@ -13,7 +13,7 @@ import { startSiteServer } from '../server/site/start-site-server';
 
 import { measureAnswers } from './answers';
 import { measureBuilds } from './builds/measure-builds';
-import { describeMachine, writeReport, type Result } from './lib/report';
+import { describeComputer, writeReport, type Result } from './lib/report';
 import { measureServing } from './load/measure-serving';
 import { measurePages } from './pages/measure-pages';
 import { measureTransfers } from './pages/measure-transfers';
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   for (const [name, { measure, isAsked = false }] of Object.entries(parts)) {
     if (names.length === 0 ? !isAsked : names.includes(name)) results[name] = await measure();
   }
-  console.log(await writeReport(describeMachine(stdout.trim(), lighthouse.version), results));
+  console.log(await writeReport(describeComputer(stdout.trim(), lighthouse.version), results));
 }
 
 function readArguments() {

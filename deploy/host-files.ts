@@ -1,11 +1,11 @@
 import { getRedirectRules } from '../src/config/redirect-rules';
 import { noHistory, toAddressTable, type AddressHistory } from '../src/i18n/addresses/address-history';
-import { liveMachinesFile } from '../src/i18n/live-stock-items';
+import { liveStockItemsFile } from '../src/i18n/live-stock-items';
 import { locales } from '../src/i18n/locales';
 
 import { toHeadersFile, toRedirectsFile } from './netlify-files';
 import { toNginxConfig } from './nginx-config';
-import { machinesFile, toMachinesMap } from './nginx-stock-items';
+import { itemMapFile, toItemMap } from './nginx-stock-items';
 
 type Site = {
   contentSecurityPolicy: string;
@@ -29,9 +29,9 @@ export function toHostFiles({
 }: Site): Record<string, string> {
   const rules = getRedirectRules(rootRedirect);
   return {
-    _redirects: toRedirectsFile(rules, files.includes(liveMachinesFile), history, [...stockItems, ...live]),
+    _redirects: toRedirectsFile(rules, files.includes(liveStockItemsFile), history, [...stockItems, ...live]),
     _headers: toHeadersFile(contentSecurityPolicy, files),
     'nginx.conf': toNginxConfig(contentSecurityPolicy, rules),
-    [machinesFile]: toMachinesMap(live, { addresses: toAddressTable(history, locales), machines: stockItems }),
+    [itemMapFile]: toItemMap(live, { addresses: toAddressTable(history, locales), machines: stockItems }),
   };
 }

@@ -10,7 +10,7 @@ import { toAddressTable, type AddressHistory } from '../src/i18n/addresses/addre
 import { locales } from '../src/i18n/locales';
 
 import { toNginxConfig } from './nginx-config';
-import { toMachinesMap } from './nginx-stock-items';
+import { toItemMap } from './nginx-stock-items';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-machines-'));
 // It reads as a user of its own.
@@ -54,8 +54,8 @@ const built = ['/occasions/tractoren/fendt-1', '/de/anlasse/traktoren/fendt-1'];
 const live = ['/en/occasions/tractors/fendt-2', '/occasions/tractoren/fendt-2'];
 const site = { addresses: toAddressTable(history, locales), machines: built };
 
-function writeMachines(addresses: readonly string[], known = site): void {
-  writeFileSync(path.join(folder, 'nginx-machines.conf'), toMachinesMap(addresses, known));
+function writeStockItems(addresses: readonly string[], known = site): void {
+  writeFileSync(path.join(folder, 'nginx-machines.conf'), toItemMap(addresses, known));
 }
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, file), text);
   }
   writeFileSync(path.join(folder, 'nginx.conf'), toNginxConfig("default-src 'none'", getRedirectRules(null)));
-  writeMachines(live);
+  writeStockItems(live);
   if (testWithNginx === test.skip) return;
   const port = await findFreePort(8580);
   url = `http://127.0.0.1:${String(port)}`;
@@ -155,7 +155,7 @@ testWithNginx('it takes thousands of machines with the longest addresses, and no
   const many = Array.from({ length: 60_000 }, (_, index) => `/occasions/${long}-${String(index)}`);
   const none = { addresses: new Map<string, string>(), machines: [] };
   for (const addresses of [many, many.slice(0, 300), many.slice(0, 1), []]) {
-    writeMachines(addresses, addresses.length === 1 ? none : { ...site, machines: addresses });
+    writeStockItems(addresses, addresses.length === 1 ? none : { ...site, machines: addresses });
     const { status, stderr } = spawnSync('nginx', ['-t', '-c', writeConfig(1)], { encoding: 'utf8' });
     expect([status, stderr.includes('[warn]')]).toEqual([0, false]);
   }

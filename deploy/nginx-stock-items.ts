@@ -1,5 +1,5 @@
 import { getRedirectRules } from '../src/config/redirect-rules';
-import { stockReading, stockReadings } from '../src/config/stock-path-variant';
+import { stockPathVariant, stockPathVariants } from '../src/config/stock-path-variant';
 import { parseItemSlug } from '../src/features/stock/model/item-path';
 import { toLivePage } from '../src/i18n/live-stock-items';
 import { defaultLocale, locales, type Locale } from '../src/i18n/locales';
@@ -7,7 +7,7 @@ import { stockWords } from '../src/i18n/loose-paths';
 import { splitLocale, toLocalePath } from '../src/i18n/paths';
 
 /** In a release: where each address leads, as nginx is told of it. */
-export const machinesFile = 'nginx-machines.conf';
+export const itemMapFile = 'nginx-machines.conf';
 
 /**
  * What nginx keeps beside each address, in bytes, rounded up; and how many addresses are to have room in one place of
@@ -31,7 +31,7 @@ type Site = {
  * nginx does not start.
  * @param live the addresses of machines that have no pages
  */
-export function toMachinesMap(live: readonly string[], { addresses, machines: stockItems }: Site = noSite): string {
+export function toItemMap(live: readonly string[], { addresses, machines: stockItems }: Site = noSite): string {
   const livePages = live.map((address) => [address, `/${toLivePage(splitLocale(address)[0])}`] as const);
   const pages = toPageRows(addresses);
   const byId = toMachineRows([...stockItems, ...live]);
@@ -69,7 +69,7 @@ function toAskedRows(): [string, string][] {
   const end = '(?:/index\\.html)*/*$';
   const stock = (locale: Locale): [string, string] => {
     const prefix = locale === defaultLocale ? `(?:/${locale})?` : `/${locale}`;
-    const word = toLocalePath(locale, `/${stockReadings[stockReading][locale]}`);
+    const word = toLocalePath(locale, `/${stockPathVariants[stockPathVariant][locale]}`);
     return [
       `"~*^${prefix}/(?:${stockWords.join('|')})(?<asked_${locale}>(?:/[^/]+)*?)${end}"`,
       `${word}$asked_${locale}`,
@@ -88,7 +88,7 @@ function toPageRows(addresses: ReadonlyMap<string, string>): [string, string][] 
 
 function toMachinePattern(): string {
   const prefixes = locales.filter((locale) => locale !== defaultLocale).join('|');
-  const words = locales.map((locale) => stockReadings[stockReading][locale]).join('|');
+  const words = locales.map((locale) => stockPathVariants[stockPathVariant][locale]).join('|');
   return `"~^(?<machine_prefix>/(?:${prefixes}))?/(?:${words})/[^/]+/(?:[^/]*-)?(?<machine_id>[0-9]+)$"`;
 }
 

@@ -9,7 +9,7 @@ type Stock = { apiUrl: string; companyId: string; imageTemplate: string; newest:
  * Asks once for every photo that a first build is going to ask for. Who keeps photos has them; the sandbox draws one
  * when it is first asked for, with the processors on which the build is measured.
  */
-export async function drawPhotos({ apiUrl, companyId, imageTemplate, newest }: Stock): Promise<void> {
+export async function drawImages({ apiUrl, companyId, imageTemplate, newest }: Stock): Promise<void> {
   const stock = await fetchAllStock({ url: apiUrl, companyId });
   if (stock.status === 'error') throw new Error(`The sandbox’s stock API ${stock.reason}.`);
   for (const { images } of stock.value.items.toSorted(byNewest).slice(0, newest)) {

@@ -17,7 +17,7 @@ const words =
 const widths = [320, 640, 1280] as const;
 
 /** @param number the same machine every time */
-export function toMachine(number: number): Machine {
+export function toStockItem(number: number): Machine {
   const pick = (place: number) => words[(number * 5 + place * 11) % words.length] ?? '';
   return {
     id: 200_000 + number,

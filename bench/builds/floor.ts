@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-import { FloorPage, toMachine } from './floor-page';
+import { FloorPage, toStockItem } from './floor-page';
 
 const locales = ['nl', 'en', 'de'] as const;
 
@@ -18,7 +18,7 @@ function main([count = '0', folder = '']: readonly string[]): void {
   const start = performance.now();
   let bytes = 0;
   for (let page = 0; page < pages; page += 1) {
-    const stockItem = toMachine(Math.floor(page / locales.length));
+    const stockItem = toStockItem(Math.floor(page / locales.length));
     const locale = locales[page % locales.length] ?? locales[0];
     const html = `<!doctype html>${renderToString(createElement(FloorPage, { machine: stockItem, locale }))}`;
     const target = path.join(folder, locale, 'machines', String(stockItem.id));

@@ -11,7 +11,7 @@ import { findFreePort } from '../../scripts/lib/free-port';
 import { readSettings } from '../../src/config/env';
 import type { Result } from '../lib/report';
 
-import { drawPhotos } from './draw-images';
+import { drawImages } from './draw-images';
 import { measureFloor, type Floor } from './measure-floor';
 import { measureProcess, type Taken } from './measure-process';
 import { copySite, type Site } from './site-copy';
@@ -80,7 +80,7 @@ async function measureSize(folder: string, stockItems: number): Promise<Builds> 
   };
   try {
     const newest = readSettings(env).newestWithPictures;
-    await drawPhotos({ apiUrl: stock.url, companyId: stock.companyId, imageTemplate, newest });
+    await drawImages({ apiUrl: stock.url, companyId: stock.companyId, imageTemplate, newest });
     console.log(`Building ${String(stockItems)} machines …`);
     const full = await build('full', '--clean');
     // Right after it, so that both had the same machine.

@@ -18,7 +18,7 @@ export type Result = { tables: readonly Table[]; data: unknown };
 const folder = '.bench';
 
 /** What figures depend on: they can be compared with those of the same machine only. */
-export function describeMachine(browser: string, lighthouse: string) {
+export function describeComputer(browser: string, lighthouse: string) {
   return {
     date: new Date().toISOString(),
     processor: `${String(cpus().length)} × ${cpus()[0]?.model ?? ''}`,
@@ -31,7 +31,7 @@ export function describeMachine(browser: string, lighthouse: string) {
 
 /** Writes what the parts of the benchmark found as `.bench/report.md` and `.json`. @returns the Markdown */
 export async function writeReport(
-  { date, ...stockItem }: ReturnType<typeof describeMachine>,
+  { date, ...stockItem }: ReturnType<typeof describeComputer>,
   results: Readonly<Record<string, Result>>,
 ): Promise<string> {
   const head = Object.entries(stockItem).map(([name, value]) => `- ${name}: ${value}`);
@@ -40,7 +40,10 @@ export async function writeReport(
   const data = Object.fromEntries(Object.entries(results).map(([part, result]) => [part, result.data]));
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'report.md'), markdown);
-  await writeFile(path.join(folder, 'report.json'), `${JSON.stringify({ date, machine: stockItem, ...data }, null, 2)}\n`);
+  await writeFile(
+    path.join(folder, 'report.json'),
+    `${JSON.stringify({ date, machine: stockItem, ...data }, null, 2)}\n`,
+  );
   return markdown;
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
-import { tellBundled } from '../../src/gatsby/artifacts/background-tasks';
+import { notifyBundled } from '../../src/gatsby/artifacts/background-tasks';
 
 /**
  * In the environment, where whoever started Gatsby says so (`build/process.ts`): by which code the site is built,
@@ -70,7 +70,7 @@ export function keepBundles({ scripts, renderer }: Bundlers, getState: () => Sta
   renderer.buildRenderer = async (...args) => {
     const bundle = kept === null ? await buildRenderer(...args) : toKept(kept.renderer);
     if (made !== null) remember(inputs, made.stats, bundle.stats as Stats);
-    tellBundled();
+    notifyBundled();
     return bundle;
   };
 }

@@ -23,8 +23,8 @@ async function createLoader() {
     }
   }
   jest.resetModules();
-  const { loadMachines } = await import('./load-stock-items');
-  loadMachines({ BaseLoader, ProdLoader });
+  const { loadStockItems } = await import('./load-stock-items');
+  loadStockItems({ BaseLoader, ProdLoader });
   return new ProdLoader();
 }
 

@@ -22,7 +22,7 @@ declare const __PATH_PREFIX__: string;
  * that is there. At the address of a machine or a category that would be the page it has at hand already, which shows
  * them live (`templates/not-found.tsx`): it would load it over and over, or show nothing at all.
  */
-export function loadMachines({ BaseLoader, ProdLoader }: { BaseLoader: Loader; ProdLoader: Loader }): void {
+export function loadStockItems({ BaseLoader, ProdLoader }: { BaseLoader: Loader; ProdLoader: Loader }): void {
   const load = ProdLoader.prototype.loadPageDataJson;
   ProdLoader.prototype.loadPageDataJson = async function (path) {
     const match = matchPath(path.replace(/\?.*/, ''));

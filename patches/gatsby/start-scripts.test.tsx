@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { rememberPage, replaceScripts } from './start-scripts';
+import { recordPage, replaceScripts } from './start-scripts';
 
 const site = ['/app-1.js', '/framework-1.js'].map((src) => <script key={src} src={src} async />);
 
 const toMarkup = (components: readonly ReactNode[]) => renderToStaticMarkup(<>{components}</>);
 
 function getScript(pathname: string, page: object) {
-  rememberPage({ pathname, loadPageDataSync: () => ({ result: { pageContext: {} }, ...page }) });
+  recordPage({ pathname, loadPageDataSync: () => ({ result: { pageContext: {} }, ...page }) });
   const components = replaceScripts([<b key="b" />, ...site], { pathname });
   const view = toMarkup(components);
   const get = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(view)?.[1];
@@ -54,7 +54,7 @@ test.each(['/500', '/500.html', '/de/500'])('the page of a failed server, %s, ha
 });
 
 test('the page of the development server, which has none behind it, keeps the scripts that it has', () => {
-  rememberPage({ pathname: '/' });
+  recordPage({ pathname: '/' });
   expect(replaceScripts(site, { pathname: '/' })).toEqual(site);
 });
 

@@ -34,7 +34,7 @@ const pages = new Map<string, PageData>();
  * Remembers what the page is made of, until its scripts are written. The development server renders one empty page for
  * all addresses.
  */
-export function rememberPage({
+export function recordPage({
   pathname,
   loadPageDataSync,
 }: Pick<RenderBodyArgs, 'pathname'> & Partial<Pick<RenderBodyArgs, 'loadPageDataSync'>>): void {

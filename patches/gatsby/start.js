@@ -17,7 +17,7 @@ const steps = [
 function changeLoader() {
   const loader = require('../../../.cache/loader');
   require('./load-by-path').loadByPath(loader);
-  require('./load-stock-items').loadMachines(loader);
+  require('./load-stock-items').loadStockItems(loader);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 
-import { askStock, type StockUnderWay } from '../../src/features/stock/api/fetch-stock';
+import { fetchStockEarly, type StockUnderWay } from '../../src/features/stock/api/fetch-stock';
 
 import type { Options } from './plugin-options-schema';
 
@@ -21,5 +21,5 @@ export function takeAnswers(options: Options): StockUnderWay {
 }
 
 function ask({ apiUrl: url, companyId }: Options): StockUnderWay {
-  return askStock({ url, companyId });
+  return fetchStockEarly({ url, companyId });
 }

@@ -5,7 +5,7 @@ import { toStaticPath } from '../../src/i18n/paths';
 import { createSiteServer } from '../site/create-site-server';
 
 import { readContentReport } from './content-report';
-import { countMachines, getMarks, readDescription, toStockSource } from './description';
+import { countStockItems, getMarks, readDescription, toStockSource } from './description';
 import { findFalls, type Mark } from './marks';
 import { findMissingPages } from './missing-pages';
 
@@ -67,7 +67,7 @@ async function checkFalls(folder: string, previous: string | null, mostFall: num
   if (next === null) throw new BrokenRelease('The build does not say what is in it.');
   if (before === null) return;
   const today = new Date().toISOString().slice(0, 10);
-  const stockItems: Mark = { kind: 'machines', source: toStockSource(next), day: today, count: countMachines(next) };
+  const stockItems: Mark = { kind: 'machines', source: toStockSource(next), day: today, count: countStockItems(next) };
   const counts = [stockItems, ...(next.counts ?? []).filter(({ kind }) => kind !== 'machines')];
   const falls = findFalls(getMarks(before, today), counts, mostFall);
   if (falls.length > 0) throw new Error(`${falls.join(' ')} ${once}`);

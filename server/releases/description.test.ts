@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { countMachines, describeBuild, readDescription, toMachinePages } from './description';
+import { countStockItems, describeBuild, readDescription, toItemPages } from './description';
 import { listFiles } from './list-files';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'description-'));
@@ -41,9 +41,9 @@ test('a build is described by its files: each script once, and the machines that
     '/occasions/tractoren/fendt-724-7',
   ]);
   expect(description.live).toEqual(['/occasions/tractoren/fendt-8']);
-  expect(countMachines(description)).toBe(2);
-  expect(toMachinePages(description).get('7')).toEqual(description.machines);
-  expect(toMachinePages(description).get('8')).toEqual(description.live);
+  expect(countStockItems(description)).toBe(2);
+  expect(toItemPages(description).get('7')).toEqual(description.machines);
+  expect(toItemPages(description).get('8')).toEqual(description.live);
   const scripts = description.contentSecurityPolicy.split('; ').find((directive) => directive.startsWith('script-src'));
   expect(scripts?.split(' ').slice(2).sort()).toEqual([`'${toHash('one()')}'`, `'${toHash('two()')}'`].sort());
   expect(description.stock).toEqual({ apiUrl: 'https://api.example', companyId: 'dealer' });

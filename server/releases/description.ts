@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 import { toContentSecurityPolicy, type AllowedOrigins } from '../../src/config/content-security-policy';
 import { parseItemSlug } from '../../src/features/stock/model/item-path';
-import { liveMachinesFile } from '../../src/i18n/live-stock-items';
+import { liveStockItemsFile } from '../../src/i18n/live-stock-items';
 import { defaultLocale } from '../../src/i18n/locales';
 import { isPathOf, splitLocale } from '../../src/i18n/paths';
 
@@ -78,7 +78,7 @@ export async function describeBuild({
     contentSecurityPolicy: toContentSecurityPolicy({ scriptHashes: scripts.map(toHash).sort(), stock, allowed }),
     stock: { apiUrl: stock.apiUrl, companyId: stock.companyId },
     machines: paths.filter((page) => isPathOf('stockItem', page)).sort(),
-    live: await readLiveMachines(buildDir),
+    live: await readLiveItems(buildDir),
   };
   const counts = await count(buildDir, described, paths.length - described.machines.length, now);
   return { ...described, counts, marks: toMarks(marks, counts) };
@@ -90,7 +90,7 @@ type Counted = Pick<Description, 'stock' | 'machines' | 'live'>;
 async function count(buildDir: string, described: Counted, pages: number, now: Date): Promise<Mark[]> {
   const day = now.toISOString().slice(0, 10);
   const source = toStockSource(described);
-  const stockItems = { kind: 'machines', source, day, count: countMachines(described) } as const;
+  const stockItems = { kind: 'machines', source, day, count: countStockItems(described) } as const;
   const report = await readContentReport(buildDir);
   if (report === null) return [stockItems];
   const { space, entries, words } = report;
@@ -114,16 +114,16 @@ export function toStockSource({ stock: { apiUrl, companyId } }: Pick<Description
  */
 export function getMarks(before: Description, today: string): readonly Mark[] {
   if (before.marks !== undefined && before.marks.length > 0) return before.marks;
-  return [{ kind: 'machines', source: toStockSource(before), day: today, count: countMachines(before) }];
+  return [{ kind: 'machines', source: toStockSource(before), day: today, count: countStockItems(before) }];
 }
 
-async function readLiveMachines(buildDir: string): Promise<string[]> {
-  const text = await readFile(path.join(buildDir, liveMachinesFile), 'utf8').catch(() => '[]');
+async function readLiveItems(buildDir: string): Promise<string[]> {
+  const text = await readFile(path.join(buildDir, liveStockItemsFile), 'utf8').catch(() => '[]');
   return v.parse(v.array(v.string()), JSON.parse(text));
 }
 
 /** The addresses of each machine, with pages and without, by its advertisementID. */
-export function toMachinePages({ machines: stockItems, live }: Description): ReadonlyMap<string, readonly string[]> {
+export function toItemPages({ machines: stockItems, live }: Description): ReadonlyMap<string, readonly string[]> {
   const pages = new Map<string, string[]>();
   for (const address of [...stockItems, ...live]) {
     const id = parseItemSlug(address.slice(address.lastIndexOf('/') + 1)) ?? '';
@@ -135,7 +135,7 @@ export function toMachinePages({ machines: stockItems, live }: Description): Rea
 }
 
 /** How many machines there are. */
-export function countMachines({ machines: stockItems, live }: Pick<Description, 'machines' | 'live'>): number {
+export function countStockItems({ machines: stockItems, live }: Pick<Description, 'machines' | 'live'>): number {
   return [...stockItems, ...live].filter((page) => splitLocale(page)[0] === defaultLocale).length;
 }
 

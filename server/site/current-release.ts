@@ -4,7 +4,7 @@ import path from 'node:path';
 import { toAddressTable, type AddressHistory } from '../../src/i18n/addresses/address-history';
 import { readReleaseAddresses } from '../../src/i18n/addresses/read-addresses';
 import { locales } from '../../src/i18n/locales';
-import { readDescription, toMachinePages, type Description } from '../releases/description';
+import { readDescription, toItemPages, type Description } from '../releases/description';
 import { currentLink } from '../releases/list-releases';
 
 /** A release with what the server knows of it, for as long as it is served. */
@@ -41,7 +41,7 @@ export function followCurrentRelease(releasesDir: string, only: string | null): 
       const folder = path.join(releasesDir, wanted);
       if (!existsSync(folder)) return null;
       const description = await readDescription(folder);
-      const stockItemPages = description === null ? new Map<string, string[]>() : toMachinePages(description);
+      const stockItemPages = description === null ? new Map<string, string[]>() : toItemPages(description);
       const history = readReleaseAddresses(folder);
       const release = {
         id: wanted,

@@ -4,7 +4,7 @@ import { omit } from '@/lib/omit';
 import { writeHistory } from '@/lib/write-history';
 
 import { afterPaint } from './use-after-paint';
-import { isPageAlive } from './use-hydrated';
+import { isPageHydrated } from './use-hydrated';
 
 /** What a list keeps in the history beside the address; `key` is the router's name for the entry. */
 export type EntryState = {
@@ -64,7 +64,7 @@ function toState(source: unknown): EntryState {
  *   where nothing of another page can be taken for one's own
  */
 export function useLocationEntry(pathname?: string): LocationEntry {
-  const [entry, setEntry] = useState(() => (isPageAlive() ? getEntryOf(pathname) : serverEntry));
+  const [entry, setEntry] = useState(() => (isPageHydrated() ? getEntryOf(pathname) : serverEntry));
   useLayoutEffect(() => {
     const update = () => setEntry(getEntryOf(pathname));
     startTransition(update);

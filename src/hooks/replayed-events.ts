@@ -9,7 +9,7 @@ type EarlyDocument = Document & { early?: Element[] };
 let kept: (() => void)[] = [];
 
 /** From here on React answers presses itself. To be called before it takes over what the fields say. */
-export function takeEarlyPresses(): void {
+export function takeRecordedEvents(): void {
   // Whoever sees nothing happen presses again, and means it once.
   const page: EarlyDocument = document;
   kept = [...new Set(page.early)].map(toRepeat);
@@ -17,7 +17,7 @@ export function takeEarlyPresses(): void {
 }
 
 /** Does what was pressed before, once the part of the page that it is about is alive. */
-export function useEarlyPresses(isAlive: boolean): void {
+export function useReplayedEvents(isAlive: boolean): void {
   useEffect(() => {
     if (!isAlive) return;
     const all = kept;

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 
-import { steadyParts } from './scroll-anchoring';
+import { anchoredParts } from './scroll-anchoring';
 
 const heights: Record<string, number> = { first: 120.5, second: 80, third: 60 };
 
 function renderParts() {
   render(
     <>
-      <div data-testid="whole" {...steadyParts}>
+      <div data-testid="whole" {...anchoredParts}>
         {Object.keys(heights).map((name) => (
           <section key={name} data-testid={name}>
             <button type="button">{name}</button>

@@ -6,7 +6,7 @@ import type { FocusEvent, PointerEvent } from 'react';
  * To be spread on the element. The heights are read before the press takes effect, when the browser knows them, and
  * nothing renders.
  */
-export const steadyParts = {
+export const anchoredParts = {
   onPointerDownCapture: ({ currentTarget, target }: PointerEvent<HTMLElement>) => hold(currentTarget, target),
   onFocusCapture: ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
     // A press comes with a focus, whose heights are held already.

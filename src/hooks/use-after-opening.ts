@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 import { afterPaint } from './use-after-paint';
-import { isPageAlive } from './use-hydrated';
+import { isPageHydrated } from './use-hydrated';
 
 /**
  * False in the first frame of a page that a link opens: what is seen first is there sooner without the rest, which
@@ -9,7 +9,7 @@ import { isPageAlive } from './use-hydrated';
  */
 export function useAfterOpening(): boolean {
   const [isOpened, setOpened] = useState(
-    () => !isPageAlive() || document.documentElement.dataset.whole !== undefined || window.location.hash !== '',
+    () => !isPageHydrated() || document.documentElement.dataset.whole !== undefined || window.location.hash !== '',
   );
   useEffect(() => {
     if (isOpened) return;

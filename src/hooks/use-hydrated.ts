@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 let isAlive = false;
 
 /** For the first state of a component, which is what was built as long as that comes alive. */
-export function isPageAlive(): boolean {
+export function isPageHydrated(): boolean {
   return isAlive;
 }
 

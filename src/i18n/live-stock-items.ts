@@ -2,7 +2,7 @@ import type { Locale } from './locales';
 import { toLocalePath } from './paths';
 
 /** In a build that made no pages for some machines: their addresses. No visitor gets it. */
-export const liveMachinesFile = '.live-machines.json';
+export const liveStockItemsFile = '.live-machines.json';
 
 /**
  * The page of a language that shows a machine without a page of its own: a file of the build, and no address of the

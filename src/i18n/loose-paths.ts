@@ -1,4 +1,4 @@
-import { stockReadings } from '../config/stock-path-variant';
+import { stockPathVariants } from '../config/stock-path-variant';
 
 import { defaultLocale, locales, type Locale } from './locales';
 import { toLocalePath } from './paths';
@@ -11,7 +11,9 @@ import { getPattern, routeIds } from './routes';
 type LoosePattern = { pattern: string; segments: readonly (readonly string[] | null)[] };
 
 /** The stock segments of all languages and both readings: a link may be put together of the words of two languages. */
-export const stockWords: readonly string[] = [...new Set(Object.values(stockReadings).flatMap(Object.values<string>))];
+export const stockWords: readonly string[] = [
+  ...new Set(Object.values(stockPathVariants).flatMap(Object.values<string>)),
+];
 
 const patterns = Object.fromEntries(locales.map((locale) => [locale, toPatterns(locale)])) as Record<
   Locale,
@@ -21,7 +23,7 @@ const patterns = Object.fromEntries(locales.map((locale) => [locale, toPatterns(
 function toPatterns(locale: Locale): LoosePattern[] {
   return routeIds.map((route) => {
     const pattern = getPattern(route, locale);
-    const own = Object.values(stockReadings).map((reading): string => reading[locale]);
+    const own = Object.values(stockPathVariants).map((reading): string => reading[locale]);
     const isStock = route.startsWith('stock');
     const segments = pattern.split('/').map((segment) => {
       if (segment.startsWith(':')) return null;

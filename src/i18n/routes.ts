@@ -1,4 +1,4 @@
-import { stockReading, stockReadings, type StockReading } from '../config/stock-path-variant';
+import { stockPathVariant, stockPathVariants, type StockPathVariant } from '../config/stock-path-variant';
 
 import type { KnownLocale } from './locales';
 
@@ -100,8 +100,8 @@ export function isStaticRoute(route: RouteId): route is StaticRouteId {
 }
 
 /** A route's pattern in a language, the stock segment filled in. @example '/occasions/:category' */
-export function getPattern(route: RouteId, locale: KnownLocale, reading: StockReading = stockReading): string {
-  return routes[route][locale].replace('{stock}', stockReadings[reading][locale]);
+export function getPattern(route: RouteId, locale: KnownLocale, reading: StockPathVariant = stockPathVariant): string {
+  return routes[route][locale].replace('{stock}', stockPathVariants[reading][locale]);
 }
 
 /** The sectors (spec section 1), with the routes that belong to each. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { isOnScreen, KeptNodes } from './kept-nodes';
-import { LastResort } from './fatal-error-view';
+import { FatalErrorView } from './fatal-error-view';
 
 /**
  * In place of a page's content that cannot be rendered. What is on screen stays, if it belongs to the page; a page that
@@ -10,6 +10,6 @@ import { LastResort } from './fatal-error-view';
  */
 export function FailedPage({ path }: { path: string }) {
   const [isKept] = useState(() => isOnScreen() && document.documentElement.dataset.pending === undefined);
-  const message = <LastResort path={path} />;
+  const message = <FatalErrorView path={path} />;
   return isKept ? <KeptNodes within="#main" fallback={message} /> : message;
 }

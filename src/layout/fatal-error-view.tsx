@@ -14,7 +14,7 @@ const words: Record<Locale, { heading: string; home: string }> = {
  * What is left when a page, the error page included, cannot be shown: a message and a link home that loads everything
  * anew.
  */
-export function LastResort({ path }: { path: string }) {
+export function FatalErrorView({ path }: { path: string }) {
   const [locale] = splitLocale(path);
   const { heading, home } = words[locale];
   return (

@@ -14,7 +14,7 @@ import { toImageUrl } from '@/features/stock/model/image-url';
 import type { StockItem } from '@/features/stock/model/item';
 import { toFactLine } from '@/features/stock/model/item-page/item-words';
 import { toProduct } from '@/features/stock/model/seo/product';
-import { toSharedPhoto } from '@/features/stock/model/shared-image';
+import { toSharedImage } from '@/features/stock/model/shared-image';
 import { useAfterOpening } from '@/hooks/use-after-opening';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
@@ -71,7 +71,7 @@ export const StockItemPage = memo(function StockItemPage({
   const seller = useSeller(person);
   const picture =
     sharePicture === undefined
-      ? toSharedPhoto(item, publicSettings.stockImageTemplate)
+      ? toSharedImage(item, publicSettings.stockImageTemplate)
       : { address: sharePicture, ...drawnPicture };
   const product = isOpened
     ? toProduct(item, {

@@ -18,7 +18,7 @@ import { readChoice } from './choice';
 import { fetchTranslation } from './fetch-translation';
 import { leavePage } from './leave-page';
 import { loadMarketing } from './load-marketing';
-import { tellOtherTabs, watchChoice } from './watch-choice';
+import { notifyOtherTabs, watchChoice } from './watch-choice';
 
 /** Half a year, after which the regulators want the question asked again. */
 const answerDays = 182;
@@ -116,7 +116,7 @@ function track(scripts: readonly string[]): void {
 function toConfig(scripts: readonly string[]): CookieConsentConfig {
   const noteChoice = () => {
     known = readChoice().stamp;
-    tellOtherTabs();
+    notifyOtherTabs();
   };
   return {
     cookie: { name: answerCookie, expiresAfterDays: answerDays },

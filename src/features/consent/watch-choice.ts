@@ -4,7 +4,7 @@ const signal = 'consent-changed';
 /**
  * Has the other tabs look at the choice that was made here. Where storage is blocked, they do when they are looked at.
  */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   try {
     window.localStorage.setItem(signal, String(Date.now()));
     window.localStorage.removeItem(signal);

@@ -1,12 +1,12 @@
-import { bundled, doMeanwhile, tellBundled, waitForAll } from './background-tasks';
+import { bundled, addBackgroundTask, notifyBundled, waitForBackgroundTasks } from './background-tasks';
 
 test('what goes wrong beside the build is said when it is waited for, and once', async () => {
-  await waitForAll();
-  doMeanwhile(Promise.resolve());
-  doMeanwhile(Promise.reject(new Error('no room on the disk')));
+  await waitForBackgroundTasks();
+  addBackgroundTask(Promise.resolve());
+  addBackgroundTask(Promise.reject(new Error('no room on the disk')));
   await new Promise((resolve) => setImmediate(resolve));
-  await expect(waitForAll()).rejects.toThrow('no room on the disk');
-  await waitForAll();
+  await expect(waitForBackgroundTasks()).rejects.toThrow('no room on the disk');
+  await waitForBackgroundTasks();
 });
 
 test('what waits for the scripts begins when they are bundled', async () => {
@@ -14,6 +14,6 @@ test('what waits for the scripts begins when they are bundled', async () => {
   void bundled.then(() => (isBundled = true));
   await new Promise((resolve) => setImmediate(resolve));
   expect(isBundled).toBe(false);
-  tellBundled();
+  notifyBundled();
   await bundled;
 });

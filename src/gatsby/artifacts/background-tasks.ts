@@ -4,14 +4,14 @@ import { setTimeout } from 'node:timers/promises';
 const underWay: Promise<unknown>[] = [];
 
 /** Does something while Gatsby does something else: bundles scripts, or waits for those who ask and render. */
-export function doMeanwhile(work: Promise<unknown>): void {
+export function addBackgroundTask(work: Promise<unknown>): void {
   underWay.push(work);
   // Whoever waits is told; until then nobody is there to be.
   work.catch(() => undefined);
 }
 
 /** To be called before the build is published. @throws what went wrong */
-export async function waitForAll(): Promise<void> {
+export async function waitForBackgroundTasks(): Promise<void> {
   await Promise.all(underWay.splice(0));
 }
 
@@ -24,6 +24,6 @@ let tell: () => void = () => undefined;
 export const bundled = new Promise<void>((resolve) => (tell = resolve)).then(() => setTimeout(beginMs));
 
 /** Says that they are. */
-export function tellBundled(): void {
+export function notifyBundled(): void {
   tell();
 }

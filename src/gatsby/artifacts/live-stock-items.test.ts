@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { liveMachinesFile } from '../../i18n/live-stock-items';
+import { liveStockItemsFile } from '../../i18n/live-stock-items';
 
-import { writeLiveMachines } from './live-stock-items';
+import { writeLiveStockItems } from './live-stock-items';
 import type { StockHistory, StockNode } from './stock-history';
 
 const today = '2026-11-21';
@@ -29,8 +29,8 @@ afterEach(async () => {
 });
 
 test('says where the machines without pages are, to what describes the release', async () => {
-  await writeLiveMachines([toNode('2'), toNode('1')], {}, today);
-  expect(JSON.parse((await read(liveMachinesFile)) ?? '')).toEqual([
+  await writeLiveStockItems([toNode('2'), toNode('1')], {}, today);
+  expect(JSON.parse((await read(liveStockItemsFile)) ?? '')).toEqual([
     '/en/occasions/tractors/fendt-1',
     '/en/occasions/tractors/fendt-2',
     '/occasions/tractoren/fendt-1',
@@ -40,7 +40,7 @@ test('says where the machines without pages are, to what describes the release',
 
 test('says what search engines are told of the sold ones, as of built ones: until when, and then that it may not be found', async () => {
   const history = toHistory({ 1: '2026-11-01', 2: '2026-10-01', 4: '2026-10-01' });
-  await writeLiveMachines([toNode('1'), toNode('2'), toNode('3')], history, today);
+  await writeLiveStockItems([toNode('1'), toNode('2'), toNode('3')], history, today);
   expect(JSON.parse((await read('live-robots.json')) ?? '')).toEqual({
     1: 'unavailable_after: 2026-12-01',
     2: 'noindex',
@@ -48,8 +48,8 @@ test('says what search engines are told of the sold ones, as of built ones: unti
 });
 
 test('a build in which all machines have pages leaves nothing of the one before', async () => {
-  await writeLiveMachines([toNode('1')], toHistory({ 1: today }), today);
-  await writeLiveMachines([], {}, today);
-  expect(await read(liveMachinesFile)).toBeNull();
+  await writeLiveStockItems([toNode('1')], toHistory({ 1: today }), today);
+  await writeLiveStockItems([], {}, today);
+  expect(await read(liveStockItemsFile)).toBeNull();
   expect(await read('live-robots.json')).toBe('{}');
 });

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { liveRobotsPath } from '../../features/stock/model/seo/live-robots';
-import { liveMachinesFile } from '../../i18n/live-stock-items';
+import { liveStockItemsFile } from '../../i18n/live-stock-items';
 
 import { getPublicFolder, writeChanged } from './write-changed';
 import { toItemRobots, type StockHistory, type StockNode } from './stock-history';
@@ -13,14 +13,14 @@ import { toItemRobots, type StockHistory, type StockNode } from './stock-history
  * (`server/releases/description.ts`), and for browsers what search engines are told of those that are sold. @param
  * today ISO 8601
  */
-export async function writeLiveMachines(
+export async function writeLiveStockItems(
   nodes: readonly StockNode[],
   history: StockHistory,
   today: string,
 ): Promise<void> {
   const addresses = nodes.flatMap(({ paths }) => Object.values(paths)).sort();
-  if (addresses.length > 0) await writeChanged(liveMachinesFile, JSON.stringify(addresses));
-  else await rm(path.join(getPublicFolder(), liveMachinesFile), { force: true });
+  if (addresses.length > 0) await writeChanged(liveStockItemsFile, JSON.stringify(addresses));
+  else await rm(path.join(getPublicFolder(), liveStockItemsFile), { force: true });
   const robots = nodes.flatMap(({ advertisementID: id }) => {
     const told = toItemRobots(history[id]?.sold, today);
     return told === undefined ? [] : [[id, told] as const];

@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 
-import { getNodes, rememberNodes } from './node-cache';
+import { getNodes, cacheNodes } from './node-cache';
 
 test('a node is read once, by its type or by its id', () => {
   const asked: string[] = [];
@@ -15,7 +15,7 @@ test('a node is read once, by its type or by its id', () => {
       return [{ id: `${type} 1` }, { id: `${type} 2` }];
     },
   } as unknown as NodePluginArgs;
-  const { getNode, getNodesByType } = rememberNodes(args);
+  const { getNode, getNodesByType } = cacheNodes(args);
 
   const [first] = getNodesByType('StockItem');
   expect(getNodesByType('StockItem')[0]).toBe(first);

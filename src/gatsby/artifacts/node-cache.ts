@@ -9,15 +9,15 @@ let ofBuild: Reads | undefined;
  * for all of them. In the development server they do.
  */
 export function getNodes(args: Reads): Reads {
-  if (process.env.gatsby_executing_command !== 'build') return rememberNodes(args);
-  return (ofBuild ??= rememberNodes(args));
+  if (process.env.gatsby_executing_command !== 'build') return cacheNodes(args);
+  return (ofBuild ??= cacheNodes(args));
 }
 
 /**
  * Gatsby's ways to its nodes, each of which is read once: it reads one from its disk whenever it is asked for, and what
  * stands beside the pages asks for each machine a dozen times.
  */
-export function rememberNodes({ getNode, getNodesByType }: Reads): Reads {
+export function cacheNodes({ getNode, getNodesByType }: Reads): Reads {
   const types = new Map<string, Node[]>();
   const nodes = new Map<string, Node | undefined>();
   return {

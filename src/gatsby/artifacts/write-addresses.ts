@@ -9,7 +9,7 @@ import {
   addressesFile,
   toPageKey,
   updateHistory,
-  updateMachines,
+  updateItemPaths,
   type CurrentPage,
 } from '../../i18n/addresses/address-history';
 import { readKnownAddresses } from '../../i18n/addresses/read-addresses';
@@ -27,7 +27,7 @@ const release = v.object({ machines: v.array(v.string()), live: v.optional(v.arr
  * The addresses of the machines that the release before has, by advertisementID, as it says itself; none where it says
  * nothing.
  */
-async function readPublishedMachines(): Promise<Map<string, string[]>> {
+async function readPublishedItems(): Promise<Map<string, string[]>> {
   const folder = process.env.PREVIOUS_RELEASE ?? '';
   const text = await readFile(path.join(folder, 'release.json'), 'utf8').catch(() => '{}');
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), release), text);
@@ -43,7 +43,7 @@ async function readPublishedMachines(): Promise<Map<string, string[]>> {
  * Writes down which addresses the pages of the release have, and had: those of the route table, categories and
  * vacancies. Machines are found by the id at the end; their former addresses are for hosts that cannot do that.
  */
-export async function keepAddresses(
+export async function writeAddresses(
   { categories, vacancies }: Pick<PageData, 'categories' | 'vacancies'>,
   stockItems: readonly Pick<StockNode, 'advertisementID' | 'paths'>[],
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function keepAddresses(
   const now = new Map(stockItems.map(({ advertisementID, paths }) => [advertisementID, Object.values(paths)]));
   const history = {
     ...updateHistory(before, pages),
-    machines: updateMachines(before.machines ?? {}, await readPublishedMachines(), now),
+    machines: updateItemPaths(before.machines ?? {}, await readPublishedItems(), now),
   };
   await writeChanged(addressesFile, JSON.stringify(history));
 }

@@ -1,4 +1,4 @@
-import { toRememberedAnswers } from './memoized-resolvers';
+import { memoizeResolvers } from './memoized-resolvers';
 
 const before = process.env.gatsby_executing_command;
 afterEach(() => {
@@ -10,7 +10,7 @@ function ask(type: string, field: string, requests: readonly (readonly [object, 
   process.env.gatsby_executing_command = 'build';
   const originalResolver = jest.fn((...[, args]: [unknown, object]) => ({ args }));
   const nodeModel = { getNodeById: jest.fn(), trackPageDependencies: jest.fn() };
-  const resolve = toRememberedAnswers()[type]?.[field]?.resolve as unknown as (...given: unknown[]) => unknown;
+  const resolve = memoizeResolvers()[type]?.[field]?.resolve as unknown as (...given: unknown[]) => unknown;
   const answers = requests.map(([source, args]) => resolve(source, args, { nodeModel }, { originalResolver }));
   return { answers, asked: originalResolver.mock.calls.length, nodeModel };
 }
@@ -42,5 +42,5 @@ test('a picture is looked at once in each size, and again when it is another one
 
 test('while the site is developed nothing is remembered', () => {
   process.env.gatsby_executing_command = 'develop';
-  expect(toRememberedAnswers()).toEqual({});
+  expect(memoizeResolvers()).toEqual({});
 });

@@ -21,7 +21,7 @@ const lists = ['Locale', 'ContentfulTeamMember', 'ContentfulCertificate'] as con
  * Gatsby is told each time what the page depends on, as its own resolvers would. What an editor changes while the site
  * is developed is always looked up.
  */
-export function toRememberedAnswers(): Record<string, Record<string, { resolve: Resolve<never> }>> {
+export function memoizeResolvers(): Record<string, Record<string, { resolve: Resolve<never> }>> {
   if (process.env.gatsby_executing_command !== 'build') return {};
   return {
     Query: Object.fromEntries(lists.map((type) => [`all${type}`, { resolve: rememberList(type) }])),

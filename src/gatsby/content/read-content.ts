@@ -153,7 +153,7 @@ function findLostFiles(assets: readonly CmsEntry[], nodes: readonly AssetNode[])
 }
 
 /** Says at the end what editors have to look at, and what they have still to translate. */
-export function tellContentReport({ reporter }: ParentSpanPluginArgs): void {
+export function printContentReport({ reporter }: ParentSpanPluginArgs): void {
   if (state === null || report === null) return;
   for (const { problem, advice } of report.missing) reporter.warn(`${problem} ${advice}`);
   for (const line of toReportLines(report)) reporter.warn(line);

@@ -4,10 +4,10 @@ import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 import { publicSettings } from '../../config/public-settings';
 
 import { GoToPreferredLocale } from './go-to-preferred-locale';
-import { HoldPhotos } from './hold-images';
-import { KeepEarlyPresses } from './record-events';
+import { HoldImages } from './hold-images';
+import { RecordEvents } from './record-events';
 import { KeepLocaleChoice } from './keep-locale-choice';
-import { KeepTrailPlace } from './reserve-list-context';
+import { ReserveListContext } from './reserve-list-context';
 import { MarkPendingItem } from './mark-pending-item';
 import { PreloadFont } from './preload-font';
 import { SetStockView } from './set-stock-view';
@@ -41,10 +41,10 @@ export function writeHead({ pathname, setHeadComponents, setHtmlAttributes }: Re
     <PreloadFont key="preload-font" />,
     helmet.script.toComponent(),
     <SetStockView key="set-stock-view" />,
-    <HoldPhotos key="hold-photos" />,
-    <KeepEarlyPresses key="keep-early-presses" />,
+    <HoldImages key="hold-photos" />,
+    <RecordEvents key="keep-early-presses" />,
     <KeepLocaleChoice key="keep-locale-choice" />,
-    <KeepTrailPlace key="keep-trail-place" path={pathname} />,
+    <ReserveListContext key="keep-trail-place" path={pathname} />,
     ...(pathname.includes('/404') ? [<MarkPendingItem key="mark-pending-item" />] : []),
   ]);
 }

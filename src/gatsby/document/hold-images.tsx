@@ -21,6 +21,6 @@ const script = `(d=>{d.unmoved=d.unpainted=d.unread='';setTimeout(()=>{delete d.
  * (`components/stock-list/stock-grid.module.css`): who looks and leaves pays for none of them. Without scripts there is
  * no mark, and the browser decides.
  */
-export function HoldPhotos() {
+export function HoldImages() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

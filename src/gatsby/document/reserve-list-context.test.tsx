@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 
-import { formatListTrail, listTrailKey } from '../../features/stock/model/item-page/list-context';
+import { formatListContext, listContextKey } from '../../features/stock/model/item-page/list-context';
 
-import { KeepTrailPlace } from './reserve-list-context';
+import { ReserveListContext } from './reserve-list-context';
 
 /** Runs what the page of an item has in its head; the visitor came from a list with the items 17 and 204170. */
 function hasPlace(path: string): boolean {
   delete document.documentElement.dataset.trail;
   const items = ['17', '204170'].map((id) => ({ id, path: `/occasions/tractoren/fendt-${id}` }));
   window.sessionStorage.setItem(
-    listTrailKey,
-    formatListTrail({ list: { path: '/occasions/tractoren', total: 2, first: 0 }, items }),
+    listContextKey,
+    formatListContext({ list: { path: '/occasions/tractoren', total: 2, first: 0 }, items }),
   );
-  render(<KeepTrailPlace path={path} />);
+  render(<ReserveListContext path={path} />);
   // A script that React puts into a living page is not run.
   for (const { textContent, dataset } of [...document.body.getElementsByTagName('script')]) {
     const script = document.createElement('script');
@@ -38,8 +38,8 @@ test.each([
 test('every machine’s page has the same script, so that the policy does not grow with the stock', () => {
   render(
     <>
-      <KeepTrailPlace path="/occasions/tractoren/fendt-17" />
-      <KeepTrailPlace path="/de/anlasse/traktoren/fendt-204170" />
+      <ReserveListContext path="/occasions/tractoren/fendt-17" />
+      <ReserveListContext path="/de/anlasse/traktoren/fendt-204170" />
     </>,
   );
   const texts = [...document.body.innerHTML.matchAll(/<script[^>]*>(.*?)<\/script>/g)].map(([, text]) => text);

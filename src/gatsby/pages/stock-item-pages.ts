@@ -3,8 +3,8 @@ import type { CreatePagesArgs } from 'gatsby';
 import { readSettings } from '../../config/env';
 import { publicSettings } from '../../config/public-settings';
 import { findNewest } from '../../features/stock/model/newest';
-import { writeLiveMachines } from '../artifacts/live-stock-items';
-import { doMeanwhile } from '../artifacts/background-tasks';
+import { writeLiveStockItems } from '../artifacts/live-stock-items';
+import { addBackgroundTask } from '../artifacts/background-tasks';
 import { writeSharedTexts } from '../artifacts/write-shared-texts';
 import { planSharePictures, removeOldPictures, toShareKey } from '../share-pictures/make-share-pictures';
 import { makeSitePictures, querySiteFaces } from '../share-pictures/site-pictures';
@@ -28,7 +28,7 @@ export async function addStockItemPages(
   const { newestWithPages, newestWithPictures } = readSettings(process.env);
   const withPages = findNewest(stockItems, newestWithPages);
   const isBuilt = ({ advertisementID }: StockNode) => withPages.has(advertisementID);
-  await writeLiveMachines(
+  await writeLiveStockItems(
     stockItems.filter((stockItem) => !isBuilt(stockItem)),
     history,
     today,
@@ -94,6 +94,6 @@ async function makePictures(
       args.reporter.warn(`Photos that could not be had for pictures for sharing: ${String(withoutPhoto)}`);
     }
   };
-  doMeanwhile(drawAll());
+  addBackgroundTask(drawAll());
   return paths;
 }

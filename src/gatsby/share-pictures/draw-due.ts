@@ -4,8 +4,8 @@ import path from 'node:path';
 import { getPublicFolder } from '../artifacts/write-changed';
 
 import { drawSharePicture, prepareGround, type ShareWords } from './draw';
-import { rememberWithoutPhoto } from './drawn-pictures';
-import { createPhotoSource } from './image-source';
+import { recordMissingImages } from './drawn-pictures';
+import { createImageSource } from './image-source';
 
 /** Machines under way at a time: other work is done beside it. */
 const atOnce = 2;
@@ -19,11 +19,11 @@ export type Drawn = { drawn: number; withoutPhoto: number };
 
 /** Draws pictures into the folder that is published. */
 export async function drawDue({ due, logo }: Order): Promise<Drawn> {
-  const source = createPhotoSource();
+  const source = createImageSource();
   const ground = await prepareGround(logo);
   const withoutPhoto: string[] = [];
   // A build may end before the last of them is drawn: until then none is good.
-  await rememberWithoutPhoto(
+  await recordMissingImages(
     due.flatMap(({ photoUrl, drawings }) => (photoUrl === null ? [] : drawings.map(({ name }) => name))),
   );
   const left = due.values();
@@ -37,7 +37,7 @@ export async function drawDue({ due, logo }: Order): Promise<Drawn> {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  await rememberWithoutPhoto(withoutPhoto.sort());
+  await recordMissingImages(withoutPhoto.sort());
   return { drawn: due.flatMap(({ drawings }) => drawings).length, withoutPhoto: source.getFailures() };
 }
 

@@ -15,7 +15,7 @@ const leastMachines = 20;
  * one thread.
  * @throws what goes wrong there
  */
-export async function drawBeside(order: Order): Promise<Drawn> {
+export async function drawInProcess(order: Order): Promise<Drawn> {
   if (order.due.length < leastMachines) return drawDue(order);
   const child = fork(path.resolve(program), {
     // What Gatsby's processes have is for pages.

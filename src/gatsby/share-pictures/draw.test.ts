@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { drawSharePicture, prepareGround, preparePhoto } from './draw';
+import { drawSharePicture, prepareGround, prepareImage } from './draw';
 
 const words = {
   title: 'Fendt 724 Vario',
@@ -17,7 +17,7 @@ async function getMean(picture: Buffer, area: { left: number; top: number; width
 }
 
 test('a picture has the size that messengers want, and stays small enough for them', async () => {
-  const photo = await preparePhoto(
+  const photo = await prepareImage(
     await sharp({ create: { width: 640, height: 480, channels: 3, background: '#d02020' } })
       .png()
       .toBuffer(),
@@ -77,7 +77,7 @@ test('what shows through in a photo is white', async () => {
   const photo = await sharp({ create: { width: 40, height: 30, channels: 4, background: clear } })
     .png()
     .toBuffer();
-  const picture = await drawSharePicture(await prepareGround(null), await preparePhoto(photo), words);
+  const picture = await drawSharePicture(await prepareGround(null), await prepareImage(photo), words);
   for (const mean of await getMean(picture, { left: 100, top: 300, width: 400, height: 200 }))
     expect(mean).toBeGreaterThan(250);
 });
@@ -89,12 +89,12 @@ test('a photo that a telephone lay on its side for is turned', async () => {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const picture = await drawSharePicture(await prepareGround(null), await preparePhoto(lying), words);
+  const picture = await drawSharePicture(await prepareGround(null), await prepareImage(lying), words);
   const [above = 255] = await getMean(picture, { left: 300, top: 150, width: 100, height: 100 });
   const [below = 0] = await getMean(picture, { left: 300, top: 500, width: 100, height: 100 });
   expect([above < 60, below > 180]).toEqual([true, true]);
 });
 
 test('what is no picture is refused', async () => {
-  await expect(preparePhoto(Buffer.from('<html>'))).rejects.toThrow();
+  await expect(prepareImage(Buffer.from('<html>'))).rejects.toThrow();
 });

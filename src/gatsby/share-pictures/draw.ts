@@ -28,7 +28,7 @@ const label = { left: 0, top: 0, width: photoSize.width, height: 124 };
 const colours = { ground: '#0b1a38', soft: '#b7c3da', text: '#ffffff', action: '#f9a114', onAction: '#1a1304' };
 
 /** A photo, cut to its place. @throws when it is no picture */
-export function preparePhoto(photo: Buffer | string): Promise<Buffer> {
+export function prepareImage(photo: Buffer | string): Promise<Buffer> {
   return sharp(photo, { failOn: 'error' })
     .rotate()
     .resize({ ...photoSize, fit: 'cover' })

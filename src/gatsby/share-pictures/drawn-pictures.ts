@@ -24,7 +24,7 @@ export type DrawnPictures = {
 const withoutPhotoFile = '.share-without-photo.json';
 const namesSchema = v.array(v.string());
 
-export async function rememberWithoutPhoto(names: readonly string[]): Promise<void> {
+export async function recordMissingImages(names: readonly string[]): Promise<void> {
   await writeChanged(withoutPhotoFile, JSON.stringify(names));
 }
 

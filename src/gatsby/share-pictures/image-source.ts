@@ -1,11 +1,11 @@
-import { preparePhoto } from './draw';
+import { prepareImage } from './draw';
 
 const timeoutMs = 15_000;
 const mostBytes = 25_000_000;
 /** A host that fails so often in a row is not asked again in this build. */
 const mostFailures = 5;
 
-export type PhotoSource = {
+export type ImageSource = {
   /** A photo cut to its place, or null where it cannot be had. */
   fetch: (url: string) => Promise<Buffer | null>;
   /** How many could not be had. */
@@ -13,7 +13,7 @@ export type PhotoSource = {
 };
 
 /** Photos of the stock, from wherever they are. A host that is down costs a build seconds, not hours. */
-export function createPhotoSource(): PhotoSource {
+export function createImageSource(): ImageSource {
   let failed = 0;
   const inARow = new Map<string, number>();
   return {
@@ -42,7 +42,7 @@ async function fetchPhoto(url: string): Promise<Buffer | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     const isRight = response.ok && Number(response.headers.get('content-length') ?? '0') <= mostBytes;
-    return isRight ? await preparePhoto(Buffer.from(await response.arrayBuffer())) : null;
+    return isRight ? await prepareImage(Buffer.from(await response.arrayBuffer())) : null;
   } catch {
     return null;
   }

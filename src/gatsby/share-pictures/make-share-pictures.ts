@@ -13,7 +13,7 @@ import { getPublicFolder } from '../artifacts/write-changed';
 import type { StockNode } from '../artifacts/stock-history';
 
 import type { ShareWords } from './draw';
-import { drawBeside } from './draw-in-process';
+import { drawInProcess } from './draw-in-process';
 import type { Drawn, Due } from './draw-due';
 import { findDrawnPictures, listPictures } from './drawn-pictures';
 
@@ -72,7 +72,7 @@ export async function planSharePictures({ nodes, newest, imageTemplate, logo }: 
     }
     if (drawings.length > 0) due.push({ photoUrl, drawings });
   }
-  return { paths, draw: () => drawBeside({ due, logo }) };
+  return { paths, draw: () => drawInProcess({ due, logo }) };
 }
 
 function toShareWords({ title, price, vat, status, facts }: ReturnType<typeof toItemWords>): ShareWords {

@@ -5,7 +5,7 @@ import { sectorIds, sectorRoutes } from '../../i18n/routes';
 import { toSitePicture } from '../../i18n/share-pictures';
 import { getBuildTexts } from '../artifacts/build-texts';
 
-import { drawSharePicture, prepareGround, preparePhoto } from './draw';
+import { drawSharePicture, prepareGround, prepareImage } from './draw';
 import { writePicture } from './draw-due';
 
 /** The files of the company's logo and of the picture that the home page begins with; null for what the CMS has not. */
@@ -50,7 +50,7 @@ export async function querySiteFaces(args: CreatePagesArgs): Promise<SiteFaces> 
 /** A picture in each language for the pages that have none of their own: what the company does, and for whom. */
 export async function makeSitePictures({ logo, photo }: SiteFaces): Promise<string[]> {
   const ground = await prepareGround(logo);
-  const prepared = photo === null ? null : await preparePhoto(photo).catch(() => null);
+  const prepared = photo === null ? null : await prepareImage(photo).catch(() => null);
   const make = async (locale: Locale) => {
     const { t } = getBuildTexts(locale);
     const sectors = sectorIds.map((sector) => t(`common:page.${sectorRoutes[sector].page}.short`));

@@ -48,7 +48,7 @@ export function toPageKey(route: string, id = ''): string {
 }
 
 /** A machine is sold within months: two names or categories that it had, in three languages. */
-export const mostFormerMachine = 6;
+export const mostFormerItemPaths = 6;
 
 /**
  * The former addresses of machines.
@@ -56,7 +56,7 @@ export const mostFormerMachine = 6;
  * @param published the addresses that the release before had, by advertisementID
  * @param now those of all machines that there are
  */
-export function updateMachines(
+export function updateItemPaths(
   before: Readonly<Record<string, readonly string[]>>,
   published: ReadonlyMap<string, readonly string[]>,
   now: ReadonlyMap<string, readonly string[]>,
@@ -64,7 +64,7 @@ export function updateMachines(
   return Object.fromEntries(
     [...now].flatMap(([id, addresses]) => {
       const all = new Set([...(published.get(id) ?? []), ...(before[id] ?? [])]);
-      const former = [...all].filter((address) => !addresses.includes(address)).slice(0, mostFormerMachine);
+      const former = [...all].filter((address) => !addresses.includes(address)).slice(0, mostFormerItemPaths);
       return former.length === 0 ? [] : [[id, former]];
     }),
   );

@@ -14,7 +14,7 @@ import {
   noHistory,
   toAddressTable,
   updateHistory,
-  updateMachines,
+  updateItemPaths,
   type AddressHistory,
 } from './address-history';
 import { allotSegments } from './allot-segments';
@@ -99,7 +99,7 @@ test('a machine’s former addresses are kept while there is the machine, the la
     names.reduce<{ known: Record<string, string[]>; published: Map<string, string[]> }>(
       ({ known, published }, name) => {
         const now = new Map(name === '' ? [] : [['7', ['', '/en', '/de'].map((prefix) => `${prefix}/${name}-7`)]]);
-        return { known: updateMachines(known, published, now), published: now };
+        return { known: updateItemPaths(known, published, now), published: now };
       },
       { known: {}, published: new Map() },
     ).known;

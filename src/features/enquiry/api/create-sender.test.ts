@@ -1,7 +1,7 @@
 import { createTexts } from '../../../i18n/create-texts';
 import { createTranslate } from '../../../i18n/create-translate';
 import { createEnquiry } from '../../../testing/factories/enquiry';
-import { createFileShelf } from '../files/attachment-store';
+import { createAttachmentStore } from '../files/attachment-store';
 import type { Prepared } from '../files/prepare-file';
 import type { EnquiryValues } from '../model/fields';
 
@@ -19,7 +19,7 @@ const answered = (status: number): PostResult => ({
 });
 
 function create() {
-  const shelf = createFileShelf('photos', prepare);
+  const shelf = createAttachmentStore('photos', prepare);
   const sender = createSender({ url: 'https://api.example/mail', post, network, shelf, onSent });
   const send = (values: Partial<EnquiryValues> = {}, openFor = 60_000) =>
     sender.send({ enquiry: createEnquiry({ values }), openFor, locale: 'nl', tellDealer: translate });

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../i18n/locales';
 import type { Translate } from '../../../i18n/text-keys';
 import { startStopwatch, type Stopwatch } from '../../../lib/stopwatch';
-import { toDataUrl, type FileShelf } from '../files/attachment-store';
+import { toDataUrl, type AttachmentStore } from '../files/attachment-store';
 import { buildEmail } from '../model/build-email';
 import type { Enquiry } from '../model/kinds';
 import { findSuspicion, type Suspicion } from '../model/spam';
@@ -34,7 +34,7 @@ export function isBusy({ id }: Sending): boolean {
   return !['idle', 'held', 'failed', 'sent'].includes(id);
 }
 
-type Options = Pick<SendEnquiry, 'url' | 'post' | 'network'> & { shelf: FileShelf; onSent: () => void };
+type Options = Pick<SendEnquiry, 'url' | 'post' | 'network'> & { shelf: AttachmentStore; onSent: () => void };
 
 /**
  * Sends what was filled in in a form, apart from what is on screen: it goes on when the visitor looks at another page.

@@ -1,4 +1,4 @@
-import { createFileShelf, toDataUrl } from './attachment-store';
+import { createAttachmentStore, toDataUrl } from './attachment-store';
 import type { Prepared } from './prepare-file';
 
 const megabyte = 1024 * 1024;
@@ -19,7 +19,7 @@ beforeEach(() => {
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
 it('makes one file ready at a time, in their order, and says how far it is', async () => {
-  const shelf = createFileShelf('photos', prepare);
+  const shelf = createAttachmentStore('photos', prepare);
   const seen: string[] = [];
   shelf.subscribe(() => {
     const { done, total, files } = shelf.get();
@@ -39,7 +39,7 @@ it('names what is left out, and why', async () => {
   prepare.mockImplementation((file) =>
     Promise.resolve(file.name === 'a.jpg' ? { status: 'error', problem: 'heic' } : ok(6 * megabyte)),
   );
-  const shelf = createFileShelf('photos', prepare);
+  const shelf = createAttachmentStore('photos', prepare);
   shelf.add([createFile('huge.jpg', 16 * megabyte), createFile('a.jpg'), createFile('b.jpg'), createFile('c.jpg', 77)]);
   expect(await shelf.whenReady()).toHaveLength(1);
   expect(names(shelf.get().files)).toEqual(['b.jpg']);
@@ -54,7 +54,7 @@ it('what turns out to be no photo takes no place, and beside ten photos no more 
   prepare.mockImplementation((file) =>
     Promise.resolve(file.name.endsWith('.txt') ? { status: 'error', problem: 'type' } : ok()),
   );
-  const shelf = createFileShelf('photos', prepare);
+  const shelf = createAttachmentStore('photos', prepare);
   const photos = Array.from({ length: 11 }, (_, index) => createFile(`${String(index)}.jpg`));
   shelf.add([createFile('a.txt'), createFile('b.txt'), ...photos]);
   expect(await shelf.whenReady()).toHaveLength(10);
@@ -69,7 +69,7 @@ it('what turns out to be no photo takes no place, and beside ten photos no more 
 });
 
 it('what is removed is not sent, not even when it is made ready just then', async () => {
-  const shelf = createFileShelf('photos', prepare);
+  const shelf = createAttachmentStore('photos', prepare);
   prepare.mockImplementation((file) => {
     if (file.name === 'a.jpg') shelf.remove(shelf.get().files[0]?.id ?? 0);
     return Promise.resolve(ok());
@@ -82,7 +82,7 @@ it('what is removed is not sent, not even when it is made ready just then', asyn
 });
 
 it('gives the memory of a preview back, and begins anew', async () => {
-  const shelf = createFileShelf('photos', prepare);
+  const shelf = createAttachmentStore('photos', prepare);
   shelf.add([createFile('a.jpg')]);
   await shelf.whenReady();
   const url = shelf.get().files[0]?.ready?.url;
@@ -107,7 +107,7 @@ describe('a file that the browser does not give', () => {
   it.each(faults)('and %s is left out and named; the next one is sent', async (_, fail) => {
     jest.useFakeTimers();
     fail();
-    const shelf = createFileShelf('photos', prepare);
+    const shelf = createAttachmentStore('photos', prepare);
     shelf.add([createFile('a.jpg'), createFile('b.jpg')]);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(await shelf.whenReady()).toHaveLength(1);

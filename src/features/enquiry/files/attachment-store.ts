@@ -4,12 +4,12 @@ import { hasPlace, hasRoom, isTooLarge, type FileKind, type FileProblem } from '
 import type { Prepared } from './prepare-file';
 
 /** A file that is sent along. Until it is ready there is nothing to show of it. */
-export type ShelfFile = { id: number; name: string; ready: { file: Blob; url: string } | null };
+export type AttachmentFile = { id: number; name: string; ready: { file: Blob; url: string } | null };
 export type Refused = { name: string; size: number; problem: FileProblem };
 /** `done` of `total` files of what was chosen last are ready. */
-export type Shelf = { files: readonly ShelfFile[]; refused: readonly Refused[]; done: number; total: number };
+export type Shelf = { files: readonly AttachmentFile[]; refused: readonly Refused[]; done: number; total: number };
 
-export type FileShelf = {
+export type AttachmentStore = {
   get: () => Shelf;
   subscribe: (onChange: () => void) => () => void;
   add: (chosen: readonly File[]) => void;
@@ -33,7 +33,10 @@ const empty: Shelf = { files: [], refused: [], done: 0, total: 0 };
  * Keeps the files of a form, apart from what is on screen: they outlive a look at another page. One is made ready at a
  * time.
  */
-export function createFileShelf(kind: FileKind, prepare: (file: File, kind: FileKind) => Promise<Prepared>): FileShelf {
+export function createAttachmentStore(
+  kind: FileKind,
+  prepare: (file: File, kind: FileKind) => Promise<Prepared>,
+): AttachmentStore {
   let shelf = empty;
   let work = Promise.resolve();
   let lastId = 0;

@@ -4,7 +4,7 @@ import { checkNetwork, hasNetwork, onNetwork } from '@/lib/network';
 import { createSender, isBusy, type Sender } from '../api/create-sender';
 import { postJson } from '../api/post-json';
 import type { Network } from '../api/send-enquiry';
-import type { FileShelf } from '../files/attachment-store';
+import type { AttachmentStore } from '../files/attachment-store';
 import { mailContract } from '../model/contract';
 
 import { writeDraft } from './draft-storage';
@@ -31,7 +31,7 @@ const senders = new Map<string, Sender>();
  * What sends a form, the same when a visitor comes back to its page, in whichever language: what is on its way is not
  * sent twice. To leave the site meanwhile is asked about.
  */
-export function getSender(form: string, shelf: FileShelf): Sender {
+export function getSender(form: string, shelf: AttachmentStore): Sender {
   const known = senders.get(form);
   if (known !== undefined) return known;
   const sender = createSender({

@@ -13,7 +13,7 @@ export type StockAnswers = { stock: HttpResult<AllStock>; categories: HttpResult
 export type StockUnderWay = { [Name in keyof StockAnswers]: Promise<StockAnswers[Name]> };
 
 /** Asks for the whole stock and its categories, as a build does. */
-export function askStock(api: StockApi): StockUnderWay {
+export function fetchStockEarly(api: StockApi): StockUnderWay {
   const stock = fetchAllStock(api);
   // Afterwards: an API may have been asked for no more at a time than it can bear. One that fails is not asked again.
   const categories = stock.then((answer) =>

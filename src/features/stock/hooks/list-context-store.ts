@@ -1,18 +1,18 @@
-import { formatListTrail, listTrailKey, parseListTrail, type ListTrail } from '../model/item-page/list-context';
+import { formatListContext, listContextKey, parseListContext, type ListContext } from '../model/item-page/list-context';
 
 /** The list that this tab's visitor came from, or null. */
-export function readListTrail(): ListTrail | null {
+export function readListContext(): ListContext | null {
   try {
-    return parseListTrail(window.sessionStorage.getItem(listTrailKey));
+    return parseListContext(window.sessionStorage.getItem(listContextKey));
   } catch {
     // Storage is blocked.
     return null;
   }
 }
 
-export function writeListTrail(trail: ListTrail): void {
+export function writeListContext(trail: ListContext): void {
   try {
-    window.sessionStorage.setItem(listTrailKey, formatListTrail(trail));
+    window.sessionStorage.setItem(listContextKey, formatListContext(trail));
   } catch {
     // Blocked or full: then machines have no way to the next one.
   }

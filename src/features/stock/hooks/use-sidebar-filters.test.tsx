@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 
-import { useChangeBeside } from './use-sidebar-filters';
+import { useSidebarFilters } from './use-sidebar-filters';
 
 let mockSearch = '';
 jest.mock('@/hooks/location-entry', () => ({ getLocationEntry: () => ({ search: mockSearch, state: {} }) }));
@@ -11,7 +11,7 @@ const scrollIntoView = jest.fn();
 /** @param list where the list begins, and `filters` where these stand, from the top of the window */
 function press({ list, filters, next }: { list: number; filters: number; next: string }): void {
   function List() {
-    const { place, changeBeside } = useChangeBeside(() => {
+    const { place, changeBeside } = useSidebarFilters(() => {
       mockSearch = next;
     });
     return (

@@ -12,7 +12,7 @@ type Beside = { place: RefObject<HTMLElement>; changeBeside: ChangeQuery };
  * move.
  * @returns the place of the filters, in the element that holds the list, too
  */
-export function useChangeBeside(change: ChangeQuery): Beside {
+export function useSidebarFilters(change: ChangeQuery): Beside {
   const place = useRef<HTMLElement>(null);
   const changeBeside = useCallback<ChangeQuery>(
     (update, how) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { toWebAddress } from '../../../lib/web-address';
 
 import { toImageUrl } from './image-url';
-import { toPhotoSources } from './picture-sources';
+import { toImageSources } from './picture-sources';
 
 const size = { width: 640, format: 'webp' } as const;
 
@@ -79,7 +79,7 @@ test.each(['{url}?w={width}&fm={format}', 'https://r.example/?f={format}&w={widt
         const url = toWebAddress(`https://a.example/fotos/${name}`);
         if (url === null) return;
         expect(toWebAddress(url)).toBe(url);
-        const { sources, src } = toPhotoSources({ url, width: 4000 }, template, [340, 640]);
+        const { sources, src } = toImageSources({ url, width: 4000 }, template, [340, 640]);
         expect(sources).toHaveLength(2);
         for (const address of [src, ...sources.flatMap(({ srcSet }) => parseSrcSet(srcSet))]) {
           const parsed = new URL(address);

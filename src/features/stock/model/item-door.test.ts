@@ -20,7 +20,7 @@ import { isRecord } from './readers/reader';
 import { toFacets } from './search/facets';
 import { formatJsonFeed, formatRss } from './seo/feed';
 import { toProduct } from './seo/product';
-import { toSharedPhoto } from './shared-image';
+import { toSharedImage } from './shared-image';
 
 type Raw = Record<string, unknown>;
 
@@ -194,7 +194,7 @@ test('whatever an item says, all that is made of it is made, and no number is sh
           pictures: [],
           seller: null,
         };
-        JSON.stringify([toProduct(item, page), toSharedPhoto(item, ''), toListItem(item), toFacets([item])]);
+        JSON.stringify([toProduct(item, page), toSharedImage(item, ''), toListItem(item), toFacets([item])]);
         const entry = { item, words, url: page.url, picture: null, category: 'x' };
         const feed = { title: 'x', description: 'x', language: 'nl', page: page.url, self: page.url, items: [entry] };
         expect(formatRss(feed) + formatJsonFeed(feed)).not.toContain('Invalid Date');

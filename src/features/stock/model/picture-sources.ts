@@ -30,7 +30,7 @@ export function toCardSources(url: string, template: string): PictureSources {
  * The sources of a photo in widths of the page's choice, in pixels and the smallest first, never wider than the photo
  * itself.
  */
-export function toPhotoSources(
+export function toImageSources(
   { url, width = usualWidth }: Pick<Photo, 'url' | 'width'>,
   template: string,
   widths: readonly number[],

@@ -1,16 +1,16 @@
-import { toSharedPhoto } from './shared-image';
+import { toSharedImage } from './shared-image';
 
 const template = '{url}?w={width}&fm={format}';
 const url = 'https://images.example/1.jpg';
 
 test('an item without photos has none to share', () => {
-  expect(toSharedPhoto({}, template)).toBeNull();
-  expect(toSharedPhoto({ images: [] }, template)).toBeNull();
+  expect(toSharedImage({}, template)).toBeNull();
+  expect(toSharedImage({ images: [] }, template)).toBeNull();
 });
 
 test('the first photo is shared as wide as networks show it', () => {
   expect(
-    toSharedPhoto({ images: [{ url, width: 1600, height: 1000 }, { url: 'https://b.example' }] }, template),
+    toSharedImage({ images: [{ url, width: 1600, height: 1000 }, { url: 'https://b.example' }] }, template),
   ).toEqual({
     address: `${url}?w=1200&fm=jpg`,
     size: { width: 1200, height: 750 },
@@ -22,16 +22,16 @@ test.each([
   ['of unknown size', {}],
   ['that is smaller', { width: 800, height: 600 }],
 ])('of a photo %s no size is told', (_, size) => {
-  expect(toSharedPhoto({ images: [{ url, ...size }] }, template)).toMatchObject({ size: null });
+  expect(toSharedImage({ images: [{ url, ...size }] }, template)).toMatchObject({ size: null });
 });
 
 test('where nothing resizes, the original is shared with what is known of it', () => {
-  expect(toSharedPhoto({ images: [{ url, width: 800, height: 600 }] }, '')).toEqual({
+  expect(toSharedImage({ images: [{ url, width: 800, height: 600 }] }, '')).toEqual({
     address: url,
     size: { width: 800, height: 600 },
     type: null,
   });
-  expect(toSharedPhoto({ images: [{ url }] }, 'https://resize.example/?u={url}&w={width}')).toMatchObject({
+  expect(toSharedImage({ images: [{ url }] }, 'https://resize.example/?u={url}&w={width}')).toMatchObject({
     type: null,
   });
 });

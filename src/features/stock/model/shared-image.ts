@@ -5,7 +5,7 @@ import type { StockItem } from './item';
 const width = 1200;
 
 /** A photo for whoever shares a page. Size and type are told only where they are known. */
-export type SharedPhoto = {
+export type SharedImage = {
   address: string;
   size: { width: number; height: number } | null;
   type: string | null;
@@ -15,7 +15,7 @@ export type SharedPhoto = {
  * An item's first photo, for the page of an item that has no drawn picture; null for one without photos.
  * @param template how photos are resized (`toImageUrl`)
  */
-export function toSharedPhoto({ images }: Pick<StockItem, 'images'>, template: string): SharedPhoto | null {
+export function toSharedImage({ images }: Pick<StockItem, 'images'>, template: string): SharedImage | null {
   const [photo] = images ?? [];
   if (photo === undefined) return null;
   const known =

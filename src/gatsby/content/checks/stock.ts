@@ -70,7 +70,7 @@ function nameSome({ categories }: Facts): string {
 }
 
 /** Brands of which the stock has no machine: they lead nowhere. */
-export function findBrandsWithoutMachines({ entries, makes }: Facts): ContentFinding[] {
+export function findBrandsWithoutStock({ entries, makes }: Facts): ContentFinding[] {
   // A stock without machines says nothing about brands.
   if (makes.size === 0) return [];
   const byLetters = new Map([...makes.keys()].map((make) => [toLetters(make), make]));

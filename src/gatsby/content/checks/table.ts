@@ -9,7 +9,7 @@ import type { Facts } from './facts';
 import { findEmptyFields, findOddValues } from './field-values';
 import { findLostFiles, findLostLinks, findPicturesWithoutWords } from './links';
 import { findDoubleSections, findEmptySections, findHalfButtons } from './sections';
-import { findBrandsWithoutMachines, findUnknownCategories } from './stock';
+import { findBrandsWithoutStock, findUnknownCategories } from './stock';
 import { findDoubtsInTexts } from './texts';
 import { findEarlyVacancies, findOddHours, findReversedDays, findSecondPopUps, findStrayDays } from './times';
 
@@ -41,7 +41,7 @@ export const contentChecks: Readonly<Record<string, (facts: Facts) => readonly C
   texts: findDoubtsInTexts,
   'entries made twice': findDoubleEntries,
   'pictures without words': findPicturesWithoutWords,
-  'brands without machines': findBrandsWithoutMachines,
+  'brands without machines': findBrandsWithoutStock,
 };
 
 /** All that is to be said of the content. */

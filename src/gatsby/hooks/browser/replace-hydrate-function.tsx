@@ -1,7 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { takeEarlyPresses } from '../../../hooks/replayed-events';
+import { takeRecordedEvents } from '../../../hooks/replayed-events';
 import { rememberNodes } from '../../../layout/kept-nodes';
 
 import { PageRoot } from '../../client/page-root';
@@ -17,7 +17,7 @@ export function replaceHydrateFunction() {
       createRoot(container).render(page);
       return;
     }
-    takeEarlyPresses();
+    takeRecordedEvents();
     const within = `[id="${container.id}"]`;
     rememberNodes(within);
     startTransition(() => {

@@ -9,7 +9,7 @@ import { getNodes } from '../../artifacts/node-cache';
 import type { StockNode } from '../../artifacts/stock-history';
 
 import { addLocalizedPages } from '../../pages/add-localized-pages';
-import { keepAddresses } from '../../artifacts/write-addresses';
+import { writeAddresses } from '../../artifacts/write-addresses';
 import { queryPageData, type PageData } from '../../pages/query-page-data';
 import { readSectors } from '../../pages/sector-categories';
 import { staticTemplates } from '../../pages/static-pages';
@@ -61,7 +61,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       context: () => ({ vacancy: id, today }),
     });
   }
-  await keepAddresses(data, stockItems);
+  await writeAddresses(data, stockItems);
   addLocalizedPages(actions, {
     template: 'not-found',
     route: 'notFound',

@@ -19,7 +19,7 @@ import { toNumberFields } from '../../content/resolve-numbers';
 import { toSmallDrawing } from '../../content/small-drawing';
 import { getSpares, toQueriesWithoutSpares } from '../../content/spare-entries';
 import { toVacancyAddressId } from '../../content/vacancy-addresses';
-import { toRememberedAnswers } from '../../content/memoized-resolvers';
+import { memoizeResolvers } from '../../content/memoized-resolvers';
 
 /** What Gatsby hands to a resolver, as far as it is used here. */
 type Context = {
@@ -50,7 +50,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   const create = args.createResolvers as (resolvers: object) => void;
   create(toFallbackFields());
   create({ ImageSharp: { gatsbyImageData: { resolve: toPictureData } } });
-  create(toRememberedAnswers());
+  create(memoizeResolvers());
   create(toQueriesWithoutSpares());
   create(toMendedFields());
   create(toPictureWords());

@@ -1,7 +1,7 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 
 import { writeContentReport } from '../../content/read-content';
-import { doMeanwhile } from '../../artifacts/background-tasks';
+import { addBackgroundTask } from '../../artifacts/background-tasks';
 import { getNodes } from '../../artifacts/node-cache';
 import { writeFilterIndex } from '../../artifacts/write-filter-index';
 import { writeSuggestions } from '../../artifacts/write-suggestions';
@@ -13,7 +13,7 @@ export async function onPostBootstrap(args: ParentSpanPluginArgs): Promise<void>
   const nodes = getNodes(args);
   // It has a thread look how small it is, which takes a while.
   const index = writeFilterIndex(nodes);
-  doMeanwhile(index);
+  addBackgroundTask(index);
   await writeSuggestions(nodes);
   await writeContentReport(nodes);
   // There nobody waits for it later.

@@ -1,7 +1,7 @@
 import type { BuildArgs } from 'gatsby';
 
-import { tellContentReport } from '../../content/read-content';
-import { waitForAll } from '../../artifacts/background-tasks';
+import { printContentReport } from '../../content/read-content';
+import { waitForBackgroundTasks } from '../../artifacts/background-tasks';
 import { writeLivePages } from '../../artifacts/write-live-pages';
 
 /**
@@ -9,6 +9,6 @@ import { writeLivePages } from '../../artifacts/write-live-pages';
  * the site last, after its plugins.
  */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
-  await Promise.all([writeLivePages(), waitForAll()]);
-  tellContentReport(args);
+  await Promise.all([writeLivePages(), waitForBackgroundTasks()]);
+  printContentReport(args);
 }

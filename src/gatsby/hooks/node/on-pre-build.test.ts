@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import type { BuildArgs } from 'gatsby';
 
-import { askForPictures } from './on-pre-build';
+import { requestImages } from './on-pre-build';
 
 test('what pages with pictures ask is asked, and what those of machines ask by the thousand is not', async () => {
   const graphql = jest.fn(() => Promise.reject(new Error('said again when pages are asked for')));
@@ -19,7 +19,7 @@ test('what pages with pictures ask is asked, and what those of machines ask by t
       { query: componentPath.includes('without') ? '' : 'query' },
     ]),
   );
-  askForPictures({ graphql, store: { getState: () => ({ pages, components }) } } as unknown as BuildArgs);
+  requestImages({ graphql, store: { getState: () => ({ pages, components }) } } as unknown as BuildArgs);
   await setImmediate();
   expect(graphql.mock.calls).toEqual([
     ['query', { language: 'nl' }],

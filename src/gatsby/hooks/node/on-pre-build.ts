@@ -5,7 +5,7 @@ import type { BuildArgs } from 'gatsby';
 import { readSettings } from '../../../config/env';
 
 import { getBundlers, keepBundles, type State as BundledState } from '../../../../patches/gatsby/keep-bundles';
-import { bundled, doMeanwhile } from '../../artifacts/background-tasks';
+import { bundled, addBackgroundTask } from '../../artifacts/background-tasks';
 import { getNodes } from '../../artifacts/node-cache';
 import { writeSiteFiles } from '../../artifacts/write-site-files';
 import type { BuiltPage } from '../../artifacts/write-sitemaps';
@@ -26,9 +26,9 @@ export function onPreBuild(args: BuildArgs): void {
   const { store } = args as unknown as Tools;
   keepBundles(getBundlers(), () => store.getState());
   // Later builds make few, and have them made when the pages that show them ask.
-  if (!existsSync('public/static')) askForPictures(args);
+  if (!existsSync('public/static')) requestImages(args);
   const nodes = getNodes(args);
-  doMeanwhile(bundled.then(() => writeSiteFiles(nodes, readSettings(process.env).siteUrl)));
+  addBackgroundTask(bundled.then(() => writeSiteFiles(nodes, readSettings(process.env).siteUrl)));
 }
 
 /**
@@ -37,7 +37,7 @@ export function onPreBuild(args: BuildArgs): void {
  * is under way is not made twice. A query that goes wrong here goes wrong there again, and is said then; a picture that
  * cannot be made ends the build at once.
  */
-export function askForPictures(args: BuildArgs): void {
+export function requestImages(args: BuildArgs): void {
   const tools = args as unknown as Tools;
   const { pages, components } = tools.store.getState();
   const asked = [...pages.values()].flatMap(({ componentPath, context }) => {

@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 
-import { doMeanwhile } from '../../artifacts/background-tasks';
+import { addBackgroundTask } from '../../artifacts/background-tasks';
 import { writeListings } from '../../artifacts/listings';
 import { getNodes } from '../../artifacts/node-cache';
 import type { BuiltPage } from '../../artifacts/write-sitemaps';
@@ -15,5 +15,5 @@ export function onPreExtractQueries(args: ParentSpanPluginArgs): void {
   if (process.env.gatsby_executing_command === 'develop') return;
   const { store } = args as unknown as Tools;
   // Pages as Gatsby has them at hand: of some there is a node as well, which it would read from its disk.
-  doMeanwhile(writeListings(getNodes(args), store.getState().pages.values()));
+  addBackgroundTask(writeListings(getNodes(args), store.getState().pages.values()));
 }

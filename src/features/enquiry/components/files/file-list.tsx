@@ -1,12 +1,12 @@
 import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/i18n/use-texts';
 
-import type { ShelfFile } from '../../files/attachment-store';
+import type { AttachmentFile } from '../../files/attachment-store';
 import type { FileKind } from '../../model/file-limits';
 
 import * as styles from './files-field.module.css';
 
-type Props = { kind: FileKind; files: readonly ShelfFile[]; isBusy: boolean; onRemove: (id: number) => void };
+type Props = { kind: FileKind; files: readonly AttachmentFile[]; isBusy: boolean; onRemove: (id: number) => void };
 
 /** The files that are sent along: photos as they will arrive, a document by its name; each can be removed again. */
 export function FileList({ kind, files, isBusy, onRemove }: Props) {

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
-import type { FileShelf, Shelf } from '../../files/attachment-store';
+import type { AttachmentStore, Shelf } from '../../files/attachment-store';
 import { useDroppedFiles } from '../../hooks/use-dropped-files';
 import { fileLimits, type FileKind } from '../../model/file-limits';
 
@@ -15,7 +15,7 @@ import { RefusedFiles } from './refused-files';
 
 export type FilesFieldProps = {
   kind: FileKind;
-  shelf: FileShelf;
+  shelf: AttachmentStore;
   content: Shelf;
   /** How many files there were before a reload. */
   lost: number;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Form, useFormState } from 'react-final-form';
 
-import { useHeld } from '@/hooks/use-frozen-value';
+import { useFrozenValue } from '@/hooks/use-frozen-value';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/text-keys';
 import type { PhoneLink } from '@/lib/contact-links';
@@ -10,7 +10,7 @@ import { startStopwatch } from '@/lib/stopwatch';
 import { isBusy } from '../../api/create-sender';
 import { readDraft, writeDraft } from '../../hooks/draft-storage';
 import { getSender } from '../../hooks/pending-submissions';
-import { getShelf } from '../../hooks/attachment-stores';
+import { getAttachmentStore } from '../../hooks/attachment-stores';
 import { toInitialValues } from '../../model/draft';
 import { emptyValues, type EnquiryValues } from '../../model/fields';
 import { kinds, type About, type EnquiryKind } from '../../model/kinds';
@@ -35,7 +35,7 @@ export function EnquiryForm(props: Props) {
   const [round, setRound] = useState(0);
   const [isStarted, setIsStarted] = useState(false);
   // A machine that is sold while somebody writes about it does not take the form away.
-  const held = useHeld(props, isStarted);
+  const held = useFrozenValue(props, isStarted);
   return (
     <OneEnquiry
       key={`${String(round)} ${held.kind}`}
@@ -59,7 +59,7 @@ function OneEnquiry({ kind, about, known, phone, email, locale, tellDealer, onSt
   // Who finds again what was typed before needs no time to type it.
   const [getOpenFor] = useState(() => (draft === null ? startStopwatch() : () => Infinity));
   const lost = draft?.files ?? 0;
-  const shelf = getShelf(name, kinds[kind].files);
+  const shelf = getAttachmentStore(name, kinds[kind].files);
   const content = useSyncExternalStore(shelf.subscribe, shelf.get);
   const formId = useId();
   const sender = getSender(name, shelf);

@@ -18,7 +18,7 @@ import { ErrorSummary } from './error-summary';
 import * as styles from './fields.module.css';
 import { FailedNotice, HeldNotice, SendProgress } from './send-status';
 import { TextField } from './text-field';
-import { TrapField } from './honeypot-field';
+import { HoneypotField } from './honeypot-field';
 
 type Props = {
   formId: string;
@@ -80,7 +80,7 @@ export function FormBody({ formId, enquiry, problems, hasRefused, onSubmit, file
       {shown.filter((field) => !isOfPerson(field)).map(toField)}
       <FilesField {...files} />
       {shown.filter(isOfPerson).map(toField)}
-      <TrapField />
+      <HoneypotField />
       <p className={styles.privacy}>
         {t('enquiry:privacy.text')} <LocalizedLink route="privacy">{t('enquiry:privacy.link')}</LocalizedLink>
       </p>

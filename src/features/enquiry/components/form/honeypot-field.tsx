@@ -18,7 +18,7 @@ const notForManagers = {
 /**
  * Out of sight and out of the way of keyboards and screen readers; what fills in every field fills in this one, too.
  */
-export function TrapField() {
+export function HoneypotField() {
   const { t } = useTexts();
   const { input } = useField<string>('trap', { parse: (value: string) => value, subscription: { value: true } });
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { steadyParts } from '@/hooks/scroll-anchoring';
+import { anchoredParts } from '@/hooks/scroll-anchoring';
 import { useTexts } from '@/i18n/use-texts';
 
 import { useFilterWords } from '../../hooks/use-filter-words';
@@ -45,7 +45,7 @@ export function FilterPanel(props: PanelProps) {
   if (filters.some((row) => isFound(row) && !found.includes(row)))
     setFound(filters.filter((row) => isFound(row) || found.includes(row)));
   return (
-    <div className={styles.panel} {...steadyParts}>
+    <div className={styles.panel} {...anchoredParts}>
       {filters
         .filter((row) => isMeant(row, props) && (isFound(row) || found.includes(row)))
         .map((row) => (

@@ -9,7 +9,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { isPlainClick } from '@/lib/plain-click';
 
 import { toImageUrl } from '../../model/image-url';
-import { toPhotoSources, type Photo } from '../../model/picture-sources';
+import { toImageSources, type Photo } from '../../model/picture-sources';
 import { StockPicture } from '../stock-picture';
 
 import * as styles from './gallery.module.css';
@@ -84,7 +84,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
       ) : (
         <a {...toLink(first, 0)} className={styles.main}>
           <StockPicture
-            sources={toPhotoSources(first, template, [480, 720, 960, 1280, 1600])}
+            sources={toImageSources(first, template, [480, 720, 960, 1280, 1600])}
             alt={toAlt(0)}
             sizes="(min-width: 1400px) 800px, (min-width: 1000px) 58vw, calc(100vw - 2rem)"
             eager
@@ -97,7 +97,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
             <li key={photo.url}>
               <a {...toLink(photo, index)} className={styles.thumb}>
                 <StockPicture
-                  sources={isOpened ? toPhotoSources(photo, template, [160, 320]) : undefined}
+                  sources={isOpened ? toImageSources(photo, template, [160, 320]) : undefined}
                   isPending={isOpened ? undefined : true}
                   alt={toAlt(index)}
                   sizes="(min-width: 640px) 160px, 80px"

@@ -12,8 +12,8 @@ import type { Photo } from '../../model/picture-sources';
 import { MissingPicture } from '../stock-picture';
 
 import * as styles from './gallery.module.css';
-import { leavePhoto, turnToPhoto } from './shown-image';
-import { toStandIn } from './placeholder';
+import { leaveImage, turnToImage } from './shown-image';
+import { toPlaceholder } from './placeholder';
 
 type Props = {
   /** Where the page shows them smaller. */
@@ -38,14 +38,14 @@ export function Lightbox({ gallery, photos, shown, title, news }: Props) {
     () =>
       photos.map((photo, index) => ({
         ...toSlide(photo, t('stock:item.photo', { title, number: index + 1, count })),
-        standIn: toStandIn(gallery.current, index),
+        standIn: toPlaceholder(gallery.current, index),
       })),
     [gallery, photos, t, title, count],
   );
   useEffect(() => {
     const goByKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Home') turnToPhoto(0);
-      if (key === 'End') turnToPhoto(count - 1);
+      if (key === 'Home') turnToImage(0);
+      if (key === 'End') turnToImage(count - 1);
     };
     document.addEventListener('keydown', goByKey);
     return () => {
@@ -56,8 +56,8 @@ export function Lightbox({ gallery, photos, shown, title, news }: Props) {
     <Yarl
       open
       index={shown}
-      close={leavePhoto}
-      on={{ view: ({ index }) => turnToPhoto(index) }}
+      close={leaveImage}
+      on={{ view: ({ index }) => turnToImage(index) }}
       slides={slides}
       plugins={[Zoom]}
       carousel={{ finite: true, padding: 0, imageProps: toImageProps }}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { toStandIn } from './placeholder';
+import { toPlaceholder } from './placeholder';
 
 /** A gallery of links, with the addresses of what they show; null: its photo failed, or has not been asked for. */
 function buildGallery(shown: readonly (string | null)[]): HTMLElement {
@@ -20,16 +20,16 @@ test.each([
   [0, '/1.avif?w=960'],
   [1, '/2.avif?w=160'],
 ])('photo %d has what the page shows of it, in its proportions', (index, src) => {
-  expect(toStandIn(gallery, index)).toEqual({
+  expect(toPlaceholder(gallery, index)).toEqual({
     aspectRatio: 'auto 320 / 213',
     background: `url("${src}") center / contain no-repeat`,
   });
 });
 
 test.each([2, 3, 4])('photo %d, which failed, is not loaded yet, or is not on the page, has none', (index) => {
-  expect(toStandIn(gallery, index)).toBeUndefined();
+  expect(toPlaceholder(gallery, index)).toBeUndefined();
 });
 
 test('a page without a gallery has none', () => {
-  expect(toStandIn(null, 0)).toBeUndefined();
+  expect(toPlaceholder(null, 0)).toBeUndefined();
 });

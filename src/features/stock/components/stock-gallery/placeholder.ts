@@ -7,7 +7,7 @@ import type { CSSProperties } from 'react';
  * @param gallery holds a link for each photo that it shows: the first one large, then again among the small ones
  * @returns undefined where the page has none, not yet, or none that could be had
  */
-export function toStandIn(gallery: HTMLElement | null, index: number): CSSProperties | undefined {
+export function toPlaceholder(gallery: HTMLElement | null, index: number): CSSProperties | undefined {
   const link = gallery?.querySelectorAll('a')[index === 0 ? 0 : index + 1];
   const { currentSrc = '', naturalWidth = 0, naturalHeight = 0 } = link?.querySelector('img') ?? {};
   if (naturalWidth === 0) return undefined;

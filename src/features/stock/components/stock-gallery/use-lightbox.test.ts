@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLazyPart } from '@/hooks/use-lazy-part';
 import { checkNetwork } from '@/lib/network';
 
-import { forgetPhoto, leavePhoto, showPhoto, turnToPhoto } from './shown-image';
+import { forgetImage, leaveImage, showImage, turnToImage } from './shown-image';
 import { useLightbox } from './use-lightbox';
 
 jest.mock('@/hooks/use-lazy-part');
@@ -87,26 +87,26 @@ test.each(['filters', 'photo-', 'photo--1', 'photo-x'])('the dialog %s is no pho
 });
 
 test('turning to another photo changes the entry, and nothing where none is shown', () => {
-  turnToPhoto(3);
-  forgetPhoto();
+  turnToImage(3);
+  forgetImage();
   expect(getDialog()).toBeUndefined();
-  showPhoto(0);
-  turnToPhoto(3);
+  showImage(0);
+  turnToImage(3);
   expect(getDialog()).toBe('photo-3');
   expect(countSteps()).toBe(1);
 });
 
 test('whoever closes twice goes back once, and can close again', async () => {
   const back = jest.spyOn(window.history, 'back');
-  leavePhoto();
+  leaveImage();
   expect(back).not.toHaveBeenCalled();
-  showPhoto(0);
-  leavePhoto();
-  leavePhoto();
+  showImage(0);
+  leaveImage();
+  leaveImage();
   expect(back).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(getDialog()).toBeUndefined());
-  showPhoto(1);
-  leavePhoto();
+  showImage(1);
+  leaveImage();
   expect(back).toHaveBeenCalledTimes(2);
   await waitFor(() => expect(getDialog()).toBeUndefined());
 });

@@ -5,7 +5,7 @@ import { useLazyPart } from '@/hooks/use-lazy-part';
 import { inTime } from '@/lib/in-time';
 import { checkNetwork } from '@/lib/network';
 
-import { forgetPhoto, leavePhoto, showPhoto, toShownPhoto } from './shown-image';
+import { forgetImage, leaveImage, showImage, toShownImage } from './shown-image';
 
 /** Loaded with the first press: most visitors never open it. */
 const load = () => import('./lightbox');
@@ -21,7 +21,7 @@ const patienceMs = 15_000;
  */
 export function useLightbox(count: number) {
   const { state } = useLocationEntry();
-  const number = toShownPhoto(state);
+  const number = toShownImage(state);
   const shown = number === null || count === 0 ? null : Math.min(number, count - 1);
   const { part, ask } = useLazyPart(load, doNothing);
   /** The photo that was pressed and waits for the script, and whether there was no network to load it. */
@@ -44,14 +44,14 @@ export function useLightbox(count: number) {
   useEffect(() => {
     if (!isShown || part !== null) return;
     void ask().then((found) => {
-      if (found === null) forgetPhoto();
+      if (found === null) forgetImage();
     });
   }, [isShown, part, ask]);
 
   /** Without the script the picture itself is opened, as the link says. */
   const press = async (index: number, href: string): Promise<void> => {
     // Fingers are impatient: one press, one step in the history.
-    if (isBusy.current || toShownPhoto(getLocationEntry().state) !== null) return;
+    if (isBusy.current || toShownImage(getLocationEntry().state) !== null) return;
     isBusy.current = true;
     setPressed(index);
     setIsRefused(false);
@@ -59,14 +59,14 @@ export function useLightbox(count: number) {
     isBusy.current = false;
     if (isLeft.current) return;
     setPressed(null);
-    if (found !== null) showPhoto(index);
+    if (found !== null) showImage(index);
     else if (await checkNetwork()) window.location.assign(href);
     else setIsRefused(true);
   };
 
   const fail = useCallback((photo: number) => {
     setFailed(photo);
-    leavePhoto();
+    leaveImage();
   }, []);
 
   const Lightbox = failed === null ? (part?.Lightbox ?? null) : null;

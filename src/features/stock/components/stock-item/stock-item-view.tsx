@@ -10,7 +10,7 @@ import type { StockItem } from '../../model/item';
 import { Gallery } from '../stock-gallery/gallery';
 import { RecentItems } from '../stock-related/recent-items';
 import { SimilarItems } from '../stock-related/similar-items';
-import { TrailLinks } from '../stock-related/previous-next-links';
+import { PreviousNextLinks } from '../stock-related/previous-next-links';
 
 import { ItemActions, StickyActions, type Seller } from './item-actions';
 import { ItemHead } from './item-head';
@@ -52,7 +52,7 @@ export function StockItemView({
   const contact = { item, seller, url };
   return (
     <article className={styles.item} data-status={item.status}>
-      <TrailLinks id={item.advertisementID} path={path} />
+      <PreviousNextLinks id={item.advertisementID} path={path} />
       <p role="status" className="visually-hidden">
         {changes !== '' && <LiveText>{changes}</LiveText>}
       </p>

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useMemo, useState, type MouseEvent } from 'react';
 
-import { useEarlyPresses } from '@/hooks/replayed-events';
+import { useReplayedEvents } from '@/hooks/replayed-events';
 import { useScrollMemory } from '@/hooks/scroll-memory';
 import { useAfterPaint } from '@/hooks/use-after-paint';
 import { useDelayed } from '@/hooks/use-delayed';
-import { useHeld } from '@/hooks/use-frozen-value';
+import { useFrozenValue } from '@/hooks/use-frozen-value';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
 import { filterIntent } from '../../hooks/filter-index-store';
-import { writeListTrail } from '../../hooks/list-context-store';
+import { writeListContext } from '../../hooks/list-context-store';
 import { useCategoryNames } from '../../hooks/use-category-names';
-import { useChangeBeside } from '../../hooks/use-sidebar-filters';
+import { useSidebarFilters } from '../../hooks/use-sidebar-filters';
 import { useFocusAdded } from '../../hooks/use-focus-added';
 import { useItemPath, type ListCategory } from '../../hooks/use-item-path';
 import { useOwnNames } from '../../hooks/use-own-names';
@@ -58,7 +58,7 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
   const isHydrated = useHydrated();
   const { query, firstPage, search, entryKey, change, showPages } = useStockQuery({ pathname, scope });
   const today = useToday(query);
-  const { place, changeBeside } = useChangeBeside(change);
+  const { place, changeBeside } = useSidebarFilters(change);
   const plan = useMemo(() => toSearchPlan({ query, scope, firstPage, today }), [query, scope, firstPage, today]);
   const { answer, source, answered, state, isRetrying, retry } = useStockSearch({
     ...{ built, plan, categories },
@@ -71,13 +71,13 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
   const isSlow = useDelayed(isWaiting);
   const isUnconfirmed = useDelayed(state === 'loading' && source === 'index');
   // What stands above the list changes together with it: moved by itself it would cost a frame of its own.
-  const settled = useHeld(query, isWaiting && !isSlow);
+  const settled = useFrozenValue(query, isWaiting && !isSlow);
   const hasNewCategory = useMemo(() => hasUnnamed(names, answer.facets), [names, answer.facets]);
   const { names: allNames, listed } = useCategoryNames(names, hasNewCategory || namesCategories(search));
   useOwnNames(search, listed);
   const toItemPath = useItemPath(categories);
   useScrollMemory({ key: entryKey, isReady: isCurrent });
-  useEarlyPresses(isHydrated);
+  useReplayedEvents(isHydrated);
 
   const sortBy = useCallback((sort: StockSort) => change((current) => ({ ...current, sort, page: 1 })), [change]);
 
@@ -102,7 +102,7 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
   const rememberTrail = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('article') === null) return;
     const listed = items.map((item) => ({ id: item.advertisementID, path: toItemPath(item) }));
-    writeListTrail({ list: { path: pathname + search, total, first: (firstPage - 1) * pageSize }, items: listed });
+    writeListContext({ list: { path: pathname + search, total, first: (firstPage - 1) * pageSize }, items: listed });
   };
   const pages = {
     ...{ query, firstPage, total, missing, pathname, search },

@@ -6,8 +6,8 @@ import { useHydrated } from '@/hooks/use-hydrated';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
-import { readListTrail } from '../../hooks/list-context-store';
-import { findInTrail } from '../../model/item-page/list-context';
+import { readListContext } from '../../hooks/list-context-store';
+import { findInListContext } from '../../model/item-page/list-context';
 
 import * as styles from './previous-next-links.module.css';
 
@@ -18,10 +18,13 @@ type Props = { id: string; path: string };
  * late:
  * a script in the page's head has kept their place free (`gatsby/document/reserve-list-context.tsx`).
  */
-export function TrailLinks({ id, path }: Props) {
+export function PreviousNextLinks({ id, path }: Props) {
   const { t, iso } = useTexts();
   const isHydrated = useHydrated();
-  const place = useMemo(() => (isHydrated ? findInTrail(readListTrail(), { id, path }) : null), [isHydrated, id, path]);
+  const place = useMemo(
+    () => (isHydrated ? findInListContext(readListContext(), { id, path }) : null),
+    [isHydrated, id, path],
+  );
   useEffect(() => {
     if (isHydrated) delete document.documentElement.dataset.trail;
   }, [isHydrated]);

@@ -1,12 +1,12 @@
-import { findInTrail, formatListTrail, parseListTrail, type ListTrail } from './list-context';
+import { findInListContext, formatListContext, parseListContext, type ListContext } from './list-context';
 
 const list = { path: '/en/occasions/tractors?filter-makeName[]=Fendt&page=3', total: 137, first: 48 };
 const items = [204170, 7, 204165].map((id) => ({ id: String(id), path: `/en/occasions/tractors/fendt-${String(id)}` }));
-const trail: ListTrail = { list, items };
+const trail: ListContext = { list, items };
 
 test('what is stored is read again', () => {
-  expect(parseListTrail(formatListTrail(trail))).toEqual(trail);
-  expect(parseListTrail(formatListTrail({ list, items: [] }))).toEqual({ list, items: [] });
+  expect(parseListContext(formatListContext(trail))).toEqual(trail);
+  expect(parseListContext(formatListContext({ list, items: [] }))).toEqual({ list, items: [] });
 });
 
 test('of a list of which more was loaded the first 500 are stored', () => {
@@ -14,14 +14,14 @@ test('of a list of which more was loaded the first 500 are stored', () => {
     id: String(index),
     path: `/occasions/x/${String(index)}`,
   }));
-  expect(parseListTrail(formatListTrail({ list, items: many }))?.items).toEqual(many.slice(0, 500));
-  expect(parseListTrail(JSON.stringify({ list, items: many }))).toBeNull();
+  expect(parseListContext(formatListContext({ list, items: many }))?.items).toEqual(many.slice(0, 500));
+  expect(parseListContext(JSON.stringify({ list, items: many }))).toBeNull();
 });
 
 test.each([null, '', '{', 'null', '[]', '{}', JSON.stringify({ list }), JSON.stringify({ items })])(
   'there is no trail when %j is stored',
   (text) => {
-    expect(parseListTrail(text)).toBeNull();
+    expect(parseListContext(text)).toBeNull();
   },
 );
 
@@ -30,7 +30,7 @@ test.each([
   ['a total below nought', { total: -1 }],
   ['half an item', { first: 0.5 }],
 ])('%s breaks the trail', (_, wrong) => {
-  expect(parseListTrail(JSON.stringify({ list: { ...list, ...wrong }, items }))).toBeNull();
+  expect(parseListContext(JSON.stringify({ list: { ...list, ...wrong }, items }))).toBeNull();
 });
 
 test.each([
@@ -45,12 +45,12 @@ test.each([
   'occasions/tractors',
   '',
 ])('the path %j, of the list or of any item, costs the whole trail', (path) => {
-  expect(parseListTrail(JSON.stringify({ list: { ...list, path }, items }))).toBeNull();
-  expect(parseListTrail(JSON.stringify({ list, items: [...items, { id: '9', path }] }))).toBeNull();
+  expect(parseListContext(JSON.stringify({ list: { ...list, path }, items }))).toBeNull();
+  expect(parseListContext(JSON.stringify({ list, items: [...items, { id: '9', path }] }))).toBeNull();
 });
 
 test('the home page is a path', () => {
-  expect(parseListTrail(JSON.stringify({ list: { ...list, path: '/' }, items }))?.list.path).toBe('/');
+  expect(parseListContext(JSON.stringify({ list: { ...list, path: '/' }, items }))?.list.path).toBe('/');
 });
 
 const [first, middle, last] = items.map(({ path }) => path);
@@ -61,7 +61,7 @@ test.each([
   ['middle', '7', first, last, 49],
   ['last', '204165', middle, null, 50],
 ])('the %s item knows its place and its neighbours', (_, id, previous, next, position) => {
-  expect(findInTrail(trail, place(id))).toEqual({
+  expect(findInListContext(trail, place(id))).toEqual({
     previous,
     next,
     position,
@@ -72,15 +72,15 @@ test.each([
 });
 
 test('an item that is not in the list, or a visit without a list, has no place', () => {
-  expect(findInTrail(trail, place('9'))).toBeNull();
-  expect(findInTrail(null, place('7'))).toBeNull();
+  expect(findInListContext(trail, place('9'))).toBeNull();
+  expect(findInListContext(null, place('7'))).toBeNull();
 });
 
 describe('after a change of language', () => {
   const path = '/de/anlasse/traktoren/fendt-7';
 
   test('the trail of a category leads on in the new one, its filters kept', () => {
-    expect(findInTrail(trail, { id: '7', path })).toMatchObject({
+    expect(findInListContext(trail, { id: '7', path })).toMatchObject({
       listPath: '/de/anlasse/traktoren?filter-makeName[]=Fendt&page=3',
       previous: '/de/anlasse/traktoren/fendt-204170',
       next: '/de/anlasse/traktoren/fendt-204165',
@@ -94,7 +94,7 @@ describe('after a change of language', () => {
   ])('the list %s becomes %s; machines of other categories have no known address', (listPath, german) => {
     const mixed = [items[0], items[1], { id: '9', path: '/en/occasions/balers/claas-9' }].flatMap((item) => item ?? []);
     const mixedTrail = { list: { ...list, path: listPath }, items: mixed };
-    expect(findInTrail(mixedTrail, { id: '7', path })).toMatchObject({
+    expect(findInListContext(mixedTrail, { id: '7', path })).toMatchObject({
       listPath: german,
       previous: '/de/anlasse/traktoren/fendt-204170',
       next: null,
@@ -103,6 +103,6 @@ describe('after a change of language', () => {
 
   test('a list that only the build knows in the new language is no trail', () => {
     const other = { list: { ...list, path: '/en/occasions/balers' }, items };
-    expect(findInTrail(other, { id: '7', path })).toBeNull();
+    expect(findInListContext(other, { id: '7', path })).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { isRecord } from '../readers/reader';
 import { pageSize } from '../search/query';
 
 /** Where the browser keeps the trail for as long as the visit lasts. */
-export const listTrailKey = 'list-trail';
+export const listContextKey = 'list-trail';
 
 /** Items; a visitor who loaded more of a list has the first ones. */
 const most = 500;
@@ -13,13 +13,13 @@ const most = 500;
  * The list a visitor came from: its address with filters, how many items it finds in all, how many come before the
  * first one that was loaded, and the loaded items in their order.
  */
-export type ListTrail = {
+export type ListContext = {
   list: { path: string; total: number; first: number };
   items: { id: string; path: string }[];
 };
 
 /** Where an item stands in the list the visitor came from. `position` counts from 0 in the whole list. */
-export type TrailPlace = {
+export type ListPlace = {
   previous: string | null;
   next: string | null;
   position: number;
@@ -30,7 +30,7 @@ export type TrailPlace = {
 };
 
 /** Null when nothing is stored, it is broken, or one of its paths could lead to another site. */
-export function parseListTrail(text: string | null): ListTrail | null {
+export function parseListContext(text: string | null): ListContext | null {
   if (text === null) return null;
   try {
     const trail: unknown = JSON.parse(text);
@@ -57,7 +57,7 @@ function isPlace(item: unknown): item is { id: string; path: string } {
   return isRecord(item) && typeof item.id === 'string' && isPath(item.path);
 }
 
-export function formatListTrail({ list, items }: ListTrail): string {
+export function formatListContext({ list, items }: ListContext): string {
   return JSON.stringify({ list, items: items.slice(0, most) });
 }
 
@@ -67,7 +67,10 @@ export function formatListTrail({ list, items }: ListTrail): string {
  * category is part of.
  * @param path the item's address in the page's language
  */
-export function findInTrail(trail: ListTrail | null, { id, path }: { id: string; path: string }): TrailPlace | null {
+export function findInListContext(
+  trail: ListContext | null,
+  { id, path }: { id: string; path: string },
+): ListPlace | null {
   const index = trail?.items.findIndex((item) => item.id === id) ?? -1;
   const own = trail?.items[index];
   if (trail === null || own === undefined) return null;
