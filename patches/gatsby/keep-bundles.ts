@@ -3,9 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+import type { BuildArgs } from 'gatsby';
 import * as v from 'valibot';
 
-import { notifyBundled } from '../../src/gatsby/artifacts/background-tasks';
+import { isPlain } from '../plain';
 
 /**
  * In the environment, where whoever started Gatsby says so (`build/process.ts`): by which code the site is built,
@@ -70,13 +71,18 @@ export function keepBundles({ scripts, renderer }: Bundlers, getState: () => Sta
   renderer.buildRenderer = async (...args) => {
     const bundle = kept === null ? await buildRenderer(...args) : toKept(kept.renderer);
     if (made !== null) remember(inputs, made.stats, bundle.stats as Stats);
-    notifyBundled();
     return bundle;
   };
 }
 
+/** Keeps the bundles of the build before in the build under way, where they are the same. */
+export function keepBundlesOf(args: BuildArgs): void {
+  const { store } = args as unknown as { store: { getState: () => State } };
+  if (!isPlain()) keepBundles(getBundlers(), () => store.getState());
+}
+
 /** Gatsby's own modules, as the build that is under way has them. */
-export function getBundlers(): Bundlers {
+function getBundlers(): Bundlers {
   const require = createRequire(path.resolve('package.json'));
   return {
     scripts: require('gatsby/dist/commands/build-javascript') as Bundlers['scripts'],

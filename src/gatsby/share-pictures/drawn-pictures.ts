@@ -11,8 +11,10 @@ import { getPublicFolder, writeChanged } from '../artifacts/write-changed';
  * them.
  */
 export type DrawnPictures = {
-  /** Whether there is a picture; from now on it is in the folder that is published. */
-  take: (name: string) => Promise<boolean>;
+  /** Whether a picture exists, here or in the release before. */
+  has: (name: string) => boolean;
+  /** Copies the ones of these that only the release before has. */
+  copyMissing: (names: Iterable<string>) => Promise<void>;
   /** Whether there is one of a machine in a language, of what it is now or was. @param key `toShareKey` */
   hasAny: (key: string) => boolean;
 };
@@ -38,14 +40,15 @@ export async function findDrawnPictures(): Promise<DrawnPictures> {
   );
   return {
     hasAny: (key) => keys.has(key),
-    take: async (name) => {
-      if (here.has(name)) return true;
-      if (!there.has(name)) return false;
-      const target = path.join(getPublicFolder(), name);
-      await mkdir(path.dirname(target), { recursive: true });
-      await copyFile(path.join(before, name), target);
-      here.add(name);
-      return true;
+    has: (name) => here.has(name) || there.has(name),
+    copyMissing: async (names) => {
+      for (const name of names) {
+        if (here.has(name) || !there.has(name)) continue;
+        const target = path.join(getPublicFolder(), name);
+        await mkdir(path.dirname(target), { recursive: true });
+        await copyFile(path.join(before, name), target);
+        here.add(name);
+      }
     },
   };
 }
