@@ -120,9 +120,8 @@ export default tseslint.config(
   {
     ignores: [
       'public/',
-      '.cache/',
+      '.cache',
       'releases/',
-      'node_modules/',
       '.sandbox/',
       'src/query-types.d.ts',
       'test-results/',

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
+import { stateFiles } from '../../../build/state';
 import { sharePicturesFolder } from '../../i18n/share-pictures';
 import { getPublicFolder, writeChanged } from '../artifacts/write-changed';
 
@@ -23,7 +24,7 @@ export type DrawnPictures = {
  * The names of pictures that had to do without their photo, and are to be drawn again. Published, so that the list
  * outlives the caches, and shown to nobody.
  */
-const withoutPhotoFile = '.share-without-photo.json';
+const withoutPhotoFile = stateFiles.withoutPhoto;
 const namesSchema = v.array(v.string());
 
 export async function recordMissingImages(names: readonly string[]): Promise<void> {
