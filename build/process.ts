@@ -147,6 +147,8 @@ function toGatsbyEnvironment(
     GATSBY_TELEMETRY_DISABLED: '1',
     // Without it Gatsby prints errors in another form where `CI` is set, and `findReason` would not find them.
     GATSBY_LOGGER: 'yurnalist',
+    // Always defined, so that the minifier drops the plain branches.
+    [stateVariables.plain]: isPlain() ? '1' : '',
     ...(command === 'build' ? ofBuild : { NODE_ENV: 'development' }),
     ...environment,
     [stateVariables.preview]: isPreviewHost(environment.CONTENTFUL_HOST ?? '') ? 'true' : '',

@@ -4,6 +4,7 @@ import type { Cache } from './cache-version';
 export type Config = {
   cache?: Cache;
   entry?: { app?: string };
+  output?: { hashDigestLength?: number };
   module?: { rules?: Rule[] };
   plugins?: Plugin[];
   optimization?: { splitChunks?: { cacheGroups?: Record<string, Group | false> }; minimizer?: Minimizer[] };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { hashDigits } from '../../src/config/headers';
 import { isPlain } from '../plain';
 
 import { versionCache } from './cache-version';
@@ -17,7 +18,11 @@ const all: readonly Stage[] = ['build-javascript', 'build-html', 'develop', 'dev
 const build: readonly Stage[] = ['build-javascript', 'build-html'];
 
 /** Edits that every build needs. */
-const needed: readonly Edit[] = [{ stages: all, edit: allowAnyStyleOrder }];
+const needed: readonly Edit[] = [
+  { stages: all, edit: allowAnyStyleOrder },
+  // Servers know a hashed file by the length of its hash (`src/config/headers.ts`). Gatsby's action takes no output.
+  { stages: ['build-javascript'], edit: ({ output }) => Object.assign(output ?? {}, { hashDigestLength: hashDigits }) },
+];
 
 const optional: readonly Edit[] = [
   { stages: all, edit: ({ cache }, root) => (cache === undefined ? undefined : versionCache(cache, root)) },

@@ -4,7 +4,6 @@ import type { Config } from '../../../../patches/webpack/config';
 import { editConfig } from '../../../../patches/webpack/edit-config';
 import { toPackageRules } from '../../../../patches/webpack/packages';
 import { toWebpackPlugins } from '../../../../patches/webpack/plugins';
-import { hashDigits } from '../../../config/headers';
 import { getSharedTexts } from '../../artifacts/write-shared-texts';
 
 const root = process.cwd();
@@ -24,7 +23,7 @@ export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: Cr
     module: { strictExportPresence: true, rules },
     plugins: [...toWebpackPlugins(stage, define), ...(stage in values ? [define(values[stage] ?? {})] : [])],
     // Source maps of the browser's scripts are not published. Those of the renderer stay: Gatsby's errors use them.
-    ...(stage === 'build-javascript' && { devtool: false, output: { hashDigestLength: hashDigits } }),
+    ...(stage === 'build-javascript' && { devtool: false }),
   });
   actions.replaceWebpackConfig(editConfig(getConfig() as Config, stage, root));
 }
