@@ -3,8 +3,9 @@ import { changeLocation, getLocationEntry, leaveEntry, useLocationEntry } from '
 import { useTexts } from '@/i18n/use-texts';
 
 import { filterIntent } from '../../hooks/filter-index-store';
+import { readQuery } from '../../hooks/use-stock-query';
 import { toAppliedFilters } from '../../model/search/applied-filters';
-import { formatQuery, parseQuery } from '../../model/search/query';
+import { formatQuery } from '../../model/search/query';
 import type { StockAnswer } from '../../model/search/search-plan';
 
 import type { PanelProps } from './filter-panel';
@@ -50,7 +51,7 @@ export function FilterSheetButton({ pathname, ...sheet }: Props) {
           onClose={leaveEntry}
           onApply={(update) => {
             const { search } = getLocationEntry();
-            const next = formatQuery(update(parseQuery(search)), search);
+            const next = formatQuery(update(readQuery(search)), search);
             // The sheet's own step of the history becomes the new list; nothing changed is a step back.
             if (next === search) leaveEntry();
             else changeLocation({ search: next, state: {}, replace: true });
