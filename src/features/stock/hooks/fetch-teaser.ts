@@ -1,7 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 
-import { toCardKey } from '../model/filter-index/indexed-properties';
-import type { StockItem } from '../model/item';
+import { toCardKey, type StockItem } from '../model/item';
 import { buildSearchRequest } from '../model/search/search-request';
 
 import { stockClient } from './stock-client';

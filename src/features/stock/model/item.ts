@@ -1,4 +1,6 @@
 import type { Category } from './contract-schemas';
+import { indexedProperties } from './filter-index/indexed-properties';
+import type { Scalar } from './filter-index/packed-column';
 import { itemFields, listFields, type ItemValues } from './item-fields';
 import { category as readCategory } from './readers/objects';
 import { isMissing, isRecord, readParts, type Reader, type Report } from './readers/reader';
@@ -90,14 +92,10 @@ const counted = ['category.name', 'subCategory.name', 'makeName', 'transaction',
 
 function findWritings(input: unknown, item: StockItem): Record<string, string> | null {
   const changed = counted.flatMap((property) => {
-    const [sent, read] = [getPath(input, property), getPath(item, property)];
-    return typeof sent === 'string' && read !== undefined && sent !== read ? [[property, sent] as const] : [];
+    const [sent, read] = [getProperty(input, property), getProperty(item, property)];
+    return typeof sent === 'string' && read !== null && sent !== read ? [[property, sent] as const] : [];
   });
   return changed.length === 0 ? null : Object.fromEntries(changed);
-}
-
-function getPath(value: unknown, property: string): unknown {
-  return property.split('.').reduce((part: unknown, name) => (isRecord(part) ? part[name] : undefined), value);
 }
 
 function parseId(value: unknown): string | null {
@@ -113,4 +111,25 @@ function refuse(stockItem: Machine, reason: string): ParsedStockItem {
 /** The part of an item that lists show: what a search with `source: listFields` would have given. */
 export function toListItem(item: StockItem): StockItem {
   return Object.fromEntries(Object.entries(item).filter(([name]) => listFields.includes(name))) as StockItem;
+}
+
+/** The value at a dotted path of an item; null where the item has none. */
+export function getProperty(item: unknown, property: string): Scalar {
+  const value = property.split('.').reduce((part: unknown, name) => (isRecord(part) ? part[name] : undefined), item);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+const cardProperties: readonly string[] = Object.values(indexedProperties).flat();
+
+/**
+ * Two items with the same key look the same on a card. The filter index holds what a card shows, so the same machine
+ * has the same key from the index as from the stock API, but for its image.
+ */
+export function toCardKey(item: StockItem): string {
+  return JSON.stringify([
+    item.advertisementID,
+    item.images?.[0]?.url,
+    item.isPhotoPending,
+    ...cardProperties.map((property) => getProperty(item, property)),
+  ]);
 }

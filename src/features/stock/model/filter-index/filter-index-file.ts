@@ -1,8 +1,8 @@
 import { compareIds } from '../compare-items';
-import type { StockItem } from '../item';
+import { getProperty, type StockItem } from '../item';
 import { byNewest } from '../newest';
 
-import { getProperty, indexedProperties } from './indexed-properties';
+import { indexedProperties } from './indexed-properties';
 import { packColumn, toColumn, type PackedColumn, type Scalar } from './packed-column';
 
 /** Where the build puts the index, and the browser asks for it. */

@@ -1,8 +1,8 @@
 import { buildItem } from '../../../../testing/factories/search-result';
+import { toCardKey } from '../item';
 
 import { readFilterIndex, toIndexedItem, type FilterIndex } from './filter-index';
 import { noIndex, toFilterIndexFile } from './filter-index-file';
-import { toCardKey } from './indexed-properties';
 
 const items = [
   buildItem({ advertisementID: 3, images: [{ url: 'https://a.example/3.jpg' }, { url: 'https://a.example/3b.jpg' }] }),

@@ -25,18 +25,6 @@ const own = ['emissionsClass', 'constructionYear', 'operatingHours', 'price.amou
  */
 export const indexedProperties = { kind, build, offer, own } as const;
 
-const all: readonly string[] = [...kind, ...build, ...offer, ...own];
-
-/** The value at a dotted path of an item; null when there is none. */
-export function getProperty(item: StockItem, property: string): Scalar {
-  let value: unknown = item;
-  for (const name of property.split('.')) {
-    if (typeof value !== 'object' || value === null) return null;
-    value = (value as Readonly<Record<string, unknown>>)[name];
-  }
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-}
-
 /** The item that has these values at these paths and nothing else. */
 export function fromProperties(advertisementID: string, properties: readonly (readonly [string, Scalar])[]): StockItem {
   const item: Record<string, unknown> = { advertisementID };
@@ -50,14 +38,4 @@ export function fromProperties(advertisementID: string, properties: readonly (re
     if (item[name] !== undefined) item[name] = { ...item[name], longPluralTranslated: {} };
   // The paths are those of an item, and their values were taken from one that had been checked.
   return item as StockItem;
-}
-
-/** All that a card shows of an item, as one text: two items with the same one look the same in a list. */
-export function toCardKey(item: StockItem): string {
-  return JSON.stringify([
-    item.advertisementID,
-    item.images?.[0]?.url,
-    item.isPhotoPending,
-    ...all.map((path) => getProperty(item, path)),
-  ]);
 }

@@ -1,6 +1,5 @@
 import { omit } from '../../../../lib/omit';
-import { toCardKey } from '../filter-index/indexed-properties';
-import type { StockItem } from '../item';
+import { toCardKey, type StockItem } from '../item';
 
 import type { Facets } from './facets';
 import { facetProperties, filters, getDependents, type FilterProperty } from './filters';

@@ -84,7 +84,11 @@ function findByStockNumber(stockItems: readonly FindableMachine[], key: string):
   const whole = findNumbered(stockItems, key);
   if (key.length < shortest.stockNumber) return whole;
   const toOwn = getKeyOf(key);
-  const begun = take(stockItems, most.machine - whole.length, (one) => one[toOwn] !== key && one[toOwn].startsWith(key));
+  const begun = take(
+    stockItems,
+    most.machine - whole.length,
+    (one) => one[toOwn] !== key && one[toOwn].startsWith(key),
+  );
   return [...whole, ...begun];
 }
 
