@@ -20,7 +20,7 @@ type Props = Omit<PanelProps, 'onChange' | 'facets'> & {
   pathname: string;
 };
 
-/** Opens the filters on a phone. Whether they are open is part of the history, so that Back closes them. */
+/** Opens the filter sheet on a phone. The open sheet is a history entry, so that Back closes it. */
 export function FilterSheetButton({ pathname, ...sheet }: Props) {
   const { t } = useTexts();
   const { state } = useLocationEntry(pathname);
@@ -52,7 +52,7 @@ export function FilterSheetButton({ pathname, ...sheet }: Props) {
           onApply={(update) => {
             const { search } = getLocationEntry();
             const next = formatQuery(update(readQuery(search)), search);
-            // The sheet's own step of the history becomes the new list; nothing changed is a step back.
+            // The new list replaces the sheet's history entry; without a change the sheet goes back.
             if (next === search) leaveEntry();
             else changeLocation({ search: next, state: {}, replace: true });
           }}

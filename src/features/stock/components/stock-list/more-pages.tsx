@@ -14,10 +14,10 @@ type Props = {
   query: StockQuery;
   firstPage: number;
   total: number;
-  /** How many machines are on screen, and which page is the last of them. */
+  /** The number of items on screen, and their last page. */
   shown: number;
   lastShown: number;
-  /** What was asked for and has not come: the link is about that until it has. */
+  /** A page that was requested and has not arrived: the link requests it again. */
   missing: Missing;
   pathname: string;
   search: string;
@@ -26,7 +26,7 @@ type Props = {
 
 type Way = 'previous' | 'next';
 
-/** The pages around those shown: real links that, once scripts are there, add the page instead of leaving this one. */
+/** Links to the pages before and after those on screen. With scripts a link adds the page to the list. */
 export function MorePages({
   query,
   firstPage,

@@ -77,7 +77,7 @@ export function StockList(options: StockListOptions) {
           <MorePages
             way="next"
             {...list.pages}
-            // At the end of the list, in sight of the visitor who asked for more.
+            // At the end of the list, in sight of the visitor who requested more.
             notice={missing === 'after' && <ListNotice {...notice} kept={null} />}
           />
         </div>
