@@ -9,8 +9,8 @@ type Answer = HttpResult<FilterIndex | null>;
 let known: Promise<Answer> | null = null;
 
 /**
- * The index of the stock as the build wrote it; null when there are more machines than it is made for. Asked for once
- * while the page lives; after a failure, which is a value, the next call asks again.
+ * The filter index of the last build; null when the stock is too large for one. Fetched once a page load; after a
+ * failure, which is a value, the next call fetches again.
  */
 export function fetchFilterIndex(): Promise<Answer> {
   known ??= ask().then((answer) => {

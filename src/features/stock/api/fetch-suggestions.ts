@@ -7,8 +7,8 @@ import { timeouts } from './stock-api';
 const answers = new Map<Locale, Promise<HttpResult<SuggestionIndex>>>();
 
 /**
- * What the search field suggests in a language, as the build wrote it. Asked for once while the page lives; after a
- * failure, which is a value, the next call asks again.
+ * The suggestions of the search field in a language, from the last build. Fetched once a page load; after a failure,
+ * which is a value, the next call fetches again.
  */
 export function fetchSuggestions(locale: Locale): Promise<HttpResult<SuggestionIndex>> {
   const known = answers.get(locale);

@@ -8,8 +8,8 @@ import type { SearchRequest } from '../model/search/search-request';
 export const stockApi: StockApi = { url: publicSettings.stockApiUrl, companyId: publicSettings.stockCompanyId };
 
 /**
- * The one client of the site; what was found stays found while the visitor goes from page to page. It logs each failure
- * (spec section 8); what a visitor sees is for who asked to say.
+ * The site's only client, so that answers survive page changes. It logs each failure (spec section 8); its callers
+ * decide what a visitor sees.
  */
 export const stockClient = createStockClient({
   search: async (request, signal) => {
@@ -18,7 +18,7 @@ export const stockClient = createStockClient({
     let answer = await ask(request);
     if (answer.status === 'ok' && answer.value.total === 0 && request.freeTextSearch !== undefined && !signal.aborted) {
       const otherwise = import('./search-otherwise').then(({ searchOtherwise }) => searchOtherwise(request, ask));
-      // Without the script nothing is found, as the stock API said.
+      // When the script fails to load, the API's empty answer stays.
       answer = (await otherwise.catch(() => null)) ?? answer;
     }
     if (answer.status === 'ok') {

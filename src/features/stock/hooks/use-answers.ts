@@ -6,13 +6,13 @@ import type { SearchResult } from '../model/search/search-result';
 import { stockClient } from './stock-client';
 
 export type Answers = {
-  /** The answer to each request; null until it is known. */
+  /** The answer to each request; null until it arrives. */
   answers: (SearchResult | null)[];
-  /** Whether nothing is being waited for any more: each request has its answer, or has failed. */
+  /** Whether no request is pending: each one has been answered or has failed. */
   isSettled: boolean;
 };
 
-/** Asks each request. One that fails is asked again when the network is back. */
+/** Sends the requests. Failed ones are sent again when the network is back. */
 export function useAnswers(requests: readonly SearchRequest[]): Answers {
   const [, update] = useReducer((count: number) => count + 1, 0);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());

@@ -6,9 +6,7 @@ import { timeouts } from '../api/stock-api';
 import type { StockItem } from '../model/item';
 import { findLiveRobots, liveRobotsPath } from '../model/seo/live-robots';
 
-/**
- * What search engines are told of an item that is shown live, as a built page says it; asked only for one that is sold.
- */
+/** The robots directive of an item that is shown live, the same as on its built page. Loaded only for a sold item. */
 export function useLiveRobots(item: StockItem | null): string | undefined {
   const soldId = item?.status === 'sold' ? item.advertisementID : null;
   const [told, setTold] = useState<{ id: string; robots: string | undefined } | null>(null);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How many machines there are at this moment; null until it is known, and where it cannot be. */
+/** The current number of stock items; null until it is known, and after a failure. */
 export function useLiveTotal(): number | null {
   const [total, setTotal] = useState<number | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     const ask = async () => {
-      // Only here for a number: what asks and checks is loaded when the page is alive.
+      // Loaded after hydration: this page needs the client for one number only.
       const [{ stockClient }, { buildSearchRequest }] = await Promise.all([
         import('./stock-client'),
         import('../model/search/search-request'),
@@ -15,7 +15,7 @@ export function useLiveTotal(): number | null {
       const answer = await stockClient.ask(request, controller.signal);
       if (answer.status === 'ok' && !controller.signal.aborted) setTotal(answer.value.total);
     };
-    // The number of the build stands: nobody waits for a newer one.
+    // The built number stays.
     ask().catch(() => null);
     return () => {
       controller.abort();

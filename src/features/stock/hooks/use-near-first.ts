@@ -7,8 +7,8 @@ import { useAfterPaint } from '@/hooks/use-after-paint';
 import type { StockItem } from '../model/item';
 
 /**
- * The distance from the top of the list to the bottom of the window, and the list's grid, both measured on scroll and
- * resize: a measurement during a render would cost a second layout.
+ * Distance from the top of the list to the bottom of the window, and the grid's columns and heights. Measured on scroll
+ * and resize: a measurement during a render would cost a second layout.
  */
 const view = { bottom: Infinity, leastHeight: 1, columns: 1, kind: '' as string | undefined };
 
@@ -19,14 +19,14 @@ function measure(): void {
   view.kind = getKind();
   if (grid == null) return;
   const style = getComputedStyle(grid);
-  // Without the stylesheet a card may have any height: then all items are near.
+  // Without the stylesheet all items count as near.
   view.leastHeight = Number.parseFloat(style.getPropertyValue('--least-height')) || 1;
   view.columns = style.gridTemplateColumns.split(' ').length;
 }
 
 const getKind = () => document.documentElement.dataset.stockView;
 
-/** The number of items that may be in sight; too few would leave an old item in sight. */
+/** An upper bound of the items in sight; a lower one would leave old items in sight. */
 function countNear(): number {
   // The visitor has switched between cards and list since.
   if (view.kind !== getKind()) measure();
@@ -34,8 +34,8 @@ function countNear(): number {
 }
 
 /**
- * The items to render. Right after a change these are the new items in sight, followed by the old ones; all new items
- * follow in the next frame. Filters feel faster: the items in sight change a tenth of a second earlier.
+ * The items to render. The first render after a change has the new items in sight, followed by the old ones; all new
+ * items follow in the next frame. So the items in sight change a tenth of a second earlier.
  */
 export function useNearFirst(list: readonly StockItem[]): readonly StockItem[] {
   const painted = useAfterPaint(list);
@@ -50,10 +50,10 @@ export function useNearFirst(list: readonly StockItem[]): readonly StockItem[] {
     };
   }, []);
   return useMemo(() => {
-    // The scroll position of a visitor who comes back is restored only once all items are rendered.
+    // Scroll restoration needs all items.
     if (painted === list || hasPlace(getLocationEntry().state)) return list;
     const near = list.slice(0, countNear());
-    // When the new items do not fill the window, old ones below them would be seen: they go at once.
+    // New items that do not fill the window would leave old ones in sight: then the old ones go at once.
     const isFilled = near.length < list.length;
     const below = isFilled ? painted.slice(near.length) : [];
     return [...near, ...below.filter((item) => !near.some((other) => isSame(other, item)))];

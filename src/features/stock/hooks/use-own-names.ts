@@ -5,7 +5,7 @@ import { changeLocation, getLocationEntry } from '@/hooks/location-entry';
 import type { ListedCategory } from '../model/contract';
 import { hasTranslatedFilters, toOwnNames } from '../model/search/translated-filters';
 
-/** Turns an address that filters by translated names of categories into one that means the same in every language. */
+/** Replaces translated category names in the address by the API's names, which are the same in every language. */
 export function useOwnNames(search: string, listed: readonly ListedCategory[] | null): void {
   useEffect(() => {
     if (listed === null || !hasTranslatedFilters(search)) return;

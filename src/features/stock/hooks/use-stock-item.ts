@@ -12,28 +12,27 @@ import { keepNames, toLocalizedItem } from '../model/localize';
 import { stockApi } from './stock-client';
 
 /**
- * `built`: what the page was built with: nobody has answered yet, nobody can be asked, or the answer says the same ·
- * `live`: what the API says now ·
- * `gone`: the API says that there is no such item, or it belongs to another category than the address says ·
- * `failed`: nothing is built and the API could not be asked.
+ * `built`: the page's item, because no answer has arrived or the answer is the same · `live`: the API's item · `gone`:
+ * the API has no such item, or has it in another category than the address · `failed`: the page has no item and the API
+ * did not answer.
  */
 export type LiveItem =
   { state: 'built' | 'live'; item: StockItem } | { state: 'asking' | 'failed' | 'gone'; item: null };
 
 type Options = {
   id: string;
-  /** Absent where the item is newer than the site. */
+  /** Absent when the item is newer than the site. */
   built: StockItem | null;
-  /** Whether an item belongs at the page's address. The same function for as long as the address is. */
+  /** Whether an item belongs at the page's address. The same function until the address changes. */
   isRightPlace: (item: StockItem) => boolean;
 };
 
-/** A page that is come back to after this many milliseconds asks again. */
+/** In milliseconds. A page that becomes visible after this time fetches again. */
 const freshMs = 60_000;
 
 type Answer = { item: StockItem } | 'gone' | 'failed';
 
-/** The last answer about each item: going back to one shows it as it is, not as it was built. */
+/** The last answer for each item: a return to its page shows the live item, not the built one. */
 const answers = new Map<string, Answer>();
 const listeners = new Set<() => void>();
 
@@ -49,16 +48,13 @@ async function ask(id: string, signal: AbortSignal): Promise<void> {
   else {
     console.error('Something went wrong fetching the TNL stock', result.reason);
     if (result.httpStatus === 404) answers.set(id, 'gone');
-    // An answer that came before stands for as long as there is no better one.
+    // A failure does not replace an earlier answer.
     else if (!answers.has(id)) answers.set(id, 'failed');
   }
   for (const listener of listeners) listener();
 }
 
-/**
- * An item as it is now: what was built is there at once and is replaced by the API's answer (spec section 4, stock
- * detail load).
- */
+/** An item, built at first, then replaced by the API's answer (spec section 4, stock detail load). */
 export function useStockItem({ id, built, isRightPlace }: Options): LiveItem {
   const answer = useSyncExternalStore(
     subscribe,
@@ -73,17 +69,17 @@ export function useStockItem({ id, built, isRightPlace }: Options): LiveItem {
       void ask(id, controller.signal);
     };
     const askAgain = () => {
-      // A clock may be put back meanwhile.
+      // `abs`: the clock may be set back.
       if (document.visibilityState === 'visible' && Math.abs(Date.now() - askedAt) > freshMs) askNow();
     };
-    // Asking takes a browser some milliseconds: what is there is shown first.
+    // The request costs the browser some milliseconds: the built item is painted first.
     const cancel = afterPaint(askNow);
     document.addEventListener('visibilitychange', askAgain);
     window.addEventListener('online', askNow);
     return () => {
       cancel();
       controller.abort();
-      // A failure says something about the moment, not about the item.
+      // A failure is temporary: the next visit tries again.
       if (answers.get(id) === 'failed') answers.delete(id);
       document.removeEventListener('visibilitychange', askAgain);
       window.removeEventListener('online', askNow);
@@ -93,7 +89,7 @@ export function useStockItem({ id, built, isRightPlace }: Options): LiveItem {
   const locale = useLocale();
   const live = useMemo(() => {
     if (typeof answer !== 'object' || built === null) return answer;
-    // The site knows what the category is called, also when the answer does not say.
+    // Only the site knows the category's label when the answer has none.
     const item = keepNames(answer.item, built);
     return isEqual(toLocalizedItem(item, locale), built) ? 'same' : { item };
   }, [answer, built, locale]);

@@ -22,14 +22,14 @@ import { useStockQuery } from './use-stock-query';
 export type StockListOptions = {
   /** The first page of the list when the site was built. */
   built: StockAnswer;
-  /** What all stock items of the list have in common. */
+  /** What all items of the list have in common. */
   scope: Scope;
   categories: readonly ListCategory[];
   names: readonly NamedCategory[];
   pathname: string;
 };
 
-/** The state of a live list, as its components take it. */
+/** The state of a live list in the shape of its components' props. */
 export function useStockList({ built, scope, categories, names, pathname }: StockListOptions) {
   const isHydrated = useHydrated();
   const address = useStockQuery({ pathname, scope });
@@ -37,7 +37,7 @@ export function useStockList({ built, scope, categories, names, pathname }: Stoc
   const list = useListAnswer({ built, query, firstPage, scope, categories, isHydrated });
   const { answer, isWaiting, isSlow } = list;
   const { items, total } = answer;
-  // The head of the list changes in the same frame as the items: a change of its own would cost another frame.
+  // The head of the list changes in the same frame as the items: its own change would cost another frame.
   const applied = toAppliedFilters(useFrozenValue(query, isWaiting && !isSlow));
   const allNames = useListCategories(names, { facets: answer.facets, search });
   const toItemPath = useItemPath(categories);
@@ -59,7 +59,7 @@ export function useStockList({ built, scope, categories, names, pathname }: Stoc
       lastShown: list.lastShown,
     },
     kept: toKept(list, applied.length > 0),
-    /** Remembers the list when a press is on an item: its page links to the previous and the next one. */
+    /** Stores the list when an item is pressed: the item's page links to the previous and next one. */
     rememberList: ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || target.closest('article') === null) return;
       const listed = items.map((item) => ({ id: item.advertisementID, path: toItemPath(item) }));
@@ -69,8 +69,10 @@ export function useStockList({ built, scope, categories, names, pathname }: Stoc
 }
 
 /**
- * The list on screen while the stock API has not answered: `built` is the query's as of the last build, `all` every
- * item without the filters, `before` that of the query before.
+ * The list on screen while the stock API has not answered:
+ * - `built`: the query's items as of the last build
+ * - `all`: all items, without the filters
+ * - `before`: the items of the previous query
  */
 export type Kept = 'built' | 'all' | 'before';
 
