@@ -7,26 +7,29 @@ import { isMissing, isRecord, readParts, type Reader, type Report } from './read
 import { toExcerpt, toPattern, toSentence } from './readers/to-sentence';
 
 /**
- * A stock item with the API's own values; what is not known is absent. Prices are in cents. The `advertisementID` is
- * always text, though the API may send it as a number.
+ * A stock item with the API's own values; missing values are absent. Prices are in cents. The `advertisementID` is
+ * always text, though the API may send a number.
  */
 export type StockItem = {
   advertisementID: string;
   category: Category;
-  /** Whether it has a photo is not known yet: it comes from an index without photos. */
+  /** Not known yet whether the item has an image: it comes from an index without images. */
   isPhotoPending?: true;
-  /** How the API writes what it counts, by property, where it is not as here: it compares letter by letter. */
+  /**
+   * How the API spells its counted values, by property, where that differs from the item's: facets compare letter by
+   * letter.
+   */
   writings?: Readonly<Partial<Record<string, string>>>;
-  /** The API says something of its status that nobody can read: it may be sold. */
+  /** The API sent a status outside of the enumeration: the item may be sold. */
   isStatusUnknown?: true;
 } & ItemValues;
 
-/** A machine as people find it again who read what was left out. */
+/** Identifies an item in reports of dropped values. */
 export type Machine = { advertisementID: string | null; stockNumber: string | null };
 
 /**
- * The result of reading one item: kept with what had to be dropped (`images[2].url is no http address: …`) and with the
- * properties that no table knows, or refused with the reason.
+ * The result of parsing one item: `ok` with the dropped values (`images[2].url is no http address: …`) and the
+ * properties that no table has, or `broken` with the reason.
  */
 export type ParsedStockItem = { machine: Machine } & (
   | { status: 'ok'; item: StockItem; dropped: readonly string[]; unknown: readonly string[] }
@@ -34,8 +37,8 @@ export type ParsedStockItem = { machine: Machine } & (
 );
 
 /**
- * Reads one item of the API. Without an `advertisementID` or a category it has no page and is refused; any other field
- * that is missing, null, or not what the contract says is left out and named, members of lists with their place.
+ * Parses one item of the API. Without an `advertisementID` or a category it has no page and is broken. Any other field
+ * that is missing, null or outside of the contract is dropped and reported, members of lists with their index.
  */
 export function parseStockItem(input: unknown): ParsedStockItem {
   const { dropped, unknown, report } = createReport();
@@ -52,7 +55,7 @@ export function parseStockItem(input: unknown): ParsedStockItem {
   const category = readCategory(input.category, 'category', report);
   if (category === undefined) return refuse(stockItem, dropped.join(', '));
   const values = readParts(readers, input, '', report);
-  // Each value was read by the reader that its type is taken from.
+  // Each reader returns the type of its value.
   const item: StockItem = { advertisementID, category, ...(values as ItemValues) };
   const writings = findWritings(input, item);
   if (writings !== null) item.writings = writings;
@@ -60,7 +63,7 @@ export function parseStockItem(input: unknown): ParsedStockItem {
   return { status: 'ok', machine: stockItem, item, dropped, unknown };
 }
 
-/** More of one list of one machine say nothing new. */
+/** More reports about one list of one item tell nothing new. */
 const mostOfField = 10;
 
 function createReport(): { dropped: string[]; unknown: string[]; report: Report } {
@@ -79,7 +82,7 @@ function createReport(): { dropped: string[]; unknown: string[]; report: Report 
   return { dropped, unknown, report };
 }
 
-/** Those of the key and the category have been read. */
+/** Read above: the id and the category. */
 const known: Reader<never> = () => undefined;
 const readers: Readonly<Record<string, Reader<unknown>>> = {
   advertisementID: known,
@@ -87,7 +90,7 @@ const readers: Readonly<Record<string, Reader<unknown>>> = {
   ...Object.fromEntries([...itemFields].map(([name, { read }]) => [name, read])),
 };
 
-/** Counted values that were mended. */
+/** Properties with counted values, whose spelling readers may change. */
 const counted = ['category.name', 'subCategory.name', 'makeName', 'transaction', 'energyType', 'emissionsClass'];
 
 function findWritings(input: unknown, item: StockItem): Record<string, string> | null {
@@ -108,7 +111,7 @@ function refuse(stockItem: Machine, reason: string): ParsedStockItem {
   return { status: 'broken', machine: stockItem, reason };
 }
 
-/** The part of an item that lists show: what a search with `source: listFields` would have given. */
+/** An item with the fields of a list only, as a search with `source: listFields` returns it. */
 export function toListItem(item: StockItem): StockItem {
   return Object.fromEntries(Object.entries(item).filter(([name]) => listFields.includes(name))) as StockItem;
 }
@@ -122,8 +125,8 @@ export function getProperty(item: unknown, property: string): Scalar {
 const cardProperties: readonly string[] = Object.values(indexedProperties).flat();
 
 /**
- * Two items with the same key look the same on a card. The filter index holds what a card shows, so the same machine
- * has the same key from the index as from the stock API, but for its image.
+ * Two items with the same key look the same on a card. The filter index has these properties, too: an item has the same
+ * key from the index as from the stock API, apart from its image.
  */
 export function toCardKey(item: StockItem): string {
   return JSON.stringify([
