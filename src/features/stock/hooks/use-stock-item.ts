@@ -12,9 +12,10 @@ import { keepNames, toLocalizedItem } from '../model/localize';
 import { stockApi } from './stock-client';
 
 /**
- * `built`: the page's item, because no answer has arrived or the answer is the same · `live`: the API's item · `gone`:
- * the API has no such item, or has it in another category than the address · `failed`: the page has no item and the API
- * did not answer.
+ * - `built`: the page's item, because no answer has arrived or the answer is the same
+ * - `live`: the API's item
+ * - `gone`: the API has no such item, or has it in another category than the address
+ * - `asking`, `failed`: the page has no item; the API has not answered, or the request failed
  */
 export type LiveItem =
   { state: 'built' | 'live'; item: StockItem } | { state: 'asking' | 'failed' | 'gone'; item: null };
