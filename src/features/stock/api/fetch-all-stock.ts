@@ -53,7 +53,7 @@ type FetchWindow = { api: StockApi; filters: readonly StockFilter[]; signal: Abo
 const attempts = 3;
 
 /** Parallel requests. One at a time, a hundred requests of a third of a second would take half a minute. */
-const atOnce = 4;
+const parallelRequests = 4;
 
 /** All pages of one search, up to the API's window. */
 async function fetchWindow(options: FetchWindow): Promise<HttpResult<Window>> {
@@ -71,24 +71,25 @@ async function fetchWindow(options: FetchWindow): Promise<HttpResult<Window>> {
 async function fetchPages({ api, filters, signal }: FetchWindow): Promise<HttpResult<Window> | 'changed'> {
   const window: Window = { items: [], broken: [], dropped: [], unknown: {}, received: 0, total: 0 };
   const ids = new Set<string>();
-  const ask = (page: number) => {
+  const fetchPage = (page: number) => {
     const request = buildSearchRequest({ page, size: contract.maximumSize, source: [], sort, filters });
     return searchStock({ api, request, timeoutMs: timeouts.build, signal });
   };
-  const asked: ReturnType<typeof ask>[] = [];
+  const pending: ReturnType<typeof fetchPage>[] = [];
   for (let page = 1; ; page += 1) {
-    const early = asked.shift();
-    let answer = await (early ?? ask(page));
+    const ahead = pending.shift();
+    let answer = await (ahead ?? fetchPage(page));
     // The host may not bear parallel requests: the page is requested again once no other request is pending.
-    if (answer.status === 'error' && early !== undefined) {
-      await Promise.all(asked);
-      answer = await ask(page);
+    if (answer.status === 'error' && ahead !== undefined) {
+      await Promise.all(pending);
+      answer = await fetchPage(page);
     }
     if (answer.status === 'error') return answer;
     const { total, received, items, broken, dropped, unknown = {} } = answer.value;
     if (page > 1 && total !== window.total) return 'changed';
     const last = Math.ceil(Math.min(total, contract.maximumWindow) / contract.maximumSize);
-    while (asked.length < atOnce && page + asked.length < last) asked.push(ask(page + asked.length + 1));
+    while (pending.length < parallelRequests && page + pending.length < last)
+      pending.push(fetchPage(page + pending.length + 1));
     const fresh = items.filter(({ advertisementID }) => !ids.has(advertisementID) && ids.add(advertisementID));
     window.total = total;
     window.received += received;

@@ -6,21 +6,21 @@ import { timeouts } from './stock-api';
 
 type Answer = HttpResult<FilterIndex | null>;
 
-let known: Promise<Answer> | null = null;
+let cached: Promise<Answer> | null = null;
 
 /**
  * The filter index of the last build; null when the stock is too large for one. Fetched once a page load; after a
  * failure, which is a value, the next call fetches again.
  */
 export function fetchFilterIndex(): Promise<Answer> {
-  known ??= ask().then((answer) => {
-    if (answer.status === 'error') known = null;
+  cached ??= fetchIndex().then((answer) => {
+    if (answer.status === 'error') cached = null;
     return answer;
   });
-  return known;
+  return cached;
 }
 
-async function ask(): Promise<Answer> {
+async function fetchIndex(): Promise<Answer> {
   const answer = await fetchJson({ url: filterIndexPath, timeoutMs: timeouts.browser });
   if (answer.status === 'error') return answer;
   const index = readFilterIndex(answer.value);

@@ -11,9 +11,9 @@ const answers = new Map<Locale, Promise<HttpResult<SuggestionIndex>>>();
  * which is a value, the next call fetches again.
  */
 export function fetchSuggestions(locale: Locale): Promise<HttpResult<SuggestionIndex>> {
-  const known = answers.get(locale);
-  if (known !== undefined) return known;
-  const answer = ask(locale).then((result) => {
+  const cached = answers.get(locale);
+  if (cached !== undefined) return cached;
+  const answer = fetchIndex(locale).then((result) => {
     if (result.status === 'error') answers.delete(locale);
     return result;
   });
@@ -21,7 +21,7 @@ export function fetchSuggestions(locale: Locale): Promise<HttpResult<SuggestionI
   return answer;
 }
 
-async function ask(locale: Locale): Promise<HttpResult<SuggestionIndex>> {
+async function fetchIndex(locale: Locale): Promise<HttpResult<SuggestionIndex>> {
   const answer = await fetchJson({ url: toSuggestionsPath(locale), timeoutMs: timeouts.browser });
   if (answer.status === 'error') return answer;
   const value = parseSuggestionIndex(answer.value);

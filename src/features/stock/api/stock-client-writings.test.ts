@@ -28,8 +28,8 @@ test('the API, which compares letter by letter, is asked for every writing that 
   const request = buildSearchRequest({ filters: [{ property: 'makeName', values: ['John Deere', 'Fendt'] }] });
   const { signal } = new AbortController();
   client.learn(built);
-  await client.ask(request, signal);
-  await client.ask(request, signal);
+  await client.fetch(request, signal);
+  await client.fetch(request, signal);
   expect(asked.map(({ filters }) => filters)).toEqual([
     [{ property: 'makeName', values: ['John Deere', 'JOHN DEERE', 'Fendt'] }],
     [{ property: 'makeName', values: ['John Deere', 'JOHN DEERE', 'John  Deere', 'Fendt'] }],

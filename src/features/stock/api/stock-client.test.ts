@@ -38,7 +38,7 @@ test('an answer is known for the same request, however it was made, and for no o
   const client = createClient();
   const result = buildSearchResult([1]);
   search.mockResolvedValue(ok(result));
-  expect(await client.ask(one, signal)).toEqual(ok(result));
+  expect(await client.fetch(one, signal)).toEqual(ok(result));
   expect(search).toHaveBeenCalledWith(one, signal);
   expect(client.peek(toPage(1))).toEqual(result);
   expect(client.isFresh(toPage(1))).toBe(true);
@@ -48,7 +48,7 @@ test('an answer is known for the same request, however it was made, and for no o
 test('an answer is fresh for a minute, and known for longer', async () => {
   const client = createClient();
   search.mockResolvedValue(ok(buildSearchResult([1])));
-  await client.ask(one, signal);
+  await client.fetch(one, signal);
   time += 59_999;
   expect(client.isFresh(one)).toBe(true);
   time += 1;
@@ -60,10 +60,10 @@ test('an answer is fresh for a minute, and known for longer', async () => {
 test('of an answer that is still to come, by a clock that was put back, nobody knows how old it is', async () => {
   const client = createClient();
   search.mockResolvedValueOnce(ok(buildSearchResult([1]))).mockResolvedValueOnce(ok(buildSearchResult([1, 2])));
-  await client.ask(one, signal);
+  await client.fetch(one, signal);
   time -= 86_400_000;
   expect(client.isFresh(one)).toBe(false);
-  await client.ask(one, signal);
+  await client.fetch(one, signal);
   expect(client.peek(one)?.total).toBe(2);
   expect(client.isFresh(one)).toBe(true);
 });
@@ -74,7 +74,7 @@ test('an item that says the same as before is the same object, another is not', 
     .mockResolvedValueOnce(ok(buildSearchResult([1, 2])))
     .mockResolvedValueOnce(ok(buildSearchResult([1], { items: [buildItem({ advertisementID: 2, status: 'sold' })] })))
     .mockResolvedValueOnce(ok(buildSearchResult([1])));
-  for (const page of [1, 2, 3]) await client.ask(toPage(page), signal);
+  for (const page of [1, 2, 3]) await client.fetch(toPage(page), signal);
   const [first, second] = client.peek(one)?.items ?? [];
   expect(client.peek(toPage(3))?.items[0]).toBe(first);
   expect(client.peek(toPage(2))?.items[0]).toMatchObject({ advertisementID: '2', status: 'sold' });
@@ -84,9 +84,9 @@ test('an item that says the same as before is the same object, another is not', 
 test('asking again replaces the answer', async () => {
   const client = createClient();
   search.mockResolvedValueOnce(ok(buildSearchResult([1]))).mockResolvedValueOnce(ok(buildSearchResult([2, 1])));
-  await client.ask(one, signal);
+  await client.fetch(one, signal);
   time += 90_000;
-  await client.ask(one, signal);
+  await client.fetch(one, signal);
   expect(client.peek(one)?.total).toBe(2);
   expect(client.isFresh(one)).toBe(true);
 });
@@ -95,7 +95,7 @@ test('an answer that comes after it was given up is not kept', async () => {
   const client = createClient();
   const controller = new AbortController();
   const answer = holdSearch();
-  const asked = client.ask(one, controller.signal);
+  const asked = client.fetch(one, controller.signal);
   controller.abort();
   answer(ok(buildSearchResult([1])));
   await asked;
@@ -105,12 +105,12 @@ test('an answer that comes after it was given up is not kept', async () => {
 test('a failure is told, but neither remembered nor a reason to forget', async () => {
   const client = createClient();
   search.mockResolvedValue(failure);
-  expect(await client.ask(one, signal)).toEqual(failure);
+  expect(await client.fetch(one, signal)).toEqual(failure);
   expect(client.peek(one)).toBeNull();
   search.mockResolvedValueOnce(ok(buildSearchResult([1])));
-  await client.ask(one, signal);
+  await client.fetch(one, signal);
   time += 90_000;
-  expect(await client.ask(one, signal)).toEqual(failure);
+  expect(await client.fetch(one, signal)).toEqual(failure);
   expect(client.peek(one)?.total).toBe(1);
   expect(client.isFresh(one)).toBe(false);
 });
@@ -118,9 +118,9 @@ test('a failure is told, but neither remembered nor a reason to forget', async (
 test('an answer that was asked for earlier and comes later does not replace the newer one', async () => {
   const client = createClient();
   const [answerFirst, answerSecond] = [holdSearch(), holdSearch()];
-  const first = client.ask(one, signal);
+  const first = client.fetch(one, signal);
   time += 5000;
-  const second = client.ask(one, signal);
+  const second = client.fetch(one, signal);
   answerSecond(ok(buildSearchResult([2, 1])));
   await second;
   answerFirst(ok(buildSearchResult([1])));
@@ -130,7 +130,7 @@ test('an answer that was asked for earlier and comes later does not replace the 
 
 describe('of many answers', () => {
   const askAll = async (client: ReturnType<typeof createClient>, count: number) => {
-    for (let page = 1; page <= count; page += 1) await client.ask(toPage(page), signal);
+    for (let page = 1; page <= count; page += 1) await client.fetch(toPage(page), signal);
   };
 
   test('all pages that one list can show are kept', async () => {
@@ -146,12 +146,12 @@ describe('of many answers', () => {
     const client = createClient();
     search.mockResolvedValue(ok(buildSearchResult([1])));
     await askAll(client, 2);
-    await client.ask(one, signal);
+    await client.fetch(one, signal);
     let page = 2;
-    while (client.peek(toPage(2)) !== null && page < 2000) await client.ask(toPage((page += 1)), signal);
+    while (client.peek(toPage(2)) !== null && page < 2000) await client.fetch(toPage((page += 1)), signal);
     expect(page).toBeLessThan(1000);
     expect(client.peek(one)).not.toBeNull();
-    await client.ask(toPage(page + 1), signal);
+    await client.fetch(toPage(page + 1), signal);
     expect(client.peek(one)).toBeNull();
   });
 });

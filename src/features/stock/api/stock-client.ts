@@ -18,7 +18,7 @@ export type StockClient = {
    * its own answers, too.
    */
   learn: (facets: Facets) => void;
-  ask: (request: SearchRequest, signal: AbortSignal) => Promise<HttpResult<SearchResult>>;
+  fetch: (request: SearchRequest, signal: AbortSignal) => Promise<HttpResult<SearchResult>>;
 };
 
 type Options = {
@@ -33,8 +33,8 @@ type Options = {
 const limits = { freshMs: 60_000, answers: 500 } as const;
 
 export function createStockClient({ search, now = Date.now }: Options): StockClient {
-  const answers = new Map<string, { at: number; question: number; result: SearchResult }>();
-  let questions = 0;
+  const answers = new Map<string, { at: number; number: number; result: SearchResult }>();
+  let sent = 0;
   const items = new Map<string, { text: string; item: StockItem }>();
   const writings: Writings = new Map();
 
@@ -48,7 +48,7 @@ export function createStockClient({ search, now = Date.now }: Options): StockCli
   }
 
   /** The request with the API's own spelling of values. */
-  function toOwn(request: SearchRequest): SearchRequest {
+  function toApiSpelling(request: SearchRequest): SearchRequest {
     if (writings.size === 0) return request;
     const filters = request.filters.map((filter) =>
       'values' in filter ? { ...filter, values: toWritings(writings, filter.property, filter.values) } : filter,
@@ -64,17 +64,17 @@ export function createStockClient({ search, now = Date.now }: Options): StockCli
       return answer !== undefined && isFresh(now() - answer.at);
     },
     recall: (advertisementID) => items.get(advertisementID)?.item ?? null,
-    ask: async (request, signal) => {
+    fetch: async (request, signal) => {
       const key = JSON.stringify(request);
       const at = now();
-      const question = (questions += 1);
-      const answer = await search(toOwn(request), signal);
+      const number = (sent += 1);
+      const answer = await search(toApiSpelling(request), signal);
       if (answer.status === 'ok') learnWritings(writings, answer.value.facets);
       // Two lists may send the same request at once: the later request wins, whichever answer arrives last.
-      const isNewest = (answers.get(key)?.question ?? 0) < question;
+      const isNewest = (answers.get(key)?.number ?? 0) < number;
       if (answer.status === 'ok' && !signal.aborted && isNewest) {
         answers.delete(key);
-        answers.set(key, { at, question, result: { ...answer.value, items: answer.value.items.map(keepSame) } });
+        answers.set(key, { at, number, result: { ...answer.value, items: answer.value.items.map(keepSame) } });
         const [oldest] = answers.keys();
         if (answers.size > limits.answers && oldest !== undefined) answers.delete(oldest);
       }

@@ -29,18 +29,18 @@ export function followTeaser(
   show: (items: readonly TeaserItem[]) => void,
 ): () => void {
   const controller = new AbortController();
-  const ask = async () => {
-    const items = await askTeaser(teaser, controller.signal);
+  const update = async () => {
+    const items = await fetchItems(teaser, controller.signal);
     if (controller.signal.aborted) return;
     if (items.length < teaser.built.length) holdHeight(element);
     show(items);
   };
-  const askNow = () => void ask();
-  askNow();
-  window.addEventListener('online', askNow);
+  const refresh = () => void update();
+  refresh();
+  window.addEventListener('online', refresh);
   return () => {
     controller.abort();
-    window.removeEventListener('online', askNow);
+    window.removeEventListener('online', refresh);
   };
 }
 
@@ -48,13 +48,13 @@ export function followTeaser(
  * The current items of a teaser, as many as spec section 9 says. Unchanged items stay the same object. The built items
  * stay when the stock API does not answer.
  */
-async function askTeaser({ built, categories, locale }: Teaser, signal: AbortSignal): Promise<readonly TeaserItem[]> {
+async function fetchItems({ built, categories, locale }: Teaser, signal: AbortSignal): Promise<readonly TeaserItem[]> {
   // An empty list of values would be no filter.
   if (categories?.length === 0) return built;
   const request = buildSearchRequest({
     filters: categories === null ? [] : [{ property: 'category.name', values: categories }],
   });
-  if (!stockClient.isFresh(request)) await stockClient.ask(request, signal);
+  if (!stockClient.isFresh(request)) await stockClient.fetch(request, signal);
   const answer = stockClient.peek(request);
   // A result whose items are all broken is not an empty one.
   if (answer === null || (answer.items.length === 0 && answer.total > 0)) return built;

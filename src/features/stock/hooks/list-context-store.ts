@@ -10,9 +10,9 @@ export function readListContext(): ListContext | null {
   }
 }
 
-export function writeListContext(trail: ListContext): void {
+export function writeListContext(context: ListContext): void {
   try {
-    window.sessionStorage.setItem(listContextKey, formatListContext(trail));
+    window.sessionStorage.setItem(listContextKey, formatListContext(context));
   } catch {
     // Storage is blocked or full: item pages then have no previous and next links.
   }

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const answer = (status: number, body: object) =>
   Promise.resolve({ status, text: () => Promise.resolve(JSON.stringify(body)) });
-const ask = (term: string) => stockClient.ask(buildSearchRequest({ term }), new AbortController().signal);
+const ask = (term: string) => stockClient.fetch(buildSearchRequest({ term }), new AbortController().signal);
 const karcher = buildRawItem({ makeName: 'Kärcher' });
 
 test('words that find nothing are asked for as German writes them, and what is found is the answer to what was typed', async () => {

@@ -13,13 +13,15 @@ export const stockApi: StockApi = { url: publicSettings.stockApiUrl, companyId: 
  */
 export const stockClient = createStockClient({
   search: async (request, signal) => {
-    const ask = (one: SearchRequest) =>
+    const fetchOnce = (one: SearchRequest) =>
       searchStock({ api: stockApi, request: one, timeoutMs: timeouts.browser, signal });
-    let answer = await ask(request);
+    let answer = await fetchOnce(request);
     if (answer.status === 'ok' && answer.value.total === 0 && request.freeTextSearch !== undefined && !signal.aborted) {
-      const otherwise = import('./search-otherwise').then(({ searchOtherwise }) => searchOtherwise(request, ask));
+      const other = import('./search-other-spellings').then(({ searchOtherSpellings }) =>
+        searchOtherSpellings(request, fetchOnce),
+      );
       // When the script fails to load, the API's empty answer stays.
-      answer = (await otherwise.catch(() => null)) ?? answer;
+      answer = (await other.catch(() => null)) ?? answer;
     }
     if (answer.status === 'ok') {
       const { broken, dropped } = answer.value;

@@ -19,9 +19,9 @@ export function useAnswers(requests: readonly SearchRequest[]): Answers {
   const key = JSON.stringify(requests);
   useEffect(() => {
     const controller = new AbortController();
-    const ask = async (request: SearchRequest) => {
+    const fetchAnswer = async (request: SearchRequest) => {
       if (stockClient.isFresh(request)) return;
-      const answer = await stockClient.ask(request, controller.signal);
+      const answer = await stockClient.fetch(request, controller.signal);
       if (controller.signal.aborted) return;
       if (answer.status === 'ok') {
         update();
@@ -29,14 +29,14 @@ export function useAnswers(requests: readonly SearchRequest[]): Answers {
       }
       setFailed((names) => new Set([...names, JSON.stringify(request)]));
     };
-    const askAll = () => {
-      for (const request of JSON.parse(key) as SearchRequest[]) void ask(request);
+    const fetchAll = () => {
+      for (const request of JSON.parse(key) as SearchRequest[]) void fetchAnswer(request);
     };
-    askAll();
-    window.addEventListener('online', askAll);
+    fetchAll();
+    window.addEventListener('online', fetchAll);
     return () => {
       controller.abort();
-      window.removeEventListener('online', askAll);
+      window.removeEventListener('online', fetchAll);
     };
   }, [key]);
   const answers = requests.map((request) => stockClient.peek(request));

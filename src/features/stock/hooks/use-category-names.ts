@@ -13,7 +13,7 @@ import { whenFiltering } from './filter-index-store';
 import { stockApi } from './stock-client';
 
 /** One request a page load, however many lists the visitor opens. */
-let asked: Promise<ListedCategory[] | null> | null = null;
+let pending: Promise<ListedCategory[] | null> | null = null;
 
 /**
  * The names of the categories: as the page was built, merged with those that the API lists. A copy in the browser's
@@ -40,16 +40,16 @@ export function useCategoryNames(
     };
     const stored = readStored();
     use(stored?.categories ?? null);
-    const ask = () => {
-      asked ??= askCategories();
-      void asked.then(use);
+    const load = () => {
+      pending ??= fetchAndStore();
+      void pending.then(use);
     };
     const isOld = stored === null || Date.now() - stored.at > ages.fresh;
-    if (isOld && isWanted) ask();
-    const forget = isOld && !isWanted ? whenFiltering(ask) : undefined;
+    if (isOld && isWanted) load();
+    const cancel = isOld && !isWanted ? whenFiltering(load) : undefined;
     return () => {
       isLeft = true;
-      forget?.();
+      cancel?.();
     };
     // `isOnline`: fetches again after a lost connection.
   }, [isWanted, isOnline]);
@@ -68,11 +68,11 @@ function readStored() {
   }
 }
 
-async function askCategories(): Promise<ListedCategory[] | null> {
+async function fetchAndStore(): Promise<ListedCategory[] | null> {
   const answer = await fetchCategories({ api: stockApi, timeoutMs: timeouts.browser });
   if (answer.status === 'error') {
     // The next list fetches again.
-    asked = null;
+    pending = null;
     console.error('Something went wrong fetching the categories', answer.reason);
     return null;
   }

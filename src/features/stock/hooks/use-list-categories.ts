@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 
 import { hasUnnamed, type NamedCategory } from '../model/categories/category-names';
 import type { Facets } from '../model/search/facets';
-import { namesCategories } from '../model/search/translated-filters';
+import { filtersByCategory } from '../model/search/translated-filters';
 
+import { useApiNames } from './use-api-names';
 import { useCategoryNames } from './use-category-names';
-import { useOwnNames } from './use-own-names';
 
 /**
  * The categories of a list with their names. The API is asked at once when the page was built without a category that
@@ -16,7 +16,7 @@ export function useListCategories(
   { facets, search }: { facets: Facets; search: string },
 ): readonly NamedCategory[] {
   const hasNewCategory = useMemo(() => hasUnnamed(built, facets), [built, facets]);
-  const { names, listed } = useCategoryNames(built, hasNewCategory || namesCategories(search));
-  useOwnNames(search, listed);
+  const { names, listed } = useCategoryNames(built, hasNewCategory || filtersByCategory(search));
+  useApiNames(search, listed);
   return names;
 }

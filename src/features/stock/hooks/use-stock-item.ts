@@ -15,10 +15,10 @@ import { stockApi } from './stock-client';
  * - `built`: the page's item, because no answer has arrived or the answer is the same
  * - `live`: the API's item
  * - `gone`: the API has no such item, or has it in another category than the address
- * - `asking`, `failed`: the page has no item; the API has not answered, or the request failed
+ * - `loading`, `failed`: the page has no item; the API has not answered, or the request failed
  */
 export type LiveItem =
-  { state: 'built' | 'live'; item: StockItem } | { state: 'asking' | 'failed' | 'gone'; item: null };
+  { state: 'built' | 'live'; item: StockItem } | { state: 'loading' | 'failed' | 'gone'; item: null };
 
 type Options = {
   id: string;
@@ -42,7 +42,7 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-async function ask(id: string, signal: AbortSignal): Promise<void> {
+async function fetchItem(id: string, signal: AbortSignal): Promise<void> {
   const result = await fetchStockItem({ api: stockApi, id, timeoutMs: timeouts.browser, signal });
   if (signal.aborted) return;
   if (result.status === 'ok') answers.set(id, { item: result.value });
@@ -64,26 +64,26 @@ export function useStockItem({ id, built, isRightPlace }: Options): LiveItem {
   );
   useEffect(() => {
     const controller = new AbortController();
-    let askedAt = 0;
-    const askNow = () => {
-      askedAt = Date.now();
-      void ask(id, controller.signal);
+    let fetchedAt = 0;
+    const refresh = () => {
+      fetchedAt = Date.now();
+      void fetchItem(id, controller.signal);
     };
-    const askAgain = () => {
+    const refreshOld = () => {
       // `abs`: the clock may be set back.
-      if (document.visibilityState === 'visible' && Math.abs(Date.now() - askedAt) > freshMs) askNow();
+      if (document.visibilityState === 'visible' && Math.abs(Date.now() - fetchedAt) > freshMs) refresh();
     };
     // The request costs the browser some milliseconds: the built item is painted first.
-    const cancel = afterPaint(askNow);
-    document.addEventListener('visibilitychange', askAgain);
-    window.addEventListener('online', askNow);
+    const cancel = afterPaint(refresh);
+    document.addEventListener('visibilitychange', refreshOld);
+    window.addEventListener('online', refresh);
     return () => {
       cancel();
       controller.abort();
       // A failure is temporary: the next visit tries again.
       if (answers.get(id) === 'failed') answers.delete(id);
-      document.removeEventListener('visibilitychange', askAgain);
-      window.removeEventListener('online', askNow);
+      document.removeEventListener('visibilitychange', refreshOld);
+      window.removeEventListener('online', refresh);
     };
   }, [id]);
 
@@ -99,5 +99,5 @@ export function useStockItem({ id, built, isRightPlace }: Options): LiveItem {
   if (isGone) return { state: 'gone', item: null };
   if (typeof live === 'object') return { state: 'live', item: live.item };
   if (built !== null) return { state: 'built', item: built };
-  return { state: answer === undefined ? 'asking' : 'failed', item: null };
+  return { state: answer === undefined ? 'loading' : 'failed', item: null };
 }

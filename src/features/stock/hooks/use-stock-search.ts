@@ -76,9 +76,9 @@ export function useStockSearch({ built, plan, isLive, categories = noCategories 
     stockClient.learn(built.facets);
     const controller = new AbortController();
     const { signal } = controller;
-    const ask = async (request: SearchPlan['pages'][number], isNeeded: boolean) => {
+    const fetchOne = async (request: SearchPlan['pages'][number], isNeeded: boolean) => {
       if (stockClient.isFresh(request)) return;
-      const result = await stockClient.ask(request, signal);
+      const result = await stockClient.fetch(request, signal);
       if (signal.aborted) return;
       if (result.status === 'ok') {
         update();
@@ -87,13 +87,13 @@ export function useStockSearch({ built, plan, isLive, categories = noCategories 
       }
       if (isNeeded) setFailed({ key: plan.key, run, isOnline });
     };
-    const askAll = () => {
-      for (const request of plan.pages) void ask(request, true);
-      for (const { request } of plan.facets) void ask(request, false);
+    const fetchAll = () => {
+      for (const request of plan.pages) void fetchOne(request, true);
+      for (const { request } of plan.facets) void fetchOne(request, false);
     };
     // The index's answer is painted before the requests are sent.
-    const cancel = isIndexed.current ? afterPaint(askAll) : null;
-    if (cancel === null) askAll();
+    const cancel = isIndexed.current ? afterPaint(fetchAll) : null;
+    if (cancel === null) fetchAll();
     return () => {
       cancel?.();
       controller.abort();
@@ -122,18 +122,18 @@ type Indexed = { plan: SearchPlan; categories: readonly { name: string }[]; isAn
  * The index's answer to a plan without a live one. A live answer checks the index, which is dropped when it is too old.
  */
 function useIndexed({ plan, categories, isAnswered }: Indexed): PlanResults | null {
-  const ask = useIndexedSearch();
+  const search = useIndexedSearch();
   useEffect(() => {
     const [request] = plan.pages;
     const live = isAnswered && request !== undefined ? stockClient.peek(request) : null;
-    if (ask === null || request === undefined || live === null) return;
-    const own = ask(request);
+    if (search === null || request === undefined || live === null) return;
+    const own = search(request);
     if (own !== null && isTooOld(own.total, live.total)) dropFilterIndex();
-  }, [ask, plan, isAnswered]);
+  }, [search, plan, isAnswered]);
   return useMemo(() => {
-    if (ask === null || isAnswered) return null;
+    if (search === null || isAnswered) return null;
     const isListed = (item: { category: { name: string } }) =>
       categories.some(({ name }) => name === item.category.name);
-    return toBuiltAnswer(plan, { ask, recall: stockClient.recall, isListed });
-  }, [ask, plan, categories, isAnswered]);
+    return toBuiltAnswer(plan, { search, recall: stockClient.recall, isListed });
+  }, [search, plan, categories, isAnswered]);
 }

@@ -25,13 +25,13 @@ export type StockItem = {
 } & ItemValues;
 
 /** Identifies an item in reports of dropped values. */
-export type Machine = { advertisementID: string | null; stockNumber: string | null };
+export type ItemReference = { advertisementID: string | null; stockNumber: string | null };
 
 /**
  * The result of parsing one item: `ok` with the dropped values (`images[2].url is no http address: …`) and the
  * properties that no table has, or `broken` with the reason.
  */
-export type ParsedStockItem = { machine: Machine } & (
+export type ParsedStockItem = { reference: ItemReference } & (
   | { status: 'ok'; item: StockItem; dropped: readonly string[]; unknown: readonly string[] }
   | { status: 'broken'; reason: string }
 );
@@ -46,21 +46,21 @@ export function parseStockItem(input: unknown): ParsedStockItem {
     return refuse({ advertisementID: null, stockNumber: null }, toSentence('item', 'is no object', input));
   }
   const advertisementID = parseId(input.advertisementID);
-  const stockItem = { advertisementID, stockNumber: toExcerpt(input.advertiserStockNumber) };
+  const reference = { advertisementID, stockNumber: toExcerpt(input.advertiserStockNumber) };
   if (advertisementID === null)
     return refuse(
-      stockItem,
+      reference,
       toSentence('advertisementID', 'is no whole number of at most 15 digits', input.advertisementID),
     );
   const category = readCategory(input.category, 'category', report);
-  if (category === undefined) return refuse(stockItem, dropped.join(', '));
+  if (category === undefined) return refuse(reference, dropped.join(', '));
   const values = readParts(readers, input, '', report);
   // Each reader returns the type of its value.
   const item: StockItem = { advertisementID, category, ...(values as ItemValues) };
   const writings = findWritings(input, item);
   if (writings !== null) item.writings = writings;
   if (item.status === undefined && !isMissing(input.status)) item.isStatusUnknown = true;
-  return { status: 'ok', machine: stockItem, item, dropped, unknown };
+  return { status: 'ok', reference, item, dropped, unknown };
 }
 
 /** More reports about one list of one item tell nothing new. */
@@ -107,8 +107,8 @@ function parseId(value: unknown): string | null {
   return /^(0|[1-9]\d{0,14})$/.test(text) ? text : null;
 }
 
-function refuse(stockItem: Machine, reason: string): ParsedStockItem {
-  return { status: 'broken', machine: stockItem, reason };
+function refuse(reference: ItemReference, reason: string): ParsedStockItem {
+  return { status: 'broken', reference, reason };
 }
 
 /** An item with the fields of a list only, as a search with `source: listFields` returns it. */

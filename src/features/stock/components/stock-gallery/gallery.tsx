@@ -122,7 +122,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
         </p>
       )}
       {isOpen && (
-        <ErrorBoundary fallback={<Failed photo={shown} tell={fail} />}>
+        <ErrorBoundary fallback={<Failed photo={shown} onFail={fail} />}>
           <Lightbox gallery={root} photos={photos} shown={shown} title={title} news={news} />
         </ErrorBoundary>
       )}
@@ -131,7 +131,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
 }
 
 /** Replaces the lightbox after an error in it. */
-function Failed({ photo, tell }: { photo: number; tell: (photo: number) => void }) {
-  useEffect(() => tell(photo), [photo, tell]);
+function Failed({ photo, onFail }: { photo: number; onFail: (photo: number) => void }) {
+  useEffect(() => onFail(photo), [photo, onFail]);
   return null;
 }

@@ -12,8 +12,8 @@ import type { Photo } from '../../model/picture-sources';
 import { MissingPicture } from '../stock-picture';
 
 import * as styles from './gallery.module.css';
-import { leaveImage, turnToImage } from './shown-image';
 import { toPlaceholder } from './placeholder';
+import { leaveImage, turnToImage } from './shown-image';
 
 type Props = {
   /** The page's smaller images. */

@@ -11,7 +11,7 @@ import { forgetImage, leaveImage, showImage, toShownImage } from './shown-image'
 const load = () => import('./lightbox');
 const doNothing = () => undefined;
 /** In milliseconds. Browsers give a pending script no timeout. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * The lightbox: the image that the history entry names, and the lightbox's script. When the script fails to load, the
@@ -54,7 +54,7 @@ export function useLightbox(count: number) {
     isBusy.current = true;
     setPressed(index);
     setIsRefused(false);
-    const found = await inTime(ask(), patienceMs).catch(() => null);
+    const found = await inTime(ask(), timeoutMs).catch(() => null);
     isBusy.current = false;
     if (isLeft.current) return;
     setPressed(null);

@@ -5,7 +5,7 @@ import * as tool from '@/components/ui/tool-button.module.css';
 import { useTexts } from '@/i18n/use-texts';
 
 /** In milliseconds. After this time the page prints without the QR code. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /** Prints the page once the content for paper is ready. */
 export function PrintButton({ onBeforePrint }: { onBeforePrint?: () => Promise<unknown> }) {
@@ -15,7 +15,7 @@ export function PrintButton({ onBeforePrint }: { onBeforePrint?: () => Promise<u
     // Ignores the second press of a double click.
     if (detail > 1 || isBusy.current) return;
     isBusy.current = true;
-    await Promise.race([onBeforePrint?.(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+    await Promise.race([onBeforePrint?.(), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
     isBusy.current = false;
     window.print();
   };

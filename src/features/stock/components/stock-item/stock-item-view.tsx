@@ -8,9 +8,9 @@ import { useChanges } from '../../hooks/use-changes';
 import { useItemWords } from '../../hooks/use-item-words';
 import type { StockItem } from '../../model/item';
 import { Gallery } from '../stock-gallery/gallery';
+import { PreviousNextLinks } from '../stock-related/previous-next-links';
 import { RecentItems } from '../stock-related/recent-items';
 import { SimilarItems } from '../stock-related/similar-items';
-import { PreviousNextLinks } from '../stock-related/previous-next-links';
 
 import { ItemActions, StickyActions, type Seller } from './item-actions';
 import { ItemHead } from './item-head';

@@ -24,7 +24,7 @@ type Props = {
   showPages: (first: number, last: number) => void;
 };
 
-type Way = 'previous' | 'next';
+type Direction = 'previous' | 'next';
 
 /** Links to the pages before and after those on screen. With scripts a link adds the page to the list. */
 export function MorePages({
@@ -36,9 +36,9 @@ export function MorePages({
   missing,
   notice,
   ...link
-}: Props & { way: Way; /** Beside the link, why its page is not there. */ notice?: ReactNode }) {
+}: Props & { direction: Direction; /** Beside the link, why its page is not there. */ notice?: ReactNode }) {
   const { t, iso } = useTexts();
-  if (link.way === 'previous') {
+  if (link.direction === 'previous') {
     const page = missing === 'before' ? firstPage : firstPage - 1;
     if (page < 1) return null;
     const label = t('search:result.previous', { count: pageSize });
@@ -74,7 +74,7 @@ function PageLink({
   page,
   pages,
   label,
-  way,
+  direction,
   pathname,
   search,
   showPages,
@@ -82,12 +82,12 @@ function PageLink({
   page: number;
   pages: [number, number];
   label: string;
-  way: Way;
+  direction: Direction;
 }) {
   return (
     <a
       href={pathname + formatQuery({ ...query, page }, search)}
-      rel={way === 'previous' ? 'prev' : 'next'}
+      rel={direction === 'previous' ? 'prev' : 'next'}
       className={styles.more}
       data-print="no"
       onClick={(event) => {

@@ -100,5 +100,5 @@ export function NoResults({ query, scope, today, categories, onChange, toItemPat
 }
 
 function toNumbers(suggestions: readonly Suggestion[]): string[] {
-  return suggestions.flatMap((one) => (one.kind === 'machine' ? [one.stockNumber] : []));
+  return suggestions.flatMap((one) => (one.kind === 'item' ? [one.stockNumber] : []));
 }

@@ -11,7 +11,7 @@ import type { Suggestion } from '../../model/suggestions/suggestions';
 
 import * as styles from './no-results.module.css';
 
-type Named = Exclude<Suggestion, { kind: 'machine' }>;
+type Named = Exclude<Suggestion, { kind: 'item' }>;
 
 type Props = {
   suggestions: readonly Suggestion[];
@@ -27,7 +27,7 @@ const most = 4;
 /** Suggestions for words that found nothing: categories, makes and models in stock, with their number of items. */
 export function SearchInstead({ suggestions, query, scope, today, onChoose }: Props) {
   const { t, iso } = useTexts();
-  const named = suggestions.filter((one) => one.kind !== 'machine').slice(0, most);
+  const named = suggestions.filter((one) => one.kind !== 'item').slice(0, most);
   const { answers: counts } = useAnswers(
     named.map((one) =>
       // A category has its own page, outside of this list.

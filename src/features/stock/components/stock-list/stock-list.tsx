@@ -72,10 +72,10 @@ export function StockList(options: StockListOptions) {
             />
           )}
           {!isCurrent && !list.isHydrated && answer.total === 0 && <p>{t('stock:list.empty')}</p>}
-          <MorePages way="previous" {...list.pages} />
+          <MorePages direction="previous" {...list.pages} />
           <Results items={answer.items} toItemPath={list.toItemPath} />
           <MorePages
-            way="next"
+            direction="next"
             {...list.pages}
             // At the end of the list, in sight of the visitor who requested more.
             notice={missing === 'after' && <ListNotice {...notice} kept={null} />}

@@ -31,7 +31,7 @@ export function StockNumberFind({ term, numbers, toItemPath, none, onFound }: Pr
     const controller = new AbortController();
     const values = JSON.parse(key) as string[];
     const request = buildSearchRequest({ filters: [{ property: 'advertiserStockNumber', values }] });
-    void stockClient.ask(request, controller.signal).then((answer) => {
+    void stockClient.fetch(request, controller.signal).then((answer) => {
       if (!controller.signal.aborted) setFound({ term, items: answer.status === 'ok' ? answer.value.items : [] });
     });
     return () => {

@@ -17,7 +17,7 @@ type Props = {
   term: string;
   onTerm: (term: string, step: TermStep) => void;
   /** Called for all suggestions but stock items, which the field opens itself. */
-  onChoose: (suggestion: Exclude<Suggestion, { kind: 'machine' }>) => void;
+  onChoose: (suggestion: Exclude<Suggestion, { kind: 'item' }>) => void;
   /** The list's own path, for a search before hydration. */
   action: string;
 };
@@ -64,7 +64,7 @@ export function SearchField({ term, onTerm, onChoose, action }: Props) {
   };
   const choose = (suggestion: Suggestion) => {
     close();
-    if (suggestion.kind === 'machine') {
+    if (suggestion.kind === 'item') {
       typed.cancel();
       navigate(suggestion.path);
     } else {

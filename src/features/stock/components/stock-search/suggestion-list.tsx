@@ -59,7 +59,7 @@ export function SuggestionList({ id, suggestions, active, term, onChoose }: Prop
 
 function toKey(suggestion: Suggestion): string {
   switch (suggestion.kind) {
-    case 'machine':
+    case 'item':
     case 'category':
       return suggestion.path;
     case 'make':
@@ -73,7 +73,7 @@ function toKey(suggestion: Suggestion): string {
 function Words({ suggestion, term }: { suggestion: Suggestion; term: string }) {
   const { t, iso } = useTexts();
   const words = toWords(term);
-  if (suggestion.kind === 'machine') {
+  if (suggestion.kind === 'item') {
     const { title, stockNumber } = suggestion;
     return (
       <>
@@ -97,7 +97,7 @@ function Words({ suggestion, term }: { suggestion: Suggestion; term: string }) {
   );
 }
 
-function toName(suggestion: Exclude<Suggestion, { kind: 'machine' }>): string {
+function toName(suggestion: Exclude<Suggestion, { kind: 'item' }>): string {
   switch (suggestion.kind) {
     case 'category':
       return suggestion.label;

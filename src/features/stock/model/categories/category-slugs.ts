@@ -17,12 +17,12 @@ export type CategorySlugs = Readonly<Record<string, Readonly<Record<Locale, stri
 export function toCategorySlugs(categories: readonly Category[], history: AddressHistory = noHistory): CategorySlugs {
   const ordered = [...categories].sort((a, b) => (a.name < b.name ? -1 : 1));
   const allotted = forEachLocale((locale) => {
-    const wishes = ordered.map((category) => {
+    const requests = ordered.map((category) => {
       const own = toSegment(category.name) || 'category';
       const plain = toSegment(getCategoryName(category, locale)) || own;
       return { key: toCategoryKey(category.name), plain, named: `${plain}-${own}` };
     });
-    return allotSegments(wishes, toKnownSegments(history, locale));
+    return allotSegments(requests, toKnownSegments(history, locale));
   });
   return Object.fromEntries(
     ordered.map(({ name }) => [name, forEachLocale((locale) => allotted[locale].get(toCategoryKey(name)) ?? '')]),

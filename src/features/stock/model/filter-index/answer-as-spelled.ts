@@ -1,4 +1,4 @@
-import { toMeant, toOtherRequests } from '../search/other-terms';
+import { toOriginalAnswer, toOtherRequests } from '../search/other-terms';
 import type { SearchRequest } from '../search/search-request';
 import type { SearchResult } from '../search/search-result';
 
@@ -13,7 +13,7 @@ export function answerAsSpelled(index: FilterIndex, request: SearchRequest): Sea
   for (const other of toOtherRequests(request, toNameWords(index))) {
     const found = answerFromIndex(index, other);
     if (found === null) return null;
-    const meant = toMeant(found, request);
+    const meant = toOriginalAnswer(found, request);
     if (meant !== null) return meant;
   }
   return answer;

@@ -13,13 +13,9 @@ const read = (override: Raw) => {
 
 test('a photo address that is none costs only itself, and machine, field and value are named', () => {
   const bad = 'https://foto voorbeeld.example/1.jpg';
-  const {
-    item,
-    dropped,
-    machine: stockItem,
-  } = read({ images: [{ url: bad }, { url: 'https://a.example/2 3.jpg#x' }] });
+  const { item, dropped, reference } = read({ images: [{ url: bad }, { url: 'https://a.example/2 3.jpg#x' }] });
   expect(dropped).toEqual([`images[0].url: is no http address (‘${bad}’)`]);
-  expect(stockItem).toEqual({ advertisementID: '204170', stockNumber: 'L20417' });
+  expect(reference).toEqual({ advertisementID: '204170', stockNumber: 'L20417' });
   expect(item.images).toEqual([{ url: 'https://a.example/2%203.jpg' }]);
 });
 

@@ -8,10 +8,10 @@ import type { SearchRequest } from './search-request';
  */
 export type Missing = 'list' | 'after' | 'before' | null;
 
-export function getMissing(asked: SearchPlan, shown: SearchPlan): Missing {
-  if (toListKey(asked.pages[0]) !== toListKey(shown.pages[0])) return 'list';
-  if (getLast(asked) > getLast(shown)) return 'after';
-  return getFirst(asked) < getFirst(shown) ? 'before' : null;
+export function getMissing(requested: SearchPlan, shown: SearchPlan): Missing {
+  if (toListKey(requested.pages[0]) !== toListKey(shown.pages[0])) return 'list';
+  if (getLast(requested) > getLast(shown)) return 'after';
+  return getFirst(requested) < getFirst(shown) ? 'before' : null;
 }
 
 /** The number of the first page of a plan. */

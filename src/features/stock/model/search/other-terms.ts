@@ -37,7 +37,10 @@ export function toOtherRequests(request: SearchRequest, stockWords: readonly str
  * Turns the answer to one of `toOtherRequests` into the answer to the original request; null when it matches other
  * words than were typed.
  */
-export function toMeant(answer: SearchResult, { freeTextSearch, pagination }: SearchRequest): SearchResult | null {
+export function toOriginalAnswer(
+  answer: SearchResult,
+  { freeTextSearch, pagination }: SearchRequest,
+): SearchResult | null {
   const { items, total } = answer;
   const typed = splitWords(freeTextSearch?.term ?? '').map(toSpellings);
   // A page after the last one has no items to verify.
@@ -55,20 +58,20 @@ function holdsAll(item: StockItem, typed: readonly (readonly string[])[]): boole
 
 /** Other spellings of a term, for an API that ignores case and accents. */
 export function toOtherTerms(term: string, stockWords: readonly string[]): string[] {
-  const ways = splitWords(term).map((word) => toWays(word, stockWords));
-  const terms = ways.reduce<string[][]>(
+  const variants = splitWords(term).map((word) => toVariants(word, stockWords));
+  const terms = variants.reduce<string[][]>(
     (begun, words) => begun.flatMap((before) => words.map((word) => [...before, word])).slice(0, mostTerms + 1),
     [[]],
   );
-  const asked = splitWords(term).map(foldText).join(' ');
+  const typed = splitWords(term).map(foldText).join(' ');
   return terms
     .map((words) => words.join(' '))
-    .filter((other) => foldText(other) !== asked)
+    .filter((other) => foldText(other) !== typed)
     .slice(0, mostTerms);
 }
 
 /** The stock's spellings of a word, the likeliest first; the typed one when the stock has it, or has no other. */
-function toWays(word: string, stockWords: readonly string[]): string[] {
+function toVariants(word: string, stockWords: readonly string[]): string[] {
   const plain = foldText(word);
   const spellings = toSpellings(word);
   const isKnown = stockWords.some((one) => foldText(one).startsWith(plain));
@@ -77,8 +80,8 @@ function toWays(word: string, stockWords: readonly string[]): string[] {
     return typed > 0 && !foldText(one).startsWith(plain) ? [one.slice(0, typed)] : [];
   });
   if (!isKnown && others.length === 0) others.push(...guess(word));
-  const ways = new Map([...(isKnown ? [word] : []), ...others, word].map((one) => [foldText(one), one]));
-  return [...ways.values()];
+  const variants = new Map([...(isKnown ? [word] : []), ...others, word].map((one) => [foldText(one), one]));
+  return [...variants.values()];
 }
 
 /**

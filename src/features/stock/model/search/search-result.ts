@@ -42,11 +42,11 @@ export function parseSearchResult(input: unknown): SearchResult | null {
   for (const raw of parsed.results) {
     const checked = parseStockItem(raw);
     if (checked.status === 'broken') {
-      result.broken.push({ ...checked.machine, reason: checked.reason });
+      result.broken.push({ ...checked.reference, reason: checked.reason });
       continue;
     }
     result.items.push(checked.item);
-    for (const reason of checked.dropped) result.dropped.push({ ...checked.machine, reason });
+    for (const reason of checked.dropped) result.dropped.push({ ...checked.reference, reason });
     for (const path of new Set(checked.unknown.map(toPattern))) unknown.set(path, (unknown.get(path) ?? 0) + 1);
   }
   return { ...result, unknown: Object.fromEntries(unknown) };

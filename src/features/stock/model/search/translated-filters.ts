@@ -6,7 +6,7 @@ import { formatQuery, parseQuery } from './query';
 const pattern = /^filter-(category|subCategory)\.longPluralTranslated\.([a-z]{2})(?:\[\])?$/;
 
 /** Whether an address filters by categories, by translated or own names. */
-export function namesCategories(search: string): boolean {
+export function filtersByCategory(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some((name) => /^filter-(category|subCategory)\./.test(name));
 }
 
@@ -20,7 +20,7 @@ export function hasTranslatedFilters(search: string): boolean {
  * language. An unknown name is dropped like any invalid value.
  * @example 'filter-category.longPluralTranslated.nl[]=Tractoren' becomes 'filter-category.name[]=tractors'
  */
-export function toOwnNames(search: string, categories: readonly ListedCategory[]): string {
+export function toApiNames(search: string, categories: readonly ListedCategory[]): string {
   const parameters = new URLSearchParams(search);
   let query = parseQuery(search);
   for (const [name, text] of [...parameters]) {

@@ -7,6 +7,6 @@ export const liveRobotsPath = '/live-robots.json';
 /** The directive for an item; undefined when the file has none or is broken. */
 export function findLiveRobots(file: unknown, id: string): string | undefined {
   if (typeof file !== 'object' || file === null) return undefined;
-  const told = new Map<string, unknown>(Object.entries(file)).get(id);
-  return typeof told === 'string' ? told : undefined;
+  const directive = new Map<string, unknown>(Object.entries(file)).get(id);
+  return typeof directive === 'string' ? directive : undefined;
 }

@@ -51,7 +51,7 @@ it('gives back the title and the address of every machine', () => {
         const own = toSuggestionIndex({ items: [item], categories: listed });
         const stockNumber = item.advertiserStockNumber ?? item.advertisementID;
         expect(findSuggestions(own, stockNumber)[0]).toEqual({
-          kind: 'machine',
+          kind: 'item',
           stockNumber,
           title: getItemTitle(item),
           path: toItemPaths(item, slugs).de,

@@ -65,7 +65,7 @@ const index = toStock([
 /** What is offered, in short. @example 'make Fendt 4' */
 function toLine(suggestion: Suggestion): string {
   switch (suggestion.kind) {
-    case 'machine':
+    case 'item':
       return `machine ${suggestion.stockNumber} ${suggestion.title}`;
     case 'category':
       return `category ${suggestion.label} ${suggestion.count}`;
@@ -172,9 +172,9 @@ it('offers at most three machines, two categories, three makes and eight in all'
     ]),
   );
   const kinds = findSuggestions(stock, 'big').map(({ kind }) => kind);
-  expect(kinds).toEqual(['make', 'make', 'make', 'category', 'category', 'machine', 'machine', 'machine']);
+  expect(kinds).toEqual(['make', 'make', 'make', 'category', 'category', 'item', 'item', 'item']);
   const narrowed = findSuggestions(stock, 'big 3').map(({ kind }) => kind);
-  expect(narrowed).toEqual(['make', 'model', 'model', 'model', 'category', 'machine', 'machine', 'machine']);
+  expect(narrowed).toEqual(['make', 'model', 'model', 'model', 'category', 'item', 'item', 'item']);
 });
 
 it.each(['', ' ', '-', '%', '\u0308'])('offers nothing for %p', (term) => {
@@ -211,14 +211,14 @@ test.each([
   ['201', ['I-201']],
   ['20', []],
 ])('a stock number without the letters it begins with is known: %j finds %j', (term, numbers) => {
-  const found = findSuggestions(index, term).map((one) => (one.kind === 'machine' ? one.stockNumber : one.kind));
+  const found = findSuggestions(index, term).map((one) => (one.kind === 'item' ? one.stockNumber : one.kind));
   expect(found.slice(0, 1)).toEqual(numbers);
 });
 
 describe('instead of a term that the stock does not have', () => {
   const toNames = (term: string) =>
     findInstead(index, term).map((one) =>
-      one.kind === 'machine' ? one.stockNumber : one.kind === 'category' ? one.label : one.make,
+      one.kind === 'item' ? one.stockNumber : one.kind === 'category' ? one.label : one.make,
     );
 
   test.each([

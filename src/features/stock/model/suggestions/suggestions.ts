@@ -9,13 +9,13 @@ import { toStockNumberKey } from './suggestion-words';
  * A suggestion of the search field. Names are the API's, labels and paths in the index's language; counts are in items.
  */
 export type Suggestion =
-  | { kind: 'machine'; stockNumber: string; title: string; path: string }
+  | { kind: 'item'; stockNumber: string; title: string; path: string }
   | { kind: 'category'; name: string; label: string; path: string; count: number }
   | { kind: 'make'; make: string; count: number }
   | { kind: 'model'; make: string; model: string; count: number };
 
 /** The maximum of each kind; models fill up the rest. */
-const most = { all: 8, machine: 3, category: 2, make: 3 } as const;
+const most = { all: 8, item: 3, category: 2, make: 3 } as const;
 
 /** Shorter terms match too much: one letter suggests makes only, and the start of a stock number needs three. */
 const shortest = { all: 2, stockNumber: 3, word: 3 } as const;
@@ -33,12 +33,12 @@ export function findSuggestions(index: SuggestionIndex, term: string): Suggestio
   if (length === 0) return [];
   const isMeant = ({ text }: Findable) =>
     words.every((spellings) => spellings.some((spelling) => text.includes(` ${spelling}`)));
-  const numbered = findByStockNumber(lists.machines, toStockNumberKey(term));
+  const numbered = findByStockNumber(lists.items, toStockNumberKey(term));
   const makes = take(lists.makes, most.make, isMeant);
   const isLong = length >= shortest.all;
   const categories = isLong ? take(lists.categories, most.category, isMeant) : [];
   const named = isLong
-    ? take(lists.machines, most.machine - numbered.length, (one) => isMeant(one) && !numbered.includes(one))
+    ? take(lists.items, most.item - numbered.length, (one) => isMeant(one) && !numbered.includes(one))
     : [];
   const taken = numbered.length + makes.length + categories.length + named.length;
   const models = isLong ? take(lists.models, most.all - taken, isMeant) : [];
@@ -50,10 +50,10 @@ export function findSuggestions(index: SuggestionIndex, term: string): Suggestio
  * only.
  */
 export function findInstead(index: SuggestionIndex, term: string): Suggestion[] {
-  const { machines: stockItems } = getLists(index);
+  const { items: stockItems } = getLists(index);
   const key = toStockNumberKey(term);
   const numbered = findNumbered(stockItems, key).map(({ get }) => get());
-  const findNamed = (text: string) => findSuggestions(index, text).filter(({ kind }) => kind !== 'machine');
+  const findNamed = (text: string) => findSuggestions(index, text).filter(({ kind }) => kind !== 'item');
   const whole = findNamed(term);
   if (whole.length > 0) return [...numbered, ...whole];
   const words = splitWords(term).filter((word) => word.length >= shortest.word);
@@ -66,8 +66,8 @@ export function findInstead(index: SuggestionIndex, term: string): Suggestion[] 
 /** The title's words as typed, each after a space; `toSuggestion` runs on demand. */
 type Findable = { text: string; get: () => Suggestion };
 /** The stock number with and without its leading letters, which visitors omit. */
-type FindableMachine = Findable & { stockNumberKey: string; bareKey: string };
-type Lists = { makes: Findable[]; models: Findable[]; categories: Findable[]; machines: FindableMachine[] };
+type FindableItem = Findable & { stockNumberKey: string; bareKey: string };
+type Lists = { makes: Findable[]; models: Findable[]; categories: Findable[]; items: FindableItem[] };
 
 function take<F extends Findable>(list: readonly F[], limit: number, isWanted: (one: F) => boolean): F[] {
   const taken: F[] = [];
@@ -78,22 +78,18 @@ function take<F extends Findable>(list: readonly F[], limit: number, isWanted: (
   return taken;
 }
 
-function findByStockNumber(stockItems: readonly FindableMachine[], key: string): FindableMachine[] {
+function findByStockNumber(stockItems: readonly FindableItem[], key: string): FindableItem[] {
   const whole = findNumbered(stockItems, key);
   if (key.length < shortest.stockNumber) return whole;
   const toOwn = getKeyOf(key);
-  const begun = take(
-    stockItems,
-    most.machine - whole.length,
-    (one) => one[toOwn] !== key && one[toOwn].startsWith(key),
-  );
+  const begun = take(stockItems, most.item - whole.length, (one) => one[toOwn] !== key && one[toOwn].startsWith(key));
   return [...whole, ...begun];
 }
 
 /** The items with exactly this number. */
-function findNumbered(stockItems: readonly FindableMachine[], key: string): FindableMachine[] {
+function findNumbered(stockItems: readonly FindableItem[], key: string): FindableItem[] {
   const toOwn = getKeyOf(key);
-  return key === '' ? [] : take(stockItems, most.machine, (one) => one[toOwn] === key);
+  return key === '' ? [] : take(stockItems, most.item, (one) => one[toOwn] === key);
 }
 
 /** The key to compare with: a number without leading letters compares with numbers without theirs. */
@@ -132,7 +128,7 @@ function toLists(index: SuggestionIndex): Lists {
     return { category, title, text: toText(title), counted };
   });
   let id = 0;
-  const stockItems = index.machines.kinds.flatMap((kindPlace, place): FindableMachine[] => {
+  const stockItems = index.machines.kinds.flatMap((kindPlace, place): FindableItem[] => {
     const distance = index.machines.ids[place] ?? 0;
     id = place === 0 ? distance : id - distance;
     const advertisementID = String(id);
@@ -142,7 +138,7 @@ function toLists(index: SuggestionIndex): Lists {
     const { category, title, text, counted } = kind;
     for (const group of counted) group.count += 1;
     const get = () => ({
-      kind: 'machine' as const,
+      kind: 'item' as const,
       stockNumber,
       title,
       path: `${category.path}/${toSlug(advertisementID, title)}`,
@@ -154,7 +150,7 @@ function toLists(index: SuggestionIndex): Lists {
     makes: toFindable([...makes.values()], ({ make }) => make),
     models: toFindable([...models.values()], ({ make, model }) => joinWords(make, model)),
     categories: toFindable(categories, ({ label }) => label),
-    machines: stockItems,
+    items: stockItems,
   };
 }
 
@@ -166,7 +162,7 @@ function toText(name: string): string {
 }
 
 /** Suggestions with items, most items first. */
-function toFindable<S extends Exclude<Suggestion, { kind: 'machine' }>>(
+function toFindable<S extends Exclude<Suggestion, { kind: 'item' }>>(
   suggestions: readonly S[],
   toName: (suggestion: S) => string,
 ): Findable[] {

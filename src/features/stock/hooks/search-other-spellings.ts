@@ -1,7 +1,7 @@
 import type { HttpResult } from '../../../lib/http';
 import { fetchFilterIndex } from '../api/fetch-filter-index';
 import { toNameWords } from '../model/filter-index/find-words';
-import { toMeant, toOtherRequests } from '../model/search/other-terms';
+import { toOriginalAnswer, toOtherRequests } from '../model/search/other-terms';
 import type { SearchRequest } from '../model/search/search-request';
 import type { SearchResult } from '../model/search/search-result';
 
@@ -11,7 +11,7 @@ type Search = (request: SearchRequest) => Promise<HttpResult<SearchResult>>;
  * Searches again with the words as the stock spells them (`Kaercher`: `Kärcher`) after the stock API found nothing;
  * null when that finds nothing either. This file loads when a search finds nothing.
  */
-export async function searchOtherwise(
+export async function searchOtherSpellings(
   request: SearchRequest,
   search: Search,
 ): Promise<HttpResult<SearchResult> | null> {
@@ -21,7 +21,7 @@ export async function searchOtherwise(
     const answer = await search(other);
     // After a failure an empty result is not certain.
     if (answer.status === 'error') return answer;
-    const value = toMeant(answer.value, request);
+    const value = toOriginalAnswer(answer.value, request);
     if (value !== null) return { status: 'ok', value };
   }
   return null;

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { changeLocation, getLocationEntry } from '@/hooks/location-entry';
 
 import type { ListedCategory } from '../model/contract';
-import { hasTranslatedFilters, toOwnNames } from '../model/search/translated-filters';
+import { hasTranslatedFilters, toApiNames } from '../model/search/translated-filters';
 
 /** Replaces translated category names in the address by the API's names, which are the same in every language. */
-export function useOwnNames(search: string, listed: readonly ListedCategory[] | null): void {
+export function useApiNames(search: string, listed: readonly ListedCategory[] | null): void {
   useEffect(() => {
     if (listed === null || !hasTranslatedFilters(search)) return;
     const { state } = getLocationEntry();
-    changeLocation({ search: toOwnNames(search, listed), state, replace: true });
+    changeLocation({ search: toApiNames(search, listed), state, replace: true });
   }, [search, listed]);
 }

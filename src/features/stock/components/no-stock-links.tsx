@@ -3,7 +3,7 @@ import { MoreLink } from '@/components/ui/more-link';
 import { useTexts } from '@/i18n/use-texts';
 
 /** For a part of the site without items: links to the whole stock and to the contact page. */
-export function WayOn() {
+export function NoStockLinks() {
   const { t } = useTexts();
   return (
     <SectionFrame title={null}>
