@@ -10,7 +10,7 @@ const built = parseFacets({
   ],
 }).facets;
 
-test('the API, which compares letter by letter, is asked for every writing that is known', async () => {
+test('requests every known spelling, because the API compares letter by letter', async () => {
   const asked: SearchRequest[] = [];
   const result = { items: [], received: 0, total: 0, facets: {}, broken: [], dropped: [] };
   const live = parseFacets({
@@ -34,6 +34,6 @@ test('the API, which compares letter by letter, is asked for every writing that 
     [{ property: 'makeName', values: ['John Deere', 'JOHN DEERE', 'Fendt'] }],
     [{ property: 'makeName', values: ['John Deere', 'JOHN DEERE', 'John  Deere', 'Fendt'] }],
   ]);
-  // What was answered is found by what was asked, whatever is known by then.
+  // The original request finds the answer, whatever spellings are known by then.
   expect(client.peek(request)).not.toBeNull();
 });

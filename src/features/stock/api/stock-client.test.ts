@@ -15,20 +15,20 @@ const one = toPage(1);
 const search = jest.fn<Promise<HttpResult<SearchResult>>, [object, AbortSignal]>();
 let time = 0;
 
-/** A client at the start of its page, and of time. */
+/** A client with a clock at zero. */
 function createClient() {
   time = 1_000_000;
   return createStockClient({ search, now: () => time });
 }
 
-/** A search that answers when the test says so. */
+/** A search that answers on demand. */
 function holdSearch() {
   let answer: (result: HttpResult<SearchResult>) => void = () => undefined;
   search.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   return (result: HttpResult<SearchResult>) => answer(result);
 }
 
-test('nothing is known before the first answer', () => {
+test('no answer is cached at first', () => {
   const client = createClient();
   expect(client.peek(one)).toBeNull();
   expect(client.isFresh(one)).toBe(false);
@@ -57,7 +57,7 @@ test('an answer is fresh for a minute, and known for longer', async () => {
   expect(client.peek(one)?.total).toBe(1);
 });
 
-test('of an answer that is still to come, by a clock that was put back, nobody knows how old it is', async () => {
+test('an answer from the future, by a clock that was set back, is not fresh', async () => {
   const client = createClient();
   search.mockResolvedValueOnce(ok(buildSearchResult([1]))).mockResolvedValueOnce(ok(buildSearchResult([1, 2])));
   await client.fetch(one, signal);
@@ -68,7 +68,7 @@ test('of an answer that is still to come, by a clock that was put back, nobody k
   expect(client.isFresh(one)).toBe(true);
 });
 
-test('an item that says the same as before is the same object, another is not', async () => {
+test('an unchanged item stays the same object, a changed one does not', async () => {
   const client = createClient();
   search
     .mockResolvedValueOnce(ok(buildSearchResult([1, 2])))
@@ -81,7 +81,7 @@ test('an item that says the same as before is the same object, another is not', 
   expect(second?.status).toBeUndefined();
 });
 
-test('asking again replaces the answer', async () => {
+test('a new request replaces the answer', async () => {
   const client = createClient();
   search.mockResolvedValueOnce(ok(buildSearchResult([1]))).mockResolvedValueOnce(ok(buildSearchResult([2, 1])));
   await client.fetch(one, signal);
@@ -91,7 +91,7 @@ test('asking again replaces the answer', async () => {
   expect(client.isFresh(one)).toBe(true);
 });
 
-test('an answer that comes after it was given up is not kept', async () => {
+test('an answer that arrives after its abort is not cached', async () => {
   const client = createClient();
   const controller = new AbortController();
   const answer = holdSearch();
@@ -102,7 +102,7 @@ test('an answer that comes after it was given up is not kept', async () => {
   expect(client.peek(one)).toBeNull();
 });
 
-test('a failure is told, but neither remembered nor a reason to forget', async () => {
+test('a failure is returned, is not cached, and drops no cached answer', async () => {
   const client = createClient();
   search.mockResolvedValue(failure);
   expect(await client.fetch(one, signal)).toEqual(failure);
@@ -115,7 +115,7 @@ test('a failure is told, but neither remembered nor a reason to forget', async (
   expect(client.isFresh(one)).toBe(false);
 });
 
-test('an answer that was asked for earlier and comes later does not replace the newer one', async () => {
+test('a late answer to an earlier request does not replace the newer one', async () => {
   const client = createClient();
   const [answerFirst, answerSecond] = [holdSearch(), holdSearch()];
   const first = client.fetch(one, signal);
@@ -142,7 +142,7 @@ describe('of many answers', () => {
     expect(client.peek(toPage(pages))).not.toBeNull();
   });
 
-  test('the one that was asked for longest ago goes first, so that their number stays limited', async () => {
+  test('the answer requested longest ago is dropped first, so that their number is limited', async () => {
     const client = createClient();
     search.mockResolvedValue(ok(buildSearchResult([1])));
     await askAll(client, 2);

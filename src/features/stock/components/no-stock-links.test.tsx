@@ -10,7 +10,7 @@ jest.mock('gatsby', () => ({
 jest.mock('@/i18n/use-texts', () => ({ useTexts: () => ({ t: (key: string) => key }) }));
 jest.mock('@/i18n/use-locale', () => ({ useLocale: () => 'de' }));
 
-test('where there are no machines there is a way to all of them and to somebody, without a heading over nothing', () => {
+test('without items there are links to the whole stock and to the contact page, and no empty heading', () => {
   render(<NoStockLinks />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/de/anlasse', '/de/kontakt']);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

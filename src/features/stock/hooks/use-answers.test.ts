@@ -18,7 +18,7 @@ beforeEach(() => {
   client.peek.mockReturnValue(null);
 });
 
-test('what fails is waited for no longer, and is asked again when the network is back', async () => {
+test('a failed request is no longer pending, and is sent again when the network is back', async () => {
   client.fetch.mockResolvedValue({ status: 'error', httpStatus: 500, reason: 'no' });
   const hook = renderHook(() => useAnswers(requests));
   expect(hook.result.current).toEqual({ answers: [null, null], isSettled: false });

@@ -34,14 +34,14 @@ beforeEach(() => {
   fetchAnswer.mockResolvedValue({ status: 'error', httpStatus: null, reason: 'no' });
 });
 
-test('asks, whatever the browser says of its network', async () => {
+test('fetches whatever the browser reports about its network', async () => {
   request.mockResolvedValue({} as Response);
   const result = await search();
   expect(fetchAnswer).toHaveBeenCalledTimes(1);
   expect(result.current.state).toBe('failed');
 });
 
-test('asks without a network, too, says that there is none, and asks again once there is', async () => {
+test('fetches while offline, too, reports that, and fetches again once online', async () => {
   request.mockRejectedValue(new TypeError('Failed to fetch'));
   const result = await search();
   expect(fetchAnswer).toHaveBeenCalled();

@@ -50,7 +50,7 @@ test('however many words there are, few searches are tried', () => {
 const request = buildSearchRequest({ term: 'Kaercher', filters: [{ property: 'used', values: [true] }] });
 const count = buildSearchRequest({ term: 'Kaercher', size: 0, source: ['advertisementID'] });
 
-test('another search asks the same but for its words, and for items to tell by where none are wanted', () => {
+test('another search differs in its words only, and requests items to verify where none are wanted', () => {
   expect(toOtherRequests(request, stockWords)).toEqual([
     { ...request, freeTextSearch: { ...request.freeTextSearch, term: 'Kärcher' } },
   ]);
@@ -60,7 +60,7 @@ test('another search asks the same but for its words, and for items to tell by w
   expect(toOtherRequests(buildSearchRequest({}), stockWords)).toEqual([]);
 });
 
-test('an answer counts where a machine has the words that were typed', () => {
+test('an answer counts when an item has the typed words', () => {
   const found = buildSearchResult([], { items: [buildItem({ makeName: 'Kärcher' })], received: 1, total: 30 });
   expect(toOriginalAnswer(found, request)).toBe(found);
   expect(toOriginalAnswer(found, count)).toEqual({ ...found, items: [], received: 0 });
