@@ -96,7 +96,7 @@ test('fewer items than the total are an error', async () => {
   );
   expect(await fetchAllStock(api)).toMatchObject({
     status: 'error',
-    reason: 'gave 150 items though its total says 160',
+    reason: 'sent 150 items, but its total is 160',
   });
 });
 
@@ -105,7 +105,7 @@ test('an API that gives the first page again and again is not taken for the stoc
   const api = await startApi(0, () => JSON.stringify({ results, pagination: { from: 0, size: 100, total: 240 } }));
   expect(await fetchAllStock(api)).toMatchObject({
     status: 'error',
-    reason: 'gave 100 items though its total says 240',
+    reason: 'sent 100 items, but its total is 240',
   });
 });
 
@@ -122,7 +122,7 @@ test('a total that changes on the way starts again, and gives up when it never s
   calls = 0;
   expect(await fetchAllStock(await startApi(150, change(99)))).toMatchObject({
     status: 'error',
-    reason: 'gave another total on every page',
+    reason: 'sent a different total on each page',
   });
 });
 

@@ -65,7 +65,7 @@ async function fetchWindow(options: FetchWindow): Promise<HttpResult<Window>> {
     stop.abort();
     if (answer !== 'changed') return answer;
   }
-  return { status: 'error', httpStatus: 200, reason: 'gave another total on every page' };
+  return { status: 'error', httpStatus: 200, reason: 'sent a different total on each page' };
 }
 
 async function fetchPages({ api, filters, signal }: FetchWindow): Promise<HttpResult<Window> | 'changed'> {
@@ -124,6 +124,6 @@ function tooFew(received: number, total: number): HttpError {
   return {
     status: 'error',
     httpStatus: 200,
-    reason: `gave ${String(received)} items though its total says ${String(total)}`,
+    reason: `sent ${String(received)} items, but its total is ${String(total)}`,
   };
 }

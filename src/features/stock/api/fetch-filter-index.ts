@@ -25,6 +25,6 @@ async function fetchIndex(): Promise<Answer> {
   if (answer.status === 'error') return answer;
   const index = readFilterIndex(answer.value);
   return index === 'broken'
-    ? { status: 'error', httpStatus: 200, reason: 'answered with JSON that is no index of the stock' }
+    ? { status: 'error', httpStatus: 200, reason: 'answered with JSON that is no filter index' }
     : { status: 'ok', value: index === 'none' ? null : index };
 }

@@ -13,6 +13,6 @@ export async function loadIndexedSearch(): Promise<IndexedSearch | null | 'retry
     const index = answer.value;
     return index && ((request) => answerAsSpelled(index, request));
   }
-  console.warn('Filters wait for the stock API: the index of the stock', answer.reason);
+  console.warn('No filter index, so filters wait for the stock API:', answer.reason);
   return answer.httpStatus === null ? 'retry' : null;
 }

@@ -25,10 +25,9 @@ export const stockClient = createStockClient({
     }
     if (answer.status === 'ok') {
       const { broken, dropped } = answer.value;
-      if (broken.length > 0)
-        console.warn('Left out of the stock, because it breaks the contract:', JSON.stringify(broken));
+      if (broken.length > 0) console.warn('Dropped stock items outside of the contract:', JSON.stringify(broken));
       if (dropped.length > 0)
-        console.warn('Not known of the stock, because it breaks the contract:', JSON.stringify(dropped));
+        console.warn('Dropped values of stock items outside of the contract:', JSON.stringify(dropped));
     } else if (!signal.aborted) console.error('Something went wrong fetching the TNL stock', answer.reason);
     return answer;
   },
