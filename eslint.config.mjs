@@ -125,7 +125,6 @@ const longFunctions = [
   'src/features/enquiry/files/attachment-store.ts',
   'src/features/stock/components/stock-filters/filter-control.tsx',
   'src/features/stock/components/stock-gallery/gallery.tsx',
-  'src/features/stock/components/stock-list/stock-list.tsx',
   'src/features/stock/components/stock-search/search-field.tsx',
   'src/features/stock/model/item-page/html-nesting.ts',
   'src/gatsby/content/section-resolvers.ts',

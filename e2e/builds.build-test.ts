@@ -117,7 +117,7 @@ test('without a single machine nothing is published until somebody says that it 
 /** Whatever else it may answer is told in the same way; `fetch-all-stock.test.ts` has what is said. */
 test.each([
   ['is down', { kind: 'status', status: 503 }, 'answered with status 503'],
-  ['gives fewer items than its total says', { kind: 'wrong-total', difference: 3 }, 'though its total says 243'],
+  ['sends fewer items than its total', { kind: 'wrong-total', difference: 3 }, 'but its total is 243'],
 ] as const)('when the stock API %s a sentence says so, and what is served stays', async (_, behaviour, sentence) => {
   const { stock, content } = await startAll();
   stock.addBehaviour({ endpoint: 'search', ...behaviour });

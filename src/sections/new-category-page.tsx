@@ -41,7 +41,7 @@ export async function findNewCategory(
   const scope = { 'category.name': [category.name] };
   const query = restrictToScope(parseQuery(window.location.search), scope);
   const { pages } = toSearchPlan({ query, scope, today: new Date(), firstPage: query.page });
-  await Promise.all(pages.map((request) => stockClient.ask(request, signal)));
+  await Promise.all(pages.map((request) => stockClient.fetch(request, signal)));
   return { category, scope, total: (pages[0] && stockClient.peek(pages[0]))?.total ?? 0 };
 }
 

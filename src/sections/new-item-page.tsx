@@ -42,10 +42,10 @@ export function NewItemPage({ id, segment, context, data }: Props) {
   const [last, setLast] = useState(item);
   if (item !== null && item !== last) setLast(item);
   const seen = last?.advertisementID === id ? last : null;
-  const isSlow = useDelayed(state === 'asking');
+  const isSlow = useDelayed(state === 'loading');
   useEffect(() => {
     // The page was hidden until it is known what it is (`mark-pending-item.tsx`).
-    if (state !== 'asking' || isSlow) delete document.documentElement.dataset.pending;
+    if (state !== 'loading' || isSlow) delete document.documentElement.dataset.pending;
   }, [state, isSlow]);
 
   const sector = data.sectors.nodes.find(({ categories }) => categories?.includes(seen?.category.name ?? ''));

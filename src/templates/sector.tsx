@@ -4,8 +4,8 @@ import { SectionFrame } from '@/components/section/section-frame';
 import { TextLines } from '@/components/text-lines';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { MoreLink } from '@/components/ui/more-link';
+import { NoStockLinks } from '@/features/stock/components/no-stock-links';
 import { CategoryLinks } from '@/features/stock/components/stock-list/category-links';
-import { WayOn } from '@/features/stock/components/way-on';
 import { toCategoriesWithTotals } from '@/features/stock/model/categories/category-totals';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
@@ -46,7 +46,7 @@ export default function Sector({ data, pageContext }: PageProps<Queries.SectorQu
         }
         afterHero={
           categories.length === 0 ? (
-            <WayOn />
+            <NoStockLinks />
           ) : (
             <SectionFrame
               title={t('stock:list.categories')}

@@ -6,11 +6,11 @@ import { SectionFrame } from '@/components/section/section-frame';
 import { JsonLd } from '@/components/seo/json-ld';
 import { useSiteUrl } from '@/components/seo/use-site-url';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { NoStockLinks } from '@/features/stock/components/no-stock-links';
 import { CategoryLinks } from '@/features/stock/components/stock-list/category-links';
 import { StockList } from '@/features/stock/components/stock-list/stock-list';
 import { FeedLinks } from '@/features/stock/components/stock-seo/feed-links';
 import { UnindexedWhenRefined } from '@/features/stock/components/stock-seo/unindexed-when-refined';
-import { WayOn } from '@/features/stock/components/way-on';
 import { useItemPath } from '@/features/stock/hooks/use-item-path';
 import { toBuiltList } from '@/features/stock/model/built-list';
 import { toCategoriesWithTotals } from '@/features/stock/model/categories/category-totals';
@@ -86,7 +86,7 @@ export default function StockListPage({ data, pageContext, location }: PageProps
           </>
         )}
       </Container>
-      {!hasList && <WayOn />}
+      {!hasList && <NoStockLinks />}
       {pageContext.category === undefined && categories.length > 0 && (
         <SectionFrame title={t('search:result.browse')}>
           <CategoryLinks categories={categories} />

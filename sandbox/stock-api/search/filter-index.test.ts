@@ -7,8 +7,7 @@ import {
   type FilterIndex,
 } from '../../../src/features/stock/model/filter-index/filter-index';
 import { toFilterIndexFile } from '../../../src/features/stock/model/filter-index/filter-index-file';
-import { toCardKey } from '../../../src/features/stock/model/filter-index/indexed-properties';
-import { parseStockItem, type StockItem } from '../../../src/features/stock/model/item';
+import { parseStockItem, toCardKey, type StockItem } from '../../../src/features/stock/model/item';
 import { filters } from '../../../src/features/stock/model/search/filters';
 import { emptyQuery, parseQuery, type StockQuery } from '../../../src/features/stock/model/search/query';
 import { toCountPlan, toSearchPlan } from '../../../src/features/stock/model/search/search-plan';

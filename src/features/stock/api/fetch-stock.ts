@@ -4,18 +4,19 @@ import { fetchAllStock, type AllStock } from './fetch-all-stock';
 import { fetchCategories, type Categories } from './fetch-categories';
 import { timeouts, type StockApi } from './stock-api';
 
-/** What the API answers to a build. */
+/** The API's answers for a build. */
 export type StockAnswers = { stock: HttpResult<AllStock>; categories: HttpResult<Categories> };
 
 /**
- * The same for whoever waits for it: what fails in a way that is no answer, is told to who waits and to nobody before.
+ * Answers to await. An unexpected rejection reaches whatever awaits the promise, and is no unhandled rejection before.
  */
 export type StockUnderWay = { [Name in keyof StockAnswers]: Promise<StockAnswers[Name]> };
 
-/** Asks for the whole stock and its categories, as a build does. */
+/** Starts to fetch the whole stock and its categories for a build. */
 export function fetchStockEarly(api: StockApi): StockUnderWay {
   const stock = fetchAllStock(api);
-  // Afterwards: an API may have been asked for no more at a time than it can bear. One that fails is not asked again.
+  // One after the other: the stock requests may already be as many in parallel as an API bears. After a failure the
+  // categories are not requested.
   const categories = stock.then((answer) =>
     answer.status === 'error' ? answer : fetchCategories({ api, timeoutMs: timeouts.build }),
   );

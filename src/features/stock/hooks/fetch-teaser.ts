@@ -1,28 +1,27 @@
 import type { Locale } from '@/i18n/locales';
 
-import { toCardKey } from '../model/filter-index/indexed-properties';
-import type { StockItem } from '../model/item';
+import { toCardKey, type StockItem } from '../model/item';
 import { buildSearchRequest } from '../model/search/search-request';
 
 import { stockClient } from './stock-client';
 import { toListedPath } from './use-item-path';
 
-/** A machine of a teaser and the address of its page. */
+/** A stock item of a teaser and the path of its page. */
 export type TeaserItem = { item: StockItem; path: string };
 
 export type Teaser = {
-  /** The machines that the page was built with. */
+  /** The items that the page was built with. */
   built: readonly TeaserItem[];
-  /** Those that it is about; null: all. */
+  /** The categories of the teaser; null: all. */
   categories: readonly string[] | null;
   locale: Locale;
 };
 
 /**
- * Says what the machines of a teaser are now, and again when the network is back. This file is loaded when somebody
- * comes near a teaser.
- * @param element what they stand in
- * @returns ends it
+ * Fetches the current items of a teaser, now and whenever the network is back. This file loads when a visitor comes
+ * near a teaser.
+ * @param element contains the items
+ * @returns stops fetching
  */
 export function followTeaser(
   teaser: Teaser,
@@ -30,34 +29,34 @@ export function followTeaser(
   show: (items: readonly TeaserItem[]) => void,
 ): () => void {
   const controller = new AbortController();
-  const ask = async () => {
-    const items = await askTeaser(teaser, controller.signal);
+  const update = async () => {
+    const items = await fetchItems(teaser, controller.signal);
     if (controller.signal.aborted) return;
     if (items.length < teaser.built.length) holdHeight(element);
     show(items);
   };
-  const askNow = () => void ask();
-  askNow();
-  window.addEventListener('online', askNow);
+  const refresh = () => void update();
+  refresh();
+  window.addEventListener('online', refresh);
   return () => {
     controller.abort();
-    window.removeEventListener('online', askNow);
+    window.removeEventListener('online', refresh);
   };
 }
 
 /**
- * The machines of a teaser as they are now, in its number (spec section 9). What says the same stays the same object;
- * what was built stays where the stock API cannot be asked.
+ * The current items of a teaser, as many as spec section 9 says. Unchanged items stay the same object. The built items
+ * stay when the stock API does not answer.
  */
-async function askTeaser({ built, categories, locale }: Teaser, signal: AbortSignal): Promise<readonly TeaserItem[]> {
-  // No values would be no filter.
+async function fetchItems({ built, categories, locale }: Teaser, signal: AbortSignal): Promise<readonly TeaserItem[]> {
+  // An empty list of values would be no filter.
   if (categories?.length === 0) return built;
   const request = buildSearchRequest({
     filters: categories === null ? [] : [{ property: 'category.name', values: categories }],
   });
-  if (!stockClient.isFresh(request)) await stockClient.ask(request, signal);
+  if (!stockClient.isFresh(request)) await stockClient.fetch(request, signal);
   const answer = stockClient.peek(request);
-  // Machines that are all broken are not none.
+  // A result whose items are all broken is not an empty one.
   if (answer === null || (answer.items.length === 0 && answer.total > 0)) return built;
   const known = built.map(({ item, path }) => ({
     name: item.category.name,
@@ -66,15 +65,12 @@ async function askTeaser({ built, categories, locale }: Teaser, signal: AbortSig
   return answer.items.map((item) => {
     const before = built.find((one) => one.item.advertisementID === item.advertisementID);
     if (before?.item.category.name !== item.category.name) return { item, path: toListedPath(item, known, locale) };
-    // Whatever it is called now, its page is where it was built.
+    // A renamed item keeps the path that it was built with.
     return toCardKey(before.item) === toCardKey(item) ? before : { item, path: before.path };
   });
 }
 
-/**
- * Keeps what stands below a teaser where it is when the teaser has fewer machines now, until the window has another
- * width.
- */
+/** Keeps the content below a teaser in place when the teaser has fewer items now, until the window's width changes. */
 function holdHeight(element: HTMLElement): void {
   const { innerWidth } = window;
   element.style.minHeight = `${String(element.offsetHeight)}px`;

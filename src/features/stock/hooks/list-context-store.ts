@@ -1,6 +1,6 @@
 import { formatListContext, listContextKey, parseListContext, type ListContext } from '../model/item-page/list-context';
 
-/** The list that this tab's visitor came from, or null. */
+/** The list that the visitor of this tab came from, or null. */
 export function readListContext(): ListContext | null {
   try {
     return parseListContext(window.sessionStorage.getItem(listContextKey));
@@ -10,10 +10,10 @@ export function readListContext(): ListContext | null {
   }
 }
 
-export function writeListContext(trail: ListContext): void {
+export function writeListContext(context: ListContext): void {
   try {
-    window.sessionStorage.setItem(listContextKey, formatListContext(trail));
+    window.sessionStorage.setItem(listContextKey, formatListContext(context));
   } catch {
-    // Blocked or full: then machines have no way to the next one.
+    // Storage is blocked or full: item pages then have no previous and next links.
   }
 }

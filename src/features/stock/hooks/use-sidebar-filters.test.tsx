@@ -8,7 +8,7 @@ jest.mock('@/hooks/location-entry', () => ({ getLocationEntry: () => ({ search: 
 
 const scrollIntoView = jest.fn();
 
-/** @param list where the list begins, and `filters` where these stand, from the top of the window */
+/** @param list the top of the list, and `filters` that of the sidebar, in pixels from the top of the window */
 function press({ list, filters, next }: { list: number; filters: number; next: string }): void {
   function List() {
     const { place, changeBeside } = useSidebarFilters(() => {
@@ -40,7 +40,7 @@ test.each([
   ['the filters stand at the beginning of the list', { list: 250, filters: 242, next: '?page=2' }],
   ['they do not go along with the list', { list: -200, filters: -200, next: '?page=2' }],
   ['nothing else is asked for', { list: -2000, filters: 16, next: '' }],
-])('nothing moves where %s', (_, places) => {
+])('does not scroll where %s', (_, places) => {
   press(places);
   expect(scrollIntoView).not.toHaveBeenCalled();
 });

@@ -7,10 +7,9 @@ import type { ChangeQuery } from './use-stock-query';
 type Beside = { place: RefObject<HTMLElement>; changeBeside: ChangeQuery };
 
 /**
- * Changes by the filters beside a list, which go along with it: whoever pressed one far down goes on where the new list
- * begins, and the filters stay where they are on the screen. As long as they stand at its beginning there is nothing to
- * move.
- * @returns the place of the filters, in the element that holds the list, too
+ * Changes made in the sidebar, which sticks beside a list. After a press far down, the page scrolls to the start of the
+ * new list, and the sidebar stays in place on the screen. At the start of the list nothing scrolls.
+ * @returns `place`: ref of the sidebar, whose parent contains the list
  */
 export function useSidebarFilters(change: ChangeQuery): Beside {
   const place = useRef<HTMLElement>(null);

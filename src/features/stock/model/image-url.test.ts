@@ -34,7 +34,7 @@ test.each([
   expect(toImageUrl(url, template, size)).toBe(expected);
 });
 
-/** The addresses of a srcset as a browser takes it apart (HTML Standard, parse a srcset attribute). */
+/** The URLs of a srcset as a browser parses it (HTML Standard, parse a srcset attribute). */
 function parseSrcSet(text: string): string[] {
   const found: string[] = [];
   let rest = text;

@@ -4,7 +4,7 @@ const url = 'https://photos.example/1.jpg';
 const template = '{url}?w={width}&fm={format}';
 const getWidths = (srcSet = '') => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
-test('a photo comes in modern formats, in the widths that are asked for, and as a JPEG', () => {
+test('an image has modern formats in the given widths, and a JPEG', () => {
   expect(toImageSources({ url, width: 1600 }, template, [480, 1600])).toEqual({
     sources: [
       { type: 'image/avif', srcSet: `${url}?w=480&fm=avif 480w, ${url}?w=1600&fm=avif 1600w` },

@@ -21,11 +21,11 @@ test('the first photo is shared as wide as networks show it', () => {
 test.each([
   ['of unknown size', {}],
   ['that is smaller', { width: 800, height: 600 }],
-])('of a photo %s no size is told', (_, size) => {
+])('an image %s has no known size', (_, size) => {
   expect(toSharedImage({ images: [{ url, ...size }] }, template)).toMatchObject({ size: null });
 });
 
-test('where nothing resizes, the original is shared with what is known of it', () => {
+test('without a resize service the original is shared, with its size and type where known', () => {
   expect(toSharedImage({ images: [{ url, width: 800, height: 600 }] }, '')).toEqual({
     address: url,
     size: { width: 800, height: 600 },

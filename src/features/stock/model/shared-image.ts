@@ -4,7 +4,7 @@ import type { StockItem } from './item';
 /** Wide enough for every network and messenger. */
 const width = 1200;
 
-/** A photo for whoever shares a page. Size and type are told only where they are known. */
+/** The preview image of a shared page. Size and type are absent where they are unknown. */
 export type SharedImage = {
   address: string;
   size: { width: number; height: number } | null;
@@ -12,8 +12,8 @@ export type SharedImage = {
 };
 
 /**
- * An item's first photo, for the page of an item that has no drawn picture; null for one without photos.
- * @param template how photos are resized (`toImageUrl`)
+ * An item's first image, for item pages without a generated preview image; null without images.
+ * @param template the resize template (`toImageUrl`)
  */
 export function toSharedImage({ images }: Pick<StockItem, 'images'>, template: string): SharedImage | null {
   const [photo] = images ?? [];
@@ -23,7 +23,7 @@ export function toSharedImage({ images }: Pick<StockItem, 'images'>, template: s
   if (template === '') return { address: photo.url, size: known, type: null };
   return {
     address: toImageUrl(photo.url, template, { width, format: 'jpg' }),
-    // One that is smaller may be enlarged by a service, or not.
+    // Some services enlarge a smaller image, others do not: the size is unknown.
     size:
       known === null || known.width < width
         ? null

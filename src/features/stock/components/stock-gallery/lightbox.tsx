@@ -12,28 +12,28 @@ import type { Photo } from '../../model/picture-sources';
 import { MissingPicture } from '../stock-picture';
 
 import * as styles from './gallery.module.css';
-import { leaveImage, turnToImage } from './shown-image';
 import { toPlaceholder } from './placeholder';
+import { leaveImage, turnToImage } from './shown-image';
 
 type Props = {
-  /** Where the page shows them smaller. */
+  /** The page's smaller images. */
   gallery: RefObject<HTMLElement>;
   photos: readonly Photo[];
-  /** The number of the photo on screen; the history keeps it. */
+  /** The index of the image on screen, which the history entry holds. */
   shown: number;
   title: string;
-  /** What is said while it is open. */
+  /** A message for screen readers. */
   news: string;
 };
 
 const widths = [640, 1280, 1920, 2560];
 const template = publicSettings.stockImageTemplate;
 
-/** The photos on the whole screen. */
+/** The images on the full screen. */
 export function Lightbox({ gallery, photos, shown, title, news }: Props) {
   const { t } = useTexts();
   const count = photos.length;
-  // New slides would have it begin anew.
+  // New slides would restart the lightbox.
   const slides = useMemo(
     () =>
       photos.map((photo, index) => ({
@@ -69,7 +69,7 @@ export function Lightbox({ gallery, photos, shown, title, news }: Props) {
             <p role="status" className="visually-hidden">
               {news !== '' && <LiveText>{news}</LiveText>}
             </p>
-            {/* The library's own changes bare text (`live-text.tsx`). Each photo says its number. */}
+            {/* The library's own counter changes bare text (`live-text.tsx`); each slide has its number instead. */}
             <p aria-hidden="true" className={styles.position}>
               <LiveText>{`${String(shown + 1)} / ${String(count)}`}</LiveText>
             </p>
@@ -98,7 +98,7 @@ export function Lightbox({ gallery, photos, shown, title, news }: Props) {
   );
 }
 
-/** Of a slide as the library hands it back: with what it was given, whatever its type says. */
+/** A slide as the library returns it: it keeps extra properties, though its type does not say so. */
 function toImageProps(slide: SlideImage & { standIn?: CSSProperties | undefined }) {
   return slide.standIn === undefined ? {} : { className: styles.standIn, style: slide.standIn };
 }

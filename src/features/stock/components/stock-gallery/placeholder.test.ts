@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { toPlaceholder } from './placeholder';
 
-/** A gallery of links, with the addresses of what they show; null: its photo failed, or has not been asked for. */
+/** A gallery of links with the URLs of their images; null: the image failed, or is not loaded. */
 function buildGallery(shown: readonly (string | null)[]): HTMLElement {
   const gallery = document.createElement('div');
   for (const src of shown) {
@@ -19,7 +19,7 @@ const gallery = buildGallery(['/1.avif?w=960', '/1.avif?w=160', '/2.avif?w=160',
 test.each([
   [0, '/1.avif?w=960'],
   [1, '/2.avif?w=160'],
-])('photo %d has what the page shows of it, in its proportions', (index, src) => {
+])('image %d has the smaller image of the page behind it, in its proportions', (index, src) => {
   expect(toPlaceholder(gallery, index)).toEqual({
     aspectRatio: 'auto 320 / 213',
     background: `url("${src}") center / contain no-repeat`,

@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
 
 /**
- * What the large photo has behind it until it is there: the smaller one that the page has loaded, which costs no
- * request.
- * Its proportions keep the place, as long as the browser does not know those of the large one.
- * @param gallery holds a link for each photo that it shows: the first one large, then again among the small ones
- * @returns undefined where the page has none, not yet, or none that could be had
+ * The background of a large image until it has loaded: the smaller image that the page has loaded already, without a
+ * request. Its proportions reserve the space until the browser knows those of the large image.
+ * @param gallery holds a link for each image: the large one first, then all thumbnails
+ * @returns undefined when the page has no small image, or it has not loaded or has failed
  */
 export function toPlaceholder(gallery: HTMLElement | null, index: number): CSSProperties | undefined {
   const link = gallery?.querySelectorAll('a')[index === 0 ? 0 : index + 1];

@@ -3,31 +3,31 @@ import { omit } from '@/lib/omit';
 
 const toDialog = (number: number) => `photo-${String(number)}`;
 
-/** The number, from 0, of the photo that an entry of the history shows large; null when it shows none. */
+/** The index of the image that a history entry shows in the lightbox; null when it shows none. */
 export function toShownImage({ dialog: name }: EntryState): number | null {
   const number = /^photo-(\d{1,4})$/.exec(name ?? '')?.[1];
   return number === undefined ? null : Number(number);
 }
 
-/** Shows a photo large, in an entry of its own, which Back leaves. */
+/** Opens the lightbox, in a history entry that Back leaves. */
 export function showImage(number: number): void {
   const { search } = getLocationEntry();
   changeLocation({ search, state: { dialog: toDialog(number) }, replace: false });
 }
 
-/** Shows another photo in the entry that shows one; where none is shown any more nothing happens. */
+/** Shows another image in the lightbox's history entry; does nothing when the current entry is none. */
 export function turnToImage(number: number): void {
   const { search, state } = getLocationEntry();
   if ([null, number].includes(toShownImage(state))) return;
   changeLocation({ search, state: { ...state, dialog: toDialog(number) }, replace: true });
 }
 
-/** Leaves the entry that shows a photo, if it is the current one. */
+/** Leaves the lightbox's history entry, if it is the current one. */
 export function leaveImage(): void {
   if (toShownImage(getLocationEntry().state) !== null) leaveEntry();
 }
 
-/** Makes of the entry that shows a photo one that shows none, where going back could lead anywhere. */
+/** Closes the lightbox without leaving its history entry: going back could lead anywhere. */
 export function forgetImage(): void {
   const { search, state } = getLocationEntry();
   if (toShownImage(state) === null) return;

@@ -14,7 +14,7 @@ const part = { Lightbox: () => null };
 const ask = jest.fn<Promise<typeof part | null>, []>();
 let answer: (found: typeof part | null) => void = () => undefined;
 
-/** The steps of the history that there are now. */
+/** The number of history entries. */
 let before = 0;
 const countSteps = () => window.history.length - before;
 const getDialog = () => (window.history.state as { dialog?: string } | null)?.dialog;
@@ -36,7 +36,7 @@ const settle = (found: typeof part | null) =>
     await Promise.resolve();
   });
 
-test('presses while the script is on its way are one step of the history, and the photo says that it waits', async () => {
+test('presses while the script loads add one history entry, and the image is marked as loading', async () => {
   const { result } = renderHook(() => useLightbox(5));
   press(result);
   press(result);
@@ -50,7 +50,7 @@ test('presses while the script is on its way are one step of the history, and th
   expect(countSteps()).toBe(1);
 });
 
-test('a script that cannot be had leaves no step behind, and the next press asks again', async () => {
+test('a script that fails to load leaves no history entry, and the next press loads again', async () => {
   jest.mocked(checkNetwork).mockResolvedValue(false);
   const { result } = renderHook(() => useLightbox(5));
   press(result);
@@ -86,7 +86,7 @@ test.each(['filters', 'photo-', 'photo--1', 'photo-x'])('the dialog %s is no pho
   expect(renderHook(() => useLightbox(5)).result.current.shown).toBeNull();
 });
 
-test('turning to another photo changes the entry, and nothing where none is shown', () => {
+test('turning to another image replaces the entry, and does nothing when none is shown', () => {
   turnToImage(3);
   forgetImage();
   expect(getDialog()).toBeUndefined();
@@ -96,7 +96,7 @@ test('turning to another photo changes the entry, and nothing where none is show
   expect(countSteps()).toBe(1);
 });
 
-test('whoever closes twice goes back once, and can close again', async () => {
+test('closing twice goes back once, and the lightbox can be closed again', async () => {
   const back = jest.spyOn(window.history, 'back');
   leaveImage();
   expect(back).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ test('whoever closes twice goes back once, and can close again', async () => {
   await waitFor(() => expect(getDialog()).toBeUndefined());
 });
 
-test('a script that never comes keeps nobody waiting', async () => {
+test('a script that never arrives times out', async () => {
   jest.useFakeTimers();
   jest.mocked(checkNetwork).mockResolvedValue(false);
   const { result } = renderHook(() => useLightbox(5));

@@ -10,8 +10,8 @@ import * as styles from './print-sheet.module.css';
 const load = () => import('@/components/ui/qr-code');
 
 /**
- * Prints the page, with a code that leads back to it. Who prints by the browser's menu has it too where there is a
- * keyboard.
+ * Prints the page with a QR code of its address. On devices with a keyboard the code loads early, for visitors who
+ * print from the browser's menu.
  */
 export function PrintSheet({ url }: { url: string }) {
   const { t } = useTexts();

@@ -11,9 +11,7 @@ type View = (typeof views)[number];
 const storageKey = 'stock-view';
 const changed = 'stock-view-changed';
 
-/**
- * The view is an attribute of the document, set before the first paint (`set-stock-view.ts`), and styles do the rest.
- */
+/** The view is an attribute of the document, set before the first paint (`set-stock-view.ts`); styles do the rest. */
 function getView(): View {
   return document.documentElement.dataset.stockView === 'list' ? 'list' : 'grid';
 }
@@ -24,7 +22,7 @@ function setView(view: View): void {
   try {
     window.localStorage.setItem(storageKey, view);
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts until the next page load.
   }
 }
 
@@ -35,7 +33,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Tiles with large photos, or a list with many machines at a glance; remembered for the next visit. */
+/** Switches between cards and list. The next visit begins with the choice. */
 export const ViewSwitch = memo(function ViewSwitch() {
   const { t } = useTexts();
   const view = useSyncExternalStore(subscribe, getView, (): View => 'grid');

@@ -14,9 +14,8 @@ import * as styles from './previous-next-links.module.css';
 type Props = { id: string; path: string };
 
 /**
- * Back to the list the visitor came from, and to the machines before and after this one in it. After a reload they come
- * late:
- * a script in the page's head has kept their place free (`gatsby/document/reserve-list-context.tsx`).
+ * Links to the visitor's list and to the previous and next item in it. After a reload they render late: a script in the
+ * page's head has reserved their space (`gatsby/document/reserve-list-context.tsx`).
  */
 export function PreviousNextLinks({ id, path }: Props) {
   const { t, iso } = useTexts();

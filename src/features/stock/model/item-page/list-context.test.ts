@@ -4,7 +4,7 @@ const list = { path: '/en/occasions/tractors?filter-makeName[]=Fendt&page=3', to
 const items = [204170, 7, 204165].map((id) => ({ id: String(id), path: `/en/occasions/tractors/fendt-${String(id)}` }));
 const trail: ListContext = { list, items };
 
-test('what is stored is read again', () => {
+test('a stored context is parsed to the same context', () => {
   expect(parseListContext(formatListContext(trail))).toEqual(trail);
   expect(parseListContext(formatListContext({ list, items: [] }))).toEqual({ list, items: [] });
 });
@@ -44,7 +44,7 @@ test.each([
   'javascript:alert(1)',
   'occasions/tractors',
   '',
-])('the path %j, of the list or of any item, costs the whole trail', (path) => {
+])('the path %j, of the list or of any item, invalidates the whole context', (path) => {
   expect(parseListContext(JSON.stringify({ list: { ...list, path }, items }))).toBeNull();
   expect(parseListContext(JSON.stringify({ list, items: [...items, { id: '9', path }] }))).toBeNull();
 });

@@ -3,33 +3,33 @@ import { isStaticRoute } from '../../../../i18n/routes';
 import { isRecord } from '../readers/reader';
 import { pageSize } from '../search/query';
 
-/** Where the browser keeps the trail for as long as the visit lasts. */
+/** The key in the session storage. */
 export const listContextKey = 'list-trail';
 
-/** Items; a visitor who loaded more of a list has the first ones. */
+/** The number of stored items; of a longer list the first ones. */
 const most = 500;
 
 /**
- * The list a visitor came from: its address with filters, how many items it finds in all, how many come before the
- * first one that was loaded, and the loaded items in their order.
+ * The list that the visitor came from: its path with filters, its total, the number of items before the first loaded
+ * one, and the loaded items in order.
  */
 export type ListContext = {
   list: { path: string; total: number; first: number };
   items: { id: string; path: string }[];
 };
 
-/** Where an item stands in the list the visitor came from. `position` counts from 0 in the whole list. */
+/** The place of an item in that list. `position` counts from 0 in the whole list. */
 export type ListPlace = {
   previous: string | null;
   next: string | null;
   position: number;
   total: number;
   listPath: string;
-  /** The first page of the list that was loaded. */
+  /** The first loaded page of the list. */
   firstPage: number;
 };
 
-/** Null when nothing is stored, it is broken, or one of its paths could lead to another site. */
+/** Null when the stored text is missing or broken, or a path in it could lead to another site. */
 export function parseListContext(text: string | null): ListContext | null {
   if (text === null) return null;
   try {
@@ -44,7 +44,9 @@ export function parseListContext(text: string | null): ListContext | null {
   }
 }
 
-/** Without a host, also after a browser has made `\` a `/` and left out line ends: it is followed as a link. */
+/**
+ * A path without a host, even after a browser has replaced `\` by `/` and removed line breaks: the path becomes a link.
+ */
 function isPath(path: unknown): path is string {
   return typeof path === 'string' && path.length <= 4000 && /^\/(?![/\\])[^\s\p{Cc}]*$/u.test(path);
 }
@@ -62,10 +64,10 @@ export function formatListContext({ list, items }: ListContext): string {
 }
 
 /**
- * Null when there is no trail, or the visitor came to this item in another way. After a change of language the trail
- * leads on in the new one, as far as addresses are known in it: those of the item's own category, and those that no
- * category is part of.
- * @param path the item's address in the page's language
+ * The place of an item in the list; null without a list, or when the visitor came another way. After a change of
+ * language the links follow in the new language, as far as paths are known in it: those of the item's own category, and
+ * those without a category.
+ * @param path the item's path in the page's language
  */
 export function findInListContext(
   trail: ListContext | null,
@@ -90,8 +92,8 @@ export function findInListContext(
 }
 
 /**
- * An address in the language of another one; null where only the build knows it.
- * @param pair one page's address in both languages
+ * Translates a path; null when only the build knows the translation.
+ * @param pair the paths of one page in both languages
  */
 function toOtherLanguage(address: string, { from, to }: { from: string; to: string }): string | null {
   const [locale] = splitLocale(to);
@@ -99,13 +101,13 @@ function toOtherLanguage(address: string, { from, to }: { from: string; to: stri
   const [pathname = '', query] = address.split('?');
   const toCategory = (item: string) => item.slice(0, item.lastIndexOf('/'));
   if (pathname === toCategory(from)) return withQuery(toCategory(to), query);
-  // The last part of an item's address is the same in every language.
+  // The last segment of an item's path is the same in every language.
   if (toCategory(pathname) === toCategory(from)) return toCategory(to) + pathname.slice(pathname.lastIndexOf('/'));
   const route = matchPath(pathname)?.route;
   return route === undefined || !isStaticRoute(route) ? null : withQuery(toPath(route, locale), query);
 }
 
-/** What a list is filtered by is the same in every language: the API's own names. */
+/** Filters are the same in every language: they hold the API's own names. */
 function withQuery(pathname: string, query: string | undefined): string {
   return query === undefined ? pathname : `${pathname}?${query}`;
 }

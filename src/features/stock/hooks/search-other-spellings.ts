@@ -1,17 +1,17 @@
 import type { HttpResult } from '../../../lib/http';
 import { fetchFilterIndex } from '../api/fetch-filter-index';
 import { toNameWords } from '../model/filter-index/find-words';
-import { toMeant, toOtherRequests } from '../model/search/other-terms';
+import { toOriginalAnswer, toOtherRequests } from '../model/search/other-terms';
 import type { SearchRequest } from '../model/search/search-request';
 import type { SearchResult } from '../model/search/search-result';
 
 type Search = (request: SearchRequest) => Promise<HttpResult<SearchResult>>;
 
 /**
- * The answer to a search whose words the stock API did not find, with the words written as the stock writes them
- * (`Kaercher`: `Kärcher`); null where that finds nothing either. This file is loaded when words find nothing.
+ * Searches again with the words as the stock spells them (`Kaercher`: `Kärcher`) after the stock API found nothing;
+ * null when that finds nothing either. This file loads when a search finds nothing.
  */
-export async function searchOtherwise(
+export async function searchOtherSpellings(
   request: SearchRequest,
   search: Search,
 ): Promise<HttpResult<SearchResult> | null> {
@@ -19,9 +19,9 @@ export async function searchOtherwise(
   const words = index.status === 'ok' && index.value !== null ? toNameWords(index.value) : [];
   for (const other of toOtherRequests(request, words)) {
     const answer = await search(other);
-    // Nobody knows then whether there is nothing.
+    // After a failure an empty result is not certain.
     if (answer.status === 'error') return answer;
-    const value = toMeant(answer.value, request);
+    const value = toOriginalAnswer(answer.value, request);
     if (value !== null) return { status: 'ok', value };
   }
   return null;

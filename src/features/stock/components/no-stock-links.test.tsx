@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-import { WayOn } from './way-on';
+import { NoStockLinks } from './no-stock-links';
 
 jest.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
@@ -10,8 +10,8 @@ jest.mock('gatsby', () => ({
 jest.mock('@/i18n/use-texts', () => ({ useTexts: () => ({ t: (key: string) => key }) }));
 jest.mock('@/i18n/use-locale', () => ({ useLocale: () => 'de' }));
 
-test('where there are no machines there is a way to all of them and to somebody, without a heading over nothing', () => {
-  render(<WayOn />);
+test('without items there are links to the whole stock and to the contact page, and no empty heading', () => {
+  render(<NoStockLinks />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/de/anlasse', '/de/kontakt']);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.queryByText('stock:list.empty')).not.toBeInTheDocument();

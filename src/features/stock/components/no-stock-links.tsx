@@ -2,8 +2,8 @@ import { SectionFrame } from '@/components/section/section-frame';
 import { MoreLink } from '@/components/ui/more-link';
 import { useTexts } from '@/i18n/use-texts';
 
-/** Where a part of the site has no machines of its own: the way to all of them, and to somebody who can be asked. */
-export function WayOn() {
+/** For a part of the site without items: links to the whole stock and to the contact page. */
+export function NoStockLinks() {
   const { t } = useTexts();
   return (
     <SectionFrame title={null}>
