@@ -113,16 +113,15 @@ const longFunctions = [
   'src/features/stock/components/stock-list/stock-list.tsx',
   'src/features/stock/components/stock-search/search-field.tsx',
   'src/features/stock/model/item-page/html-nesting.ts',
-  'src/gatsby/hooks/node/create-resolvers.ts',
+  'src/gatsby/content/section-resolvers.ts',
 ];
 
 export default tseslint.config(
   {
     ignores: [
       'public/',
-      '.cache/',
+      '.cache',
       'releases/',
-      'node_modules/',
       '.sandbox/',
       'src/query-types.d.ts',
       'test-results/',
