@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from 'gatsby';
 
+import { generatedTypesFile } from './build/generated-types';
 import { readSettings } from './src/config/env';
 import { toAdapter } from './src/gatsby/adapter';
 import { toPlugins } from './src/gatsby/plugins';
-import { generatedTypesFile } from './build/generated-types';
 
 const settings = readSettings(process.env);
 

@@ -14,8 +14,8 @@ import { isPreviewHost, readSettings, type Settings } from '../src/config/env';
 import { noHistory } from '../src/i18n/addresses/address-history';
 import { readAddresses } from '../src/i18n/addresses/read-addresses';
 
-import { mayCleanHelp, runGatsbyBuild } from './process';
 import { clearCache } from './caches';
+import { mayCleanHelp, runGatsbyBuild } from './process';
 import { fetchPublishedAddresses } from './published-addresses';
 import { updateQueryTypes } from './query-types';
 import { stateVariables } from './state';

@@ -92,7 +92,9 @@ export function toCode(): string {
   return hash.digest('hex');
 }
 
-/** Whether the last build was of the very same code: then few pages change, unless content that all of them show did. */
+/**
+ * Whether the last build was of the very same code: then few pages change, unless content that all of them show did.
+ */
 export function isSameCode(code: string): boolean {
   const isWhole = [gatsbyCache.store, gatsbyCache.compiled].every((folder) => existsSync(folder));
   return isWhole && readState()?.code === code;

@@ -6,8 +6,8 @@ import { getWork, reduceAvifEffort } from '../patches/gatsby/image-worker';
 import { events, type Job } from './events';
 
 /**
- * Does Gatsby's jobs (images of the CMS in all their sizes) in a process of its own, of lower priority: Gatsby's threads
- * also read files, and encoders would block them (`image-jobs.ts`).
+ * Does Gatsby's jobs (images of the CMS in all their sizes) in a process of its own, of lower priority: Gatsby's
+ * threads also read files, and encoders would block them (`image-jobs.ts`).
  */
 function main(): void {
   setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));

@@ -16,7 +16,9 @@ export const stateFiles = {
   bundles: path.join(gatsbyCache.folder, 'bundles.json'),
   /** A folder that exists while a build is going on (`build-lock.ts`). */
   lock: '.build.lock',
-  /** In the folder of releases: what is to be built, for a server that starts again (`server/rebuild/state-file.ts`). */
+  /**
+   * In the folder of releases: what is to be built, for a server that starts again (`server/rebuild/state-file.ts`).
+   */
   rebuild: '.rebuild.json',
   /** In `public/`: share pictures without their photo, which the next build draws again. */
   withoutPhoto: '.share-without-photo.json',

@@ -1,5 +1,6 @@
 import { checkVersions, findOtherVersions } from './apply';
-import { registry, type Patch } from './registry';
+import type { Patch } from './patch';
+import { registry } from './registry';
 
 const patch: Patch = {
   packages: { gatsby: '5.16.1', webpack: '5.98.0', 'is-online': 'file' },

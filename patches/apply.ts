@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { registry, type Patch } from './registry';
-
-type Versions = Readonly<Record<string, string>>;
+import type { Patch } from './patch';
+import { registry } from './registry';
 
 /** The packages whose installed version is another than a patch was made for, a sentence each. */
 export function findOtherVersions(patches: Readonly<Record<string, Patch>>, read: (name: string) => string): string[] {
   return Object.entries(patches).flatMap(([id, { packages }]) =>
-    Object.entries(packages as Versions)
+    Object.entries(packages)
       .filter(([, version]) => version !== 'file')
       .flatMap(([name, version]) => {
         const installed = read(name);

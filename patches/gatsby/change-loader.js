@@ -1,3 +1,4 @@
+/* global process */
 import * as loader from '../../.cache/loader';
 
 import { loadByPath } from './load-by-path';

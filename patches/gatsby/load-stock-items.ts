@@ -1,7 +1,6 @@
+import { loadTexts } from '../../src/gatsby/client/load-texts';
 import { matchPath } from '../../src/i18n/paths';
 import { toTextsFile, type PageTexts } from '../../src/i18n/shared-texts';
-
-import { loadTexts } from '../../src/gatsby/client/load-texts';
 import { isPlain } from '../plain';
 
 /**

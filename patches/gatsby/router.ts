@@ -7,14 +7,17 @@ export type Router = {
   loadPageSync: (path: string) => Page;
 };
 
+/** The name of the global that the router's links call. */
+export const navigateName = '___navigate';
+
 type Globals = {
-  ___navigate: Router['navigate'];
+  [navigateName]: Router['navigate'];
   ___loader: Pick<Router, 'loadPage' | 'loadPageSync'>;
 };
 
 /** Gatsby's router, from `onClientEntry` on. */
 export function getRouter(): Router {
-  const { ___navigate: navigate, ___loader: loader } = window as unknown as Globals;
+  const { [navigateName]: navigate, ___loader: loader } = window as unknown as Globals;
   return {
     navigate,
     loadPage: (path) => loader.loadPage(path),
@@ -24,5 +27,5 @@ export function getRouter(): Router {
 
 /** Replaces what the router's links call. */
 export function setNavigate(navigate: Router['navigate']): void {
-  (window as unknown as Globals).___navigate = navigate;
+  (window as unknown as Globals)[navigateName] = navigate;
 }

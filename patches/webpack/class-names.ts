@@ -70,8 +70,8 @@ function* shortNames(): Generator<string, never> {
 }
 
 /**
- * Class names stand in the page, its styles and its scripts: gives them a letter or two instead of folder, file, name and
- * number.
+ * Class names stand in the page, its styles and its scripts: gives them a letter or two instead of folder, file, name
+ * and number.
  * @param folder which holds all style modules
  */
 export function shortenClasses(rules: readonly Rule[], folder: string): void {

@@ -6,9 +6,9 @@ import type { Node, NodePluginArgs } from 'gatsby';
 
 import { contentTypes } from '../../../content-model';
 import { toTypeName } from '../../../content-model/to-graphql';
-import { linksType } from '../content/linked-nodes';
 import { locales } from '../../i18n/locales';
 import { isUnlisted } from '../../i18n/page-context';
+import { linksType } from '../content/linked-nodes';
 import { withoutSpares } from '../content/spare-entries';
 import type { LocalizedPage } from '../pages/add-localized-pages';
 import type { PagePlan } from '../pages/page-plan';
@@ -45,7 +45,9 @@ export function listNodes({ getNode, getNodesByType }: Reads): Node[] {
   return [...others, ...withoutSpares(entries, getNode)];
 }
 
-/** A page in every language, with the part of its context that sitemaps read: a thread gets a copy of all it is given. */
+/**
+ * A page in every language, with the part of its context that sitemaps read: a thread gets a copy of all it is given.
+ */
 function toListed({ route, paths, robots, context }: LocalizedPage): BuiltPage[] {
   const alternates = isUnlisted(route) ? {} : { alternates: paths };
   return locales.map((language) => {

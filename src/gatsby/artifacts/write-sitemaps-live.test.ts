@@ -10,8 +10,8 @@ import { toItemPaths } from '../../features/stock/model/item-path';
 import { locales } from '../../i18n/locales';
 import { toDealerDay } from '../../lib/dealer-day';
 import { buildRawItem } from '../../testing/factories/stock-item';
-import { toItemRobots, type StockHistory, type StockNode } from './stock-history';
 
+import { toItemRobots, type StockHistory, type StockNode } from './stock-history';
 import { writeSitemaps, type BuiltPage } from './write-sitemaps';
 
 const siteUrl = 'https://dealer.example';

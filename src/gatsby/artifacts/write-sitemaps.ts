@@ -6,9 +6,9 @@ import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoo
 import { defaultLocale, locales } from '../../i18n/locales';
 import type { PageContext } from '../../i18n/page-context';
 import { toDealerDay } from '../../lib/dealer-day';
-import { toItemRobots, type StockHistory, type StockNode } from './stock-history';
 
 import { createLastChanges } from './last-changes';
+import { toItemRobots, type StockHistory, type StockNode } from './stock-history';
 import { writeChanged } from './write-changed';
 
 /**

@@ -8,8 +8,8 @@ import { contentReportFile, parseContentReport, type ContentReport } from '../..
 import type { ContentType } from '../../../content-model/content-type';
 import { readSettings } from '../../config/env';
 import { defaultLocale, locales } from '../../i18n/locales';
-import { getPublicFolder, writeChanged } from '../artifacts/write-changed';
 import type { StockNode } from '../artifacts/stock-history';
+import { getPublicFolder, writeChanged } from '../artifacts/write-changed';
 
 import type { Facts } from './checks/facts';
 import { toContentReport, toReportLines } from './content-report';

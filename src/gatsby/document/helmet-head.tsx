@@ -6,11 +6,11 @@ import { publicSettings } from '../../config/public-settings';
 
 import { GoToPreferredLocale } from './go-to-preferred-locale';
 import { HoldImages } from './hold-images';
-import { RecordEvents } from './record-events';
 import { KeepLocaleChoice } from './keep-locale-choice';
-import { ReserveListContext } from './reserve-list-context';
 import { MarkPendingItem } from './mark-pending-item';
 import { PreloadFont } from './preload-font';
+import { RecordEvents } from './record-events';
+import { ReserveListContext } from './reserve-list-context';
 import { SetStockView } from './set-stock-view';
 import { SiteIcons } from './site-icons';
 

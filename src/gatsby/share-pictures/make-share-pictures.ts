@@ -9,12 +9,12 @@ import { findNewest } from '../../features/stock/model/newest';
 import { locales, type Locale } from '../../i18n/locales';
 import { sharePicturesFolder } from '../../i18n/share-pictures';
 import { getBuildTexts } from '../artifacts/build-texts';
-import { getPublicFolder } from '../artifacts/write-changed';
 import type { StockNode } from '../artifacts/stock-history';
+import { getPublicFolder } from '../artifacts/write-changed';
 
 import type { ShareWords } from './draw';
-import { drawInProcess } from './draw-in-process';
 import type { Drawn, Due } from './draw-due';
+import { drawInProcess } from './draw-in-process';
 import { findDrawnPictures, listPictures } from './drawn-pictures';
 
 /** Counts up when pictures are to look otherwise. */

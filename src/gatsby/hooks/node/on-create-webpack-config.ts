@@ -25,5 +25,5 @@ export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: Cr
     // Source maps of the browser's scripts are not published. Those of the renderer stay: Gatsby's errors use them.
     ...(stage === 'build-javascript' && { devtool: false }),
   });
-  actions.replaceWebpackConfig(editConfig(getConfig() as Config, stage, root));
+  actions.replaceWebpackConfig(editConfig((getConfig as () => Config)(), stage, root));
 }
