@@ -9,7 +9,7 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Folder → what it may not import. ARCHITECTURE.md gives the reasons. */
+/** Folder → what it may not import. docs/architecture.md gives the reasons. */
 const zones = [
   zone('src/lib', ['src/!(lib|testing)/**', 'plugins', 'sandbox', 'server', 'content-model']),
   zone('src/config', ['src/!(config|lib|i18n)/**', 'plugins', 'sandbox', 'server', 'content-model']),

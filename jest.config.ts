@@ -15,6 +15,7 @@ const config: Config = {
     '<rootDir>/checks',
     '<rootDir>/bench',
     '<rootDir>/locales',
+    '<rootDir>/docs',
   ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testEnvironment: 'node',
