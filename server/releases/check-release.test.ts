@@ -54,8 +54,8 @@ test('a whole release is fine, as the first one and after another', async () => 
 });
 
 test.each([
-  ['a page of the route table is missing', { without: '/de/kontakt' }, 'The build lacks pages: /de/kontakt'],
-  ['a page was cut off', { broken: '/en/occasions' }, 'The page /en/occasions is not whole'],
+  ['a page of the route table is missing', { without: '/de/kontakt' }, 'Pages are missing from the build: /de/kontakt'],
+  ['a page was cut off', { broken: '/en/occasions' }, 'The page /en/occasions is incomplete'],
   ['a machine’s page is missing', { without: '/occasions/tractoren/fendt-0' }, 'answers with status 404'],
 ])('when %s it is refused', async (_, fault, sentence) => {
   await expect(check(write('.20261121-120000', 4, fault), null)).rejects.toThrow(sentence);
@@ -73,10 +73,10 @@ test.each([
   else await expect(checked).rejects.toThrow(sentence);
 });
 
-test('a release that does not say what is in it is refused', async () => {
+test('a release without a description is rejected', async () => {
   const folder = write('.20261121-120000', 1);
   rmSync(path.join(folder, 'release.json'));
-  await expect(check(folder, null)).rejects.toThrow('does not say what is in it');
+  await expect(check(folder, null)).rejects.toThrow('has no release.json');
 });
 
 test('a release whose policy is too long for the headers that proxies pass on is refused', async () => {

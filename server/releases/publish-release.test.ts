@@ -132,7 +132,7 @@ test('what a publishing that was killed left half made is gone after the next on
 
 test('an earlier release is served again at once: the one before, or one that is named', async () => {
   const releasesDir = path.join(folder, 'releases');
-  await expect(rollBack(releasesDir)).rejects.toThrow('There is no release yet.');
+  await expect(rollBack(releasesDir)).rejects.toThrow('There is no release yet: run the build.');
   for (const text of ['one', 'two', 'three']) await publish({ 'index.html': text });
   expect(await rollBack(releasesDir)).toEqual({ from: '20261121-120000-2', to: '20261121-120000-1' });
   expect(readCurrent('index.html')).toBe('two');
