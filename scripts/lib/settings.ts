@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 
 import { readSettings, type Settings } from '../../src/config/env';
 
-/** Takes from `.env` what the environment does not say. */
+/** Loads `.env` for variables that the environment does not set. */
 export function loadEnvironment(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
 /**
- * The settings of this deployment: the environment, and `.env` for what it does not say. Stops with clear sentences
- * when they are wrong.
+ * Reads the settings of this deployment from the environment and `.env`. Exits with clear messages if they are wrong.
  */
 export function loadSettings(): Settings {
   loadEnvironment();
