@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { exitCodes } from '../server/rebuild/exit-codes';
-
 import { withBuildLock } from '../build/build-lock';
+import { exitCodes } from '../server/rebuild/exit-codes';
 
 const program = path.resolve('scripts/build.ts');
 const before = process.cwd();

@@ -1,7 +1,7 @@
 import type { Reporter, SourceNodesArgs } from 'gatsby';
 
-import type { StockUnderWay } from '../../src/features/stock/api/fetch-stock';
 import type { AllStock } from '../../src/features/stock/api/fetch-all-stock';
+import type { StockUnderWay } from '../../src/features/stock/api/fetch-stock';
 import { mergeCategories } from '../../src/features/stock/model/categories/category';
 import { toCategorySlugs } from '../../src/features/stock/model/categories/category-slugs';
 import type { ListedCategory } from '../../src/features/stock/model/contract';
@@ -9,8 +9,8 @@ import { readKnownAddresses } from '../../src/i18n/addresses/read-addresses';
 
 import { takeAnswers } from './fetch-early';
 import { formatDropped, formatUnknown } from './format-dropped';
-import { syncNodes } from './sync-nodes';
 import type { Options } from './plugin-options-schema';
+import { syncNodes } from './sync-nodes';
 import { toStockCategoryNode, toStockItemNode } from './to-stock-node';
 
 /** Creates nodes of all stock items and categories. Stops the build if the API does not return both. */
