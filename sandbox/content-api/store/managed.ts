@@ -7,7 +7,7 @@ import type {
 } from '../../../content-model/contentful-format';
 import { ContentfulError } from '../contentful-error';
 
-/** What a space is made of, by the type in its `sys`. */
+/** The items of a space, by the type in their `sys`. */
 export type Items = {
   ContentType: ContentfulContentType;
   EditorInterface: ContentfulEditorInterface;
@@ -19,14 +19,13 @@ export type Items = {
 export type ItemType = keyof Items;
 
 /**
- * One thing of the space with its draft, what is published of it, and the version that an editor has to name to change
- * it.
+ * One item of the space with its draft, its published version, and the version that an editor must send to change it.
  */
 export type Managed<T extends ItemType = ItemType> = {
   draft: Items[T];
   published: Items[T] | null;
   version: number;
-  /** The version that was published, and how often that was done. */
+  /** The published version, and how often the item was published. */
   publishedVersion: number | null;
   publishedCounter: number;
   archivedVersion: number | null;
@@ -34,12 +33,12 @@ export type Managed<T extends ItemType = ItemType> = {
   updatedAt: string;
 };
 
-/** The key of a thing, e.g. `Entry:home-hero`; editor interfaces are known by their content type. */
+/** Returns the key of an item, e.g. `Entry:home-hero`; the key of an editor interface has its content type. */
 export function toKey({ sys }: Items[ItemType]): string {
   return `${sys.type}:${'contentType' in sys && sys.type === 'EditorInterface' ? sys.contentType.sys.id : sys.id}`;
 }
 
-/** What the seed has: saved and published once. */
+/** The state of an item of the seed: saved and published once. */
 export function toSeeded<T extends ItemType>(item: Items[T], time: string): Managed<T> {
   const times = { createdAt: time, updatedAt: time };
   return {
@@ -54,7 +53,8 @@ export function toSeeded<T extends ItemType>(item: Items[T], time: string): Mana
 }
 
 /**
- * A new draft. `known` is the version that the editor saw: what somebody else changed meanwhile is not written over.
+ * Saves a new draft. `known` is the version that the editor saw: changes that somebody else made since then are not
+ * overwritten.
  * @throws ContentfulError `VersionMismatch`
  */
 export function saveDraft<T extends ItemType>(
