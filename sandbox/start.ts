@@ -38,9 +38,7 @@ async function joinStockApi(port: number): Promise<JoinedStockApi | null> {
   try {
     const { ok } = await fetch(`${url}/sandbox/requests`, { signal: AbortSignal.timeout(1000) });
     if (!ok) return null;
-    console.log(
-      `Using the demo stock that another run serves at port ${String(port)}, with the size and edits it has there.`,
-    );
+    console.log(`Using the demo stock of another run at port ${String(port)}, with its size and edits.`);
     return { url, companyId, close: () => Promise.resolve() };
   } catch {
     return null;
@@ -53,7 +51,7 @@ function explainTaken(name: string, port: number): (error: unknown) => never {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (!isTaken) throw error;
     throw new Error(
-      `Port ${String(port)} is taken, probably by another run of the site or its sandbox. Stop that one, or choose another port with ${name}.`,
+      `Port ${String(port)} is taken, probably by another run of the site or its sandbox. Stop it, or choose another port with ${name}.`,
     );
   };
 }

@@ -5,7 +5,7 @@ const kinds = {
   InvalidQuery: { status: 400, message: 'The query you sent was invalid.' },
   VersionMismatch: {
     status: 409,
-    message: 'Somebody changed it meanwhile: the version you sent is not the current one.',
+    message: 'The version you sent is not the current one: somebody else changed the item.',
   },
   InvalidEntry: { status: 422, message: 'Validation error' },
   ValidationFailed: { status: 422, message: 'Validation error' },

@@ -54,7 +54,8 @@ export const toRenderedPicture = async (rendering: Rendering): Promise<sharp.Sha
   const { machineType, paint, width } = rendering;
   const { renders, framed: shot } = await findRenders(machineType, rendering.shot);
   const render = renders[shot.scene % Math.max(1, renders.length)];
-  if (render === undefined) throw new Error(`No picture was rendered of a ${machineType}.`);
+  if (render === undefined)
+    throw new Error(`There is no render of a ${machineType}: add one to renders/${machineType}.`);
   const file = join(toFolder(machineType), render);
   const { width: fullWidth, height: fullHeight } = await sharp(file).metadata();
   const [cropWidth, cropHeight] = [Math.round(fullWidth / shot.zoom), Math.round(fullHeight / shot.zoom)];

@@ -64,7 +64,7 @@ async function toPage(query: Query, { current, dataDir }: { current: Snapshot; d
     const page = parsePage(token);
     if (page) return page;
   } else if (query.initial !== 'true') {
-    throw new ContentfulError('BadRequest', 'Ask for initial=true or give a sync_token.');
+    throw new ContentfulError('BadRequest', 'Send initial=true or a sync_token.');
   }
   const until = toHash(current);
   await saveJson(toFile(until, dataDir), current);

@@ -49,7 +49,7 @@ export function addAssetRoutes(app: FastifyInstance, options: ManagementOptions)
   );
 
   app.post('/uploads', { ...management, bodyLimit: mostUploaded }, async ({ body }, reply) => {
-    if (!Buffer.isBuffer(body)) throw new ContentfulError('BadRequest', 'An upload is bytes.');
+    if (!Buffer.isBuffer(body)) throw new ContentfulError('BadRequest', 'The body of an upload must be bytes.');
     const id = await keepUpload(body, dataDir);
     return reply.status(201).send({ sys: { type: 'Upload', id } });
   });

@@ -29,10 +29,10 @@ export async function processFile(asset: ContentfulAsset, locale: string, dataDi
   if (stored) return stored;
   const waiting = v.safeParse(waitingSchema, value);
   // Contentful would fetch `upload` from the web; this server works offline.
-  if (!waiting.success) throw new ContentfulError('ValidationFailed', 'The sandbox takes uploaded files only.');
+  if (!waiting.success) throw new ContentfulError('ValidationFailed', 'The sandbox accepts uploaded files only.');
   const { fileName, contentType, uploadFrom } = waiting.output;
   return toStored({ fileName, contentType }, join(dataDir, 'uploads', uploadFrom.sys.id)).catch(() => {
-    throw new ContentfulError('ValidationFailed', 'There is no such upload, or it is no such file.');
+    throw new ContentfulError('ValidationFailed', 'The upload does not exist, or is not a file of this type.');
   });
 }
 

@@ -67,13 +67,15 @@ export function saveDraft<T extends ItemType>(
     return { draft, version: 1, ...never, createdAt: time, updatedAt: time };
   }
   checkVersion(before, known);
-  if (before.archivedVersion !== null) throw new ContentfulError('BadRequest', 'What is archived cannot be changed.');
+  if (before.archivedVersion !== null)
+    throw new ContentfulError('BadRequest', 'An archived item cannot be changed: unarchive it first.');
   return { ...before, draft, version: before.version + 1, updatedAt: time };
 }
 
 export function publish<T extends ItemType>(before: Managed<T>, known: number | undefined, time: string): Managed<T> {
   checkVersion(before, known);
-  if (before.archivedVersion !== null) throw new ContentfulError('BadRequest', 'What is archived cannot be published.');
+  if (before.archivedVersion !== null)
+    throw new ContentfulError('BadRequest', 'An archived item cannot be published: unarchive it first.');
   return {
     ...before,
     published: before.draft,
@@ -85,19 +87,20 @@ export function publish<T extends ItemType>(before: Managed<T>, known: number | 
 }
 
 export function unpublish<T extends ItemType>(before: Managed<T>, time: string): Managed<T> {
-  if (before.published === null)
-    throw new ContentfulError('BadRequest', 'What is not published cannot be unpublished.');
+  if (before.published === null) throw new ContentfulError('BadRequest', 'The item is not published.');
   return { ...before, published: null, publishedVersion: null, version: before.version + 1, updatedAt: time };
 }
 
 export function archive<T extends ItemType>(before: Managed<T>, isArchived: boolean, time: string): Managed<T> {
-  if (before.published !== null) throw new ContentfulError('BadRequest', 'What is published cannot be archived.');
+  if (before.published !== null)
+    throw new ContentfulError('BadRequest', 'A published item cannot be archived: unpublish it first.');
   const archivedVersion = isArchived ? before.version : null;
   return { ...before, archivedVersion, version: before.version + 1, updatedAt: time };
 }
 
 export function checkDeletable({ published }: Managed): void {
-  if (published !== null) throw new ContentfulError('BadRequest', 'What is published cannot be deleted.');
+  if (published !== null)
+    throw new ContentfulError('BadRequest', 'A published item cannot be deleted: unpublish it first.');
 }
 
 function checkVersion({ version }: Managed, known: number | undefined): void {
