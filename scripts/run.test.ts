@@ -36,11 +36,14 @@ function run(name: 'serve:production' | 'rollback' | 'start') {
   return { status, stdout, stderr, hasInstalled: existsSync(path.join(folder, 'installed')) };
 }
 
-test.each(['serve:production', 'rollback'] as const)('%s uses the installed dependencies, without installing', (name) => {
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  const stdout = `${name.replace(':', '-')} x\n`;
-  expect(run(name)).toEqual({ status: 0, stdout, stderr: '', hasInstalled: false });
-});
+test.each(['serve:production', 'rollback'] as const)(
+  '%s uses the installed dependencies, without installing',
+  (name) => {
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    const stdout = `${name.replace(':', '-')} x\n`;
+    expect(run(name)).toEqual({ status: 0, stdout, stderr: '', hasInstalled: false });
+  },
+);
 
 test.each(['serve:production', 'rollback'] as const)('%s exits with a message without dependencies', (name) => {
   const sentence = 'The dependencies are missing: run npm ci first.\n';
@@ -72,11 +75,8 @@ test('parent folders are checked as well', () => {
   expect(run('start').stderr).toContain('because of ( in its path');
 });
 
-test.each(['Mijn site', 'Söhne & Zn., 2', 'Ünï 日本 @2 +x=y~ $H;^)', 'a_b-c.d'])(
-  'the folder ‘%s’ works',
-  (name) => {
-    make(name);
-    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-    expect(run('rollback')).toMatchObject({ status: 0, stdout: 'rollback x\n' });
-  },
-);
+test.each(['Mijn site', 'Söhne & Zn., 2', 'Ünï 日本 @2 +x=y~ $H;^)', 'a_b-c.d'])('the folder ‘%s’ works', (name) => {
+  make(name);
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  expect(run('rollback')).toMatchObject({ status: 0, stdout: 'rollback x\n' });
+});
