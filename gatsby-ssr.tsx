@@ -1,9 +1,9 @@
 import type { GatsbySSR } from 'gatsby';
 
+import { writeHead } from './src/gatsby/document/helmet-head';
 import { shareLoaderScript } from './patches/gatsby/share-loader-script';
 import { recordPage, replaceScripts } from './patches/gatsby/start-scripts';
 import { withoutImageComponent } from './patches/gatsby/without-image-component';
-import { writeHead } from './src/gatsby/document/helmet-head';
 
 export { wrapRootElement } from './src/gatsby/document/helmet-head';
 export { replaceRenderer } from './src/gatsby/hooks/ssr/replace-renderer';
