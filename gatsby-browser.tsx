@@ -17,10 +17,10 @@ export { onRouteUpdate } from './src/gatsby/client/watch-navigation';
 export { wrapRootElement } from './src/gatsby/hooks/browser/wrap-root-element';
 
 /**
- * The router would fetch the data of every page that a link in view leads to; which one is meant shows when it is
- * pointed at.
+ * The router would fetch the data of every page that a visible link leads to. Links fetch it when the visitor points at
+ * them instead.
  */
 export const disableCorePrefetching = () => true;
 
-// Here and not in a hook: the router's script comes right after this one.
+// Here instead of in a hook, because the router's script runs right after this one.
 watchMissingParts();

@@ -2,27 +2,27 @@ import type { Locator, Page } from '@playwright/test';
 
 import { pressMs, watchNextPaint, type Change } from './lib/watch-next-paint';
 
-/** How often a machine is opened, and more are asked for. */
+/** How often a stock item is opened, and how often more are loaded. */
 const presses = 10;
 
-/** Milliseconds from a press until what it brings is painted. */
+/** Milliseconds from a press until the new content is painted. */
 export type Openings = {
-  /** A machine of the list, pointed at for a moment before, as a hand does. */
+  /** A stock item of the list, hovered for a moment before, as by a hand. */
   machine: number[];
-  /** The next 24 machines of the list. */
+  /** The next 24 stock items of the list. */
   more: number[];
 };
 
-/** Opens one machine of the overview after the other, and then shows more and more of them. */
+/** Opens stock items of the overview one by one, and then loads more of them. */
 export async function measureOpenings(page: Page, url: string): Promise<Openings> {
   const session = await page.context().newCDPSession(page);
-  // The runner marks functions with their names, which the page does not know of.
+  // tsx marks functions with their names by a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');
   const setRate = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
   const time = async (press: Locator, what: Change) => {
     await press.scrollIntoViewIfNeeded();
     await press.hover();
-    // From pointing to pressing a hand takes some 200 ms; the page settles, too.
+    // A hand takes some 200 ms from hovering to pressing; the page settles as well.
     await page.waitForTimeout(300);
     await page.evaluate(watchNextPaint, { what, event: 'click' });
     await press.click({ delay: pressMs });
@@ -40,7 +40,7 @@ export async function measureOpenings(page: Page, url: string): Promise<Openings
     stockItem.push(await time(page.locator('#stock-results article a').nth(press), 'page'));
   }
   for (let press = 0; press < presses; press += 1) {
-    // What is known already comes at once: each is the first of a page that was just loaded.
+    // Cached content would show at once, so each measurement starts on a freshly loaded page.
     await open();
     more.push(await time(page.locator('#stock-results a[rel=next]'), 'list'));
   }

@@ -12,13 +12,16 @@ type Site = {
   rootRedirect: string | null;
   /** Paths within the build. */
   files: readonly string[];
-  /** The addresses that pages have and had; of machines those with pages, and those that are shown live. */
+  /**
+   * The current and former paths of pages; `machines`: those of stock items with a page; `live`: those that are shown
+   * live.
+   */
   history?: AddressHistory;
   machines?: readonly string[];
   live?: readonly string[];
 };
 
-/** What each host wants to be told, by the name of the file in the release that says it. */
+/** The configuration of each host, by the name of its file in the release. */
 export function toHostFiles({
   contentSecurityPolicy,
   rootRedirect,

@@ -13,14 +13,14 @@ import { toNginxConfig } from './nginx-config';
 import { toItemMap } from './nginx-stock-items';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-machines-'));
-// It reads as a user of its own.
+// nginx reads as another user.
 chmodSync(folder, 0o755);
 let url = '';
 let nginx: ChildProcess | null = null;
-// Only nginx itself can say how it reads its file; where there is none, the other tests remain.
+// Only nginx itself can verify its configuration; without nginx these tests are skipped.
 const testWithNginx = spawnSync('nginx', ['-v']).status === 0 ? test : test.skip;
 
-/** As `deploy/README.md` says it. */
+/** The configuration of `deploy/README.md`. */
 function writeConfig(port: number): string {
   const file = path.join(folder, 'outer.conf');
   writeFileSync(
@@ -128,14 +128,14 @@ testWithNginx.each([
   ['/nl/Voorraad/TREKKERS/', '/occasions/tractoren'],
   ['/Voorraad/Trekkers', '/occasions/tractoren'],
   ['/vacatures/4mHa', '/vacatures/monteur'],
-  // Machines, by their id.
+  // Stock items, by their id.
   ['/occasions/trekkers/deutz-fahr-1', '/occasions/tractoren/fendt-1'],
   ['/Occasions/Tractoren/Fendt-1/', '/occasions/tractoren/fendt-1'],
   ['/occasions/tractoren/1', '/occasions/tractoren/fendt-1'],
   ['/DE/bestand/tractoren/x-1?a=b', '/de/anlasse/traktoren/fendt-1?a=b'],
   ['/nl/anlasse/x/y-1', '/occasions/tractoren/fendt-1'],
   ['/Occasions/tractoren/fendt-2', '/occasions/tractoren/fendt-2'],
-])('nginx leads from %s to %s for good, in one step', async (address, location) => {
+])('nginx redirects %s to %s permanently, in one step', async (address, location) => {
   const response = await fetch(url + address, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([301, location]);
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');

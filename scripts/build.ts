@@ -6,7 +6,7 @@ import { startBackends } from './lib/backends';
 import { loadSettings } from './lib/settings';
 
 /**
- * `npm run build`: a new release of the site, from the configured backends or the sandbox. `--clean` forgets the caches
+ * `npm run build`: builds a new release, from the configured backends or the sandbox. `--clean` removes the caches
  * first.
  */
 async function main(): Promise<void> {

@@ -5,7 +5,7 @@ import { assertPortFree } from './lib/free-port';
 import { readPort } from './lib/port';
 import { loadSettings } from './lib/settings';
 
-/** `npm run develop`: Gatsby's development server on the configured backends or the sandbox. */
+/** `npm run develop`: starts Gatsby's development server with the configured backends or the sandbox. */
 async function main(): Promise<void> {
   const settings = loadSettings();
   const port = readPort();

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The block of the project's configuration with this rule and its settings, for files that no tsconfig names. */
+/** The project's configuration of one rule, for files outside any tsconfig. */
 const toConfig = (rule: string) => `
 import project from ${JSON.stringify(pathToFileURL(path.resolve('eslint.config.mjs')).href)};
 import tseslint from ${JSON.stringify(pathToFileURL(require.resolve('typescript-eslint')).href)};
@@ -24,7 +24,7 @@ export default [
 ];
 `;
 
-/** @returns what lint prints about these files (name → text) by one rule as the project sets it */
+/** @returns the output of lint for these files (name → text), for one rule in the project's configuration */
 function lint(rule: string, files: Readonly<Record<string, string>>): string {
   writeFileSync(path.join(folder, 'eslint.config.mjs'), toConfig(rule));
   writeFileSync(path.join(folder, 'tsconfig.json'), '{}');
@@ -45,7 +45,7 @@ test('modules that import each other fail lint', () => {
   expect(lint('import-x/no-cycle', { 'start.ts': start, 'end.ts': circle })).toMatch(/import-x\/no-cycle/);
 }, 60_000);
 
-test('a comment line of more than 120 columns fails lint, wherever it stands', () => {
+test('any comment line of more than 120 columns fails lint', () => {
   const wide = 'word '.repeat(30).trim();
   const texts = [`// ${wide}\n`, `/**\n * ${wide}\n */\n`, `export const a = 1; // ${'word '.repeat(21)}\n`];
   for (const text of texts) expect(lint('own/comment-width', { 'comment.ts': text })).toMatch(/own\/comment-width/);

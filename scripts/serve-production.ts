@@ -8,17 +8,17 @@ import { assertPortFree } from './lib/free-port';
 import { readPort } from './lib/port';
 import { loadSettings } from './lib/settings';
 
-/** Answers under way and a build that is ended have this long when the server is stopped. */
+/** How long pending responses and a running build have to end when the server stops. */
 const graceMs = 20_000;
 
 /**
- * `npm run serve:production`: the current release, rebuilt by hooks and schedule; the demo's stock API where none is
- * configured.
+ * `npm run serve:production`: serves the current release, rebuilds it by hooks and schedule, and uses the demo's stock
+ * API if none is configured.
  */
 async function main(): Promise<void> {
   const settings = loadSettings();
   const rebuild = readRebuildSettings(process.env);
-  // Only builds use these: what is wrong with them is said now and not in the night.
+  // Only builds use these settings, but faults in them must show at the start.
   readReleaseSettings(process.env);
   makeReleasesDir();
   const port = readPort();

@@ -5,7 +5,7 @@ import { assertPortFree } from './lib/free-port';
 import { readPort } from './lib/port';
 import { loadSettings } from './lib/settings';
 
-/** `npm run serve`: the current release; without a configured stock API also the sandbox's, which the browser asks. */
+/** `npm run serve`: serves the current release, with the sandbox's stock API for the browser if none is configured. */
 async function main(): Promise<void> {
   const settings = loadSettings();
   const port = readPort();

@@ -7,7 +7,7 @@ import { assertPortFree } from './lib/free-port';
 import { readPort } from './lib/port';
 import { loadSettings } from './lib/settings';
 
-/** `npm start`: everything in one go, ending with the address of the site. */
+/** `npm start`: installs, builds and serves the site, and prints its URL. */
 async function main(): Promise<void> {
   const settings = loadSettings();
   const port = readPort();

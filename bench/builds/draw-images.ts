@@ -6,8 +6,8 @@ import { photoWidth } from '../../src/gatsby/share-pictures/make-share-pictures'
 type Stock = { apiUrl: string; companyId: string; imageTemplate: string; newest: number };
 
 /**
- * Asks once for every photo that a first build is going to ask for. Who keeps photos has them; the sandbox draws one
- * when it is first asked for, with the processors on which the build is measured.
+ * Requests every photo of a first build once. A real image service has its photos; the sandbox draws one on the first
+ * request, on the processors of the measured build.
  */
 export async function drawImages({ apiUrl, companyId, imageTemplate, newest }: Stock): Promise<void> {
   const stock = await fetchAllStock({ url: apiUrl, companyId });
@@ -16,7 +16,7 @@ export async function drawImages({ apiUrl, companyId, imageTemplate, newest }: S
     const address = images?.[0]?.url;
     if (address === undefined) continue;
     const photo = await fetch(toImageUrl(address, imageTemplate, { width: photoWidth, format: 'jpg' }));
-    // Some machines have photos that are not there, as in a real stock.
+    // Some stock items have missing photos, as in a real stock.
     await photo.arrayBuffer();
   }
 }

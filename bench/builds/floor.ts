@@ -9,9 +9,9 @@ import { FloorPage, toStockItem } from './floor-page';
 const locales = ['nl', 'en', 'de'] as const;
 
 /**
- * The least that so many pages can cost: a bare program that renders and writes them, one after the other. A process of
- * its own (`npx tsx bench/builds/floor.ts <pages> <folder>`), with React as it is built for production; prints what it
- * did as JSON.
+ * The minimum cost of a number of pages: a bare program that renders and writes them one by one. Runs as its own
+ * process (`npx tsx bench/builds/floor.ts <pages> <folder>`), with React's production build, and prints its result as
+ * JSON.
  */
 function main([count = '0', folder = '']: readonly string[]): void {
   const pages = Number(count);

@@ -17,24 +17,23 @@ import { measureProcess, type Taken } from './measure-process';
 import { copySite, type Site } from './site-copy';
 import { toTable } from './to-table';
 
-/** `written`: pages. */
+/** `written`: the number of pages. */
 export type Build = Omit<Taken, 'output'> & { written: number };
-/** What the builds of a stock of a size took. */
+/** The figures of all builds of one stock size. */
 export type Builds = { machines: number; floor: Floor; full: Build; changed: readonly Build[] };
 
-/** How often one machine changes: the first time there is no older release whose folder the new one can begin in. */
+/** How often one stock item changes. The first time there is no older release to share files with. */
 const changes = 5;
 
 const imageTemplate = '{url}?w={width}&fm={format}';
 
-/** What each build printed is kept here, with the time that each of its steps took. */
+/** The folder of the builds' output, with the duration of each step. */
 const logsDir = '.bench/builds';
 
 /**
- * Builds the site for stocks of some sizes: from nothing, and again each time one machine got another price. Each has a
- * folder of its own, and nothing is removed before the end: for minutes after tens of thousands of files were, ext4
- * looks through all of them whenever one is made (`recently_deleted` in its ialloc.c), and a build takes half as long
- * again.
+ * Builds the site for several stock sizes: from nothing, and again after each price change of one stock item. Each size
+ * has its own folder, and nothing is removed before the end: for minutes after tens of thousands of files were removed,
+ * ext4 scans all of them for each new file (`recently_deleted` in its ialloc.c), and a build takes half as long again.
  */
 export async function measureBuilds(sizes: readonly number[]): Promise<Result> {
   mkdirSync(logsDir, { recursive: true });
@@ -83,7 +82,7 @@ async function measureSize(folder: string, stockItems: number): Promise<Builds> 
     await drawImages({ apiUrl: stock.url, companyId: stock.companyId, imageTemplate, newest });
     console.log(`Building ${String(stockItems)} machines …`);
     const full = await build('full', '--clean');
-    // Right after it, so that both had the same machine.
+    // Right after the build, so that both run under the same load.
     const floor = await measureFloor(folder, full.written);
     const ordinary = findOrdinary(stockItems);
     const changed: Build[] = [];
@@ -98,8 +97,8 @@ async function measureSize(folder: string, stockItems: number): Promise<Builds> 
 }
 
 /**
- * A machine that no page but its own and those of lists that are sorted otherwise shows: one from the middle of the
- * stock, whose price is shown at all.
+ * Finds a stock item that only its own page and differently sorted lists show: one from the middle of the stock with a
+ * visible price.
  */
 function findOrdinary(size: number): string {
   const { items } = createCatalogue({ seed: defaultSeed, size, today: new Date() });

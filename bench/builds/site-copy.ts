@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What a build makes, and what is nobody else's business. */
-const left: ReadonlySet<string> = new Set([
+/** The output of builds, and files that a build must not read. */
+const skipped: ReadonlySet<string> = new Set([
   '.git',
   '.cache',
   'public',
@@ -18,12 +18,12 @@ const left: ReadonlySet<string> = new Set([
 
 export type Site = { folder: string; remove: () => void };
 
-/** The site's code in a folder of its own, so that builds spoil neither the caches nor the releases that are here. */
+/** Copies the site's code into its own folder, so that builds do not change the caches and releases here. */
 export function copySite(): Site {
   const folder = mkdtempSync(path.join(process.env.BENCH_DIR ?? tmpdir(), 'builds-'));
   cpSync(process.cwd(), folder, {
     recursive: true,
-    filter: (source) => !left.has(path.relative(process.cwd(), source)),
+    filter: (source) => !skipped.has(path.relative(process.cwd(), source)),
   });
   symlinkSync(path.join(process.cwd(), 'node_modules'), path.join(folder, 'node_modules'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -2,22 +2,22 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 
-/** A table of a report. Columns of figures are set to the right. */
+/** A table of a report. Columns of figures are right-aligned. */
 export type Table = {
   title: string;
   columns: readonly { name: string; isFigure?: boolean }[];
   rows: readonly (readonly string[])[];
-  /** What a reader has to know beside the figures. */
+  /** Notes that explain the figures. */
   notes?: readonly string[];
 };
 
-/** What a part of the benchmark found: tables to read, and the same with every run, to compare by. */
+/** The result of one part of the benchmark: tables, and the figures of every run for comparisons. */
 export type Result = { tables: readonly Table[]; data: unknown };
 
-/** Where reports are kept; git does not know it. */
+/** The folder of reports; git ignores it. */
 const folder = '.bench';
 
-/** What figures depend on: they can be compared with those of the same machine only. */
+/** Describes what the figures depend on: only figures of the same machine are comparable. */
 export function describeComputer(browser: string, lighthouse: string) {
   return {
     date: new Date().toISOString(),
@@ -29,7 +29,7 @@ export function describeComputer(browser: string, lighthouse: string) {
   };
 }
 
-/** Writes what the parts of the benchmark found as `.bench/report.md` and `.json`. @returns the Markdown */
+/** Writes the results as `.bench/report.md` and `.json`. @returns the Markdown */
 export async function writeReport(
   { date, ...stockItem }: ReturnType<typeof describeComputer>,
   results: Readonly<Record<string, Result>>,
@@ -47,7 +47,7 @@ export async function writeReport(
   return markdown;
 }
 
-/** A table as Markdown. */
+/** Formats a table as Markdown. */
 export function formatTable({ title, columns, rows, notes = [] }: Table): string {
   const toLine = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [
@@ -60,7 +60,7 @@ export function formatTable({ title, columns, rows, notes = [] }: Table): string
   ].join('\n');
 }
 
-/** The middle one of some figures, or the mean of the two in the middle. */
+/** The median of some figures: the middle one, or the mean of the two in the middle. */
 export function toMedian(figures: readonly number[]): number {
   const sorted = [...figures].sort((one, other) => one - other);
   const [low = NaN, high = NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];

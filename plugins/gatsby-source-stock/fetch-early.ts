@@ -4,22 +4,20 @@ import { fetchStockEarly, type StockUnderWay } from '../../src/features/stock/ap
 
 import type { Options } from './plugin-options-schema';
 
-let begun: StockUnderWay | null = null;
+let started: StockUnderWay | null = null;
 
-/**
- * Asks while Gatsby gets ready and the CMS is asked, so that little is left to wait for when it is the stock's turn.
- */
+/** Starts the requests while Gatsby starts and the CMS is queried, so that sourcing hardly waits for them. */
 export function onPreBootstrap(_: ParentSpanPluginArgs, options: Options): void {
-  begun = ask(options);
+  started = fetchStock(options);
 }
 
-/** What was asked early, once: a development server that sources again asks again. */
+/** Returns the early requests once: a development server that sources again makes new requests. */
 export function takeAnswers(options: Options): StockUnderWay {
-  const answers = begun ?? ask(options);
-  begun = null;
+  const answers = started ?? fetchStock(options);
+  started = null;
   return answers;
 }
 
-function ask({ apiUrl: url, companyId }: Options): StockUnderWay {
+function fetchStock({ apiUrl: url, companyId }: Options): StockUnderWay {
   return fetchStockEarly({ url, companyId });
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 describe('startContentApi', () => {
-  it('does not start on edits that are no JSON, and says so', async () => {
+  it('does not start with edits that are invalid JSON, and names the fault', async () => {
     await writeFile(join(server.dataDir, 'content-edits.json'), '{ oops');
     await expect(server.start()).rejects.toThrow('content-edits.json cannot be used');
   });
@@ -52,7 +52,7 @@ describe("Contentful's own client", () => {
     expect(delta.deletedEntries.map(({ sys }) => sys.id)).toEqual(['driver']);
   });
 
-  it('hears of a wrong token', async () => {
+  it('gets an error for a wrong token', async () => {
     const client = await connect('wrong');
     await expect(client.getSpace()).rejects.toMatchObject({ name: 'AccessTokenInvalid' });
   });

@@ -10,7 +10,7 @@ const usage = `Changes a machine of the sandbox stock; a running server notices.
   npx tsx sandbox/stock-api/edit.ts <id or stock number> --remove          takes the machine out of the stock
   npx tsx sandbox/stock-api/edit.ts --reset                                undoes every change`;
 
-/** Edits the stock as the arguments say and gives what to print. Throws a sentence for people. */
+/** Edits the stock and returns the text to print. Throws a sentence for users. */
 function edit(args: readonly string[]): string {
   const { SANDBOX_DIR, SANDBOX_STOCK_SIZE, SANDBOX_STOCK_SEED } = process.env;
   const dataDir = SANDBOX_DIR?.trim() || `${process.cwd()}/.sandbox`;

@@ -13,14 +13,14 @@ afterAll(() => {
 
 const toHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-test('a build is described by its files: each script once, and the machines that have pages', async () => {
+test('a build is described from its files: each script once, and the stock items with pages', async () => {
   const files = {
     'index.html': '<script>one()</script>',
     'contact/index.html': '<script>one()</script>',
     'occasions/tractoren/index.html': '',
     'occasions/tractoren/fendt-724-7/index.html': '<script>two()</script>',
     'de/anlasse/traktoren/fendt-724-7/index.html': '',
-    // As the adapter of another host leaves pages.
+    // The adapter of another host leaves pages like this.
     'en/occasions/tractors/fendt-724-7.html': '',
     'page-data/404.html/page-data.json': '{}',
     '.live-machines.json': '["/occasions/tractoren/fendt-8"]',
@@ -49,7 +49,7 @@ test('a build is described by its files: each script once, and the machines that
   expect(description.stock).toEqual({ apiUrl: 'https://api.example', companyId: 'dealer' });
 });
 
-test('a release that does not describe itself, or not as it should, says nothing', async () => {
+test('a missing or invalid description is null', async () => {
   expect(await readDescription(path.join(folder, 'nowhere'))).toBeNull();
   for (const text of ['{', '{"machines":[]}']) {
     writeFileSync(path.join(folder, 'release.json'), text);

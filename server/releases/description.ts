@@ -16,32 +16,30 @@ import { markSchema, toMarks, type Mark } from './marks';
 
 const schema = v.object({
   contentSecurityPolicy: v.string(),
-  /** The stock API that the pages were made from and ask in the browser. */
+  /** The stock API of the build, which the pages query in the browser as well. */
   stock: v.object({ apiUrl: v.string(), companyId: v.string() }),
-  /** The addresses of all machines that have pages, in every language. */
+  /** The paths of all stock items with a page, in every language. */
   machines: v.array(v.string()),
-  /** Those of machines that are known and have none: their pages are made live. */
+  /** The paths of stock items without a page, which are shown live. */
   live: v.optional(v.array(v.string()), []),
-  /**
-   * What there is of machines, entries, pages and words; of one that is older than this, only the machines are known.
-   */
+  /** The counts of stock items, entries, pages and words. Older releases only have the stock items. */
   counts: v.optional(v.array(markSchema)),
-  /** The most that there was in the last days. */
+  /** The highest counts of the last days. */
   marks: v.optional(v.array(markSchema)),
 });
 
-/** What a release says about itself: made with it and never changed, so that server and release cannot disagree. */
+/** The description of a release: made with it and never changed, so that server and release cannot disagree. */
 export type Description = v.InferOutput<typeof schema>;
 
-/** Where it stands in the release; no visitor gets it. */
+/** The file of the description in a release; it is not served. */
 export const descriptionFile = 'release.json';
 
-/** Whether a text is what a release says about itself. */
+/** Whether a text is a valid description of a release. */
 export function isDescription(text: string): boolean {
   return v.is(v.pipe(v.string(), v.parseJson(), schema), text);
 }
 
-/** What a release says about itself, or null for one that says nothing, or nothing to rely on. */
+/** Reads the description of a release; null if it has none or an invalid one. */
 export async function readDescription(release: string): Promise<Description | null> {
   try {
     const parsed = v.safeParse(schema, JSON.parse(await readFile(path.join(release, descriptionFile), 'utf8')));
@@ -53,16 +51,16 @@ export async function readDescription(release: string): Promise<Description | nu
 
 type Build = {
   buildDir: string;
-  /** All that it has (`listFiles`). */
+  /** All files of the build (`listFiles`). */
   files: readonly string[];
   stock: { apiUrl: string; companyId: string; imageTemplate: string | null };
   allowed: AllowedOrigins;
-  /** What there was in the last days (`toMarks`); none begins anew. */
+  /** The highest counts of the last days (`toMarks`); empty starts the history anew. */
   marks?: readonly Mark[];
   now?: Date;
 };
 
-/** Describes a finished build from its files: which machines have pages, and which scripts stand in its pages. */
+/** Describes a finished build from its files: the pages of stock items, and the inline scripts of all pages. */
 export async function describeBuild({
   buildDir,
   files,
@@ -86,7 +84,7 @@ export async function describeBuild({
 
 type Counted = Pick<Description, 'stock' | 'machines' | 'live'>;
 
-/** @param pages those that are of no machine */
+/** @param pages how many pages are not of stock items */
 async function count(buildDir: string, described: Counted, pages: number, now: Date): Promise<Mark[]> {
   const day = now.toISOString().slice(0, 10);
   const source = toStockSource(described);
@@ -97,20 +95,20 @@ async function count(buildDir: string, described: Counted, pages: number, now: D
   return [
     stockItems,
     { kind: 'entries', source: space, day, count: entries },
-    // Categories of the stock have pages as well as entries of the CMS.
+    // Pages come from the categories of the stock as well as from entries of the CMS.
     { kind: 'pages', source: `${space} ${source}`, day, count: pages },
     { kind: 'words', source: space, day, count: words },
   ];
 }
 
-/** What machines are counted of. */
+/** The source of the stock, by which counts are compared. */
 export function toStockSource({ stock: { apiUrl, companyId } }: Pick<Description, 'stock'>): string {
   return `${apiUrl} ${companyId}`;
 }
 
 /**
- * What a release is compared with that follows this one.
- * @param today ISO 8601, for one that does not say when it was counted
+ * The counts with which the next release is compared.
+ * @param today ISO 8601, for a release without dates
  */
 export function getMarks(before: Description, today: string): readonly Mark[] {
   if (before.marks !== undefined && before.marks.length > 0) return before.marks;
@@ -122,7 +120,7 @@ async function readLiveItems(buildDir: string): Promise<string[]> {
   return v.parse(v.array(v.string()), JSON.parse(text));
 }
 
-/** The addresses of each machine, with pages and without, by its advertisementID. */
+/** The paths of each stock item, with a page and without, by its advertisementID. */
 export function toItemPages({ machines: stockItems, live }: Description): ReadonlyMap<string, readonly string[]> {
   const pages = new Map<string, string[]>();
   for (const address of [...stockItems, ...live]) {
@@ -134,12 +132,12 @@ export function toItemPages({ machines: stockItems, live }: Description): Readon
   return pages;
 }
 
-/** How many machines there are. */
+/** How many stock items a release has. */
 export function countStockItems({ machines: stockItems, live }: Pick<Description, 'machines' | 'live'>): number {
   return [...stockItems, ...live].filter((page) => splitLocale(page)[0] === defaultLocale).length;
 }
 
-/** As a policy names a script. */
+/** A script's hash in the form of a Content Security Policy. */
 function toHash(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }

@@ -1,15 +1,15 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby';
 
 /**
- * Makes nodes anew that say something else than before, and removes those that are gone. Gatsby finds that out, too,
- * but looks at each field of each node first, and at all nodes once more for what was not named.
+ * Creates only the nodes that are new or have changed, and deletes those that are gone. Gatsby would reach the same
+ * state, but compares each field of each node first, and scans all nodes again for untouched ones.
  */
-export async function keepNodes(
+export async function syncNodes(
   { actions, getNodesByType }: Pick<SourceNodesArgs, 'actions' | 'getNodesByType'>,
   type: string,
   nodes: readonly NodeInput[],
 ): Promise<void> {
-  // What is not named stays as it is.
+  // Nodes that are not created again stay.
   actions.enableStatefulSourceNodes?.();
   const before = new Map(getNodesByType(type).map((node) => [node.id, node]));
   for (const node of nodes) {
