@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
+import type { DocumentFlags } from '@/gatsby/document/document-flags';
+
 import { afterPaint } from './use-after-paint';
 import { isPageHydrated } from './use-hydrated';
 
@@ -9,7 +11,10 @@ import { isPageHydrated } from './use-hydrated';
  */
 export function useAfterOpening(): boolean {
   const [isOpened, setOpened] = useState(
-    () => !isPageHydrated() || document.documentElement.dataset.whole !== undefined || window.location.hash !== '',
+    () =>
+      !isPageHydrated() ||
+      (document.documentElement.dataset as DocumentFlags).whole !== undefined ||
+      window.location.hash !== '',
   );
   useEffect(() => {
     if (isOpened) return;

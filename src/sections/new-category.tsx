@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 import { Container } from '@/components/container/container';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { DocumentFlags } from '@/gatsby/document/document-flags';
 import { useDelayed } from '@/hooks/use-delayed';
 import { useLazyPart } from '@/hooks/use-lazy-part';
 import type { PageContext } from '@/i18n/page-context';
@@ -45,7 +46,7 @@ export function NewCategory({ segment, path, context, missing }: Props) {
   }, [ask, segment, language]);
   useEffect(() => {
     // The page was hidden until it is known what it is (`mark-pending-item.tsx`).
-    if (found !== 'asking' || isSlow) delete document.documentElement.dataset.pending;
+    if (found !== 'asking' || isSlow) delete (document.documentElement.dataset as DocumentFlags).pending;
   }, [found, isSlow]);
 
   if (found === 'missing') return missing;

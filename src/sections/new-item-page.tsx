@@ -8,6 +8,7 @@ import { isCategorySegment } from '@/features/stock/model/categories/category';
 import { toCategorySlugs } from '@/features/stock/model/categories/category-slugs';
 import type { StockItem } from '@/features/stock/model/item';
 import { toItemPaths } from '@/features/stock/model/item-path';
+import type { DocumentFlags } from '@/gatsby/document/document-flags';
 import { useDelayed } from '@/hooks/use-delayed';
 import { useLateTarget } from '@/hooks/use-late-target';
 import type { PageContext } from '@/i18n/page-context';
@@ -45,7 +46,7 @@ export function NewItemPage({ id, segment, context, data }: Props) {
   const isSlow = useDelayed(state === 'asking');
   useEffect(() => {
     // The page was hidden until it is known what it is (`mark-pending-item.tsx`).
-    if (state !== 'asking' || isSlow) delete document.documentElement.dataset.pending;
+    if (state !== 'asking' || isSlow) delete (document.documentElement.dataset as DocumentFlags).pending;
   }, [state, isSlow]);
 
   const sector = data.sectors.nodes.find(({ categories }) => categories?.includes(seen?.category.name ?? ''));

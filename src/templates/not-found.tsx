@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 
 import { parseItemSlug } from '@/features/stock/model/item-path';
+import type { DocumentFlags } from '@/gatsby/document/document-flags';
 import { useHydrated } from '@/hooks/use-hydrated';
 import type { PageContext } from '@/i18n/page-context';
 import { matchPath, splitLocale, toLocalePath } from '@/i18n/paths';
@@ -30,7 +31,7 @@ export default function NotFound({ data, pageContext, location }: PageProps<Quer
   useEffect(() => {
     // Within the site the router knows one page for all that is missing; the server has one in each language. Never
     // twice.
-    if (isForeign && document.documentElement.dataset.missing !== path) window.location.reload();
+    if (isForeign && (document.documentElement.dataset as DocumentFlags).missing !== path) window.location.reload();
   }, [isForeign, path]);
   const id = match?.route === 'stockItem' && !isForeign ? parseItemSlug(match.params.product ?? '') : null;
   if (id !== null) {
@@ -49,7 +50,7 @@ export default function NotFound({ data, pageContext, location }: PageProps<Quer
 
 /** The address that has no page. @param own the address of the page-not-found page itself */
 function getMissingPath(pathname: string, own: string): string {
-  return pathname === own ? (document.documentElement.dataset.missing ?? own) : pathname;
+  return pathname === own ? ((document.documentElement.dataset as DocumentFlags).missing ?? own) : pathname;
 }
 
 export const query = graphql`

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
+import type { DocumentFlags } from '@/gatsby/document/document-flags';
 import { getLocationEntry } from '@/hooks/location-entry';
 import { hasPlace } from '@/hooks/scroll-memory';
 import { useAfterPaint } from '@/hooks/use-after-paint';
@@ -8,7 +9,7 @@ import type { StockItem } from '../model/item';
 
 /** The least height of a card and how many stand beside each other; too few of them would leave an old one in sight. */
 function countNear(bottom: number, width: number): number {
-  if (document.documentElement.dataset.stockView === 'list') return Math.ceil(bottom / 140);
+  if ((document.documentElement.dataset as DocumentFlags).stockView === 'list') return Math.ceil(bottom / 140);
   const columns = width >= 1024 ? 3 : width >= 640 ? 2 : 1;
   return Math.ceil(bottom / 400) * columns;
 }
