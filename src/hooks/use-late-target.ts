@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Brings what the address points at into view when it comes into the page later than the browser and the router look
- * for it. Who has scrolled meanwhile stays there. @param isThere whether it has come
+ * Scrolls to the address's fragment if its element renders after the browser and the router looked for it. A visitor
+ * who has scrolled since stays there. @param isThere whether the element is rendered
  */
 export function useLateTarget(isThere: boolean): void {
   const [isLate] = useState(!isThere);

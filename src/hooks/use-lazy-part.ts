@@ -3,12 +3,12 @@ import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 
 import { reloadWhenPartIsMissing } from '@/lib/stale-part';
 
 /**
- * A part of the page that is loaded when it is asked for, once. `part` is null until then, and remains so when it
- * cannot be loaded: the page is whole without it, and asking again tries again.
- * @param load the same function in every render, e.g. `() => import('./part')` outside of the component
- * @param onMissing what to do about a part that cannot be had, the same function, too: the page is loaded anew for one
- *   of an older release
- * @returns `ask` is fulfilled when the part is on screen, with it, or with null when it cannot be had; it never fails
+ * A lazily loaded part of the page. `part` is null until it is loaded, and stays null if loading fails: the page works
+ * without it, and another call tries again.
+ * @param load a stable function, e.g. `() => import('./part')` outside the component
+ * @param onMissing a stable function that handles a failed load; by default it reloads the page if the file is from an
+ * older release
+ * @returns `ask` resolves with the part once it is on screen, or with null if it cannot be loaded; it never rejects
  */
 export function useLazyPart<T>(
   load: () => Promise<T>,
@@ -16,12 +16,12 @@ export function useLazyPart<T>(
 ): { part: T | null; ask: () => Promise<T | null> } {
   const [loaded, setLoaded] = useState<{ part: T } | null>(null);
   const asked = useRef<Promise<T | null> | null>(null);
-  /** Whoever waits for the part, to print it, wants it on screen and not just here. */
+  /** Callers that print the part need it on screen, not just loaded. */
   const tellShown = useRef<() => void>();
   useLayoutEffect(() => {
     if (loaded !== null) tellShown.current?.();
   }, [loaded]);
-  // A part that nobody will ever see keeps nobody waiting.
+  // An unmounted component never shows the part: its callers must not wait forever.
   const isLeft = useRef(false);
   useLayoutEffect(() => {
     isLeft.current = false;
@@ -37,11 +37,11 @@ export function useLazyPart<T>(
         new Promise<T>((resolve) => {
           tellShown.current = () => resolve(part);
           if (isLeft.current) tellShown.current();
-          // In slices: a form is more than a phone renders in one go, and who came near it scrolls.
+          // In slices: a form is more than a phone renders in one task, and the visitor who came near it is scrolling.
           startTransition(() => setLoaded({ part }));
         }),
       (error: unknown) => {
-        // No network, or a file of an older release that is gone.
+        // No network, or the file is from an older release.
         asked.current = null;
         onMissing(error);
         return null;
