@@ -9,17 +9,14 @@ import { useIso } from './use-locale';
 export type Texts = { t: Translate; iso: string };
 
 type Known = Map<string, string>;
-/** Looking a text up is slow for what it is, and a list says the same few words for every machine. */
+/** Memoizes translations: a lookup is slow, and a list repeats the same few texts for every item. */
 const textsOf = new WeakMap<i18n, Texts>();
-/**
- * While the site is built: pages of one language with the same texts, of which there are thousands, know what each
- * other said.
- */
+/** During the build, thousands of pages with the same locale and texts share their translations. */
 const shared = new Map<string, Known>();
 
 /**
- * The page's texts and its language tag; the same object for as long as the page is there. A page has a translator of
- * its own, and its language never changes, so nobody has to listen for that.
+ * The page's translate function and language tag; the same object for the life of the page. A page has a translator of
+ * its own whose language never changes, so nothing subscribes to language changes.
  */
 export function useTexts(): Texts {
   const { i18n } = useContext(I18nContext);
@@ -31,7 +28,7 @@ export function useTexts(): Texts {
   return texts;
 }
 
-/** Those with variables are of one machine, of no use to the others. */
+/** Texts with variables belong to one item: not worth memoizing. */
 function remember(translate: Translate, known: Known): Translate {
   return (key, variables) => {
     if (variables !== undefined) return translate(key, variables);
