@@ -6,8 +6,9 @@ import { FatalErrorView } from './fatal-error-view';
 import { isOnScreen, KeptNodes } from './kept-nodes';
 
 /**
- * Replaces page content that failed to render. Keeps the nodes on screen if they belong to the page. After a navigation,
- * or while the page is still hidden (`gatsby/document/mark-pending-item.tsx`), shows a message with a link home.
+ * Replaces page content that failed to render. Keeps the nodes on screen if they belong to the page. After a
+ * navigation, or while the page is still hidden (`gatsby/document/mark-pending-item.tsx`), shows a message with a link
+ * home.
  */
 export function FailedPage({ path }: { path: string }) {
   const [isKept] = useState(

@@ -12,11 +12,11 @@ import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './footer.module.css';
 
-/** All pages, the company's facts, and who answers for the site (spec section 1). */
+/** Links to all pages, the company's details, and the legal line (spec section 1). */
 export function Footer() {
   const { t } = useTexts();
   const company = useCompany();
-  // Of the build, not of the visitor's clock: a built page and the one that comes alive must read the same.
+  // The year of the build, not of the visitor's clock: hydration needs the built text.
   const { year } = useSite();
   return (
     <footer className={styles.footer}>
