@@ -1,4 +1,4 @@
-/** In milliseconds: how long an answer may take, and until a network that was lost is looked for again. */
+/** In milliseconds: timeout of a check, and the pause before a lost network is checked again. */
 const patienceMs = 5000;
 const pauseMs = 5000;
 
@@ -6,34 +6,33 @@ let isLost = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** False only after a request for the site itself has failed, and until one is answered again. */
+/** False only after a request to the site has failed, until one succeeds. */
 export function hasNetwork(): boolean {
   return !isLost;
 }
 
 /**
- * Asks the site itself for an answer of any kind. `navigator.onLine` says false on machines whose network works
- * (virtual adapters, VPNs) and true on a hotel's that leads nowhere: it is a reason to ask, no answer. Nothing is
- * thrown.
+ * Requests the site itself; any response counts. `navigator.onLine` is false on machines with a working network
+ * (virtual adapters, VPNs) and true on captive hotel networks, so it only triggers the check. Never throws.
  */
 export async function checkNetwork(): Promise<boolean> {
   return (await askSite()) !== null;
 }
 
-/** Asks the site for its shortest answer. @returns its headers, or null where there is no network; nothing is thrown */
+/** Requests the site's smallest response. @returns its headers, or null without a network; never throws */
 export async function askSite(): Promise<Headers | null> {
   let headers: Headers | null = null;
   try {
     const signal = AbortSignal.timeout(patienceMs);
     ({ headers } = await fetch('/manifest.json', { method: 'HEAD', cache: 'no-store', signal }));
   } catch {
-    // Said by what is returned.
+    // The return value reports it.
   }
   tell(headers !== null);
   return headers;
 }
 
-/** Calls back when the network is lost, and when it is there again. @returns what stops it */
+/** Calls back when the network is lost and when it is restored. @returns a function that unsubscribes */
 export function onNetwork(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('online', find);
