@@ -6,8 +6,8 @@ import { getServerTime } from '@/lib/server-clock';
 const minuteMs = 60_000;
 
 /**
- * The minute that it is by the server's clock, kept up to date; null where that is not known, while a page is built,
- * and until the element comes near the window: telling the time of another zone by it takes a browser long.
+ * The current minute by the server's clock, kept up to date. Null while unknown, during the build, and until the
+ * element is near the viewport: converting it to another time zone is slow.
  */
 export function useMinute<E extends HTMLElement>(): { ref: RefObject<E>; minute: Date | null } {
   const { ref, isNear } = useNearView<E>();

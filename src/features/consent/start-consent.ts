@@ -20,19 +20,19 @@ import { leavePage } from './leave-page';
 import { loadMarketing } from './load-marketing';
 import { notifyOtherTabs, watchChoice } from './watch-choice';
 
-/** Half a year, after which the regulators want the question asked again. */
+/** Half a year, the period after which regulators require consent to be requested again. */
 const answerDays = 182;
 const answerCookie = 'consent';
 
-/** What is no cookie of the site itself was set by what the visitor no longer agrees to. */
+/** Cookies that are not the site's own were set by trackers: they are deleted when consent is withdrawn. */
 const foreignCookies = new RegExp(`^(?!(${answerCookie}|${localeCookie})$)`);
 
-/** The choice that this page goes by; null while it has read none. */
+/** The choice that this page has applied; null before the first one. */
 let known: string | null = null;
 let language: Locale;
 let isWatching = false;
 let isTracking = false;
-/** What is done with the question, one after another: it cannot be drawn twice at once. */
+/** Runs operations on the dialog one at a time: it cannot render twice at once. */
 let queue = Promise.resolve();
 
 function enqueue(task: () => Promise<unknown>): Promise<void> {
@@ -42,9 +42,9 @@ function enqueue(task: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Asks for consent where it was not answered yet, and loads what was agreed to. Called again, it changes the language.
- * From then on the page obeys whatever was chosen last in the browser, in whichever tab.
- * @param scripts addresses of what needs consent
+ * Requests consent unless the visitor has chosen, and loads the scripts agreed to. A second call changes the language.
+ * From then on the page follows the latest choice in the browser, from any tab.
+ * @param scripts addresses of scripts that need consent
  */
 export function startConsent(locale: Locale, scripts: readonly string[]): Promise<void> {
   language = locale;
@@ -57,13 +57,13 @@ export function startConsent(locale: Locale, scripts: readonly string[]): Promis
   });
 }
 
-/** Where a visitor changes an earlier answer. */
+/** Opens the dialog in which a visitor changes the choice. */
 export async function showPreferences(locale: Locale, scripts: readonly string[]): Promise<void> {
   await startConsent(locale, scripts);
   openPreferences();
 }
 
-/** Puts the question, unless the browser has an answer, and goes by that. */
+/** Shows the dialog unless there is a stored choice, and applies the choice. */
 async function ask(scripts: readonly string[]): Promise<void> {
   reset();
   const asked = run(toConfig(scripts));
@@ -71,15 +71,15 @@ async function ask(scripts: readonly string[]): Promise<void> {
   try {
     await asked;
   } catch (error) {
-    // Its words could not be had: it is asked with the next page.
+    // The texts failed to load: the next page tries again.
     known = null;
     throw error;
   }
 }
 
 /**
- * Goes by the choice of another tab or page. A tracker that runs without consent is stopped by leaving the page. A
- * question that was answered elsewhere is closed before the press on it counts: it would write over the later answer.
+ * Applies a choice from another tab or page. A tracker that runs without consent is stopped by leaving the page. A
+ * dialog that was answered elsewhere closes before a press on it counts, because it would overwrite the later choice.
  */
 function obey(scripts: readonly string[], press?: Event): void {
   if (known === null) return;
@@ -107,7 +107,7 @@ function stopTracking(press?: Event): void {
 }
 
 function track(scripts: readonly string[]): void {
-  // Between the question and its answer another tab may have chosen otherwise.
+  // Another tab may have changed the choice while the dialog was open.
   if (isTracking || !readChoice().hasAgreed) return;
   isTracking = true;
   loadMarketing(scripts);
@@ -121,7 +121,7 @@ function toConfig(scripts: readonly string[]): CookieConsentConfig {
   return {
     cookie: { name: answerCookie, expiresAfterDays: answerDays },
     manageScriptTags: false,
-    // Whoever checks the site by machine is to see what visitors see.
+    // Automated checks must see what visitors see.
     hideFromBots: false,
     guiOptions: { consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true } },
     categories: { necessary: { enabled: true, readOnly: true }, marketing: {} },

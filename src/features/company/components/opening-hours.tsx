@@ -13,8 +13,8 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 type Props = { times: OpeningTimes; mostExceptions?: number };
 
 /**
- * The week as a table, and the days that differ, all of them or the first few. A built page cannot know which are past.
- * A day whose hours cannot be (`''`) is not said to be closed.
+ * Weekly opening hours as a table, and all or the first exceptions. A built page cannot know which exceptions are past.
+ * A day with invalid hours (`''`) is not shown as closed.
  */
 export function OpeningHours({ times, mostExceptions }: Props) {
   const { t, iso } = useTexts();

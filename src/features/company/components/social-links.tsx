@@ -10,7 +10,7 @@ const socials = ['linkedin', 'facebook', 'instagram', 'youtube', 'twitter'] as c
 
 type Props = { className?: string | undefined; looks: 'words' | 'icons'; heading?: ReactNode };
 
-/** Where else the company is found; nothing without any. */
+/** Links to the company's social media profiles; nothing without any. */
 export function SocialLinks({ className, looks, heading }: Props) {
   const { t } = useTexts();
   const company = useCompany();
