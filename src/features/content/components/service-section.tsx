@@ -14,14 +14,11 @@ type Services = Queries.ServiceSectionFragment['services'];
 
 type Props = {
   section: Queries.ServiceSectionFragment;
-  /**
-   * On the page about services those with a picture show it, and all say for whom they are; elsewhere a few words lead
-   * there.
-   */
+  /** The page about services shows images and target sectors; elsewhere a short text links there. */
   isWhole: boolean;
 };
 
-/** What the company does beside selling. */
+/** The company's services. */
 export function ServiceSection({ section, isWhole }: Props) {
   const { t } = useTexts();
   if (section.services.length === 0) return null;
