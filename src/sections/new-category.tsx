@@ -16,18 +16,15 @@ import * as styles from './new-item-page.module.css';
 const load = () => import('./new-category-page');
 
 type Props = {
-  /** The category, as the address has it. */
+  /** The category's segment of the address. */
   segment: string;
   path: string;
   context: PageContext;
-  /** What is shown when there is no such category. */
+  /** Rendered if there is no such category. */
   missing: ReactNode;
 };
 
-/**
- * A category that the site has no page for: either it is newer than the site, or there is none. What shows it is loaded
- * then.
- */
+/** A category without a built page: it is newer than the site, or does not exist. The page's code loads lazily. */
 export function NewCategory({ segment, path, context, missing }: Props) {
   const { t } = useTexts();
   const { language } = context;
@@ -45,7 +42,7 @@ export function NewCategory({ segment, path, context, missing }: Props) {
     return () => controller.abort();
   }, [ask, segment, language]);
   useEffect(() => {
-    // The page was hidden until it is known what it is (`mark-pending-item.tsx`).
+    // The page was hidden until its kind is known (`mark-pending-item.tsx`).
     if (found !== 'asking' || isSlow) delete (document.documentElement.dataset as DocumentFlags).pending;
   }, [found, isSlow]);
 

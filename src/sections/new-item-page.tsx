@@ -22,13 +22,13 @@ import { StockItemPage } from './stock-item-page';
 
 type Props = {
   id: string;
-  /** The category, as the address has it. */
+  /** The category's segment of the address. */
   segment: string;
   context: PageContext;
   data: Queries.NotFoundQuery;
 };
 
-/** An item that the site has no page for: either it is newer than the site, or there is no such item. */
+/** An item without a built page: it is newer than the site, or does not exist. */
 export function NewItemPage({ id, segment, context, data }: Props) {
   const { t } = useTexts();
   const { language } = context;
@@ -39,13 +39,13 @@ export function NewItemPage({ id, segment, context, data }: Props) {
   const { state, item } = useStockItem({ id, built: null, isRightPlace });
   const robots = useLiveRobots(item);
   useLateTarget(item !== null);
-  // What it was, when it is gone later on.
+  // Keeps the item in case it is removed later.
   const [last, setLast] = useState(item);
   if (item !== null && item !== last) setLast(item);
   const seen = last?.advertisementID === id ? last : null;
   const isSlow = useDelayed(state === 'asking');
   useEffect(() => {
-    // The page was hidden until it is known what it is (`mark-pending-item.tsx`).
+    // The page was hidden until its kind is known (`mark-pending-item.tsx`).
     if (state !== 'asking' || isSlow) delete (document.documentElement.dataset as DocumentFlags).pending;
   }, [state, isSlow]);
 
