@@ -9,8 +9,8 @@ import { findSuspicion, type Suspicion } from '../model/spam';
 import { sendEnquiry, type SendEnquiry, type SendStep } from './send-enquiry';
 
 /**
- * What a visitor is told of the sending of a form. `held`: files were left out only now, and the visitor decides
- * whether it goes without them. Each attempt has a number: what is said of it is said anew.
+ * The state of a submission as the form shows it. `held`: files were left out during the last attempt, and the visitor
+ * decides whether to send without them. Each attempt has a number, so that its message counts as new.
  */
 export type Sending =
   | { id: 'idle' | 'preparing' | 'sent' }
@@ -18,15 +18,18 @@ export type Sending =
   | { id: 'held'; attempt: number; names: readonly string[] }
   | { id: 'failed'; attempt: number; suspicion: Suspicion | null };
 
-/** Who sends it: how long the form has been open, in milliseconds, in which language, and the words for the dealer. */
+/**
+ * One submission: how long the form has been open in milliseconds, the visitor's locale, and the translate function of
+ * the dealer's texts.
+ */
 type Sent = { enquiry: Enquiry; openFor: number; locale: Locale; tellDealer: Translate };
 
 export type Sender = {
   get: () => Sending;
   subscribe: (onChange: () => void) => () => void;
-  /** Sends an enquiry with the files of its form. While one is under way nothing more is sent. Nothing is thrown. */
+  /** Sends an enquiry with the form's files. Ignored while another one is being sent. Never throws. */
   send: (sent: Sent) => Promise<void>;
-  /** Forgets what became of the last one; what is under way goes on. */
+  /** Clears the result of the last submission; one in progress continues. */
   reset: () => void;
 };
 
@@ -37,12 +40,12 @@ export function isBusy({ id }: Sending): boolean {
 type Options = Pick<SendEnquiry, 'url' | 'post' | 'network'> & { shelf: AttachmentStore; onSent: () => void };
 
 /**
- * Sends what was filled in in a form, apart from what is on screen: it goes on when the visitor looks at another page.
+ * Sends the enquiries of a form independently of the UI: a submission continues when the visitor opens another page.
  */
 export function createSender({ url, post, network, shelf, onSent }: Options): Sender {
   let sending: Sending = { id: 'idle' };
   let attempt = 0;
-  /** Since a press was first refused as a machine's. */
+  /** Since a submission was first refused as spam. */
   let sinceRefusal: Stopwatch | null = null;
   const listeners = new Set<() => void>();
   const set = (next: Sending) => {

@@ -21,17 +21,14 @@ import { formLoaders } from './load-form';
 type Props = {
   kind: EnquiryKind;
   about: About | null;
-  /** What is filled in already. */
+  /** Prefilled values. */
   known?: Partial<EnquiryValues>;
-  /** How else the dealer is reached. */
+  /** Alternative contact details. */
   phone: PhoneLink | null;
   email: string | null;
 };
 
-/**
- * Where a form stands. The form itself is loaded when the visitor comes near; how else to reach the dealer belongs
- * beside it.
- */
+/** The place of a form, which loads when it comes near the viewport. Alternative contact details are beside it. */
 export function EnquiryPlace(props: Props) {
   const { t } = useTexts();
   const locale = useLocale();
@@ -40,11 +37,11 @@ export function EnquiryPlace(props: Props) {
   const { part, ask } = useLazyPart(formLoaders[locale]);
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
-    // When the asking is over and there is still no form, it could not be had.
+    // Loading has ended without a form: it failed.
     void ask().then(() => setHasFailed(true));
   }, [ask]);
   useEffect(() => {
-    // Again, with a network that was lost.
+    // Retries when the network returns.
     if (isNear) load();
   }, [isNear, isOnline, load]);
   const isSlow = useDelayed(isNear && part === null);

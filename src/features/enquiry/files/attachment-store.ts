@@ -3,10 +3,10 @@ import { hasPlace, hasRoom, isTooLarge, type FileKind, type FileProblem } from '
 
 import type { Prepared } from './prepare-file';
 
-/** A file that is sent along. Until it is ready there is nothing to show of it. */
+/** An attachment. `ready` is null until it is prepared. */
 export type AttachmentFile = { id: number; name: string; ready: { file: Blob; url: string } | null };
 export type Refused = { name: string; size: number; problem: FileProblem };
-/** `done` of `total` files of what was chosen last are ready. */
+/** `done` of the `total` files chosen last are prepared. */
 export type Shelf = { files: readonly AttachmentFile[]; refused: readonly Refused[]; done: number; total: number };
 
 export type AttachmentStore = {
@@ -16,23 +16,20 @@ export type AttachmentStore = {
   remove: (id: number) => void;
   clear: () => void;
   /**
-   * Leaves a file out that could not be read when it was to be sent: it was moved or changed since it was chosen.
+   * Removes a file that could not be read while sending: it was moved or changed after it was chosen.
    * @returns its name
    */
   refuse: (file: Blob) => string;
-  /** The files to send, when all of them are ready. */
+  /** Resolves with the files to send when all of them are prepared. */
   whenReady: () => Promise<Blob[]>;
 };
 
-/** In milliseconds: a file of a cloud may never come, and what is drawn of a photo may not either. */
+/** In milliseconds: reading a file from cloud storage may never finish, and neither may drawing a photo. */
 const patienceMs = 60_000;
 
 const empty: Shelf = { files: [], refused: [], done: 0, total: 0 };
 
-/**
- * Keeps the files of a form, apart from what is on screen: they outlive a look at another page. One is made ready at a
- * time.
- */
+/** Holds the attachments of a form independently of the UI: they survive a navigation. Prepares one file at a time. */
 export function createAttachmentStore(
   kind: FileKind,
   prepare: (file: File, kind: FileKind) => Promise<Prepared>,
@@ -53,7 +50,7 @@ export function createAttachmentStore(
   const has = (id: number) => shelf.files.some((one) => one.id === id);
 
   const getReady = () => shelf.files.flatMap(({ ready }) => ready?.file ?? []);
-  /** A file made ready, and whether there is room for it; null when it was removed meanwhile. */
+  /** Prepares a file and checks the limits; null if it was removed in the meantime. */
   const check = async (file: File, id: number): Promise<Prepared | null> => {
     if (!has(id)) return null;
     if (!hasPlace(kind, getReady())) return { status: 'error', problem: 'many' };
@@ -66,7 +63,7 @@ export function createAttachmentStore(
     drop(id);
     set({ refused: [...shelf.refused, { name, size, problem }] });
   };
-  /** Nothing is thrown: the next file would wait for ever. */
+  /** Never throws: an error would block the following files. */
   const make = async (file: File, id: number): Promise<void> => {
     try {
       const checked = await inTime(check(file, id), patienceMs);
@@ -100,7 +97,7 @@ export function createAttachmentStore(
     },
     remove: (id) => {
       drop(id);
-      // There is room again: what was left out for want of it can be chosen anew.
+      // A removal frees space: forget the files refused for lack of it, so that they can be chosen again.
       set({ refused: shelf.refused.filter(({ problem }) => problem !== 'many' && problem !== 'together') });
     },
     clear: () => {
@@ -121,7 +118,7 @@ export function createAttachmentStore(
   };
 }
 
-/** A file as the mail call wants it; fails when it cannot be read, or not in time. */
+/** A file as a data URL for the mail call. Rejects if it cannot be read, or times out. */
 export function toDataUrl(file: Blob): Promise<string> {
   const read = new Promise<string>((resolve, reject) => {
     const reader = new FileReader();

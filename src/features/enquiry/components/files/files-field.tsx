@@ -17,15 +17,15 @@ export type FilesFieldProps = {
   kind: FileKind;
   shelf: AttachmentStore;
   content: Shelf;
-  /** How many files there were before a reload. */
+  /** Number of files lost by a reload. */
   lost: number;
-  /** Whether they are on their way: then nothing is added or removed. */
+  /** Whether the files are being sent: nothing can be added or removed. */
   isBusy: boolean;
 };
 
 const ignore = () => undefined;
 
-/** Files to send along: chosen, taken with the camera, or dropped. */
+/** A field for attachments: chosen, taken with the camera, or dropped. */
 export function FilesField({ kind, shelf, content, lost, isBusy }: FilesFieldProps) {
   const { t, iso } = useTexts();
   const id = useId();
@@ -44,14 +44,14 @@ export function FilesField({ kind, shelf, content, lost, isBusy }: FilesFieldPro
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
           shelf.add([...(target.files ?? [])]);
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />
     </label>
   );
   return (
-    // Takes the focus when its last file was removed.
+    // Focusable: it gets the focus when the last file is removed.
     <fieldset className={styles.files} tabIndex={-1}>
       <legend>
         {t(`enquiry:files.${kind}.label`)} <span>({t('enquiry:optional')})</span>

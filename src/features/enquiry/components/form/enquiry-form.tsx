@@ -26,15 +26,15 @@ type Props = {
   phone: PhoneLink | null;
   email: string | null;
   locale: Locale;
-  /** The texts in which the dealer is told, whatever the visitor's language. */
+  /** Translates for the dealer, in the default language whatever the visitor's. */
   tellDealer: Translate;
 };
 
-/** THE form: which fields it has is a row of the table of kinds. What is typed is kept until it is sent. */
+/** The form: its kind selects the fields (`model/kinds.ts`). Typed values are stored until they are sent. */
 export function EnquiryForm(props: Props) {
   const [round, setRound] = useState(0);
   const [isStarted, setIsStarted] = useState(false);
-  // A machine that is sold while somebody writes about it does not take the form away.
+  // If the item is sold while the visitor writes about it, the form stays.
   const held = useFrozenValue(props, isStarted);
   return (
     <OneEnquiry
@@ -52,11 +52,11 @@ export function EnquiryForm(props: Props) {
 type OneProps = Props & { onStart: () => void; onAgain: () => void };
 
 function OneEnquiry({ kind, about, known, phone, email, locale, tellDealer, onStart, onAgain }: OneProps) {
-  // What was asked about a machine is not lost when the machine is sold, and the form becomes another one.
+  // Keyed by the item, so that the draft survives when the item is sold and the form becomes another kind.
   const name = about === null ? kind : about.id;
   const [draft] = useState(() => readDraft(name));
   const [initialValues] = useState(() => toInitialValues(known ?? {}, draft));
-  // Who finds again what was typed before needs no time to type it.
+  // A restored draft is not checked for the time it took to type.
   const [getOpenFor] = useState(() => (draft === null ? startStopwatch() : () => Infinity));
   const lost = draft?.files ?? 0;
   const shelf = getAttachmentStore(name, kinds[kind].files);
@@ -64,10 +64,10 @@ function OneEnquiry({ kind, about, known, phone, email, locale, tellDealer, onSt
   const formId = useId();
   const sender = getSender(name, shelf);
   const sending = useSyncExternalStore(sender.subscribe, sender.get);
-  // What became of it while the visitor was elsewhere is shown, and does not take the focus.
+  // A result that arrived on another page is shown, but does not take the focus.
   const [found] = useState(sending);
   const isNews = sending !== found;
-  // It has been seen.
+  // The visitor has seen it.
   useEffect(() => () => sender.reset(), [sender]);
   const again = () => {
     sender.reset();
@@ -80,7 +80,7 @@ function OneEnquiry({ kind, about, known, phone, email, locale, tellDealer, onSt
       validate={(values) => findProblems({ kind, about, values })}
       onSubmit={async (values, form) => {
         await sender.send({ enquiry: { kind, about, values }, openFor: getOpenFor(), locale, tellDealer });
-        // A password manager may have filled it in, and nobody else can empty it.
+        // A password manager may have filled the honeypot, and the visitor cannot empty it.
         if (values.trap !== emptyValues.trap) form.change('trap', emptyValues.trap);
       }}
     >
@@ -113,7 +113,7 @@ function OneEnquiry({ kind, about, known, phone, email, locale, tellDealer, onSt
 
 type Kept = { name: string; files: number; isRestored: boolean; isPaused: boolean; onStart: () => void };
 
-/** Keeps what has been changed; what is on its way is forgotten when it has arrived. */
+/** Stores changed values as a draft; removes the draft when the enquiry was sent. */
 function KeepDraft({ name, files, isRestored, isPaused, onStart }: Kept) {
   const { values, modified } = useFormState<EnquiryValues>({ subscription: { values: true, modified: true } });
   const isChanged = isRestored || files > 0 || Object.values(modified ?? {}).includes(true);

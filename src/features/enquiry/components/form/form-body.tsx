@@ -24,18 +24,18 @@ type Props = {
   formId: string;
   enquiry: Enquiry;
   problems: Partial<Record<FieldId, Problem>>;
-  /** Whether it was to be sent, and could not be for what is filled in. */
+  /** Whether a submission failed validation. */
   hasRefused: boolean;
   onSubmit: () => void;
   files: FilesFieldProps;
   sending: Sending;
-  /** Whether that has come while the form was on screen. */
+  /** Whether the state changed while the form was on screen. */
   isNews: boolean;
   phone: PhoneLink | null;
   email: string | null;
 };
 
-/** Everything of a form, from what it is about to the button. */
+/** The content of a form, from its subject to the submit button. */
 export function FormBody({ formId, enquiry, problems, hasRefused, onSubmit, files, sending, isNews, ...ways }: Props) {
   const { t } = useTexts();
   const summary = useRef<HTMLDivElement>(null);
