@@ -10,4 +10,4 @@ export type StockPathVariant = keyof typeof stockPathVariants;
 export const stockPathVariant = 'occasions' as StockPathVariant;
 
 /** The variant that redirects. */
-export const otherReading: StockPathVariant = stockPathVariant === 'occasions' ? 'stock' : 'occasions';
+export const otherVariant: StockPathVariant = stockPathVariant === 'occasions' ? 'stock' : 'occasions';

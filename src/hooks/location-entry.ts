@@ -80,8 +80,8 @@ export function useLocationEntry(pathname?: string): LocationEntry {
 }
 
 function getEntryOf(pathname: string | undefined): LocationEntry {
-  const isHere = pathname === undefined || window.location.pathname === pathname;
-  return isHere ? getLocationEntry() : (lastOf.get(pathname) ?? serverEntry);
+  const isCurrent = pathname === undefined || window.location.pathname === pathname;
+  return isCurrent ? getLocationEntry() : (lastOf.get(pathname) ?? serverEntry);
 }
 
 /** `isLate`: a new entry is written after the paint that shows it: writing takes a phone up to ten milliseconds. */
@@ -113,7 +113,7 @@ function notify(): void {
 let isLeaving = false;
 
 /** In milliseconds: a Back that takes longer does not happen. Browsers refuse it silently, as they do writes. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 /**
  * Leaves the current entry as Back does; two calls go back once. Drops an entry that was not written. Where the browser
@@ -129,7 +129,7 @@ export function leaveEntry(): void {
   isLeaving = true;
   const finish = () => {
     isLeaving = false;
-    clearTimeout(late);
+    clearTimeout(timer);
     window.removeEventListener('popstate', finish);
   };
   const stay = () => {
@@ -137,7 +137,7 @@ export function leaveEntry(): void {
     const { search, state } = getLocationEntry();
     if (state.dialog !== undefined) changeLocation({ search, state: omit(state, 'dialog'), replace: true });
   };
-  const late = setTimeout(stay, patienceMs);
+  const timer = setTimeout(stay, timeoutMs);
   window.addEventListener('popstate', finish);
   try {
     window.history.back();
@@ -147,7 +147,7 @@ export function leaveEntry(): void {
 }
 
 /** Events that may lead away from the page: a waiting entry is written first. */
-const hurries = ['pointerdown', 'click', 'keydown', 'pagehide'];
+const flushEvents = ['pointerdown', 'click', 'keydown', 'pagehide'];
 /** Browsers limit writes over 10 to 30 s, and refused writes do not count. */
 const retryMs = 5000;
 
@@ -172,7 +172,7 @@ function waitToWrite(cancel: () => void): void {
     listening.abort();
   };
   const options = { capture: true, signal: listening.signal };
-  for (const type of hurries) window.addEventListener(type, write, options);
+  for (const type of flushEvents) window.addEventListener(type, write, options);
   // After Back, a waiting entry must not be added.
   const forget = () => {
     stopWaiting();

@@ -3,24 +3,24 @@ import { useEffect } from 'react';
 /** `early`: elements that a visitor pressed or filled in before hydration (`gatsby/document/record-events.tsx`). */
 type EarlyDocument = Document & { early?: Element[] };
 
-let kept: (() => void)[] = [];
+let recorded: (() => void)[] = [];
 
 /** React handles events from now on. Call it before React overwrites the fields' values. */
 export function takeRecordedEvents(): void {
   // A visitor who sees no reaction presses again, but means it once.
   const page: EarlyDocument = document;
-  kept = [...new Set(page.early)].map(toRepeat);
+  recorded = [...new Set(page.early)].map(toRepeat);
   delete page.early;
 }
 
 /** Replays the recorded events once the relevant part of the page is hydrated. */
-export function useReplayedEvents(isAlive: boolean): void {
+export function useReplayedEvents(isHydrated: boolean): void {
   useEffect(() => {
-    if (!isAlive) return;
-    const all = kept;
-    kept = [];
+    if (!isHydrated) return;
+    const all = recorded;
+    recorded = [];
     for (const repeat of all) repeat();
-  }, [isAlive]);
+  }, [isHydrated]);
 }
 
 /** Repeats a visitor's input. A field must change from the value that React assumes, or React fires no event. */

@@ -11,7 +11,7 @@ const storageKey = 'scroll-memory';
 /** Pixels above an element that a link leads to. */
 const offsetOfAnchor = 80;
 /** Visitors do not go back through more entries than this. */
-const most = 50;
+const maxPlaces = 50;
 const places = new Map<string, Place>();
 /** The anchor whose link was followed, by entry. */
 const followed = new Map<string, string>();
@@ -50,7 +50,7 @@ function isEntry(entry: unknown): entry is [string, Place] {
 
 function store(): void {
   try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-most)));
+    window.sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-maxPlaces)));
   } catch {
     // Same.
   }
@@ -116,7 +116,7 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
     // The browser's own restoration runs before the list is long enough.
     window.history.scrollRestoration = 'manual';
     let cancel: () => void = () => undefined;
-    const remember = () => {
+    const scheduleMeasure = () => {
       cancel();
       // Not by a frame alone: without frames (a background tab) the position would be lost.
       cancel = afterPaint(() => {
@@ -139,17 +139,17 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
       if (place !== undefined) goTo(place);
     };
     // Measuring forces a layout, so it waits until scrolling pauses.
-    const later = setTimeout(remember, 500);
-    window.addEventListener('scroll', remember, { passive: true });
+    const timer = setTimeout(scheduleMeasure, 500);
+    window.addEventListener('scroll', scheduleMeasure, { passive: true });
     window.addEventListener('click', onPress, true);
     window.addEventListener('popstate', returnTo);
     window.addEventListener('pagehide', store);
     return () => {
-      clearTimeout(later);
+      clearTimeout(timer);
       cancel();
       // The next page uses the browser's own restoration again.
       window.history.scrollRestoration = 'auto';
-      window.removeEventListener('scroll', remember);
+      window.removeEventListener('scroll', scheduleMeasure);
       window.removeEventListener('click', onPress, true);
       window.removeEventListener('popstate', returnTo);
       window.removeEventListener('pagehide', store);

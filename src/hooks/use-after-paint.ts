@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** Runs `act` once the next frame has been painted. @returns a function that cancels it */
-export function afterPaint(act: () => void): () => void {
+export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const finish = () => {
     cancel();
-    act();
+    callback();
   };
   // A task queued in a frame callback runs after that frame's paint.
   const frame = requestAnimationFrame(() => {

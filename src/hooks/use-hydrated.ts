@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** Whether the built page is hydrated; pages opened from it render from scratch. */
-let isAlive = false;
+let hasHydrated = false;
 
 /** For a component's initial state, which must equal the built HTML during hydration. */
 export function isPageHydrated(): boolean {
-  return isAlive;
+  return hasHydrated;
 }
 
 /**
@@ -13,9 +13,9 @@ export function isPageHydrated(): boolean {
  * in slices like the page itself (`replace-hydrate-function.ts`), so that it delays no input.
  */
 export function useHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(isAlive);
+  const [isHydrated, setHydrated] = useState(hasHydrated);
   useEffect(() => {
-    isAlive = true;
+    hasHydrated = true;
     if (!isHydrated) startTransition(() => setHydrated(true));
   }, [isHydrated]);
   return isHydrated;

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 /**
  * Scrolls to the address's fragment if its element renders after the browser and the router looked for it. A visitor
- * who has scrolled since stays there. @param isThere whether the element is rendered
+ * who has scrolled since stays there. @param isRendered whether the element is rendered
  */
-export function useLateTarget(isThere: boolean): void {
-  const [isLate] = useState(!isThere);
+export function useLateTarget(isRendered: boolean): void {
+  const [isLate] = useState(!isRendered);
   useEffect(() => {
-    if (!isLate || !isThere || window.scrollY > 0) return;
+    if (!isLate || !isRendered || window.scrollY > 0) return;
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
-  }, [isLate, isThere]);
+  }, [isLate, isRendered]);
 }

@@ -8,47 +8,47 @@ import { reloadWhenPartIsMissing } from '@/lib/stale-part';
  * @param load a stable function, e.g. `() => import('./part')` outside the component
  * @param onMissing a stable function that handles a failed load; by default it reloads the page if the file is from an
  * older release
- * @returns `ask` resolves with the part once it is on screen, or with null if it cannot be loaded; it never rejects
+ * @returns `loadPart` resolves with the part once it is on screen, or with null if it cannot be loaded; never rejects
  */
 export function useLazyPart<T>(
   load: () => Promise<T>,
   onMissing: (error: unknown) => void = reloadWhenPartIsMissing,
-): { part: T | null; ask: () => Promise<T | null> } {
+): { part: T | null; loadPart: () => Promise<T | null> } {
   const [loaded, setLoaded] = useState<{ part: T } | null>(null);
-  const asked = useRef<Promise<T | null> | null>(null);
+  const pending = useRef<Promise<T | null> | null>(null);
   /** Callers that print the part need it on screen, not just loaded. */
-  const tellShown = useRef<() => void>();
+  const notifyShown = useRef<() => void>();
   useLayoutEffect(() => {
-    if (loaded !== null) tellShown.current?.();
+    if (loaded !== null) notifyShown.current?.();
   }, [loaded]);
   // An unmounted component never shows the part: its callers must not wait forever.
-  const isLeft = useRef(false);
+  const isUnmounted = useRef(false);
   useLayoutEffect(() => {
-    isLeft.current = false;
+    isUnmounted.current = false;
     return () => {
-      isLeft.current = true;
-      tellShown.current?.();
+      isUnmounted.current = true;
+      notifyShown.current?.();
     };
   }, []);
 
-  const ask = useCallback(() => {
-    asked.current ??= load().then(
+  const loadPart = useCallback(() => {
+    pending.current ??= load().then(
       (part) =>
         new Promise<T>((resolve) => {
-          tellShown.current = () => resolve(part);
-          if (isLeft.current) tellShown.current();
+          notifyShown.current = () => resolve(part);
+          if (isUnmounted.current) notifyShown.current();
           // In slices: a form is more than a phone renders in one task, and the visitor who came near it is scrolling.
           startTransition(() => setLoaded({ part }));
         }),
       (error: unknown) => {
         // No network, or the file is from an older release.
-        asked.current = null;
+        pending.current = null;
         onMissing(error);
         return null;
       },
     );
-    return asked.current;
+    return pending.current;
   }, [load, onMissing]);
 
-  return { part: loaded === null ? null : loaded.part, ask };
+  return { part: loaded === null ? null : loaded.part, loadPart };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** In milliseconds: an observer reports immediately. One that does not is broken or blocked by an extension. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /**
  * Whether an element has come near the viewport; once true, it stays true. Always true where the browser does not
@@ -12,12 +12,12 @@ export function useNearView<E extends HTMLElement>(): { ref: RefObject<E>; isNea
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (ref.current === null) return;
-    const late = setTimeout(() => setIsNear(true), patienceMs);
+    const timer = setTimeout(() => setIsNear(true), timeoutMs);
     let observer: IntersectionObserver | undefined;
     try {
       observer = new IntersectionObserver(
         (entries) => {
-          clearTimeout(late);
+          clearTimeout(timer);
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           setIsNear(true);
           observer?.disconnect();
@@ -29,7 +29,7 @@ export function useNearView<E extends HTMLElement>(): { ref: RefObject<E>; isNea
       // Missing or refused: the timeout handles it.
     }
     return () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       observer?.disconnect();
     };
   }, []);

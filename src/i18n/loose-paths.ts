@@ -20,7 +20,7 @@ const patterns = Object.fromEntries(locales.map((locale) => [locale, toPatterns(
 function toPatterns(locale: Locale): LoosePattern[] {
   return routeIds.map((route) => {
     const pattern = getPattern(route, locale);
-    const own = Object.values(stockPathVariants).map((reading): string => reading[locale]);
+    const own = Object.values(stockPathVariants).map((variant): string => variant[locale]);
     const isStock = route.startsWith('stock');
     const segments = pattern.split('/').map((segment) => {
       if (segment.startsWith(':')) return null;

@@ -38,12 +38,12 @@ export function toAlternates<R extends RouteId>(
 
 /** For route ids from the CMS: an unknown route is logged and leads to the home page (spec section 8). */
 export function toStaticPath(route: string | null | undefined, locale: Locale): string {
-  const known = routeIds.find((id) => id === route && !routes[id].nl.includes(':'));
-  if (known === undefined) {
+  const segmentsOf = routeIds.find((id) => id === route && !routes[id].nl.includes(':'));
+  if (segmentsOf === undefined) {
     console.error('Route does not exist', route);
     return toLocalePath(locale, '/');
   }
-  return toLocalePath(locale, getPattern(known, locale));
+  return toLocalePath(locale, getPattern(segmentsOf, locale));
 }
 
 export type RouteMatch = { route: RouteId; locale: Locale; params: Params };
@@ -63,10 +63,10 @@ function getSegments(route: RouteId, locale: Locale): readonly string[] {
   return segments;
 }
 
-function matchSegments(wanted: readonly string[], given: readonly string[]): Params | null {
-  if (wanted.length !== given.length) return null;
+function matchSegments(pattern: readonly string[], given: readonly string[]): Params | null {
+  if (pattern.length !== given.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, segment] of wanted.entries()) {
+  for (const [index, segment] of pattern.entries()) {
     const value = given[index] ?? '';
     if (!segment.startsWith(':')) {
       if (segment !== value) return null;

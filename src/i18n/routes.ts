@@ -100,8 +100,8 @@ export function isStaticRoute(route: RouteId): route is StaticRouteId {
 }
 
 /** A route's pattern in a language, with the stock segment filled in. @example '/occasions/:category' */
-export function getPattern(route: RouteId, locale: KnownLocale, reading: StockPathVariant = stockPathVariant): string {
-  return routes[route][locale].replace('{stock}', stockPathVariants[reading][locale]);
+export function getPattern(route: RouteId, locale: KnownLocale, variant: StockPathVariant = stockPathVariant): string {
+  return routes[route][locale].replace('{stock}', stockPathVariants[variant][locale]);
 }
 
 /** The sectors (spec section 1), each with its routes. */

@@ -1,7 +1,7 @@
 /** The live region, created once: screen readers do not read a region that is inserted with its text. */
 let region: HTMLElement | null = null;
 /** In milliseconds: how long after insertion a screen reader has registered the region. */
-const knownMs = 150;
+const registerMs = 150;
 /** The announced page, initially the loaded one: a visitor may leave it before its effects run. */
 let announced = typeof window === 'undefined' ? '' : window.location.pathname;
 
@@ -15,11 +15,11 @@ export function announcePage(text: string, pathname: string): void {
   const shown = (region ??= addRegion());
   if (pathname === announced) return;
   announced = pathname;
-  const say = () => {
+  const announce = () => {
     if (announced === pathname) shown.textContent = text;
   };
-  if (isNew) setTimeout(say, knownMs);
-  else say();
+  if (isNew) setTimeout(announce, registerMs);
+  else announce();
 }
 
 function addRegion(): HTMLElement {

@@ -27,9 +27,9 @@ type Props = {
  * updates after it.
  */
 export function Layout({ context, pathname, children }: Props) {
-  const [told, setTold] = useState({ pathname, context });
-  const show = useCallback((of: PageContext) => setTold({ pathname, context: of }), [pathname]);
-  const current = told.pathname === pathname ? told.context : context;
+  const [reported, setReported] = useState({ pathname, context });
+  const show = useCallback((of: PageContext) => setReported({ pathname, context: of }), [pathname]);
+  const current = reported.pathname === pathname ? reported.context : context;
   useOnScreen(pathname);
   const page = useMemo(() => ({ pathname, context: current }), [pathname, current]);
   // A deferred value alone would render before the paint, though in slices.

@@ -10,9 +10,9 @@ function withPlainSpaces(text: string): string {
 }
 
 /** The output of `Intl`, or the plain value if `Intl` throws: an exception during render would remove the page. */
-function tryIntl(say: () => string, plain: string): string {
+function tryIntl(format: () => string, plain: string): string {
   try {
-    return withPlainSpaces(say());
+    return withPlainSpaces(format());
   } catch {
     return plain;
   }

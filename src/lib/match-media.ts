@@ -8,11 +8,11 @@ export function matchesMedia(query: string): boolean {
 }
 
 /** Calls `act` when the query's result changes. @returns a function that unsubscribes */
-export function onMedia(query: string, act: () => void): () => void {
+export function onMedia(query: string, callback: () => void): () => void {
   try {
     const list = window.matchMedia(query);
-    list.addEventListener('change', act);
-    return () => list.removeEventListener('change', act);
+    list.addEventListener('change', callback);
+    return () => list.removeEventListener('change', callback);
   } catch {
     return () => undefined;
   }

@@ -1,5 +1,5 @@
 /** In milliseconds: timeout of a check, and the pause before a lost network is checked again. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 const pauseMs = 5000;
 
 let isLost = false;
@@ -16,26 +16,26 @@ export function hasNetwork(): boolean {
  * (virtual adapters, VPNs) and true on captive hotel networks, so it only triggers the check. Never throws.
  */
 export async function checkNetwork(): Promise<boolean> {
-  return (await askSite()) !== null;
+  return (await fetchSiteHeaders()) !== null;
 }
 
 /** Requests the site's smallest response. @returns its headers, or null without a network; never throws */
-export async function askSite(): Promise<Headers | null> {
+export async function fetchSiteHeaders(): Promise<Headers | null> {
   let headers: Headers | null = null;
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     ({ headers } = await fetch('/manifest.json', { method: 'HEAD', cache: 'no-store', signal }));
   } catch {
     // The return value reports it.
   }
-  tell(headers !== null);
+  setReachable(headers !== null);
   return headers;
 }
 
 /** Calls back when the network is lost and when it is restored. @returns a function that unsubscribes */
 export function onNetwork(listener: () => void): () => void {
   if (listeners.size === 0) {
-    window.addEventListener('online', find);
+    window.addEventListener('online', markReachable);
     window.addEventListener('offline', check);
     if (!navigator.onLine) check();
   }
@@ -43,18 +43,18 @@ export function onNetwork(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    window.removeEventListener('online', find);
+    window.removeEventListener('online', markReachable);
     window.removeEventListener('offline', check);
   };
 }
 
 const check = () => void checkNetwork();
-const find = () => tell(true);
+const markReachable = () => setReachable(true);
 
-function tell(isThere: boolean): void {
+function setReachable(isReachable: boolean): void {
   clearTimeout(timer);
-  if (!isThere) timer = setTimeout(check, pauseMs);
-  if (isLost === !isThere) return;
-  isLost = !isThere;
+  if (!isReachable) timer = setTimeout(check, pauseMs);
+  if (isLost === !isReachable) return;
+  isLost = !isReachable;
   for (const listener of listeners) listener();
 }

@@ -6,9 +6,9 @@ export function refusePage(): void {
 }
 
 /** @returns a function that unsubscribes */
-export function onRefusedPage(act: () => void): () => void {
-  window.addEventListener(name, act);
+export function onRefusedPage(callback: () => void): () => void {
+  window.addEventListener(name, callback);
   return () => {
-    window.removeEventListener(name, act);
+    window.removeEventListener(name, callback);
   };
 }

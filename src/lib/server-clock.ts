@@ -1,4 +1,4 @@
-import { askSite } from './network';
+import { fetchSiteHeaders } from './network';
 
 /** One reading of three clocks, in milliseconds: the server's, the device's, and the page's monotonic one. */
 type Reading = { server: number; device: number; page: number };
@@ -29,7 +29,7 @@ function isSteady(known: Reading | null): boolean {
 }
 
 async function read(): Promise<Reading | null> {
-  const headers = await askSite();
+  const headers = await fetchSiteHeaders();
   // `Age`: seconds since a cache received the response.
   const server = Date.parse(headers?.get('date') ?? '') + Number(headers?.get('age')) * 1000;
   return Number.isNaN(server) ? null : { server, device: Date.now(), page: performance.now() };

@@ -16,8 +16,8 @@ export function isMissingPart(error: unknown): boolean {
  */
 export function reloadWhenPartIsMissing(error: unknown, reload = () => window.location.reload()): void {
   if (!isMissingPart(error)) return;
-  void checkNetwork().then((isThere) => {
-    if (isThere && claimReload(Date.now())) reload();
+  void checkNetwork().then((isReachable) => {
+    if (isReachable && claimReload(Date.now())) reload();
   });
 }
 

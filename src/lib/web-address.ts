@@ -1,11 +1,11 @@
 /** Servers refuse longer ones. */
-const longest = 2000;
+const maxLength = 2000;
 
 /**
  * A second address after a separator: people enter several into one field. Within a path or a query an address is
  * allowed.
  */
-const another = /[\s,;|]https?:\/\//i;
+const secondAddress = /[\s,;|]https?:\/\//i;
 
 /**
  * An http address from outside as a valid URL, or null if it is none: encoded where needed, without fragment, which is
@@ -15,11 +15,11 @@ const another = /[\s,;|]https?:\/\//i;
 export function toWebAddress(text: string): string | null {
   const trimmed = text.replace(/^[\s\u200b-\u200f\u2060\ufeff]+|[\s\u200b-\u200f\u2060\ufeff]+$/g, '');
   // A parser would take the text after more slashes, or after none, for the host.
-  if (!/^https?:\/\/[^/\\]/i.test(trimmed) || another.test(trimmed)) return null;
+  if (!/^https?:\/\/[^/\\]/i.test(trimmed) || secondAddress.test(trimmed)) return null;
   try {
     // Encodes a literal percent sign: browsers leave it, and servers refuse it.
     const url = new URL(trimmed.replace(/%(?![\da-f]{2})/gi, '%25'));
-    if (url.username !== '' || url.password !== '' || url.href.length > longest) return null;
+    if (url.username !== '' || url.password !== '' || url.href.length > maxLength) return null;
     url.hash = '';
     return url.href;
   } catch {

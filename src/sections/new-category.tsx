@@ -28,19 +28,19 @@ type Props = {
 export function NewCategory({ segment, path, context, missing }: Props) {
   const { t } = useTexts();
   const { language } = context;
-  const { part, ask } = useLazyPart(load);
+  const { part, loadPart: loadPart } = useLazyPart(load);
   const [found, setFound] = useState<FoundCategory | 'asking' | 'missing' | 'failed'>('asking');
   const isSlow = useDelayed(found === 'asking');
   useEffect(() => {
     const controller = new AbortController();
     const find = async () => {
-      const loaded = await ask();
+      const loaded = await loadPart();
       const answer = (await loaded?.findNewCategory(segment, language, controller.signal)) ?? 'failed';
       if (!controller.signal.aborted) setFound(answer);
     };
     void find();
     return () => controller.abort();
-  }, [ask, segment, language]);
+  }, [loadPart, segment, language]);
   useEffect(() => {
     // The page was hidden until its kind is known (`mark-pending-item.tsx`).
     if (found !== 'asking' || isSlow) delete (document.documentElement.dataset as DocumentFlags).pending;

@@ -40,7 +40,7 @@ type Props = {
 };
 
 /** More images add nothing for search engines, and every page would carry them. */
-const mostPictures = 3;
+const maxImages = 3;
 
 /** The page of a stock item, built or newer than the site: the item and its contact person. */
 export const StockItemPage = memo(function StockItemPage({
@@ -80,7 +80,7 @@ export const StockItemPage = memo(function StockItemPage({
         category,
         url,
         pictures: (item.images ?? [])
-          .slice(0, mostPictures)
+          .slice(0, maxImages)
           .map((photo) => toImageUrl(photo.url, publicSettings.stockImageTemplate, { width: 1280, format: 'jpg' })),
         seller: company?.name == null ? null : { id: toCompanyId(siteUrl), name: company.name },
       })

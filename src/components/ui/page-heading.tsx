@@ -10,10 +10,10 @@ const long = 20;
  * (Android's has no Dutch) and would break the word anywhere.
  */
 export function PageHeading({ text, lang }: { text: string; lang?: string | undefined }) {
-  const longest = Math.max(...text.split(/[\s/-]/).map(({ length }) => length));
-  const style = { '--letters': longest } as CSSProperties;
+  const maxLetters = Math.max(...text.split(/[\s/-]/).map(({ length }) => length));
+  const style = { '--letters': maxLetters } as CSSProperties;
   return (
-    <h1 lang={lang} {...(longest < long ? {} : { className: styles.long, style })}>
+    <h1 lang={lang} {...(maxLetters < long ? {} : { className: styles.long, style })}>
       {text}
     </h1>
   );

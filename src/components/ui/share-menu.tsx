@@ -14,8 +14,8 @@ import * as tool from './tool-button.module.css';
 /** How long the copy button shows that it has copied. */
 const doneMs = 2000;
 /** In milliseconds: no visitor closes a sheet faster, and a clipboard does not take longer. */
-const atOnceMs = 300;
-const patienceMs = 2000;
+const immediateMs = 300;
+const timeoutMs = 2000;
 
 /** `text` describes the linked page, without the link itself. */
 type Props = { url: string; title: string; text: string };
@@ -67,7 +67,7 @@ export function ShareMenu({ url, title, text }: Props) {
     } catch (error) {
       // `AbortError`: the visitor closed the sheet. A device without share targets reports the same, immediately (Web
       // Share API, section 2.1.1).
-      const isClosed = error instanceof Error && error.name === 'AbortError' && getTime() > atOnceMs;
+      const isClosed = error instanceof Error && error.name === 'AbortError' && getTime() > immediateMs;
       if (!isClosed) setIsOpen(true);
     }
     isSharing.current = false;
@@ -126,7 +126,7 @@ function CopyLink({ url }: { url: string }) {
   const copy = async () => {
     try {
       // Without HTTPS `navigator.clipboard` is undefined, which the catch below handles too.
-      await inTime(navigator.clipboard.writeText(url), patienceMs);
+      await inTime(navigator.clipboard.writeText(url), timeoutMs);
       setState('copied');
     } catch {
       setState('refused');

@@ -59,14 +59,14 @@ export function toLocalTime(now: Date, timeZone: string | null): { date: string;
   }
 }
 
-let kept: { timeZone: string; format: Intl.DateTimeFormat } | null = null;
+let memo: { timeZone: string; format: Intl.DateTimeFormat } | null = null;
 
 /** Memoized: creating a formatter takes a browser milliseconds, and a site has one time zone. */
 function getFormat(timeZone: string): Intl.DateTimeFormat {
-  if (kept?.timeZone !== timeZone) {
+  if (memo?.timeZone !== timeZone) {
     // Swedish formats dates and times as ISO 8601.
     const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-    kept = { timeZone, format };
+    memo = { timeZone, format };
   }
-  return kept.format;
+  return memo.format;
 }

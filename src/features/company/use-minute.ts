@@ -14,15 +14,15 @@ export function useMinute<E extends HTMLElement>(): { ref: RefObject<E>; minute:
   const [minute, setMinute] = useState<number | null>(null);
   useEffect(() => {
     if (!isNear) return;
-    let isLeft = false;
-    const look = async () => {
+    let isUnmounted = false;
+    const update = async () => {
       const time = await getServerTime();
-      if (!isLeft) setMinute(time === null ? null : Math.floor(time / minuteMs));
+      if (!isUnmounted) setMinute(time === null ? null : Math.floor(time / minuteMs));
     };
-    void look();
-    const timer = setInterval(() => void look(), minuteMs / 2);
+    void update();
+    const timer = setInterval(() => void update(), minuteMs / 2);
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       clearInterval(timer);
     };
   }, [isNear]);

@@ -28,7 +28,7 @@ const answerCookie = 'consent';
 const foreignCookies = new RegExp(`^(?!(${answerCookie}|${localeCookie})$)`);
 
 /** The choice that this page has applied; null before the first one. */
-let known: string | null = null;
+let applied: string | null = null;
 let language: Locale;
 let isWatching = false;
 let isTracking = false;
@@ -49,10 +49,10 @@ function enqueue(task: () => Promise<unknown>): Promise<void> {
 export function startConsent(locale: Locale, scripts: readonly string[]): Promise<void> {
   language = locale;
   return enqueue(async () => {
-    if (known === null) await ask(scripts);
-    if (!isWatching) watchChoice((press) => obey(scripts, press));
+    if (applied === null) await requestConsent(scripts);
+    if (!isWatching) watchChoice((press) => applyChoice(scripts, press));
     isWatching = true;
-    obey(scripts);
+    applyChoice(scripts);
     await setLanguage(locale);
   });
 }
@@ -64,15 +64,15 @@ export async function showPreferences(locale: Locale, scripts: readonly string[]
 }
 
 /** Shows the dialog unless there is a stored choice, and applies the choice. */
-async function ask(scripts: readonly string[]): Promise<void> {
+async function requestConsent(scripts: readonly string[]): Promise<void> {
   reset();
-  const asked = run(toConfig(scripts));
-  known = readChoice().stamp;
+  const running = run(toConfig(scripts));
+  applied = readChoice().stamp;
   try {
-    await asked;
+    await running;
   } catch (error) {
     // The texts failed to load: the next page tries again.
-    known = null;
+    applied = null;
     throw error;
   }
 }
@@ -81,11 +81,11 @@ async function ask(scripts: readonly string[]): Promise<void> {
  * Applies a choice from another tab or page. A tracker that runs without consent is stopped by leaving the page. A
  * dialog that was answered elsewhere closes before a press on it counts, because it would overwrite the later choice.
  */
-function obey(scripts: readonly string[], press?: Event): void {
-  if (known === null) return;
+function applyChoice(scripts: readonly string[], press?: Event): void {
+  if (applied === null) return;
   const { stamp, hasAgreed } = readChoice();
-  if (stamp === known) return;
-  known = stamp;
+  if (stamp === applied) return;
+  applied = stamp;
   const isOnQuestion = press?.target instanceof Element && press.target.closest('#cc-main') !== null;
   const isLeft = isTracking && !hasAgreed;
   if (isOnQuestion || isLeft) {
@@ -98,7 +98,7 @@ function obey(scripts: readonly string[], press?: Event): void {
   }
   hide();
   hidePreferences();
-  enqueue(() => ask(scripts)).catch(() => undefined);
+  enqueue(() => requestConsent(scripts)).catch(() => undefined);
 }
 
 function stopTracking(press?: Event): void {
@@ -115,7 +115,7 @@ function track(scripts: readonly string[]): void {
 
 function toConfig(scripts: readonly string[]): CookieConsentConfig {
   const noteChoice = () => {
-    known = readChoice().stamp;
+    applied = readChoice().stamp;
     notifyOtherTabs();
   };
   return {

@@ -16,15 +16,15 @@ export function notifyOtherTabs(): void {
  * a page is shown again (also from the back-forward cache), gets focus, or is about to be left by a press or by Back. A
  * press is passed on, before any other listener gets it.
  */
-export function watchChoice(look: (press?: Event) => void): void {
-  const lookNow = () => look();
-  for (const type of ['pageshow', 'focus', 'popstate']) window.addEventListener(type, lookNow);
-  document.addEventListener('visibilitychange', lookNow);
+export function watchChoice(onCheck: (press?: Event) => void): void {
+  const check = () => onCheck();
+  for (const type of ['pageshow', 'focus', 'popstate']) window.addEventListener(type, check);
+  document.addEventListener('visibilitychange', check);
   window.addEventListener('storage', ({ key }) => {
-    if (key === signal) look();
+    if (key === signal) onCheck();
   });
   // Not in every browser. It also reports a deleted cookie.
   const { cookieStore } = window as { cookieStore?: EventTarget };
-  cookieStore?.addEventListener('change', lookNow);
-  for (const type of ['click', 'submit']) window.addEventListener(type, look, true);
+  cookieStore?.addEventListener('change', check);
+  for (const type of ['click', 'submit']) window.addEventListener(type, onCheck, true);
 }

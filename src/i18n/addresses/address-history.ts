@@ -35,8 +35,8 @@ export type CurrentPage = {
  * twenty years, and more would only lengthen the hosts' redirect tables. 300 removed pages are kept, as many as
  * vacancies in decades: they matter only if one returns.
  */
-export const mostFormer = 10;
-export const mostGone = 300;
+export const maxFormer = 10;
+export const maxGone = 300;
 
 export const noHistory: AddressHistory = { pages: {}, gone: {} };
 
@@ -46,7 +46,7 @@ export function toPageKey(route: string, id = ''): string {
 }
 
 /** An item is sold within months: enough for two former names or categories in three languages. */
-export const mostFormerItemPaths = 6;
+export const maxFormerItemPaths = 6;
 
 /**
  * The former addresses of stock items.
@@ -62,7 +62,7 @@ export function updateItemPaths(
   return Object.fromEntries(
     [...now].flatMap(([id, addresses]) => {
       const all = new Set([...(published.get(id) ?? []), ...(before[id] ?? [])]);
-      const former = [...all].filter((address) => !addresses.includes(address)).slice(0, mostFormerItemPaths);
+      const former = [...all].filter((address) => !addresses.includes(address)).slice(0, maxFormerItemPaths);
       return former.length === 0 ? [] : [[id, former]];
     }),
   );
@@ -75,7 +75,7 @@ export function updateHistory(before: AddressHistory, current: readonly CurrentP
     const former: Readonly<Record<string, string[]>> = known.get(key) ?? {};
     known.delete(key);
     const own = Object.entries(paths).map(([locale, path]) => {
-      const others = (former[locale] ?? []).filter((one) => one !== path).slice(0, mostFormer);
+      const others = (former[locale] ?? []).filter((one) => one !== path).slice(0, maxFormer);
       const alias = aliases?.[locale as Locale];
       return [locale, [...new Set([path, ...others, ...(alias === undefined ? [] : [alias])])]] satisfies [
         string,
@@ -91,7 +91,7 @@ export function updateHistory(before: AddressHistory, current: readonly CurrentP
     known.delete(key);
     return addresses === undefined ? [] : [[key, addresses] as const];
   });
-  return { ...before, pages: Object.fromEntries(pages), gone: Object.fromEntries(gone.slice(0, mostGone)) };
+  return { ...before, pages: Object.fromEntries(pages), gone: Object.fromEntries(gone.slice(0, maxGone)) };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The path segments that a page asks for, in one language. */
-export type SegmentWish = {
+export type SegmentRequest = {
   /** Its stable key (`toPageKey`). */
   key: string;
   /** The preferred last segment, used if it is free. */
@@ -15,29 +15,29 @@ export type SegmentWish = {
  * @param known the segments that each page has had, by key, the current one first
  */
 export function allotSegments(
-  wishes: readonly SegmentWish[],
+  requests: readonly SegmentRequest[],
   known: Readonly<Record<string, readonly string[]>>,
 ): ReadonlyMap<string, string> {
   const owners = toOwners(
-    wishes.map(({ key }) => key),
+    requests.map(({ key }) => key),
     known,
   );
   const allotted = new Map<string, string>();
   const taken = new Set<string>();
   const isFree = (segment: string, key: string) => !taken.has(segment) && (owners.get(segment) ?? key) === key;
-  const take = (key: string, segment: string) => {
+  const assign = (key: string, segment: string) => {
     allotted.set(key, segment);
     taken.add(segment);
   };
-  for (const { key, plain, named } of wishes) {
+  for (const { key, plain, named } of requests) {
     const [now] = known[key] ?? [];
-    if (now !== undefined && isFree(now, key) && isFormOf(now, plain, named)) take(key, now);
+    if (now !== undefined && isFree(now, key) && isFormOf(now, plain, named)) assign(key, now);
   }
-  for (const { key, plain, named } of wishes) {
+  for (const { key, plain, named } of requests) {
     if (allotted.has(key)) continue;
     let segment = isFree(plain, key) ? plain : named;
     for (let number = 2; !isFree(segment, key); number += 1) segment = `${named}-${String(number)}`;
-    take(key, segment);
+    assign(key, segment);
   }
   return allotted;
 }

@@ -14,15 +14,15 @@ export function ToTop() {
   const { t } = useTexts();
   const [isFar, setIsFar] = useState(false);
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       setIsFar(window.scrollY > threshold);
     };
     // Reading the scroll position during hydration would force a layout of the whole page.
-    const frame = requestAnimationFrame(look);
-    window.addEventListener('scroll', look, { passive: true });
+    const frame = requestAnimationFrame(update);
+    window.addEventListener('scroll', update, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('scroll', update);
     };
   }, []);
   if (!isFar) return null;

@@ -57,7 +57,7 @@ function CompanyColumns({ company }: { company: Company }) {
         <section>
           <h2>{t('common:footer.openingTimes')}</h2>
           <OpenNow times={company.openingTimes} />
-          <OpeningHours times={company.openingTimes} mostExceptions={2} />
+          <OpeningHours times={company.openingTimes} maxExceptions={2} />
         </section>
       )}
       {certificates.length > 0 && (
@@ -72,7 +72,7 @@ function CompanyColumns({ company }: { company: Company }) {
           </ul>
         </section>
       )}
-      <SocialLinks looks="words" className={styles.plain} heading={<h2>{t('common:footer.follow')}</h2>} />
+      <SocialLinks variant="words" className={styles.plain} heading={<h2>{t('common:footer.follow')}</h2>} />
     </div>
   );
 }

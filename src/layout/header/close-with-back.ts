@@ -52,9 +52,9 @@ export function closeWithBack(root: HTMLElement): () => void {
   window.addEventListener('click', end, { signal });
   window.addEventListener('pointercancel', free, { signal });
   window.addEventListener('popstate', show, { signal });
-  const stopHearing = onRefusedPage(free);
+  const stopListening = onRefusedPage(free);
   return () => {
     listening.abort();
-    stopHearing();
+    stopListening();
   };
 }

@@ -56,7 +56,7 @@ export function Header({ context }: { context: PageContext }) {
             <Icon name="mail" /> {email}
           </a>
         )}
-        <SocialLinks looks="icons" className={styles.socials} />
+        <SocialLinks variant="icons" className={styles.socials} />
       </div>
       <div className={styles.bar}>
         <Link

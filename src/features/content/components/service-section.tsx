@@ -35,11 +35,11 @@ export function ServiceSection({ section, isWhole }: Props) {
 }
 
 function Whole({ services }: { services: Services }) {
-  const isPictured = ({ image }: Services[number]) => image?.localFile != null;
-  const [pictured, others] = [services.filter(isPictured), services.filter((service) => !isPictured(service))];
+  const hasImage = ({ image }: Services[number]) => image?.localFile != null;
+  const [withImage, others] = [services.filter(hasImage), services.filter((service) => !hasImage(service))];
   return (
     <>
-      {pictured.length > 0 && <Cards services={pictured} />}
+      {withImage.length > 0 && <Cards services={withImage} />}
       {others.length > 0 && <Brief services={others} isWhole />}
     </>
   );

@@ -14,9 +14,9 @@ type Props = {
 
 /** Body text, with the heading beside it where there is room. */
 export function TextSection({ section, pageTitle }: Props) {
-  const isSaid = pageTitle !== undefined && section.title?.trim() === pageTitle.trim();
-  const text = <RichText content={section.body} lang={toLang(section, 'body')} under={isSaid ? 1 : 2} />;
-  if (isSaid) return <Container>{text}</Container>;
+  const repeatsTitle = pageTitle !== undefined && section.title?.trim() === pageTitle.trim();
+  const text = <RichText content={section.body} lang={toLang(section, 'body')} under={repeatsTitle ? 1 : 2} />;
+  if (repeatsTitle) return <Container>{text}</Container>;
   return (
     <SectionFrame title={section.title} titleLang={toLang(section, 'title')} layout="beside">
       {text}

@@ -22,7 +22,7 @@ export type Sending =
  * One submission: how long the form has been open in milliseconds, the visitor's locale, and the translate function of
  * the dealer's texts.
  */
-type Sent = { enquiry: Enquiry; openFor: number; locale: Locale; tellDealer: Translate };
+type Sent = { enquiry: Enquiry; openFor: number; locale: Locale; translateForDealer: Translate };
 
 export type Sender = {
   get: () => Sending;
@@ -37,12 +37,12 @@ export function isBusy({ id }: Sending): boolean {
   return !['idle', 'held', 'failed', 'sent'].includes(id);
 }
 
-type Options = Pick<SendEnquiry, 'url' | 'post' | 'network'> & { shelf: AttachmentStore; onSent: () => void };
+type Options = Pick<SendEnquiry, 'url' | 'post' | 'network'> & { store: AttachmentStore; onSent: () => void };
 
 /**
  * Sends the enquiries of a form independently of the UI: a submission continues when the visitor opens another page.
  */
-export function createSender({ url, post, network, shelf, onSent }: Options): Sender {
+export function createSender({ url, post, network, store, onSent }: Options): Sender {
   let sending: Sending = { id: 'idle' };
   let attempt = 0;
   /** Since a submission was first refused as spam. */
@@ -53,7 +53,7 @@ export function createSender({ url, post, network, shelf, onSent }: Options): Se
     for (const listener of listeners) listener();
   };
 
-  const sendNow = async ({ enquiry, openFor, locale, tellDealer }: Sent): Promise<Sending> => {
+  const sendNow = async ({ enquiry, openFor, locale, translateForDealer }: Sent): Promise<Sending> => {
     const suspicion = findSuspicion(enquiry, { openFor, sinceRefusal: sinceRefusal?.() ?? null });
     if (suspicion !== null) {
       if (suspicion !== 'links') sinceRefusal ??= startStopwatch();
@@ -61,16 +61,16 @@ export function createSender({ url, post, network, shelf, onSent }: Options): Se
       return { id: 'failed', attempt, suspicion };
     }
     set({ id: 'preparing' });
-    const refused = shelf.get().refused.length;
-    const files = await shelf.whenReady();
-    const leftOut = shelf.get().refused.slice(refused);
+    const refused = store.get().refused.length;
+    const files = await store.whenReady();
+    const leftOut = store.get().refused.slice(refused);
     if (leftOut.length > 0) return { id: 'held', attempt, names: leftOut.map(({ name }) => name) };
-    const [cv] = enquiry.kind === 'application' ? shelf.get().files : [];
+    const [cv] = enquiry.kind === 'application' ? store.get().files : [];
     const images = await Promise.all(files.map((file) => toDataUrl(file).catch(() => null)));
-    const lost = files.filter((_, index) => images[index] === null).map(shelf.refuse);
+    const lost = files.filter((_, index) => images[index] === null).map(store.refuse);
     if (lost.length > 0) return { id: 'held', attempt, names: lost };
     const attached = { images: images.filter((image) => image !== null), cv: cv?.name ?? null };
-    const body = buildEmail(enquiry, attached, locale, tellDealer);
+    const body = buildEmail(enquiry, attached, locale, translateForDealer);
     const { status } = await sendEnquiry({ url, body, post, network, onStep: set });
     return status === 200 ? { id: 'sent' } : { id: 'failed', attempt, suspicion: null };
   };

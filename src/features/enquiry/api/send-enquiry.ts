@@ -26,8 +26,8 @@ const timeoutMs = 30_000;
 /** Seconds before the second and the third attempt after a failure of the server or the network. */
 const pauses = [2, 6];
 /** Limits for a server's `Retry-After`: longer or more frequent waits end the submission. */
-const longestWait = 120;
-const mostWaits = 3;
+const maxWaitSeconds = 120;
+const maxWaits = 3;
 
 /**
  * Sends an enquiry (spec section 7, call 1). Retries failures of the server or the network twice, respects
@@ -41,14 +41,14 @@ export async function sendEnquiry({ url, body, post, network, onStep }: SendEnqu
     onStep({ id: 'sending', part: 0 });
     const result = await post({ url, body, timeoutMs, onProgress: (part) => onStep({ id: 'sending', part }) });
     if (result.status === 'answered' && isSent(result.answer)) return { status: 200 };
-    const isTold = result.status === 'answered' && result.answer.status === 429;
+    const isRateLimited = result.status === 'answered' && result.answer.status === 429;
     // Waiting for the network does not count as an attempt.
     if (result.status === 'failed' && !(await network.isOnline())) {
       onStep({ id: 'offline' });
       await network.whenOnline();
       continue;
     }
-    const seconds = isTold ? toWait(result.answer.retryAfter, waits++) : toPause(result, failures++);
+    const seconds = isRateLimited ? toWait(result.answer.retryAfter, waits++) : toPause(result, failures++);
     if (seconds === null) return fail(result);
     await pause(seconds, onStep);
   }
@@ -56,8 +56,8 @@ export async function sendEnquiry({ url, body, post, network, onStep }: SendEnqu
 
 function toWait(retryAfter: string | null, waits: number): number | null {
   // No header, or a date that is past by the visitor's clock, which may be wrong.
-  const seconds = parseRetryAfter(retryAfter, Date.now()) || (pauses[waits] ?? longestWait);
-  return waits >= mostWaits || seconds > longestWait ? null : seconds;
+  const seconds = parseRetryAfter(retryAfter, Date.now()) || (pauses[waits] ?? maxWaitSeconds);
+  return waits >= maxWaits || seconds > maxWaitSeconds ? null : seconds;
 }
 
 /** Failures that are retried: no connection, a server error, or a response from something else, such as a proxy. */

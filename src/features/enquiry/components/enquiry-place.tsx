@@ -34,12 +34,12 @@ export function EnquiryPlace(props: Props) {
   const locale = useLocale();
   const isOnline = useOnline();
   const { ref, isNear } = useNearView<HTMLDivElement>();
-  const { part, ask } = useLazyPart(formLoaders[locale]);
+  const { part, loadPart: loadPart } = useLazyPart(formLoaders[locale]);
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
     // Loading has ended without a form: it failed.
-    void ask().then(() => setHasFailed(true));
-  }, [ask]);
+    void loadPart().then(() => setHasFailed(true));
+  }, [loadPart]);
   useEffect(() => {
     // Retries when the network returns.
     if (isNear) load();
@@ -66,7 +66,7 @@ export function EnquiryPlace(props: Props) {
       ) : (
         <ErrorBoundary fallback={failure}>
           <I18nextProvider i18n={part.texts}>
-            <part.EnquiryForm {...props} locale={locale} tellDealer={part.tellDealer} />
+            <part.EnquiryForm {...props} locale={locale} translateForDealer={part.translateForDealer} />
           </I18nextProvider>
         </ErrorBoundary>
       )}

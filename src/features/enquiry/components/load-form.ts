@@ -18,7 +18,7 @@ const load = async (locale: Locale) => {
   return {
     EnquiryForm,
     texts: createTexts(locale, { enquiry: own.default }),
-    tellDealer: createTranslate(createTexts(defaultLocale, { enquiry: dealers.default })),
+    translateForDealer: createTranslate(createTexts(defaultLocale, { enquiry: dealers.default })),
   };
 };
 

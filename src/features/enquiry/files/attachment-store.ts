@@ -7,10 +7,15 @@ import type { Prepared } from './prepare-file';
 export type AttachmentFile = { id: number; name: string; ready: { file: Blob; url: string } | null };
 export type Refused = { name: string; size: number; problem: FileProblem };
 /** `done` of the `total` files chosen last are prepared. */
-export type Shelf = { files: readonly AttachmentFile[]; refused: readonly Refused[]; done: number; total: number };
+export type Attachments = {
+  files: readonly AttachmentFile[];
+  refused: readonly Refused[];
+  done: number;
+  total: number;
+};
 
 export type AttachmentStore = {
-  get: () => Shelf;
+  get: () => Attachments;
   subscribe: (onChange: () => void) => () => void;
   add: (chosen: readonly File[]) => void;
   remove: (id: number) => void;
@@ -25,31 +30,31 @@ export type AttachmentStore = {
 };
 
 /** In milliseconds: reading a file from cloud storage may never finish, and neither may drawing a photo. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
-const empty: Shelf = { files: [], refused: [], done: 0, total: 0 };
+const empty: Attachments = { files: [], refused: [], done: 0, total: 0 };
 
 /** Holds the attachments of a form independently of the UI: they survive a navigation. Prepares one file at a time. */
 export function createAttachmentStore(
   kind: FileKind,
   prepare: (file: File, kind: FileKind) => Promise<Prepared>,
 ): AttachmentStore {
-  let shelf = empty;
+  let attachments = empty;
   let work = Promise.resolve();
   let lastId = 0;
   const listeners = new Set<() => void>();
-  const set = (change: Partial<Shelf>) => {
-    shelf = { ...shelf, ...change };
+  const set = (change: Partial<Attachments>) => {
+    attachments = { ...attachments, ...change };
     for (const listener of listeners) listener();
   };
   const drop = (id: number) => {
-    const file = shelf.files.find((one) => one.id === id);
+    const file = attachments.files.find((one) => one.id === id);
     if (file?.ready != null) URL.revokeObjectURL(file.ready.url);
-    set({ files: shelf.files.filter((one) => one.id !== id) });
+    set({ files: attachments.files.filter((one) => one.id !== id) });
   };
-  const has = (id: number) => shelf.files.some((one) => one.id === id);
+  const has = (id: number) => attachments.files.some((one) => one.id === id);
 
-  const getReady = () => shelf.files.flatMap(({ ready }) => ready?.file ?? []);
+  const getReady = () => attachments.files.flatMap(({ ready }) => ready?.file ?? []);
   /** Prepares a file and checks the limits; null if it was removed in the meantime. */
   const check = async (file: File, id: number): Promise<Prepared | null> => {
     if (!has(id)) return null;
@@ -61,24 +66,24 @@ export function createAttachmentStore(
   };
   const leaveOut = ({ name, size }: File, id: number, problem: FileProblem) => {
     drop(id);
-    set({ refused: [...shelf.refused, { name, size, problem }] });
+    set({ refused: [...attachments.refused, { name, size, problem }] });
   };
   /** Never throws: an error would block the following files. */
   const make = async (file: File, id: number): Promise<void> => {
     try {
-      const checked = await inTime(check(file, id), patienceMs);
+      const checked = await inTime(check(file, id), timeoutMs);
       if (checked?.status === 'ok') {
         const ready = { file: checked.file, url: URL.createObjectURL(checked.file) };
-        set({ files: shelf.files.map((one) => (one.id === id ? { ...one, ready } : one)) });
+        set({ files: attachments.files.map((one) => (one.id === id ? { ...one, ready } : one)) });
       } else if (checked !== null) leaveOut(file, id, checked.problem);
     } catch {
       if (has(id)) leaveOut(file, id, 'unreadable');
     }
-    set({ done: shelf.done + 1 });
+    set({ done: attachments.done + 1 });
   };
 
   return {
-    get: () => shelf,
+    get: () => attachments,
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
@@ -86,29 +91,29 @@ export function createAttachmentStore(
     add: (chosen) => {
       const large = chosen.filter((file) => isTooLarge(kind, file));
       const added = chosen.filter((file) => !large.includes(file)).map((file) => ({ file, id: (lastId += 1) }));
-      const isIdle = shelf.done === shelf.total;
+      const isIdle = attachments.done === attachments.total;
       set({
-        files: [...shelf.files, ...added.map(({ file, id }) => ({ id, name: file.name, ready: null }))],
+        files: [...attachments.files, ...added.map(({ file, id }) => ({ id, name: file.name, ready: null }))],
         refused: large.map(({ name, size }) => ({ name, size, problem: 'large' })),
-        done: isIdle ? 0 : shelf.done,
-        total: (isIdle ? 0 : shelf.total) + added.length,
+        done: isIdle ? 0 : attachments.done,
+        total: (isIdle ? 0 : attachments.total) + added.length,
       });
       for (const { file, id } of added) work = work.then(() => make(file, id));
     },
     remove: (id) => {
       drop(id);
       // A removal frees space: forget the files refused for lack of it, so that they can be chosen again.
-      set({ refused: shelf.refused.filter(({ problem }) => problem !== 'many' && problem !== 'together') });
+      set({ refused: attachments.refused.filter(({ problem }) => problem !== 'many' && problem !== 'together') });
     },
     clear: () => {
-      for (const { id } of shelf.files) drop(id);
+      for (const { id } of attachments.files) drop(id);
       set(empty);
     },
     refuse: (file) => {
-      const lost = shelf.files.find(({ ready }) => ready?.file === file);
+      const lost = attachments.files.find(({ ready }) => ready?.file === file);
       if (lost === undefined) return '';
       drop(lost.id);
-      set({ refused: [...shelf.refused, { name: lost.name, size: file.size, problem: 'unreadable' }] });
+      set({ refused: [...attachments.refused, { name: lost.name, size: file.size, problem: 'unreadable' }] });
       return lost.name;
     },
     whenReady: async () => {
@@ -126,5 +131,5 @@ export function toDataUrl(file: Blob): Promise<string> {
     reader.onerror = () => reject(new Error('cannot be read'));
     reader.readAsDataURL(file);
   });
-  return inTime(read, patienceMs);
+  return inTime(read, timeoutMs);
 }

@@ -1,7 +1,7 @@
 import { startWorker } from './start-worker';
 
 /** In milliseconds: a large photo takes a slow phone some seconds. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Redraws a photo in a worker of its own. Null if the worker cannot read it, times out, or workers are not supported.
@@ -15,11 +15,11 @@ export function drawInWorker(file: Blob): Promise<Blob | null> {
       return;
     }
     const end = (photo: Blob | null) => {
-      clearTimeout(late);
+      clearTimeout(timer);
       worker.terminate();
       resolve(photo);
     };
-    const late = setTimeout(() => end(null), patienceMs);
+    const timer = setTimeout(() => end(null), timeoutMs);
     worker.onmessage = ({ data }: MessageEvent<Blob | null>) => end(data);
     // The worker's script may be missing after a new release.
     worker.onerror = () => end(null);

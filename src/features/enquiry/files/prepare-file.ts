@@ -11,8 +11,8 @@ export type Prepared = { status: 'ok'; file: Blob } | { status: 'error'; problem
 export async function prepareFile(file: File, kind: FileKind): Promise<Prepared> {
   try {
     const type = getFileType(new Uint8Array(await file.slice(0, signatureLength).arrayBuffer()));
-    const isWanted = kind === 'cv' ? type === 'pdf' : type !== null && type !== 'pdf';
-    if (!isWanted) return { status: 'error', problem: 'type' };
+    const isAccepted = kind === 'cv' ? type === 'pdf' : type !== null && type !== 'pdf';
+    if (!isAccepted) return { status: 'error', problem: 'type' };
     if (kind === 'cv') return { status: 'ok', file: file.slice(0, file.size, 'application/pdf') };
     const photo = (await drawInWorker(file)) ?? (await drawPhotoInWindow(file).catch(() => null));
     if (photo !== null) return { status: 'ok', file: photo };

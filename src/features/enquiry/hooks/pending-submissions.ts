@@ -31,17 +31,17 @@ const senders = new Map<string, Sender>();
  * The sender of a form, which survives a navigation and a change of language, so that nothing is sent twice. Leaving
  * the site during a submission prompts the visitor.
  */
-export function getSender(form: string, shelf: AttachmentStore): Sender {
+export function getSender(form: string, store: AttachmentStore): Sender {
   const known = senders.get(form);
   if (known !== undefined) return known;
   const sender = createSender({
     url,
     post: postJson,
     network,
-    shelf,
+    store,
     onSent: () => {
       writeDraft(form, null);
-      shelf.clear();
+      store.clear();
     },
   });
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -95,7 +95,7 @@ export function buildEmail(enquiry: Enquiry, { images, cv }: Attached, locale: L
 }
 
 /** Windows mail clients accept links of about 2,000 characters at most. */
-const longestLink = 1800;
+const maxLinkLength = 1800;
 
 /** The enquiry as a mail for the visitor to send, in the visitor's language; a very long message is truncated. */
 export function toLetter(enquiry: Enquiry, t: Translate): { subject: string; body: string } {
@@ -106,10 +106,10 @@ export function toLetter(enquiry: Enquiry, t: Translate): { subject: string; bod
 
 /** Truncates a text to the maximum length of a link. Binary search, because each attempt encodes the whole text. */
 function cutForLink(text: string): string {
-  const fits = (part: string) => encodeURIComponent(part).length <= longestLink;
+  const fits = (part: string) => encodeURIComponent(part).length <= maxLinkLength;
   const cutAt = (length: number) => `${toText(text.slice(0, length))}…`;
   // Each character takes at least one in a link.
-  let [fitting, tooLong] = [0, Math.min(text.length, longestLink) + 1];
+  let [fitting, tooLong] = [0, Math.min(text.length, maxLinkLength) + 1];
   if (text.length < tooLong && fits(text)) return text;
   while (tooLong - fitting > 1) {
     const middle = Math.floor((fitting + tooLong) / 2);

@@ -29,13 +29,13 @@ export function hasRoom(kind: FileKind, ready: readonly Sized[], next: Sized): b
 }
 
 /** Maximum side length in pixels as sent. */
-const longestSide = 1920;
+const maxSide = 1920;
 
 /**
  * The size of a photo as it is sent; never scales up. @example toPhotoSize({ width: 4000, height: 3000 }) // 1920 ×
  * 1440
  */
 export function toPhotoSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
-  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const scale = Math.min(1, maxSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

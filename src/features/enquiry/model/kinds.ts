@@ -49,6 +49,6 @@ export function getFields({ kind, about, values }: Enquiry): readonly FieldId[] 
 /** Whether a field is required. A selected question replaces the message. */
 export function isRequired(field: FieldId, { kind, values }: Enquiry): boolean {
   const required: readonly FieldId[] = kinds[kind].required;
-  const hasAsked = kind === 'product' && values.questions.length > 0;
-  return required.includes(field) && (field !== 'message' || !hasAsked);
+  const hasQuestions = kind === 'product' && values.questions.length > 0;
+  return required.includes(field) && (field !== 'message' || !hasQuestions);
 }

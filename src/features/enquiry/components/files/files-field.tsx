@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
-import type { AttachmentStore, Shelf } from '../../files/attachment-store';
+import type { AttachmentStore, Attachments } from '../../files/attachment-store';
 import { useDroppedFiles } from '../../hooks/use-dropped-files';
 import { fileLimits, type FileKind } from '../../model/file-limits';
 
@@ -15,8 +15,8 @@ import { RefusedFiles } from './refused-files';
 
 export type FilesFieldProps = {
   kind: FileKind;
-  shelf: AttachmentStore;
-  content: Shelf;
+  store: AttachmentStore;
+  content: Attachments;
   /** Number of files lost by a reload. */
   lost: number;
   /** Whether the files are being sent: nothing can be added or removed. */
@@ -26,10 +26,10 @@ export type FilesFieldProps = {
 const ignore = () => undefined;
 
 /** A field for attachments: chosen, taken with the camera, or dropped. */
-export function FilesField({ kind, shelf, content, lost, isBusy }: FilesFieldProps) {
+export function FilesField({ kind, store, content, lost, isBusy }: FilesFieldProps) {
   const { t, iso } = useTexts();
   const id = useId();
-  const { ref, isOver } = useDroppedFiles(isBusy ? ignore : shelf.add);
+  const { ref, isOver } = useDroppedFiles(isBusy ? ignore : store.add);
   const { count, each, accept } = fileLimits[kind];
   const { files, done, total } = content;
   const picker = (label: string, attributes: { multiple?: boolean; capture?: 'environment' }) => (
@@ -43,7 +43,7 @@ export function FilesField({ kind, shelf, content, lost, isBusy }: FilesFieldPro
         accept={accept}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
-          shelf.add([...(target.files ?? [])]);
+          store.add([...(target.files ?? [])]);
           // Allows choosing the same file again.
           target.value = '';
         }}
@@ -64,7 +64,7 @@ export function FilesField({ kind, shelf, content, lost, isBusy }: FilesFieldPro
           {t(`enquiry:files.${kind}.lost`, { count: lost })}
         </p>
       )}
-      <FileList kind={kind} files={files} isBusy={isBusy} onRemove={shelf.remove} />
+      <FileList kind={kind} files={files} isBusy={isBusy} onRemove={store.remove} />
       {files.length < count && (
         <div ref={ref} className={styles.drop} data-over={isOver}>
           {picker(t(`enquiry:files.${kind}.add`), { multiple: count > 1 })}

@@ -8,9 +8,9 @@ import type { PhoneLink } from '@/lib/contact-links';
 import { startStopwatch } from '@/lib/stopwatch';
 
 import { isBusy } from '../../api/create-sender';
+import { getAttachmentStore } from '../../hooks/attachment-stores';
 import { readDraft, writeDraft } from '../../hooks/draft-storage';
 import { getSender } from '../../hooks/pending-submissions';
-import { getAttachmentStore } from '../../hooks/attachment-stores';
 import { toInitialValues } from '../../model/draft';
 import { emptyValues, type EnquiryValues } from '../../model/fields';
 import { kinds, type About, type EnquiryKind } from '../../model/kinds';
@@ -27,7 +27,7 @@ type Props = {
   email: string | null;
   locale: Locale;
   /** Translates for the dealer, in the default language whatever the visitor's. */
-  tellDealer: Translate;
+  translateForDealer: Translate;
 };
 
 /** The form: its kind selects the fields (`model/kinds.ts`). Typed values are stored until they are sent. */
@@ -51,7 +51,7 @@ export function EnquiryForm(props: Props) {
 
 type OneProps = Props & { onStart: () => void; onAgain: () => void };
 
-function OneEnquiry({ kind, about, known, phone, email, locale, tellDealer, onStart, onAgain }: OneProps) {
+function OneEnquiry({ kind, about, known, phone, email, locale, translateForDealer, onStart, onAgain }: OneProps) {
   // Keyed by the item, so that the draft survives when the item is sold and the form becomes another kind.
   const name = about === null ? kind : about.id;
   const [draft] = useState(() => readDraft(name));
@@ -59,27 +59,27 @@ function OneEnquiry({ kind, about, known, phone, email, locale, tellDealer, onSt
   // A restored draft is not checked for the time it took to type.
   const [getOpenFor] = useState(() => (draft === null ? startStopwatch() : () => Infinity));
   const lost = draft?.files ?? 0;
-  const shelf = getAttachmentStore(name, kinds[kind].files);
-  const content = useSyncExternalStore(shelf.subscribe, shelf.get);
+  const store = getAttachmentStore(name, kinds[kind].files);
+  const content = useSyncExternalStore(store.subscribe, store.get);
   const formId = useId();
-  const sender = getSender(name, shelf);
+  const sender = getSender(name, store);
   const sending = useSyncExternalStore(sender.subscribe, sender.get);
   // A result that arrived on another page is shown, but does not take the focus.
   const [found] = useState(sending);
-  const isNews = sending !== found;
+  const isNew = sending !== found;
   // The visitor has seen it.
   useEffect(() => () => sender.reset(), [sender]);
   const again = () => {
     sender.reset();
     onAgain();
   };
-  if (sending.id === 'sent') return <SentNotice isNews={isNews} onAgain={again} />;
+  if (sending.id === 'sent') return <SentNotice isNew={isNew} onAgain={again} />;
   return (
     <Form<EnquiryValues>
       initialValues={initialValues}
       validate={(values) => findProblems({ kind, about, values })}
       onSubmit={async (values, form) => {
-        await sender.send({ enquiry: { kind, about, values }, openFor: getOpenFor(), locale, tellDealer });
+        await sender.send({ enquiry: { kind, about, values }, openFor: getOpenFor(), locale, translateForDealer });
         // A password manager may have filled the honeypot, and the visitor cannot empty it.
         if (values.trap !== emptyValues.trap) form.change('trap', emptyValues.trap);
       }}
@@ -99,9 +99,9 @@ function OneEnquiry({ kind, about, known, phone, email, locale, tellDealer, onSt
             problems={errors ?? {}}
             hasRefused={submitFailed === true}
             onSubmit={() => void handleSubmit()}
-            files={{ kind: kinds[kind].files, shelf, content, lost, isBusy: isBusy(sending) }}
+            files={{ kind: kinds[kind].files, store, content, lost, isBusy: isBusy(sending) }}
             sending={sending}
-            isNews={isNews}
+            isNew={isNew}
             phone={phone}
             email={email}
           />

@@ -58,16 +58,16 @@ export function SendProgress({ sending }: { sending: Sending }) {
 type FailedProps = {
   phone: PhoneLink | null;
   email: string | null;
-  isNews: boolean;
+  isNew: boolean;
   suspicion: Suspicion | null;
   letter: { subject: string; body: string };
 };
 
 /** The failure notice: values are kept, and the alternatives are a call or a mail prefilled with the message. */
-export function FailedNotice({ phone, email, isNews, suspicion, letter }: FailedProps) {
+export function FailedNotice({ phone, email, isNew, suspicion, letter }: FailedProps) {
   const { t } = useTexts();
   return (
-    <div role="alert" tabIndex={-1} data-answer ref={isNews ? takeFocus : null} className={styles.failed}>
+    <div role="alert" tabIndex={-1} data-answer ref={isNew ? takeFocus : null} className={styles.failed}>
       <p>
         <strong>{t('enquiry:status.danger')}</strong>
       </p>
@@ -91,10 +91,10 @@ export function FailedNotice({ phone, email, isNews, suspicion, letter }: Failed
 }
 
 /** Files that were left out during the submission. */
-export function HeldNotice({ isNews, names }: { isNews: boolean; names: readonly string[] }) {
+export function HeldNotice({ isNew, names }: { isNew: boolean; names: readonly string[] }) {
   const { t } = useTexts();
   return (
-    <div role="alert" tabIndex={-1} data-answer ref={isNews ? takeFocus : null} className={styles.failed}>
+    <div role="alert" tabIndex={-1} data-answer ref={isNew ? takeFocus : null} className={styles.failed}>
       <p>
         <strong>{t('enquiry:status.held', { names: names.join(', ') })}</strong>
       </p>
@@ -104,10 +104,10 @@ export function HeldNotice({ isNews, names }: { isNews: boolean; names: readonly
 }
 
 /** Replaces the form after it was sent. */
-export function SentNotice({ isNews, onAgain }: { isNews: boolean; onAgain: () => void }) {
+export function SentNotice({ isNew, onAgain }: { isNew: boolean; onAgain: () => void }) {
   const { t } = useTexts();
   return (
-    <div role="status" tabIndex={-1} data-answer ref={isNews ? takeFocus : null} className={styles.sent}>
+    <div role="status" tabIndex={-1} data-answer ref={isNew ? takeFocus : null} className={styles.sent}>
       <p>
         <Icon name="check" /> <strong>{t('enquiry:status.success')}</strong>
       </p>
