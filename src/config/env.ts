@@ -13,16 +13,16 @@ const webAddress = v.pipe(
   ),
   v.transform((value) => value.replace(/\/+$/, '')),
 );
-const word = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'may hold letters, digits, dots, dashes and underscores only'));
+const word = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'may contain letters, digits, dots, dashes and underscores only'));
 const host = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name, without https:// and path'));
 const tagManagerId = v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be an id such as GTM-AB12CD'));
 const template = v.pipe(
   v.string(),
-  v.check((value) => value.includes('{url}') && value.includes('{width}'), 'must hold {url} and {width}'),
+  v.check((value) => value.includes('{url}') && value.includes('{width}'), 'must contain {url} and {width}'),
   // Feeds and link previews need an absolute address, and `srcset` splits at spaces.
   v.check(
     (value) => /^(\{url\}|https?:\/\/[^/])\S*$/.test(value),
-    'must begin with {url}, http:// or https:// and hold no space',
+    'must begin with {url}, http:// or https:// and contain no space',
   ),
 );
 
@@ -127,7 +127,7 @@ export function parseSettings(environment: Environment): ParsedSettings {
       [other, one],
     ] as const) {
       if (values.has(given) && (environment[missing]?.trim() ?? '') === '')
-        problems.push(`${missing} is missing: ${given} is set, and each needs the other.`);
+        problems.push(`${missing} is missing: set it together with ${given}, or neither.`);
     }
   }
   if (problems.length > 0) return { status: 'error', problems };
@@ -189,5 +189,5 @@ function toList(text = ''): string[] {
 export function readSettings(environment: Environment): Settings {
   const parsed = parseSettings(environment);
   if (parsed.status === 'ok') return parsed.settings;
-  throw new Error(`The configuration is not right:\n${parsed.problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  throw new Error(`Invalid configuration:\n${parsed.problems.map((problem) => `  - ${problem}`).join('\n')}`);
 }

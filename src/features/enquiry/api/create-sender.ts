@@ -57,7 +57,7 @@ export function createSender({ url, post, network, store, onSent }: Options): Se
     const suspicion = findSuspicion(enquiry, { openFor, sinceRefusal: sinceRefusal?.() ?? null });
     if (suspicion !== null) {
       if (suspicion !== 'links') sinceRefusal ??= startStopwatch();
-      console.error('Something went wrong sending the e-mail:', 'it looks as if no person had filled it in', suspicion);
+      console.error('Something went wrong sending the e-mail:', 'refused as spam', suspicion);
       return { id: 'failed', attempt, suspicion };
     }
     set({ id: 'preparing' });

@@ -29,7 +29,7 @@ export async function drawPhotoInWindow(file: Blob): Promise<Blob> {
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
     draw(canvas.getContext('2d'), image, { width, height });
     return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), type, quality);
+      canvas.toBlob((blob) => (blob === null ? reject(new Error('encoding failed')) : resolve(blob)), type, quality);
     });
   } finally {
     URL.revokeObjectURL(url);
