@@ -68,7 +68,12 @@ const zones = [
 ];
 
 function zone(target, from) {
-  return { target: `./${target}/**`, from: from.map((path) => `./${path.replace(/\/\*\*$/, '')}/**`) };
+  return {
+    target: `./${target}/**`,
+    from: from.map((path) => `./${path.replace(/\/\*\*$/, '')}/**`),
+    // It imports nothing, and code for the browser imports its types alone.
+    except: ['**/src/gatsby/document/document-flags.ts'],
+  };
 }
 
 const isomorphic = [
@@ -224,6 +229,13 @@ export default tseslint.config(
           property,
           message: 'Browsers refuse it at times: writeHistory (lib/write-history.ts) goes on.',
         })),
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.object.property.name='documentElement'][object.property.name='dataset']",
+          message: 'Cast the dataset of <html> to DocumentFlags (src/gatsby/document/document-flags.ts).',
+        },
       ],
     },
   },

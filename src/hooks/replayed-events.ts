@@ -1,35 +1,29 @@
 import { useEffect } from 'react';
 
-/**
- * `early`: where a visitor pressed or filled in something before the page was alive
- * (`gatsby/document/record-events.tsx`).
- */
+/** `early`: elements that a visitor pressed or filled in before hydration (`gatsby/document/record-events.tsx`). */
 type EarlyDocument = Document & { early?: Element[] };
 
-let kept: (() => void)[] = [];
+let recorded: (() => void)[] = [];
 
-/** From here on React answers presses itself. To be called before it takes over what the fields say. */
+/** React handles events from now on. Call it before React overwrites the fields' values. */
 export function takeRecordedEvents(): void {
-  // Whoever sees nothing happen presses again, and means it once.
+  // A visitor who sees no reaction presses again, but means it once.
   const page: EarlyDocument = document;
-  kept = [...new Set(page.early)].map(toRepeat);
+  recorded = [...new Set(page.early)].map(toRepeat);
   delete page.early;
 }
 
-/** Does what was pressed before, once the part of the page that it is about is alive. */
-export function useReplayedEvents(isAlive: boolean): void {
+/** Replays the recorded events once the relevant part of the page is hydrated. */
+export function useReplayedEvents(isHydrated: boolean): void {
   useEffect(() => {
-    if (!isAlive) return;
-    const all = kept;
-    kept = [];
+    if (!isHydrated) return;
+    const all = recorded;
+    recorded = [];
     for (const repeat of all) repeat();
-  }, [isAlive]);
+  }, [isHydrated]);
 }
 
-/**
- * What a visitor did to an element, to be done again: a field has to change from what it is taken to be, or React hears
- * nothing.
- */
+/** Repeats a visitor's input. A field must change from the value that React assumes, or React fires no event. */
 function toRepeat(element: Element): () => void {
   if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
     const { checked } = element;
@@ -43,7 +37,7 @@ function toRepeat(element: Element): () => void {
     const { value } = element;
     return () => {
       element.value = '';
-      // Past what React has put over it to know what it said last.
+      // React shadows the property on the element to track the last value, so this uses the prototype's setter.
       const prototype = Object.getPrototypeOf(element) as object;
       Reflect.set(prototype, 'value', value, element);
       for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));

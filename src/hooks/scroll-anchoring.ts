@@ -1,19 +1,18 @@
 import type { FocusEvent, PointerEvent } from 'react';
 
 /**
- * For an element whose parts change their height when something in one of them is pressed: the parts above that one
- * keep at least the height they have while the visitor is in the element, so that what was pressed stays where it is.
- * To be spread on the element. The heights are read before the press takes effect, when the browser knows them, and
- * nothing renders.
+ * Scroll anchoring for an element whose parts change their height on a press: the parts above the pressed one keep at
+ * least their height while the visitor is in the element, so that the pressed part stays where it is. Spread it on the
+ * element. It reads the heights before the press takes effect, when the layout is up to date, and renders nothing.
  */
 export const anchoredParts = {
   onPointerDownCapture: ({ currentTarget, target }: PointerEvent<HTMLElement>) => hold(currentTarget, target),
   onFocusCapture: ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-    // A press comes with a focus, whose heights are held already.
+    // A press also focuses, but its heights are held already.
     if (target.matches(':focus-visible')) hold(currentTarget, target);
   },
   onPointerLeave: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
-    // A finger leaves with every press.
+    // A touch pointer leaves after every press.
     if (pointerType !== 'touch' && currentTarget.querySelector(':focus-visible') === null) release(currentTarget);
   },
   onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -26,7 +25,7 @@ function hold(element: HTMLElement, target: EventTarget): void {
   const parts = getParts(element);
   const pressed = parts.findIndex((part) => target instanceof Node && part.contains(target));
   if (pressed === -1) return;
-  // All are read before the first is written: in between the browser would lay the page out.
+  // Reads all heights before the first write: interleaving them would force a layout each time.
   const heights = parts.slice(0, pressed).map((part) => part.getBoundingClientRect().height);
   parts.forEach((part, index) => {
     const height = heights[index];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value as it was before it was held, for as long as it is. */
+/** The last value before `isHeld` became true, for as long as it is true. */
 export function useFrozenValue<T>(value: T, isHeld: boolean): T {
   const [free, setFree] = useState(value);
   if (!isHeld && !Object.is(free, value)) setFree(value);

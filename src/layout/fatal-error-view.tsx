@@ -3,7 +3,7 @@ import { Helmet } from 'react-helmet-async';
 import { knownLocales, type Locale } from '@/i18n/locales';
 import { splitLocale, toPath } from '@/i18n/paths';
 
-/** Not in `locales/`: what could not be shown may be the page that carries the texts. */
+/** Not in `locales/`: the page that failed may be the one that carries the texts. */
 const words: Record<Locale, { heading: string; home: string }> = {
   nl: { heading: 'Er is iets misgegaan', home: 'Naar de startpagina' },
   en: { heading: 'Something went wrong', home: 'To the home page' },
@@ -11,8 +11,8 @@ const words: Record<Locale, { heading: string; home: string }> = {
 };
 
 /**
- * What is left when a page, the error page included, cannot be shown: a message and a link home that loads everything
- * anew.
+ * The last fallback when a page, even the error page, fails to render: a message and a link home that reloads
+ * everything.
  */
 export function FatalErrorView({ path }: { path: string }) {
   const [locale] = splitLocale(path);

@@ -12,15 +12,15 @@ import { useShow } from './page-context-bridge';
 type Props = {
   context: PageContext;
   title: string;
-  /** Of the title, where it is in another language than the page. */
+  /** Language of the title, if it differs from the page's. */
   titleLang?: string | undefined;
   description: string;
-  /** What is shown where the page is shared; without one the site's own. */
+  /** The link preview image; default: the site's. */
   picture?: SharedPicture | undefined;
   children: ReactNode;
 };
 
-/** A whole page: its head, its content, and what the frame around it (`layout.tsx`) is to know of it. */
+/** A whole page: its head, its content, and its context for the frame (`layout.tsx`). */
 export function Page({ context, title, titleLang, description, picture, children }: Props) {
   const { t } = useTexts();
   useShow(context);

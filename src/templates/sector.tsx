@@ -17,7 +17,7 @@ import { SectionList } from '@/sections/section-list';
 
 type Context = PageContext & { route: StaticRouteId; sector: SectorId };
 
-/** A sector: its story, its categories, and the way to its stock. */
+/** A sector: its content, its categories, and links to its stock. */
 export default function Sector({ data, pageContext }: PageProps<Queries.SectorQuery, Context>) {
   const { t } = useTexts();
   const { route, language, sector } = pageContext;
@@ -61,7 +61,7 @@ export default function Sector({ data, pageContext }: PageProps<Queries.SectorQu
   );
 }
 
-/** Of a sector without machines a section of its machines would say that there is no stock, which there may be. */
+/** Removes stock teasers of a sector without items: they would claim that there is no stock, which may have changed. */
 function withoutEmptyTeasers(page: Queries.SectorQuery['page']): Queries.SectorQuery['page'] {
   if (page === null) return null;
   const isShown = (section: NonNullable<typeof page.sections>[number]) =>

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// In milliseconds: a busy machine takes longer than the second that is usual to draw what a test waits for.
+// In milliseconds: on a busy machine, rendering may take longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 });

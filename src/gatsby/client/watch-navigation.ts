@@ -4,6 +4,7 @@ import { getRouter, setNavigate, type Router } from '../../../patches/gatsby/rou
 import type { EntryState } from '../../hooks/location-entry';
 import { checkNetwork } from '../../lib/network';
 import { refusePage } from '../../lib/refused-page';
+import type { DocumentFlags } from '../document/document-flags';
 
 import { createProgressBar } from './progress-bar';
 
@@ -70,8 +71,8 @@ export function watchNavigation(): void {
  * (`use-after-opening.ts`).
  */
 function markReturn(isReturn: boolean): void {
-  if (isReturn) document.documentElement.dataset.whole = '';
-  else delete document.documentElement.dataset.whole;
+  if (isReturn) (document.documentElement.dataset as DocumentFlags).whole = '';
+  else delete (document.documentElement.dataset as DocumentFlags).whole;
 }
 
 /** @returns whether the page could be had */

@@ -1,7 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby';
 
 import { toPageKey } from '../../i18n/addresses/address-history';
-import { allotSegments, type SegmentWish } from '../../i18n/addresses/allot-segments';
+import { allotSegments, type SegmentRequest } from '../../i18n/addresses/allot-segments';
 import { toKnownSegments } from '../../i18n/addresses/known-segments';
 import { readKnownAddresses } from '../../i18n/addresses/read-addresses';
 import { defaultLocale } from '../../i18n/locales';
@@ -38,7 +38,7 @@ export function toVacancySegments(
   known: Readonly<Record<string, readonly string[]>>,
 ): ReadonlyMap<string, string> {
   const wishes = vacancies
-    .map(({ id, slug }): SegmentWish => {
+    .map(({ id, slug }): SegmentRequest => {
       const own = toIdSegment(id);
       const plain = toSlug(slug) ?? own;
       return { key: toVacancyKey(id), plain, named: plain === own ? own : `${plain}-${own}` };

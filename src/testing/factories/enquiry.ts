@@ -8,7 +8,7 @@ export const stockItem: About = {
   url: 'https://dealer.example/occasions/tractoren/fendt-724-vario-204170',
 };
 
-/** An enquiry that can be sent, with what a test is about. */
+/** A valid enquiry with overrides. */
 export function createEnquiry({
   values = {},
   ...rest

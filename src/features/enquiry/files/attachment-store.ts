@@ -3,57 +3,59 @@ import { hasPlace, hasRoom, isTooLarge, type FileKind, type FileProblem } from '
 
 import type { Prepared } from './prepare-file';
 
-/** A file that is sent along. Until it is ready there is nothing to show of it. */
+/** An attachment. `ready` is null until it is prepared. */
 export type AttachmentFile = { id: number; name: string; ready: { file: Blob; url: string } | null };
 export type Refused = { name: string; size: number; problem: FileProblem };
-/** `done` of `total` files of what was chosen last are ready. */
-export type Shelf = { files: readonly AttachmentFile[]; refused: readonly Refused[]; done: number; total: number };
+/** `done` of the `total` files chosen last are prepared. */
+export type Attachments = {
+  files: readonly AttachmentFile[];
+  refused: readonly Refused[];
+  done: number;
+  total: number;
+};
 
 export type AttachmentStore = {
-  get: () => Shelf;
+  get: () => Attachments;
   subscribe: (onChange: () => void) => () => void;
   add: (chosen: readonly File[]) => void;
   remove: (id: number) => void;
   clear: () => void;
   /**
-   * Leaves a file out that could not be read when it was to be sent: it was moved or changed since it was chosen.
+   * Removes a file that could not be read while sending: it was moved or changed after it was chosen.
    * @returns its name
    */
   refuse: (file: Blob) => string;
-  /** The files to send, when all of them are ready. */
+  /** Resolves with the files to send when all of them are prepared. */
   whenReady: () => Promise<Blob[]>;
 };
 
-/** In milliseconds: a file of a cloud may never come, and what is drawn of a photo may not either. */
-const patienceMs = 60_000;
+/** In milliseconds: reading a file from cloud storage may never finish, and neither may drawing a photo. */
+const timeoutMs = 60_000;
 
-const empty: Shelf = { files: [], refused: [], done: 0, total: 0 };
+const empty: Attachments = { files: [], refused: [], done: 0, total: 0 };
 
-/**
- * Keeps the files of a form, apart from what is on screen: they outlive a look at another page. One is made ready at a
- * time.
- */
+/** Holds the attachments of a form independently of the UI: they survive a navigation. Prepares one file at a time. */
 export function createAttachmentStore(
   kind: FileKind,
   prepare: (file: File, kind: FileKind) => Promise<Prepared>,
 ): AttachmentStore {
-  let shelf = empty;
+  let attachments = empty;
   let work = Promise.resolve();
   let lastId = 0;
   const listeners = new Set<() => void>();
-  const set = (change: Partial<Shelf>) => {
-    shelf = { ...shelf, ...change };
+  const set = (change: Partial<Attachments>) => {
+    attachments = { ...attachments, ...change };
     for (const listener of listeners) listener();
   };
   const drop = (id: number) => {
-    const file = shelf.files.find((one) => one.id === id);
+    const file = attachments.files.find((one) => one.id === id);
     if (file?.ready != null) URL.revokeObjectURL(file.ready.url);
-    set({ files: shelf.files.filter((one) => one.id !== id) });
+    set({ files: attachments.files.filter((one) => one.id !== id) });
   };
-  const has = (id: number) => shelf.files.some((one) => one.id === id);
+  const has = (id: number) => attachments.files.some((one) => one.id === id);
 
-  const getReady = () => shelf.files.flatMap(({ ready }) => ready?.file ?? []);
-  /** A file made ready, and whether there is room for it; null when it was removed meanwhile. */
+  const getReady = () => attachments.files.flatMap(({ ready }) => ready?.file ?? []);
+  /** Prepares a file and checks the limits; null if it was removed in the meantime. */
   const check = async (file: File, id: number): Promise<Prepared | null> => {
     if (!has(id)) return null;
     if (!hasPlace(kind, getReady())) return { status: 'error', problem: 'many' };
@@ -64,24 +66,24 @@ export function createAttachmentStore(
   };
   const leaveOut = ({ name, size }: File, id: number, problem: FileProblem) => {
     drop(id);
-    set({ refused: [...shelf.refused, { name, size, problem }] });
+    set({ refused: [...attachments.refused, { name, size, problem }] });
   };
-  /** Nothing is thrown: the next file would wait for ever. */
+  /** Never throws: an error would block the following files. */
   const make = async (file: File, id: number): Promise<void> => {
     try {
-      const checked = await inTime(check(file, id), patienceMs);
+      const checked = await inTime(check(file, id), timeoutMs);
       if (checked?.status === 'ok') {
         const ready = { file: checked.file, url: URL.createObjectURL(checked.file) };
-        set({ files: shelf.files.map((one) => (one.id === id ? { ...one, ready } : one)) });
+        set({ files: attachments.files.map((one) => (one.id === id ? { ...one, ready } : one)) });
       } else if (checked !== null) leaveOut(file, id, checked.problem);
     } catch {
       if (has(id)) leaveOut(file, id, 'unreadable');
     }
-    set({ done: shelf.done + 1 });
+    set({ done: attachments.done + 1 });
   };
 
   return {
-    get: () => shelf,
+    get: () => attachments,
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
@@ -89,29 +91,29 @@ export function createAttachmentStore(
     add: (chosen) => {
       const large = chosen.filter((file) => isTooLarge(kind, file));
       const added = chosen.filter((file) => !large.includes(file)).map((file) => ({ file, id: (lastId += 1) }));
-      const isIdle = shelf.done === shelf.total;
+      const isIdle = attachments.done === attachments.total;
       set({
-        files: [...shelf.files, ...added.map(({ file, id }) => ({ id, name: file.name, ready: null }))],
+        files: [...attachments.files, ...added.map(({ file, id }) => ({ id, name: file.name, ready: null }))],
         refused: large.map(({ name, size }) => ({ name, size, problem: 'large' })),
-        done: isIdle ? 0 : shelf.done,
-        total: (isIdle ? 0 : shelf.total) + added.length,
+        done: isIdle ? 0 : attachments.done,
+        total: (isIdle ? 0 : attachments.total) + added.length,
       });
       for (const { file, id } of added) work = work.then(() => make(file, id));
     },
     remove: (id) => {
       drop(id);
-      // There is room again: what was left out for want of it can be chosen anew.
-      set({ refused: shelf.refused.filter(({ problem }) => problem !== 'many' && problem !== 'together') });
+      // A removal frees space: forget the files refused for lack of it, so that they can be chosen again.
+      set({ refused: attachments.refused.filter(({ problem }) => problem !== 'many' && problem !== 'together') });
     },
     clear: () => {
-      for (const { id } of shelf.files) drop(id);
+      for (const { id } of attachments.files) drop(id);
       set(empty);
     },
     refuse: (file) => {
-      const lost = shelf.files.find(({ ready }) => ready?.file === file);
+      const lost = attachments.files.find(({ ready }) => ready?.file === file);
       if (lost === undefined) return '';
       drop(lost.id);
-      set({ refused: [...shelf.refused, { name: lost.name, size: file.size, problem: 'unreadable' }] });
+      set({ refused: [...attachments.refused, { name: lost.name, size: file.size, problem: 'unreadable' }] });
       return lost.name;
     },
     whenReady: async () => {
@@ -121,7 +123,7 @@ export function createAttachmentStore(
   };
 }
 
-/** A file as the mail call wants it; fails when it cannot be read, or not in time. */
+/** A file as a data URL for the mail call. Rejects if it cannot be read, or times out. */
 export function toDataUrl(file: Blob): Promise<string> {
   const read = new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
@@ -129,5 +131,5 @@ export function toDataUrl(file: Blob): Promise<string> {
     reader.onerror = () => reject(new Error('cannot be read'));
     reader.readAsDataURL(file);
   });
-  return inTime(read, patienceMs);
+  return inTime(read, timeoutMs);
 }

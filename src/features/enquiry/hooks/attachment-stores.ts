@@ -2,11 +2,11 @@ import { createAttachmentStore, type AttachmentStore } from '../files/attachment
 import { prepareFile } from '../files/prepare-file';
 import type { FileKind } from '../model/file-limits';
 
-const shelves = new Map<string, AttachmentStore>();
+const stores = new Map<string, AttachmentStore>();
 
-/** The files of a form, the same ones when a visitor comes back to its page. Files do not outlive a reload. */
+/** The attachments of a form, which survive a navigation but not a reload. */
 export function getAttachmentStore(form: string, kind: FileKind): AttachmentStore {
-  const shelf = shelves.get(form) ?? createAttachmentStore(kind, prepareFile);
-  shelves.set(form, shelf);
-  return shelf;
+  const store = stores.get(form) ?? createAttachmentStore(kind, prepareFile);
+  stores.set(form, store);
+  return store;
 }

@@ -1,11 +1,11 @@
 import { formatDraft, parseDraft, type Draft } from '../model/draft';
 
-/** What was typed since the page was loaded: storage may be blocked or full, or keep less than it says. */
+/** Drafts since the page load: storage may be blocked, full, or lose data. */
 const typed = new Map<string, Draft | null>();
 
 const toKey = (form: string) => `enquiry:${form}`;
 
-/** What was kept of a form in this window; null when nothing was. */
+/** The stored draft of a form in this tab, or null. */
 export function readDraft(form: string): Draft | null {
   const draft = typed.get(form);
   if (draft !== undefined) return draft;
@@ -16,14 +16,14 @@ export function readDraft(form: string): Draft | null {
   }
 }
 
-/** Keeps what is typed, or forgets it with null. Without storage it is kept as long as the page lives. */
+/** Stores a draft, or deletes it with null. Without storage it lasts until the page is unloaded. */
 export function writeDraft(form: string, draft: Draft | null): void {
-  // As storage would give it back: without what is as it was at first, which another form about the same may fill in.
+  // Same result as from storage: without default values, which another form about the same item may prefill.
   typed.set(form, draft === null ? null : parseDraft(formatDraft(draft)));
   try {
     if (draft === null) window.sessionStorage.removeItem(toKey(form));
     else window.sessionStorage.setItem(toKey(form), formatDraft(draft));
   } catch {
-    // See above.
+    // As documented above.
   }
 }

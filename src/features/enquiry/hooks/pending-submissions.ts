@@ -28,20 +28,20 @@ const network: Network = {
 const senders = new Map<string, Sender>();
 
 /**
- * What sends a form, the same when a visitor comes back to its page, in whichever language: what is on its way is not
- * sent twice. To leave the site meanwhile is asked about.
+ * The sender of a form, which survives a navigation and a change of language, so that nothing is sent twice. Leaving
+ * the site during a submission prompts the visitor.
  */
-export function getSender(form: string, shelf: AttachmentStore): Sender {
+export function getSender(form: string, store: AttachmentStore): Sender {
   const known = senders.get(form);
   if (known !== undefined) return known;
   const sender = createSender({
     url,
     post: postJson,
     network,
-    shelf,
+    store,
     onSent: () => {
       writeDraft(form, null);
-      shelf.clear();
+      store.clear();
     },
   });
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();

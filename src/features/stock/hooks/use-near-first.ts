@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
+import type { DocumentFlags } from '@/gatsby/document/document-flags';
 import { getLocationEntry } from '@/hooks/location-entry';
 import { hasPlace } from '@/hooks/scroll-memory';
 import { useAfterPaint } from '@/hooks/use-after-paint';
@@ -24,7 +25,7 @@ function measure(): void {
   view.columns = style.gridTemplateColumns.split(' ').length;
 }
 
-const getKind = () => document.documentElement.dataset.stockView;
+const getKind = () => (document.documentElement.dataset as DocumentFlags).stockView;
 
 /** An upper bound of the items in sight; a lower one would leave old items in sight. */
 function countNear(): number {

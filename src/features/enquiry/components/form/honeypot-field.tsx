@@ -5,7 +5,8 @@ import { useTexts } from '@/i18n/use-texts';
 import * as styles from './fields.module.css';
 
 /**
- * By which 1Password, LastPass, Bitwarden, Proton Pass and Dashlane leave a field alone (their pages for developers).
+ * Attributes that make 1Password, LastPass, Bitwarden, Proton Pass and Dashlane skip a field (from their developer
+ * documentation).
  */
 const notForManagers = {
   'data-1p-ignore': 'true',
@@ -15,9 +16,7 @@ const notForManagers = {
   'data-form-type': 'other',
 };
 
-/**
- * Out of sight and out of the way of keyboards and screen readers; what fills in every field fills in this one, too.
- */
+/** The honeypot: hidden from view, keyboards and screen readers. Bots that fill every field fill it as well. */
 export function HoneypotField() {
   const { t } = useTexts();
   const { input } = useField<string>('trap', { parse: (value: string) => value, subscription: { value: true } });

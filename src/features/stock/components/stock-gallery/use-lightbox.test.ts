@@ -23,7 +23,7 @@ beforeEach(() => {
   window.history.pushState(null, '', '/occasions/tractoren/fendt-1');
   before = window.history.length;
   ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-  jest.mocked(useLazyPart).mockReturnValue({ part, ask });
+  jest.mocked(useLazyPart).mockReturnValue({ part, loadPart: ask });
 });
 
 const press = (result: { current: ReturnType<typeof useLightbox> }, photo = 2) =>
@@ -72,7 +72,7 @@ test('who has left the page meanwhile is left alone', async () => {
 
 test('an entry that was come back to loads the script; without it the entry shows no photo', async () => {
   window.history.replaceState({ dialog: 'photo-9', key: '7' }, '');
-  jest.mocked(useLazyPart).mockReturnValue({ part: null, ask });
+  jest.mocked(useLazyPart).mockReturnValue({ part: null, loadPart: ask });
   const { result } = renderHook(() => useLightbox(5));
   expect(result.current.shown).toBe(4);
   expect(ask).toHaveBeenCalledTimes(1);

@@ -22,7 +22,7 @@ export function useLightbox(count: number) {
   const { state } = useLocationEntry();
   const number = toShownImage(state);
   const shown = number === null || count === 0 ? null : Math.min(number, count - 1);
-  const { part, ask } = useLazyPart(load, doNothing);
+  const { part, loadPart: ask } = useLazyPart(load, doNothing);
   /** The pressed image that waits for the script, and whether the browser was offline. */
   const [pressed, setPressed] = useState<number | null>(null);
   const [isRefused, setIsRefused] = useState(false);

@@ -15,7 +15,7 @@ const load = () => import('@/components/ui/qr-code');
  */
 export function PrintSheet({ url }: { url: string }) {
   const { t } = useTexts();
-  const { part, ask } = useLazyPart(load);
+  const { part, loadPart: ask } = useLazyPart(load);
   useEffect(() => {
     if (!matchesMedia('(min-width: 1024px) and (pointer: fine)')) return;
     const idle = setTimeout(() => void ask(), 4000);

@@ -1,6 +1,7 @@
 import { memo, useSyncExternalStore } from 'react';
 
 import { Icon } from '@/components/ui/icon';
+import type { DocumentFlags } from '@/gatsby/document/document-flags';
 import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './list-head.module.css';
@@ -13,11 +14,11 @@ const changed = 'stock-view-changed';
 
 /** The view is an attribute of the document, set before the first paint (`set-stock-view.ts`); styles do the rest. */
 function getView(): View {
-  return document.documentElement.dataset.stockView === 'list' ? 'list' : 'grid';
+  return (document.documentElement.dataset as DocumentFlags).stockView === 'list' ? 'list' : 'grid';
 }
 
 function setView(view: View): void {
-  document.documentElement.dataset.stockView = view;
+  (document.documentElement.dataset as DocumentFlags).stockView = view;
   window.dispatchEvent(new Event(changed));
   try {
     window.localStorage.setItem(storageKey, view);

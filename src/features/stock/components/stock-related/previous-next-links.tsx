@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import { useEffect, useMemo } from 'react';
 
 import { Icon } from '@/components/ui/icon';
+import type { DocumentFlags } from '@/gatsby/document/document-flags';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
@@ -25,7 +26,7 @@ export function PreviousNextLinks({ id, path }: Props) {
     [isHydrated, id, path],
   );
   useEffect(() => {
-    if (isHydrated) delete document.documentElement.dataset.trail;
+    if (isHydrated) delete (document.documentElement.dataset as DocumentFlags).trail;
   }, [isHydrated]);
   if (place === null) return <div className={styles.place} />;
   return (

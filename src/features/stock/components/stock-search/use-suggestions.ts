@@ -22,7 +22,7 @@ export function useSuggestions(
 ): { suggestions: readonly Suggestion[]; part: Suggesting | null; load: () => void } {
   const locale = useLocale();
   const [index, setIndex] = useState<SuggestionIndex | null>(null);
-  const { part, ask } = useLazyPart(loadSuggesting, searchWithout);
+  const { part, loadPart: ask } = useLazyPart(loadSuggesting, searchWithout);
   const load = useCallback(() => {
     void ask();
     void fetchSuggestions(locale).then((answer) => {
