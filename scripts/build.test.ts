@@ -8,10 +8,6 @@ import { text } from 'node:stream/consumers';
 
 import { withBuildLock } from '../build/build-lock';
 import { exitCodes } from '../server/rebuild/exit-codes';
-<<<<<<< HEAD
-
-=======
->>>>>>> h-p3
 
 const program = path.resolve('scripts/build.ts');
 const before = process.cwd();

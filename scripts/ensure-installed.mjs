@@ -13,13 +13,8 @@ const marker = join(packages, '.installed-lock');
 export function assertInstalled() {
   assertNode();
   assertFolder();
-<<<<<<< HEAD
   if (existsSync(join(packages, 'tsx'))) return;
   console.error('The dependencies are missing: run npm ci first.');
-=======
-  if (existsSync('node_modules/tsx')) return;
-  console.error('The dependencies are missing: run npm ci first.');
->>>>>>> h-p3
   process.exit(1);
 }
 

@@ -6,14 +6,7 @@ import { defaultLocale } from '../../src/i18n/locales';
 import { toStaticPath } from '../../src/i18n/paths';
 import type { Result, Table } from '../lib/report';
 
-<<<<<<< HEAD
 /** The viewport of Lighthouse's phone. */
-=======
-/** Gatsby's navigation by the router. */
-declare const ___navigate: (path: string) => void;
-
-/** The viewport of Lighthouse's phone. */
->>>>>>> h-p3
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** The kinds of transferred files; a preload by a script counts as its own kind. */
@@ -73,20 +66,12 @@ async function countSecond(browser: Browser, overview: string) {
 
 /** Navigates as a link does, and waits for the requests of the hydrated page. */
 async function follow(page: Page, path: string): Promise<void> {
-<<<<<<< HEAD
   // With a slow processor, all requests may end before the page hydrates.
   await page.waitForFunction((name) => name in globalThis, navigateName);
   await page.evaluate(([name, to]) => (globalThis as unknown as Record<string, (path: string) => void>)[name]?.(to), [
     navigateName,
     path,
   ] as const);
-=======
-  // With a slow processor, all requests may end before the page hydrates.
-  await page.waitForFunction(() => '___navigate' in globalThis);
-  await page.evaluate((to) => {
-    ___navigate(to);
-  }, path);
->>>>>>> h-p3
   await page.waitForURL(`**${path}`);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1500);

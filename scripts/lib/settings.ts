@@ -3,11 +3,7 @@ import { existsSync } from 'node:fs';
 import { stateVariables } from '../../build/state';
 import { readSettings, type Settings } from '../../src/config/env';
 
-<<<<<<< HEAD
 /** Loads `.env` for variables that the environment does not set, and passes `PLAIN=1` on (`patches/plain.ts`). */
-=======
-/** Loads `.env` for variables that the environment does not set. */
->>>>>>> h-p3
 export function loadEnvironment(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
   // Gatsby compiles only variables with its prefix into pages and scripts.
