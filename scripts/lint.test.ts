@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -51,4 +51,18 @@ test('a comment line of more than 120 columns fails lint, wherever it stands', (
   for (const text of texts) expect(lint('own/comment-width', { 'comment.ts': text })).toMatch(/own\/comment-width/);
   const fits = `// ${'word '.repeat(20)}\n/** @example ${wide} */\nexport const a = '${wide}';\n`;
   expect(lint('own/comment-width', { 'comment.ts': fits })).toBe('');
+}, 60_000);
+
+test('what is served imports no development dependency, and nobody what is not declared', () => {
+  const rule = 'import-x/no-extraneous-dependencies';
+  const toText = (name: string) => `import { some } from '${name}';\n\nexport const one: unknown = some;\n`;
+  for (const name of ['valibot', 'minisearch', 'undeclared']) {
+    const installed = path.join(folder, 'node_modules', name);
+    mkdirSync(installed, { recursive: true });
+    writeFileSync(path.join(installed, 'package.json'), `{ "name": "${name}", "main": "index.js" }`);
+    writeFileSync(path.join(installed, 'index.js'), 'exports.some = 1;\n');
+  }
+  expect(lint(rule, { 'serve.ts': toText('valibot'), 'serve.test.ts': toText('minisearch') })).toBe('');
+  expect(lint(rule, { 'serve.ts': toText('minisearch') })).toMatch(/'minisearch' .* not devDependencies/);
+  expect(lint(rule, { 'serve.test.ts': toText('undeclared') })).toMatch(/'undeclared' should be listed/);
 }, 60_000);

@@ -1,7 +1,7 @@
-import type { Sandbox, SandboxParts } from '../../sandbox/start';
 import type { Settings } from '../../src/config/env';
 
 import { checkContent } from './check-content';
+import { startSandboxParts } from './start-sandbox-parts';
 
 /** What a build needs to know of its backends, as environment variables, and how to stop those that stand in. */
 export type Backends = {
@@ -14,7 +14,7 @@ export type Backends = {
 /** Each backend on its own: one that is configured is used, one that is not is stood in for by the sandbox. */
 export async function startBackends(settings: Settings): Promise<Backends> {
   if (settings.contentful !== null) await checkContent(settings.contentful);
-  const sandbox = await standIn({ content: settings.contentful === null, stock: settings.stock === null });
+  const sandbox = await startSandboxParts({ content: settings.contentful === null, stock: settings.stock === null });
   const contentful = settings.contentful ?? sandbox.content;
   const stock = settings.stock ?? sandbox.stock;
   if (contentful === null || stock === null)
@@ -37,21 +37,4 @@ export async function startBackends(settings: Settings): Promise<Backends> {
     close: sandbox.close,
     closeContent: sandbox.closeContent,
   };
-}
-
-const nobody: Sandbox = {
-  content: null,
-  stock: null,
-  close: () => Promise.resolve(),
-  closeContent: () => Promise.resolve(),
-};
-
-/**
- * Loads the sandbox only where it is wanted: that takes half a second, which a build of real backends need not wait
- * for.
- */
-async function standIn(parts: SandboxParts): Promise<Sandbox> {
-  if (!parts.content && !parts.stock) return nobody;
-  const { startSandbox } = await import('../../sandbox/start');
-  return startSandbox(parts);
 }
