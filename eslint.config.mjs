@@ -113,7 +113,7 @@ const longFunctions = [
   'src/features/stock/components/stock-list/stock-list.tsx',
   'src/features/stock/components/stock-search/search-field.tsx',
   'src/features/stock/model/item-page/html-nesting.ts',
-  'src/gatsby/hooks/node/create-resolvers.ts',
+  'src/gatsby/content/section-resolvers.ts',
 ];
 
 /** What is not run where the site is built and served: it may import development dependencies. */
@@ -132,9 +132,8 @@ export default tseslint.config(
   {
     ignores: [
       'public/',
-      '.cache/',
+      '.cache',
       'releases/',
-      'node_modules/',
       '.sandbox/',
       'src/query-types.d.ts',
       'test-results/',

@@ -20,7 +20,9 @@ const config: Config = {
   testEnvironment: 'node',
   transform: { '\\.[jt]sx?$': '<rootDir>/src/testing/babel-transform.cjs' },
   // Gatsby and the language plugin are published as modules that Jest has to translate.
-  transformIgnorePatterns: ['node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next)/)'],
+  transformIgnorePatterns: [
+    '[\\/]node_modules[\\/](?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next)[\\/])',
+  ],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/src/testing/empty-module.ts',

@@ -48,7 +48,7 @@ const allTypes: readonly ContentType[] = contentTypes;
  * Looks at the content as it was written, after the CMS's plugin made its nodes: which entry stands at each place, what
  * is not translated, and what links to what.
  */
-export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
+export async function readContent(args: SourceNodesArgs): Promise<void> {
   const { reporter } = args;
   const { contentful } = readSettings(process.env);
   if (contentful === null) return;

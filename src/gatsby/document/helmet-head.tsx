@@ -1,6 +1,7 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 
+import { isPlain } from '../../../patches/plain';
 import { publicSettings } from '../../config/public-settings';
 
 import { GoToPreferredLocale } from './go-to-preferred-locale';
@@ -41,7 +42,7 @@ export function writeHead({ pathname, setHeadComponents, setHtmlAttributes }: Re
     <PreloadFont key="preload-font" />,
     helmet.script.toComponent(),
     <SetStockView key="set-stock-view" />,
-    <HoldImages key="hold-photos" />,
+    ...(isPlain() ? [] : [<HoldImages key="hold-images" />]),
     <RecordEvents key="keep-early-presses" />,
     <KeepLocaleChoice key="keep-locale-choice" />,
     <ReserveListContext key="keep-trail-place" path={pathname} />,

@@ -64,7 +64,7 @@ export async function planSharePictures({ nodes, newest, imageTemplate, logo }: 
       const words = toShareWords(toItemWords(toLocalizedItem(node, locale), wording));
       const digest = toDigest(JSON.stringify([version, words, photoUrl, logoDigest]));
       const name = `${sharePicturesFolder}/${key}-${digest}.jpg`;
-      if (!(await drawnBefore.take(name))) {
+      if (!drawnBefore.has(name)) {
         if (!isToBeDrawn) continue;
         drawings.push({ name, words });
       }
@@ -72,7 +72,11 @@ export async function planSharePictures({ nodes, newest, imageTemplate, logo }: 
     }
     if (drawings.length > 0) due.push({ photoUrl, drawings });
   }
-  return { paths, draw: () => drawInProcess({ due, logo }) };
+  const draw = async () => {
+    await drawnBefore.copyMissing(paths.values());
+    return drawInProcess({ due, logo });
+  };
+  return { paths, draw };
 }
 
 function toShareWords({ title, price, vat, status, facts }: ReturnType<typeof toItemWords>): ShareWords {
