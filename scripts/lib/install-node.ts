@@ -24,8 +24,10 @@ export function installNode(version: string, cache: string): InstalledNode {
   const folder = path.resolve(cache, version, 'node_modules', name, 'bin');
   if (readVersion(folder) === version) return { state: 'installed', folder };
   const prefix = path.resolve(cache, version);
+  // Left to itself npm waits more than a minute for a registry that is not there.
+  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=2000'];
   const options = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--prefix', prefix];
-  const { stdout, stderr } = spawnSync('npm', ['install', ...options, `${name}@${version}`], {
+  const { stdout, stderr } = spawnSync('npm', ['install', ...patience, ...options, `${name}@${version}`], {
     encoding: 'utf8',
     timeout: 180_000,
     shell: process.platform === 'win32',
