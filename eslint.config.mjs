@@ -135,6 +135,18 @@ const longFunctions = [
   'src/gatsby/content/section-resolvers.ts',
 ];
 
+/** What is not run where the site is built and served: it may import development dependencies. */
+const developmentOnly = [
+  '**/*.test.{ts,tsx}',
+  'src/testing/**',
+  '{sandbox,e2e,bench,checks,content-model/seed}/**',
+  '*.config.{ts,mjs}',
+  // Commands of developers: `build`, `serve-production`, `rollback` and what they import are not among them.
+  'scripts/{screenshots,subset-font}.ts',
+  // Netlify installs them; elsewhere its adapter is not loaded.
+  'src/gatsby/adapter.ts',
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -175,6 +187,10 @@ export default tseslint.config(
         { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } },
       ],
       'import-x/no-cycle': 'error',
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        { devDependencies: developmentOnly, optionalDependencies: false, packageDir: import.meta.dirname },
+      ],
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/order': [
         'error',

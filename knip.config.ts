@@ -49,6 +49,7 @@ const config: KnipConfig = {
     '@fontsource/archivo',
     '@fontsource-variable/archivo',
     '@swc/core',
+    '@babel/preset-typescript',
     'babel-preset-gatsby',
     'esbuild',
     'esbuild-register',

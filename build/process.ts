@@ -69,17 +69,21 @@ function toBuild(ok: boolean, output: string): GatsbyBuild {
 
 const longestReason = 500;
 
-/**
- * The first error that Gatsby printed, in one line: from the word that begins it up to an empty line, or to the next
- * when it ends in a colon.
- */
+/** Node's own warnings, deprecations above all: Gatsby prints whatever is written to `console.error` as an error. */
+const nodeWarning = /^\(node:\d+\) /;
+
+/** An empty line ends a message, unless it follows a colon; so does the next line that Gatsby logs. */
+const messageEnd = /(?<!:[^\S\n]*)\n\s*\n|\n(?=(?:success|info|warn|verbose|failed|not finished) )/;
+
+/** The first error that Gatsby printed, in one line. Of the same fault it is the same on every version of Node. */
 export function findReason(output: string): string {
-  const [, ...lines] = stripVTControlCharacters(output)
+  const [, ...errors] = stripVTControlCharacters(output)
     .split('\n')
     .slice(-500)
     .join('\n')
     .split(/^error /m);
-  const text = (lines[0] ?? '').trim().split(/(?<!:[^\S\n]*)\n\s*\n/)[0] ?? '';
+  const first = errors.find((error) => !nodeWarning.test(error)) ?? '';
+  const [text = ''] = first.trim().split(messageEnd);
   return text.replace(/\s+/g, ' ').slice(0, longestReason) || 'Gatsby stopped without a reason.';
 }
 

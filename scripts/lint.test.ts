@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -65,4 +65,18 @@ test('what a package does not document fails lint outside of patches', () => {
   ];
   for (const text of texts) expect(lint('own/patches-alone', { 'reach.ts': text })).toMatch(/own\/patches-alone/);
   expect(lint('own/patches-alone', { 'reach.ts': "export { f } from 'gatsby';\n" })).toBe('');
+}, 60_000);
+
+test('what is served imports no development dependency, and nobody what is not declared', () => {
+  const rule = 'import-x/no-extraneous-dependencies';
+  const toText = (name: string) => `import { some } from '${name}';\n\nexport const one: unknown = some;\n`;
+  for (const name of ['valibot', 'minisearch', 'undeclared']) {
+    const installed = path.join(folder, 'node_modules', name);
+    mkdirSync(installed, { recursive: true });
+    writeFileSync(path.join(installed, 'package.json'), `{ "name": "${name}", "main": "index.js" }`);
+    writeFileSync(path.join(installed, 'index.js'), 'exports.some = 1;\n');
+  }
+  expect(lint(rule, { 'serve.ts': toText('valibot'), 'serve.test.ts': toText('minisearch') })).toBe('');
+  expect(lint(rule, { 'serve.ts': toText('minisearch') })).toMatch(/'minisearch' .* not devDependencies/);
+  expect(lint(rule, { 'serve.test.ts': toText('undeclared') })).toMatch(/'undeclared' should be listed/);
 }, 60_000);

@@ -1,4 +1,3 @@
-import { startSandbox } from '../sandbox/start';
 import { readRebuildSettings } from '../server/rebuild/settings';
 import { readReleaseSettings } from '../server/releases/release-settings';
 import { makeReleasesDir } from '../server/releases/releases-dir';
@@ -7,6 +6,7 @@ import { startProductionServer } from '../server/start-production-server';
 import { assertPortFree } from './lib/free-port';
 import { readPort } from './lib/port';
 import { loadSettings } from './lib/settings';
+import { startSandboxParts } from './lib/start-sandbox-parts';
 
 /** How long pending responses and a running build have to end when the server stops. */
 const graceMs = 20_000;
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   makeReleasesDir();
   const port = readPort();
   await assertPortFree(port);
-  await startSandbox({ content: false, stock: settings.stock === null });
+  await startSandboxParts({ content: false, stock: settings.stock === null });
   const site = await startProductionServer({ port, host: process.env.HOST?.trim() || '0.0.0.0', settings, rebuild });
   console.log(`The site is served at ${site.url}`);
   const stop = () => {

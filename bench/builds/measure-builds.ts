@@ -8,13 +8,13 @@ import { getID, isRecord } from '../../sandbox/stock-api/search/stock-record';
 import { defaultSeed } from '../../sandbox/stock-api/settings';
 import { startStockApi } from '../../sandbox/stock-api/start-stock-api';
 import { findFreePort } from '../../scripts/lib/free-port';
+import { copySite, type Site } from '../../scripts/lib/site-copy';
 import { readSettings } from '../../src/config/env';
 import type { Result } from '../lib/report';
 
 import { drawImages } from './draw-images';
 import { measureFloor, type Floor } from './measure-floor';
 import { measureProcess, type Taken } from './measure-process';
-import { copySite, type Site } from './site-copy';
 import { toTable } from './to-table';
 
 /** `written`: the number of pages. */
@@ -41,7 +41,7 @@ export async function measureBuilds(sizes: readonly number[]): Promise<Result> {
   try {
     const builds: Builds[] = [];
     for (const stockItems of sizes) {
-      const site = copySite();
+      const site = copySite(process.env.BENCH_DIR);
       sites.push(site);
       builds.push(await measureSize(site.folder, stockItems));
     }

@@ -1,7 +1,7 @@
-import type { Sandbox, SandboxParts } from '../../sandbox/start';
 import type { Settings } from '../../src/config/env';
 
 import { checkContent } from './check-content';
+import { startSandboxParts } from './start-sandbox-parts';
 
 /** The backends of a build, as environment variables, and how to stop those of the sandbox. */
 export type Backends = {
@@ -14,7 +14,7 @@ export type Backends = {
 /** Uses each configured backend, and the sandbox in place of the others. */
 export async function startBackends(settings: Settings): Promise<Backends> {
   if (settings.contentful !== null) await checkContent(settings.contentful);
-  const sandbox = await startStandIns({ content: settings.contentful === null, stock: settings.stock === null });
+  const sandbox = await startSandboxParts({ content: settings.contentful === null, stock: settings.stock === null });
   const contentful = settings.contentful ?? sandbox.content;
   const stock = settings.stock ?? sandbox.stock;
   if (contentful === null || stock === null) throw new Error('The sandbox did not start a backend that is needed.');
@@ -36,18 +36,4 @@ export async function startBackends(settings: Settings): Promise<Backends> {
     close: sandbox.close,
     closeContent: sandbox.closeContent,
   };
-}
-
-const noSandbox: Sandbox = {
-  content: null,
-  stock: null,
-  close: () => Promise.resolve(),
-  closeContent: () => Promise.resolve(),
-};
-
-/** Loads the sandbox only if needed: that takes half a second, which a build with configured backends saves. */
-async function startStandIns(parts: SandboxParts): Promise<Sandbox> {
-  if (!parts.content && !parts.stock) return noSandbox;
-  const { startSandbox } = await import('../../sandbox/start');
-  return startSandbox(parts);
 }

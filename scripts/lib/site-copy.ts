@@ -18,9 +18,12 @@ const skipped: ReadonlySet<string> = new Set([
 
 export type Site = { folder: string; remove: () => void };
 
-/** Copies the site's code into its own folder, so that builds do not change the caches and releases here. */
-export function copySite(): Site {
-  const folder = mkdtempSync(path.join(process.env.BENCH_DIR ?? tmpdir(), 'builds-'));
+/**
+ * The site's code in a folder of its own, so that builds spoil neither the caches nor the releases that are here.
+ * @param parent where the folder is made; not within the project, whose files are copied
+ */
+export function copySite(parent = tmpdir()): Site {
+  const folder = mkdtempSync(path.join(parent, 'builds-'));
   cpSync(process.cwd(), folder, {
     recursive: true,
     filter: (source) => !skipped.has(path.relative(process.cwd(), source)),
