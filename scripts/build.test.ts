@@ -1,3 +1,4 @@
+/** @size medium */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -6,9 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
+import { withBuildLock } from '../build/build-lock';
 import { exitCodes } from '../server/rebuild/exit-codes';
 
-import { withBuildLock } from '../build/build-lock';
 
 const program = path.resolve('scripts/build.ts');
 const before = process.cwd();
