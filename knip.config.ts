@@ -52,8 +52,6 @@ const config: KnipConfig = {
     '@fontsource-variable/archivo',
     '@swc/core',
     '@swc/jest',
-    'esbuild',
-    'esbuild-register',
     'identity-obj-proxy',
     'jest-environment-jsdom',
     // The environment of a test, as its first line names it.

@@ -16,7 +16,7 @@ const keys = {
 // All of them are in `sort-select.test.tsx`.
 for (const [label, search, property, order] of [
   ['Bouwjaar: oud naar nieuw', 'constructionYear-asc', 'constructionYear', 'asc'],
-  ['Prijs: laag naar hoog', 'price_amount-asc', 'price.amount', 'asc'],
+  ['Prijs: hoog naar laag', 'price_amount-desc', 'price.amount', 'desc'],
 ] as const) {
   test(`the list can be ordered: ${label}`, async ({ page, stock, items }) => {
     await openList(page, stock);
