@@ -101,6 +101,21 @@ const commentWidth = {
     },
   }),
 };
+/** What a package does not document: a folder inside it, a private global, a class name of webpack's plugins. */
+const undocumented =
+  /gatsby\/dist|\.cache\/|node_modules\/|___|['"](?:gatsby|react|i18next|webpack)[\w-]*\/(?:dist|lib|es)\b|\b(?:Terser|MiniCssExtract)Plugin\b/g;
+const patchesAlone = {
+  create: ({ sourceCode, report }) => ({
+    Program() {
+      for (const { index, 0: text } of sourceCode.text.matchAll(undocumented)) {
+        const message = `“${text}” is nobody's promise: it belongs into patches/, with a row in registry.ts.`;
+        report({ loc: sourceCode.getLocFromIndex(index), message });
+      }
+    },
+  }),
+};
+/** Rules of the project itself. */
+const own = { rules: { 'comment-width': commentWidth, 'patches-alone': patchesAlone } };
 /** Functions that are longer than the others may be; none is added. */
 const longFunctions = [
   'server/rebuild/create-rebuilder.ts',
@@ -113,16 +128,15 @@ const longFunctions = [
   'src/features/stock/components/stock-list/stock-list.tsx',
   'src/features/stock/components/stock-search/search-field.tsx',
   'src/features/stock/model/item-page/html-nesting.ts',
-  'src/gatsby/hooks/node/create-resolvers.ts',
+  'src/gatsby/content/section-resolvers.ts',
 ];
 
 export default tseslint.config(
   {
     ignores: [
       'public/',
-      '.cache/',
+      '.cache',
       'releases/',
-      'node_modules/',
       '.sandbox/',
       'src/query-types.d.ts',
       'test-results/',
@@ -143,7 +157,7 @@ export default tseslint.config(
   },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
   {
-    plugins: { 'import-x': importX, 'check-file': checkFile, own: { rules: { 'comment-width': commentWidth } } },
+    plugins: { 'import-x': importX, 'check-file': checkFile, own },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
       // Without it the rules that look into an imported file (no-cycle) take TypeScript for something they cannot read.
@@ -183,6 +197,12 @@ export default tseslint.config(
     ignores: [`**/*.test.${extension}`, ...longFunctions],
     rules: { 'max-lines-per-function': ['error', { max, skipBlankLines: true, skipComments: true }] },
   })),
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    ignores: ['patches/**', '**/*.test.{ts,tsx}', 'e2e/**', 'eslint.config.mjs'],
+    plugins: { own },
+    rules: { 'own/patches-alone': 'error' },
+  },
   { files: defaultExports, rules: { 'no-restricted-exports': 'off' } },
   {
     // Nothing in the browser would render it (`on-create-webpack-config.ts`); `components/seo` is for what is in the
@@ -220,10 +240,12 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            { group: ['@/*'], message: 'Relative imports here: Node runs this, too.' },
-            { group: ['react', 'gatsby'], message: 'This runs without React and Gatsby.', allowTypeImports: true },
-          ],
+          patterns: [{ group: ['@/*'], message: 'Relative imports here: Node runs this, too.' }],
+          paths: ['react', 'gatsby'].map((name) => ({
+            name,
+            message: 'This runs without React and Gatsby.',
+            allowTypeImports: true,
+          })),
         },
       ],
     },

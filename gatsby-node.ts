@@ -1,4 +1,4 @@
-export { sourceNodes } from './src/gatsby/content/read-content';
+export { sourceNodes } from './src/gatsby/hooks/node/source-nodes';
 export { createPages } from './src/gatsby/hooks/node/create-pages';
 export { createResolvers } from './src/gatsby/hooks/node/create-resolvers';
 export { createSchemaCustomization } from './src/gatsby/hooks/node/create-schema-customization';
@@ -7,6 +7,5 @@ export { onCreateWebpackConfig } from './src/gatsby/hooks/node/on-create-webpack
 export { onPostBootstrap } from './src/gatsby/hooks/node/on-post-bootstrap';
 export { onPostBuild } from './src/gatsby/hooks/node/on-post-build';
 export { onPreBuild } from './src/gatsby/hooks/node/on-pre-build';
-export { onPreExtractQueries } from './src/gatsby/hooks/node/on-pre-extract-queries';
 export { onPreInit } from './src/gatsby/hooks/node/on-pre-init';
 export { preprocessSource } from './src/gatsby/hooks/node/preprocess-source';

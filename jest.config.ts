@@ -34,7 +34,9 @@ const config: Config = {
     '\\.jsx?$': ['@swc/jest', toSwcOptions({ syntax: 'ecmascript', jsx: true })],
   },
   // Gatsby and the language plugin are published as modules that Jest has to translate.
-  transformIgnorePatterns: ['node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next)/)'],
+  transformIgnorePatterns: [
+    '[\\/]node_modules[\\/](?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next)[\\/])',
+  ],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/src/testing/empty-module.ts',

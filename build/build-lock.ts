@@ -1,7 +1,9 @@
 import { check, lock } from 'proper-lockfile';
 
+import { stateFiles } from './state';
+
 /** A folder that says that a build is going on, for as long as somebody keeps it fresh. */
-const lockFolder = '.build.lock';
+const lockFolder = stateFiles.lock;
 
 /** A build that was killed stops nobody for longer than this; one that goes on says so more often. */
 const staleMs = 10_000;

@@ -14,10 +14,11 @@ import { isPreviewHost, readSettings, type Settings } from '../src/config/env';
 import { noHistory } from '../src/i18n/addresses/address-history';
 import { readAddresses } from '../src/i18n/addresses/read-addresses';
 
-import { mayCleanHelp, runGatsbyBuild } from './process';
 import { clearCache } from './caches';
+import { mayCleanHelp, runGatsbyBuild } from './process';
 import { fetchPublishedAddresses } from './published-addresses';
 import { updateQueryTypes } from './query-types';
+import { stateVariables } from './state';
 
 const mostListed = 20;
 const buildDir = 'public';
@@ -55,7 +56,7 @@ async function buildAndPublish(environment: Record<string, string>): Promise<Bui
   const previous = isHosted
     ? await fetchPublishedAddresses(settings.siteUrl, buildDir)
     : await getCurrentRelease(getReleasesDir());
-  const gatsby = await runGatsbyBuild({ ...environment, PREVIOUS_RELEASE: previous ?? '' });
+  const gatsby = await runGatsbyBuild({ ...environment, [stateVariables.previousRelease]: previous ?? '' });
   if (gatsby.status === 'failed') return { ...gatsby, status: mayCleanHelp(gatsby.reason) ? 'failed' : 'refused' };
   updateQueryTypes();
   await describe(settings, await readMarks(previous, releases));

@@ -64,16 +64,7 @@ test.each(['.cache/redux', '.cache/compiled'])('nor is one without %s of Gatsby 
   expect(isSameCode(toCode())).toBe(false);
 });
 
-test('nor is one after hooks were compiled for something else than a build', () => {
-  // As Gatsby begins to compile.
-  rmSync('.cache/compiled', { recursive: true });
-  mkdirSync('.cache/compiled');
-  expect(isSameCode(toCode())).toBe(false);
-});
-
 test('a build during which the code was changed says nothing about it', () => {
-  rmSync('.cache/compiled', { recursive: true });
-  mkdirSync('.cache/compiled');
   markCachesWhole({ source: toSource({}), code: null });
   expect(isSameCode(toCode())).toBe(false);
 });

@@ -2,32 +2,41 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { gatsbyCache } from '../patches/gatsby/cache-files';
+import { isPlain } from '../patches/plain';
 import { isPreviewHost } from '../src/config/env';
-import { bundlesFile } from '../patches/gatsby/keep-bundles';
+
+import { stateFiles } from './state';
 
 type Environment = Record<string, string>;
 
-/**
- * What the caches were made of, while they are whole; and of which code. That stands with what Gatsby compiled of it,
- * because all who compile, the development server, too, empty that folder.
- */
-const [sourceFile, codeFile] = ['.cache/built-from', '.cache/compiled/built-by'] as const;
+/** What Gatsby's caches were made of: `source` by `toSource`, `code` by `toCode`. */
+type CacheState = { source: string; code: string | null };
 
-/** Until a build has ended well nobody is to rely on them. */
+/** Null while a build is under way, after one that failed, and without caches. */
+function readState(): CacheState | null {
+  if (!existsSync(stateFiles.caches)) return null;
+  try {
+    return JSON.parse(readFileSync(stateFiles.caches, 'utf8')) as CacheState;
+  } catch {
+    return null;
+  }
+}
+
+/** Until a build has ended well, the next one must not rely on its caches. */
 export function markCachesBroken(): void {
-  rmSync(sourceFile, { force: true });
+  rmSync(stateFiles.caches, { force: true });
 }
 
 /**
- * A cache that was made from other backends would mix their content into this build. One made from other styles would
- * leave pages with the old ones: they are written into each page, and Gatsby does not render a page again for them. Nor
- * does it ask a query again because a resolver, or what it calls, answers otherwise than it did.
+ * Drops content that was made of other backends, styles or resolvers: Gatsby would mix it into this build. Styles are
+ * written into each page, but Gatsby neither renders a page again for them, nor runs a query again because a resolver
+ * answers differently.
  */
 export function dropForeignCache(environment: Environment): void {
-  // Drafts that were deleted are not said to be: the CMS has no delta of them.
+  // The CMS's preview has no delta: it does not report deleted drafts.
   if (isPreviewHost(environment.CONTENTFUL_HOST ?? '')) forgetContent();
-  const source = toSource(environment);
-  if (!existsSync(sourceFile) || readFileSync(sourceFile, 'utf8') !== source) forgetContent();
+  if (readState()?.source !== toSource(environment)) forgetContent();
 }
 
 /** Hooks and resolvers, and what they make of content. */
@@ -50,21 +59,20 @@ export function toSource(environment: Environment): string {
     .filter((file) => file.endsWith('.css') || resolved.test(file));
   const parts = [
     ...names.map((name) => environment[name] ?? ''),
-    // Its adapter moves the pages that it finds.
+    // Netlify's adapter moves the pages that it finds.
     process.env.NETLIFY ?? '',
+    isPlain() ? 'plain' : '',
     ...sources.sort().map((file) => readFileSync(file, 'utf8')),
   ];
   return createHash('sha256').update(parts.join('\n')).digest('hex');
 }
 
 /**
- * Written after a build, because Gatsby empties the folder of a cache that it cannot use.
- * @param source what it was made of (`toSource`), and `code`, of which code (`toCode`), both as they were when it
- *   began; the code is null for a build during which it was changed: what was compiled is not to be taken for it
+ * To be called after a build that ended well.
+ * @param state as it was when the build began; the code is null when it was changed meanwhile
  */
-export function markCachesWhole({ source, code }: { source: string; code: string | null }): void {
-  if (code !== null && existsSync(path.dirname(codeFile))) writeFileSync(codeFile, code);
-  writeFileSync(sourceFile, source);
+export function markCachesWhole(state: CacheState): void {
+  writeFileSync(stateFiles.caches, JSON.stringify(state));
 }
 
 /** What tells compilers how, besides the site's code. */
@@ -85,29 +93,28 @@ export function toCode(): string {
 }
 
 /**
- * Whether the caches are those of a build by the very same code: then few pages are made anew, unless content that all
- * of them show has changed.
+ * Whether the last build was of the very same code: then few pages change, unless content that all of them show did.
  */
 export function isSameCode(code: string): boolean {
-  return existsSync('.cache/redux') && existsSync(codeFile) && readFileSync(codeFile, 'utf8') === code;
+  const isWhole = [gatsbyCache.store, gatsbyCache.compiled].every((folder) => existsSync(folder));
+  return isWhole && readState()?.code === code;
 }
 
 /**
- * Everything that was made of the backends' content or of styles. What is kept, webpack knows by itself to be of this
- * code.
+ * Removes all that was made of content or styles. What webpack keeps stays: it knows which files that was made of. A
+ * plain build and a normal one have caches of another version there, so that neither reads the other's.
  */
 export function forgetContent(): void {
-  const kept = '.cache/webpack';
-  const folders = existsSync('.cache') ? readdirSync('.cache').map((name) => `.cache/${name}`) : [];
-  for (const folder of [...folders.filter((one) => one !== kept), 'public'])
-    rmSync(folder, { recursive: true, force: true });
+  const folders = existsSync(gatsbyCache.folder) ? readdirSync(gatsbyCache.folder) : [];
+  const removed = folders.map((name) => `${gatsbyCache.folder}/${name}`).filter((one) => one !== gatsbyCache.webpack);
+  for (const folder of [...removed, 'public']) rmSync(folder, { recursive: true, force: true });
 }
 
 export function clearCache(): void {
-  for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [gatsbyCache.folder, 'public']) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Code that was changed while it was being bundled is not what somebody takes it for. */
+/** Code that changed while it was bundled is not what the bundles seem to be made of. */
 export function forgetBundles(): void {
-  rmSync(bundlesFile, { force: true });
+  rmSync(stateFiles.bundles, { force: true });
 }

@@ -60,9 +60,13 @@ test.each([
 });
 
 test('an AVIF is drawn with less effort than the library takes by itself, except where another is asked for', async () => {
-  // A picture that is not the same at every effort.
+  // Waves and dots, which differ at every effort.
   const raw = { width: 96, height: 64, channels: 3 } as const;
-  const dots = Buffer.from(Array.from({ length: 96 * 64 * 3 }, (_, at) => (at * at * 31 + (at % 97) * 13) % 256));
+  const toByte = (at: number) => {
+    const [x, y] = [Math.floor(at / 3) % raw.width, Math.floor(at / 3 / raw.width)];
+    return Math.round(128 + 60 * Math.sin(x / 7) + 60 * Math.cos(y / 5 + x / 11) + ((at * at * 31) % 23)) & 255;
+  };
+  const dots = Buffer.from(Array.from({ length: raw.width * raw.height * 3 }, (_, at) => toByte(at)));
   const draw = (effort: number) => sharp(dots, { raw }).avif({ quality: 50, effort }).toBuffer();
   const gatsby = createGatsby();
   const told = once(gatsby, 'told');
@@ -75,8 +79,8 @@ test('an AVIF is drawn with less effort than the library takes by itself, except
   gatsby.emit('message', createJob(worker));
   expect(await told).toEqual([{ type: 'JOB_COMPLETED', payload: expect.objectContaining({ id: '1' }) as object }]);
   gatsby.emit('exit');
-  const [less, more] = await Promise.all([draw(2), draw(4)]);
-  expect(less.equals(more)).toBe(false);
+  const [less, little, more] = await Promise.all([draw(1), draw(2), draw(4)]);
+  expect(less.equals(little) || less.equals(more)).toBe(false);
   expect(readFileSync(path.join(folder, 'out/unsaid')).equals(less)).toBe(true);
   expect(readFileSync(path.join(folder, 'out/said')).equals(more)).toBe(true);
 });

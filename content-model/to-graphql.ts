@@ -1,3 +1,5 @@
+import { foreignKeySuffix } from '../patches/gatsby/foreign-key';
+
 import type { ContentType, Field } from './content-type';
 
 /**
@@ -67,7 +69,7 @@ function toFieldType(typeId: string, fieldId: string, field: Field): string {
     case 'symbols':
       return '[String]';
     case 'text':
-      return `${toTextNodeName(typeId, fieldId)} @link(by: "id", from: "${fieldId}___NODE")`;
+      return `${toTextNodeName(typeId, fieldId)} @link(by: "id", from: "${fieldId}${foreignKeySuffix}")`;
     case 'richText':
       return 'ContentfulRichText';
     case 'integer':

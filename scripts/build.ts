@@ -1,8 +1,8 @@
+import { BusyError, withBuildLock } from '../build/build-lock';
+import { buildSite } from '../build/build-site';
 import { exitCodes } from '../server/rebuild/exit-codes';
 
 import { startBackends } from './lib/backends';
-import { BusyError, withBuildLock } from '../build/build-lock';
-import { buildSite } from '../build/build-site';
 import { loadSettings } from './lib/settings';
 
 /**

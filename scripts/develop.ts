@@ -1,6 +1,7 @@
+import { runGatsbyDevelop } from '../build/process';
+
 import { startBackends } from './lib/backends';
 import { assertPortFree } from './lib/free-port';
-import { runGatsbyDevelop } from '../build/process';
 import { readPort } from './lib/port';
 import { loadSettings } from './lib/settings';
 

@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 
-const marker = 'node_modules/.installed-lock';
+const packages = 'node_modules';
+const marker = join(packages, '.installed-lock');
 
 /** Stops with a sentence when there are no dependencies: what serves visitors must not change what it runs on. */
 export function assertInstalled() {
   assertNode();
   assertFolder();
-  if (existsSync('node_modules/tsx')) return;
+  if (existsSync(join(packages, 'tsx'))) return;
   console.error('There are no dependencies here: run npm ci first.');
   process.exit(1);
 }

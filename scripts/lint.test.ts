@@ -53,3 +53,17 @@ test('a comment line of more than 120 columns fails lint, wherever it stands', (
   const fits = `// ${'word '.repeat(20)}\n/** @example ${wide} */\nexport const a = '${wide}';\n`;
   expect(lint('own/comment-width', { 'comment.ts': fits })).toBe('');
 }, 60_000);
+
+test('what a package does not document fails lint outside of patches', () => {
+  const texts = [
+    "import { a } from '../.cache/loader';\n",
+    "export { b } from 'gatsby/dist/commands/build';\n",
+    "export const c = 'node_modules/gatsby';\n",
+    'window.___navigate();\n',
+    '// See node_modules/gatsby.\n',
+    "export const d = 'TerserPlugin';\n",
+    "export { e } from 'react-i18next/dist/es/context.js';\n",
+  ];
+  for (const text of texts) expect(lint('own/patches-alone', { 'reach.ts': text })).toMatch(/own\/patches-alone/);
+  expect(lint('own/patches-alone', { 'reach.ts': "export { f } from 'gatsby';\n" })).toBe('');
+}, 60_000);

@@ -1,7 +1,7 @@
+import { isBuilding } from '../build/build-lock';
 import { getReleasesDir } from '../server/releases/releases-dir';
 import { rollBack } from '../server/releases/roll-back';
 
-import { isBuilding } from '../build/build-lock';
 import { loadEnvironment } from './lib/settings';
 
 /** `npm run rollback`: serves the release before the current one, or the one that is named, at once. */

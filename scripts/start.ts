@@ -1,8 +1,8 @@
+import { withBuildLock } from '../build/build-lock';
+import { buildSite } from '../build/build-site';
 import { startSiteServer } from '../server/site/start-site-server';
 
 import { startBackends } from './lib/backends';
-import { withBuildLock } from '../build/build-lock';
-import { buildSite } from '../build/build-site';
 import { assertPortFree } from './lib/free-port';
 import { readPort } from './lib/port';
 import { loadSettings } from './lib/settings';

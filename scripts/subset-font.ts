@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import subsetFont from 'subset-font';
 
-const from = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
+const from = require.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2');
 const to = 'src/styles/fonts/archivo-latin.woff2';
 
 /**

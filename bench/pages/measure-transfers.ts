@@ -1,12 +1,10 @@
 import { chromium, type Browser, type Page, type Request } from '@playwright/test';
 
+import { navigateName } from '../../patches/gatsby/router';
 import { findPath, subjects } from '../../scripts/lib/subjects';
 import { defaultLocale } from '../../src/i18n/locales';
 import { toStaticPath } from '../../src/i18n/paths';
 import type { Result, Table } from '../lib/report';
-
-/** The router's own way to another page. */
-declare const ___navigate: (path: string) => void;
 
 /** As Lighthouse sees a phone. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -69,10 +67,11 @@ async function countSecond(browser: Browser, overview: string) {
 /** Goes to another page as a link does, and waits for what it asks for when it has come alive. */
 async function follow(page: Page, path: string): Promise<void> {
   // Where the processor is slow, what is asked for has come before the page is alive.
-  await page.waitForFunction(() => '___navigate' in globalThis);
-  await page.evaluate((to) => {
-    ___navigate(to);
-  }, path);
+  await page.waitForFunction((name) => name in globalThis, navigateName);
+  await page.evaluate(([name, to]) => (globalThis as unknown as Record<string, (path: string) => void>)[name]?.(to), [
+    navigateName,
+    path,
+  ] as const);
   await page.waitForURL(`**${path}`);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1500);

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { codeEnvironment, keepBundles, type Bundlers } from './keep-bundles';
+import { stateVariables } from '../../build/state';
+
+import { keepBundles, type Bundlers } from './keep-bundles';
 
 const home = process.cwd();
 const virtual = '.cache/_this_is_virtual_fs_path_/$virtual';
@@ -17,12 +19,12 @@ beforeEach(() => {
   for (const name of [virtual, 'public', '.cache/page-ssr']) mkdirSync(name, { recursive: true });
   writeFileSync('.cache/api-runner-ssr-plugins.js', 'plugins');
   writeFileSync(`${virtual}/async-requires.js`, 'home');
-  process.env[codeEnvironment] = 'code';
+  process.env[stateVariables.code] = 'code';
   warnings = false;
 });
 afterEach(() => {
   process.chdir(home);
-  Reflect.deleteProperty(process.env, codeEnvironment);
+  Reflect.deleteProperty(process.env, stateVariables.code);
   for (const name of ['GATSBY_WEBSHOP_URL', 'NETLIFY']) Reflect.deleteProperty(process.env, name);
   rmSync(folder, { recursive: true });
 });
@@ -74,7 +76,7 @@ test('what was bundled of the same is not bundled again, and Gatsby is told the 
 });
 
 test.each<[string, () => void]>([
-  ['the code', () => (process.env[codeEnvironment] = 'other code')],
+  ['the code', () => (process.env[stateVariables.code] = 'other code')],
   ['what Gatsby writes of its plugins', () => writeFileSync('.cache/api-runner-ssr-plugins.js', 'another plugin')],
   ['the list of templates', () => writeFileSync(`${virtual}/async-requires.js`, 'home, contact')],
   ['a setting', () => (process.env.GATSBY_WEBSHOP_URL = 'https://webshop.example')],
@@ -108,12 +110,12 @@ test.each([
 
 test('after a bundling that failed both are bundled, whatever was bundled before', async () => {
   await build();
-  process.env[codeEnvironment] = 'broken code';
+  process.env[stateVariables.code] = 'broken code';
   const fail = () => Promise.reject(new Error('no such export'));
   const bundlers: Bundlers = { scripts: { buildProductionBundle: fail }, renderer: { buildRenderer: fail } };
   keepBundles(bundlers, () => state);
   await expect(bundlers.scripts.buildProductionBundle()).rejects.toThrow('no such export');
-  process.env[codeEnvironment] = 'code';
+  process.env[stateVariables.code] = 'code';
   await build();
   expect(runs).toEqual(both);
 });
@@ -135,7 +137,7 @@ test('how many processes there are makes no other bundle', async () => {
 
 test('who starts Gatsby without saying by which code has all bundled', async () => {
   await build();
-  Reflect.deleteProperty(process.env, codeEnvironment);
+  Reflect.deleteProperty(process.env, stateVariables.code);
   await build();
   expect(runs).toEqual(both);
 });

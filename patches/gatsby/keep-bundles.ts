@@ -3,15 +3,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+import type { BuildArgs } from 'gatsby';
 import * as v from 'valibot';
 
-import { notifyBundled } from '../../src/gatsby/artifacts/background-tasks';
+import { stateFiles, stateVariables } from '../../build/state';
+import { isPlain } from '../plain';
 
-/**
- * In the environment, where whoever started Gatsby says so (`build/process.ts`): by which code the site is built,
- * as a hash of all of it.
- */
-export const codeEnvironment = 'SITE_CODE';
+import { gatsbyCache } from './cache-files';
 
 /**
  * What was bundled last: of what, the hashes of both bundles, and the files that they are, each with its bytes and when
@@ -24,7 +22,8 @@ const bundlesSchema = v.object({
   files: v.record(v.string(), v.string()),
 });
 type Bundles = v.InferOutput<typeof bundlesSchema>;
-export const bundlesFile = '.cache/bundles.json';
+const bundlesFile = stateFiles.bundles;
+const codeVariable = stateVariables.code;
 /** What Gatsby writes of the scripts when they are bundled: which files a page loads. */
 const aboutScripts = ['public/webpack.stats.json', 'public/chunk-map.json'];
 
@@ -51,7 +50,7 @@ export type State = { webpackCompilationHash: string; html: { ssrCompilationHash
 export function keepBundles({ scripts, renderer }: Bundlers, getState: () => State): void {
   // Whoever starts Gatsby without it may have changed anything. What moves the pages to another host is told by webpack
   // what there is.
-  if (process.env[codeEnvironment] === undefined || process.env.NETLIFY !== undefined) return;
+  if (process.env[codeVariable] === undefined || process.env.NETLIFY !== undefined) return;
   const { buildProductionBundle } = scripts;
   const { buildRenderer } = renderer;
   let inputs = '';
@@ -70,13 +69,18 @@ export function keepBundles({ scripts, renderer }: Bundlers, getState: () => Sta
   renderer.buildRenderer = async (...args) => {
     const bundle = kept === null ? await buildRenderer(...args) : toKept(kept.renderer);
     if (made !== null) remember(inputs, made.stats, bundle.stats as Stats);
-    notifyBundled();
     return bundle;
   };
 }
 
+/** Keeps the bundles of the build before in the build under way, where they are the same. */
+export function keepBundlesOf(args: BuildArgs): void {
+  const { store } = args as unknown as { store: { getState: () => State } };
+  if (!isPlain()) keepBundles(getBundlers(), () => store.getState());
+}
+
 /** Gatsby's own modules, as the build that is under way has them. */
-export function getBundlers(): Bundlers {
+function getBundlers(): Bundlers {
   const require = createRequire(path.resolve('package.json'));
   return {
     scripts: require('gatsby/dist/commands/build-javascript') as Bundlers['scripts'],
@@ -135,8 +139,8 @@ const folders = ['', 'compiled', '_this_is_virtual_fs_path_/$virtual'];
 
 /** All that bundles are made of: the code and the packages, what Gatsby has written of them, and settings. */
 function hashInputs(): string {
-  const hash = createHash('sha256').update(`${process.version}\0${process.env[codeEnvironment] ?? ''}`);
-  for (const folder of folders.map((one) => path.join('.cache', one)).filter(existsSync)) {
+  const hash = createHash('sha256').update(`${process.version}\0${process.env[codeVariable] ?? ''}`);
+  for (const folder of folders.map((one) => path.join(gatsbyCache.folder, one)).filter(existsSync)) {
     for (const name of readdirSync(folder).filter(isInput).sort()) {
       hash.update(`\0${name}\0`).update(readFileSync(path.join(folder, name)));
     }

@@ -1,7 +1,7 @@
+import { loadTexts } from '../../src/gatsby/client/load-texts';
 import { matchPath } from '../../src/i18n/paths';
 import { toTextsFile, type PageTexts } from '../../src/i18n/shared-texts';
-
-import { loadTexts } from '../../src/gatsby/client/load-texts';
+import { isPlain } from '../plain';
 
 /**
  * What the loader knows of an address: its own page's data, those of the page that says that there is none, or that
@@ -26,9 +26,9 @@ export function loadStockItems({ BaseLoader, ProdLoader }: { BaseLoader: Loader;
   const load = ProdLoader.prototype.loadPageDataJson;
   ProdLoader.prototype.loadPageDataJson = async function (path) {
     const match = matchPath(path.replace(/\?.*/, ''));
-    const file = match === null ? undefined : toTextsFile({ route: match.route, language: match.locale });
-    if (file === undefined)
-      return (match?.route === 'stockCategory' ? BaseLoader.prototype.loadPageDataJson : load).call(this, path);
+    if (match?.route !== 'stockCategory' && match?.route !== 'stockItem') return load.call(this, path);
+    const file = isPlain() ? undefined : toTextsFile({ route: match.route, language: match.locale });
+    if (file === undefined) return BaseLoader.prototype.loadPageDataJson.call(this, path);
     const asked = loadTexts(`${__PATH_PREFIX__}/${file}`);
     const loaded = await BaseLoader.prototype.loadPageDataJson.call(this, path);
     const data = loaded.payload?.result.data;

@@ -2,6 +2,7 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
 
 import { toTextsFile } from '../../src/i18n/shared-texts';
+import { isPlain } from '../plain';
 import type { TemplateParts } from '../webpack/template-parts-plugin';
 
 /** Put here by the build (`on-create-webpack-config.ts`); nowhere else is there anything to name. */
@@ -57,6 +58,7 @@ export function replaceScripts(
   // Served at any address, it would come alive as the page that failed; nothing on it needs a script.
   // Gatsby makes `/500.html` of `/500`.
   if (/\/500(\.html)?$/.test(pathname)) return others;
+  if (isPlain()) return [...components];
   const templates = typeof TEMPLATE_PARTS === 'undefined' ? {} : TEMPLATE_PARTS;
   const parts = templates[page.componentChunkName ?? ''] ?? [];
   const files = [...scripts.map(({ props }) => props.src), ...parts.map((file) => `${pathPrefix}/${file}`)];

@@ -43,7 +43,12 @@ export function toBrowserAliases(root: string, path: Pick<PlatformPath, 'join'> 
  */
 export function toTextAliases(root: string, path: Pick<PlatformPath, 'join'> = nodePath): Aliases {
   const toOwnPart = (file: string) => path.join(root, 'patches/i18next', file);
-  return { i18next$: toOwnPart('i18next-parts.ts'), 'react-i18next$': toOwnPart('react-i18next-parts.js') };
+  return {
+    i18next$: toOwnPart('i18next-parts.ts'),
+    'react-i18next$': toOwnPart('react-i18next-parts.js'),
+    // The site takes the context of the page's language from the plugin, and none of its hooks and links.
+    'gatsby-plugin-react-i18next$': path.join(root, 'node_modules/gatsby-plugin-react-i18next/dist/i18nextContext.js'),
+  };
 }
 
 /**

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { gatsbyCache } from '../gatsby/cache-files';
+
 /** What webpack keeps between builds, as far as it is set here. */
 export type Cache = { version?: string; buildDependencies?: Record<string, string[]> };
 
@@ -21,12 +23,7 @@ type Compiler = {
  * What decides how webpack compiles: the packages, Gatsby's configuration and the hooks as it has compiled them, what
  * hooks told Babel, and our loaders.
  */
-const compilers = [
-  'package-lock.json',
-  '.cache/compiled/gatsby-config.js',
-  '.cache/compiled/gatsby-node.js',
-  '.cache/babelState.json',
-];
+const compilers = ['package-lock.json', gatsbyCache.compiledConfig, gatsbyCache.compiledHooks, gatsbyCache.babelState];
 const loaders = 'patches';
 
 /**

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import type { Rule } from './config';
+
 /**
  * What a style module names: its classes and its animations. Whatever else looks like one takes a name that nobody
  * uses.
@@ -64,5 +66,21 @@ function* shortNames(): Generator<string, never> {
   for (;;) {
     last = last.flatMap((start) => letters.map((letter) => start + letter));
     yield* last.filter((name) => !blocked.test(name));
+  }
+}
+
+/**
+ * Class names stand in the page, its styles and its scripts: gives them a letter or two instead of folder, file, name
+ * and number.
+ * @param folder which holds all style modules
+ */
+export function shortenClasses(rules: readonly Rule[], folder: string): void {
+  setLocalIdent(rules, classNamer(folder));
+}
+
+function setLocalIdent(rules: readonly Rule[], getLocalIdent: ReturnType<typeof classNamer>): void {
+  for (const { oneOf = [], use = [], rules: inner = [], options } of rules) {
+    if (options?.modules?.localIdentName !== undefined) Object.assign(options.modules, { getLocalIdent });
+    setLocalIdent([...oneOf, ...inner, ...(Array.isArray(use) ? use : [use])], getLocalIdent);
   }
 }

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 
+import { stateVariables } from '../../build/state';
 import { readSettings, type Settings } from '../../src/config/env';
 
-/** Takes from `.env` what the environment does not say. */
+/** Takes from `.env` what the environment does not say, and hands `PLAIN=1` on (`patches/plain.ts`). */
 export function loadEnvironment(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
+  // Gatsby compiles only variables with its prefix into pages and scripts.
+  if (process.env.PLAIN === '1') process.env[stateVariables.plain] = '1';
 }
 
 /**

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
+import { stateFiles } from '../../build/state';
+
 const schema = v.object({
   /** Something changed that no finished build has. */
   isDue: v.boolean(),
@@ -22,7 +24,7 @@ export type StateFile = { get: () => RebuildState; update: (change: Partial<Rebu
 
 /** Stored beside the releases, so that a process continues where a killed one was. On a full disk nothing is stored. */
 export function openStateFile(releasesDir: string): StateFile {
-  const file = path.join(releasesDir, '.rebuild.json');
+  const file = path.join(releasesDir, stateFiles.rebuild);
   let state = read(file);
   return {
     get: () => state,

@@ -1,4 +1,4 @@
-import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
+import { I18nextContext } from 'gatsby-plugin-react-i18next';
 import { useContext, useState, type ReactNode } from 'react';
 import { I18nContext } from 'react-i18next';
 

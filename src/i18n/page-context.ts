@@ -5,6 +5,11 @@ import type { RouteId } from './routes';
 export const unlistedPages = ['notFound', 'serverError', 'buildingBlocks'] as const;
 export type UnlistedPage = (typeof unlistedPages)[number];
 
+/** Whether a page has no alternates: search engines must not list it. */
+export function isUnlisted(route: string): route is UnlistedPage {
+  return unlistedPages.some((name) => name === route);
+}
+
 /** What every page knows about itself, beside what its template needs. */
 export type PageContext = {
   /** The locale, under the name the translation plugin and its queries want. */

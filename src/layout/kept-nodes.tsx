@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+import { rootSelector } from '../../patches/gatsby/root-element';
+
 /** The address whose page is on screen; null for as long as that is the page that was built. */
 let onScreen: string | null = null;
 
@@ -17,7 +19,7 @@ const found = new Map<string, ChildNode[]>();
 /**
  * Remembers what is on screen now. To be called before the built page is hydrated; pages that follow do so themselves.
  */
-export function rememberNodes(root = '[id="___gatsby"]'): void {
+export function rememberNodes(root = rootSelector): void {
   for (const within of [root, '#main']) findNodes(within);
 }
 

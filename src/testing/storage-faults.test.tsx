@@ -7,7 +7,7 @@ import { readDraft, writeDraft } from '@/features/enquiry/hooks/draft-storage';
 import { ViewSwitch } from '@/features/stock/components/stock-list/view-switch';
 import { RecentItems } from '@/features/stock/components/stock-related/recent-items';
 import { readListContext, writeListContext } from '@/features/stock/hooks/list-context-store';
-import { forgetPlaces } from '@/gatsby/client/forget-places';
+import { forgetPlaces } from '../../patches/gatsby/forget-places';
 import { GoToPreferredLocale } from '@/gatsby/document/go-to-preferred-locale';
 import { KeepLocaleChoice } from '@/gatsby/document/keep-locale-choice';
 import { ReserveListContext } from '@/gatsby/document/reserve-list-context';

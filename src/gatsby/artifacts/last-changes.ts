@@ -2,6 +2,7 @@ import type { NodePluginArgs } from 'gatsby';
 
 import type { PageContext } from '../../i18n/page-context';
 import { findLinked } from '../content/linked-nodes';
+
 import type { StockHistory } from './stock-history';
 
 type Changed = {

@@ -22,7 +22,7 @@ function write(pages: string) {
   writeFileSync(
     file,
     `import { writeListings } from './src/gatsby/artifacts/listings';
-    writeListings({ getNode: () => undefined, getNodesByType: () => [] }, ${pages}).then(
+    writeListings({ getNode: () => undefined, getNodesByType: () => [] }, { pages: ${pages}, history: {} }).then(
       () => console.log('written'),
       (error: Error) => console.log(error.message),
     );`,
@@ -37,11 +37,9 @@ function write(pages: string) {
 }
 
 test('a thread writes sitemaps and feeds', () => {
-  expect(
-    write(
-      `[{ path: '/x', context: { language: 'nl', route: 'contact', alternates: { nl: '/x', en: '/en/x', de: '/de/x' } } }]`,
-    ),
-  ).toBe('written');
+  expect(write(`[{ template: 'content-page', route: 'contact', paths: { nl: '/x', en: '/en/x', de: '/de/x' } }]`)).toBe(
+    'written',
+  );
   expect(readFileSync(path.join(site, 'public/sitemaps/nl-1.xml'), 'utf8')).toContain(
     '<loc>https://dealer.example/x</loc>',
   );
@@ -49,6 +47,6 @@ test('a thread writes sitemaps and feeds', () => {
 });
 
 test('what goes wrong in it goes wrong for whoever started it', () => {
-  const page = `{ path: '/x', context: { language: 'nl', route: 'contact', alternates: null } }`;
+  const page = `{ template: 'content-page', route: 'contact', paths: null }`;
   expect(write(`[${page} as never]`)).toMatch(/of null/);
 });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { liveRobotsPath } from '../../features/stock/model/seo/live-robots';
 import { liveStockItemsFile } from '../../i18n/live-stock-items';
 
-import { getPublicFolder, writeChanged } from './write-changed';
 import { toItemRobots, type StockHistory, type StockNode } from './stock-history';
+import { getPublicFolder, writeChanged } from './write-changed';
 
 /**
  * Writes what has to be known of the machines that have no page of their own and are shown live

@@ -32,19 +32,20 @@ const dayMs = 86_400_000;
 /** A sold item may be found for so long: it says what the dealer sells, and the page offers similar ones. */
 const soldDays = 30;
 
-/** Goes on with what the build before knew, or the release that is served. @param today ISO 8601 */
-export async function keepStockHistory(nodes: readonly StockNode[], today: string): Promise<StockHistory> {
+/**
+ * The history with this stock in it, on top of what the build before knew, or the release that is served. Writes
+ * nothing. @param today ISO 8601
+ */
+export async function planStockHistory(nodes: readonly StockNode[], today: string): Promise<StockHistory> {
   const folders = [getPublicFolder(), process.env.PREVIOUS_RELEASE ?? ''];
   let before: StockHistory | null = null;
   for (const folder of folders) before ??= folder === '' ? null : await readHistory(path.join(folder, file));
-  const history = updateHistory(before ?? {}, nodes, today);
-  await writeChanged(file, JSON.stringify(history));
-  return history;
+  return updateHistory(before ?? {}, nodes, today);
 }
 
-/** What the build under way knows. */
-export async function readStockHistory(): Promise<StockHistory> {
-  return (await readHistory(path.join(getPublicFolder(), file))) ?? {};
+/** Writes the history into the release. */
+export async function writeStockHistory(history: StockHistory): Promise<void> {
+  await writeChanged(file, JSON.stringify(history));
 }
 
 async function readHistory(name: string): Promise<StockHistory | null> {

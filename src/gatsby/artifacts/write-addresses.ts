@@ -16,10 +16,10 @@ import { readKnownAddresses } from '../../i18n/addresses/read-addresses';
 import { toAlternates } from '../../i18n/paths';
 import { isStaticRoute, routeIds } from '../../i18n/routes';
 import { toVacancyKey } from '../content/vacancy-addresses';
-import { writeChanged } from './write-changed';
-import type { StockNode } from './stock-history';
-
 import type { PageData } from '../pages/query-page-data';
+
+import type { StockNode } from './stock-history';
+import { writeChanged } from './write-changed';
 
 const release = v.object({ machines: v.array(v.string()), live: v.optional(v.array(v.string()), []) });
 

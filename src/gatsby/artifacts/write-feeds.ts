@@ -10,10 +10,10 @@ import { allFeeds, toFeedPaths, type FeedScope } from '../../i18n/feeds';
 import { defaultLocale, knownLocales, type Locale } from '../../i18n/locales';
 import { toPath } from '../../i18n/paths';
 import { sectorRoutes } from '../../i18n/routes';
-import { getBuildTexts } from './build-texts';
 import { toCategoryNames, toKnownCategory } from '../content/mend/categories';
-import type { StockNode } from './stock-history';
 
+import { getBuildTexts } from './build-texts';
+import type { StockNode } from './stock-history';
 import { writeChanged } from './write-changed';
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;

@@ -7,12 +7,12 @@ import { writeFeeds } from './write-feeds';
 import { writeSitemaps } from './write-sitemaps';
 
 /** A thread of its own, which ends when both are written (`listings.ts`). */
-async function main({ nodes, pages }: Listed): Promise<void> {
+async function main({ nodes, ...listed }: Listed): Promise<void> {
   // A thread that waits for what never comes ends as well, as if all were done.
   process.exitCode = 1;
   const { siteUrl } = readSettings(process.env);
   const reads = toReads(nodes);
-  await writeSitemaps(reads, pages, siteUrl);
+  await writeSitemaps(reads, listed, siteUrl);
   await writeFeeds(reads, siteUrl);
   process.exitCode = 0;
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { toLivePage } from '../../i18n/live-stock-items';
 import { locales, type Locale } from '../../i18n/locales';
 import { toLocalePath } from '../../i18n/paths';
-import { getBuildTexts } from './build-texts';
 
+import { getBuildTexts } from './build-texts';
 import { getPublicFolder, writeChanged } from './write-changed';
 
 /** What the page-not-found page says to search engines; the mark of a preview stands beside it and stays. */

@@ -10,9 +10,8 @@ import { toItemPaths } from '../../features/stock/model/item-path';
 import { locales } from '../../i18n/locales';
 import { toDealerDay } from '../../lib/dealer-day';
 import { buildRawItem } from '../../testing/factories/stock-item';
-import { toItemRobots, type StockHistory, type StockNode } from './stock-history';
 
-import { writeChanged } from './write-changed';
+import { toItemRobots, type StockHistory, type StockNode } from './stock-history';
 import { writeSitemaps, type BuiltPage } from './write-sitemaps';
 
 const siteUrl = 'https://dealer.example';
@@ -38,7 +37,7 @@ const history: StockHistory = Object.fromEntries(
 );
 
 /** Gatsby after a build in which some machines got pages. */
-function toArgs(): [BuildArgs, BuiltPage[]] {
+function toArgs(): [BuildArgs, { pages: BuiltPage[]; history: StockHistory }] {
   const pages = nodes
     .filter(({ advertisementID }) => built.includes(advertisementID))
     .flatMap(({ id, paths, advertisementID }) =>
@@ -57,7 +56,7 @@ function toArgs(): [BuildArgs, BuiltPage[]] {
     getNodesByType: (type: string) => ({ StockItem: nodes })[type] ?? [],
     getNode: (wanted: string) => nodes.find(({ id }) => id === wanted),
   };
-  return [args as unknown as BuildArgs, pages];
+  return [args as unknown as BuildArgs, { pages, history }];
 }
 
 let folder: string;
@@ -66,7 +65,6 @@ const read = (locale: string) => readFile(path.join(folder, 'public/sitemaps', `
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sitemaps-'));
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
-  await writeChanged('.stock-history.json', JSON.stringify(history));
   await writeSitemaps(...toArgs(), siteUrl);
 });
 afterAll(async () => {

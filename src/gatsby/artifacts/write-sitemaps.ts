@@ -6,9 +6,9 @@ import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoo
 import { defaultLocale, locales } from '../../i18n/locales';
 import type { PageContext } from '../../i18n/page-context';
 import { toDealerDay } from '../../lib/dealer-day';
-import { readStockHistory, toItemRobots, type StockHistory, type StockNode } from './stock-history';
 
 import { createLastChanges } from './last-changes';
+import { toItemRobots, type StockHistory, type StockNode } from './stock-history';
 import { writeChanged } from './write-changed';
 
 /**
@@ -18,9 +18,11 @@ import { writeChanged } from './write-changed';
 const mostPages = 10_000;
 const mostPictures = 10;
 
+/** Pages, and the history of the stock that dates them. */
+type Listed = { pages: readonly BuiltPage[]; history: StockHistory };
 type Nodes = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
 
-/** A page as Gatsby keeps it. Asked for by a query, tens of thousands of them would take seconds more. */
+/** A page with its own address, as `createPages` made it. */
 export type BuiltPage = { path: string; context: PageContext & { id?: string } };
 
 /**
@@ -28,17 +30,16 @@ export type BuiltPage = { path: string; context: PageContext & { id?: string } }
  * machine that has no page of its own is listed like any other: its address is the same, and the server answers it with
  * the page that shows it live.
  */
-export async function writeSitemaps(args: Nodes, built: readonly BuiltPage[], siteUrl: string): Promise<void> {
-  const history = await readStockHistory();
+export async function writeSitemaps(args: Nodes, { pages, history }: Listed, siteUrl: string): Promise<void> {
   const getLastChange = createLastChanges(args, history);
-  const all = [...built, ...listLivePages(args, built, history)].filter(isIndexed);
+  const all = [...pages, ...listLivePages(args, pages, history)].filter(isIndexed);
   const files: { url: string; lastmod?: string }[] = [];
   for (const locale of locales) {
-    const pages = all
+    const entries = all
       .filter(({ context }) => context.language === locale)
       .sort((one, other) => (one.path < other.path ? -1 : 1))
       .map((page) => toEntry(page, siteUrl, getLastChange(page.context), getPictures(args, page)));
-    for (const [index, part] of toParts(pages).entries()) {
+    for (const [index, part] of toParts(entries).entries()) {
       const name = `/sitemaps/${locale}-${String(index + 1)}.xml`;
       await writeChanged(name, await formatSitemap(part));
       const lastmod =

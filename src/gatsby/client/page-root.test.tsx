@@ -4,9 +4,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 import { ErrorBoundary } from '../../components/error-boundary';
 import { KeptNodes, useOnScreen } from '../../layout/kept-nodes';
+import { replaceHydrateFunction } from '../hooks/browser/replace-hydrate-function';
 
 import { PageRoot } from './page-root';
-import { replaceHydrateFunction } from '../hooks/browser/replace-hydrate-function';
 
 const built =
   '<header><a href="/contact">Contact</a><a href="tel:+31570000012">0570 00 00 12</a></header><main id="main">Machines</main>';

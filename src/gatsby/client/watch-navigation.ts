@@ -1,20 +1,11 @@
 import type { GatsbyBrowser } from 'gatsby';
 
+import { getRouter, setNavigate, type Router } from '../../../patches/gatsby/router';
 import type { EntryState } from '../../hooks/location-entry';
 import { checkNetwork } from '../../lib/network';
 import { refusePage } from '../../lib/refused-page';
 
 import { createProgressBar } from './progress-bar';
-
-type Page = { status?: string } | undefined;
-/**
- * What the router leaves on the window, and its links call. It says nothing of its own before a navigation has taken a
- * second.
- */
-type Router = {
-  ___navigate: (to: string | number, options?: object) => void;
-  ___loader: { loadPage: (path: string) => Promise<Page>; loadPageSync: (path: string) => Page };
-};
 
 const bar = createProgressBar();
 /**
@@ -32,15 +23,15 @@ let wishes = 0;
  * network is refused: the browser would show an error in place of the one on screen.
  */
 export function watchNavigation(): void {
-  const router = window as unknown as Router;
-  const { ___navigate: navigate, ___loader: loader } = router;
-  router.___navigate = (to, options) => {
+  const router = getRouter();
+  const { navigate } = router;
+  setNavigate((to, options) => {
     if (typeof to !== 'string') {
       navigate(to, options);
       return;
     }
     const { pathname } = new URL(to, window.location.href);
-    const isAtHand = pathname === shown || loader.loadPageSync(pathname) !== undefined;
+    const isAtHand = pathname === shown || router.loadPageSync(pathname) !== undefined;
     const wish = (wishes += 1);
     const open = () => {
       // A page that was opened from a dialog takes the place of its entry: Back leads to the page that the dialog was
@@ -57,14 +48,14 @@ export function watchNavigation(): void {
       if (mayLeave) open();
       else refusePage();
     };
-    const loading = begin(loader, pathname);
+    const loading = begin(router, pathname);
     if (isAtHand) open();
     else void loading.then(arrive);
-  };
+  });
   window.addEventListener('popstate', () => {
     const wish = (wishes += 1);
     markReturn(true);
-    void begin(loader, window.location.pathname).then((isThere) => {
+    void begin(router, window.location.pathname).then((isThere) => {
       if (!isThere && wish === wishes) bar.fail();
     });
   });
@@ -84,7 +75,7 @@ function markReturn(isReturn: boolean): void {
 }
 
 /** @returns whether the page could be had */
-async function begin(loader: Router['___loader'], pathname: string): Promise<boolean> {
+async function begin(router: Router, pathname: string): Promise<boolean> {
   if (pathname === shown) {
     bar.finish();
     return true;
@@ -92,7 +83,7 @@ async function begin(loader: Router['___loader'], pathname: string): Promise<boo
   bar.start();
   try {
     // The router asks the same: its loader answers both with one request.
-    const page = await loader.loadPage(pathname);
+    const page = await router.loadPage(pathname);
     return page !== undefined && page.status !== 'error';
   } catch {
     return false;

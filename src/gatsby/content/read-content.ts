@@ -8,8 +8,8 @@ import { contentReportFile, parseContentReport, type ContentReport } from '../..
 import type { ContentType } from '../../../content-model/content-type';
 import { readSettings } from '../../config/env';
 import { defaultLocale, locales } from '../../i18n/locales';
-import { getPublicFolder, writeChanged } from '../artifacts/write-changed';
 import type { StockNode } from '../artifacts/stock-history';
+import { getPublicFolder, writeChanged } from '../artifacts/write-changed';
 
 import type { Facts } from './checks/facts';
 import { toContentReport, toReportLines } from './content-report';
@@ -48,7 +48,7 @@ const allTypes: readonly ContentType[] = contentTypes;
  * Looks at the content as it was written, after the CMS's plugin made its nodes: which entry stands at each place, what
  * is not translated, and what links to what.
  */
-export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
+export async function readContent(args: SourceNodesArgs): Promise<void> {
   const { reporter } = args;
   const { contentful } = readSettings(process.env);
   if (contentful === null) return;

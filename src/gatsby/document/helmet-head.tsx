@@ -1,15 +1,16 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 
+import { isPlain } from '../../../patches/plain';
 import { publicSettings } from '../../config/public-settings';
 
 import { GoToPreferredLocale } from './go-to-preferred-locale';
 import { HoldImages } from './hold-images';
-import { RecordEvents } from './record-events';
 import { KeepLocaleChoice } from './keep-locale-choice';
-import { ReserveListContext } from './reserve-list-context';
 import { MarkPendingItem } from './mark-pending-item';
 import { PreloadFont } from './preload-font';
+import { RecordEvents } from './record-events';
+import { ReserveListContext } from './reserve-list-context';
 import { SetStockView } from './set-stock-view';
 import { SiteIcons } from './site-icons';
 
@@ -41,7 +42,7 @@ export function writeHead({ pathname, setHeadComponents, setHtmlAttributes }: Re
     <PreloadFont key="preload-font" />,
     helmet.script.toComponent(),
     <SetStockView key="set-stock-view" />,
-    <HoldImages key="hold-photos" />,
+    ...(isPlain() ? [] : [<HoldImages key="hold-images" />]),
     <RecordEvents key="keep-early-presses" />,
     <KeepLocaleChoice key="keep-locale-choice" />,
     <ReserveListContext key="keep-trail-place" path={pathname} />,

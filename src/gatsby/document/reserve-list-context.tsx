@@ -7,7 +7,8 @@ const script = `try{if(sessionStorage.getItem('${listContextKey}').indexOf('"id"
 
 /**
  * On the page of a stock item: keeps the place of the links back to the visitor's list free before anything is painted
- * (`components/stock-related/previous-next-links.tsx`), so that a page that was loaded anew is not pushed down when they come.
+ * (`components/stock-related/previous-next-links.tsx`), so that a page that was loaded anew is not pushed down when
+ * they come.
  */
 export function ReserveListContext({ path }: { path: string }) {
   const match = matchPath(path);

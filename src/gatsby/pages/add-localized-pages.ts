@@ -1,7 +1,7 @@
 import type { Actions } from 'gatsby';
 
 import { defaultLocale, locales, type Locale } from '../../i18n/locales';
-import { toI18nContext, unlistedPages, type PageContext } from '../../i18n/page-context';
+import { isUnlisted, toI18nContext, type PageContext } from '../../i18n/page-context';
 
 /** One file of `src/templates` each. */
 export type TemplateName =
@@ -33,13 +33,12 @@ export function addLocalizedPages(
   actions: Pick<Actions, 'createPage'>,
   { template, route, paths, context, robots }: LocalizedPage,
 ): void {
-  const isUnlisted = unlistedPages.some((name) => name === route);
   for (const locale of locales) {
     const path = paths[locale];
     const common: PageContext = {
       language: locale,
       route,
-      ...(isUnlisted ? {} : { alternates: paths }),
+      ...(isUnlisted(route) ? {} : { alternates: paths }),
       ...(robots === undefined ? {} : { robots }),
     };
     actions.createPage({

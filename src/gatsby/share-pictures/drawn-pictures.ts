@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
+import { stateFiles } from '../../../build/state';
 import { sharePicturesFolder } from '../../i18n/share-pictures';
 import { getPublicFolder, writeChanged } from '../artifacts/write-changed';
 
@@ -11,8 +12,10 @@ import { getPublicFolder, writeChanged } from '../artifacts/write-changed';
  * them.
  */
 export type DrawnPictures = {
-  /** Whether there is a picture; from now on it is in the folder that is published. */
-  take: (name: string) => Promise<boolean>;
+  /** Whether a picture exists, here or in the release before. */
+  has: (name: string) => boolean;
+  /** Copies the ones of these that only the release before has. */
+  copyMissing: (names: Iterable<string>) => Promise<void>;
   /** Whether there is one of a machine in a language, of what it is now or was. @param key `toShareKey` */
   hasAny: (key: string) => boolean;
 };
@@ -21,7 +24,7 @@ export type DrawnPictures = {
  * The names of pictures that had to do without their photo, and are to be drawn again. Published, so that the list
  * outlives the caches, and shown to nobody.
  */
-const withoutPhotoFile = '.share-without-photo.json';
+const withoutPhotoFile = stateFiles.withoutPhoto;
 const namesSchema = v.array(v.string());
 
 export async function recordMissingImages(names: readonly string[]): Promise<void> {
@@ -38,14 +41,15 @@ export async function findDrawnPictures(): Promise<DrawnPictures> {
   );
   return {
     hasAny: (key) => keys.has(key),
-    take: async (name) => {
-      if (here.has(name)) return true;
-      if (!there.has(name)) return false;
-      const target = path.join(getPublicFolder(), name);
-      await mkdir(path.dirname(target), { recursive: true });
-      await copyFile(path.join(before, name), target);
-      here.add(name);
-      return true;
+    has: (name) => here.has(name) || there.has(name),
+    copyMissing: async (names) => {
+      for (const name of names) {
+        if (here.has(name) || !there.has(name)) continue;
+        const target = path.join(getPublicFolder(), name);
+        await mkdir(path.dirname(target), { recursive: true });
+        await copyFile(path.join(before, name), target);
+        here.add(name);
+      }
     },
   };
 }

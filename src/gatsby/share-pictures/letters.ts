@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { openSync, type Font } from 'fontkit';
@@ -11,13 +12,14 @@ export type Line = { text: string; size: number; face: Face; colour: string };
 
 const weights = { regular: 400, bold: 700 } as const;
 const subsets = ['latin', 'latin-ext'] as const;
+const { resolve } = createRequire(path.resolve('package.json'));
 const fonts = new Map<string, Font>();
 
 function getFont(face: Face, subset: (typeof subsets)[number]): Font {
   const name = `archivo-${subset}-${String(weights[face])}-normal.woff`;
   const known = fonts.get(name);
   if (known !== undefined) return known;
-  const font = openSync(path.join(process.cwd(), 'node_modules/@fontsource/archivo/files', name)) as Font;
+  const font = openSync(resolve(`@fontsource/archivo/files/${name}`)) as Font;
   fonts.set(name, font);
   return font;
 }

@@ -9,12 +9,12 @@ import { findNewest } from '../../features/stock/model/newest';
 import { locales, type Locale } from '../../i18n/locales';
 import { sharePicturesFolder } from '../../i18n/share-pictures';
 import { getBuildTexts } from '../artifacts/build-texts';
-import { getPublicFolder } from '../artifacts/write-changed';
 import type { StockNode } from '../artifacts/stock-history';
+import { getPublicFolder } from '../artifacts/write-changed';
 
 import type { ShareWords } from './draw';
-import { drawInProcess } from './draw-in-process';
 import type { Drawn, Due } from './draw-due';
+import { drawInProcess } from './draw-in-process';
 import { findDrawnPictures, listPictures } from './drawn-pictures';
 
 /** Counts up when pictures are to look otherwise. */
@@ -64,7 +64,7 @@ export async function planSharePictures({ nodes, newest, imageTemplate, logo }: 
       const words = toShareWords(toItemWords(toLocalizedItem(node, locale), wording));
       const digest = toDigest(JSON.stringify([version, words, photoUrl, logoDigest]));
       const name = `${sharePicturesFolder}/${key}-${digest}.jpg`;
-      if (!(await drawnBefore.take(name))) {
+      if (!drawnBefore.has(name)) {
         if (!isToBeDrawn) continue;
         drawings.push({ name, words });
       }
@@ -72,7 +72,11 @@ export async function planSharePictures({ nodes, newest, imageTemplate, logo }: 
     }
     if (drawings.length > 0) due.push({ photoUrl, drawings });
   }
-  return { paths, draw: () => drawInProcess({ due, logo }) };
+  const draw = async () => {
+    await drawnBefore.copyMissing(paths.values());
+    return drawInProcess({ due, logo });
+  };
+  return { paths, draw };
 }
 
 function toShareWords({ title, price, vat, status, facts }: ReturnType<typeof toItemWords>): ShareWords {

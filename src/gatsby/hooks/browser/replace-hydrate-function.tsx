@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { takeRecordedEvents } from '../../../hooks/replayed-events';
 import { rememberNodes } from '../../../layout/kept-nodes';
-
 import { PageRoot } from '../../client/page-root';
 
 /**

@@ -11,8 +11,8 @@ const bareRoutes: readonly string[] = ['healthz'];
 export const isBare = ({ route }: PageContext) => bareRoutes.includes(route);
 
 /**
- * Puts the frame around a page; it stays when the page in it changes. `hooks/ssr/wrap-page-element.tsx` has the counterpart
- * for built pages.
+ * Puts the frame around a page; it stays when the page in it changes. `hooks/ssr/wrap-page-element.tsx` has the
+ * counterpart for built pages.
  */
 export const wrapPageElement: WrapPageElement = ({ element, props: { pageContext, location } }) =>
   isBare(pageContext) ? (

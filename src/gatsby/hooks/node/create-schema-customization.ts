@@ -2,7 +2,6 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 
 import { contentTypes } from '../../../../content-model';
 import { toGraphql } from '../../../../content-model/to-graphql';
-
 import { fallbacksSchema } from '../../content/fallback-nodes';
 import { linksSchema } from '../../content/linked-nodes';
 import { phoneRegionSchema } from '../../content/phone-region';

@@ -1,8 +1,8 @@
 import type { BuildArgs } from 'gatsby';
 
-import { printContentReport } from '../../content/read-content';
 import { waitForBackgroundTasks } from '../../artifacts/background-tasks';
 import { writeLivePages } from '../../artifacts/write-live-pages';
+import { printContentReport } from '../../content/read-content';
 
 /**
  * Writes what is made of pages, waits for what stands beside them, and says what editors have to look at. Gatsby asks

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 
+import { isPlain } from '../../../../patches/plain';
 import { layOutInSteps } from '../../document/lay-out-in-steps';
 
 /**
@@ -11,5 +12,6 @@ export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => {
-  replaceBodyHTMLString(layOutInSteps(renderToString(bodyComponent)));
+  const html = renderToString(bodyComponent);
+  replaceBodyHTMLString(isPlain() ? html : layOutInSteps(html));
 };

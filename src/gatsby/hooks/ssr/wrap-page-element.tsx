@@ -1,7 +1,6 @@
 import { Layout } from '../../../layout/layout';
-import { isBare, type WrapPageElement } from '../browser/wrap-page-element';
-
 import { addSharedTexts } from '../../document/add-shared-texts';
+import { isBare, type WrapPageElement } from '../browser/wrap-page-element';
 
 /** Puts the frame around a page that is built. */
 export const wrapPageElement: WrapPageElement = ({ element, props: { pageContext, location, data } }) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { CreateNodeArgs } from 'gatsby';
 import sharp from 'sharp';
 
-import { onCreateNode, shouldOnCreateNode } from './on-create-node';
+import { onCreateNode, shouldOnCreateNode } from '../hooks/node/on-create-node';
 
 const mockDownload = jest.fn();
 const mockPlace = jest.fn();

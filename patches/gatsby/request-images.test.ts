@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import type { BuildArgs } from 'gatsby';
 
-import { requestImages } from './on-pre-build';
+import { requestImages } from './request-images';
 
 test('what pages with pictures ask is asked, and what those of machines ask by the thousand is not', async () => {
   const graphql = jest.fn(() => Promise.reject(new Error('said again when pages are asked for')));

@@ -1,7 +1,8 @@
 import type { CreateResolversArgs } from 'gatsby';
 
-import { toLinksId } from '../../content/linked-nodes';
-import { createResolvers } from './create-resolvers';
+import { createResolvers } from '../hooks/node/create-resolvers';
+
+import { toLinksId } from './linked-nodes';
 
 type Resolve = (source: object, args: object, context: object) => unknown;
 type Resolvers = Record<string, Record<string, { resolve: Resolve }>>;
