@@ -1,6 +1,6 @@
 /** @size medium */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -66,8 +66,14 @@ test.each(['small', 'medium'] as const)('the filter keeps the %s files alone', (
   ).toEqual([`${size}.size-fixture.ts`]);
 });
 
+test('whole builds are large', () => {
+  const files = readdirSync('e2e').filter((name) => name.endsWith('.build-test.ts'));
+  expect(files.length).toBeGreaterThan(5);
+  for (const name of files) expect([name, readTestSize(path.join('e2e', name))]).toEqual([name, 'large']);
+});
+
 test('a size that there is not is no size', () => {
   expect(() => readTestSize(path.join(__dirname, 'unknown.size-fixture.ts'))).toThrow(
-    'unknown.size-fixture.ts declares @size tiny: there are small and medium.',
+    'unknown.size-fixture.ts declares @size tiny: there are small, medium, large.',
   );
 });
