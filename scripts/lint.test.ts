@@ -13,7 +13,7 @@ const toConfig = (rule: string) => `
 import project from ${JSON.stringify(pathToFileURL(path.resolve('eslint.config.mjs')).href)};
 import tseslint from ${JSON.stringify(pathToFileURL(require.resolve('typescript-eslint')).href)};
 
-const { plugins, settings, rules } = project.find(({ rules }) => rules?.['${rule}']);
+const { plugins, settings = {}, rules } = project.find(({ rules }) => rules?.['${rule}']);
 export default [
   {
     files: ['**/*.ts'],
