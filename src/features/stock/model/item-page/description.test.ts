@@ -1,4 +1,7 @@
-/** @jest-environment jsdom */
+/**
+ * @jest-environment jsdom
+ * @size medium
+ */
 import fc from 'fast-check';
 
 import { anyCharacter } from '../../../../testing/factories/any-text';
