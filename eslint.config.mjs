@@ -13,7 +13,7 @@ import tseslint from 'typescript-eslint';
 const zones = [
   zone('src/lib', ['src/!(lib|testing)/**', 'plugins', 'sandbox', 'server', 'content-model']),
   zone('src/config', ['src/!(config|lib|i18n)/**', 'plugins', 'sandbox', 'server', 'content-model']),
-  zone('src/i18n', ['src/!(i18n|lib|config)/**', 'plugins', 'sandbox', 'server', 'content-model']),
+  zone('src/i18n', ['src/!(i18n|lib|config|testing)/**', 'plugins', 'sandbox', 'server', 'content-model']),
   zone('src/components', ['src/{features,layout,templates,sections,gatsby}/**', 'plugins', 'sandbox', 'server']),
   zone('src/features', ['src/{layout,templates,sections,gatsby}/**', 'plugins', 'sandbox', 'server']),
   ...['stock', 'company', 'content', 'vacancies', 'enquiry'].map((feature) =>

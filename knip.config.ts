@@ -32,7 +32,9 @@ const config: KnipConfig = {
     'jest.{config,builds.config}.ts',
     'playwright.config.ts',
     // Named in the configuration of Jest.
-    'src/testing/{babel-transform.cjs,empty-module.ts,setup.ts}',
+    'src/testing/{empty-module,setup}.ts',
+    'src/testing/sizes/only-{small,medium}.cjs',
+    'src/testing/sizes/*.size-fixture.ts',
     'e2e/lib/build-order.cjs',
     'e2e/global-setup.ts',
     'e2e/*.{spec,build-test}.ts',
@@ -49,10 +51,9 @@ const config: KnipConfig = {
     '@fontsource/archivo',
     '@fontsource-variable/archivo',
     '@swc/core',
-    '@babel/preset-typescript',
-    'babel-preset-gatsby',
     'esbuild',
     'esbuild-register',
+    '@swc/jest',
     'identity-obj-proxy',
     'jest-environment-jsdom',
     // The environment of a test, as its first line names it.

@@ -1,3 +1,4 @@
+/** @size medium */
 import { checkWithAxe } from './axe-pages';
 import { findKindsOfElements, pickCovering } from './kinds-of-elements';
 

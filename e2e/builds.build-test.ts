@@ -1,3 +1,4 @@
+/** @size large */
 import { readFileSync, statSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 

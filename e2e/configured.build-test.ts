@@ -1,3 +1,4 @@
+/** @size large */
 import { rmSync } from 'node:fs';
 
 import { sectionTypes } from '../content-model/types/sections';

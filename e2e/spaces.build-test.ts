@@ -1,3 +1,4 @@
+/** @size large */
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,3 +1,4 @@
+/** @size medium */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ const toConfig = (rule: string) => `
 import project from ${JSON.stringify(pathToFileURL(path.resolve('eslint.config.mjs')).href)};
 import tseslint from ${JSON.stringify(pathToFileURL(require.resolve('typescript-eslint')).href)};
 
-const { plugins, settings, rules } = project.find(({ rules }) => rules?.['${rule}']);
+const { plugins, settings = {}, rules } = project.find(({ rules }) => rules?.['${rule}']);
 export default [
   {
     files: ['**/*.ts'],

@@ -1,3 +1,4 @@
+/** @size medium */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+/** @size medium */
 import { spawnSync } from 'node:child_process';
 
 test.each([

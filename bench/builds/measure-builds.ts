@@ -7,6 +7,7 @@ import { writeEdits } from '../../sandbox/stock-api/edits';
 import { getID, isRecord } from '../../sandbox/stock-api/search/stock-record';
 import { defaultSeed } from '../../sandbox/stock-api/settings';
 import { startStockApi } from '../../sandbox/stock-api/start-stock-api';
+import { readToday } from '../../sandbox/today';
 import { findFreePort } from '../../scripts/lib/free-port';
 import { copySite, type Site } from '../../scripts/lib/site-copy';
 import { readSettings } from '../../src/config/env';
@@ -101,7 +102,7 @@ async function measureSize(folder: string, stockItems: number): Promise<Builds> 
  * visible price.
  */
 function findOrdinary(size: number): string {
-  const { items } = createCatalogue({ seed: defaultSeed, size, today: new Date() });
+  const { items } = createCatalogue({ seed: defaultSeed, size, today: readToday() });
   const item = items
     .slice(Math.floor(items.length / 2))
     .find(({ pricing }) => isRecord(pricing) && pricing.type === 'fixed');

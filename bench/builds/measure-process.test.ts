@@ -1,3 +1,4 @@
+/** @size medium */
 import { measureProcess } from './measure-process';
 
 const options = { cwd: process.cwd(), env: process.env };

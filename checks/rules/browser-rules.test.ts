@@ -1,3 +1,4 @@
+/** @size medium */
 import type { Site } from '../site';
 
 import { checkBrowsers } from './browser-rules';

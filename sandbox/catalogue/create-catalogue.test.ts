@@ -1,3 +1,4 @@
+/** @size medium */
 import { parseStockItem } from '../../src/features/stock/model/item';
 import { properties } from '../../src/features/stock/model/properties';
 

@@ -1,3 +1,4 @@
+/** @size medium */
 import { readFile, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:https';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
 import { createCatalogue } from '../catalogue/create-catalogue';
+import { readToday } from '../today';
 
 import { formatChanges, parseEditArguments, toFieldEdit } from './edit-arguments';
 import { applyEdits, mergeRecords, readEdits, writeEdits } from './edits';
@@ -23,7 +24,7 @@ function edit(args: readonly string[]): string {
   const size = Number(SANDBOX_STOCK_SIZE || defaultSize);
   const seed = Number(SANDBOX_STOCK_SEED || defaultSeed);
   const edits = readEdits(dataDir);
-  const stock = applyEdits(createCatalogue({ seed, size, today: new Date() }).items, edits);
+  const stock = applyEdits(createCatalogue({ seed, size, today: readToday() }).items, edits);
   const item = findItem(stock, command.item);
   const id = getID(item) ?? '';
   const title = [id, item.advertiserStockNumber, item.makeName, item.model].filter(Boolean).join(' ');

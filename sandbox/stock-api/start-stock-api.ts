@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 
 import { createCatalogue } from '../catalogue/create-catalogue';
 import { brokenItems } from '../catalogue/ugly/broken-items';
+import { readToday } from '../today';
 
 import { createBehaviourQueue, type Behaviour } from './behaviour';
 import { createOutbox } from './email/outbox';
@@ -45,7 +46,7 @@ export type StockApi = {
 
 /** Starts a stock API on this machine with the whole contract and a generated catalogue. */
 export async function startStockApi(options: StockApiOptions): Promise<StockApi> {
-  const { port, dataDir, size = defaultSize, seed = defaultSeed, today = new Date(), broken = false } = options;
+  const { port, dataDir, size = defaultSize, seed = defaultSeed, today = readToday(), broken = false } = options;
   const { mailsPerMinute = Infinity, logRequests = false } = options;
   const catalogue = createCatalogue({ seed, size, today });
   const store = createStockStore([...catalogue.items, ...(broken ? Object.values(brokenItems) : [])], dataDir);

@@ -1,3 +1,4 @@
+/** @size medium */
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 

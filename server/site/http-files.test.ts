@@ -1,3 +1,4 @@
+/** @size medium */
 import { ask as askAt, createTestSite, toPort, type TestSite } from './test-site';
 
 let site: TestSite;

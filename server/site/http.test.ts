@@ -1,3 +1,4 @@
+/** @size medium */
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 

@@ -1,3 +1,4 @@
+/** @size medium */
 import { machineTypes } from './picture-id';
 import { toRenderedPicture } from './rendered';
 import { toShot, views } from './shot';

@@ -1,3 +1,4 @@
+/** @size medium */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

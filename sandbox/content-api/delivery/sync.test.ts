@@ -1,3 +1,4 @@
+/** @size medium */
 import { toLink } from '../../../content-model/contentful-format';
 import { startTestApi, type Body, type TestApi } from '../test-api';
 

@@ -1,3 +1,4 @@
+/** @size medium */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent } from 'node:https';
 import { tmpdir } from 'node:os';

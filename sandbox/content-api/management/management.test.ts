@@ -1,3 +1,4 @@
+/** @size medium */
 import { readFile } from 'node:fs/promises';
 import { globalAgent } from 'node:https';
 

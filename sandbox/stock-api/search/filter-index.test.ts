@@ -1,3 +1,4 @@
+/** @size medium */
 import fc from 'fast-check';
 
 import { answerFromIndex } from '../../../src/features/stock/model/filter-index/answer-from-index';

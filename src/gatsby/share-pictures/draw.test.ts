@@ -1,3 +1,4 @@
+/** @size medium */
 import sharp from 'sharp';
 
 import { drawSharePicture, prepareGround, prepareImage } from './draw';

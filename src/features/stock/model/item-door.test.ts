@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 
+
 import { omit } from '../../../lib/omit';
 import { toName } from '../../../lib/plain-text';
+import { anyCharacter } from '../../../testing/factories/any-text';
 import { buildRawItem } from '../../../testing/factories/stock-item';
 
 import { toFilterIndexFile } from './filter-index/filter-index-file';
@@ -79,7 +81,7 @@ const anything = fc.oneof(
   }),
   fc.constant('lang '.repeat(12_000)),
   fc.constant(Array.from({ length: 150 }, () => 'x')),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.double(),
   fc.integer(),
   fc.constantFrom(...Object.values(base)),
