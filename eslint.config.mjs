@@ -9,6 +9,8 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+import { ownRules } from './scripts/lint-rules.mjs';
+
 /** Folder → what it may not import. docs/architecture.md gives the reasons. */
 const zones = [
   zone('src/lib', ['src/!(lib|testing)/**', 'plugins', 'sandbox', 'server', 'content-model']),
@@ -87,40 +89,6 @@ const isomorphic = [
 /** Files whose tool wants a default export. */
 const defaultExports = ['e2e/global-setup.ts', '*.config.{ts,mjs}', 'gatsby-config.ts', 'src/templates/*.tsx'];
 
-const mostColumns = 120;
-/** Prettier leaves comments as they are. What must stay in one line may be longer: an example, an address. */
-const commentWidth = {
-  create: ({ sourceCode, report }) => ({
-    Program() {
-      for (const { loc } of sourceCode.getAllComments()) {
-        for (let line = loc.start.line; line <= loc.end.line; line += 1) {
-          const text = sourceCode.lines[line - 1];
-          const end = line === loc.end.line ? loc.end.column : text.length;
-          if (end <= mostColumns || /@example|https?:\/\/\S{60}/.test(text)) continue;
-          report({
-            loc: { start: { line, column: mostColumns }, end: { line, column: end } },
-            message: `A comment line has ${String(mostColumns)} columns at most.`,
-          });
-        }
-      }
-    },
-  }),
-};
-/** What a package does not document: a folder inside it, a private global, a class name of webpack's plugins. */
-const undocumented =
-  /gatsby\/dist|\.cache\/|node_modules\/|___|['"](?:gatsby|react|i18next|webpack)[\w-]*\/(?:dist|lib|es)\b|\b(?:Terser|MiniCssExtract)Plugin\b/g;
-const patchesAlone = {
-  create: ({ sourceCode, report }) => ({
-    Program() {
-      for (const { index, 0: text } of sourceCode.text.matchAll(undocumented)) {
-        const message = `“${text}” is nobody's promise: it belongs into patches/, with a row in registry.ts.`;
-        report({ loc: sourceCode.getLocFromIndex(index), message });
-      }
-    },
-  }),
-};
-/** Rules of the project itself. */
-const own = { rules: { 'comment-width': commentWidth, 'patches-alone': patchesAlone } };
 /** Functions that are longer than the others may be; none is added. */
 const longFunctions = [
   'server/rebuild/create-rebuilder.ts',
@@ -173,7 +141,7 @@ export default tseslint.config(
   },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
   {
-    plugins: { 'import-x': importX, 'check-file': checkFile, own },
+    plugins: { 'import-x': importX, 'check-file': checkFile, own: ownRules },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
       // Without it the rules that look into an imported file (no-cycle) take TypeScript for something they cannot read.
@@ -219,8 +187,8 @@ export default tseslint.config(
   })),
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
-    ignores: ['patches/**', '**/*.test.{ts,tsx}', 'e2e/**', 'eslint.config.mjs'],
-    plugins: { own },
+    ignores: ['patches/**', '**/*.test.{ts,tsx}', 'e2e/**', 'eslint.config.mjs', 'scripts/lint-rules.mjs'],
+    plugins: { own: ownRules },
     rules: { 'own/patches-alone': 'error' },
   },
   { files: defaultExports, rules: { 'no-restricted-exports': 'off' } },

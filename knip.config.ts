@@ -9,13 +9,13 @@ const config: KnipConfig = {
     // `on-create-webpack-config.ts`).
     'patches/gatsby/{no-*,start}.js',
     'patches/react-helmet-async/{helmet-in-browser,replace-once}.cjs',
-    'src/i18n/{i18next-parts.ts,react-i18next-parts.js}',
+    'patches/i18next/{i18next-parts.ts,react-i18next-parts.js}',
     // Started as a process or a thread of its own.
     'src/gatsby/artifacts/listings-thread.cjs',
     'src/gatsby/artifacts/write-{feeds,listings}.ts',
     'src/gatsby/share-pictures/draw-process.cjs',
     'checks/validate-html.ts',
-    'build/image-worker.mjs',
+    'build/image-worker.ts',
     'sandbox/content-api/resolve-preview.cjs',
     'bench/builds/floor{,-page}.ts',
     'e2e/lib/fake-build.ts',
@@ -49,10 +49,7 @@ const config: KnipConfig = {
     'gatsby-transformer-sharp',
     // Of styles, of the build's compiler, and of the configuration of Jest and ESLint, none of which import them.
     '@fontsource/archivo',
-    '@fontsource-variable/archivo',
     '@swc/core',
-    'esbuild',
-    'esbuild-register',
     '@swc/jest',
     'identity-obj-proxy',
     'jest-environment-jsdom',

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { toHostFiles } from '../deploy/host-files';
+import { mayCleanHelp } from '../patches/gatsby/printed-errors';
 import { BrokenRelease, checkContent, checkRelease } from '../server/releases/check-release';
 import { describeBuild, descriptionFile, getMarks, readDescription } from '../server/releases/description';
 import { listFiles } from '../server/releases/list-files';
@@ -15,7 +16,7 @@ import { noHistory } from '../src/i18n/addresses/address-history';
 import { readAddresses } from '../src/i18n/addresses/read-addresses';
 
 import { clearCache } from './caches';
-import { mayCleanHelp, runGatsbyBuild } from './process';
+import { runGatsbyBuild } from './process';
 import { fetchPublishedAddresses } from './published-addresses';
 import { updateQueryTypes } from './query-types';
 import { stateVariables } from './state';

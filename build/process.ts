@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { stripVTControlCharacters } from 'node:util';
 
 import { checkVersions } from '../patches/apply';
 import { gatsbyCommand } from '../patches/gatsby/cache-files';
+import { findReason, isTokenExpired } from '../patches/gatsby/printed-errors';
 import { isPlain } from '../patches/plain';
 import { isPreviewHost } from '../src/config/env';
 
@@ -18,9 +18,6 @@ import {
 } from './caches';
 import { doJobsOf, gatsbyProcessors, jobsEnvironment } from './image-jobs';
 import { stateVariables } from './state';
-
-/** The CMS has forgotten how far the cache is. */
-const staleCache = /sync token is invalid/i;
 
 /**
  * Rendering a page leaves much behind at once; with the heap's default of 16 MiB for it the collector takes a sixth of
@@ -46,7 +43,7 @@ export type GatsbyBuild = { status: 'ok' } | { status: 'failed'; reason: string 
 export async function runGatsbyBuild(environment: Environment): Promise<GatsbyBuild> {
   dropForeignCache(environment);
   const { ok, output } = await runMarkedBuild(environment);
-  if (ok || !staleCache.test(output)) return toBuild(ok, output);
+  if (ok || !isTokenExpired(output)) return toBuild(ok, output);
   // Only a build without what is kept of the content helps, and it needs to happen once.
   console.log('The CMS asks for a fresh start: building once more without caches …');
   forgetContent();
@@ -65,34 +62,6 @@ async function runMarkedBuild(environment: Environment): Promise<Run> {
 
 function toBuild(ok: boolean, output: string): GatsbyBuild {
   return ok ? { status: 'ok' } : { status: 'failed', reason: findReason(output) };
-}
-
-const longestReason = 500;
-
-/** Node's own warnings, deprecations above all: Gatsby prints whatever is written to `console.error` as an error. */
-const nodeWarning = /^\(node:\d+\) /;
-
-/** An empty line ends a message, unless it follows a colon; so does the next line that Gatsby logs. */
-const messageEnd = /(?<!:[^\S\n]*)\n\s*\n|\n(?=(?:success|info|warn|verbose|failed|not finished) )/;
-
-/** The first error that Gatsby printed, in one line. Of the same fault it is the same on every version of Node. */
-export function findReason(output: string): string {
-  const [, ...errors] = stripVTControlCharacters(output)
-    .split('\n')
-    .slice(-500)
-    .join('\n')
-    .split(/^error /m);
-  const first = errors.find((error) => !nodeWarning.test(error)) ?? '';
-  const [text = ''] = first.trim().split(messageEnd);
-  return text.replace(/\s+/g, ' ').slice(0, longestReason) || 'Gatsby stopped without a reason.';
-}
-
-/**
- * A cache that spoils a build is worth a clean one, also where a type of the CMS is named; a backend that does not
- * answer is not.
- */
-export function mayCleanHelp(reason: string): boolean {
-  return !/stock API|\b(Contentful|CMS)\b/i.test(reason);
 }
 
 /** Runs Gatsby's development server until it is stopped. */

@@ -2,9 +2,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
+import { publishBuild } from '../build/build-site';
 import type { ContentApi } from '../sandbox/content-api/start-content-api';
 import { writeEdits } from '../sandbox/stock-api/edits';
-import { publishBuild } from '../build/build-site';
 import { findFreePort } from '../scripts/lib/free-port';
 import { readReleaseSettings } from '../server/releases/release-settings';
 import { getReleasesDir } from '../server/releases/releases-dir';

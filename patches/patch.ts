@@ -1,8 +1,8 @@
 /**
  * Every place that depends on something that a package does not document: a module inside it, a string of its source or
- * of its log, a class name of its plugins, a private global, the shape of its HTML. A patch may exist only when it mends
- * a fault that visitors or editors meet and the package offers no documented way, improves by a tenth a figure that a
- * visitor on a phone feels, or saves a fifth of the time from an edit to the live site with 3,000 stock items.
+ * of its log, a class name of its plugins, a private global, the shape of its HTML. A patch may exist only when it
+ * mends a fault that visitors or editors meet and the package offers no documented way, improves by a tenth a figure
+ * that a visitor on a phone feels, or saves a fifth of the time from an edit to the live site with 3,000 stock items.
  */
 export type Patch = {
   /** Packages and the versions it was made for; `apply.ts` stops a build when others are installed. */

@@ -6,8 +6,8 @@ import type { PageContext } from '@/i18n/page-context';
 import { useTexts } from '@/i18n/use-texts';
 
 import { announcePage } from './announce-page';
-import { useReleaseFocus } from './release-focus';
 import { useShow } from './page-context-bridge';
+import { useReleaseFocus } from './release-focus';
 
 type Props = {
   context: PageContext;

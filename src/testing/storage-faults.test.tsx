@@ -7,7 +7,6 @@ import { readDraft, writeDraft } from '@/features/enquiry/hooks/draft-storage';
 import { ViewSwitch } from '@/features/stock/components/stock-list/view-switch';
 import { RecentItems } from '@/features/stock/components/stock-related/recent-items';
 import { readListContext, writeListContext } from '@/features/stock/hooks/list-context-store';
-import { forgetPlaces } from '../../patches/gatsby/forget-places';
 import { GoToPreferredLocale } from '@/gatsby/document/go-to-preferred-locale';
 import { KeepLocaleChoice } from '@/gatsby/document/keep-locale-choice';
 import { ReserveListContext } from '@/gatsby/document/reserve-list-context';
@@ -16,6 +15,8 @@ import { hasPlace } from '@/hooks/scroll-memory';
 import { getShownPopUp, storeDismissal } from '@/layout/floating/shown-pop-up';
 import { checkNetwork } from '@/lib/network';
 import { reloadWhenPartIsMissing } from '@/lib/stale-part';
+
+import { forgetPlaces } from '../../patches/gatsby/forget-places';
 
 jest.mock('@/lib/network');
 jest.mock('@/i18n/use-texts', () => ({ useTexts: () => ({ t: (key: string) => key }) }));

@@ -113,7 +113,6 @@ function check(raw: Raw, verify: (parsed: Extract<ParsedStockItem, { status: 'ok
   else expect(parsed.reason).toMatch(/^(advertisementID|category)[.:]/);
 }
 
-/** Whether a value is empty: nothing to report. */
 function saysNothing(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';

@@ -1,4 +1,4 @@
-import { findReason, mayCleanHelp } from './process';
+import { findReason, mayCleanHelp } from './printed-errors';
 
 test('the reason of a failed build is the first thing that Gatsby calls an error, in one line', () => {
   const output = `success source and transform nodes - 3s
