@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { legacyPaths } from '../../src/config/redirects';
 import { anyPath } from '../../src/testing/factories/any-text';
 
-
 import { resolveRequest } from './resolve-request';
 
 const toLocation = (url: string) => {

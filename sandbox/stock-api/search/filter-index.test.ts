@@ -8,7 +8,8 @@ import {
   type FilterIndex,
 } from '../../../src/features/stock/model/filter-index/filter-index';
 import { toFilterIndexFile } from '../../../src/features/stock/model/filter-index/filter-index-file';
-import { parseStockItem, toCardKey, type StockItem } from '../../../src/features/stock/model/item';
+import { parseStockItem, type StockItem } from '../../../src/features/stock/model/item';
+import { toCardKey } from '../../../src/features/stock/model/item-card-key';
 import { filters } from '../../../src/features/stock/model/search/filters';
 import { emptyQuery, parseQuery, type StockQuery } from '../../../src/features/stock/model/search/query';
 import { toCountPlan, toSearchPlan } from '../../../src/features/stock/model/search/search-plan';

@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 
-import { toCardKey, type StockItem } from '../model/item';
+import type { StockItem } from '../model/item';
+import { toCardKey } from '../model/item-card-key';
 import { buildSearchRequest } from '../model/search/search-request';
 
 import { stockClient } from './stock-client';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-
 import { omit } from '../../../lib/omit';
 import { toName } from '../../../lib/plain-text';
 import { anyCharacter } from '../../../testing/factories/any-text';

@@ -1,5 +1,4 @@
 import type { Category } from './contract-schemas';
-import { indexedProperties } from './filter-index/indexed-properties';
 import type { Scalar } from './filter-index/packed-column';
 import { itemFields, listFields, type ItemValues } from './item-fields';
 import { category as readCategory } from './readers/objects';
@@ -120,19 +119,4 @@ export function toListItem(item: StockItem): StockItem {
 export function getProperty(item: unknown, property: string): Scalar {
   const value = property.split('.').reduce((part: unknown, name) => (isRecord(part) ? part[name] : undefined), item);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-}
-
-const cardProperties: readonly string[] = Object.values(indexedProperties).flat();
-
-/**
- * Two items with the same key look the same on a card. The filter index has these properties, too: an item has the same
- * key from the index as from the stock API, apart from its image.
- */
-export function toCardKey(item: StockItem): string {
-  return JSON.stringify([
-    item.advertisementID,
-    item.images?.[0]?.url,
-    item.isPhotoPending,
-    ...cardProperties.map((property) => getProperty(item, property)),
-  ]);
 }

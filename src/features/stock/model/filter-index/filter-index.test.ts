@@ -1,5 +1,5 @@
 import { buildItem } from '../../../../testing/factories/search-result';
-import { toCardKey } from '../item';
+import { toCardKey } from '../item-card-key';
 
 import { readFilterIndex, toIndexedItem, type FilterIndex } from './filter-index';
 import { noIndex, toFilterIndexFile } from './filter-index-file';

@@ -1,5 +1,6 @@
 import { omit } from '../../../../lib/omit';
-import { toCardKey, type StockItem } from '../item';
+import type { StockItem } from '../item';
+import { toCardKey } from '../item-card-key';
 
 import type { Facets } from './facets';
 import { facetProperties, filters, getDependents, type FilterProperty } from './filters';
