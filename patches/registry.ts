@@ -45,7 +45,7 @@ export const registry = {
   'loader-script': {
     packages: gatsby,
     kind: 'HTML',
-    files: ['gatsby/share-loader-script.tsx'],
+    files: ['gatsby/share-loader-script.tsx', 'gatsby/slices.ts'],
     gain: 'One hash in the Content Security Policy instead of one a page, which no proxy would pass on',
     need: 'needed',
     removeWhen: 'Gatsby writes the path of a page outside of a script',
@@ -108,7 +108,7 @@ export const registry = {
   'start-scripts': {
     packages: gatsby,
     kind: 'HTML',
-    files: ['gatsby/start-scripts.tsx', 'gatsby/slices.ts', 'webpack/template-parts-plugin.ts'],
+    files: ['gatsby/start-scripts.tsx', 'webpack/template-parts-plugin.ts'],
     gain: 'Largest paint of a list 2.3 → 1.7 s (slow 4G): scripts are requested after the first image, all at once',
     need: 'optional',
     removeWhen: 'Gatsby lets a site say when its scripts are requested',
