@@ -11,7 +11,7 @@ import tseslint from 'typescript-eslint';
 
 import { ownRules } from './scripts/lint-rules.mjs';
 
-/** Folder → what it may not import. docs/architecture.md gives the reasons. */
+/** Folder → what it may not import. docs/decisions gives the reasons. */
 const zones = [
   zone('src/lib', ['src/!(lib|testing)/**', 'plugins', 'sandbox', 'server', 'content-model']),
   zone('src/config', ['src/!(config|lib|i18n)/**', 'plugins', 'sandbox', 'server', 'content-model']),

@@ -5,7 +5,7 @@ const config: KnipConfig = {
     'gatsby-{browser,config,node,ssr}.{ts,tsx}',
     'src/templates/*.tsx',
     'plugins/*/gatsby-{browser,node,ssr}.{js,ts}',
-    // What webpack is told to take in place of a package's own module (`webpack-paths.ts`,
+    // What webpack is told to take in place of a package's own module (`patches/webpack/aliases.ts`,
     // `on-create-webpack-config.ts`).
     'patches/gatsby/{no-*,start}.js',
     'patches/react-helmet-async/{helmet-in-browser,replace-once}.cjs',

@@ -12,8 +12,8 @@ const staleMs = 10_000;
 export class BusyError extends Error {}
 
 /**
- * Runs a build alone: two at once would spoil each other's caches. Throws a sentence while another one is going on.
- * What a killed build has left is waited for, so that it makes no difference whose process ids come round again.
+ * Runs a build alone: two at once would spoil each other's caches. Waits for twelve seconds, in which the lock of a
+ * killed build becomes stale, and throws `BusyError` while another build still holds it.
  */
 export async function withBuildLock<T>(run: () => Promise<T>): Promise<T> {
   const unlock = await lock('.', {

@@ -15,9 +15,9 @@ import { isPreviewHost, readSettings, type Settings } from '../src/config/env';
 import { noHistory } from '../src/i18n/addresses/address-history';
 import { readAddresses } from '../src/i18n/addresses/read-addresses';
 
-import { clearCache } from './caches';
+import { dropCaches } from './caches';
 import { runGatsbyBuild } from './process';
-import { fetchPublishedAddresses } from './published-addresses';
+import { fetchPublishedState } from './published-addresses';
 import { updateQueryTypes } from './query-types';
 import { stateVariables } from './state';
 
@@ -33,12 +33,12 @@ export type BuildResult =
   { status: 'published'; release: Release } | { status: 'built' } | { status: 'failed' | 'refused'; reason: string };
 
 /**
- * Builds, checks and publishes. When there is nothing new to serve, what was served before is untouched. To be called
+ * Builds, checks and publishes. After a build that fails or is refused the served release is untouched. To be called
  * within `withBuildLock`, as is the start of the backends: their ports may be another build's.
  * @param isClean whether to forget the caches of earlier builds
  */
 export async function buildSite(environment: Record<string, string>, isClean = false): Promise<BuildResult> {
-  if (isClean) clearCache();
+  if (isClean) dropCaches();
   const result = await buildAndPublish(environment);
   if (result.status === 'published') report(result.release);
   if ('reason' in result) {
@@ -52,10 +52,10 @@ async function buildAndPublish(environment: Record<string, string>): Promise<Bui
   const settings = readSettings({ ...process.env, ...environment });
   const releases = readReleaseSettings({ ...process.env, ...environment });
   const isHosted = process.env.NETLIFY !== undefined;
-  // What a build goes on with even when its caches are gone: addresses, the history of the stock, and pictures that
-  // need not be drawn again.
+  // A build needs it even without caches: addresses, and of an own server also the history of the stock and pictures
+  // that need not be drawn again.
   const previous = isHosted
-    ? await fetchPublishedAddresses(settings.siteUrl, buildDir)
+    ? await fetchPublishedState(settings.siteUrl, buildDir)
     : await getCurrentRelease(getReleasesDir());
   const gatsby = await runGatsbyBuild({ ...environment, [stateVariables.previousRelease]: previous ?? '' });
   if (gatsby.status === 'failed') return { ...gatsby, status: mayCleanHelp(gatsby.reason) ? 'failed' : 'refused' };
@@ -87,7 +87,7 @@ function toReason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Publishes what was built last, unless it is not to be. */
+/** Publishes the last build if it passes the checks. */
 export async function publishBuild({ kept, mostFall }: ReleaseSettings): Promise<BuildResult> {
   const releasesDir = getReleasesDir();
   const previous = await getCurrentRelease(releasesDir);
@@ -107,7 +107,7 @@ async function describe(
   marks: readonly Mark[],
 ): Promise<void> {
   if (stock === null) throw new Error('A build has a stock API, be it the sandbox’s.');
-  // Of the build before, written for another host perhaps.
+  // The previous build may have written them for another host.
   for (const file of ['_headers', '_redirects']) await rm(path.join(buildDir, file), { force: true });
   const files = await listFiles(buildDir);
   const description = await describeBuild({ buildDir, files, stock, allowed: allowedOrigins, marks });

@@ -2,7 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { dropForeignCache, isSameCode, markCachesBroken, markCachesWhole, toCode, toSource } from './caches';
+import {
+  dropStaleContent,
+  isSameCode,
+  markCachesBroken,
+  markCachesWhole,
+  hashSiteCode,
+  hashCacheInputs,
+} from './caches';
 
 const home = process.cwd();
 let folder = '';
@@ -24,7 +31,7 @@ beforeEach(() => {
     mkdirSync(name, { recursive: true });
   writeFileSync('src/templates/home.tsx', 'export {};');
   writeFileSync('locales/nl/item.json', '{}');
-  markCachesWhole({ source: toSource({}), code: toCode() });
+  markCachesWhole({ source: hashCacheInputs({}), code: hashSiteCode() });
 });
 afterEach(() => {
   process.chdir(home);
@@ -32,16 +39,16 @@ afterEach(() => {
 });
 
 test('content is kept once a build has ended well, until the next one begins', () => {
-  dropForeignCache({});
+  dropStaleContent({});
   expect(existsSync('.cache/redux')).toBe(true);
   markCachesBroken();
-  dropForeignCache({});
+  dropStaleContent({});
   expect(existsSync('.cache/redux')).toBe(false);
 });
 
 test('nothing but the types that a build writes by itself may differ', () => {
   writeFileSync('src/query-types.d.ts', 'export {};');
-  expect(isSameCode(toCode())).toBe(true);
+  expect(isSameCode(hashSiteCode())).toBe(true);
 });
 
 test.each([
@@ -56,17 +63,17 @@ test.each([
   'deploy/nginx-stock-items.ts',
 ])('a build by another %s is no rebuild', (file) => {
   writeFileSync(file, '{"a":1}');
-  expect(isSameCode(toCode())).toBe(false);
+  expect(isSameCode(hashSiteCode())).toBe(false);
 });
 
 test.each(['.cache/redux', '.cache/compiled'])('nor is one without %s of Gatsby itself', (cache) => {
   rmSync(cache, { recursive: true });
-  expect(isSameCode(toCode())).toBe(false);
+  expect(isSameCode(hashSiteCode())).toBe(false);
 });
 
 test('a build during which the code was changed says nothing about it', () => {
-  markCachesWhole({ source: toSource({}), code: null });
-  expect(isSameCode(toCode())).toBe(false);
+  markCachesWhole({ source: hashCacheInputs({}), code: null });
+  expect(isSameCode(hashSiteCode())).toBe(false);
 });
 
 test.each([
@@ -78,8 +85,8 @@ test.each([
 ])('after %s became another one, answers that Gatsby has kept are good: %s', (file, isKept) => {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, 'before');
-  markCachesWhole({ source: toSource({}), code: null });
+  markCachesWhole({ source: hashCacheInputs({}), code: null });
   writeFileSync(file, 'after');
-  dropForeignCache({});
+  dropStaleContent({});
   expect(existsSync('.cache/redux')).toBe(isKept);
 });

@@ -10,7 +10,7 @@ import { stateFiles } from './state';
 
 type Environment = Record<string, string>;
 
-/** What Gatsby's caches were made of: `source` by `toSource`, `code` by `toCode`. */
+/** What Gatsby's caches were made of: `source` by `hashCacheInputs`, `code` by `hashSiteCode`. */
 type CacheState = { source: string; code: string | null };
 
 /** Null while a build is under way, after one that failed, and without caches. */
@@ -33,18 +33,18 @@ export function markCachesBroken(): void {
  * written into each page, but Gatsby neither renders a page again for them, nor runs a query again because a resolver
  * answers differently.
  */
-export function dropForeignCache(environment: Environment): void {
+export function dropStaleContent(environment: Environment): void {
   // The CMS's preview has no delta: it does not report deleted drafts.
-  if (isPreviewHost(environment.CONTENTFUL_HOST ?? '')) forgetContent();
-  if (readState()?.source !== toSource(environment)) forgetContent();
+  if (isPreviewHost(environment.CONTENTFUL_HOST ?? '')) dropContent();
+  if (readState()?.source !== hashCacheInputs(environment)) dropContent();
 }
 
 /** Hooks and resolvers, and what they make of content. */
 const resolved =
   /^(src[\\/](gatsby|features[\\/]\w+[\\/]model|lib|i18n)|plugins[\\/][\w-]+|patches)[\\/].*(?<!\.test|\.d)\.ts$/;
 
-/** What Gatsby's caches depend on: backends, styles, hooks and resolvers, as a hash. */
-export function toSource(environment: Environment): string {
+/** A hash of what Gatsby's caches depend on: backends, styles, hooks and resolvers. */
+export function hashCacheInputs(environment: Environment): string {
   const names = [
     'CONTENTFUL_HOST',
     'CONTENTFUL_SPACE_ID',
@@ -75,12 +75,12 @@ export function markCachesWhole(state: CacheState): void {
   writeFileSync(stateFiles.caches, JSON.stringify(state));
 }
 
-/** What tells compilers how, besides the site's code. */
+/** Files in the project's folder that change what is compiled. */
 const compilerFiles =
   /^gatsby-.*\.tsx?$|^(package|package-lock|tsconfig)\.json$|^\.(env\.|babelrc|browserslistrc|postcssrc|swcrc)|^(babel|postcss)\.config\./;
 
-/** All that pages are made by, tests included, for simplicity, as a hash. */
-export function toCode(): string {
+/** A hash of the site's code and configuration, tests included, without `build/`. */
+export function hashSiteCode(): string {
   const files = ['src', 'locales', 'plugins', 'static', 'content-model', 'deploy', 'patches']
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     // Types are written by the build itself.
@@ -101,20 +101,21 @@ export function isSameCode(code: string): boolean {
 }
 
 /**
- * Removes all that was made of content or styles. What webpack keeps stays: it knows which files that was made of. A
+ * Removes all that was made of content or styles. webpack's cache stays: it knows which files it was made of. A
  * plain build and a normal one have caches of another version there, so that neither reads the other's.
  */
-export function forgetContent(): void {
+export function dropContent(): void {
   const folders = existsSync(gatsbyCache.folder) ? readdirSync(gatsbyCache.folder) : [];
   const removed = folders.map((name) => `${gatsbyCache.folder}/${name}`).filter((one) => one !== gatsbyCache.webpack);
   for (const folder of [...removed, 'public']) rmSync(folder, { recursive: true, force: true });
 }
 
-export function clearCache(): void {
+/** Removes all that earlier builds left, webpack's cache included. */
+export function dropCaches(): void {
   for (const folder of [gatsbyCache.folder, 'public']) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Code that changed while it was bundled is not what the bundles seem to be made of. */
-export function forgetBundles(): void {
+/** For bundles that were made while the code changed: they belong to no version of it. */
+export function dropBundles(): void {
   rmSync(stateFiles.bundles, { force: true });
 }

@@ -1,15 +1,15 @@
 /**
- * The messages between the process of a build and Gatsby, over the channel between parent and child. Gatsby defines
- * them (registry of patches, row `image-jobs`); the site sends none of its own.
+ * The messages of a build between Gatsby, the process that started it and the image worker. Gatsby defines them
+ * (registry of patches, row `image-jobs`); the site sends none of its own.
  */
 export const events = {
-  /** From Gatsby: a job, with its id, plugin and arguments. Passed on to the worker as it is. */
+  /** From Gatsby: a job, with its id, plugin and arguments. The worker gets its payload. */
   jobCreated: 'JOB_CREATED',
   /** To Gatsby: the job's result. */
   jobCompleted: 'JOB_COMPLETED',
   /** To Gatsby: the job's error. It ends the build. */
   jobFailed: 'JOB_FAILED',
-  /** To Gatsby: nobody here can do the job; Gatsby does it itself. */
+  /** To Gatsby: the worker ended before it answered; Gatsby does the job itself. */
   jobRefused: 'JOB_NOT_WHITELISTED',
 } as const;
 

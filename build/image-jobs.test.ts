@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { doJobsOf } from './image-jobs';
+import { runImageJobs } from './image-jobs';
 
 let folder = '';
 beforeEach(() => {
@@ -23,7 +23,7 @@ function createGatsby() {
     connected: true,
     send: (message: object) => gatsby.emit('told', message),
   });
-  doJobsOf(gatsby as unknown as ChildProcess);
+  runImageJobs(gatsby as unknown as ChildProcess);
   return gatsby;
 }
 

@@ -3,31 +3,31 @@ import path from 'node:path';
 
 import { events, type JobMessage } from './events';
 
-/** What makes Gatsby give its jobs to the process that started it, over the channel between them. */
-export const jobsEnvironment = { ENABLE_GATSBY_EXTERNAL_JOBS: '1' };
-
-/** Gatsby starts one worker less than this. More than two gain little and take some 500 MiB each. */
+/**
+ * `GATSBY_CPU_COUNT`: Gatsby starts one worker less, gatsby-plugin-sharp makes one image less at a time. More than two
+ * workers gain little and take some 500 MiB each.
+ */
 export const gatsbyProcessors = '3';
 
 const program = path.join(__dirname, 'image-worker.ts');
 
-/** Without a job for so long the process is ended: the memory is wanted by what renders pages. */
-const patienceMs = 5000;
+/** Without a job for so long the worker is ended: rendering pages needs the memory. */
+const idleMs = 5000;
 
 /**
- * Has the jobs that Gatsby makes (pictures of the CMS in all their sizes) done beside the build. Should that not be
- * possible, Gatsby is told to do them itself.
+ * Runs the jobs that Gatsby creates (images of the CMS in all their sizes) in a worker beside the build. A job that the
+ * worker cannot do goes back to Gatsby, which does it itself.
  */
-export function doJobsOf(gatsby: ChildProcess): void {
+export function runImageJobs(gatsby: ChildProcess): void {
   const open = new Set<string>();
   let worker: ChildProcess | null = null;
   let pause: NodeJS.Timeout | undefined;
   const answer = (message: object) => {
-    // It may have ended meanwhile.
+    // Gatsby may have ended.
     if (gatsby.connected) gatsby.send(message, () => undefined);
   };
   const giveBack = (child: ChildProcess) => {
-    // What another one has been given since is its own affair.
+    // Jobs of a worker that was started since are its own.
     if (worker !== child) return;
     worker = null;
     for (const id of open) answer({ type: events.jobRefused, payload: { id } });
@@ -43,7 +43,7 @@ export function doJobsOf(gatsby: ChildProcess): void {
     child.on('message', (message: JobMessage) => {
       open.delete(message.payload?.id ?? '');
       answer(message);
-      if (open.size === 0 && worker === child) pause = setTimeout(() => child.kill(), patienceMs);
+      if (open.size === 0 && worker === child) pause = setTimeout(() => child.kill(), idleMs);
     });
     child.once('error', () => giveBack(child)).once('exit', () => giveBack(child));
     return child;

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { addressesFile } from '../src/i18n/addresses/address-history';
 import { readReleaseAddresses } from '../src/i18n/addresses/read-addresses';
 
-import { fetchPublishedAddresses } from './published-addresses';
+import { fetchPublishedState } from './published-addresses';
 
 const published = { pages: { contact: { nl: ['/contact', '/kontakt'] } }, gone: {}, machines: {} };
 const built = { pages: { contact: { nl: ['/contact'] } }, gone: {}, machines: {} };
@@ -42,7 +42,7 @@ afterEach(async () => {
 
 async function read(status: number, body: string) {
   answer = { status, body };
-  const folder = await fetchPublishedAddresses(
+  const folder = await fetchPublishedState(
     `http://127.0.0.1:${String((site.address() as AddressInfo).port)}/`,
     buildDir,
   );

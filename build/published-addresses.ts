@@ -16,7 +16,7 @@ const timeoutMs = 15_000;
  * @param siteUrl where the site is reached
  * @param buildDir the folder of the build before
  */
-export async function fetchPublishedAddresses(siteUrl: string, buildDir: string): Promise<string | null> {
+export async function fetchPublishedState(siteUrl: string, buildDir: string): Promise<string | null> {
   const fetched = await fetchFile(siteUrl, addressesFile, (text) => parseHistory(text) !== null);
   const addresses = fetched ?? (await readBefore(buildDir, addressesFile));
   if (addresses === null) return null;

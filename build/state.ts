@@ -16,21 +16,23 @@ export const stateFiles = {
   bundles: path.join(gatsbyCache.folder, 'bundles.json'),
   /** A folder that exists while a build is going on (`build-lock.ts`). */
   lock: '.build.lock',
-  /**
-   * In the folder of releases: what is to be built, for a server that starts again (`server/rebuild/state-file.ts`).
-   */
+  /** In the folder of releases: whether a build is due, and how builds went (`server/rebuild/state-file.ts`). */
   rebuild: '.rebuild.json',
   /** In `public/`: share pictures without their photo, which the next build draws again. */
   withoutPhoto: '.share-without-photo.json',
-  /** Of which lock file the packages were installed (`scripts/ensure-installed.mjs`). */
-  installed: path.join('node_modules', '.installed-lock'),
 } as const;
 
-/** The variables that the process of a build sets for Gatsby's, beside those of the backends. */
+/**
+ * The site's own variables that a build sets for Gatsby's process, beside those of the backends. Gatsby's are in
+ * `patches/gatsby/variables.ts`.
+ */
 export const stateVariables = {
-  /** The code that is built, as a hash (`toCode`). */
+  /** The code that is built, as a hash (`hashSiteCode`). */
   code: 'SITE_CODE',
-  /** The folder of the release that is served; empty before the first one. */
+  /**
+   * The folder of the release that is served, empty before the first one. On Netlify a folder with its addresses and
+   * description alone.
+   */
   previousRelease: 'PREVIOUS_RELEASE',
   /** Set for a build without optional patches (`PLAIN=1`). Part of the caches' source. */
   plain: 'GATSBY_PLAIN',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Patch } from './patch';
+import { isPlain } from './plain';
 import { registry } from './registry';
 
 /** The packages whose installed version is another than a patch was made for, a sentence each. */
@@ -19,10 +20,11 @@ export function findOtherVersions(patches: Readonly<Record<string, Patch>>, read
 
 /**
  * To be called before Gatsby starts. Throws one sentence for each patch whose packages have another version than it was
- * made for: each may be wrong in silence.
+ * made for: each may be wrong in silence. A plain build needs only the needed ones.
  */
 export function checkVersions(): void {
-  const others = findOtherVersions(registry, readInstalledVersion);
+  const rows = Object.entries<Patch>(registry).filter(([, { need }]) => need === 'needed' || !isPlain());
+  const others = findOtherVersions(Object.fromEntries(rows), readInstalledVersion);
   if (others.length === 0) return;
   const advice = 'Read docs/upgrading.md, try each of them, and write the new version into patches/registry.ts.';
   throw new Error([...others, advice].join('\n'));

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 
+import { getGatsbyCommand } from '../../patches/gatsby/variables';
 import { toNamedCategories } from '../../src/features/stock/model/categories/category-names';
 import type { StockItem } from '../../src/features/stock/model/item';
 import { byNewest } from '../../src/features/stock/model/newest';
@@ -73,7 +74,7 @@ function find(filter: object, nodeModel: NodeModel): Promise<Found> {
  * registers the dependency of its page with Gatsby.
  */
 function memoize<Answer>(query: (filter: object, nodeModel: NodeModel) => Promise<Answer>): typeof query {
-  if (process.env.gatsby_executing_command !== 'build') return query;
+  if (getGatsbyCommand() !== 'build') return query;
   const answers = new Map<string, Promise<Answer>>();
   return (filter, nodeModel) => {
     nodeModel.trackPageDependencies([], { connectionType });

@@ -10,7 +10,7 @@ export function isPageHydrated(): boolean {
 
 /**
  * False during the build and hydration, true afterwards: content that differs between visitors waits for it. It renders
- * in slices like the page itself (`replace-hydrate-function.ts`), so that it delays no input.
+ * in slices like the page itself (`replace-hydrate-function.tsx`), so that it delays no input.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(hasHydrated);

@@ -1,5 +1,7 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 
+import { getGatsbyCommand } from '../../../patches/gatsby/variables';
+
 type Reads = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
 
 let ofBuild: Reads | undefined;
@@ -9,7 +11,7 @@ let ofBuild: Reads | undefined;
  * for all of them. In the development server they do.
  */
 export function getNodes(args: Reads): Reads {
-  if (process.env.gatsby_executing_command !== 'build') return cacheNodes(args);
+  if (getGatsbyCommand() !== 'build') return cacheNodes(args);
   return (ofBuild ??= cacheNodes(args));
 }
 

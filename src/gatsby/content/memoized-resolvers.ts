@@ -1,3 +1,4 @@
+import { getGatsbyCommand } from '../../../patches/gatsby/variables';
 /** What Gatsby hands to a resolver, as far as it is used here. */
 type Context = {
   nodeModel: {
@@ -22,7 +23,7 @@ const lists = ['Locale', 'ContentfulTeamMember', 'ContentfulCertificate'] as con
  * is developed is always looked up.
  */
 export function memoizeResolvers(): Record<string, Record<string, { resolve: Resolve<never> }>> {
-  if (process.env.gatsby_executing_command !== 'build') return {};
+  if (getGatsbyCommand() !== 'build') return {};
   return {
     Query: Object.fromEntries(lists.map((type) => [`all${type}`, { resolve: rememberList(type) }])),
     // Of all that a page asks for, this takes longest: the sizes of a picture, and a word to the main process about

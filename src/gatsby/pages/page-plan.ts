@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 
+import { getGatsbyCommand } from '../../../patches/gatsby/variables';
 import { readSettings } from '../../config/env';
 import { publicSettings } from '../../config/public-settings';
 import { findNewest } from '../../features/stock/model/newest';
@@ -15,7 +16,7 @@ import { queryPageData, type PageData } from './query-page-data';
 import { readSectors } from './sector-categories';
 import { listStockItemPages } from './stock-item-pages';
 
-/** What `createPages` has decided, for the files that are written after it (`artifacts/write-artifacts.ts`). */
+/** What `planPages` has decided, for the files that are written after it (`artifacts/write-artifacts.ts`). */
 export type PagePlan = {
   /** The day of the build, ISO 8601. Not its time: every page would change with it. */
   today: string;
@@ -37,18 +38,18 @@ export function getPagePlan(): PagePlan {
   return current;
 }
 
-/** Decides which pages there are. Reads nodes and the release before; writes nothing. */
+/** Decides which pages there are, and keeps the plan. Reads nodes, `public/` and the release before; writes no file. */
 export async function planPages(args: CreatePagesArgs): Promise<PagePlan> {
   const today = toDealerDay(new Date());
   const categoryNodes = args.getNodesByType('StockCategory');
   const data = readSectors(await queryPageData(args, today), categoryNodes.map(toKnownCategory));
   // The source plugin made these nodes of parsed items.
   const stockItems = args.getNodesByType('StockItem') as unknown as StockNode[];
-  const { newestWithPages, newestWithPictures } = readSettings(process.env);
-  const newest = findNewest(stockItems, newestWithPages);
+  const { newestWithPages: mostPages, newestWithPictures: mostPictures } = readSettings(process.env);
+  const newest = findNewest(stockItems, mostPages);
   const withPage = stockItems.filter(({ advertisementID }) => newest.has(advertisementID));
   const history = await planStockHistory(stockItems, today);
-  const pictures = await planPictures(args, withPage, newestWithPictures);
+  const pictures = await planPictures(args, withPage, mostPictures);
   const pages = [
     ...listStaticPages(data, today),
     ...listCategoryPages(data, stockItems),
@@ -66,7 +67,7 @@ async function planPictures(
   nodes: readonly StockNode[],
   newest: number,
 ): Promise<PagePlan['pictures']> {
-  if (process.env.gatsby_executing_command === 'develop') return null;
+  if (getGatsbyCommand() === 'develop') return null;
   const faces = await querySiteFaces(args);
   const imageTemplate = publicSettings.stockImageTemplate;
   return { ...(await planSharePictures({ nodes, newest, imageTemplate, logo: faces.logo })), faces };

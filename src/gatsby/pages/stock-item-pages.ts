@@ -1,3 +1,4 @@
+import { getGatsbyCommand } from '../../../patches/gatsby/variables';
 import { isPlain } from '../../../patches/plain';
 import { toItemRobots, type StockHistory, type StockNode } from '../artifacts/stock-history';
 import { toShareKey } from '../share-pictures/make-share-pictures';
@@ -19,7 +20,7 @@ type StockPages = {
 export function listStockItemPages({ stockItems, sectors, history, today, pictures }: StockPages): LocalizedPage[] {
   const sectorsByCategory = toSectorsByCategory(sectors);
   // Only the patched loader fetches the file of shared texts: without it pages query them (`i18n/shared-texts.ts`).
-  const hasOwnTexts = isPlain() || process.env.gatsby_executing_command === 'develop';
+  const hasOwnTexts = isPlain() || getGatsbyCommand() === 'develop';
   const ownTexts = hasOwnTexts ? { bringsTexts: true } : {};
   return stockItems.map((stockItem) => {
     const { id, advertisementID, paths, category } = stockItem;

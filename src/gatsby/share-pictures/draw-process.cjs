@@ -2,7 +2,7 @@
 // TypeScript read in there.
 const { constants, getPriority, setPriority } = require('node:os');
 
-// Less so than the pictures of the CMS (`job-process.mjs`), which pages wait for.
+// Less so than the pictures of the CMS (`build/image-worker.ts`), which pages wait for.
 setPriority(Math.max(getPriority(), constants.priority.PRIORITY_LOW));
 require('tsx/cjs/api').register();
 const { drawDue } = require('./draw-due.ts');

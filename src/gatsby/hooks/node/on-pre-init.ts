@@ -1,6 +1,6 @@
 import { turnSlicesOff } from '../../../../patches/gatsby/slices';
 
-/** Before Gatsby reads its configuration. */
+/** After Gatsby has read its configuration, before it uses it. */
 export function onPreInit(): void {
   turnSlicesOff();
 }
