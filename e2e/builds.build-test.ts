@@ -1,5 +1,5 @@
 /** @size large */
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 import { publishBuild } from '../build/build-site';
@@ -87,11 +87,10 @@ test('a second build after one machine changed rewrites only the pages that show
     expect(page).toMatch(new RegExp(`^(/en|/de)?/(occasions|anlasse)/[^/]+/[^/]*${String(advertisementID)}$`));
     expect(readPage(page)).toMatch(/12[.,]345/);
   }
-  // Nobody was asked for another list of hosts than the one that Gatsby came with.
-  const [used, known] = ['latest-adapters.js', 'adapters.js'].map((file) =>
-    readFileSync(`node_modules/gatsby/${file}`, 'utf8'),
+  // Gatsby fetched no list of hosts: the configuration names its adapter.
+  expect(statSync('node_modules/gatsby/latest-adapters.js', { throwIfNoEntry: false })?.mtimeMs ?? 0).toBeLessThan(
+    bundled,
   );
-  expect(used).toBe(known);
   // Its pictures for sharing show the price: new ones in each language take the place of the old ones, and no other is
   // drawn.
   const pictures = ['de', 'en', 'nl'].map((locale): unknown =>
