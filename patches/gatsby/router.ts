@@ -18,11 +18,7 @@ type Globals = {
 /** Gatsby's router, from `onClientEntry` on. */
 export function getRouter(): Router {
   const { [navigateName]: navigate, ___loader: loader } = window as unknown as Globals;
-  return {
-    navigate,
-    loadPage: (path) => loader.loadPage(path),
-    loadPageSync: (path) => loader.loadPageSync(path),
-  };
+  return { navigate, ...loader };
 }
 
 /** Replaces what the router's links call. */
