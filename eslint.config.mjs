@@ -9,11 +9,13 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Folder → what it may not import. ARCHITECTURE.md gives the reasons. */
+import { ownRules } from './scripts/lint-rules.mjs';
+
+/** Folder → what it may not import. docs/decisions gives the reasons. */
 const zones = [
   zone('src/lib', ['src/!(lib|testing)/**', 'plugins', 'sandbox', 'server', 'content-model']),
   zone('src/config', ['src/!(config|lib|i18n)/**', 'plugins', 'sandbox', 'server', 'content-model']),
-  zone('src/i18n', ['src/!(i18n|lib|config)/**', 'plugins', 'sandbox', 'server', 'content-model']),
+  zone('src/i18n', ['src/!(i18n|lib|config|testing)/**', 'plugins', 'sandbox', 'server', 'content-model']),
   zone('src/components', ['src/{features,layout,templates,sections,gatsby}/**', 'plugins', 'sandbox', 'server']),
   zone('src/features', ['src/{layout,templates,sections,gatsby}/**', 'plugins', 'sandbox', 'server']),
   ...['stock', 'company', 'content', 'vacancies', 'enquiry'].map((feature) =>
@@ -32,7 +34,12 @@ const zones = [
   ]),
   zone('src/sections', ['src/{templates,gatsby}/**', 'plugins', 'sandbox', 'server']),
   zone('src/templates', ['src/{templates,gatsby}/**', 'plugins', 'sandbox', 'server', 'content-model']),
-  zone('src/gatsby/node', ['src/{components,layout,sections,templates,hooks}/**', 'plugins', 'sandbox', 'server']),
+  zone('src/gatsby/{content,pages,artifacts,share-pictures}', [
+    'src/{components,layout,sections,templates,hooks}/**',
+    'plugins',
+    'sandbox',
+    'server',
+  ]),
   // No more than a door to it.
   zone('plugins/gatsby-plugin-frame', ['src/!(gatsby)/**', 'sandbox', 'server']),
   zone('plugins/gatsby-source-stock', [
@@ -63,7 +70,12 @@ const zones = [
 ];
 
 function zone(target, from) {
-  return { target: `./${target}/**`, from: from.map((path) => `./${path.replace(/\/\*\*$/, '')}/**`) };
+  return {
+    target: `./${target}/**`,
+    from: from.map((path) => `./${path.replace(/\/\*\*$/, '')}/**`),
+    // It imports nothing, and code for the browser imports its types alone.
+    except: ['**/src/gatsby/document/document-flags.ts'],
+  };
 }
 
 const isomorphic = [
@@ -77,47 +89,38 @@ const isomorphic = [
 /** Files whose tool wants a default export. */
 const defaultExports = ['e2e/global-setup.ts', '*.config.{ts,mjs}', 'gatsby-config.ts', 'src/templates/*.tsx'];
 
-const mostColumns = 120;
-/** Prettier leaves comments as they are. What must stay in one line may be longer: an example, an address. */
-const commentWidth = {
-  create: ({ sourceCode, report }) => ({
-    Program() {
-      for (const { loc } of sourceCode.getAllComments()) {
-        for (let line = loc.start.line; line <= loc.end.line; line += 1) {
-          const text = sourceCode.lines[line - 1];
-          const end = line === loc.end.line ? loc.end.column : text.length;
-          if (end <= mostColumns || /@example|https?:\/\/\S{60}/.test(text)) continue;
-          report({
-            loc: { start: { line, column: mostColumns }, end: { line, column: end } },
-            message: `A comment line has ${String(mostColumns)} columns at most.`,
-          });
-        }
-      }
-    },
-  }),
-};
 /** Functions that are longer than the others may be; none is added. */
 const longFunctions = [
   'server/rebuild/create-rebuilder.ts',
   'server/rebuild/queue.ts',
   'server/site/create-site-server.ts',
   'src/features/company/use-company.ts',
-  'src/features/enquiry/files/file-shelf.ts',
+  'src/features/enquiry/files/attachment-store.ts',
   'src/features/stock/components/stock-filters/filter-control.tsx',
   'src/features/stock/components/stock-gallery/gallery.tsx',
-  'src/features/stock/components/stock-list/stock-list.tsx',
   'src/features/stock/components/stock-search/search-field.tsx',
   'src/features/stock/model/item-page/html-nesting.ts',
-  'src/gatsby/node/create-resolvers.ts',
+  'src/gatsby/content/section-resolvers.ts',
+];
+
+/** What is not run where the site is built and served: it may import development dependencies. */
+const developmentOnly = [
+  '**/*.test.{ts,tsx}',
+  'src/testing/**',
+  '{sandbox,e2e,bench,checks,content-model/seed}/**',
+  '*.config.{ts,mjs}',
+  // Commands of developers: `build`, `serve-production`, `rollback` and what they import are not among them.
+  'scripts/{screenshots,subset-font}.ts',
+  // Netlify installs them; elsewhere its adapter is not loaded.
+  'src/gatsby/adapter.ts',
 ];
 
 export default tseslint.config(
   {
     ignores: [
       'public/',
-      '.cache/',
+      '.cache',
       'releases/',
-      'node_modules/',
       '.sandbox/',
       'src/query-types.d.ts',
       'test-results/',
@@ -138,7 +141,7 @@ export default tseslint.config(
   },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
   {
-    plugins: { 'import-x': importX, 'check-file': checkFile, own: { rules: { 'comment-width': commentWidth } } },
+    plugins: { 'import-x': importX, 'check-file': checkFile, own: ownRules },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
       // Without it the rules that look into an imported file (no-cycle) take TypeScript for something they cannot read.
@@ -152,6 +155,10 @@ export default tseslint.config(
         { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } },
       ],
       'import-x/no-cycle': 'error',
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        { devDependencies: developmentOnly, optionalDependencies: false, packageDir: import.meta.dirname },
+      ],
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/order': [
         'error',
@@ -178,6 +185,12 @@ export default tseslint.config(
     ignores: [`**/*.test.${extension}`, ...longFunctions],
     rules: { 'max-lines-per-function': ['error', { max, skipBlankLines: true, skipComments: true }] },
   })),
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    ignores: ['patches/**', '**/*.test.{ts,tsx}', 'e2e/**', 'eslint.config.mjs', 'scripts/lint-rules.mjs'],
+    plugins: { own: ownRules },
+    rules: { 'own/patches-alone': 'error' },
+  },
   { files: defaultExports, rules: { 'no-restricted-exports': 'off' } },
   {
     // Nothing in the browser would render it (`on-create-webpack-config.ts`); `components/seo` is for what is in the
@@ -201,6 +214,13 @@ export default tseslint.config(
           message: 'Browsers refuse it at times: writeHistory (lib/write-history.ts) goes on.',
         })),
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.object.property.name='documentElement'][object.property.name='dataset']",
+          message: 'Cast the dataset of <html> to DocumentFlags (src/gatsby/document/document-flags.ts).',
+        },
+      ],
     },
   },
   {
@@ -215,10 +235,12 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            { group: ['@/*'], message: 'Relative imports here: Node runs this, too.' },
-            { group: ['react', 'gatsby'], message: 'This runs without React and Gatsby.', allowTypeImports: true },
-          ],
+          patterns: [{ group: ['@/*'], message: 'Relative imports here: Node runs this, too.' }],
+          paths: ['react', 'gatsby'].map((name) => ({
+            name,
+            message: 'This runs without React and Gatsby.',
+            allowTypeImports: true,
+          })),
         },
       ],
     },

@@ -6,21 +6,21 @@ import './src/styles/forced-colors.css';
 import './src/styles/print.css';
 import './src/styles/progress-bar.css';
 
-import { addManifest } from './src/gatsby/browser/add-manifest';
-import { watchMissingParts } from './src/gatsby/browser/watch-missing-parts';
+import { addManifest } from './src/gatsby/client/add-manifest';
+import { watchMissingParts } from './src/gatsby/client/watch-missing-parts';
 
-export { onClientEntry } from './src/gatsby/browser/on-client-entry';
-export { replaceHydrateFunction } from './src/gatsby/browser/replace-hydrate-function';
-export { shouldUpdateScroll } from './src/gatsby/browser/should-update-scroll';
+export { onClientEntry } from './src/gatsby/hooks/browser/on-client-entry';
+export { replaceHydrateFunction } from './src/gatsby/hooks/browser/replace-hydrate-function';
+export { shouldUpdateScroll } from './src/gatsby/hooks/browser/should-update-scroll';
 export { addManifest as onInitialClientRender };
-export { onRouteUpdate } from './src/gatsby/browser/watch-navigation';
-export { wrapRootElement } from './src/gatsby/wrap-root-element';
+export { onRouteUpdate } from './src/gatsby/client/watch-navigation';
+export { wrapRootElement } from './src/gatsby/hooks/browser/wrap-root-element';
 
 /**
- * The router would fetch the data of every page that a link in view leads to; which one is meant shows when it is
- * pointed at.
+ * The router would fetch the data of every page that a visible link leads to. Links fetch it when the visitor points at
+ * them instead.
  */
 export const disableCorePrefetching = () => true;
 
-// Here and not in a hook: the router's script comes right after this one.
+// Here instead of in a hook, because the router's script runs right after this one.
 watchMissingParts();

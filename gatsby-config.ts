@@ -1,8 +1,9 @@
 import type { GatsbyConfig } from 'gatsby';
 
+import { generatedTypesFile } from './build/generated-types';
 import { readSettings } from './src/config/env';
 import { toAdapter } from './src/gatsby/adapter';
-import { toPlugins } from './src/gatsby/node/plugins';
+import { toPlugins } from './src/gatsby/plugins';
 
 const settings = readSettings(process.env);
 
@@ -10,7 +11,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl, year: new Date().getFullYear() },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: '.cache/gatsby-types.d.ts', generateOnBuild: true },
+  graphqlTypegen: { typesOutputPath: generatedTypesFile, generateOnBuild: true },
   adapter: toAdapter(process.env),
   plugins: toPlugins(settings),
 };

@@ -1,20 +1,4 @@
-import type { GatsbySSR } from 'gatsby';
-
-import { writeHead } from './src/gatsby/ssr/helmet-head';
-import { shareLoaderScript } from './src/gatsby/ssr/share-loader-script';
-import { rememberPage, replaceScripts } from './src/gatsby/ssr/start-scripts';
-import { withoutImageComponent } from './src/gatsby/ssr/without-image-component';
-
-export { wrapRootElement } from './src/gatsby/ssr/helmet-head';
-export { replaceRenderer } from './src/gatsby/ssr/replace-renderer';
-
-export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
-  writeHead(args);
-  rememberPage(args);
-};
-
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
-  const shared = shareLoaderScript(args.getPostBodyComponents(), args.pathname);
-  args.replacePostBodyComponents(replaceScripts(shared, args));
-  args.replaceHeadComponents(withoutImageComponent(args.getHeadComponents()));
-};
+export { onPreRenderHTML } from './src/gatsby/hooks/ssr/on-pre-render-html';
+export { onRenderBody } from './src/gatsby/hooks/ssr/on-render-body';
+export { replaceRenderer } from './src/gatsby/hooks/ssr/replace-renderer';
+export { wrapRootElement } from './src/gatsby/document/helmet-head';

@@ -24,9 +24,13 @@ const onDesktop = [
   'root-path.spec.ts',
   'search-engines.spec.ts',
   'stock.spec.ts',
+  'stock-list-applied.spec.ts',
   'stock-list-facets.spec.ts',
   'stock-list-failures.spec.ts',
+  'stock-list-filters.spec.ts',
+  'stock-list-hostile.spec.ts',
   'stock-list-pages.spec.ts',
+  'stock-list-search.spec.ts',
   'translated.spec.ts',
 ];
 

@@ -2,18 +2,17 @@ import { chromium, type BrowserContextOptions, type Page } from '@playwright/tes
 
 import { measureFilterClicks } from './filter-click';
 import { toMedian, type Result, type Table } from './lib/report';
-import { measureOpenings } from './open-machine';
-import { measureSearches, searchedMachines } from './search-speed';
+import { measureOpenings } from './open-stock-item';
+import { measureSearches, searchedItems } from './search-speed';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
-/** As Lighthouse sees a phone. */
+/** The viewport of Lighthouse's phone. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** How long a visitor waits for another list, and what of it the sandbox's own search takes. */
+/** Measures how long a visitor waits for another list, and the sandbox's own search within it. */
 export async function measureAnswers(siteUrl: string, executablePath: string): Promise<Result> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  // Closed before the next one is opened: a page that is slowed down keeps a processor busy, although nothing happens
-  // in it.
+  // Each context is closed before the next one: an idle throttled page still keeps a processor busy.
   const inPage = async <T>(screen: BrowserContextOptions, measure: (page: Page, url: string) => Promise<T>) => {
     const context = await browser.newContext(screen);
     const measured = await measure(await context.newPage(), siteUrl);
@@ -40,7 +39,7 @@ export async function measureAnswers(siteUrl: string, executablePath: string): P
           'the next 24 machines, with the sandbox’s stock API on this machine, on a phone': openings.phone.more,
           'the same machines, on a desktop': openings.desktop.more,
         }),
-        toTable(`The sandbox’s own search among ${searchedMachines.toLocaleString('en')} machines`, searches),
+        toTable(`The sandbox’s own search among ${searchedItems.toLocaleString('en')} machines`, searches),
       ],
       data: { clicks, openings, searches },
     };

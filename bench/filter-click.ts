@@ -5,35 +5,31 @@ import { pressMs, watchNextPaint } from './lib/watch-next-paint';
 
 /** How often a filter is pressed. */
 const presses = 20;
-/** How much slower the processor is made. */
+/** The factor by which the processor is slowed down. */
 const slowdown = 4;
 
 /** Milliseconds from each press of a filter until the new list is painted. */
 export type FilterClicks = {
-  /** With the stock API's answers at once: what the page itself takes. */
+  /** With immediate answers of the stock API: the page's own time. */
   instant: number[];
-  /** With the sandbox's stock API on the same machine, which shares the processor with the browser. */
+  /** With the sandbox's stock API on the same machine, which shares the processors with the browser. */
   live: number[];
-  /** With answers after two seconds: until the list is painted that the site's own index gives. */
+  /** With answers after two seconds: until the list of the site's own index is painted. */
   indexed: number[];
-  /**
-   * The same by the processor's clock: the time that the page's main thread had one, which was not slowed down, times
-   * as much.
-   */
+  /** The same in processor time: that of the page's main thread without throttling, times the factor. */
   processor: number[];
-  /** From the arrival of such an answer, one machine less, until that is painted. */
+  /** From the arrival of such an answer, with one stock item less, until the change is painted. */
   merged: number[];
   /**
-   * From a press that changes one word of the same page until that is painted: what browser and machine take by
-   * themselves.
+   * From a press that changes one word of the same page until that is painted: the time of browser and machine alone.
    */
   least: number[];
 };
 
-/** Presses one value of the make filter after the other, so that each press brings a list not seen before. */
+/** Presses the values of the make filter one by one, so that each press brings a new list. */
 export async function measureFilterClicks(page: Page, url: string): Promise<FilterClicks> {
   const session = await page.context().newCDPSession(page);
-  // The runner marks functions with their names, which the page does not know of.
+  // tsx marks functions with their names by a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');
   const least: number[] = [];
   const merged: number[] = [];
@@ -43,7 +39,7 @@ export async function measureFilterClicks(page: Page, url: string): Promise<Filt
     await page.evaluate(intercept, { answers, isHeld });
     await session.send('Emulation.setCPUThrottlingRate', { rate: isTraced ? 1 : slowdown });
     const time = async (press: Locator, what: 'list' | 'word') => {
-      // The page settles, as it does while a visitor looks where to press.
+      // The page settles, as it does before a visitor presses.
       await page.waitForTimeout(300);
       await page.evaluate(watchNextPaint, { what, event: 'click' });
       await press.click({ delay: pressMs });
@@ -53,7 +49,7 @@ export async function measureFilterClicks(page: Page, url: string): Promise<Filt
       await page.evaluate(watchNextPaint, { what: 'list' as const, event: 'answer' });
       return page.evaluate<number>('globalThis.nextPaint');
     };
-    // A visitor comes near the filters, and the index with it.
+    // Moving to the filters loads the index.
     const index = page.waitForResponse(/stock-index\.json$/);
     await page.locator('section', { has: page.getByRole('checkbox', { name: /^Claas/ }) }).hover();
     await (await index).finished();
@@ -86,12 +82,12 @@ export async function measureFilterClicks(page: Page, url: string): Promise<Filt
 }
 
 /**
- * `answers`: those to give, null for the stock API's; they can be held, and each press be timed by the processor's
- * clock.
+ * `answers`: the answers to return, null for those of the stock API. `isHeld` delays them, `isTraced` measures
+ * processor time.
  */
 type Run = { answers: Record<string, string> | null; isHeld?: boolean; isTraced?: boolean };
 
-/** Milliseconds of a processor that a press takes until it is painted. */
+/** Measures the processor time of a press until the change is painted, in milliseconds. */
 async function traceProcessor(page: Page, press: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('The page has no browser that could be traced.');
@@ -102,8 +98,8 @@ async function traceProcessor(page: Page, press: () => Promise<unknown>): Promis
 }
 
 /**
- * Runs in the page: keeps the answers to searches, or gives those that were kept before without asking anyone; when
- * they are held, two seconds later, lists without their first machine, and says when that is.
+ * Runs in the page. Records the answers to searches, or returns recorded ones without a request. If they are held, it
+ * returns them two seconds later without their first stock item, and emits an event then.
  */
 function intercept({ answers, isHeld }: { answers: Record<string, string> | null; isHeld: boolean }): void {
   const original = window.fetch.bind(window);
@@ -111,12 +107,12 @@ function intercept({ answers, isHeld }: { answers: Record<string, string> | null
   Object.assign(globalThis, { recordedAnswers: recorded });
   window.fetch = async (input, init) => {
     const body = typeof init?.body === 'string' ? init.body : '';
-    const known = answers?.[body];
-    if (known !== undefined && !isHeld) return new Response(known);
-    if (known !== undefined) {
+    const recordedAnswer = answers?.[body];
+    if (recordedAnswer !== undefined && !isHeld) return new Response(recordedAnswer);
+    if (recordedAnswer !== undefined) {
       await new Promise((resolve) => setTimeout(resolve, 2000));
-      const answer = JSON.parse(known) as { results: unknown[]; pagination: { total: number } };
-      if (answer.results.length === 0) return new Response(known);
+      const answer = JSON.parse(recordedAnswer) as { results: unknown[]; pagination: { total: number } };
+      if (answer.results.length === 0) return new Response(recordedAnswer);
       answer.results.shift();
       answer.pagination.total -= 1;
       window.dispatchEvent(new Event('answer'));

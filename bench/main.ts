@@ -13,21 +13,18 @@ import { startSiteServer } from '../server/site/start-site-server';
 
 import { measureAnswers } from './answers';
 import { measureBuilds } from './builds/measure-builds';
-import { describeMachine, writeReport, type Result } from './lib/report';
+import { describeComputer, writeReport, type Result } from './lib/report';
 import { measureServing } from './load/measure-serving';
 import { measurePages } from './pages/measure-pages';
 import { measureTransfers } from './pages/measure-transfers';
 
-/** The most that the demo can have. */
-const mostMachines = 20_000;
+/** The maximum size of the demo's stock. */
+const maxStockItems = 20_000;
 
-/** A part of the benchmark. `isAsked`: it takes so long that it is measured only when it is named. */
-type Part = { measure: () => Promise<Result>; isAsked?: true };
+/** A part of the benchmark. `isOnRequest`: it is slow, and only runs when named. */
+type Part = { measure: () => Promise<Result>; isOnRequest?: true };
 
-/**
- * `npm run bench`: what the current release costs its visitors, and what builds cost, as tables. Parts and options:
- * README.md.
- */
+/** `npm run bench`: measures visits to the current release, and builds, as tables. Parts and options: README.md. */
 async function main(): Promise<void> {
   const { runs, sizes, isAll, names } = readArguments();
   const executable = findWholeChromium();
@@ -37,17 +34,18 @@ async function main(): Promise<void> {
     transfers: { measure: withSite((siteUrl) => measureTransfers(siteUrl, executable)) },
     answers: { measure: withSite((siteUrl) => measureAnswers(siteUrl, executable)) },
     serving: { measure: measureServing },
-    builds: { measure: () => measureBuilds(sizes), isAsked: true },
+    builds: { measure: () => measureBuilds(sizes), isOnRequest: true },
   };
   const unknown = names.find((name) => parts[name] === undefined);
-  if (unknown !== undefined) throw new Error(`There is no part ‘${unknown}’, but ${Object.keys(parts).join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Error(`Unknown part ‘${unknown}’: choose from ${Object.keys(parts).join(', ')}.`);
 
   const { stdout } = spawnSync(executable, ['--version'], { encoding: 'utf8' });
   const results: Record<string, Result> = {};
-  for (const [name, { measure, isAsked = false }] of Object.entries(parts)) {
-    if (names.length === 0 ? !isAsked : names.includes(name)) results[name] = await measure();
+  for (const [name, { measure, isOnRequest = false }] of Object.entries(parts)) {
+    if (names.length === 0 ? !isOnRequest : names.includes(name)) results[name] = await measure();
   }
-  console.log(await writeReport(describeMachine(stdout.trim(), lighthouse.version), results));
+  console.log(await writeReport(describeComputer(stdout.trim(), lighthouse.version), results));
 }
 
 function readArguments() {
@@ -60,14 +58,14 @@ function readArguments() {
     },
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is how often each page is looked at: 1 or more.');
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is the number of runs per page: 1 or more.');
   const sizes = values.sizes.split(',').map(Number);
-  if (!sizes.every((size) => Number.isInteger(size) && size > 0 && size <= mostMachines))
-    throw new Error(`--sizes are numbers of machines, from 1 to ${String(mostMachines)}, with commas between.`);
+  if (!sizes.every((size) => Number.isInteger(size) && size > 0 && size <= maxStockItems))
+    throw new Error(`--sizes are numbers of machines from 1 to ${String(maxStockItems)}, separated by commas.`);
   return { runs, sizes, isAll: values.all, names: positionals };
 }
 
-/** Serves the current release, and the demo's stock where no other is configured, while something is measured. */
+/** Serves the current release during a measurement, with the demo's stock if none is configured. */
 async function serveSite(measure: (siteUrl: string) => Promise<Result>): Promise<Result> {
   const settings = loadSettings();
   if ((await getCurrentRelease(getReleasesDir())) === null)

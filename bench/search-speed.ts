@@ -15,12 +15,12 @@ const requests: Record<string, SearchRequest> = {
   'a filter with facets': { filters: [{ property: 'price.amount', maximum: 5_000_000 }], aggregations },
 };
 
-/** How many machines are searched: the most that the demo can have. */
-export const searchedMachines = 20_000;
+/** The size of the searched stock: the maximum of the demo. */
+export const searchedItems = 20_000;
 
-/** Milliseconds of each of a few searches by the sandbox's stock API: it must never be what a live list waits for. */
+/** Measures a few searches of the sandbox's stock API, in milliseconds: live lists must not wait for them. */
 export function measureSearches(times = 20): Record<string, number[]> {
-  const index = createStockIndex(createCatalogue({ seed: 1, size: searchedMachines, today: new Date() }).items);
+  const index = createStockIndex(createCatalogue({ seed: 1, size: searchedItems, today: new Date() }).items);
   return Object.fromEntries(
     Object.entries(requests).map(([name, request]) => [name, Array.from({ length: times }, () => time(request))]),
   );

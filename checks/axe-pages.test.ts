@@ -1,3 +1,4 @@
+/** @size medium */
 import { checkWithAxe } from './axe-pages';
 import { findKindsOfElements, pickCovering } from './kinds-of-elements';
 
@@ -5,7 +6,7 @@ const toPage = (main: string) =>
   `<!doctype html><html lang="nl"><head><title>Page</title></head><body><main><h1>Page</h1>${main}</main></body></html>`;
 
 describe('kinds of elements', () => {
-  it('are the same whatever the words, the addresses and the names are', () => {
+  it('do not depend on words, URLs and names', () => {
     const [one, other] = ['Fendt', 'Claas'].map((make) =>
       findKindsOfElements(toPage(`<a href="/${make}" id="${make}" aria-label="${make}">${make}</a>`)),
     );
@@ -21,7 +22,7 @@ describe('kinds of elements', () => {
     expect(findKindsOfElements(toPage(one))).not.toEqual(findKindsOfElements(toPage(other)));
   });
 
-  it('are all there on the pages that are picked, and no page is picked for nothing', () => {
+  it('are all on the picked pages, and every picked page is needed', () => {
     const pages = ['<p>One</p>', '<p>Two</p>', '<p>Two</p><img src="a.png" alt="">'].map(
       (main, index) => [`/${String(index)}`, toPage(main)] as const,
     );
@@ -29,14 +30,14 @@ describe('kinds of elements', () => {
   });
 });
 
-it('axe finds what nobody can read or hear, without running a script of the page', async () => {
+it('axe finds faults without running scripts of the page', async () => {
   const script = '<script>document.querySelector("p").remove()</script>';
   const pages = [
     ['/good', toPage('<p>Words</p>')],
     ['/bad', toPage(`<p style="color: #eee; background: #fff">Words</p><img src="a.png">${script}`)],
   ] as const;
-  const { problems, looked } = await checkWithAxe(pages, 'https://dealer.example');
-  expect(looked).toBe(2);
+  const { problems, checked } = await checkWithAxe(pages, 'https://dealer.example');
+  expect(checked).toBe(2);
   expect(problems).toEqual([
     expect.stringMatching(/^\/bad: color-contrast: <p/),
     expect.stringMatching(/^\/bad: image-alt: <img/),

@@ -9,26 +9,26 @@ import { ensureChromium } from '../scripts/lib/chromium';
 import { pickCovering } from './kinds-of-elements';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-/** The size of targets, which WCAG 2.2 asks for, it looks at only when told to. */
+/** axe checks target sizes (WCAG 2.2, 2.5.8) only if this rule is enabled. */
 const run = "axe.run({ rules: { 'target-size': { enabled: true } } })";
 
 /**
- * As wide as a phone and higher than any page: what stays at the edge of the screen lies on nothing that a visitor
- * would scroll up.
+ * As wide as a phone and higher than any page: elements fixed to the edge of the screen then cover nothing that a
+ * visitor could scroll into view.
  */
 const phone = { width: 390, height: 16_000 };
 
-/** The page's own scripts are not run; axe comes in another way. */
+/** The page's own scripts must not run; Playwright injects axe, which the policy does not block. */
 const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "script-src 'none'" };
 
-/** A page by its address, and its HTML. */
+/** The path of a page, and its HTML. */
 type BuiltPage = readonly [path: string, html: string];
 
-export type AxeReport = { problems: string[]; looked: number };
+export type AxeReport = { problems: string[]; checked: number };
 
 /**
- * What axe has against pages as they are built: laid out on a phone with their own styles, before any script of theirs
- * is run. As many pages are looked at as it takes to see every kind of element that there is on any of them.
+ * Runs axe on built pages, in a phone's layout with the page's own styles and without its scripts. Checks as many pages
+ * as are needed to cover every kind of element.
  */
 export async function checkWithAxe(pages: readonly BuiltPage[], origin: string): Promise<AxeReport> {
   const chosen = pickCovering(pages);
@@ -39,16 +39,16 @@ export async function checkWithAxe(pages: readonly BuiltPage[], origin: string):
     const found = await Promise.all(
       parts.map(async (part) => {
         const context = await browser.newContext({ viewport: phone });
-        return lookAt(context, part, origin);
+        return checkPages(context, part, origin);
       }),
     );
-    return { problems: found.flat(), looked: chosen.length };
+    return { problems: found.flat(), checked: chosen.length };
   } finally {
     await browser.close();
   }
 }
 
-async function lookAt(context: BrowserContext, pages: readonly BuiltPage[], origin: string): Promise<string[]> {
+async function checkPages(context: BrowserContext, pages: readonly BuiltPage[], origin: string): Promise<string[]> {
   const byAddress = new Map(pages.map(([path, html]) => [new URL(path, origin).href, html]));
   await context.route('**/*', async (route) => {
     const body = byAddress.get(route.request().url());

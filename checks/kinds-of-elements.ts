@@ -1,16 +1,15 @@
 import { Parser } from 'htmlparser2';
 
-/** Attributes whose value axe decides by; of others only whether there is one. */
-const isTelling = (name: string) =>
+/** Attributes whose value matters to axe; of the others only their presence matters. */
+const isRelevant = (name: string) =>
   /^(aria-(?!label|describedby|controls|owns)|role$|class$|style$|type$|lang$)/.test(name);
 
-/** Elements that may be left open. */
+/** Elements without a closing tag. */
 const isVoid = (name: string) => /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/.test(name);
 
 /**
- * The kinds of elements of a page, without its words: what an element is, with which attributes, in which others, and
- * whether there are words in it. Two elements of one kind have the same faults, as far as these do not lie in the
- * words.
+ * Returns the kinds of elements of a page: element, attributes, ancestors, and whether there is text in it. Two
+ * elements of one kind have the same faults, except those in the text.
  */
 export function findKindsOfElements(html: string): Set<string> {
   const kinds = new Set<string>();
@@ -18,7 +17,7 @@ export function findKindsOfElements(html: string): Set<string> {
   const parser = new Parser({
     onopentag: (name, attributes) => {
       const kept = Object.entries(attributes).map(
-        ([key, value]) => `${key}=${isTelling(key) ? value : value === '' ? '' : '…'}`,
+        ([key, value]) => `${key}=${isRelevant(key) ? value : value === '' ? '' : '…'}`,
       );
       const kind = `${open.at(-1) ?? ''}>${[name, ...kept.sort()].join(' ')}`;
       kinds.add(kind);
@@ -36,7 +35,7 @@ export function findKindsOfElements(html: string): Set<string> {
   return kinds;
 }
 
-/** Of some pages as many as have every kind of element that there is on any of them. */
+/** Picks pages that together have every kind of element. */
 export function pickCovering<Page extends readonly [path: string, html: string]>(pages: readonly Page[]): Page[] {
   const seen = new Set<string>();
   return pages.filter(([, html]) => {

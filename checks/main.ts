@@ -15,33 +15,33 @@ import { checkLinks } from './rules/link-rules';
 import { checkAlternates, checkPage, findDuplicates } from './rules/page-rules';
 import { checkSitemaps } from './rules/sitemap-rules';
 import { checkXml } from './rules/xml-rules';
-import { isWorkshop, listPages, readSite, toAddress, type Site } from './site';
+import { isBuildingBlocks, listPages, readSite, toAddress, type Site } from './site';
 
-/** More lines say nothing new. */
-const mostShown = 60;
+/** More lines add nothing new. */
+const maxShown = 60;
 
 /**
- * `npm run check:pages`: everything that search engines and readers of the HTML may find fault with, on every page of
- * the current release.
+ * `npm run check:pages`: checks every page of the current release for faults that matter to search engines and to
+ * parsers of the HTML.
  */
 async function main(): Promise<void> {
   const { siteUrl } = loadSettings();
   const folder = await getCurrentRelease(getReleasesDir());
-  if (folder === null) throw new Error('There is no release to look at: run the build.');
+  if (folder === null) throw new Error('There is no release to check: run the build.');
   const started = Date.now();
   const html = validateAll(folder);
   const site = readSite(folder, siteUrl);
   const built = listPages(folder).map((file) => [toAddress(file), site.read(`/${file}`)] as const);
   const axe = await checkWithAxe(
-    built.filter(([address]) => !isWorkshop(address)),
+    built.filter(([address]) => !isBuildingBlocks(address)),
     siteUrl,
   );
   const problems = [...checkSite(site), ...(await html), ...axe.problems];
-  for (const problem of problems.slice(0, mostShown)) console.error(problem);
-  if (problems.length > mostShown) console.error(`… and ${String(problems.length - mostShown)} more`);
+  for (const problem of problems.slice(0, maxShown)) console.error(problem);
+  if (problems.length > maxShown) console.error(`… and ${String(problems.length - maxShown)} more`);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  const looked = `axe saw every kind of element on ${String(axe.looked)} of them`;
-  console.log(`${String(site.pages.size)} pages, ${looked}, ${String(problems.length)} problems, ${seconds} s`);
+  const checked = `axe found every kind of element on ${String(axe.checked)} of them`;
+  console.log(`${String(site.pages.size)} pages, ${checked}, ${String(problems.length)} problems, ${seconds} s`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
@@ -67,7 +67,7 @@ function checkSite(site: Site): string[] {
   ];
 }
 
-/** Validating takes most of the time: every processor takes a part of the pages. */
+/** Validation takes most of the time, so it runs in several processes. */
 async function validateAll(folder: string): Promise<string[]> {
   const files = listPages(folder);
   const processes = Math.min(availableParallelism(), 4);

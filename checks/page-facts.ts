@@ -1,30 +1,30 @@
 import { Parser } from 'htmlparser2';
 
-/** What the rules want to know of a page, read in one go. */
+/** The facts of a page that the rules need, read in one pass. */
 export type PageFacts = {
-  /** Its address, e.g. `/en/occasions`. */
+  /** Its path, e.g. `/en/occasions`. */
   path: string;
   lang: string;
   titles: string[];
   description: string | null;
   robots: string | null;
   canonical: string | null;
-  /** Addresses by language, `x-default` among them. */
+  /** URLs by language, including `x-default`. */
   alternates: ReadonlyMap<string, string>;
-  /** Open Graph and Twitter, by property. */
+  /** Open Graph and Twitter properties. */
   cards: ReadonlyMap<string, string>;
   headings: { level: number; text: string }[];
   ids: ReadonlySet<string>;
-  /** Where links lead to, as written. */
+  /** The targets of links, as written. */
   links: string[];
-  /** Files that the page loads from the site or elsewhere. */
+  /** Files that the page loads, from the site or elsewhere. */
   files: string[];
   jsonLd: string[];
 };
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Reads a page's HTML. */
+/** Reads the facts of a page's HTML. */
 export function readPageFacts(path: string, html: string): PageFacts {
   const facts = {
     path,
@@ -43,7 +43,7 @@ export function readPageFacts(path: string, html: string): PageFacts {
   };
   let into: string[] | null = null;
   let heading: { level: number; text: string } | null = null;
-  // A picture may have a title, too.
+  // An SVG may have a title as well.
   let inSvg = 0;
 
   const readLink = ({ rel, href = '', hreflang }: Attributes) => {

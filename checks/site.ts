@@ -7,19 +7,19 @@ import { splitLocale } from '../src/i18n/paths';
 
 import { readPageFacts, type PageFacts } from './page-facts';
 
-/** A built site: its pages by address, and all of its files by theirs. */
+/** A built site: its pages and files, by path. */
 export type Site = {
   siteUrl: string;
   pages: ReadonlyMap<string, PageFacts>;
-  /** Addresses that the server answers with a page that is made live. */
+  /** Paths for which the server shows a live page. */
   live: ReadonlySet<string>;
   files: ReadonlySet<string>;
   read: (file: string) => string;
-  /** The bytes of a file as browsers are sent it: with Brotli where they are compressed. */
+  /** The transferred bytes of a file: with Brotli if it is compressed. */
   toSentBytes: (file: string) => number;
 };
 
-/** The files of a release that are pages, without Gatsby's copies of its error pages, which no server sends. */
+/** Lists the pages of a release, without Gatsby's copies of the error pages, which no server sends. */
 export function listPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name === 'index.html')
@@ -58,17 +58,17 @@ export function isIndexable({ robots }: PageFacts): boolean {
 
 const unlisted = ['/404', '/500', '/building-blocks'] as const satisfies { length: (typeof unlistedPages)['length'] };
 
-/** Pages of no route: no address of theirs is told to anyone. */
+/** Pages of no route, whose paths are not published. */
 export function isUnlisted(path: string): boolean {
   return unlisted.some((page) => page === splitLocale(path)[1]);
 }
 
-/** The page for whoever works on the site: it shows what a page must not have, side by side. */
-export function isWorkshop(path: string): boolean {
+/** The page of building blocks for developers: it shows combinations that a page must not have. */
+export function isBuildingBlocks(path: string): boolean {
   return splitLocale(path)[1] === '/building-blocks';
 }
 
-/** What an address of the site names, without origin, query and fragment; null for one that leads elsewhere. */
+/** Returns the path and the fragment of a URL of the site; null for a URL of another host. */
 export function toOwnPath(address: string, base: string, siteUrl: string): { path: string; hash: string } | null {
   const url = new URL(address, siteUrl + base);
   if (url.origin !== new URL(siteUrl).origin) return null;

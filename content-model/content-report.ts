@@ -1,26 +1,23 @@
 import * as v from 'valibot';
 
-/**
- * Where a build writes what it has to say about the content, in the release: server and rollback agree. No visitor gets
- * it.
- */
+/** The file of the content report in a release, so that it follows a rollback. It is not served. */
 export const contentReportFile = '.content-report.json';
 
-/** What is listed at most of each kind: `/status` is read by people. `total` counts the rest. */
+/** The maximum of listed findings of each kind: people read `/status`. `total` counts all. */
 export const mostListed = 200;
 
 const findingSchema = v.object({
-  /** The content type, `Asset` for a picture or file. */
+  /** The content type, or `Asset` for an image or file. */
   type: v.string(),
   id: v.string(),
-  /** What the entry is called, null for one without a name. */
+  /** The name of the entry; null if it has none. */
   title: v.nullable(v.string()),
-  /** The field by its id, and as an editor reads it; null where it is about the entry as a whole. */
+  /** The id of the field, and the name that an editor sees; null if the finding concerns the whole entry. */
   field: v.nullable(v.string()),
   fieldName: v.nullable(v.string()),
-  /** The languages that it is about; none where it is about all. */
+  /** The locales concerned; empty for all. */
   locales: v.array(v.string()),
-  /** A sentence: what is written, and what the site makes of it. */
+  /** A sentence: what the entry says, and how the site handles it. */
   problem: v.string(),
   /** A sentence: what to do in the CMS. */
   advice: v.string(),
@@ -29,7 +26,7 @@ const findingSchema = v.object({
 const inUseSchema = v.object({ id: v.string(), title: v.nullable(v.string()) });
 
 const categorySchema = v.object({
-  /** The name of the stock system, as it is written into a sector. */
+  /** The name in the stock system, as a sector lists it. */
   name: v.string(),
   label: v.string(),
   machines: v.number(),
@@ -38,34 +35,34 @@ const categorySchema = v.object({
 });
 
 export const contentReportSchema = v.object({
-  /** Which space the content is of: reports of two spaces are not compared. */
+  /** The space of the content: reports of different spaces are not compared. */
   space: v.string(),
   entries: v.number(),
-  /** In all texts and languages. */
+  /** In all texts and locales. */
   words: v.number(),
-  /** The entry that stands at each place that the site cannot be without, by the place (`company`, `page home`). */
+  /** The entry at each required place, by the place (`company`, `page home`). */
   inUse: v.record(v.string(), inUseSchema),
-  /** The places at which none stands: such a build is not published. */
+  /** The required places without an entry: such a build is not published. */
   missing: v.array(findingSchema),
-  /** How many findings there are, and how many of them are about what is not translated. Those stand last. */
+  /** The number of findings, and of those that concern missing translations. The latter come last. */
   total: v.number(),
   untranslated: v.number(),
   findings: v.array(findingSchema),
-  /** What the stock system has, most machines first. */
+  /** The categories of the stock system, those with most stock items first. */
   categories: v.array(categorySchema),
-  /** The categories of no sector, as the field “Stock categories” takes them: `tractors, balers`. */
+  /** The categories of no sector, in the format of the field “Stock categories”: `tractors, balers`. */
   categoriesToPaste: v.string(),
 });
 
-/** Something in the CMS that the site cannot show as it was written. */
+/** Content of the CMS that the site cannot show as written. */
 export type ContentFinding = v.InferOutput<typeof findingSchema>;
 export type InUse = v.InferOutput<typeof inUseSchema>;
 export type StockCategoryCount = v.InferOutput<typeof categorySchema>;
 
-/** What a build has to say about its content, for editors and operators. */
+/** The report of a build on its content, for editors and operators. */
 export type ContentReport = v.InferOutput<typeof contentReportSchema>;
 
-/** The report in the text of its file; null for what is none. */
+/** Parses the text of a report; null if it is invalid. */
 export function parseContentReport(text: string): ContentReport | null {
   try {
     const parsed = v.safeParse(contentReportSchema, JSON.parse(text));

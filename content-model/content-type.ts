@@ -1,9 +1,9 @@
 /**
- * The vocabulary in which the content types are written down. Everything else (the GraphQL schema, the JSON for
- * Contentful's import tool, the types that check the demo content) is derived from it.
+ * The vocabulary of the content types. Everything else is derived from them: the GraphQL schema, the JSON for
+ * Contentful's import tool, and the types that check the demo content.
  */
 
-/** Locales of the space. Dutch is the default; what is not translated falls back to Dutch. */
+/** Locales of the space. Dutch is the default, and the fallback for missing translations. */
 export const contentLocales = [
   { code: 'nl', name: 'Nederlands', fallbackCode: null },
   { code: 'en', name: 'English', fallbackCode: 'nl' },
@@ -14,7 +14,7 @@ export const defaultContentLocale = 'nl';
 
 export type ContentLocale = (typeof contentLocales)[number]['code'];
 
-/** What a value must match, with the sentence an editor sees when it does not. */
+/** A pattern for values, and the message for editors if a value does not match. */
 export type Pattern = { pattern: string; message: string };
 
 type FieldKind =
@@ -28,15 +28,15 @@ type FieldKind =
   | { kind: 'image' }
   | { kind: 'entry' | 'entries'; to: readonly string[] };
 
-/** One field: `name` and `help` are what a marketing editor reads in Contentful. */
+/** One field: editors see `name` and `help` in Contentful. */
 export type Field = FieldKind & { name: string; help: string; localized?: true; required?: true };
 
-/** One content type; the key in `fields` is the field id, their order is the order in the editor. */
+/** One content type. The keys in `fields` are the ids of the fields, in the order of the editor. */
 export type ContentType = {
   id: string;
   name: string;
   description: string;
-  /** Field that names an entry in Contentful's lists. */
+  /** The field whose value names an entry in Contentful's lists. */
   displayField: string;
   fields: Readonly<Record<string, Field>>;
 };
@@ -53,12 +53,12 @@ type BaseValue<F extends Field> = F extends { kind: 'symbol'; in: readonly (infe
           ? readonly string[]
           : string;
 
-/** A value per locale: Dutch always, the others where they are translated. */
+/** A value per locale: always in Dutch, in the others if translated. */
 export type Localized<V> = { nl: V } & Partial<Record<ContentLocale, V>>;
 
 /**
- * What is written down for one field: links and images as the id of what they point to, dates as `2026-12-25`,
- * rich text as marked text (see `seed/to-rich-text.ts`).
+ * The demo's value of a field: the target's id for links and images, `2026-12-25` for dates, marked text for rich text
+ * (see `seed/to-rich-text.ts`).
  */
 export type FieldInput<F extends Field> = F extends { localized: true } ? Localized<BaseValue<F>> : BaseValue<F>;
 
@@ -66,7 +66,7 @@ type RequiredId<T extends ContentType> = {
   [K in keyof T['fields']]: T['fields'][K] extends { required: true } ? K : never;
 }[keyof T['fields']];
 
-/** The fields of one entry as they are written down, checked against its content type. */
+/** The demo's fields of one entry, checked against its content type. */
 export type EntryInput<T extends ContentType> = {
   [K in RequiredId<T>]: FieldInput<T['fields'][K]>;
 } & {

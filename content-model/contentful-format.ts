@@ -1,10 +1,10 @@
-/** The JSON that Contentful's import tool reads and its export tool writes, as far as this project uses it. */
+/** The JSON format of Contentful's import and export tools, as far as this project uses it. */
 
 export type Link<T extends string = 'Entry' | 'Asset' | 'ContentType'> = {
   sys: { type: 'Link'; linkType: T; id: string };
 };
 
-/** Values per locale; a locale that is missing falls back. */
+/** Values per locale; missing locales fall back. */
 export type LocalizedValues = Record<string, unknown>;
 
 export type ContentfulField = {
@@ -51,7 +51,7 @@ export type ContentfulEntry = {
   fields: Record<string, LocalizedValues>;
 };
 
-/** `file` is `{ nl: { fileName, contentType, … } }`; where the bytes are is up to whoever holds them. */
+/** `file` is `{ nl: { fileName, contentType, … } }`; the owner of the bytes adds their location. */
 export type ContentfulAsset = {
   sys: { id: string; type: 'Asset' };
   fields: Record<string, LocalizedValues>;
@@ -65,7 +65,7 @@ export type ContentfulSpace = {
   assets: ContentfulAsset[];
 };
 
-/** A link to something, as every field that points elsewhere holds it. */
+/** Builds a link, the value of every field that refers to something. */
 export function toLink<T extends 'Entry' | 'Asset' | 'ContentType'>(linkType: T, id: string): Link<T> {
   return { sys: { type: 'Link', linkType, id } };
 }

@@ -8,7 +8,7 @@ import { teamMember } from './types/team-member';
 import { card } from './types/text-sections';
 import { vacancy } from './types/vacancy';
 
-/** Every content type of the space, in the order in which an editor finds them. */
+/** Every content type of the space, in the order of the editor's menu. */
 export const contentTypes = [
   company,
   openingTimes,

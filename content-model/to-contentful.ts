@@ -9,7 +9,7 @@ import {
   type Validation,
 } from './contentful-format';
 
-/** The content model as Contentful's import tool takes it; entries and assets may be put beside it. */
+/** Returns the content model in the format of Contentful's import tool, optionally with entries and assets. */
 export function toContentful(
   contentTypes: readonly ContentType[],
   { entries, assets }: Pick<ContentfulSpace, 'entries' | 'assets'> = { entries: [], assets: [] },
@@ -33,7 +33,7 @@ function toLocaleJson({ code, name, fallbackCode }: (typeof contentLocales)[numb
     fallbackCode,
     contentManagementApi: true,
     contentDeliveryApi: true,
-    // An entry can be published before it is translated: its required fields are required in Dutch only.
+    // An entry can be published before it is translated: required fields are required in Dutch only.
     optional: !isDefault,
   };
 }
@@ -63,7 +63,7 @@ function toFieldJson(id: string, field: Field): ContentfulField {
   };
 }
 
-/** In a list the validations are about its items, so they go there. */
+/** The validations of a list concern its items, so they belong there. */
 function toType(field: Field, itemValidations: Validation[]): Pick<ContentfulField, 'type' | 'linkType' | 'items'> {
   switch (field.kind) {
     case 'symbols':
@@ -115,7 +115,7 @@ function toValidations(field: Field): Validation[] {
   }
 }
 
-/** The page's own heading is the only first-level one; what may stand in a text is what the site knows how to show. */
+/** The page's own heading is the only first-level one. A text may only contain what the site can show. */
 const richTextValidations: Validation[] = [
   {
     enabledNodeTypes: [
@@ -152,7 +152,7 @@ function toEditorInterface({ id, fields }: ContentType): ContentfulEditorInterfa
       fieldId,
       widgetNamespace: 'builtin',
       widgetId: toWidget(field),
-      // A day, without a time that nobody means.
+      // A day without a time.
       settings: { helpText: field.help, ...(field.kind === 'date' && { format: 'dateonly' }) },
     })),
   };
@@ -166,7 +166,7 @@ function toWidget(field: Field): string {
 
 const widgets = {
   symbol: 'singleLine',
-  // Several are pasted at once, with commas between.
+  // Several values can be pasted at once, separated by commas.
   symbols: 'listInput',
   text: 'multipleLine',
   richText: 'richTextEditor',

@@ -1,8 +1,8 @@
 import type { ContentfulSpace } from './contentful-format';
 
 /**
- * A space as Contentful's import tool takes it: the tool publishes what says that it was published, and leaves the rest
- * as drafts.
+ * Returns a space in the format of Contentful's import tool. The tool publishes entries that were published, and leaves
+ * the others as drafts.
  */
 export function toExport(space: ContentfulSpace) {
   const published = <T extends { sys: object }>(item: T) => ({ ...item, sys: { ...item.sys, publishedVersion: 1 } });

@@ -1,13 +1,15 @@
+import { foreignKeySuffix } from '../patches/gatsby/foreign-key';
+
 import type { ContentType, Field } from './content-type';
 
 /**
- * The content types as the schema that gatsby-source-contentful 8 fills: declared in full, because the plugin leaves
- * the fields to be inferred from entries, and a field that no entry uses would not exist.
+ * Returns the content types as the schema that gatsby-source-contentful 8 fills. It is declared in full, because the
+ * plugin infers fields from entries: a field that no entry uses would not exist.
  *
- * The plugin must run with `useNameForId: false`. It keeps long texts as child nodes of a type of their own (`text {
- * text }`), and rich text as `raw` JSON beside the nodes it mentions. What links lead to is found by resolvers
- * (`src/gatsby/node/cms/linked-nodes.ts`).
- * Every field can be null: an editor may have left it empty, or the entry it links to is not published.
+ * The plugin must run with `useNameForId: false`. It stores long texts as child nodes of their own type (`text { text
+ * }`), and rich text as `raw` JSON beside the nodes that it refers to. Resolvers find the targets of links
+ * (`src/gatsby/content/linked-nodes.ts`). Every field is nullable: an editor may leave it empty, and the entry that it
+ * links to may be unpublished.
  */
 export function toGraphql(contentTypes: readonly ContentType[]): string {
   const typeNames = contentTypes.map(({ id }) => toTypeName(id));
@@ -20,7 +22,7 @@ export function toGraphql(contentTypes: readonly ContentType[]): string {
   ].join('\n\n');
 }
 
-/** The plugin declares the asset's id and pictures and leaves the rest of it to inference. */
+/** The plugin declares the asset's id and image fields, and infers the others. */
 const assetType = `type ContentfulAsset implements Node & ContentfulReference @dontInfer {
   contentful_id: String!
   node_locale: String
@@ -42,7 +44,7 @@ const richTextType = `type ContentfulRichText @dontInfer {
 }`;
 
 /**
- * The node type of a content type.
+ * Returns the node type of a content type.
  * @example toTypeName('teamMember') // 'ContentfulTeamMember'
  */
 export function toTypeName(contentTypeId: string): string {
@@ -67,7 +69,7 @@ function toFieldType(typeId: string, fieldId: string, field: Field): string {
     case 'symbols':
       return '[String]';
     case 'text':
-      return `${toTextNodeName(typeId, fieldId)} @link(by: "id", from: "${fieldId}___NODE")`;
+      return `${toTextNodeName(typeId, fieldId)} @link(by: "id", from: "${fieldId}${foreignKeySuffix}")`;
     case 'richText':
       return 'ContentfulRichText';
     case 'integer':
@@ -87,7 +89,7 @@ function toFieldType(typeId: string, fieldId: string, field: Field): string {
   }
 }
 
-/** A link that may lead to several content types leads to a section: no other part of the model does that. */
+/** A link to several content types leads to a section: only sections have such links. */
 function toTargetName([target, ...others]: readonly string[]): string {
   return target === undefined || others.length > 0 ? 'ContentfulSection' : toTypeName(target);
 }
@@ -105,7 +107,7 @@ function toTextNodeTypes({ id, fields }: ContentType): string[] {
     .map(([fieldId]) => `type ${toTextNodeName(id, fieldId)} implements Node @dontInfer {\n  ${fieldId}: String\n}`);
 }
 
-/** The plugin's name for the child node of a long text, e.g. `contentfulHeroTextTextNode`. */
+/** Returns the plugin's name for the child node of a long text, e.g. `contentfulHeroTextTextNode`. */
 function toTextNodeName(typeId: string, fieldId: string): string {
   return `contentful${toUpperFirst(typeId)}${toUpperFirst(fieldId)}TextNode`;
 }

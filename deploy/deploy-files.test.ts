@@ -9,20 +9,20 @@ const settings = readFileSync('.env.example', 'utf8');
 /** The program that `npm run serve:production` runs. */
 const program = packageJson.scripts['serve:production'].split(' ').at(-1) ?? '';
 
-test('container and service run what the command for production runs', () => {
+test('container and service run the program of the production command', () => {
   expect(existsSync(program)).toBe(true);
   expect(containerfile).toContain(`CMD ["node", "--import", "tsx", "${program}"]`);
   expect(unit).toContain(`ExecStart=/usr/bin/node --import tsx ${program}\n`);
 });
 
-test('the container’s Node is one that the project runs on', () => {
+test('the container’s Node version is supported', () => {
   const major = Number(/^FROM \S+\/node:(\d+)/m.exec(containerfile)?.[1]);
   const [, least = 0, below = 0] = (/>=(\d+)\S* <(\d+)/.exec(packageJson.engines.node) ?? []).map(Number);
   expect(major).toBeGreaterThanOrEqual(least);
   expect(major).toBeLessThan(below);
 });
 
-test('both serve at one port, and set nothing that is not a setting', () => {
+test('both use the same port, and set only known settings', () => {
   const names = [...`${containerfile}\n${unit}`.matchAll(/^(?:ENV|Environment=)(.*)$/gm)].flatMap(([, line = '']) =>
     [...line.matchAll(/(\w+)=/g)].map(([, name = '']) => name),
   );
@@ -34,7 +34,7 @@ test('both serve at one port, and set nothing that is not a setting', () => {
   expect(unit).toContain('PORT=8000');
 });
 
-test('an empty line of the example takes no folder of the container’s volume away', () => {
+test('an empty line of the example does not override a folder of the container’s volume', () => {
   const [, line = ''] = /^ENV (.*)$/m.exec(containerfile) ?? [];
   const names = [...line.matchAll(/(\w+)=\/data/g)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+/** @size medium */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
@@ -20,7 +21,7 @@ const files = toHostFiles({
 });
 const { _redirects: redirects = '', _headers: headers = '', 'nginx.conf': nginx = '' } = files;
 
-test('a static host is told every redirect, the one for now first, and what to say in each language to what is missing', () => {
+test('_redirects has every redirect, the temporary one first, and the 404 page of each language', () => {
   const lines = redirects.trim().split('\n');
   expect(lines[0]).toBe('/  /occasions  302!');
   expect(lines).toEqual(
@@ -32,17 +33,17 @@ test('a static host is told every redirect, the one for now first, and what to s
   );
   expect(lines).toHaveLength(getRedirectRules('/occasions').length + 4);
   expect(lines).toEqual(expect.arrayContaining(['/nl  /  301!', '/nl/*  /:splat  301!']));
-  // The first line that fits counts: what is missing comes last.
+  // The first matching line wins, so the 404 lines come last.
   expect(lines.findIndex((line) => line.endsWith('404'))).toBe(lines.length - 2);
 });
 
-test('a static host is told of every address that a page had before, and of those with capitals in small letters', () => {
+test('_redirects has every former path of a page, and paths with capitals in lower case', () => {
   const history = {
     pages: {
       terms: { nl: ['/algemeneVoorwaarden'] },
       'stockCategory tractors': { nl: ['/occasions/trekkers', '/occasions/tractoren'] },
       'vacancy 4MhA': { en: ['/en/vacancies/driver', '/en/vacancies/4MhA'] },
-      // What is another one's now leads nowhere else; what is no address is not written down.
+      // A former path that belongs to another page now does not redirect; an invalid path is left out.
       'stockCategory wagons': { nl: ['/occasions/wagens', '/occasions/trekkers', '/occasions/a b\n/*  /evil'] },
     },
     gone: { 'vacancy old': { nl: ['/vacatures/old'] } },
@@ -52,11 +53,11 @@ test('a static host is told of every address that a page had before, and of thos
       9: ['/occasions/tractoren/claas-9', '/occasions/wagens/9'],
     },
   };
-  // Of the last one the first address is below a former category, which has a line for all.
-  const machines = ['/occasions/trekkers/claas-9', '/occasions/trekkers/fendt-7', '/en/occasions/tractors/fendt-7'];
-  const site = { contentSecurityPolicy: '', rootRedirect: null, files: [], history, machines };
-  const { _redirects: told = '' } = toHostFiles(site);
-  const lines = told.trim().split('\n');
+  // The first path of the last one is below a former category, whose line covers it.
+  const stockItems = ['/occasions/trekkers/claas-9', '/occasions/trekkers/fendt-7', '/en/occasions/tractors/fendt-7'];
+  const site = { contentSecurityPolicy: '', rootRedirect: null, files: [], history, machines: stockItems };
+  const { _redirects: text = '' } = toHostFiles(site);
+  const lines = text.trim().split('\n');
   expect(lines.slice(getRedirectRules(null).length + 2, -2).sort()).toEqual([
     '/algemenevoorwaarden  /algemeneVoorwaarden  301',
     '/en/occasions/tractors/deutz-7  /en/occasions/tractors/fendt-7  301',
@@ -69,14 +70,14 @@ test('a static host is told of every address that a page had before, and of thos
   ]);
 });
 
-test('a static host answers whatever looks like a machine with the page that shows it live, when some have no page', () => {
-  const { _redirects: told = '' } = toHostFiles({
+test('_redirects shows every path of a stock item live, if some have no page', () => {
+  const { _redirects: text = '' } = toHostFiles({
     contentSecurityPolicy: '',
     rootRedirect: null,
     files: ['index.html', '.live-machines.json'],
   });
-  const lines = told.trim().split('\n');
-  // Below what leads elsewhere, above what is missing in a language, and never in place of a page that is there.
+  const lines = text.trim().split('\n');
+  // After the redirects, before the 404 pages, and never in place of an existing page.
   expect(lines.slice(-5)).toEqual([
     '/occasions/:category/:product  /live-machine.html  200',
     '/en/occasions/:category/:product  /en/live-machine.html  200',
@@ -87,7 +88,7 @@ test('a static host answers whatever looks like a machine with the page that sho
   expect(redirects).not.toContain('live-machine');
 });
 
-test('a static host is told the security headers for all, and which files never change', () => {
+test('_headers has the security headers for all paths, and the files that never change', () => {
   const blocks = headers.split('\n\n').map((block) => block.trim());
   expect(blocks[0]).toMatch(/^\/\*\n/);
   for (const [name, value] of Object.entries(securityHeaders)) expect(blocks[0]).toContain(`  ${name}: ${value}`);
@@ -98,7 +99,7 @@ test('a static host is told the security headers for all, and which files never 
   ]);
 });
 
-test('nginx is told every redirect, and puts nothing of a visitor’s own into a header', () => {
+test('nginx.conf has every redirect, and puts no text of a visitor into a header', () => {
   expect(nginx).toContain('location = / { set $cache_control "no-store"; return 302 /occasions$is_args$args; }');
   expect(nginx).toContain('location ~* ^/trucks(?:/index\\.html)*/*$ { return 301 /; }');
   expect(nginx).toContain(
@@ -106,7 +107,7 @@ test('nginx is told every redirect, and puts nothing of a visitor’s own into a
   );
 });
 
-test('nginx is told every header of a page', () => {
+test('nginx.conf has every header of a page', () => {
   expect(nginx).toContain('set $x_frame_options "DENY";');
   for (const name of Object.keys(securityHeaders)) {
     const value = name in commonHeaders ? '"nosniff"' : `$${name.replaceAll('-', '_')}`;
@@ -115,7 +116,7 @@ test('nginx is told every header of a page', () => {
 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-// It reads as a user of its own.
+// nginx reads as another user.
 chmodSync(folder, 0o755);
 const release = path.join(folder, 'current');
 const machineFiles = ['occasions/tractoren/fendt-1/index.html', 'page-data/occasions/tractoren/fendt-1/page-data.json'];
@@ -132,14 +133,14 @@ beforeAll(async () => {
   for (const file of ['app-0123456789ab.js', 'static/drawing.svg']) writeFileSync(path.join(release, file), file);
   writeFileSync(path.join(release, 'nginx.conf'), nginx);
   server = startNginx(folder, await findFreePort(8480));
-  if (server !== null) await askWhenUp(server.url);
+  if (server !== null) await waitForServer(server.url);
 });
 afterAll(() => {
   server?.stop();
   rmSync(folder, { recursive: true });
 });
 
-// Only nginx itself can say how it reads its file; where there is none, the other tests remain.
+// Only nginx itself can verify its configuration; without nginx these tests are skipped.
 const testWithNginx = spawnSync('nginx', ['-v']).status === 0 ? test : test.skip;
 
 testWithNginx.each([
@@ -152,62 +153,62 @@ testWithNginx.each([
   ['/en/404/', 301, '/en/404'],
   ['/nginx.conf', 404, 'page 404/'],
   ['/nginx-machines.conf', 404, 'page 404/'],
-  // Without its list of machines nothing is shown live, and nothing breaks.
+  // Without the lookup tables nothing is shown live, and nothing breaks.
   ['/occasions/tractoren/fendt-2', 404, 'page 404/'],
   ['/trucks/', 301, '/'],
   ['/?a=b', 302, '/occasions?a=b'],
   ['/en/stock/tractors/fendt-1/?a=b', 301, '/en/occasions/tractors/fendt-1?a=b'],
-  // What a browser would read as an address of another host.
+  // Paths that a browser would read as a URL of another host.
   ['//evil.example/', 301, '/evil.example'],
   ['/%2f%2fevil.example/', 301, '/evil.example'],
   ['/%5cevil.example/', 404, 'page 404/'],
   ['/%5cevil.example/index.html', 404, 'page 404/'],
   ['/%09/evil.example/', 404, 'page 404/'],
 ])('nginx answers %s with %i', async (url, status, expected) => {
-  const response = await ask((server?.url ?? '') + url);
+  const response = await request((server?.url ?? '') + url);
   expect([response.status, response.location ?? response.body]).toEqual([status, expected]);
 });
 
-testWithNginx('nginx gives pages all security headers, and their parts what means something there', async () => {
+testWithNginx('nginx sends pages all security headers, and other files only those that apply to them', async () => {
   const policy = { 'content-security-policy': "default-src 'none'; script-src 'self' 'sha256-abc='" };
   for (const url of ['/contact', '/nope', '/nope.js'])
-    expect((await ask((server?.url ?? '') + url)).headers).toMatchObject({ ...securityHeaders, ...policy });
-  const { headers } = await ask(`${server?.url ?? ''}/app-0123456789ab.js`);
+    expect((await request((server?.url ?? '') + url)).headers).toMatchObject({ ...securityHeaders, ...policy });
+  const { headers } = await request(`${server?.url ?? ''}/app-0123456789ab.js`);
   expect(headers).toMatchObject(commonHeaders);
   for (const name of Object.keys({ ...securityHeaders, ...policy }))
     if (!(name in commonHeaders)) expect(headers).not.toHaveProperty(name);
-  const drawing = await ask(`${server?.url ?? ''}/static/drawing.svg`);
+  const drawing = await request(`${server?.url ?? ''}/static/drawing.svg`);
   expect(drawing.headers).toMatchObject({ ...commonHeaders, 'content-security-policy': drawingPolicy });
 });
 
 testWithNginx.each(['/occasions/tractoren/fendt-1', '/page-data/occasions/tractoren/fendt-1/page-data.json'])(
-  'nginx compresses %s, which nothing compressed stands beside',
+  'nginx compresses %s on request',
   async (url) => {
-    const { headers } = await ask((server?.url ?? '') + url, { 'accept-encoding': 'gzip' });
+    const { headers } = await request((server?.url ?? '') + url, { 'accept-encoding': 'gzip' });
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
   },
 );
 
 type Answer = { status: number | undefined; location: string | undefined; headers: IncomingHttpHeaders; body: string };
 
-/** As it is: fetch would clean the path. */
-function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+/** Requests the exact path: fetch would normalize it. */
+function request(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   const [, origin = '', target = ''] = /^(http:\/\/[^/]+)(.*)$/.exec(url) ?? [];
   return new Promise((resolve, reject) => {
     get(origin, { path: target || '/', agent: false, headers }, (response) => {
-      const { statusCode: status, headers: told } = response;
-      void text(response).then((body) => resolve({ status, location: told.location, headers: told, body }));
+      const { statusCode: status, headers: received } = response;
+      void text(response).then((body) => resolve({ status, location: received.location, headers: received, body }));
     }).on('error', reject);
   });
 }
 
-/** It listens a moment after it was started, unless it does not understand what it was told. */
-async function askWhenUp(url: string, tries = 50): Promise<void> {
+/** Waits until nginx listens, which it does shortly after its start unless its configuration is invalid. */
+async function waitForServer(url: string, tries = 50): Promise<void> {
   try {
-    await ask(url);
+    await request(url);
   } catch (error) {
     if (tries === 0) throw error;
     await wait(100);
-    await askWhenUp(url, tries - 1);
+    await waitForServer(url, tries - 1);
   }
 }

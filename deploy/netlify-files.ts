@@ -2,37 +2,36 @@ import { cacheControl, hashedFolders, isHashed, securityHeaders } from '../src/c
 import type { RedirectRule } from '../src/config/redirect-rules';
 import { parseItemSlug } from '../src/features/stock/model/item-path';
 import { noHistory, toAddressTable, type AddressHistory } from '../src/i18n/addresses/address-history';
-import { toLivePage } from '../src/i18n/live-machines';
+import { toLivePage } from '../src/i18n/live-stock-items';
 import { defaultLocale, locales } from '../src/i18n/locales';
 import { matchPath, splitLocale, toLocalePath } from '../src/i18n/paths';
 import { getPattern } from '../src/i18n/routes';
 
 /**
- * The file `_redirects` of a static host: the redirects of the site, former addresses, and the page that says so in
- * each language for what is missing.
- * The host compares capitals, and knows whole segments only: of other capitals it is told all small ones of pages that
- * have some, and a machine is found by its former addresses, not by its id.
- * @param machines the addresses of all machines, with pages and without
- * @param hasLive whether there are machines without pages. The host cannot be told of thousands of addresses, so
- *   whatever has the form of a machine's is answered with the page that shows one live.
+ * The file `_redirects` of a static host: the redirects of the site, former paths, and the 404 page of each language.
+ * The host is case-sensitive and matches whole segments only: so pages with capitals get a line in lower case, and a
+ * stock item is found by its former paths, not by its id.
+ * @param stockItems the paths of all stock items, with a page and without
+ * @param hasLive whether there are stock items without a page. Thousands of paths are too many for the host, so every
+ * path that has the form of a stock item's gets the page that shows one live.
  */
 export function toRedirectsFile(
   rules: readonly RedirectRule[],
   hasLive: boolean,
   history: AddressHistory = noHistory,
-  machines: readonly string[] = [],
+  stockItems: readonly string[] = [],
 ): string {
   const redirects = rules.map(({ from, to, status }) => toLine(from, to, `${String(status)}!`));
   const prefixed = [toLine(`/${defaultLocale}`, '/', '301!'), toLine(`/${defaultLocale}/*`, '/:splat', '301!')];
-  // Without an exclamation mark: a page that is there comes first.
+  // Without an exclamation mark, an existing page takes precedence.
   const live = (hasLive ? locales : []).map((locale) =>
     toLine(toLocalePath(locale, getPattern('stockItem', locale)), `/${toLivePage(locale)}`, '200'),
   );
-  // The host knows by itself that the default language's page is for everything else.
+  // The host itself uses the default language's 404 page for all other paths.
   const missing = locales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => toLine(toLocalePath(locale, '/*'), toLocalePath(locale, '/404'), '404'));
-  return `${[...redirects, ...prefixed, ...toMachineLines(history, machines), ...toMovedLines(history), ...live, ...missing].join('\n')}\n`;
+  return `${[...redirects, ...prefixed, ...toItemLines(history, stockItems), ...toMovedLines(history), ...live, ...missing].join('\n')}\n`;
 }
 
 function toLine(from: string, to: string, status: string): string {
@@ -40,13 +39,13 @@ function toLine(from: string, to: string, status: string): string {
 }
 
 /** The host advises against more than 10,000 lines. */
-const mostMachineLines = 5000;
+const maxItemLines = 5000;
 
-/** Where a machine is that had another name or category; what is below a former category needs no line of its own. */
-function toMachineLines(history: AddressHistory, machines: readonly string[]): string[] {
+/** Redirects of stock items with a former name or category. Paths below a former category need no line of their own. */
+function toItemLines(history: AddressHistory, stockItems: readonly string[]): string[] {
   const table = toAddressTable(history, locales);
   const now = new Map(
-    machines.map((address) => [`${splitLocale(address)[0]} ${toParts(address).id}`, address] as const),
+    stockItems.map((address) => [`${splitLocale(address)[0]} ${toParts(address).id}`, address] as const),
   );
   return Object.entries(history.machines ?? {})
     .flatMap(([id, addresses]) =>
@@ -58,7 +57,7 @@ function toMachineLines(history: AddressHistory, machines: readonly string[]): s
         return isBelow ? [] : [toLine(from, to, '301')];
       }),
     )
-    .slice(-mostMachineLines);
+    .slice(-maxItemLines);
 }
 
 function toParts(address: string): { folder: string; product: string; id: string } {
@@ -67,10 +66,12 @@ function toParts(address: string): { folder: string; product: string; id: string
   return { folder: address.slice(0, at), product, id: parseItemSlug(product) ?? '' };
 }
 
-/** What is no plain address would be a mistake in the file, and another line of it. */
+/** Any other characters would break the file or add a line to it. */
 const plain = /^\/[\w.~/-]+$/;
 
-/** Former addresses, and those with capitals in small letters; of a category with what is below it. */
+/**
+ * Redirects of former paths, and of paths with capitals in lower case; for a category, of the paths below it as well.
+ */
 function toMovedLines(history: AddressHistory): string[] {
   const table = toAddressTable(history, locales);
   const addresses = Object.values(history.pages).flatMap((page) => locales.flatMap((locale) => page[locale] ?? []));
@@ -84,8 +85,8 @@ function toMovedLines(history: AddressHistory): string[] {
 }
 
 /**
- * The file `_headers` of a static host. It knows whole names and folders only, so hashed files outside a folder of
- * their own have a block each.
+ * The file `_headers` of a static host. The host matches whole names and folders only, so hashed files outside a folder
+ * of their own get a block each.
  * @param files paths within the build
  */
 export function toHeadersFile(contentSecurityPolicy: string, files: readonly string[]): string {

@@ -1,9 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+/** @size large */
+import { statSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
+import { publishBuild } from '../build/build-site';
 import type { ContentApi } from '../sandbox/content-api/start-content-api';
 import { writeEdits } from '../sandbox/stock-api/edits';
-import { publishBuild } from '../scripts/lib/build-site';
 import { findFreePort } from '../scripts/lib/free-port';
 import { readReleaseSettings } from '../server/releases/release-settings';
 import { getReleasesDir } from '../server/releases/releases-dir';
@@ -86,11 +87,10 @@ test('a second build after one machine changed rewrites only the pages that show
     expect(page).toMatch(new RegExp(`^(/en|/de)?/(occasions|anlasse)/[^/]+/[^/]*${String(advertisementID)}$`));
     expect(readPage(page)).toMatch(/12[.,]345/);
   }
-  // Nobody was asked for another list of hosts than the one that Gatsby came with.
-  const [used, known] = ['latest-adapters.js', 'adapters.js'].map((file) =>
-    readFileSync(`node_modules/gatsby/${file}`, 'utf8'),
+  // Gatsby fetched no list of hosts: the configuration names its adapter.
+  expect(statSync('node_modules/gatsby/latest-adapters.js', { throwIfNoEntry: false })?.mtimeMs ?? 0).toBeLessThan(
+    bundled,
   );
-  expect(used).toBe(known);
   // Its pictures for sharing show the price: new ones in each language take the place of the old ones, and no other is
   // drawn.
   const pictures = ['de', 'en', 'nl'].map((locale): unknown =>
@@ -117,7 +117,7 @@ test('without a single machine nothing is published until somebody says that it 
 /** Whatever else it may answer is told in the same way; `fetch-all-stock.test.ts` has what is said. */
 test.each([
   ['is down', { kind: 'status', status: 503 }, 'answered with status 503'],
-  ['gives fewer items than its total says', { kind: 'wrong-total', difference: 3 }, 'though its total says 243'],
+  ['sends fewer items than its total', { kind: 'wrong-total', difference: 3 }, 'but its total is 243'],
 ] as const)('when the stock API %s a sentence says so, and what is served stays', async (_, behaviour, sentence) => {
   const { stock, content } = await startAll();
   stock.addBehaviour({ endpoint: 'search', ...behaviour });

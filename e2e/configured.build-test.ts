@@ -1,3 +1,4 @@
+/** @size large */
 import { rmSync } from 'node:fs';
 
 import { sectionTypes } from '../content-model/types/sections';
@@ -12,7 +13,7 @@ import { getBareSpace } from './lib/bare-space';
 import { build, buildOnce, dataDir, getCurrentId, readPage, toPages } from './lib/build';
 import { answerConsent, startTracker } from './lib/consent';
 import { bareWords } from './lib/entries';
-import { look } from './lib/look';
+import { look } from './lib/settle';
 import { readPages, spacesDir, startSpace } from './lib/space';
 import { expectWhole, findUnmarked, inspect, whole } from './lib/whole-site';
 

@@ -1,3 +1,4 @@
+/** @size large */
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,7 +8,7 @@ import { switchRelease } from '../server/releases/switch-release';
 import { createSiteServer } from '../server/site/create-site-server';
 
 import { build, buildOnce, getCurrentId, startStock } from './lib/build';
-import { look } from './lib/look';
+import { look } from './lib/settle';
 import { edit, findPages, readPages, spacesDir, startSpace, takeHistory } from './lib/space';
 
 const cleanUps: (() => unknown)[] = [];

@@ -1,3 +1,4 @@
+/** @size large */
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 

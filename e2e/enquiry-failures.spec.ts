@@ -75,30 +75,6 @@ test('an error of the server is tried again twice, with pauses that are said', a
   expect(await mail.read()).toHaveLength(1);
 });
 
-test('a server that cannot be reached is given up after the third try', async ({ page }) => {
-  const logs = watchLog(page);
-  let tries = 0;
-  const form = await fillForm(page);
-  await page.route('**/contact/email/', (route) => {
-    if (route.request().method() === 'POST') tries += 1;
-    return route.abort('connectionrefused');
-  });
-  await send(form);
-  await expect(form.getByRole('alert').filter({ hasText: danger })).toBeVisible({ timeout: 15_000 });
-  await expectFailed(form, logs);
-  expect(tries).toBe(3);
-});
-
-test('a server that asks for time gets it', async ({ page, mail }) => {
-  const form = await fillForm(page);
-  mail.misbehave({ kind: 'status', status: 429, retryAfter: 3, times: 1 });
-  await send(form);
-  await expect(form.getByText('We proberen het over 3 seconden opnieuw.').first()).toBeVisible();
-  expect(await mail.read()).toHaveLength(0);
-  await expect(page.getByText(success)).toBeVisible();
-  expect(await mail.read()).toHaveLength(1);
-});
-
 test('a server that never answers is given up after half a minute', async ({ page, mail }) => {
   await page.clock.install();
   const logs = watchLog(page);

@@ -104,7 +104,9 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const message = await showMessage(page, () => '2026-01-01T00:00:00Z', 'Wij zijn er bijna. '.repeat(142));
     const button = message.getByRole('button', { name: 'Mededeling sluiten' });
-    for (const close of [() => button.click({ timeout: 2000 }), () => page.keyboard.press('Escape')]) {
+    // That Escape closes it as well is decided by no screen.
+    const ways = [() => button.click({ timeout: 2000 }), () => page.keyboard.press('Escape')];
+    for (const close of width === 390 ? ways : ways.slice(0, 1)) {
       await page.goto('/brands', { waitUntil: 'networkidle' });
       const scroller = message.getByRole('region');
       // Magnified it is a part of the page.

@@ -19,7 +19,8 @@ async function hold(page: Page, pattern: string): Promise<() => void> {
   return release;
 }
 
-test('a page that was given up does not come when its data do', async ({ page }) => {
+test('a page that was given up does not come when its data do', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen');
   await page.goto('/vacatures', { waitUntil: 'networkidle' });
   const release = await hold(page, '**/page-data/over-ons/page-data.json');
   await page.locator('footer a[href="/over-ons"]').click();
@@ -32,7 +33,8 @@ test('a page that was given up does not come when its data do', async ({ page })
   await expect(page).toHaveURL('/brands');
 });
 
-test('without a network every page says so, and no link leads out of the site', async ({ page, context }) => {
+test('without a network every page says so, and no link leads out of the site', async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen');
   await page.goto('/vacatures', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'Geen internetverbinding.' })).toBeVisible();
@@ -46,7 +48,12 @@ test('without a network every page says so, and no link leads out of the site', 
   await expect(page).toHaveURL('/brands');
 });
 
-test('a language that is pressed before the page is alive is kept, with the query', async ({ page, context }) => {
+test('a language that is pressed before the page is alive is kept, with the query', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen');
   const release = await hold(page, '**/*.js');
   await page.goto('/occasions?freeTextSearch=volvo', { waitUntil: 'commit' });
   await chooseLanguage(page, 'en');

@@ -1,3 +1,4 @@
+/** @size large */
 import path from 'node:path';
 
 import { getNewSpace, importDemo } from '../sandbox/content-api/run-import';

@@ -1,3 +1,4 @@
+/** @size large */
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,7 +10,7 @@ import { switchRelease } from '../server/releases/switch-release';
 
 import { build, buildOnce, getCurrentId, readPage, startStock } from './lib/build';
 import { endless, getHostileSpace, sameInAll, script } from './lib/hostile-space';
-import { look } from './lib/look';
+import { look } from './lib/settle';
 import { edit, findPages, readPages, spacesDir, startSpace, takeHistory } from './lib/space';
 import { expectWhole, findUnmarked, inspect, whole } from './lib/whole-site';
 

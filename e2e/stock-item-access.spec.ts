@@ -2,9 +2,10 @@ import { findViolations } from './lib/axe';
 import { getItem, isOrdinary, openItem, tabTo, toPath, toTitle } from './lib/stock-item';
 import { expect, test } from './lib/stock-server';
 
+// German has the longest words.
 for (const locale of ['nl', 'de'] as const) {
   test(`axe finds nothing on a machine in ${locale}, whatever is open`, async ({ page, stock, items, isMobile }) => {
-    test.skip(isMobile && locale === 'de', 'the same on every screen');
+    test.skip(isMobile !== (locale === 'de'), 'each screen has one language');
     await openItem(page, stock, toPath(items, getItem(items, isOrdinary), locale));
     await page.locator('#similar').scrollIntoViewIfNeeded();
     await expect(page.locator('#similar article').first()).toBeVisible();

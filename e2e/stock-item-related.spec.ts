@@ -144,28 +144,6 @@ test('from a list the machine before and the one after are a step away, with the
   await expect.poll(() => getShownIds(page)).toEqual(ids);
 });
 
-test('who did not come from a list has no way back to one', async ({ page, stock, items, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen');
-  await openItem(page, stock, toPath(items, getItem(items, isOrdinary)));
-  await expect(getTrail(page)).toHaveCount(0);
-});
-
-test('Back leads from a machine to its place in the list', async ({ page, stock, items, isMobile }) => {
-  test.skip(!isMobile, 'the same on every screen');
-  await openList(page, stock);
-  await page.getByRole('link', { name: 'Toon nog 24 machines' }).click();
-  await expect(page.locator('article')).toHaveCount(48);
-  const id = String(items[37]?.advertisementID);
-  const card = page.locator(`[data-anchor="${id}"]`);
-  await card.scrollIntoViewIfNeeded();
-  await stock.settled();
-  await card.getByRole('link').click();
-  await expect(getTrail(page)).toContainText('38 van 240');
-  await page.goBack();
-  await expect(page.locator('article')).toHaveCount(48);
-  await expect(card).toBeInViewport();
-});
-
 test('the link back to the list leads to the machine in it, too', async ({ page, stock, items, isMobile }) => {
   test.skip(isMobile, 'the same on every screen');
   await openList(page, stock);

@@ -23,24 +23,6 @@ function countValues(values: readonly (string | null | undefined)[]): { value: s
     .sort((one, other) => other.count - one.count || one.value.localeCompare(other.value, 'nl-NL'));
 }
 
-test('values stand with their counts, most first, six of them until more are asked for', async ({
-  page,
-  stock,
-  items,
-}) => {
-  const expected = countValues(items.map(({ makeName }) => makeName));
-  await openList(page, stock);
-  await withFilters(page, async (filters) => {
-    const makes = await openGroup(filters, 'Merk');
-    expect(await readOptions(makes)).toEqual(expected.slice(0, 6));
-    await makes.getByRole('button', { name: `Nog ${String(expected.length - 6)}` }).click();
-    expect(await readOptions(makes)).toEqual(expected);
-    await makes.getByRole('button', { name: 'Minder tonen' }).click();
-    await expect(makes.getByRole('checkbox')).toHaveCount(6);
-  });
-  expect(stock.asked.every(({ aggregations }) => aggregations !== undefined)).toBe(true);
-});
-
 test('a facet with a selection counts its other values as if it had none, the others as they are', async ({
   page,
   stock,
@@ -84,62 +66,6 @@ test('it asks again only for facets with a selection, all at once', async ({ pag
   ]);
 });
 
-test('a selected value stays where nothing has it, with a count of 0', async ({ page, stock }) => {
-  await openList(page, stock, '/occasions?filter-makeName[]=Kverneland&filter-category.name[]=tractors');
-  await withFilters(page, async (filters) => {
-    const makes = await openGroup(filters, 'Merk');
-    await expect(makes.getByRole('checkbox', { name: 'Kverneland 0' })).toBeChecked();
-  });
-});
-
-test('a selected value stays in sight beyond the six', async ({ page, stock, items }) => {
-  const last = countValues(items.map(({ makeName }) => makeName)).at(-1)?.value ?? '';
-  await openList(page, stock, `/occasions?filter-makeName[]=${encodeURIComponent(last)}`);
-  await withFilters(page, async (filters) => {
-    const makes = await openGroup(filters, 'Merk');
-    await expect(makes.getByRole('checkbox')).toHaveCount(7);
-    await expect(makes.getByRole('checkbox', { name: `${last} 1` })).toBeChecked();
-  });
-});
-
-test('empty fields of a range show how far the stock reaches', async ({ page, stock, items }) => {
-  await openList(page, stock, fendt);
-  const years = items
-    .filter(({ makeName }) => makeName === 'Fendt')
-    .flatMap(({ constructionYear = [] }) => constructionYear);
-  await withFilters(page, async (filters) => {
-    const group = await openGroup(filters, 'Bouwjaar');
-    await expect(group.getByRole('textbox', { name: 'Bouwjaar, vanaf' })).toHaveAttribute(
-      'placeholder',
-      String(Math.min(...years)),
-    );
-    await expect(group.getByRole('textbox', { name: 'Bouwjaar, tot en met' })).toHaveAttribute(
-      'placeholder',
-      String(Math.max(...years)),
-    );
-  });
-});
-
-test('the value after the button for more has the focus next', async ({ page, stock }) => {
-  await openList(page, stock);
-  await withFilters(page, async (filters) => {
-    const makes = await openGroup(filters, 'Merk');
-    await makes.getByRole('button', { name: /^Nog / }).press('Enter');
-    await expect(makes.getByRole('checkbox').nth(6)).toBeFocused();
-  });
-});
-
-test('a fuel that the site has no word for is not offered', async ({ page, stock, items }) => {
-  const [first] = items;
-  stock.edit({ [String(first?.advertisementID)]: { energyType: 'hydrogen' } });
-  await openList(page, stock);
-  await withFilters(page, async (filters) => {
-    const fuels = await openGroup(filters, 'Brandstof');
-    await expect(fuels.getByRole('checkbox', { name: /^Diesel/ })).toBeVisible();
-    await expect(fuels.getByText('hydrogen')).toHaveCount(0);
-  });
-});
-
 test('what was opened stays so through a moment without finds', async ({ page, stock }) => {
   await openList(page, stock);
   const filters = page.getByRole('region', { name: 'Filters' });
@@ -155,34 +81,6 @@ test('what was opened stays so through a moment without finds', async ({ page, s
   await field.fill('');
   await expect(makes.getByRole('checkbox')).toHaveCount(all);
   await expect(fuels).toHaveAttribute('open');
-});
-
-test('sub categories of other categories are not offered while the answer is on its way', async ({
-  page,
-  stock,
-  items,
-}) => {
-  await openList(page, stock);
-  let answer = (): void => undefined;
-  const isAsked = new Promise<void>((resolve) => (answer = resolve));
-  stock.answer(async () => {
-    await isAsked;
-    return false;
-  });
-  const own = items
-    .filter(({ category }) => category.name === 'tractors')
-    .flatMap(({ subCategory }) => subCategory ?? []);
-  const labels = new Set(own.map(({ longPluralTranslated }) => longPluralTranslated.nl));
-  await withFilters(page, async (filters) => {
-    await (await openGroup(filters, 'Categorie')).getByRole('checkbox', { name: /^Tractoren/ }).check();
-    const subs = await openGroup(filters, 'Subcategorie');
-    const more = subs.getByRole('button', { name: /^Nog / });
-    if (await more.isVisible()) await more.click();
-    expect(new Set((await readOptions(subs)).map(({ value }) => value))).toEqual(labels);
-    answer();
-    await stock.settled();
-    expect(new Set((await readOptions(subs)).map(({ value }) => value))).toEqual(labels);
-  });
 });
 
 test('what is pressed stays under the pointer while the values above it change', async ({ page, stock }) => {

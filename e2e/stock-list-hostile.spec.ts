@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expectIds, getChips, getCount, openGroup, openList, withFilters } from './lib/stock-list';
+import { expectIds, getChips, openGroup, openList, withFilters } from './lib/stock-list';
 import { expect, test } from './lib/stock-server';
 
 const markup = '<img src=x onerror="window.hacked=true">';
@@ -50,39 +50,6 @@ test('markup in what the stock API answers is only text', async ({ page, stock }
   });
   await expect(getChips(page)).toHaveText([`Merk: ${markup}`]);
   await expectUnharmed(page);
-});
-
-test('two thousand values in an address are cut to what a visitor could choose', async ({ page, stock }) => {
-  const values = Array.from({ length: 2_000 }, (_, index) => (index === 0 ? 'Fendt' : index.toString(36)));
-  // A link within the site: the router asks for page data by the whole address, and servers refuse longer ones.
-  await openList(page, stock);
-  const asked = stock.asked.length;
-  await page.evaluate((search) => {
-    window.history.pushState({}, '', `/occasions?filter-makeName[]=${search}`);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, values.join(','));
-  await expect.poll(() => stock.asked.length).toBeGreaterThan(asked);
-  await expect(getCount(page)).toHaveText('12 machines');
-  const [filter] = stock.asked[asked]?.filters ?? [];
-  expect(filter !== undefined && 'values' in filter ? filter.values.length : 0).toBe(50);
-});
-
-for (const number of ['1e9', '-1']) {
-  test(`page ${number} is the first page`, async ({ page, stock, items }) => {
-    await openList(page, stock, `/occasions?page=${number}`);
-    await expectIds(page, items.slice(0, 24));
-    expect(stock.asked.map(({ pagination }) => pagination.from)).toEqual([0]);
-  });
-}
-
-test('ends of a range that make no sense ask for nothing', async ({ page, stock, items }) => {
-  await openList(
-    page,
-    stock,
-    '/occasions?filter-price.amount-min=1e3&filter-constructionYear-max=99999&filter-operatingHours-min=',
-  );
-  await expectIds(page, items.slice(0, 24));
-  expect(stock.asked.map(({ filters }) => filters)).toEqual([[]]);
 });
 
 test('broken categories in the storage are dropped and asked for again', async ({ page, stock, items }) => {

@@ -102,6 +102,7 @@ test('where the stock has changed since the build, the live answer wins; other c
   items,
   isMobile,
 }) => {
+  test.skip(isMobile, 'the same on every screen');
   await openList(page, stock);
   await showIntent(page, isMobile);
   const [gone, changed, ...others] = items.filter(({ makeName }) => makeName === 'Claas');
@@ -126,6 +127,7 @@ test('when the stock API fails, the machines of the index stay, and it is said w
   items,
   isMobile,
 }) => {
+  test.skip(isMobile, 'the same on every screen');
   await openList(page, stock);
   await showIntent(page, isMobile);
   stock.misbehave({ kind: 'status', status: 500 });
@@ -152,12 +154,12 @@ for (const [name, fulfil] of [
     items,
     isMobile,
   }) => {
+    test.skip(isMobile, 'the same on every screen');
     await page.route(indexPath, (route) => route.fulfill(fulfil));
     await openList(page, stock);
     await showIntent(page, isMobile);
     const release = hold(stock);
-    if (isMobile) await page.goto('/occasions?filter-makeName[]=Fendt');
-    else await tickMake(page, 'Fendt');
+    await tickMake(page, 'Fendt');
     await expect(results(page)).toHaveAttribute('aria-busy', 'true');
     await expectIds(page, items.slice(0, 24));
     release();
@@ -208,6 +210,7 @@ test('words that may be parts of words, and a list of nothing, are left to the s
   items,
   isMobile,
 }) => {
+  test.skip(isMobile, 'the same on every screen');
   await openList(page, stock);
   await showIntent(page, isMobile);
   const search = page.getByRole('combobox', { name: 'Zoeken in de voorraad' });

@@ -37,7 +37,7 @@ async function expectSameWords(page: Page, steps: Readonly<Record<string, () => 
     await expect.poll(read, { message: name }).toEqual(expected[name]);
   }
   await expect(page.locator('font').first()).toBeAttached();
-  // What was translated before it hydrated is rendered anew; React notes it (`replace-hydrate-function.ts`).
+  // What was translated before it hydrated is rendered anew; React notes it (`replace-hydrate-function.tsx`).
   expect(problems.filter((problem) => !/^console: Error: Minified React error #4(18|23|25);/.test(problem))).toEqual(
     [],
   );

@@ -1,6 +1,6 @@
 import { startSandbox } from './start';
 
-/** `npm run sandbox`: both stand-ins, until stopped. */
+/** `npm run sandbox`: runs both stand-ins until stopped. */
 async function main(): Promise<void> {
   const sandbox = await startSandbox({ content: true, stock: true });
   if (sandbox.stock !== null) console.log(`Stock API:   ${sandbox.stock.apiUrl} (company ${sandbox.stock.companyId})`);

@@ -1,3 +1,4 @@
+/** @size medium */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +14,7 @@ afterAll(() => {
 });
 
 test('where one of the two cannot start the other is closed again: who waits for the end of the process is not kept waiting', async () => {
-  // A port that is free now; with 0 nobody could say which one it was.
+  // A free port; with 0 the chosen one would be unknown.
   const free = await startStockApi({ port: 0, size: 1, seed: 1, dataDir });
   const { port } = new URL(free.url);
   await free.close();

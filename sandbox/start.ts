@@ -2,7 +2,7 @@ import { startContentApi } from './content-api/start-content-api';
 import { companyId } from './stock-api/settings';
 import { startStockApi, type StockApi } from './stock-api/start-stock-api';
 
-/** Which of the two backends to stand in for. */
+/** The backends to replace. */
 export type SandboxParts = { content: boolean; stock: boolean };
 
 type JoinedStockApi = Pick<StockApi, 'url' | 'companyId' | 'close'>;
@@ -14,7 +14,7 @@ export type Sandbox = {
   closeContent: () => Promise<void>;
 };
 
-/** How many machines the demo has, where they listen, and where edits, outbox and caches are kept. */
+/** The demo's stock size, the ports, and the folder of edits, outbox and caches. */
 function readOptions(environment: NodeJS.ProcessEnv) {
   return {
     dataDir: environment.SANDBOX_DIR?.trim() || `${process.cwd()}/.sandbox`,
@@ -32,33 +32,31 @@ function toWhole(name: string, text: string | undefined, fallback: number, maxim
   throw new Error(`${name} must be a whole number from 0 to ${String(maximum)}, not ‘${text}’.`);
 }
 
-/** The sandbox's stock that another run, e.g. `npm start` in another window, already serves at this port. */
+/** Uses the sandbox's stock of another run, e.g. `npm start` in another window, at this port. */
 async function joinStockApi(port: number): Promise<JoinedStockApi | null> {
   const url = `http://127.0.0.1:${String(port)}`;
   try {
     const { ok } = await fetch(`${url}/sandbox/requests`, { signal: AbortSignal.timeout(1000) });
     if (!ok) return null;
-    console.log(
-      `Using the demo stock that another run serves at port ${String(port)}, with the size and edits it has there.`,
-    );
+    console.log(`Using the demo stock of another run at port ${String(port)}, with its size and edits.`);
     return { url, companyId, close: () => Promise.resolve() };
   } catch {
     return null;
   }
 }
 
-/** A port that is taken is nearly always another run of the sandbox, and says so. */
+/** A taken port is nearly always another run of the sandbox; the message says so. */
 function explainTaken(name: string, port: number): (error: unknown) => never {
   return (error) => {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (!isTaken) throw error;
     throw new Error(
-      `Port ${String(port)} is taken, probably by another run of the site or its sandbox. Stop that one, or choose another port with ${name}.`,
+      `Port ${String(port)} is taken, probably by another run of the site or its sandbox. Stop it, or choose another port with ${name}.`,
     );
   };
 }
 
-/** Starts what is asked for, on this machine only. */
+/** Starts the requested backends, on this machine only. */
 export async function startSandbox({ content, stock }: SandboxParts): Promise<Sandbox> {
   const { dataDir, stockPort, contentPort, size, seed } = readOptions(process.env);
   const stockApi = stock
@@ -71,7 +69,7 @@ export async function startSandbox({ content, stock }: SandboxParts): Promise<Sa
     ? await startContentApi({ port: contentPort, dataDir })
         .catch(explainTaken('SANDBOX_CONTENT_PORT', contentPort))
         .catch(async (error: unknown) => {
-          // A server that listens on would keep the process from ending.
+          // A listening server would keep the process alive.
           await stockApi?.close();
           throw error;
         })

@@ -1,3 +1,4 @@
+/** @size medium */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -6,9 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
+import { withBuildLock } from '../build/build-lock';
 import { exitCodes } from '../server/rebuild/exit-codes';
-
-import { withBuildLock } from './lib/build-lock';
 
 const program = path.resolve('scripts/build.ts');
 const before = process.cwd();
@@ -22,8 +22,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('while another build is going on one says so, whoever has the ports of the demo', async () => {
-  // What a killed server leaves behind: a build that goes on, with a demo of its own.
+test('a second build exits with a message while another one runs, whoever uses the ports of the demo', async () => {
+  // A killed server leaves its build running, with a demo of its own.
   const other = createServer((_request, response) => response.writeHead(500).end());
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const port = String((other.address() as AddressInfo).port);

@@ -1,12 +1,12 @@
+import { BusyError, withBuildLock } from '../build/build-lock';
+import { buildSite } from '../build/build-site';
 import { exitCodes } from '../server/rebuild/exit-codes';
 
 import { startBackends } from './lib/backends';
-import { BusyError, withBuildLock } from './lib/build-lock';
-import { buildSite } from './lib/build-site';
 import { loadSettings } from './lib/settings';
 
 /**
- * `npm run build`: a new release of the site, from the configured backends or the sandbox. `--clean` forgets the caches
+ * `npm run build`: builds a new release, from the configured backends or the sandbox. `--clean` removes the caches
  * first.
  */
 async function main(): Promise<void> {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 import { readAdvisories } from './lib/read-advisories';
 
-/** `npm run check:advisories`: known advisories about what runs in production, high and critical ones. */
+/** `npm run check:advisories`: lists known advisories of high and critical severity for production dependencies. */
 function main(): void {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--audit-level=high', '--json'], {
     encoding: 'utf8',
@@ -11,11 +11,11 @@ function main(): void {
     shell: process.platform === 'win32',
   });
   const advisories = readAdvisories(stdout);
-  if (advisories.state === 'skipped') console.log('Skipped: the registry does not answer about advisories.');
-  if (advisories.state === 'clean') console.log('No advisory of a high or critical level is known.');
+  if (advisories.state === 'skipped') console.log('Skipped: the registry does not serve advisories.');
+  if (advisories.state === 'clean') console.log('No advisories of high or critical severity.');
   if (advisories.state !== 'found') return;
-  console.error(`Advisories are known for:\n${advisories.packages.map((name) => `  ${name}`).join('\n')}`);
-  console.error('`npm audit --omit=dev` says more about each.');
+  console.error(`Packages with advisories:\n${advisories.packages.map((name) => `  ${name}`).join('\n')}`);
+  console.error('Run npm audit --omit=dev for details.');
   process.exitCode = 1;
 }
 

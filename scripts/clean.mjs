@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
 
-// What builds keep for the next one. Releases stay, they are what is being served, and so do edits of the demo.
+// Removes the caches of builds. Releases stay, because one of them is being served, and so do edits of the demo
+// content.
 for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });

@@ -9,8 +9,8 @@ import { toContentful } from '../content-model/to-contentful';
 import { toExport } from '../content-model/to-export';
 
 /**
- * `npm run content-model:export`: the content model, in the format of Contentful's import tool; with `--demo` also the
- * demo's entries and pictures. `-- --to folder` writes elsewhere than to `content-model-export/`.
+ * `npm run content-model:export`: writes the content model in the format of Contentful's import tool, with `--demo` the
+ * demo's entries and images as well. `-- --to folder` replaces the default folder `content-model-export/`.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -22,11 +22,11 @@ async function main(): Promise<void> {
   await mkdir(to, { recursive: true });
   const file = path.join(to, 'content.json');
   await writeFile(file, `${JSON.stringify(toExport(space), null, 2)}\n`);
-  // The import tool looks for the file of an asset below a folder with the name of its host.
+  // The import tool looks up an asset's file in a folder named after its host.
   if (demo) await cp(seedAssetsDirectory, path.join(to, 'assets', seedAssetHost), { recursive: true });
   const counts = [space.contentTypes, space.entries, space.assets].map(({ length }) => String(length));
-  console.log(`Wrote ${file}: ${counts[0]} content types, ${counts[1]} entries, ${counts[2]} pictures.`);
-  console.log('Into a space whose default locale is nl, with a management token of yours:');
+  console.log(`Wrote ${file}: ${counts[0]} content types, ${counts[1]} entries, ${counts[2]} images.`);
+  console.log('To import it into a space with the default locale nl and your management token, run:');
   const assets = demo ? ` --upload-assets --assets-directory ${path.join(to, 'assets')}` : '';
   console.log(`  npx contentful-import --space-id SPACE --management-token TOKEN --content-file ${file}${assets}`);
 }

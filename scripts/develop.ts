@@ -1,10 +1,11 @@
+import { runGatsbyDevelop } from '../build/process';
+
 import { startBackends } from './lib/backends';
 import { assertPortFree } from './lib/free-port';
-import { runGatsbyDevelop } from './lib/gatsby';
 import { readPort } from './lib/port';
 import { loadSettings } from './lib/settings';
 
-/** `npm run develop`: Gatsby's development server on the configured backends or the sandbox. */
+/** `npm run develop`: starts Gatsby's development server with the configured backends or the sandbox. */
 async function main(): Promise<void> {
   const settings = loadSettings();
   const port = readPort();

@@ -1,34 +1,36 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 
-const marker = 'node_modules/.installed-lock';
+const packages = 'node_modules';
+const marker = join(packages, '.installed-lock');
 
-/** Stops with a sentence when there are no dependencies: what serves visitors must not change what it runs on. */
+/**
+ * Exits with a message if the dependencies are missing: a production server must not change the packages that it runs
+ * on.
+ */
 export function assertInstalled() {
   assertNode();
   assertFolder();
-  if (existsSync('node_modules/tsx')) return;
-  console.error('There are no dependencies here: run npm ci first.');
+  if (existsSync(join(packages, 'tsx'))) return;
+  console.error('The dependencies are missing: run npm ci first.');
   process.exit(1);
 }
 
-/**
- * Installs the dependencies when they are missing or belong to another lock file. Stops with a sentence when it cannot.
- */
+/** Installs the dependencies if they are missing or belong to another lock file. Exits with a message if that fails. */
 export function ensureInstalled() {
   assertNode();
   assertFolder();
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
-  console.log('Installing the dependencies (npm ci); this takes one to three minutes the first time …');
+  console.log('Installing the dependencies (npm ci); the first time takes one to three minutes …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('The dependencies could not be installed; the lines above say why.');
+    console.error('The dependencies could not be installed: see the lines above.');
     process.exit(1);
   }
   writeFileSync(marker, lock);
@@ -43,28 +45,27 @@ function assertNode() {
 }
 
 /**
- * What no folder on the way to the project may have in its name. Builds or the tools within them failed there: Gatsby
- * compiles its hooks by a pattern of which the path is a part (Parcel: ( [ { * | \), keeps its data in a database that
- * takes the path for an address (lmdb: # % ? and what cannot be seen), writes it between quotes into scripts ('), and
- * webpack has a meaning of its own for !.
+ * Characters that break builds in the path of the project. Gatsby compiles its hooks by a pattern that contains the
+ * path (Parcel: ( [ { * | \), stores its data in a database that reads the path as a URL (lmdb: # % ? and invisible
+ * characters), and writes the path between quotes into scripts ('); webpack gives ! its own meaning.
  */
-const wrongSigns = /['!([{*|\\#%?\p{Cc}]/gu;
+const brokenCharacters = /['!([{*|\\#%?\p{Cc}]/gu;
 
 /**
- * The signs of a path that the tools cannot work with, each once.
- * @param separator of folders: on Windows it is one of the signs
+ * Returns the characters of a path that break builds, each once.
+ * @param separator of folders: on Windows it is one of these characters
  */
-export function findWrongSigns(folder, separator = sep) {
-  const found = folder.replaceAll(separator, '/').match(wrongSigns) ?? [];
-  return Array.from(new Set(found), (sign) => (/\p{Cc}/u.test(sign) ? 'a sign that cannot be seen' : sign));
+export function findBrokenCharacters(folder, separator = sep) {
+  const found = folder.replaceAll(separator, '/').match(brokenCharacters) ?? [];
+  return Array.from(new Set(found), (character) => (/\p{Cc}/u.test(character) ? 'an invisible character' : character));
 }
 
-/** Stops with a sentence in a folder where a build would end minutes later with an error that names something else. */
+/** Exits with a message. Otherwise a build would fail minutes later with a misleading error. */
 function assertFolder() {
-  const signs = findWrongSigns(process.cwd());
-  if (signs.length === 0) return;
+  const characters = findBrokenCharacters(process.cwd());
+  if (characters.length === 0) return;
   console.error(
-    `The tools that build the site cannot work in the folder ${process.cwd()} because of ${signs.join(' ')} in its path: ` +
+    `The tools that build the site cannot work in the folder ${process.cwd()} because of ${characters.join(' ')} in its path: ` +
       'rename the folder that has it to letters, digits, spaces, dashes and underscores, and begin again.',
   );
   process.exit(1);

@@ -1,5 +1,6 @@
+/** @size medium */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,12 +8,12 @@ import { pathToFileURL } from 'node:url';
 const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The block of the project's configuration with this rule and its settings, for files that no tsconfig names. */
+/** The project's configuration of one rule, for files outside any tsconfig. */
 const toConfig = (rule: string) => `
 import project from ${JSON.stringify(pathToFileURL(path.resolve('eslint.config.mjs')).href)};
 import tseslint from ${JSON.stringify(pathToFileURL(require.resolve('typescript-eslint')).href)};
 
-const { plugins, settings, rules } = project.find(({ rules }) => rules?.['${rule}']);
+const { plugins, settings = {}, rules } = project.find(({ rules }) => rules?.['${rule}']);
 export default [
   {
     files: ['**/*.ts'],
@@ -24,7 +25,7 @@ export default [
 ];
 `;
 
-/** @returns what lint prints about these files (name → text) by one rule as the project sets it */
+/** @returns the output of lint for these files (name → text), for one rule in the project's configuration */
 function lint(rule: string, files: Readonly<Record<string, string>>): string {
   writeFileSync(path.join(folder, 'eslint.config.mjs'), toConfig(rule));
   writeFileSync(path.join(folder, 'tsconfig.json'), '{}');
@@ -45,10 +46,38 @@ test('modules that import each other fail lint', () => {
   expect(lint('import-x/no-cycle', { 'start.ts': start, 'end.ts': circle })).toMatch(/import-x\/no-cycle/);
 }, 60_000);
 
-test('a comment line of more than 120 columns fails lint, wherever it stands', () => {
+test('any comment line of more than 120 columns fails lint', () => {
   const wide = 'word '.repeat(30).trim();
   const texts = [`// ${wide}\n`, `/**\n * ${wide}\n */\n`, `export const a = 1; // ${'word '.repeat(21)}\n`];
   for (const text of texts) expect(lint('own/comment-width', { 'comment.ts': text })).toMatch(/own\/comment-width/);
   const fits = `// ${'word '.repeat(20)}\n/** @example ${wide} */\nexport const a = '${wide}';\n`;
   expect(lint('own/comment-width', { 'comment.ts': fits })).toBe('');
+}, 60_000);
+
+test('what a package does not document fails lint outside of patches', () => {
+  const texts = [
+    "import { a } from '../.cache/loader';\n",
+    "export { b } from 'gatsby/dist/commands/build';\n",
+    "export const c = 'node_modules/gatsby';\n",
+    'window.___navigate();\n',
+    '// See node_modules/gatsby.\n',
+    "export const d = 'TerserPlugin';\n",
+    "export { e } from 'react-i18next/dist/es/context.js';\n",
+  ];
+  for (const text of texts) expect(lint('own/patches-alone', { 'reach.ts': text })).toMatch(/own\/patches-alone/);
+  expect(lint('own/patches-alone', { 'reach.ts': "export { f } from 'gatsby';\n" })).toBe('');
+}, 60_000);
+
+test('what is served imports no development dependency, and nobody what is not declared', () => {
+  const rule = 'import-x/no-extraneous-dependencies';
+  const toText = (name: string) => `import { some } from '${name}';\n\nexport const one: unknown = some;\n`;
+  for (const name of ['valibot', 'minisearch', 'undeclared']) {
+    const installed = path.join(folder, 'node_modules', name);
+    mkdirSync(installed, { recursive: true });
+    writeFileSync(path.join(installed, 'package.json'), `{ "name": "${name}", "main": "index.js" }`);
+    writeFileSync(path.join(installed, 'index.js'), 'exports.some = 1;\n');
+  }
+  expect(lint(rule, { 'serve.ts': toText('valibot'), 'serve.test.ts': toText('minisearch') })).toBe('');
+  expect(lint(rule, { 'serve.ts': toText('minisearch') })).toMatch(/'minisearch' .* not devDependencies/);
+  expect(lint(rule, { 'serve.test.ts': toText('undeclared') })).toMatch(/'undeclared' should be listed/);
 }, 60_000);

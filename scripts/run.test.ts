@@ -1,3 +1,4 @@
+/** @size medium */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ function make(name: string) {
     cpSync(file, path.join(folder, file));
   for (const name of ['serve-production', 'rollback'])
     writeFileSync(path.join(folder, `scripts/${name}.ts`), `console.log('${name}', process.argv[2] as string);`);
-  // In place of npm: says that it was called.
+  // In place of npm: records the call.
   writeFileSync(path.join(folder, 'npm'), '#!/bin/sh\ntouch installed\n', { mode: 0o755 });
 }
 beforeEach(() => {
@@ -36,14 +37,17 @@ function run(name: 'serve:production' | 'rollback' | 'start') {
   return { status, stdout, stderr, hasInstalled: existsSync(path.join(folder, 'installed')) };
 }
 
-test.each(['serve:production', 'rollback'] as const)('%s runs on what is installed, by whatever it was', (name) => {
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  const stdout = `${name.replace(':', '-')} x\n`;
-  expect(run(name)).toEqual({ status: 0, stdout, stderr: '', hasInstalled: false });
-});
+test.each(['serve:production', 'rollback'] as const)(
+  '%s uses the installed dependencies, without installing',
+  (name) => {
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    const stdout = `${name.replace(':', '-')} x\n`;
+    expect(run(name)).toEqual({ status: 0, stdout, stderr: '', hasInstalled: false });
+  },
+);
 
-test.each(['serve:production', 'rollback'] as const)('%s says so where nothing is installed', (name) => {
-  const sentence = 'There are no dependencies here: run npm ci first.\n';
+test.each(['serve:production', 'rollback'] as const)('%s exits with a message without dependencies', (name) => {
+  const sentence = 'The dependencies are missing: run npm ci first.\n';
   expect(run(name)).toEqual({ status: 1, stdout: '', stderr: sentence, hasInstalled: false });
 });
 
@@ -55,28 +59,25 @@ test.each([
   ['wow!', '!'],
   ['wat?', '?'],
   ['a{b,c}', '{'],
-  ['a\nb', 'a sign that cannot be seen'],
-])('in the folder ‘%s’ every command ends at once with a sentence that names what is wrong', (name, signs) => {
+  ['a\nb', 'an invisible character'],
+])('in the folder ‘%s’ every command exits with a message that names the characters', (name, characters) => {
   make(name);
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   for (const command of ['start', 'serve:production', 'rollback'] as const) {
     const { status, stdout, stderr, hasInstalled } = run(command);
     expect([status, stdout, hasInstalled]).toEqual([1, '', false]);
-    expect(stderr).toContain(`because of ${signs} in its path: rename the folder`);
+    expect(stderr).toContain(`because of ${characters} in its path: rename the folder`);
     expect(stderr.trim().split(/\n(?!b)/)).toHaveLength(1);
   }
 });
 
-test('a folder above counts, too', () => {
+test('parent folders are checked as well', () => {
   make('(klanten)/site');
   expect(run('start').stderr).toContain('because of ( in its path');
 });
 
-test.each(['Mijn site', 'Söhne & Zn., 2', 'Ünï 日本 @2 +x=y~ $H;^)', 'a_b-c.d'])(
-  'the folder ‘%s’ is as good as any',
-  (name) => {
-    make(name);
-    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-    expect(run('rollback')).toMatchObject({ status: 0, stdout: 'rollback x\n' });
-  },
-);
+test.each(['Mijn site', 'Söhne & Zn., 2', 'Ünï 日本 @2 +x=y~ $H;^)', 'a_b-c.d'])('the folder ‘%s’ works', (name) => {
+  make(name);
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  expect(run('rollback')).toMatchObject({ status: 0, stdout: 'rollback x\n' });
+});

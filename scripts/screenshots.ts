@@ -16,7 +16,7 @@ import { findPath, subjects, type Subject } from './lib/subjects';
 
 const folder = '.screenshots';
 
-/** A phone, a tablet, a desktop. */
+/** A phone, a tablet and a desktop. */
 const screens = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
@@ -24,7 +24,7 @@ const screens = [
 ] as const;
 
 /**
- * `npm run screenshots`: every template of the current release, on three screens, in each language, as
+ * `npm run screenshots`: takes every template of the current release, on three screens, in each language, as
  * `.screenshots/*.png`.
  */
 async function main(): Promise<void> {
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     for (const subject of subjects) await take(browser, site.url, locale, subject);
   }
   await browser.close();
-  console.log(`${String(locales.length * subjects.length * screens.length)} pictures in ${folder}/`);
+  console.log(`${String(locales.length * subjects.length * screens.length)} screenshots in ${folder}/`);
   process.exit(0);
 }
 
@@ -50,13 +50,13 @@ async function take(browser: Browser, siteUrl: string, locale: Locale, subject: 
   const path = await findPath(siteUrl, locale, subject);
   for (const viewport of screens) {
     const page = await browser.newPage({ viewport, locale, reducedMotion: 'reduce' });
-    // The server shows this page in place of one that it failed to serve, and under no address of its own.
+    // The server shows this page only in place of a page that failed, under no path of its own.
     if (subject.name === 'server-error')
       await page.route(siteUrl + path, (route) =>
         route.fulfill({ status: 500, path: join(getReleasesDir(), 'current', path, 'index.html') }),
       );
     await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
-    // Pictures, forms and similar machines further down are loaded when they come near.
+    // Images, forms and similar stock items load as they come near the viewport.
     for (
       let top = 0;
       top < (await page.evaluate<number>('document.documentElement.scrollHeight'));

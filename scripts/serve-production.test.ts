@@ -1,3 +1,4 @@
+/** @size medium */
 import { spawnSync } from 'node:child_process';
 
 test.each([
@@ -6,7 +7,7 @@ test.each([
   ['RELEASES_DIR', '/dev/null'],
   ['REBUILD_NOTIFY_URL', 'ftp://x'],
 ])(
-  '%s=%s stops the server at its start with a sentence that names it',
+  '%s=%s stops the server at its start with a message that names it',
   (name, value) => {
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/serve-production.ts'], {
       env: { ...process.env, [name]: value },

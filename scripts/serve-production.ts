@@ -1,4 +1,3 @@
-import { startSandbox } from '../sandbox/start';
 import { readRebuildSettings } from '../server/rebuild/settings';
 import { readReleaseSettings } from '../server/releases/release-settings';
 import { makeReleasesDir } from '../server/releases/releases-dir';
@@ -7,23 +6,24 @@ import { startProductionServer } from '../server/start-production-server';
 import { assertPortFree } from './lib/free-port';
 import { readPort } from './lib/port';
 import { loadSettings } from './lib/settings';
+import { startSandboxParts } from './lib/start-sandbox-parts';
 
-/** Answers under way and a build that is ended have this long when the server is stopped. */
+/** How long pending responses and a running build have to end when the server stops. */
 const graceMs = 20_000;
 
 /**
- * `npm run serve:production`: the current release, rebuilt by hooks and schedule; the demo's stock API where none is
- * configured.
+ * `npm run serve:production`: serves the current release, rebuilds it by hooks and schedule, and uses the demo's stock
+ * API if none is configured.
  */
 async function main(): Promise<void> {
   const settings = loadSettings();
   const rebuild = readRebuildSettings(process.env);
-  // Only builds use these: what is wrong with them is said now and not in the night.
+  // Only builds use these settings, but faults in them must show at the start.
   readReleaseSettings(process.env);
   makeReleasesDir();
   const port = readPort();
   await assertPortFree(port);
-  await startSandbox({ content: false, stock: settings.stock === null });
+  await startSandboxParts({ content: false, stock: settings.stock === null });
   const site = await startProductionServer({ port, host: process.env.HOST?.trim() || '0.0.0.0', settings, rebuild });
   console.log(`The site is served at ${site.url}`);
   const stop = () => {

@@ -1,16 +1,16 @@
-import { startSandbox } from '../sandbox/start';
 import { startSiteServer } from '../server/site/start-site-server';
 
 import { assertPortFree } from './lib/free-port';
 import { readPort } from './lib/port';
 import { loadSettings } from './lib/settings';
+import { startSandboxParts } from './lib/start-sandbox-parts';
 
-/** `npm run serve`: the current release; without a configured stock API also the sandbox's, which the browser asks. */
+/** `npm run serve`: serves the current release, with the sandbox's stock API for the browser if none is configured. */
 async function main(): Promise<void> {
   const settings = loadSettings();
   const port = readPort();
   await assertPortFree(port);
-  await startSandbox({ content: false, stock: settings.stock === null });
+  await startSandboxParts({ content: false, stock: settings.stock === null });
   const site = await startSiteServer({ port, rootRedirect: settings.rootRedirect, keepAliveMs: settings.keepAliveMs });
   console.log(`\nThe site is served at ${site.url}`);
 }

@@ -1,13 +1,13 @@
+import { withBuildLock } from '../build/build-lock';
+import { buildSite } from '../build/build-site';
 import { startSiteServer } from '../server/site/start-site-server';
 
 import { startBackends } from './lib/backends';
-import { withBuildLock } from './lib/build-lock';
-import { buildSite } from './lib/build-site';
 import { assertPortFree } from './lib/free-port';
 import { readPort } from './lib/port';
 import { loadSettings } from './lib/settings';
 
-/** `npm start`: everything in one go, ending with the address of the site. */
+/** `npm start`: installs, builds and serves the site, and prints its URL. */
 async function main(): Promise<void> {
   const settings = loadSettings();
   const port = readPort();

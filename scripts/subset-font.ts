@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import subsetFont from 'subset-font';
 
-const from = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
+const from = require.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2');
 const to = 'src/styles/fonts/archivo-latin.woff2';
 
 /**
- * What the site's languages are written with; `src/styles/fonts.css` names the same. The rest is in a file that few
- * pages need.
+ * The characters of the site's languages; `src/styles/fonts.css` lists the same. The others are in a file that few
+ * pages load.
  */
 const ranges = [
   [0x20, 0x7e],
@@ -25,18 +25,16 @@ const ranges = [
   [0x2212, 0x2212],
 ] as const;
 
-/** By themselves, because the types of the library do not know of features yet. */
+/** A separate constant, because the library's types do not have `keepFeatures` yet. */
 const options = {
   targetFormat: 'woff2' as const,
   variationAxes: { wght: { min: 400, max: 700 } },
-  // Digits of one width in tables, pairs that stand closer, and strokes that fit a weight. Fractions and the like are a
-  // tenth of the file.
+  // Tabular digits, kerning, and strokes that fit a weight. Fractions and similar features are a tenth of the file.
   keepFeatures: ['tnum', 'kern', 'rvrn'],
 };
 
 /**
- * Makes the site's font anew, with the characters and weights that it uses: a quarter less to load before the page has
- * its face.
+ * Generates the site's font with only the characters and weights in use: a quarter less to load before the font shows.
  */
 async function main(): Promise<void> {
   const codes = ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));

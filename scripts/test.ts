@@ -1,48 +1,53 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 import { getCurrentRelease } from '../server/releases/list-releases';
-import { switchRelease } from '../server/releases/switch-release';
 
 import { ensureChromium } from './lib/chromium';
 import { findFreePort } from './lib/free-port';
-import { add, describeFlaky, judgeFlaky, nothing, readJest, readPlaywright, type Tally } from './lib/test-reports';
+import { runSteps } from './lib/run-steps';
+import { describeFlaky, judgeFlaky, nothing, type Tally } from './lib/test-reports';
+import { testFolder, testSteps, toReportFile, type TestStep } from './lib/test-steps';
 
-const priorities = {
-  somewhat: constants.priority.PRIORITY_BELOW_NORMAL,
-  always: constants.priority.PRIORITY_LOW,
-};
-type Step = {
-  name: string;
-  command: string[];
-  environment?: Record<string, string>;
-  report?: (file: string) => Tally;
-  /** Takes what the steps beside it leave of the processors. */
-  givesWay?: keyof typeof priorities;
-};
-
-const folder = '.sandbox/test';
+const priorities = { low: constants.priority.PRIORITY_BELOW_NORMAL, lowest: constants.priority.PRIORITY_LOW };
+const releases = `${testFolder}/releases`;
 /** Lines of a step that failed without a report, said again at the end. */
 const mostRepeated = 20;
+const usage = `npm test             checks of the source, small and medium tests
+npm test -- --all    whole builds, faults and publishing as well`;
 
-/** `npm test`: every check there is. Ends with the sum over all of them. */
-async function main(): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const chromium = ensureChromium();
+/** Ends with the sum over all steps. */
+async function main(args: readonly string[]): Promise<void> {
+  if (args.some((arg) => arg !== '--all')) throw new Error(usage);
+  const steps = args.includes('--all') ? testSteps : testSteps.filter(({ size }) => size !== 'large');
+  rmSync(testFolder, { recursive: true, force: true });
+  mkdirSync(testFolder, { recursive: true });
+  const environment = await toEnvironment();
+  const isBuilt = async () => (await getCurrentRelease(releases)) !== null;
+  const total = judgeFlaky(await runSteps(steps, (step) => runStep(step, environment), isBuilt));
+  // What failed is said again where whoever looks at the end finds it.
+  for (const failure of total.failures) console.log(`\n✘ ${failure}`);
+  console.log(`\n${describeFlaky(total)}`);
+  console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
+
+/** What the site is built, served and tested with. */
+async function toEnvironment(): Promise<Record<string, string>> {
   const stockPort = await findFreePort(4010);
   const contentPort = await findFreePort(stockPort + 1);
-  const site = {
-    SANDBOX_DIR: `${process.cwd()}/${folder}`,
+  return {
+    SANDBOX_DIR: `${process.cwd()}/${testFolder}`,
     SANDBOX_STOCK_PORT: String(stockPort),
     SANDBOX_CONTENT_PORT: String(contentPort),
-    RELEASES_DIR: `${folder}/releases`,
+    // The build and the tests make the stock each for themselves, perhaps on two sides of midnight.
+    SANDBOX_TODAY: new Date().toISOString().slice(0, 10),
+    RELEASES_DIR: releases,
     SITE_URL: 'https://dealer.example',
-    CHROMIUM: chromium,
+    CHROMIUM: ensureChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: toReportFile('browser tests'),
     // The tests are about the sandbox, whatever `.env` says.
     CONTENTFUL_SPACE_ID: '',
     CONTENTFUL_ACCESS_TOKEN: '',
@@ -54,96 +59,22 @@ async function main(): Promise<void> {
     // Each worker of the browser tests has a stock API of its own, with its own photos.
     CSP_IMG: 'http://127.0.0.1:*',
   };
-  // What is timed goes first wherever there are not processors enough; the checks of the source take what a build and
-  // browsers leave.
-  const source = runSteps([
-    { name: 'unit tests', command: jest('jest.config.ts', 'unit'), report: readJest },
-    { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], givesWay: 'always' },
-    { name: 'format', command: ['npm', 'run', '--silent', 'format:check'], givesWay: 'always' },
-    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], givesWay: 'always' },
-    { name: 'dead code', command: ['npm', 'run', '--silent', 'check:unused'], givesWay: 'always' },
-  ]);
-  const total = judgeFlaky((await Promise.all([testSite(site), source])).reduce(add));
-  // What failed is said again where whoever looks at the end finds it.
-  for (const failure of total.failures) console.log(`\n✘ ${failure}`);
-  console.log(`\n${describeFlaky(total)}`);
-  console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-/**
- * Without a build there is nothing to look at. What opens the built site in browsers is over before other builds take
- * its place.
- */
-async function testSite(environment: Record<string, string>): Promise<Tally> {
-  const built = await runStep({ name: 'build', command: ['npm', 'run', '--silent', 'build'], environment });
-  const release = await getCurrentRelease(`${folder}/releases`);
-  if (release === null) return built;
-  const copy = await copyRelease(release);
-  const looks = await Promise.all([
-    runStep({
-      name: 'browser tests',
-      command: ['npx', 'playwright', 'test', '--reporter=list,json'],
-      environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: `${folder}/browser-tests.json` },
-      report: readPlaywright,
-    }),
-    // They wait for most of their time.
-    runStep({
-      name: 'publishing tests',
-      command: jest('jest.builds.config.ts', 'publishing', 'e2e/publishing'),
-      environment,
-      report: readJest,
-    }),
-  ]);
-  const last = await Promise.all([
-    runStep({
-      name: 'build tests',
-      command: jest('jest.builds.config.ts', 'build', '--testPathIgnorePatterns', 'e2e/publishing'),
-      environment,
-      report: readJest,
-    }),
-    // A build leaves a part of the processors that browsers do not.
-    runStep({
-      name: 'pages',
-      command: ['npm', 'run', '--silent', 'check:pages'],
-      environment: { ...environment, RELEASES_DIR: copy },
-      givesWay: 'somewhat',
-    }),
-  ]);
-  return [...looks, ...last].reduce(add, built);
-}
-
-/** @returns a folder with this release alone, for what still looks at it while others are built */
-async function copyRelease(release: string): Promise<string> {
-  const copy = `${folder}/built`;
-  const id = path.basename(release);
-  await cp(release, `${copy}/${id}`, { recursive: true });
-  await switchRelease(copy, id);
-  return copy;
-}
-
-/** One after the other, whether one fails or not. */
-async function runSteps(steps: readonly Step[]): Promise<Tally> {
-  let total = nothing;
-  for (const step of steps) total = add(total, await runStep(step));
-  return total;
-}
-
-function jest(config: string, name: string, ...which: string[]): string[] {
-  return ['npx', 'jest', '--config', config, '--json', '--outputFile', `${folder}/${name}-tests.json`, ...which];
-}
-
-async function runStep({ name, command, environment = {}, report, givesWay }: Step): Promise<Tally> {
+async function runStep(
+  { name, command, report, priority, site }: TestStep,
+  environment: Readonly<Record<string, string>>,
+): Promise<Tally> {
   const started = Date.now();
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     // Jest prints its JSON on the standard output as well when that is not a terminal; its own report is on the other.
     stdio: ['ignore', program === 'npx' && args[0] === 'jest' ? 'ignore' : 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
+    env: site === undefined ? process.env : { ...process.env, ...environment },
     shell: process.platform === 'win32',
   });
   // What it starts takes over its priority.
-  if (givesWay !== undefined && child.pid !== undefined) giveWay(child.pid, priorities[givesWay]);
+  if (priority !== undefined && child.pid !== undefined) lowerPriority(child.pid, priorities[priority]);
   // Another step may be printing beside it.
   const last: string[] = [];
   for (const input of [child.stdout, child.stderr]) {
@@ -156,7 +87,7 @@ async function runStep({ name, command, environment = {}, report, givesWay }: St
   }
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   const ok = code === 0;
-  const counted = report?.(`${folder}/${name.replace(' ', '-')}.json`) ?? { ...nothing, passed: ok ? 1 : 0 };
+  const counted = report?.(toReportFile(name)) ?? { ...nothing, passed: ok ? 1 : 0 };
   // A runner that dies has not passed, whatever it counted; what has no report says why in its last lines.
   const failed = { failed: 1, failures: [`${name}\n${last.map((line) => `  ${line}`).join('\n')}`] };
   const tally = !ok && counted.failed === 0 ? { ...counted, ...failed } : counted;
@@ -166,7 +97,7 @@ async function runStep({ name, command, environment = {}, report, givesWay }: St
 }
 
 /** A process that is over already needs no priority. */
-function giveWay(pid: number, priority: number): void {
+function lowerPriority(pid: number, priority: number): void {
   try {
     setPriority(pid, priority);
   } catch {
@@ -174,7 +105,7 @@ function giveWay(pid: number, priority: number): void {
   }
 }
 
-main().catch((error: unknown) => {
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   console.log('\n0 passed, 1 failed');
   process.exitCode = 1;

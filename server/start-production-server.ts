@@ -22,7 +22,7 @@ export async function startProductionServer({ port, host, settings, rebuild }: O
     extend: (server) =>
       addHooks(server, { ...rebuild, siteUrl, requestBuild: rebuilder.request, getStatus: rebuilder.getStatus }),
   });
-  // Only now that it listens: a second process at the same port must not touch anything.
+  // After listening: a second process on the same port must not start a build.
   await rebuilder.start();
   return {
     ...site,

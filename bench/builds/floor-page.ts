@@ -1,6 +1,6 @@
 import { createElement as h, type ReactElement } from 'react';
 
-/** A machine with as much to say as those of the demo. */
+/** A stock item with as many fields as those of the demo. */
 type Machine = {
   id: number;
   name: string;
@@ -16,8 +16,8 @@ const words =
   );
 const widths = [320, 640, 1280] as const;
 
-/** @param number the same machine every time */
-export function toMachine(number: number): Machine {
+/** @param number the same number always gives the same stock item */
+export function toStockItem(number: number): Machine {
   const pick = (place: number) => words[(number * 5 + place * 11) % words.length] ?? '';
   return {
     id: 200_000 + number,
@@ -58,9 +58,9 @@ const toLinks = (count: number, name: string) =>
     ),
   );
 
-/** The page of a machine: what every page of a dealer has, and nothing that has to be looked up. */
-export function FloorPage({ machine, locale }: { machine: Machine; locale: string }): ReactElement {
-  const { id, name, price, facts, photos, story } = machine;
+/** The page of a stock item: the usual parts of a dealer's page, without any lookup. */
+export function FloorPage({ machine: stockItem, locale }: { machine: Machine; locale: string }): ReactElement {
+  const { id, name, price, facts, photos, story } = stockItem;
   return h(
     'html',
     { lang: locale },

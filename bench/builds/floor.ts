@@ -4,24 +4,24 @@ import path from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-import { FloorPage, toMachine } from './floor-page';
+import { FloorPage, toStockItem } from './floor-page';
 
 const locales = ['nl', 'en', 'de'] as const;
 
 /**
- * The least that so many pages can cost: a bare program that renders and writes them, one after the other. A process of
- * its own (`npx tsx bench/builds/floor.ts <pages> <folder>`), with React as it is built for production; prints what it
- * did as JSON.
+ * The minimum cost of a number of pages: a bare program that renders and writes them one by one. Runs as its own
+ * process (`npx tsx bench/builds/floor.ts <pages> <folder>`), with React's production build, and prints its result as
+ * JSON.
  */
 function main([count = '0', folder = '']: readonly string[]): void {
   const pages = Number(count);
   const start = performance.now();
   let bytes = 0;
   for (let page = 0; page < pages; page += 1) {
-    const machine = toMachine(Math.floor(page / locales.length));
+    const stockItem = toStockItem(Math.floor(page / locales.length));
     const locale = locales[page % locales.length] ?? locales[0];
-    const html = `<!doctype html>${renderToString(createElement(FloorPage, { machine, locale }))}`;
-    const target = path.join(folder, locale, 'machines', String(machine.id));
+    const html = `<!doctype html>${renderToString(createElement(FloorPage, { machine: stockItem, locale }))}`;
+    const target = path.join(folder, locale, 'machines', String(stockItem.id));
     mkdirSync(target, { recursive: true });
     writeFileSync(path.join(target, 'index.html'), html);
     bytes += Buffer.byteLength(html);

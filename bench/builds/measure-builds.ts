@@ -7,44 +7,44 @@ import { writeEdits } from '../../sandbox/stock-api/edits';
 import { getID, isRecord } from '../../sandbox/stock-api/search/stock-record';
 import { defaultSeed } from '../../sandbox/stock-api/settings';
 import { startStockApi } from '../../sandbox/stock-api/start-stock-api';
+import { readToday } from '../../sandbox/today';
 import { findFreePort } from '../../scripts/lib/free-port';
+import { copySite, type Site } from '../../scripts/lib/site-copy';
 import { readSettings } from '../../src/config/env';
 import type { Result } from '../lib/report';
 
-import { drawPhotos } from './draw-photos';
+import { drawImages } from './draw-images';
 import { measureFloor, type Floor } from './measure-floor';
 import { measureProcess, type Taken } from './measure-process';
-import { copySite, type Site } from './site-copy';
 import { toTable } from './to-table';
 
-/** `written`: pages. */
+/** `written`: the number of pages. */
 export type Build = Omit<Taken, 'output'> & { written: number };
-/** What the builds of a stock of a size took. */
+/** The figures of all builds of one stock size. */
 export type Builds = { machines: number; floor: Floor; full: Build; changed: readonly Build[] };
 
-/** How often one machine changes: the first time there is no older release whose folder the new one can begin in. */
+/** How often one stock item changes. The first time there is no older release to share files with. */
 const changes = 5;
 
 const imageTemplate = '{url}?w={width}&fm={format}';
 
-/** What each build printed is kept here, with the time that each of its steps took. */
+/** The folder of the builds' output, with the duration of each step. */
 const logsDir = '.bench/builds';
 
 /**
- * Builds the site for stocks of some sizes: from nothing, and again each time one machine got another price. Each has a
- * folder of its own, and nothing is removed before the end: for minutes after tens of thousands of files were, ext4
- * looks through all of them whenever one is made (`recently_deleted` in its ialloc.c), and a build takes half as long
- * again.
+ * Builds the site for several stock sizes: from nothing, and again after each price change of one stock item. Each size
+ * has its own folder, and nothing is removed before the end: for minutes after tens of thousands of files were removed,
+ * ext4 scans all of them for each new file (`recently_deleted` in its ialloc.c), and a build takes half as long again.
  */
 export async function measureBuilds(sizes: readonly number[]): Promise<Result> {
   mkdirSync(logsDir, { recursive: true });
   const sites: Site[] = [];
   try {
     const builds: Builds[] = [];
-    for (const machines of sizes) {
-      const site = copySite();
+    for (const stockItems of sizes) {
+      const site = copySite(process.env.BENCH_DIR);
       sites.push(site);
-      builds.push(await measureSize(site.folder, machines));
+      builds.push(await measureSize(site.folder, stockItems));
     }
     return { tables: [toTable(builds)], data: builds };
   } finally {
@@ -52,11 +52,11 @@ export async function measureBuilds(sizes: readonly number[]): Promise<Result> {
   }
 }
 
-async function measureSize(folder: string, machines: number): Promise<Builds> {
+async function measureSize(folder: string, stockItems: number): Promise<Builds> {
   const dataDir = path.join(folder, '.sandbox');
   mkdirSync(dataDir, { recursive: true });
   const port = await findFreePort(8400);
-  const stock = await startStockApi({ port, size: machines, seed: defaultSeed, dataDir });
+  const stock = await startStockApi({ port, size: stockItems, seed: defaultSeed, dataDir });
   const content = await startContentApi({ port: await findFreePort(port + 1), dataDir });
   const env = {
     ...process.env,
@@ -72,7 +72,7 @@ async function measureSize(folder: string, machines: number): Promise<Builds> {
     GATSBY_STOCK_IMAGE_TEMPLATE: imageTemplate,
   };
   const build = async (name: string, ...args: string[]): Promise<Build> => {
-    const log = path.resolve(logsDir, `${String(machines)}-${name}.log`);
+    const log = path.resolve(logsDir, `${String(stockItems)}-${name}.log`);
     rmSync(log, { force: true });
     const command = [process.execPath, '--import', 'tsx', 'scripts/build.ts', ...args];
     const { output, ...taken } = await measureProcess(command, { cwd: folder, env, log });
@@ -80,29 +80,29 @@ async function measureSize(folder: string, machines: number): Promise<Builds> {
   };
   try {
     const newest = readSettings(env).newestWithPictures;
-    await drawPhotos({ apiUrl: stock.url, companyId: stock.companyId, imageTemplate, newest });
-    console.log(`Building ${String(machines)} machines …`);
+    await drawImages({ apiUrl: stock.url, companyId: stock.companyId, imageTemplate, newest });
+    console.log(`Building ${String(stockItems)} machines …`);
     const full = await build('full', '--clean');
-    // Right after it, so that both had the same machine.
+    // Right after the build, so that both run under the same load.
     const floor = await measureFloor(folder, full.written);
-    const ordinary = findOrdinary(machines);
+    const ordinary = findOrdinary(stockItems);
     const changed: Build[] = [];
     for (let change = 1; change <= changes; change += 1) {
       writeEdits(dataDir, { [ordinary]: { price: { amount: 4_242_400 + change * 100, currency: 'EUR' } } });
       changed.push(await build(`changed-${String(change)}`));
     }
-    return { machines, full, floor, changed };
+    return { machines: stockItems, full, floor, changed };
   } finally {
     await Promise.all([stock.close(), content.close()]);
   }
 }
 
 /**
- * A machine that no page but its own and those of lists that are sorted otherwise shows: one from the middle of the
- * stock, whose price is shown at all.
+ * Finds a stock item that only its own page and differently sorted lists show: one from the middle of the stock with a
+ * visible price.
  */
 function findOrdinary(size: number): string {
-  const { items } = createCatalogue({ seed: defaultSeed, size, today: new Date() });
+  const { items } = createCatalogue({ seed: defaultSeed, size, today: readToday() });
   const item = items
     .slice(Math.floor(items.length / 2))
     .find(({ pricing }) => isRecord(pricing) && pricing.type === 'fixed');

@@ -2,12 +2,12 @@ import path from 'node:path';
 
 import { measureProcess } from './measure-process';
 
-/** What a bare program took for as many pages, and how large its pages are. */
+/** The time of a bare program for the same number of pages, and their size. */
 export type Floor = { seconds: number; bytesAPage: number };
 
 /**
- * Renders and writes as many pages with a bare program (`floor.ts`), on the same disk. They stay, as all that is
- * measured (`measureBuilds`).
+ * Renders and writes the same number of pages with a bare program (`floor.ts`), on the same disk. The files stay, like
+ * all measured ones (`measureBuilds`).
  */
 export async function measureFloor(folder: string, pages: number): Promise<Floor> {
   const target = path.join(folder, 'floor');

@@ -1,23 +1,26 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 
-/** What a command took, all processes that it started together. Null is what a system does not tell (`/proc`). */
+/**
+ * The time and memory of a command, with all of its child processes. Null if the system does not have the figure
+ * (`/proc`).
+ */
 export type Taken = {
   seconds: number;
-  /** Of all processors: on a machine with other work it says more than the time does. */
+  /** Of all processors: under other load it is more reliable than the elapsed time. */
   processorSeconds: number | null;
-  mostBytes: number | null;
+  maxBytes: number | null;
   output: string;
 };
 
 const sampleMs = 250;
-/** Of every Linux that Node runs on, but for a few on ARM. */
+/** True for every Linux that Node supports, except some on ARM. */
 const pageBytes = 4096;
 const ticksASecond = 100;
 
 /**
- * Runs a command until it ends. Throws with the end of what it printed when it fails.
- * @param options `log`: a file to which what it prints is added
+ * Runs a command until it ends. Throws with the end of its output if it fails.
+ * @param options `log`: a file to which the output is appended
  */
 export async function measureProcess(
   [command = '', ...args]: readonly string[],
@@ -32,14 +35,14 @@ export async function measureProcess(
       if (log !== undefined) appendFileSync(log, chunk);
     });
   }
-  let mostBytes: number | null = null;
-  /** By process, because those that have ended are still to be counted. */
+  let maxBytes: number | null = null;
+  /** By process, so that ended ones are still counted. */
   const times = new Map<number, number>();
   const sample = () => {
     const found = child.pid === undefined ? [] : listProcesses(child.pid);
     if (found.length === 0) return;
-    mostBytes = Math.max(
-      mostBytes ?? 0,
+    maxBytes = Math.max(
+      maxBytes ?? 0,
       found.reduce((bytes, process) => bytes + process.bytes, 0),
     );
     for (const { pid, seconds } of found) times.set(pid, seconds);
@@ -50,14 +53,14 @@ export async function measureProcess(
   if (code !== 0)
     throw new Error(`${[command, ...args].join(' ')} ended with ${String(code)}:\n${output.slice(-2000)}`);
   const processorSeconds = times.size === 0 ? null : [...times.values()].reduce((sum, one) => sum + one, 0);
-  return { seconds: (performance.now() - start) / 1000, processorSeconds, mostBytes, output };
+  return { seconds: (performance.now() - start) / 1000, processorSeconds, maxBytes, output };
 }
 
 type Process = { pid: number; parent: number; bytes: number; seconds: number };
 
 /**
- * A process and all that descend from it. What two of them share of their resident memory counts twice, so that the sum
- * is more than they take rather than less.
+ * Lists a process and its descendants. Shared resident memory counts several times, so the sum is rather too high than
+ * too low.
  */
 function listProcesses(root: number): Process[] {
   const all = listPids().flatMap((pid) => readProcess(pid) ?? []);
@@ -80,7 +83,7 @@ function listPids(): number[] {
 function readProcess(pid: number): Process | null {
   try {
     const text = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    // The name stands in brackets, and may hold anything.
+    // The name is in brackets and may contain any character.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -88,7 +91,7 @@ function readProcess(pid: number): Process | null {
     const [parent = 0, user = 0, system = 0, pages = 0] = [1, 11, 12, 21].map((place) => fields[place]);
     return { pid, parent, bytes: pages * pageBytes, seconds: (user + system) / ticksASecond };
   } catch {
-    // It ended meanwhile.
+    // The process has ended.
     return null;
   }
 }

@@ -1,14 +1,14 @@
 import autocannon from 'autocannon';
 
-/** What a server did with a number of requests. `errors`: no answer, or one that was not expected. */
+/** The result of a load test. `errors`: requests without an answer or with an unexpected one. */
 export type Load = { requestsPerSecond: number; megabytes: number; slowestMs: number; answers: number; errors: number };
 
 type Options = { url: string; encoding: string; requests: number };
 
-/** Connections that are kept open at a time. */
+/** The number of concurrent connections. */
 const connections = 50;
 
-/** Sends so many requests for one page as fast as they are answered. */
+/** Sends a number of requests for one page as fast as the server answers. */
 export async function load({ url, encoding, requests }: Options): Promise<Load> {
   const result = await autocannon({
     url,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Starts nginx over the release being served, as the build tells it to (`deploy/`). Null where there is no nginx. */
+/** Starts nginx for the release being served, with the build's configuration (`deploy/`). Null without nginx. */
 export function startNginx(releasesDir: string, port: number): { url: string; stop: () => void } | null {
   if (spawnSync('nginx', ['-v']).status !== 0) return null;
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));

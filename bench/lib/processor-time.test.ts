@@ -12,17 +12,17 @@ const task = (ts: number, over: object = {}) => ({
 });
 const marks = [mark('pressed', 1050), mark('painted', 1250)];
 
-test('tasks between the marks count, and those in which the marks are, by the time that they had a processor', () => {
+test('tasks between the marks count, and those that contain the marks, by their processor time', () => {
   const traceEvents = [...marks, task(900), task(1000), task(1120, { tdur: 500 }), task(1240), task(1300)];
   expect(toProcessorTime({ traceEvents }, 'pressed', 'painted')).toBe(4 + 0.5 + 4);
 });
 
-test('other threads, and what is within a task, do not count', () => {
+test('other threads and parts of tasks do not count', () => {
   const others = [{ tid: 8 }, { pid: 2 }, { name: 'FunctionCall' }].map((over) => task(1100, over));
   expect(toProcessorTime({ traceEvents: [...marks, ...others] }, 'pressed', 'painted')).toBe(0);
 });
 
-test('a trace without processor time is an error, and not as fast as can be', () => {
+test('a trace without processor time is an error, not a time of zero', () => {
   const traceEvents = [...marks, task(1100, { tdur: undefined })];
   expect(() => toProcessorTime({ traceEvents }, 'pressed', 'painted')).toThrow('processor time');
 });

@@ -1,13 +1,13 @@
 import { getTasks, parseTrace } from './trace';
 
-/** The kinds of events that a trace needs for this. */
+/** The trace categories that are needed. */
 export const processorTimeKinds = ['blink.user_timing', 'toplevel'];
 
 /**
- * Milliseconds of a processor that the main thread had between two marks of the page (`performance.mark`), with the
- * whole of the tasks in which they are: a clock on the wall counts as well what the thread waits for a processor that
- * others have.
- * @param json a trace as Chromium saves it. Throws when it is none, or lacks a mark.
+ * Measures the processor time of the main thread between two marks of the page (`performance.mark`), in milliseconds,
+ * with the whole tasks that contain the marks. Elapsed time would include the thread's wait for a processor that other
+ * threads use.
+ * @param json a trace as Chromium saves it. Throws if it is invalid or lacks a mark.
  */
 export function toProcessorTime(json: unknown, from: string, until: string): number {
   const events = parseTrace(json);

@@ -6,12 +6,12 @@ const statusToken = 'another-token-for-the-time-of-the-benchmark';
 
 export type Production = {
   url: string;
-  /** Has the site rebuilt; when it is, the release that is served then. */
+  /** Requests a rebuild and waits. @returns the release that is served then */
   rebuild: () => Promise<string>;
   stop: () => void;
 };
 
-/** Starts the server of `npm run serve:production` as a process of its own. */
+/** Starts the server of `npm run serve:production` as its own process. */
 export async function startProduction(port: number): Promise<Production> {
   const url = `http://127.0.0.1:${String(port)}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve-production.ts'], {

@@ -8,7 +8,7 @@ test.each([
   expect(toMedian(figures)).toBe(median);
 });
 
-test('a table is Markdown, with figures to the right and no cell that breaks it', () => {
+test('a table is Markdown, with right-aligned figures and escaped cells', () => {
   const table = {
     title: 'Pages',
     columns: [{ name: 'page' }, { name: 'ms', isFigure: true }],

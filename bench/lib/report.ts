@@ -2,23 +2,23 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 
-/** A table of a report. Columns of figures are set to the right. */
+/** A table of a report. Columns of figures are right-aligned. */
 export type Table = {
   title: string;
   columns: readonly { name: string; isFigure?: boolean }[];
   rows: readonly (readonly string[])[];
-  /** What a reader has to know beside the figures. */
+  /** Notes that explain the figures. */
   notes?: readonly string[];
 };
 
-/** What a part of the benchmark found: tables to read, and the same with every run, to compare by. */
+/** The result of one part of the benchmark: tables, and the figures of every run for comparisons. */
 export type Result = { tables: readonly Table[]; data: unknown };
 
-/** Where reports are kept; git does not know it. */
+/** The folder of reports; git ignores it. */
 const folder = '.bench';
 
-/** What figures depend on: they can be compared with those of the same machine only. */
-export function describeMachine(browser: string, lighthouse: string) {
+/** Describes what the figures depend on: only figures of the same machine are comparable. */
+export function describeComputer(browser: string, lighthouse: string) {
   return {
     date: new Date().toISOString(),
     processor: `${String(cpus().length)} × ${cpus()[0]?.model ?? ''}`,
@@ -29,22 +29,25 @@ export function describeMachine(browser: string, lighthouse: string) {
   };
 }
 
-/** Writes what the parts of the benchmark found as `.bench/report.md` and `.json`. @returns the Markdown */
+/** Writes the results as `.bench/report.md` and `.json`. @returns the Markdown */
 export async function writeReport(
-  { date, ...machine }: ReturnType<typeof describeMachine>,
+  { date, ...stockItem }: ReturnType<typeof describeComputer>,
   results: Readonly<Record<string, Result>>,
 ): Promise<string> {
-  const head = Object.entries(machine).map(([name, value]) => `- ${name}: ${value}`);
+  const head = Object.entries(stockItem).map(([name, value]) => `- ${name}: ${value}`);
   const tables = Object.values(results).flatMap((result) => result.tables.map(formatTable));
   const markdown = [`# What the site costs its visitors, ${date}`, head.join('\n'), ...tables].join('\n\n');
   const data = Object.fromEntries(Object.entries(results).map(([part, result]) => [part, result.data]));
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'report.md'), markdown);
-  await writeFile(path.join(folder, 'report.json'), `${JSON.stringify({ date, machine, ...data }, null, 2)}\n`);
+  await writeFile(
+    path.join(folder, 'report.json'),
+    `${JSON.stringify({ date, machine: stockItem, ...data }, null, 2)}\n`,
+  );
   return markdown;
 }
 
-/** A table as Markdown. */
+/** Formats a table as Markdown. */
 export function formatTable({ title, columns, rows, notes = [] }: Table): string {
   const toLine = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [
@@ -57,7 +60,7 @@ export function formatTable({ title, columns, rows, notes = [] }: Table): string
   ].join('\n');
 }
 
-/** The middle one of some figures, or the mean of the two in the middle. */
+/** The median of some figures: the middle one, or the mean of the two in the middle. */
 export function toMedian(figures: readonly number[]): number {
   const sorted = [...figures].sort((one, other) => one - other);
   const [low = NaN, high = NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];

@@ -6,9 +6,9 @@ const traceEvent = v.object({
   tid: v.number(),
   /** Microseconds of a clock that all events share. */
   ts: v.number(),
-  /** Microseconds that it took. */
+  /** Its duration in microseconds. */
   dur: v.optional(v.number(), 0),
-  /** Those of them in which its thread had a processor. */
+  /** The processor time within it, in microseconds. */
   tdur: v.optional(v.number(), 0),
   args: v.optional(v.object({ data: v.optional(v.object({ documentLoaderURL: v.optional(v.string()) })) })),
 });
@@ -16,24 +16,21 @@ export type TraceEvent = v.InferOutput<typeof traceEvent>;
 
 const trace = v.object({ traceEvents: v.array(traceEvent) });
 
-/** The events of a trace as Chromium saves it. Throws when it is none. */
+/** Parses a trace as Chromium saves it. Throws if it is invalid. */
 export function parseTrace(json: unknown): TraceEvent[] {
   return v.parse(trace, json).traceEvents;
 }
 
 /**
- * What a task is called among the events of a kind: Lighthouse asks for the first, and the second comes without what is
- * done in it, which would cost time.
+ * The name of a task in each category: Lighthouse requests the first one; the second one has no details of the task,
+ * which would cost time.
  */
 const taskNames = {
   'disabled-by-default-devtools.timeline': 'RunTask',
   toplevel: 'ThreadControllerImpl::RunTask',
 } as const;
 
-/**
- * The tasks of the thread on which something happened. Throws where the system does not tell what time they had a
- * processor.
- */
+/** Returns the tasks of the thread of an event. Throws if the system does not record their processor time. */
 export function getTasks(
   events: readonly TraceEvent[],
   kind: keyof typeof taskNames,

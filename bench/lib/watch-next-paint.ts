@@ -2,28 +2,27 @@
 declare const scheduler: { postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<void> };
 
 /**
- * Milliseconds from the moment that a mouse button goes down until it comes up, about as long as a hand takes. What is
- * asked for begins with the second; what the browser has to do for the first is done by then.
+ * Milliseconds between pressing and releasing the mouse button, about as long as a hand takes. The release starts the
+ * action; the browser has finished its work for the press by then.
  */
 export const pressMs = 80;
 
 /**
- * What a press changes: the list (its machines or their number), one word of the page (which this changes itself), or
- * the page.
+ * What a press changes: the list (its stock items or their number), one word of the page (which this code changes
+ * itself), or the page.
  */
 export type Change = 'list' | 'word' | 'page';
 
 /**
- * Runs in the page: from now on waits for a press (or an answer) and then for the frame in which its change is painted;
- * the global `nextPaint` promises the milliseconds between, and the marks `pressed` and `painted` stand at both ends. A
- * task of the highest priority comes right after that frame; one of the usual priority would wait for photos that were
- * loaded meanwhile.
+ * Runs in the page. Waits for a press (or an answer), and then for the frame in which the change is painted. The global
+ * `nextPaint` is a promise of the milliseconds between, and the marks `pressed` and `painted` are at both ends. A task
+ * of the highest priority runs right after that frame; one of normal priority would wait for loaded photos.
  */
 export function watchNextPaint({ what, event }: { what: Change; event: string }): void {
   const getState = () =>
     what === 'page'
       ? document.querySelector('main h1')?.textContent
-      : // The machines, and how many there are in all: another make may not change the newest 24.
+      : // The stock items and their total: another make may not change the newest 24.
         [...document.querySelectorAll<HTMLElement>('main [role=status], [data-anchor]')]
           .map(({ dataset, textContent }) => dataset.anchor ?? textContent)
           .join();

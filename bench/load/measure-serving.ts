@@ -5,14 +5,12 @@ import { startNginx } from '../lib/nginx';
 import { startProduction, type Production } from '../lib/production';
 import type { Result, Table } from '../lib/report';
 
-/**
- * Requests of each measurement, in turns, so that what else the machine does is shared; and while the site is rebuilt.
- */
+/** The requests of each measurement, in turns, so that other load affects all; and those during a rebuild. */
 const requests = 40_000;
 const turns = 8;
 const requestsWhileRebuilding = 100_000;
 
-/** What browsers ask for most, compressed as they ask for it and whole. nginx has no Brotli of its own. */
+/** The most frequent requests of browsers, compressed and uncompressed. nginx has no Brotli of its own. */
 const cases = [
   ['/', 'gzip'],
   ['/occasions', 'gzip'],
@@ -22,7 +20,7 @@ const cases = [
 
 type Comparison = { page: string; encoding: string; ours: number; nginx: number | null; errors: number };
 
-/** Our server beside nginx, which serves the same release, and while the site is rebuilt. */
+/** Compares our server with nginx on the same release, and loads ours during a rebuild. */
 export async function measureServing(): Promise<Result> {
   const port = await findFreePort(8300);
   const site = await startProduction(port);
@@ -91,7 +89,7 @@ function toTable(comparisons: readonly Comparison[], rebuild: string): Table {
     notes: [
       `${String(requests)} requests a line and server, 50 connections; the load generator shares the machine.`,
       ...(comparisons.some(({ nginx }) => nginx === null)
-        ? ['There is no nginx to compare with (on Debian: apt-get install nginx-light).']
+        ? ['nginx is not installed (on Debian: apt-get install nginx-light).']
         : []),
       rebuild,
     ],

@@ -1,28 +1,26 @@
 import { chromium, type Browser, type Page, type Request } from '@playwright/test';
 
+import { navigateName } from '../../patches/gatsby/router';
 import { findPath, subjects } from '../../scripts/lib/subjects';
 import { defaultLocale } from '../../src/i18n/locales';
 import { toStaticPath } from '../../src/i18n/paths';
 import type { Result, Table } from '../lib/report';
 
-/** The router's own way to another page. */
-declare const ___navigate: (path: string) => void;
-
-/** As Lighthouse sees a phone. */
+/** The viewport of Lighthouse's phone. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** What is transferred, by what it is; a preload by a script is of the kind that it is for. */
+/** The kinds of transferred files; a preload by a script counts as its own kind. */
 const kinds = ['document', 'script', 'data', 'font', 'image', 'other'] as const;
 type Kind = (typeof kinds)[number];
 
 type Visit = { page: string; way: 'first' | 'next' | 'second'; requests: number; bytes: Record<Kind, number> };
 
-/** Home, overview, category, machine, contact, vacancy. */
+/** Home, overview, category, stock item, contact, vacancy. */
 const pages = subjects.slice(0, 6);
 
 /**
- * Counts what a phone transfers for each page, headers and live answers included: at a first visit, and when it comes
- * from the overview.
+ * Counts the bytes that a phone transfers for each page, with headers and live answers: on a first visit, and after the
+ * overview.
  */
 export async function measureTransfers(siteUrl: string, executablePath: string): Promise<Result> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
@@ -55,7 +53,7 @@ async function countNext(browser: Browser, from: string, path: string) {
   });
 }
 
-/** The second machine that is opened from the overview: what all machines share is there. */
+/** The second stock item opened from the overview: the shared files are cached. */
 async function countSecond(browser: Browser, overview: string) {
   return withPage(browser, async (page) => {
     await page.goto(overview, { waitUntil: 'networkidle' });
@@ -66,13 +64,14 @@ async function countSecond(browser: Browser, overview: string) {
   });
 }
 
-/** Goes to another page as a link does, and waits for what it asks for when it has come alive. */
+/** Navigates as a link does, and waits for the requests of the hydrated page. */
 async function follow(page: Page, path: string): Promise<void> {
-  // Where the processor is slow, what is asked for has come before the page is alive.
-  await page.waitForFunction(() => '___navigate' in globalThis);
-  await page.evaluate((to) => {
-    ___navigate(to);
-  }, path);
+  // With a slow processor, all requests may end before the page hydrates.
+  await page.waitForFunction((name) => name in globalThis, navigateName);
+  await page.evaluate(([name, to]) => (globalThis as unknown as Record<string, (path: string) => void>)[name]?.(to), [
+    navigateName,
+    path,
+  ] as const);
   await page.waitForURL(`**${path}`);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1500);
@@ -120,7 +119,7 @@ function toTable(visits: readonly Visit[]): Table {
       ),
     ]),
     notes: [
-      'next: from the overview (the overview: from home), by the router, without pictures that were there already; second: another machine after that.',
+      'next: from the overview (the overview: from home), by the router, without cached images; second: another machine after that.',
     ],
   };
 }

@@ -12,23 +12,23 @@ const task = (cpu: number, over: object = {}) => ({
   ...over,
 });
 
-test('of tasks that take longer than 50 ms on a slower processor, what is over it counts, by the time that they had a processor', () => {
+test('processor time over 50 ms counts, as long as it takes on a slower processor', () => {
   const traceEvents = [start, task(20_000), task(12_500), task(15_000)];
   expect(toProcessorBlocking({ traceEvents }, { url, slowdown: 4 })).toBe(30 + 0 + 10);
   expect(toProcessorBlocking({ traceEvents }, { url, slowdown: 1 })).toBe(0);
 });
 
-test('other threads, other processes, what was before, and parts of a task do not count', () => {
+test('other threads, other processes, earlier tasks, and parts of a task do not count', () => {
   const others = [{ tid: 8 }, { pid: 2 }, { ts: 999 }, { name: 'FunctionCall' }].map((over) => task(20_000, over));
   expect(toProcessorBlocking({ traceEvents: [start, ...others] }, { url, slowdown: 4 })).toBe(0);
 });
 
-test('the last of several navigations to the page is looked at', () => {
+test('the last of several navigations to the page counts', () => {
   const traceEvents = [{ ...start, ts: 10 }, task(20_000, { ts: 20 }), start, task(15_000)];
   expect(toProcessorBlocking({ traceEvents }, { url, slowdown: 4 })).toBe(10);
 });
 
-test('a trace of another page, or none at all, is an error', () => {
+test('a trace of another page and an invalid trace are errors', () => {
   const other = { ...start, args: { data: { documentLoaderURL: 'about:blank' } } };
   expect(() => toProcessorBlocking({ traceEvents: [other] }, { url, slowdown: 4 })).toThrow(url);
   expect(() => toProcessorBlocking({}, { url, slowdown: 4 })).toThrow('traceEvents');

@@ -1,14 +1,14 @@
 import { getTasks, parseTrace } from '../lib/trace';
 
-/** A task that blocks no longer than this is not noticed; milliseconds. https://web.dev/articles/tbt */
-const unnoticed = 50;
+/** The blocking time of a task that remains unnoticedMs, in milliseconds. https://web.dev/articles/tbt */
+const unnoticedMs = 50;
 
 /**
- * Total blocking time by the processor's clock, in milliseconds: of each task of the page's main thread the time that
- * it had a processor, as long as a processor `slowdown` times slower would take for it, over 50 ms. Lighthouse goes by
- * the clock on the wall, which counts the time as well in which a task waits while browser, server and Lighthouse
- * itself share the processors. From the navigation on, not only from the first paint.
- * @param json a trace as Lighthouse saves it. Throws when it is none, or when it has no navigation to this address.
+ * Calculates the total blocking time in processor time, in milliseconds: the processor time of each task of the page's
+ * main thread, multiplied by `slowdown`, as far as it exceeds 50 ms. Lighthouse uses elapsed time, which includes
+ * waiting while browser, server and Lighthouse itself share the processors. Counts from the navigation on, not only
+ * from the first paint.
+ * @param json a trace as Lighthouse saves it. Throws if it is invalid, or has no navigation to this URL.
  */
 export function toProcessorBlocking(json: unknown, { url, slowdown }: { url: string; slowdown: number }): number {
   const events = parseTrace(json);
@@ -18,5 +18,5 @@ export function toProcessorBlocking(json: unknown, { url, slowdown }: { url: str
   if (start === undefined) throw new Error(`The trace has no navigation to ${url}`);
   return getTasks(events, 'disabled-by-default-devtools.timeline', start)
     .filter(({ ts }) => ts >= start.ts)
-    .reduce((sum, { tdur }) => sum + Math.max(0, (tdur / 1000) * slowdown - unnoticed), 0);
+    .reduce((sum, { tdur }) => sum + Math.max(0, (tdur / 1000) * slowdown - unnoticedMs), 0);
 }

@@ -17,15 +17,15 @@ export type Profile = (typeof profiles)[number];
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** Those that look at rules, which do not depend on the machine. */
+/** The categories with rules, which do not depend on the machine. */
 const rules = categories.slice(1);
 
-/** What one look at a page found: scores of 100, milliseconds, and the rules that cost points, as `category: audit`. */
-export type Look = {
+/** The result of one run: scores out of 100, milliseconds, and failed rules, as `category: audit`. */
+export type Measurement = {
   scores: Record<Category, number>;
   lcp: number;
   tbt: number;
-  /** Blocking time by the processor's clock. */
+  /** Blocking time in processor time. */
   processorTbt: number;
   cls: number;
   faults: string[];
@@ -54,14 +54,14 @@ type Report = v.InferOutput<typeof report>;
 
 type Options = { url: string; profile: Profile; chromium: string; hidden: Subject['hidden'] };
 
-/** That a page is not to be found, and that the browser notes what fails on it on purpose, is as it should be. */
-const meant = {
+/** These pages are noindex and fail on purpose, so the audits of that are skipped. */
+const skippedAudits = {
   unlisted: ['--skip-audits=is-crawlable'],
   failing: ['--skip-audits=is-crawlable,http-status-code,errors-in-console', '--ignore-status-code'],
 } as const;
 
-/** Lets Lighthouse look at a page once: a process, a browser and a profile of its own each time. */
-export async function runLighthouse({ url, profile, chromium, hidden }: Options): Promise<Look> {
+/** Runs Lighthouse on a page once, with its own process, browser and profile. */
+export async function runLighthouse({ url, profile, chromium, hidden }: Options): Promise<Measurement> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
   const file = path.join(folder, 'report.json');
   const args = [
@@ -69,20 +69,20 @@ export async function runLighthouse({ url, profile, chromium, hidden }: Options)
     '--quiet',
     '--output=json',
     `--output-path=${file}`,
-    // The trace, beside the report.
+    // Saves the trace beside the report.
     '--save-assets',
     `--only-categories=${categories.join()}`,
-    // The pages are those of the default language: a browser of another one would be led from home to its own.
+    // The pages are in the default language: home redirects a browser with another one.
     `--chrome-flags=--headless=new --no-sandbox --disable-gpu --accept-lang=${defaultLocale}`,
     ...(profile === 'desktop' ? ['--preset=desktop'] : []),
-    ...(hidden === undefined ? [] : meant[hidden]),
+    ...(hidden === undefined ? [] : skippedAudits[hidden]),
   ];
   try {
     await run([require.resolve('lighthouse/cli/index.js'), ...args], { CHROME_PATH: chromium });
     const found = v.parse(report, await readJson(file));
     if (found.runtimeError !== undefined) throw new Error(`Lighthouse: ${found.runtimeError.message}`);
     const trace = await readJson(file.replace(/\.json$/, '-0.trace.json'));
-    return toLook(found, trace);
+    return toMeasurement(found, trace);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -92,7 +92,7 @@ async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-function toLook({ categories: found, audits, ...run }: Report, trace: unknown): Look {
+function toMeasurement({ categories: found, audits, ...run }: Report, trace: unknown): Measurement {
   return {
     scores: {
       performance: toScore(found.performance.score),
@@ -126,12 +126,12 @@ function run(args: readonly string[], environment: Record<string, string>): Prom
       env: { ...process.env, ...environment },
       timeout: 180_000,
     });
-    let said = '';
-    child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+    let errors = '';
+    child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`Lighthouse ended with ${String(code)}: ${said.slice(-2000)}`));
+      else reject(new Error(`Lighthouse ended with ${String(code)}: ${errors.slice(-2000)}`));
     });
   });
 }

@@ -4,7 +4,7 @@ import { findNewerNames, toFloor } from './newer-names';
 const names = findNewerNames(toFloor());
 const find = (script: string) => findNewer(script, names);
 
-test('the floor is what package.json says', () => {
+test('the floor is the browserslist of package.json', () => {
   expect(Object.fromEntries(toFloor())).toEqual({
     chrome: '109',
     edge: '109',
@@ -34,7 +34,7 @@ test.each([
   ['Iterator.from(a)', 'Iterator.from'],
   ['new Intl.DurationFormat("nl")', 'Intl.DurationFormat'],
   ['a.showPopover()', '.showPopover'],
-  // Asked for elsewhere only.
+  // Tested only in another function.
   ['function a(){return typeof scheduler}function b(){scheduler.yield()}', 'scheduler'],
   ['a.toSorted;if(a)a.toSorted()', '.toSorted'],
 ])('%s is newer', (script, name) => {
@@ -51,10 +51,10 @@ test.each([
   ['a.toSorted = b'],
   ['function a(scheduler) { scheduler.schedule() }'],
   ['const { scheduler } = a; scheduler.schedule()'],
-  // Known to all of them.
+  // Supported by all browsers of the floor.
   ['a.at(-1); Object.hasOwn(a, b); structuredClone(a); AbortSignal.timeout(1); a.findLast(b); a?.b ?? c; a ||= b'],
   ['class A { static { b() } #c = 1; d = 2 } /(?<=a)b/u'],
-])('%s is not', (script) => {
+])('%s is not newer', (script) => {
   expect(find(script)).toEqual([]);
 });
 

@@ -4,30 +4,25 @@ import type { NewerNames } from './newer-names';
 
 const windows = ['window', 'self', 'globalThis'];
 
-/**
- * The newer name that a node uses: `scheduler`, `URL.canParse`, `.toSorted`. One that is only asked for is not used.
- */
+/** Returns the newer name that a node uses: `scheduler`, `URL.canParse`, `.toSorted`. A feature test is no use. */
 export function toUsed(node: AnyNode, parent: AnyNode | undefined, names: NewerNames): string | null {
-  if (toAsked(node, parent) !== null || isOptional(node, parent)) return null;
+  if (toTested(node, parent) !== null || isOptional(node, parent)) return null;
   if (node.type === 'Identifier') return names.globals.has(node.name) ? node.name : null;
   if (node.type !== 'MemberExpression' || isAssigned(node, parent)) return null;
   const member = toMember(node);
   const owner = toName(node.object);
   if (member === null) return null;
   if (owner !== null && windows.includes(owner) && names.globals.has(member)) return member;
-  // Found by itself: who has asked for the whole has asked for its parts.
+  // The global is found itself, and a test of the global covers its members.
   if (owner !== null && names.globals.has(owner)) return null;
   if (owner !== null && names.statics.has(`${owner}.${member}`)) return `${owner}.${member}`;
-  // Calls alone: a property that is not there is undefined, and objects of our own have some of the same names.
+  // Only calls count: a missing property is undefined, and own objects share some of the names.
   const isCalled = parent?.type === 'CallExpression' && parent.callee === node;
   return isCalled && names.members.has(member) ? `.${member}` : null;
 }
 
-/**
- * The name of which a node asks whether it is there: as the operand of `typeof`, before `in`, in a condition, or
- * compared.
- */
-export function toAsked(node: AnyNode, parent: AnyNode | undefined): string | null {
+/** Returns the name that a node tests for existence: the operand of `typeof` or `in`, a condition, or a comparison. */
+export function toTested(node: AnyNode, parent: AnyNode | undefined): string | null {
   if (node.type === 'BinaryExpression' && node.operator === 'in')
     return node.left.type === 'Literal' ? String(node.left.value) : null;
   const isCondition =
@@ -38,7 +33,7 @@ export function toAsked(node: AnyNode, parent: AnyNode | undefined): string | nu
   return isCondition ? toName(node) : null;
 }
 
-/** Whether a name is the script's own: a variable, a parameter, a function or a class of this name. */
+/** Whether the script declares a name itself, as a variable, parameter, function or class. */
 export function isDeclared(node: Identifier, parent: AnyNode | undefined): boolean {
   if (parent === undefined) return false;
   if (/Pattern$|^RestElement$|^CatchClause$/.test(parent.type)) return true;

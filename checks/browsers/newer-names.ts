@@ -1,20 +1,20 @@
 import compat, { type CompatStatement, type Identifier, type SimpleSupportStatement } from '@mdn/browser-compat-data';
 import browserslist from 'browserslist';
 
-/** The oldest version of each browser that the site is for, by the name the compatibility data have for it. */
+/** The oldest supported version of each browser, by its name in the compatibility data. */
 export type Floor = ReadonlyMap<string, string>;
 
-/** What not every browser of the floor knows, by how scripts write it. */
+/** Names that not every browser of the floor supports, by how scripts write them. */
 export type NewerNames = {
   /** `scheduler`, `requestIdleCallback` */
   globals: ReadonlySet<string>;
   /** `URL.canParse` */
   statics: ReadonlySet<string>;
-  /** `toSorted`: methods and properties, unless something that all of them know has one of the same name. */
+  /** `toSorted`: methods and properties, unless another one of the same name is supported by all browsers. */
   members: ReadonlySet<string>;
 };
 
-/** Browserslist's names for browsers, and those of the compatibility data. */
+/** Browserslist's browser names, and those of the compatibility data. */
 const browserNames: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -24,13 +24,14 @@ const browserNames: Readonly<Record<string, string>> = {
   samsung: 'samsunginternet_android',
 };
 
-/** @param queries browserslist's, as in package.json; throws for a browser that is not in the table above */
+/** @param queries browserslist queries, as in package.json; throws for a browser that is not in the table above */
 export function toFloor(queries?: readonly string[]): Floor {
   const floor = new Map<string, string>();
   for (const browser of browserslist(queries)) {
     const [known = '', versions = ''] = browser.split(' ');
     const name = browserNames[known];
-    if (name === undefined) throw new Error(`Nothing says what the compatibility data call the browser “${known}”.`);
+    if (name === undefined)
+      throw new Error(`Add the name of the browser “${known}” in the compatibility data to browserNames.`);
     const [version = ''] = versions.split('-');
     const oldest = floor.get(name);
     if (oldest === undefined || compareVersions(version, oldest) < 0) floor.set(name, version);
@@ -39,8 +40,8 @@ export function toFloor(queries?: readonly string[]): Floor {
 }
 
 /**
- * Every name of the language and of the browsers' interfaces (https://github.com/mdn/browser-compat-data) that is newer
- * than the floor.
+ * Finds every name of the language and of web APIs (https://github.com/mdn/browser-compat-data) that is newer than the
+ * floor.
  */
 export function findNewerNames(floor: Floor): NewerNames {
   const globals = new Set<string>();
@@ -61,7 +62,7 @@ export function findNewerNames(floor: Floor): NewerNames {
       if (!isTooNew || name === owner) continue;
       if (owner === 'Window') globals.add(name);
       else statics.add(`${owner}.${name}`);
-      // What belongs to something newer cannot be come by without that.
+      // Members of something newer can only be reached through it.
       if (!key.endsWith('_static') && !isOwnerNewer) newer.add(name);
     }
   }
@@ -74,12 +75,12 @@ function isNewer({ __compat }: Identifier, floor: Floor): boolean {
 
 function isSupported({ support }: CompatStatement, browser: string, version: string): boolean {
   const statements = support[browser as keyof typeof support];
-  // The data are silent on it.
+  // The data have no entry for this browser.
   if (statements === undefined) return true;
   return [statements].flat().some((statement) => isSince(statement, version));
 }
 
-/** One that is there in part counts: whoever uses it has tried it. */
+/** Partial support counts, because whoever uses it has tested it. */
 function isSince({ version_added: added, version_removed: removed, ...more }: SimpleSupportStatement, version: string) {
   if (typeof added !== 'string' || added === 'preview') return false;
   if (more.flags !== undefined || more.prefix !== undefined || more.alternative_name !== undefined) return false;

@@ -1,8 +1,9 @@
+/** @size medium */
 import type { Site } from '../site';
 
 import { checkBrowsers } from './browser-rules';
 
-/** A site of the contact page alone, and a script beside it. */
+/** A site with only the contact page and a script. */
 function toSite({ inline = '', file = '' }): Pick<Site, 'pages' | 'files' | 'read'> {
   const data = '<script type="application/ld+json">{"name":"/[a--b]/v"}</script>';
   return {
@@ -12,18 +13,18 @@ function toSite({ inline = '', file = '' }): Pick<Site, 'pages' | 'files' | 'rea
   };
 }
 
-test('what all browsers know passes, and React’s own names, too', () => {
+test('features of all browsers pass, and React’s own names as well', () => {
   expect(checkBrowsers(toSite({ inline: 'new URL(a)', file: 'a.Children.toArray(b);a?.at(-1)' }))).toEqual([]);
 });
 
-test('what is newer is named, in a file and in a page', () => {
+test('newer features are named, in a file and in a page', () => {
   expect(checkBrowsers(toSite({ inline: 'AbortSignal.any(a)', file: 'URL.canParse(a);b.toSorted()' }))).toEqual([
-    '/app.js: URL.canParse is newer than the browsers that the site is for',
-    '/app.js: .toSorted is newer than the browsers that the site is for',
-    'a script in /contact: AbortSignal.any is newer than the browsers that the site is for',
+    '/app.js: URL.canParse is newer than the oldest supported browsers: test for it first',
+    '/app.js: .toSorted is newer than the oldest supported browsers: test for it first',
+    'a script in /contact: AbortSignal.any is newer than the oldest supported browsers: test for it first',
   ]);
 });
 
-test('a script that older browsers cannot read is one, too', () => {
+test('newer syntax is found as well', () => {
   expect(checkBrowsers(toSite({ inline: 'a=/[a--b]/v' }))).toEqual([expect.stringContaining('a script in /contact')]);
 });

@@ -2,22 +2,22 @@ import { findNewer } from '../browsers/find-newer';
 import { findNewerNames, toFloor } from '../browsers/newer-names';
 import type { Site } from '../site';
 
-/** Names that something else has as well. */
-const others = new Set([
+/** Names that own objects share with newer ones. */
+const sharedNames = new Set([
   // React's `Children.toArray`.
   '.toArray',
 ]);
 
 /**
- * What scripts of the site, files and those within pages, use that is newer than the oldest browsers it is for
- * (`browserslist` in package.json), unless they ask first whether the browser knows it.
+ * Finds features in the site's scripts, files and inline ones, that are newer than the oldest supported browsers
+ * (`browserslist` in package.json) and used without a feature test.
  */
 export function checkBrowsers({ pages, files, read }: Pick<Site, 'pages' | 'files' | 'read'>): string[] {
   const names = findNewerNames(toFloor());
   const check = (place: string, script: string) =>
     findNewer(script, names)
-      .filter((name) => !others.has(name))
-      .map((name) => `${place}: ${name} is newer than the browsers that the site is for`);
+      .filter((name) => !sharedNames.has(name))
+      .map((name) => `${place}: ${name} is newer than the oldest supported browsers: test for it first`);
   const inline = new Map<string, string>();
   for (const path of pages.keys()) {
     for (const script of toInlineScripts(read(`${path === '/' ? '' : path}/index.html`))) {
@@ -30,7 +30,7 @@ export function checkBrowsers({ pages, files, read }: Pick<Site, 'pages' | 'file
   ];
 }
 
-/** The scripts within a page, without data. */
+/** The inline scripts of a page, without data. */
 function toInlineScripts(html: string): string[] {
   return [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\btype="(?!module|text\/javascript)/.test(attributes))

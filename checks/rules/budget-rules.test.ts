@@ -4,7 +4,7 @@ import { checkBudgets } from './budget-rules';
 
 const html = '<script data-scripts="/app.js /part.js" data-data="/page-data/contact.json"></script>';
 
-/** A site of the contact page alone, whose files are as large as told. */
+/** A site with only the contact page, and files of the given sizes. */
 function toSite(sizes: Readonly<Record<string, number>>, page = html): Site {
   return {
     siteUrl: 'https://dealer.example',
@@ -16,31 +16,31 @@ function toSite(sizes: Readonly<Record<string, number>>, page = html): Site {
   };
 }
 
-test('what a page may cost passes', () => {
+test('a page within its budget passes', () => {
   expect(checkBudgets(toSite({ '/app.js': 60_000, '/part.js': 30_000, '/contact/index.html': 20_000 }))).toEqual([]);
 });
 
-test('scripts are counted together', () => {
+test('scripts are added up', () => {
   expect(checkBudgets(toSite({ '/app.js': 90_000, '/part.js': 30_000 }))).toEqual([
-    expect.stringContaining('/contact: scripts: 120000, 93100 allowed'),
+    expect.stringContaining('/contact: scripts: 120000, the budget is 93100'),
   ]);
 });
 
 test('a page is counted with its data', () => {
   expect(checkBudgets(toSite({ '/contact/index.html': 20_000, '/page-data/contact.json': 20_000 }))).toEqual([
-    expect.stringContaining('/contact: page: 40000, 33000 allowed'),
+    expect.stringContaining('/contact: page: 40000, the budget is 33000'),
   ]);
 });
 
-test('a page that does not say what it loads is a fault', () => {
+test('a page without a list of its files is a fault', () => {
   expect(checkBudgets(toSite({}, '<script src="/app.js"></script>'))).toEqual([
-    '/contact: nothing says which scripts it loads',
+    '/contact: the HTML does not list its scripts (data-scripts)',
   ]);
 });
 
-test('files are counted, however small', () => {
+test('even small files are counted', () => {
   const scripts = Array.from({ length: 20 }, (_, index) => `/part-${String(index)}.js`).join(' ');
   expect(checkBudgets(toSite({}, `<script data-scripts="${scripts}" data-data="/a.json"></script>`))).toEqual([
-    '/contact: requests: 22, 12 allowed',
+    '/contact: requests: 22, the budget is 12',
   ]);
 });

@@ -1,11 +1,11 @@
 import { allFeeds, toFeedPaths } from '../../src/i18n/feeds';
 import { toOwnPath, type Site } from '../site';
 
-/** What is wrong with the feeds: each is there, whole, and leads to pages that are. */
+/** Finds faults in the feeds: a missing file, or a link to a missing page. */
 export function checkFeeds({ files, pages, live, read, siteUrl }: Site): string[] {
   return allFeeds.flatMap(({ locale, scope }) => {
     const { rss, json } = toFeedPaths(scope, locale);
-    if (!files.has(rss) || !files.has(json)) return [`${rss} or ${json} is not there`];
+    if (!files.has(rss) || !files.has(json)) return [`${rss} or ${json} is missing`];
     const links = [...read(rss).matchAll(/<link>([^<]*)<\/link>/g)].map(([, link = '']) =>
       link.replaceAll('&amp;', '&'),
     );
@@ -16,6 +16,6 @@ export function checkFeeds({ files, pages, live, read, siteUrl }: Site): string[
         const address = toOwnPath(link, '/', siteUrl)?.path ?? '';
         return !pages.has(address) && !live.has(address);
       })
-      .map((link) => `${rss} or its JSON leads to ${link}`);
+      .map((link) => `${rss} or its JSON has a dead link to ${link}`);
   });
 }

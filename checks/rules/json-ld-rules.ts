@@ -2,8 +2,8 @@ type Thing = Readonly<Record<string, unknown>>;
 type Rule = { needs: readonly string[]; oneOf?: readonly string[]; check?: (thing: Thing) => string[] };
 
 /**
- * What search engines ask of each type before they show it, as far as the site says it. A type that is not here is one
- * that nobody thought about. @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ * The properties that search engines require of each type, as far as the site has them. Add a row for each new type.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 const rules: Readonly<Record<string, Rule>> = {
   LocalBusiness: { needs: ['@id', 'name'] },
@@ -17,7 +17,7 @@ const rules: Readonly<Record<string, Rule>> = {
   BreadcrumbList: { needs: ['itemListElement'], check: checkPositions },
   ItemList: { needs: ['itemListElement', 'numberOfItems'], check: checkPositions },
   ListItem: { needs: ['position'], oneOf: ['item', 'url', 'name'] },
-  // What Google requires of both, and what the site always knows: one without a price is no product
+  // Google requires these of both, and the site always has them: an item without a price is no Product
   // (`model/seo/product.ts`).
   Product: { needs: ['name', 'description', 'offers', 'sku'] },
   Brand: { needs: ['name'] },
@@ -46,7 +46,7 @@ const rules: Readonly<Record<string, Rule>> = {
 
 const addresses = ['url', 'item', 'image', 'logo', 'sameAs', 'availability', 'itemCondition'];
 
-/** What is wrong with a text of structured data. */
+/** Finds faults in a block of structured data. */
 export function checkJsonLd(text: string): string[] {
   let data: unknown;
   try {
@@ -61,7 +61,7 @@ export function checkJsonLd(text: string): string[] {
 function checkThing(thing: Thing): string[] {
   const type = thing['@type'];
   const keys = Object.keys(thing);
-  // A mere name of what is described elsewhere.
+  // A mere reference to an object that is described elsewhere.
   if (keys.every((key) => key === '@id')) return [];
   if (typeof type !== 'string') return ['a thing without a type'];
   const rule = rules[type];

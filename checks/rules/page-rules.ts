@@ -1,7 +1,7 @@
 import { isLocale, locales } from '../../src/i18n/locales';
 import { splitLocale } from '../../src/i18n/paths';
 import type { PageFacts } from '../page-facts';
-import { isIndexable, isUnlisted, isWorkshop, type Site } from '../site';
+import { isIndexable, isUnlisted, isBuildingBlocks, type Site } from '../site';
 
 const cardNames = [
   'og:type',
@@ -15,14 +15,14 @@ const cardNames = [
   'twitter:card',
 ];
 
-/** What is wrong with the head and the headings of a page by itself. */
+/** Finds faults in the head and the headings of a page. */
 export function checkPage(page: PageFacts, { siteUrl }: Pick<Site, 'siteUrl'>): string[] {
   const problems: string[] = [];
   const [title = ''] = page.titles;
   if (page.titles.length !== 1 || title.trim() === '') problems.push(`${String(page.titles.length)} titles`);
   if (page.lang !== splitLocale(page.path)[0]) problems.push(`its language is ‘${page.lang}’`);
   if ((page.description ?? '').trim() === '') problems.push('no description');
-  if (!isWorkshop(page.path)) problems.push(...checkHeadings(page.headings));
+  if (!isBuildingBlocks(page.path)) problems.push(...checkHeadings(page.headings));
   if (isUnlisted(page.path)) {
     if (isIndexable(page)) problems.push('an unlisted page that may be indexed');
     if (page.canonical !== null || page.alternates.size > 0) problems.push('an unlisted page that tells its address');
@@ -46,7 +46,7 @@ function checkHeadings(headings: PageFacts['headings']): string[] {
   ];
 }
 
-/** Languages of a page lead to pages that lead back, each at its own. */
+/** Checks that each language version of a page exists and refers back. */
 export function checkAlternates(page: PageFacts, { pages, siteUrl }: Site): string[] {
   if (isUnlisted(page.path)) return [];
   const problems: string[] = [];
@@ -65,7 +65,7 @@ export function checkAlternates(page: PageFacts, { pages, siteUrl }: Site): stri
   return problems;
 }
 
-/** Titles and descriptions that two pages of one language have. */
+/** Finds titles and descriptions shared by two pages of one language. */
 export function findDuplicates(pages: readonly PageFacts[]): string[] {
   const problems: string[] = [];
   for (const part of ['title', 'description'] as const) {

@@ -50,25 +50,25 @@ function checkDutch(html: string): string[] {
   ];
 }
 
-test('a page as it should be passes, with links to pages, places, files and people', () => {
+test('a correct page passes, with links to pages, ids, files and people', () => {
   const body =
     '<h2>A</h2><a href="/en/contact?x=1#top">a</a><a href="#top">b</a><a href="tel:+31570000012;ext=12">c</a><a href="tel:112">d</a><a href="https://wa.me/?text=x">e</a><a href="https://wa.me/31600000012">f</a><a href="https://wa.me/message/X">g</a><img src="/a.jpg">';
   expect(checkDutch(toHtml('nl', { body }))).toEqual([]);
 });
 
 test.each<[string, Parameters<typeof toHtml>[1], RegExp]>([
-  ['a number with a zero in brackets', { body: '<a href="tel:+31(0)570000012">x</a>' }, /nobody can dial/],
-  ['a number with spaces', { body: '<a href="tel:0570 000012">x</a>' }, /nobody can dial/],
-  ['a conversation without a country', { body: '<a href="https://wa.me/0600000013">x</a>' }, /WhatsApp does not know/],
+  ['a number with a zero in brackets', { body: '<a href="tel:+31(0)570000012">x</a>' }, /invalid telephone number/],
+  ['a number with spaces', { body: '<a href="tel:0570 000012">x</a>' }, /invalid telephone number/],
+  ['a conversation without a country', { body: '<a href="https://wa.me/0600000013">x</a>' }, /invalid WhatsApp number/],
   ['a second main heading', { body: '<h1>B</h1>' }, /2 main headings/],
   ['a heading without one above it', { body: '<h3>B</h3>' }, /level 3/],
   ['a part that is called what the page is', { body: '<h2> Contact</h2>' }, /says ‘Contact’ twice/],
   ['a second title', { head: '<title>B</title>' }, /2 titles/],
   ['another canonical', { head: `<link rel="canonical" href="${siteUrl}/x">` }, /canonical is/],
   ['a dead link', { body: '<a href="/nope">x</a>' }, /a dead link to \/nope/],
-  ['a link to no place', { body: '<a href="/contact#nope">x</a>' }, /nothing has that id/],
+  ['a link to no place', { body: '<a href="/contact#nope">x</a>' }, /without that id/],
   ['a link that runs', { body: '<a href="javascript:x()">x</a>' }, /a link to ‘javascript/],
-  ['a missing picture', { body: '<img src="/b.jpg">' }, /no file \/b\.jpg/],
+  ['a missing picture', { body: '<img src="/b.jpg">' }, /missing file, \/b\.jpg/],
   [
     'a language that is no page',
     { head: `<link rel="alternate" hreflang="de" href="${siteUrl}/de/nope">` },
@@ -78,13 +78,13 @@ test.each<[string, Parameters<typeof toHtml>[1], RegExp]>([
   expect(checkDutch(toHtml('nl', parts)).join('\n')).toMatch(problem);
 });
 
-test('a machine that is shown live may be linked to and listed', () => {
+test('a stock item that is shown live may be linked and listed', () => {
   expect(checkDutch(toHtml('nl', { body: '<a href="/occasions/tractoren/fendt-8">x</a>' }))).toEqual([]);
   const listed = [...Object.values(paths), '/occasions/tractoren/fendt-8'];
   expect(checkSitemaps(toSite({}, toSitemap(listed)), '2026-11-01')).toEqual([]);
 });
 
-test('the title of another page of the same language is found', () => {
+test('a duplicate title in the same language is found', () => {
   const twice = [...toSite().pages.values()].map((page) => ({ ...page, lang: 'nl', titles: ['Contact'] }));
   expect(findDuplicates(twice)).toEqual([
     '/en/contact: the title of /contact (‘Contact’)',
@@ -92,7 +92,7 @@ test('the title of another page of the same language is found', () => {
   ]);
 });
 
-test('a language that does not lead back is found', () => {
+test('a language version that does not refer back is found', () => {
   const html = toHtml('de').replace(`hreflang="nl" href="${siteUrl}/contact"`, `hreflang="nl" href="${siteUrl}/"`);
   const site = toSite({ de: html });
   const page = site.pages.get('/contact');
@@ -110,7 +110,7 @@ const offer = {
 };
 const product = { ...context, '@type': 'Product', name: 'Fendt', description: 'x', sku: '1', offers: offer };
 
-test('a product passes with what Google requires of it', () => {
+test('a product with the properties that Google requires passes', () => {
   expect(checkJsonLd(JSON.stringify(product))).toEqual([]);
   expect(checkJsonLd(JSON.stringify({ ...product, offers: { ...offer, itemCondition: undefined } }))).toEqual([]);
 });
@@ -149,21 +149,21 @@ function toSitemap(listed: readonly string[]): Record<string, string> {
 test.each<[readonly string[], readonly string[]]>([
   [Object.values(paths), []],
   [['/contact', '/en/contact'], ['/de/kontakt is in no sitemap']],
-  [[...Object.values(paths), '/nope'], [`${siteUrl}/nope is listed and not to be found`]],
+  [[...Object.values(paths), '/nope'], [`${siteUrl}/nope is listed but is not an indexable page`]],
   [[...Object.values(paths), '/contact'], [`${siteUrl}/contact is listed twice`]],
-])('a sitemap of %j has the problems %j', (listed, problems) => {
+])('a sitemap of %j has the faults %j', (listed, problems) => {
   expect(checkSitemaps(toSite({}, toSitemap(listed)), '2026-11-01')).toEqual(problems);
 });
 
-test('a file of XML that a strict reader refuses is found', () => {
+test('an XML file that is not well-formed is found', () => {
   const files = { '/a.xml': '<a>&amp;</a>', '/b.xml': '<a>\ufffe</a>', '/c.xml': '<a>&</a>', '/d.txt': '<' };
   const problems = checkXml(toSite({}, files));
   expect(problems.map((problem) => problem.slice(0, 6))).toEqual(['/b.xml', '/c.xml']);
 });
 
-test('a page that is not to be found belongs in no sitemap, and no day lies ahead', () => {
+test('a noindex page in a sitemap and a future date are found', () => {
   const hidden = toHtml('de', { head: '<meta name="robots" content="noindex">' });
   const site = toSite({ de: hidden }, toSitemap(Object.values(paths)));
-  expect(checkSitemaps(site, '2026-11-01')).toEqual([`${siteUrl}/de/kontakt is listed and not to be found`]);
+  expect(checkSitemaps(site, '2026-11-01')).toEqual([`${siteUrl}/de/kontakt is listed but is not an indexable page`]);
   expect(checkSitemaps(toSite({}, toSitemap(Object.values(paths))), '2026-10-01')).toHaveLength(3);
 });

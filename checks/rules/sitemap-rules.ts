@@ -3,12 +3,12 @@ import { Parser } from 'htmlparser2';
 import { isIndexable, isUnlisted, type Site } from '../site';
 
 /** The limits of the protocol. @see https://www.sitemaps.org/protocol.html */
-const mostPages = 50_000;
-const mostBytes = 50_000_000;
+const maxPages = 50_000;
+const maxBytes = 50_000_000;
 
 type Entry = { loc: string; lastmod: string | null; alternates: Map<string, string>; images: string[] };
 
-/** What is wrong with the sitemaps: they list each page that may be indexed once, as it is, and nothing else. */
+/** Finds faults in the sitemaps: they must list each indexable page once, with its canonical URL, and nothing else. */
 export function checkSitemaps(site: Site, today: string): string[] {
   const { siteUrl, files, read, pages, live } = site;
   const problems: string[] = [];
@@ -18,12 +18,12 @@ export function checkSitemaps(site: Site, today: string): string[] {
   for (const { loc } of readEntries(files.has('/sitemap.xml') ? read('/sitemap.xml') : '')) {
     const file = loc.slice(siteUrl.length);
     if (!files.has(file)) {
-      problems.push(`the sitemap ${loc} is not there`);
+      problems.push(`the sitemap ${loc} is missing`);
       continue;
     }
     const text = read(file);
     const entries = readEntries(text);
-    if (entries.length > mostPages || text.length > mostBytes) problems.push(`${file} is too large`);
+    if (entries.length > maxPages || text.length > maxBytes) problems.push(`${file} is too large`);
     for (const entry of entries) {
       if (listed.has(entry.loc)) problems.push(`${entry.loc} is listed twice`);
       listed.set(entry.loc, entry);
@@ -39,7 +39,7 @@ export function checkSitemaps(site: Site, today: string): string[] {
   problems.push(
     ...[...listed.keys()]
       .filter((loc) => !known.has(loc) && !live.has(loc.slice(siteUrl.length)))
-      .map((loc) => `${loc} is listed and not to be found`),
+      .map((loc) => `${loc} is listed but is not an indexable page`),
   );
   return problems;
 }
@@ -50,11 +50,13 @@ function checkEntry(entry: Entry, alternates: ReadonlyMap<string, string>, today
     entry.alternates.size === alternates.size &&
     [...alternates].every(([language, address]) => entry.alternates.get(language) === address);
   return [
-    ...(isSame ? [] : [`${loc} has other languages than its page`]),
+    ...(isSame ? [] : [`${loc} lists other languages than its page`]),
     ...(lastmod === null || (/^\d{4}-\d{2}-\d{2}$/.test(lastmod) && lastmod <= today)
       ? []
-      : [`${loc} changed on ${lastmod}`]),
-    ...images.filter((image) => !/^https?:\/\/\S+$/.test(image)).map((image) => `${loc} has the picture ${image}`),
+      : [`${loc} has the invalid date ${lastmod}`]),
+    ...images
+      .filter((image) => !/^https?:\/\/\S+$/.test(image))
+      .map((image) => `${loc} has the invalid image URL ${image}`),
   ];
 }
 

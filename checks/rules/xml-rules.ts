@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 
 import type { Site } from '../site';
 
-/** Files of XML that a strict reader refuses: it shows nothing of the whole file then. */
+/** Finds XML files that are not well-formed: a strict parser shows nothing of them. */
 export function checkXml({ files, read }: Pick<Site, 'files' | 'read'>): string[] {
   return [...files]
     .filter((file) => file.endsWith('.xml'))

@@ -64,7 +64,7 @@ const places = [
   }),
 ];
 
-/** File name of the wordmark, and the name it spells. */
+/** File name of the wordmark, and its text. */
 export const brandMarks = {
   fendt: 'Fendt',
   'john-deere': 'John Deere',
@@ -82,7 +82,7 @@ export const brandMarks = {
   hako: 'Hako',
 } as const;
 
-/** File name of the portrait, and whom it shows. */
+/** File name of the portrait, and the colleague's name. */
 export const portraits = {
   gerrit: 'Gerrit Veldkamp',
   anke: 'Anke Zaaigoed',
@@ -98,7 +98,7 @@ export const portraits = {
   koos: 'Koos Kasboek',
 } as const;
 
-/** The demo's pictures; `draw/` makes the files. */
+/** The demo's images; `draw/` generates the files. */
 export const seedAssets: ContentfulAsset[] = [
   ...marks,
   ...places,

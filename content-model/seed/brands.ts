@@ -153,5 +153,5 @@ const gardenBrands = [
   }),
 ];
 
-/** Makes the dealer trades in. They are named as dealers name them; their marks here are plain lettering. */
+/** The makes that the dealer trades in, with their real names and plain lettering instead of their logos. */
 export const brandEntries: ContentfulEntry[] = [...fieldBrands, ...industryBrands, ...gardenBrands];

@@ -3,14 +3,14 @@ import type { ContentfulAsset } from '../contentful-format';
 
 const contentTypes = { svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg' } as const;
 
-/** Where the demo's pictures are, below the root of the project. */
+/** The folder of the demo's images, relative to the project. */
 export const seedAssetsDirectory = 'content-model/seed/assets';
 
-/** A name that only says whose files they are: whoever serves or uploads them puts its own address there. */
+/** A placeholder host: the server or the upload of the assets replaces it. */
 export const seedAssetHost = 'assets.veldkamp-machines.example';
 
 /**
- * One asset in the import format. `path` is below `seed/assets`.
+ * Builds one asset in the import format. `path` is relative to `seed/assets`.
  * @example buildAsset('yard', 'places/yard.jpg', { nl: 'Het terrein', en: 'The yard', de: 'Der Hof' })
  */
 export function buildAsset(
@@ -30,7 +30,7 @@ export function buildAsset(
   };
 }
 
-/** A name reads the same in every language, and is not left to be translated. */
+/** A name is the same in every language and counts as translated. */
 export function toName(name: string): Localized<string> {
   return { nl: name, en: name, de: name };
 }

@@ -4,8 +4,8 @@ import { toLink, type ContentfulEntry, type LocalizedValues } from '../contentfu
 import { toRichText } from './to-rich-text';
 
 /**
- * One entry in the import format, from values checked against its content type. Links and images are written as ids,
- * rich text as marked text.
+ * Builds one entry in the import format, from values checked against its content type. Links and images are ids, rich
+ * text is marked text.
  * @example buildEntry(service, 'service-repair', { title: { nl: 'Reparatie', en: 'Repair' }, image: 'workshop' })
  */
 export function buildEntry<T extends ContentType>(contentType: T, id: string, input: EntryInput<T>): ContentfulEntry {

@@ -60,7 +60,7 @@ const certificates = [
   }),
 ];
 
-/** The invented dealer itself: address and numbers lead nowhere, the mail addresses end in a reserved domain. */
+/** The fictitious dealer: address and numbers do not exist, the mail addresses end in a reserved domain. */
 export const companyEntries: ContentfulEntry[] = [
   ...exceptions.map(([id, date, hours, nl, en, de]) =>
     buildEntry(openingException, `exception-${id}`, { label: { nl, en, de }, date, ...(hours && { hours }) }),

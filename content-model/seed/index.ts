@@ -11,7 +11,7 @@ import { serviceEntries } from './services';
 import { teamEntries } from './team';
 import { vacancyEntries } from './vacancies';
 
-/** The whole demo space in the import format: model, entries and assets. */
+/** Returns the whole demo space in the import format: model, entries and assets. */
 export function getSeedSpace(): ContentfulSpace {
   const entries = [
     ...companyEntries,

@@ -5,10 +5,7 @@ import { buildEntry } from './build-entry';
 
 const all = ['agriculture', 'industry', 'garden'] as const;
 
-/**
- * What the dealer does besides selling machines. Those without a picture would show one that stands on the page
- * already.
- */
+/** The dealer's services besides sales. Services without an image would repeat one of the same page. */
 export const serviceEntries: ContentfulEntry[] = [
   buildEntry(service, 'service-repair', {
     title: { nl: 'Reparatie en onderhoud', en: 'Repair and maintenance', de: 'Reparatur und Wartung' },

@@ -3,13 +3,13 @@ import { teamMember } from '../types/team-member';
 
 import { buildEntry } from './build-entry';
 
-/** Numbers and addresses are made from this: extension 13 and up of an invented exchange, a reserved mail domain. */
+/** Builds numbers and addresses: extension 13 and up of a fictitious exchange, a reserved mail domain. */
 const toContact = (extension: number, mailbox: string) => ({
   phone: `+31 (0)570 00 00 ${String(extension)}`,
   email: `${mailbox}@veldkamp-machines.example`,
 });
 
-/** The invented team. Their names are parts and tools, so that nobody takes them for real people. */
+/** The fictitious team. Their names are parts and tools, so that nobody takes them for real people. */
 export const teamEntries: ContentfulEntry[] = [
   buildEntry(teamMember, 'team-gerrit', {
     name: 'Gerrit Veldkamp',

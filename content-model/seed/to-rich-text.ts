@@ -3,10 +3,10 @@ import { BLOCKS, INLINES, type Block, type Document, type Inline, type Text } fr
 import { toLink } from '../contentful-format';
 
 /**
- * Marked text as a Contentful rich text document, so that long copy can be read and edited as text.
- * Blocks are parted by an empty line: `## heading`, `### smaller heading`, `- item`, `1. item`, `| cell | cell |`
- * (first row: headings), `![picture](asset-id)`, or a paragraph. Inside: `**bold**` and `[words](target)`, where the
- * target is a web, `mailto:` or `tel:` address, or `page:contact` for a page of the site.
+ * Converts marked text to a Contentful rich text document, so that long copy can be read and edited as text. An empty
+ * line separates blocks: `## heading`, `### smaller heading`, `- item`, `1. item`, `| cell | cell |` (first row:
+ * headings), `![picture](asset-id)`, or a paragraph. Inline: `**bold**` and `[words](target)`, where the target is a
+ * web, `mailto:` or `tel:` address, or `page:contact` for a page of the site.
  */
 export function toRichText(marked: string): Document {
   const blocks = marked
@@ -16,7 +16,7 @@ export function toRichText(marked: string): Document {
   return { nodeType: BLOCKS.DOCUMENT, data: {}, content: blocks.map(toBlock) as Document['content'] };
 }
 
-/** The id of the entry that holds the words of a page, e.g. `page-contact`. */
+/** Returns the id of the entry with the words of a page, e.g. `page-contact`. */
 export function toPageId(route: string): string {
   return `page-${route}`;
 }
@@ -33,7 +33,7 @@ function toBlock(lines: string[]): Block {
   return toInlineBlock(BLOCKS.PARAGRAPH, lines.join(' '));
 }
 
-/** A line without a marker goes on with the item before it. */
+/** A line without a marker continues the item before it. */
 function toItems(lines: string[], marker: RegExp): string[] {
   return lines
     .join('\n')

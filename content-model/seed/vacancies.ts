@@ -27,7 +27,7 @@ const workshopOffer = {
   `,
 };
 
-/** The jobs: one has closed, one names no salary. */
+/** The jobs: one has closed, one has no salary. */
 export const vacancyEntries: ContentfulEntry[] = [
   buildEntry(vacancy, 'vacancy-field-mechanic', {
     title: {

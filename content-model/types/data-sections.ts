@@ -3,7 +3,7 @@ import type { ContentType } from '../content-type';
 import { categoryPattern, sectorKeys } from './shared';
 import { teamGroups } from './team-member';
 
-/** Sections that show what is kept elsewhere: machines, vacancies, services, brands, the team. */
+/** Sections that show other data: stock items, vacancies, services, brands, the team. */
 
 const title = { kind: 'symbol', name: 'Title', help: 'A short heading.', localized: true, required: true } as const;
 const sector = {

@@ -2,7 +2,7 @@ import type { ContentType } from '../content-type';
 
 const hour = '([01][0-9]|2[0-3]):[0-5][0-9]';
 
-/** Hours of a day as the pages read them. */
+/** The hours of a day in the format that pages parse. */
 export const hoursPattern = {
   pattern: `^${hour}-${hour}(, ${hour}-${hour})*$`,
   message: 'Write times as 08:00-12:00, 13:00-17:30. Leave empty for closed.',

@@ -12,7 +12,7 @@ import {
 } from './data-sections';
 import { callToAction, cardSection, hero, imageText, textSection } from './text-sections';
 
-/** What a page can be made of; the order is the order in the editor's menu. */
+/** The sections of a page, in the order of the editor's menu. */
 export const sectionTypes = [
   hero,
   textSection,

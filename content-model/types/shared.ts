@@ -1,7 +1,7 @@
-/** The parts of the site a sector, service or member of the team can belong to. */
+/** The sectors that a service, a member of the team or a page can belong to. */
 export const sectorKeys = ['agriculture', 'industry', 'garden'] as const;
 
-/** Pages with words of their own in the CMS that a visitor can be led to. */
+/** Pages with their own words in the CMS and a path for visitors. */
 export const contentRoutes = [
   'home',
   'terms',
@@ -28,25 +28,26 @@ export const linkRoutes = [
 ] as const;
 
 /**
- * What an editor reads at a picture whose description is read to who cannot see it.
- * @param name what is read of one without
+ * The help text of an image whose description screen readers read.
+ * @param name what is read if there is no description
  */
 export function toReadOut(name: string): string {
   return `Who cannot see it hears its description (in Media); without one ${name}.`;
 }
 
-/** A large picture beside a heading, which says all that there is to say. */
+/** A large image beside a heading that says the same. */
 export const wideImageHelp = 'Wide, 16:9, at least 1600 pixels. Decoration: its description is not read out.';
 
 /**
- * Forms that a link to a page can lead to: the general one, the one about a machine, and the two ways of a purchase.
+ * Forms that a link to a page can lead to: the general one, the one about a stock item, and two for a purchase or a
+ * sale.
  */
 export const linkForms = ['contact', 'product', 'sell', 'find'] as const;
 
-/** Pages that have words of their own in the CMS. */
+/** Pages with their own words in the CMS. */
 export const pageRoutes = [...contentRoutes, 'notFound'] as const;
 
-/** Digits, what people write between them, and an extension, e.g. `+31 (0)570 00 00 12 tst. 12`. */
+/** Digits with usual separators, and an extension, e.g. `+31 (0)570 00 00 12 tst. 12`. */
 export const phonePattern = {
   pattern: '^\\+?[0-9()\\s./-]{3,25}( ?(tst|toestel|ext|Durchwahl)\\.? ?-?[0-9]{1,5})?$',
   message: 'Write a phone number with digits, spaces and a plus sign, for example +31 570 00 00 12.',
@@ -62,13 +63,13 @@ export const urlPattern = {
   message: 'Write a full web address that begins with https://.',
 };
 
-/** API category names such as `tractors`: the stock system's own word, not the translated one. */
+/** Category names of the API such as `tractors`: the stock system's own name, not a translation. */
 export const categoryPattern = {
   pattern: '^[A-Za-z][A-Za-z0-9_-]*$',
   message: 'Use the category name of the stock system, for example combineHarvesters.',
 };
 
-/** One part of an address, no longer than the site's own ones, which Gatsby does not cut off. */
+/** One path segment, within the length that Gatsby does not cut off. */
 export const slugPattern = {
   pattern: '^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$',
   message: 'Use small letters, digits and single dashes, at most 80, for example service-mechanic.',

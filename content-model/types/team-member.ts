@@ -2,7 +2,7 @@ import type { ContentType } from '../content-type';
 
 import { emailPattern, phonePattern, toReadOut } from './shared';
 
-/** The groups of the team, in the order in which the site shows them (spec section 3). */
+/** The groups of the team, in the order of the site (spec section 3). */
 export const teamGroups = ['management', 'sales', 'service', 'administration'] as const;
 
 export const teamMember = {

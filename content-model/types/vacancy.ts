@@ -17,7 +17,7 @@ export const vacancy = {
       localized: true,
       required: true,
     },
-    // Not localized: one address to print in an advertisement, as the id is that stands there without it.
+    // Not localized: an advertisement prints one URL, and the id that replaces a missing slug is not localized either.
     slug: {
       kind: 'symbol',
       name: 'Address',

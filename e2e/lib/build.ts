@@ -1,10 +1,10 @@
 import { readlinkSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { withBuildLock } from '../../build/build-lock';
+import { buildSite } from '../../build/build-site';
 import { startContentApi, type ContentApi } from '../../sandbox/content-api/start-content-api';
 import { startStockApi, type StockApi, type StockApiOptions } from '../../sandbox/stock-api/start-stock-api';
-import { withBuildLock } from '../../scripts/lib/build-lock';
-import { buildSite } from '../../scripts/lib/build-site';
 import { getCurrentRelease } from '../../server/releases/list-releases';
 import type { Release } from '../../server/releases/publish-release';
 import { getReleasesDir } from '../../server/releases/releases-dir';

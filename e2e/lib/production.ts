@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What the next builds of `stand-in-build.ts` do. */
+/** What the next builds of `fake-build.ts` do. */
 export type BuildMode = {
   waitMs?: number;
   /** What a build with caches says before it fails. */

@@ -56,7 +56,7 @@ export async function startPublishing(): Promise<Publishing> {
   const environment = {
     RELEASES_DIR: path.join(folder, 'releases'),
     STAND_IN_DIR: folder,
-    REBUILD_COMMAND: 'node --import tsx e2e/lib/stand-in-build.ts',
+    REBUILD_COMMAND: 'node --import tsx e2e/lib/fake-build.ts',
     REBUILD_NOTIFY_URL: `http://127.0.0.1:${String((receiver.address() as AddressInfo).port)}/`,
     SITE_URL: 'https://dealer.example',
     GATSBY_STOCK_API_URL: 'http://127.0.0.1:1',

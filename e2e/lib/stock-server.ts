@@ -11,6 +11,7 @@ import type { Failure } from '../../sandbox/stock-api/behaviour';
 import { writeEdits, type Edits } from '../../sandbox/stock-api/edits';
 import { defaultSeed, defaultSize } from '../../sandbox/stock-api/settings';
 import { startStockApi, type StockApi } from '../../sandbox/stock-api/start-stock-api';
+import { readToday } from '../../sandbox/today';
 import { searchRequestSchema } from '../../src/testing/search-request-schema';
 
 import { expect, test as base } from './strict-test';
@@ -59,7 +60,7 @@ export const test = base.extend<{ stock: StockServer; items: readonly CatalogueI
     async ({ browserName }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), `stock-list-${browserName}-`));
       const api = await startStockApi({ port: 0, dataDir });
-      const { items } = createCatalogue({ seed: defaultSeed, size: defaultSize, today: new Date() });
+      const { items } = createCatalogue({ seed: defaultSeed, size: defaultSize, today: readToday() });
       await use({ api, dataDir, items: items.sort((one, other) => (one.createdDate < other.createdDate ? 1 : -1)) });
       await api.close();
       rmSync(dataDir, { recursive: true });

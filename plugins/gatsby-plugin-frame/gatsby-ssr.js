@@ -1,3 +1,3 @@
-// The site's own `wrapPageElement` comes last of all, outside the translation plugin's texts; a plugin before that one
-// has them.
-export { wrapPageElement } from '../../src/gatsby/ssr/wrap-page-element';
+// The site's own `wrapPageElement` runs last of all, outside the translation plugin's provider. A plugin that runs
+// before that plugin is inside it.
+export { wrapPageElement } from '../../src/gatsby/hooks/ssr/wrap-page-element';

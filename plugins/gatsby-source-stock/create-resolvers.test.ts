@@ -13,7 +13,7 @@ const items = [
   buildItem({ advertisementID: 1, createdDate: '2026-10-03T08:00:00Z' }),
 ];
 
-test('a list is built in the order of the stock API, as long as it is asked for, and says how many there are', async () => {
+test('a list has the order of the stock API, the requested length, and the total', async () => {
   const all: Record<string, Record<string, { resolve: Resolve }>> = {};
   createResolvers({
     createResolvers: (resolvers: typeof all) => Object.assign(all, resolvers),

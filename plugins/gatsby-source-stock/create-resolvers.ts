@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 
+import { getGatsbyCommand } from '../../patches/gatsby/variables';
 import { toNamedCategories } from '../../src/features/stock/model/categories/category-names';
 import type { StockItem } from '../../src/features/stock/model/item';
 import { byNewest } from '../../src/features/stock/model/newest';
@@ -14,15 +15,14 @@ type Context = { nodeModel: NodeModel };
 type InCategories = { categories: string[] };
 
 /**
- * The first items of a list in the stock API's order, which is not Gatsby's: that one has items without a date first,
- * and compares dates as text. What a list says about all of its items: the values of the facets, and the names of its
- * categories. And how many items a category has, which Gatsby's own grouping takes seconds to say of ten thousand (it
- * copies a group for each item).
+ * Adds the first items of a list in the stock API's order: Gatsby sorts items without a date first, and compares dates
+ * as text. Adds the facet values and category names of all items of a list. Adds the number of items of a category:
+ * Gatsby's own grouping takes seconds for ten thousand items, because it copies a group for each item.
  */
 export function createResolvers(args: CreateResolversArgs): void {
   const create = args.createResolvers as (resolvers: object) => void;
-  const countItems = remember((filter, nodeModel) => find(filter, nodeModel).then(({ totalCount }) => totalCount()));
-  const findItems = remember(async (filter, nodeModel) => {
+  const countItems = memoize((filter, nodeModel) => find(filter, nodeModel).then(({ totalCount }) => totalCount()));
+  const findItems = memoize(async (filter, nodeModel) => {
     const items = [...(await find(filter, nodeModel)).entries];
     return { items: items.sort(byNewest), facets: toFacets(items) };
   });
@@ -70,17 +70,17 @@ function find(filter: object, nodeModel: NodeModel): Promise<Found> {
 }
 
 /**
- * Pages ask the same in every language, and of a category on many pages: in a build the answer is found once. Gatsby is
- * told each time what the page depends on.
+ * Pages run the same query in every language, and for a category on many pages: a build memoizes the answer. Every call
+ * registers the dependency of its page with Gatsby.
  */
-function remember<Answer>(ask: (filter: object, nodeModel: NodeModel) => Promise<Answer>): typeof ask {
-  if (process.env.gatsby_executing_command !== 'build') return ask;
-  const known = new Map<string, Promise<Answer>>();
+function memoize<Answer>(query: (filter: object, nodeModel: NodeModel) => Promise<Answer>): typeof query {
+  if (getGatsbyCommand() !== 'build') return query;
+  const answers = new Map<string, Promise<Answer>>();
   return (filter, nodeModel) => {
     nodeModel.trackPageDependencies([], { connectionType });
     const name = JSON.stringify(filter);
-    const answer = known.get(name) ?? ask(filter, nodeModel);
-    known.set(name, answer);
+    const answer = answers.get(name) ?? query(filter, nodeModel);
+    answers.set(name, answer);
     return answer;
   };
 }

@@ -15,9 +15,8 @@ type InLocale = { locale: string };
 const args = { locale: 'String!' };
 
 /**
- * The declared types, and what pages ask of them in one language: an item whole or as lists show it (the shape that a
- * live answer of the API has once parsed), what of its description is safe as HTML, its address, a category's name and
- * address.
+ * Declares the types, with the fields that pages query in one language: an item in full or as in lists (the shape of a
+ * parsed live answer of the API), the safe HTML of its description, its path, and a category's name and path.
  */
 export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(toStockSdl());
@@ -70,7 +69,7 @@ const itemFieldNames: ReadonlySet<string> = new Set([
   ...itemFields.keys(),
 ]);
 
-/** The stock item that a node was made of: the node without what Gatsby and the addresses added. */
+/** The stock item of a node, without the fields added by Gatsby and the paths. */
 function toItem(node: StockItem): StockItem {
   return Object.fromEntries(Object.entries(node).filter(([name]) => itemFieldNames.has(name))) as StockItem;
 }

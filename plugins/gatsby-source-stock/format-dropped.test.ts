@@ -5,14 +5,14 @@ import { formatDropped, formatUnknown } from './format-dropped';
 
 function parse(results: unknown[]) {
   const result = parseSearchResult({ results, pagination: { from: 0, size: 100, total: results.length } });
-  if (result === null) throw new Error('It is no answer.');
+  if (result === null) throw new Error('The answer is invalid.');
   return result;
 }
 
 const toItem = (id: number, override: Record<string, unknown>) =>
   buildRawItem({ advertisementID: id, advertiserStockNumber: `P${String(id)}`, ...override });
 
-test('what was left out stands by field, each machine with its id, stock number and value', () => {
+test('dropped values are listed by field, each stock item with its id, stock number and value', () => {
   const { dropped, broken } = parse([
     toItem(1, { images: [{ url: 'https://foto voorbeeld.example/1.jpg' }] }),
     toItem(2, { images: [{ url: 'https://a.example/1.jpg' }, { url: 'foto: (2).jpg' }], operatingHours: -1 }),
@@ -31,7 +31,7 @@ test('what was left out stands by field, each machine with its id, stock number 
   ]);
 });
 
-test('of many machines with the same the first fifty are named, and no other field is lost with them', () => {
+test('of many stock items with the same fault fifty are named, and other fields are still listed', () => {
   const { dropped } = parse([
     ...Array.from({ length: 80 }, (_, index) => toItem(index + 1, { used: 'ja' })),
     toItem(99, { price: 5 }),
@@ -41,7 +41,7 @@ test('of many machines with the same the first fifty are named, and no other fie
   expect(price).toBe('  price is no object: 99 (P99) (‘5’)');
 });
 
-test('what no table knows is counted by machine, once for a list', () => {
+test('unknown properties are counted once per stock item', () => {
   const images = [
     { url: 'https://a.example/1.jpg', alt: 'x' },
     { url: 'https://a.example/2.jpg', alt: 'y' },

@@ -1,12 +1,12 @@
 import { toPattern } from '../../src/features/stock/model/readers/to-sentence';
 import type { Dropped, Unknown } from '../../src/features/stock/model/search/search-result';
 
-/** Machines of which the same is wrong, named each; more are counted: then something is wrong with the field. */
-const mostNamed = 50;
+/** How many stock items with the same fault are named. The others are counted: the field itself is probably wrong. */
+const maxNamed = 50;
 
 /**
- * What was left out, a line for each field: what is wrong with it, and of which machines, by id and stock number.
- * @example '  images[].url is no http address: 919001 (P9001) (‘https://foto voorbeeld.example/1.jpg’)'
+ * Lists dropped values, a line per field: the fault, and the stock items that have it, by id and stock number.
+ * @example ' images[].url is no http address: 919001 (P9001) (‘https://foto voorbeeld.example/1.jpg’)'
  */
 export function formatDropped(dropped: readonly Dropped[]): string[] {
   const groups = new Map<string, string[]>();
@@ -19,12 +19,12 @@ export function formatDropped(dropped: readonly Dropped[]): string[] {
     groups.set(name, named);
   }
   return [...groups].map(([name, named]) => {
-    const rest = named.length > mostNamed ? ` and ${String(named.length - mostNamed)} more` : '';
-    return `  ${name}: ${named.slice(0, mostNamed).join(', ')}${rest}`;
+    const rest = named.length > maxNamed ? ` and ${String(named.length - maxNamed)} more` : '';
+    return `  ${name}: ${named.slice(0, maxNamed).join(', ')}${rest}`;
   });
 }
 
-/** Properties that nobody reads, the most frequent first. @example '  engine.fuel (240)' */
+/** Lists unread properties, the most frequent first. @example '  engine.fuel (240)' */
 export function formatUnknown(unknown: Unknown): string[] {
   return Object.entries(unknown)
     .sort(([one, first], [other, second]) => second - first || (one < other ? -1 : 1))

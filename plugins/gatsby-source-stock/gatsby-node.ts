@@ -1,4 +1,4 @@
-export { onPreBootstrap } from './ask-early';
+export { onPreBootstrap } from './fetch-early';
 export { createResolvers } from './create-resolvers';
 export { createSchemaCustomization } from './create-schema-customization';
 export { pluginOptionsSchema } from './plugin-options-schema';

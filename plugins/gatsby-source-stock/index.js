@@ -1,1 +1,1 @@
-// Gatsby asks every plugin for a main file; what this one does is in gatsby-node.ts.
+// Gatsby requires a main file of every plugin; the code is in gatsby-node.ts.

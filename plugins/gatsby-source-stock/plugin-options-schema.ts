@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 
 export type Options = { apiUrl: string; companyId: string };
 
-/** Where the stock API is: its origin (with an optional path) and the company whose stock is sold. */
+/** The stock API's origin (with an optional path), and the company that sells the stock. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
     apiUrl: Joi.string()

@@ -1,50 +1,47 @@
 import type { Reporter, SourceNodesArgs } from 'gatsby';
 
-import type { StockUnderWay } from '../../src/features/stock/api/ask-stock';
 import type { AllStock } from '../../src/features/stock/api/fetch-all-stock';
+import type { StockUnderWay } from '../../src/features/stock/api/fetch-stock';
 import { mergeCategories } from '../../src/features/stock/model/categories/category';
 import { toCategorySlugs } from '../../src/features/stock/model/categories/category-slugs';
 import type { ListedCategory } from '../../src/features/stock/model/contract';
 import { readKnownAddresses } from '../../src/i18n/addresses/read-addresses';
 
-import { takeAnswers } from './ask-early';
+import { takeAnswers } from './fetch-early';
 import { formatDropped, formatUnknown } from './format-dropped';
-import { keepNodes } from './keep-nodes';
 import type { Options } from './plugin-options-schema';
+import { syncNodes } from './sync-nodes';
 import { toStockCategoryNode, toStockItemNode } from './to-stock-node';
 
-/**
- * Asks the API for the whole stock and its categories and makes a node of each. Stops the build when either cannot be
- * had.
- */
+/** Creates nodes of all stock items and categories. Stops the build if the API does not return both. */
 export async function sourceNodes(args: SourceNodesArgs, options: Options): Promise<void> {
   const { createNodeId, createContentDigest, reporter } = args;
   const answers = takeAnswers(options);
   const stock = await getStock(answers.stock, options.apiUrl, reporter);
   const categories = await getCategories(answers.categories, options.apiUrl, reporter);
   const { broken, dropped, unknown } = stock;
-  warnOf(
+  warnIfAny(
     reporter,
     `Stock items left out, because they break the contract (${String(broken.length)})`,
     formatDropped(broken),
   );
-  warnOf(
+  warnIfAny(
     reporter,
     `Fields of stock items left out, because they break the contract (${String(dropped.length)})`,
     formatDropped(dropped),
   );
-  warnOf(reporter, 'What the stock API sends that no table of the site knows (items)', formatUnknown(unknown));
+  warnIfAny(reporter, 'Unknown properties of stock items in the stock API', formatUnknown(unknown));
   const all = mergeCategories(
     categories,
     stock.items.map((item) => item.category),
   );
   const tools = { createNodeId, createContentDigest, slugs: toCategorySlugs(all, readKnownAddresses()) };
-  await keepNodes(
+  await syncNodes(
     args,
     'StockCategory',
     all.map((category) => toStockCategoryNode(category, tools)),
   );
-  await keepNodes(
+  await syncNodes(
     args,
     'StockItem',
     stock.items.map((item) => toStockItemNode(item, tools)),
@@ -58,10 +55,7 @@ async function getStock(answer: StockUnderWay['stock'], url: string, reporter: R
   if (stock.status === 'ok') activity.setStatus(`${String(stock.value.items.length)} items`);
   activity.end();
   if (stock.status === 'ok') return stock.value;
-  return stop(
-    reporter,
-    `The stock API at ${url} ${stock.reason}. The site was not built; what is online stays as it is.`,
-  );
+  return stop(reporter, `The stock API at ${url} ${stock.reason}. The site was not built; the live release stays.`);
 }
 
 async function getCategories(
@@ -73,19 +67,19 @@ async function getCategories(
   if (categories.status === 'error') {
     return stop(
       reporter,
-      `The stock API at ${url} ${categories.reason} when asked for its categories. The site was not built; what is online stays as it is.`,
+      `The stock API at ${url} ${categories.reason} for its categories. The site was not built; the live release stays.`,
     );
   }
   const { broken, dropped, unknown } = categories.value;
   if (broken > 0) reporter.warn(`${String(broken)} categories of the stock API are broken and were left out.`);
-  warnOf(
+  warnIfAny(
     reporter,
-    'Of the categories, left out because it breaks the contract',
+    'Fields of categories left out, because they break the contract',
     dropped.map((line) => `  ${line}`),
   );
-  warnOf(
+  warnIfAny(
     reporter,
-    'What the stock API sends of categories that no table of the site knows',
+    'Unknown properties of categories in the stock API',
     unknown.map((path) => `  ${path}`),
   );
   return categories.value.categories;
@@ -96,7 +90,7 @@ function stop(reporter: Reporter, message: string): never {
   throw new Error(message);
 }
 
-/** Says once what a list holds, if anything. */
-function warnOf(reporter: Reporter, title: string, lines: readonly string[]): void {
+/** Prints one warning with all lines, if there are any. */
+function warnIfAny(reporter: Reporter, title: string, lines: readonly string[]): void {
   if (lines.length > 0) reporter.warn([`${title}:`, ...lines].join('\n'));
 }

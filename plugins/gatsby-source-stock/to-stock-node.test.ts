@@ -38,10 +38,10 @@ test('a node changes when its item or its address does, and only then', () => {
 });
 
 test('the schema declares every field of an item', () => {
-  const standIns =
+  const stubs =
     'directive @dontInfer on OBJECT\nscalar Date\nscalar JSON\ninterface Node { id: ID }\ntype Query { a: Int }';
   const schema = buildSchema(
-    standIns + toStockSdl().replaceAll('implements Node @dontInfer {', 'implements Node @dontInfer { id: ID'),
+    stubs + toStockSdl().replaceAll('implements Node @dontInfer {', 'implements Node @dontInfer { id: ID'),
   );
   const type = schema.getType('StockItem');
   const fields = type !== undefined && 'getFields' in type ? Object.keys(type.getFields()) : [];

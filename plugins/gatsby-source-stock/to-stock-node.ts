@@ -5,17 +5,14 @@ import type { Category, ListedCategory } from '../../src/features/stock/model/co
 import type { StockItem } from '../../src/features/stock/model/item';
 import { toCategoryPaths, toItemPaths } from '../../src/features/stock/model/item-path';
 
-/** What a node is made with: Gatsby's helpers, and the slugs of all categories, which the addresses need. */
+/** The tools for creating a node: Gatsby's helpers, and the slugs of all categories, which the paths need. */
 export type NodeTools = {
   createNodeId: (key: string) => string;
   createContentDigest: (input: string) => string;
   slugs: CategorySlugs;
 };
 
-/**
- * A stock item as node: the API's values untouched (formatting is the pages' business), and its address in each
- * language.
- */
+/** Creates the node of a stock item: the API's values unchanged (pages format them), and its path in each language. */
 export function toStockItemNode(item: StockItem, { createNodeId, createContentDigest, slugs }: NodeTools): NodeInput {
   const fields = { ...item, paths: toItemPaths(item, slugs) };
   return {
@@ -38,8 +35,8 @@ export function toStockCategoryNode(
 }
 
 /**
- * What is parsed has its fields in the order of the contract: to sort them, as Gatsby does with an object, takes five
- * times as long. Languages are in the API's order; another one makes another node, and of it the same page.
+ * Parsed fields are in the order of the contract; sorting them, as Gatsby does with objects, takes five times as long.
+ * Languages are in the API's order: another order changes the digest, but not the page.
  */
 function toText(fields: object): string {
   return JSON.stringify(fields);

@@ -1,8 +1,8 @@
 import { itemFields } from '../../src/features/stock/model/item-fields';
 
 /**
- * The whole GraphQL schema of the stock. Nothing is inferred, so a stock without a single item, or without any item
- * that has a certain field, builds like any other.
+ * The whole GraphQL schema of the stock. Nothing is inferred, so the build works without stock items, and without any
+ * value of a field.
  */
 export function toStockSdl(): string {
   const fields = [...itemFields].map(([name, field]) => `    ${name}: ${field.graphql}`);

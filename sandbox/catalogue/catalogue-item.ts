@@ -6,13 +6,13 @@ export type Texts = { nl?: string; en?: string; de?: string; fr?: string; es?: s
 export type CatalogueCategory = { name: string; longPluralTranslated: Texts };
 export type ListedCategory = CatalogueCategory & { subCategories: CatalogueCategory[] };
 
-/** One picture; `url` is a path that the server makes absolute with its own origin. */
+/** One image; `url` is a path that the server makes absolute with its own origin. */
 export type CatalogueImage = { url: string; width?: number; height?: number };
 
 /** The properties of the item page; the API sends the construction year as a number. */
 export type Details = Omit<PropertyValues, 'constructionYear'>;
 
-/** A stock item as the stock API sends it, each field that is not known missing or null. */
+/** A stock item as the stock API sends it; unknown fields are missing or null. */
 export type CatalogueItem = Details & {
   constructionYear?: number;
   advertisementID: number | string;

@@ -1,3 +1,4 @@
+/** @size medium */
 import { parseStockItem } from '../../src/features/stock/model/item';
 import { properties } from '../../src/features/stock/model/properties';
 
@@ -23,7 +24,7 @@ describe.each([
 ])('a catalogue of $size machines from seed $seed', ({ seed, size }) => {
   const items = make(seed, size);
 
-  test('has as many machines as asked for', () => {
+  test('has the requested number of stock items', () => {
     expect(items).toHaveLength(size);
   });
 
@@ -71,7 +72,7 @@ describe.each([
     expect(properties.filter(({ id }) => !known.has(id)).map(({ id }) => id)).toEqual([]);
   });
 
-  test('is valid under the contract but for the ugly case with unknown enumeration values', () => {
+  test('is valid under the contract, except the ugly case with unknown enumeration values', () => {
     const odd = items.flatMap((item) => {
       const parsed = parseStockItem(withOrigin(item));
       return parsed.status === 'ok' && parsed.dropped.length === 0 ? [] : [item.advertisementID];
@@ -79,16 +80,16 @@ describe.each([
     expect(odd).toEqual([getUglyItem(items, 'unknownEnumeration')?.advertisementID]);
   });
 
-  test('is the same when made again', () => {
+  test('is reproducible', () => {
     expect(make(seed, size)).toEqual(items);
   });
 });
 
-test('Another seed makes another stock.', () => {
+test('Another seed gives another stock.', () => {
   expect(make(2, 240)).not.toEqual(make(1, 240));
 });
 
-test('Only dates of creation depend on the day, and from one day to the next few of those.', () => {
+test('Only creation dates depend on the day, and few of them change from one day to the next.', () => {
   const tomorrow = new Date('2026-11-22T07:00:00Z');
   const strip = (items: CatalogueItem[]) =>
     items.map(({ createdDate, ...item }) => ({ ...item, has: createdDate !== '' }));
@@ -106,7 +107,7 @@ test('The share of recent machines is the same on any day.', () => {
   }
 });
 
-test('A minute after midnight no machine is one of the future.', () => {
+test('A minute after midnight no creation date is in the future.', () => {
   const today = new Date('2026-11-22T00:01:00Z');
   expect(make(1, 240, today).filter(({ createdDate }) => new Date(createdDate) > today)).toEqual([]);
 });

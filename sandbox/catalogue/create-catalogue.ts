@@ -9,8 +9,8 @@ import { spoilItems } from './ugly/ugly-cases';
 const firstNumber = 19_976;
 
 /**
- * A dealer's stock, the machines of the last week first, and the list of categories. The same for the same input; of
- * `today` only the dates of creation depend.
+ * Creates a dealer's stock, the stock items of the last week first, and the list of categories. The same input gives
+ * the same result; only the creation dates depend on `today`.
  */
 export function createCatalogue({ seed, size, today }: { seed: number; size: number; today: Date }): Catalogue {
   const plans = toPlans({ seed, size });
@@ -22,7 +22,7 @@ export function createCatalogue({ seed, size, today }: { seed: number; size: num
   return { items: spoilItems(items), categories: [...categories] };
 }
 
-/** Stock numbers in the order the machines came in; numbers in between were sold long ago. */
+/** Stock numbers in the order of arrival; the numbers in between were sold. */
 function toNumbers(seed: number, size: number): number[] {
   const random = createRandom(`${String(seed)}/numbers`);
   let last = firstNumber;

@@ -1,12 +1,12 @@
-/** A source of repeatable chance: the same key always gives the same sequence. */
+/** A repeatable random generator: the same key always gives the same sequence. */
 export type Random = {
   /** From 0 up to 1. */
   next: () => number;
-  /** A whole number from `minimum` to `maximum`, both included. */
+  /** A whole number from `minimum` to `maximum`, inclusive. */
   integer: (minimum: number, maximum: number) => number;
   chance: (share: number) => boolean;
   pick: <T>(list: readonly [T, ...T[]]) => T;
-  /** A copy of the list in another order. */
+  /** A shuffled copy of the list. */
   shuffle: <T>(list: readonly T[]) => T[];
 };
 
@@ -19,8 +19,8 @@ function toSeed(key: string): number {
 }
 
 /**
- * The generator mulberry32, seeded by a text. Every subject of an item takes a source of its own
- * (`createRandom('7/20417/price')`), so that one rule drawing more numbers changes nothing elsewhere.
+ * Creates a mulberry32 generator, seeded by a text. Every part of an item has its own generator
+ * (`createRandom('7/20417/price')`), so that more numbers for one rule change no other part.
  */
 export function createRandom(key: string): Random {
   let state = toSeed(key);

@@ -1,2 +1,2 @@
-/** The year the catalogue is set in. A constant, so that a new year does not change every machine. */
+/** The year of the catalogue. It is constant, so that a new year does not change every machine. */
 export const referenceYear = 2026;

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 
 import { generate } from 'selfsigned';
 
-/** PEM texts for the HTTPS server, and the file that other processes name in `NODE_EXTRA_CA_CERTS`. */
+/** PEM texts for the HTTPS server, and the file for `NODE_EXTRA_CA_CERTS` of other processes. */
 export type ServerCertificate = { key: string; cert: string; caFile: string };
 
-/** Where drafts are shown. */
+/** The host of drafts. */
 const previewName = 'preview.localhost';
 
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 365 * day;
-/** A certificate that ends sooner is made anew, so that it does not end while a build runs. */
+/** A certificate that expires sooner is renewed, so that it does not expire during a build. */
 const minimumLeft = 28 * day;
 
 /**
- * The certificate for `localhost`, kept in `dataDir`: the path of the authority's file stays the same between runs.
- * The authority's own key is thrown away, so nothing else can ever be signed with what other processes trust.
+ * Returns the certificate for `localhost`, stored in `dataDir`, so that the path of the authority's file stays the same
+ * between runs. The authority's own key is discarded, so nothing else can be signed with the trusted certificate.
  */
 export async function getServerCertificate(dataDir: string): Promise<ServerCertificate> {
   const files = {
@@ -44,7 +44,7 @@ async function readKept(files: { ca: string; cert: string; key: string }) {
     const isSigned = parsed.verify(new X509Certificate(ca).publicKey) && parsed.checkHost(previewName) !== undefined;
     return isSigned && Date.parse(parsed.validTo) - Date.now() > minimumLeft ? { cert, key } : undefined;
   } catch {
-    // Not there yet, or not readable as a certificate: a new one takes its place.
+    // Missing or unreadable: a new one replaces it.
     return undefined;
   }
 }
@@ -53,7 +53,7 @@ async function createCertificate() {
   const shared = {
     keyType: 'ec',
     algorithm: 'sha256',
-    // A day back, for clocks that are not quite the same.
+    // One day back, because clocks may differ.
     notBeforeDate: new Date(Date.now() - day),
     notAfterDate: new Date(Date.now() + lifetime),
   } as const;

@@ -1,11 +1,11 @@
-/** The ids that Contentful gives its errors, with their status and usual sentence. */
+/** Contentful's error ids, with their status and default message. */
 const kinds = {
   AccessTokenInvalid: { status: 401, message: 'The access token you sent could not be found or is invalid.' },
   BadRequest: { status: 400, message: 'The request could not be understood.' },
   InvalidQuery: { status: 400, message: 'The query you sent was invalid.' },
   VersionMismatch: {
     status: 409,
-    message: 'Somebody changed it meanwhile: the version you sent is not the current one.',
+    message: 'The version you sent is not the current one: somebody else changed the item.',
   },
   InvalidEntry: { status: 422, message: 'Validation error' },
   ValidationFailed: { status: 422, message: 'Validation error' },
@@ -15,15 +15,13 @@ const kinds = {
 
 export type ContentfulErrorId = keyof typeof kinds;
 
-/**
- * An answer that is an error in Contentful's shape; thrown by the routes and turned into the response by the server.
- */
+/** An error response in Contentful's format; routes throw it, and the server sends it. */
 export class ContentfulError extends Error {
   readonly id: ContentfulErrorId;
   readonly status: number;
   readonly details: object | undefined;
 
-  /** `details` says of a validation what failed where, as Contentful does: `{ errors: [{ name, path, details }] }`. */
+  /** `details` describes the failed validations as Contentful does: `{ errors: [{ name, path, details }] }`. */
   constructor(id: ContentfulErrorId, message?: string, details?: object) {
     super(message ?? kinds[id].message);
     this.id = id;

@@ -1,5 +1,5 @@
-// Preloaded by processes that read drafts from the sandbox: Node asks the network for `preview.localhost`, which by
-// convention (RFC 6761) is this machine.
+// Preloaded by processes that read drafts from the sandbox. Node sends a DNS query for `preview.localhost`, which RFC
+// 6761 defines as this machine.
 const dns = require('node:dns');
 
 const { lookup } = dns;

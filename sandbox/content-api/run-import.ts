@@ -12,16 +12,13 @@ import { toExport } from '../../content-model/to-export';
 import type { ContentApi } from './start-content-api';
 import type { Seed } from './store/content-store';
 
-/** A space as somebody gets it who made one: no content types, Dutch only. */
+/** A newly created space: no content types, Dutch only. */
 export function getNewSpace(): Seed {
   const { locales, ...space } = toContentful([]);
   return { space: { ...space, locales: locales.filter((locale) => locale.default) }, assetsDirectory: '.' };
 }
 
-/**
- * Runs Contentful's import tool, unchanged, on an export of the whole demo. Rejects with what it printed when it
- * failed.
- */
+/** Runs Contentful's unmodified import tool on an export of the whole demo. Rejects with its output if it fails. */
 export async function importDemo(api: ContentApi, folder: string): Promise<void> {
   const [file, assets] = [join(folder, 'content.json'), join(folder, 'assets')];
   await mkdir(folder, { recursive: true });
@@ -36,7 +33,7 @@ export async function importDemo(api: ContentApi, folder: string): Promise<void>
       tool,
       ...['--space-id', api.spaceId, '--management-token', api.managementToken],
       ...['--content-file', file, '--upload-assets', '--assets-directory', assets],
-      // Handed through to its client: where the API is, where uploads go, and that nobody limits how often it asks.
+      // Options for its client: the API's host, the host of uploads, and a high rate limit.
       ...['--host', api.host, '--host-upload', api.host, '--rate-limit', '500'],
       ...['--use-verbose-renderer', '--error-log-file', join(folder, 'errors.json')],
     ],

@@ -1,3 +1,4 @@
+/** @size medium */
 import { readFile, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:https';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 describe('startContentApi', () => {
-  it('does not start on edits that are no JSON, and says so', async () => {
+  it('does not start with edits that are invalid JSON, and names the fault', async () => {
     await writeFile(join(server.dataDir, 'content-edits.json'), '{ oops');
     await expect(server.start()).rejects.toThrow('content-edits.json cannot be used');
   });
@@ -52,7 +53,7 @@ describe("Contentful's own client", () => {
     expect(delta.deletedEntries.map(({ sys }) => sys.id)).toEqual(['driver']);
   });
 
-  it('hears of a wrong token', async () => {
+  it('gets an error for a wrong token', async () => {
     const client = await connect('wrong');
     await expect(client.getSpace()).rejects.toMatchObject({ name: 'AccessTokenInvalid' });
   });

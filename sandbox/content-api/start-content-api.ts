@@ -11,13 +11,13 @@ import { addDeliveryRoutes, addFileRoutes, toView } from './delivery/delivery-ro
 import { addManagementRoutes } from './management/management-routes';
 import { createContentStore, type Seed } from './store/content-store';
 
-/** What a process needs to read from the sandbox as from a Contentful space; `caFile` is for `NODE_EXTRA_CA_CERTS`. */
+/** The access data of the sandbox in the form of a Contentful space; `caFile` is for `NODE_EXTRA_CA_CERTS`. */
 export type ContentApi = {
   host: string;
   spaceId: string;
   /**
-   * Of the Delivery API; `previewToken` of the Preview API at `preview.{host}`, `managementToken` of the Management
-   * API.
+   * For the Delivery API; `previewToken` is for the Preview API at `preview.{host}`, `managementToken` for the
+   * Management API.
    */
   accessToken: string;
   previewToken: string;
@@ -27,7 +27,7 @@ export type ContentApi = {
   close: () => Promise<void>;
 };
 
-/** These open nothing but the invented content on this machine. */
+/** They only give access to the demo content on this machine. */
 const spaceId = 'sandbox';
 const accessToken = 'sandbox-delivery-token';
 const previewToken = 'sandbox-preview-token';
@@ -36,8 +36,8 @@ const environment = 'master';
 
 /**
  * Starts Contentful's Delivery API on `https://localhost:{port}` (0: any free port), its Preview API on
- * `https://preview.localhost:{port}` and its Management API, for who shows that token. State is kept in `dataDir`; see
- * the README beside this file. Rejects when the seed or the edits file cannot be used.
+ * `https://preview.localhost:{port}`, and its Management API for requests with that token. State is stored in
+ * `dataDir`; see the README beside this file. Rejects if the seed or the edits file is invalid.
  */
 export async function startContentApi(options: {
   port: number;
@@ -56,7 +56,7 @@ export async function startContentApi(options: {
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
   });
-  // Editors and readers ask at the same paths; the token says who it is.
+  // Editors and readers use the same paths; the token tells them apart.
   app.addConstraintStrategy({
     name: 'api',
     storage: () => createHandlers(),
@@ -89,7 +89,7 @@ export async function startContentApi(options: {
         { prefix },
       );
     }
-    // So that a wrong token is told so before anything else, as Contentful does.
+    // A wrong token is rejected before anything else, as in Contentful.
     scope.get('/spaces/*', () => {
       throw new ContentfulError('NotFound');
     });

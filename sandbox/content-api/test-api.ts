@@ -34,7 +34,7 @@ const space: ContentfulSpace = toContentful([vacancy, teamMember], {
   ],
 });
 
-/** What the tests look at in an answer. */
+/** The parts of a response that tests check. */
 export type Body = {
   sys: { id?: string };
   message?: string;
@@ -47,10 +47,10 @@ export type Body = {
   nextPageUrl?: string;
 };
 
-/** A running content API over three entries and an asset, with the state of its own folder. */
+/** A running content API with three entries and an asset, and its own data folder. */
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
 
-/** Starts the server for a test, over real HTTPS. `stop` removes what it kept. */
+/** Starts the server for a test, over real HTTPS. `stop` removes its data. */
 export async function startTestApi() {
   const dataDir = await mkdtemp(join(tmpdir(), 'content-api-'));
   await mkdir(join(dataDir, 'team'));
@@ -75,7 +75,7 @@ export async function startTestApi() {
     },
     edit: (edits: unknown) => writeFile(join(dataDir, 'content-edits.json'), JSON.stringify(edits)),
     fetchText,
-    /** `path` below the environment, or a whole address, whose port is replaced by that of the running server. */
+    /** `path` is relative to the environment, or a full URL, whose port is replaced by that of the running server. */
     fetchApi: async (path: string, token = api.accessToken): Promise<{ status: number; body: Body }> => {
       const url = path.startsWith('https')
         ? path.replace(/localhost:\d+/, api.host)

@@ -7,7 +7,7 @@ import { isRecord } from './search/stock-record';
 export const endpoints = ['search', 'item', 'categories', 'email'] as const;
 export type Endpoint = (typeof endpoints)[number];
 
-/** What an endpoint does instead of answering as it should. */
+/** The failure of an endpoint in place of its normal answer. */
 export type Failure =
   | { kind: 'status'; status: number; retryAfter?: number }
   | { kind: 'html' }
@@ -16,7 +16,7 @@ export type Failure =
   | { kind: 'delay'; milliseconds: number }
   | { kind: 'wrong-total'; difference: number };
 
-/** Of one endpoint the next `times` answers, or all of them; several wait for each other in turn. */
+/** The next `times` answers of an endpoint fail, or all of them; several behaviours apply in turn. */
 export type Behaviour = Failure & { endpoint: Endpoint; times?: number };
 
 const kinds: { [K in Failure['kind']]: Readonly<Record<string, unknown>> } = {
@@ -45,7 +45,7 @@ export const behaviourSchema = {
   })),
 } as const;
 
-/** Which behaviours are waiting. */
+/** The pending behaviours. */
 export type BehaviourQueue = {
   add: (behaviour: Behaviour) => void;
   take: (endpoint: Endpoint) => Failure | null;
@@ -69,7 +69,7 @@ export function createBehaviourQueue(): BehaviourQueue {
   };
 }
 
-/** Acts before the real answer is made: answers itself, lets the request wait, or does nothing. */
+/** Acts before the normal answer: sends another one, delays the request, or does nothing. */
 export async function misbehaveBefore(failure: Failure, reply: FastifyReply): Promise<void> {
   switch (failure.kind) {
     case 'status':
@@ -80,7 +80,7 @@ export async function misbehaveBefore(failure: Failure, reply: FastifyReply): Pr
       await reply.type('text/html; charset=utf-8').send('<!doctype html><title>Proxy</title><h1>It works!</h1>');
       return;
     case 'hang':
-      // The reply is never sent; the connection ends with the client's patience or with the server.
+      // The reply is never sent; the connection ends when the client or the server closes it.
       reply.hijack();
       return;
     case 'delay':
@@ -92,7 +92,7 @@ export async function misbehaveBefore(failure: Failure, reply: FastifyReply): Pr
   }
 }
 
-/** Spoils an answer that was made as it should be. */
+/** Spoils a normal answer. */
 export function misbehaveAfter(failure: Failure, payload: string): string {
   if (failure.kind === 'truncated') return payload.slice(0, Math.floor(payload.length / 2));
   if (failure.kind !== 'wrong-total') return payload;

@@ -5,9 +5,7 @@ export type Field = { path: string; value: unknown };
 export type EditCommand =
   { kind: 'reset' } | { kind: 'remove'; item: string } | { kind: 'change'; item: string; fields: readonly Field[] };
 
-/**
- * What the command line asks for; null when nothing can be made of it. Throws for an argument that is no `field=value`.
- */
+/** Parses the command line; null if it is no command. Throws for an argument that is no `field=value`. */
 export function parseEditArguments(args: readonly string[]): EditCommand | null {
   const [item, ...rest] = args;
   if (item === '--reset' && rest.length === 0) return { kind: 'reset' };
@@ -22,7 +20,7 @@ function parseField(argument: string): Field {
   return { path, value: parseValue(text) };
 }
 
-/** JSON where it is JSON, such as `12`, `true`, `null` or `{"nl":"…"}`, else the text itself. */
+/** Parses JSON such as `12`, `true`, `null` or `{"nl":"…"}`, or returns the text itself. */
 function parseValue(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -39,7 +37,7 @@ export function toFieldEdit(fields: readonly Field[]): StockRecord {
   }, {});
 }
 
-/** One line a field: what it was and what it is. */
+/** Formats one line per field: the old value and the new one. */
 export function formatChanges(before: StockRecord, fields: readonly Field[]): string[] {
   return fields.map(({ path, value }) => {
     const old = toGetter(path)(before);

@@ -1,4 +1,5 @@
 import { createCatalogue } from '../catalogue/create-catalogue';
+import { readToday } from '../today';
 
 import { formatChanges, parseEditArguments, toFieldEdit } from './edit-arguments';
 import { applyEdits, mergeRecords, readEdits, writeEdits } from './edits';
@@ -10,7 +11,7 @@ const usage = `Changes a machine of the sandbox stock; a running server notices.
   npx tsx sandbox/stock-api/edit.ts <id or stock number> --remove          takes the machine out of the stock
   npx tsx sandbox/stock-api/edit.ts --reset                                undoes every change`;
 
-/** Edits the stock as the arguments say and gives what to print. Throws a sentence for people. */
+/** Edits the stock and returns the text to print. Throws a sentence for users. */
 function edit(args: readonly string[]): string {
   const { SANDBOX_DIR, SANDBOX_STOCK_SIZE, SANDBOX_STOCK_SEED } = process.env;
   const dataDir = SANDBOX_DIR?.trim() || `${process.cwd()}/.sandbox`;
@@ -23,7 +24,7 @@ function edit(args: readonly string[]): string {
   const size = Number(SANDBOX_STOCK_SIZE || defaultSize);
   const seed = Number(SANDBOX_STOCK_SEED || defaultSeed);
   const edits = readEdits(dataDir);
-  const stock = applyEdits(createCatalogue({ seed, size, today: new Date() }).items, edits);
+  const stock = applyEdits(createCatalogue({ seed, size, today: readToday() }).items, edits);
   const item = findItem(stock, command.item);
   const id = getID(item) ?? '';
   const title = [id, item.advertiserStockNumber, item.makeName, item.model].filter(Boolean).join(' ');

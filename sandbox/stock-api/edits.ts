@@ -3,20 +3,20 @@ import { dirname, join } from 'node:path';
 
 import { getID, isRecord, type StockRecord } from './search/stock-record';
 
-/** What was changed by hand since the catalogue was made, by advertisementID: fields to overwrite, or null for gone. */
+/** The changes to the catalogue, by advertisementID: fields to override, or null for a removed item. */
 export type Edits = Readonly<Record<string, StockRecord | null>>;
 
 export function getEditsFile(dataDir: string): string {
   return join(dataDir, 'stock-edits.json');
 }
 
-/** Changes whenever the file does; empty while there is none. */
+/** Changes whenever the file does; empty if there is none. */
 export function getEditsVersion(dataDir: string): string {
   const status = statSync(getEditsFile(dataDir), { throwIfNoEntry: false });
   return status === undefined ? '' : `${String(status.mtimeMs)}/${String(status.size)}/${String(status.ino)}`;
 }
 
-/** The edits in the file, none when there is no file. Throws with a clear message when it holds anything else. */
+/** Reads the edits of the file; empty if there is none. Throws a clear message if it is invalid. */
 export function readEdits(dataDir: string): Edits {
   const file = getEditsFile(dataDir);
   if (!existsSync(file)) return {};
@@ -30,7 +30,7 @@ export function readEdits(dataDir: string): Edits {
   );
 }
 
-/** Replaces the file in one step, so that a reader never sees half of it; no edits remove it. */
+/** Replaces the file atomically, so that a reader never sees an incomplete one; without edits it removes the file. */
 export function writeEdits(dataDir: string, edits: Edits): void {
   const file = getEditsFile(dataDir);
   if (Object.keys(edits).length === 0) {
@@ -43,7 +43,10 @@ export function writeEdits(dataDir: string, edits: Edits): void {
   renameSync(temporary, file);
 }
 
-/** The catalogue with the edits: null removes an item, an unknown id adds one, other fields go over the item's own. */
+/**
+ * Applies the edits to the catalogue: null removes an item, an unknown id adds one, other fields override those of the
+ * item.
+ */
 export function applyEdits(records: readonly StockRecord[], edits: Edits): StockRecord[] {
   const known = new Set(records.map(getID));
   const edited = records.flatMap((record) => {
@@ -57,7 +60,7 @@ export function applyEdits(records: readonly StockRecord[], edits: Edits): Stock
   return [...added, ...edited];
 }
 
-/** Objects are merged field by field, anything else replaces what was there. */
+/** Merges objects field by field; any other value replaces the previous one. */
 export function mergeRecords(base: StockRecord, over: StockRecord): StockRecord {
   const merged: Record<string, unknown> = { ...base };
   for (const [key, value] of Object.entries(over)) {

@@ -1,4 +1,4 @@
-/** The one company the sandbox serves; any other is unknown. */
+/** The only company that the sandbox serves. */
 export const companyId = 'demo-dealer';
 
 export const defaultSize = 240;

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @size medium
+ */
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +43,7 @@ type Answer = { results: Item[]; pagination: { total: number } };
 const searchOk = async (body: unknown) => (await search(body)).body as Answer;
 const getFirstID = async () => (await searchOk({ pagination: { size: 1 } })).results[0]?.advertisementID ?? 0;
 
-test('A search answers with items whose pictures have whole addresses.', async () => {
+test('A search returns items with absolute picture URLs.', async () => {
   const { results, pagination } = await searchOk({ pagination: { size: 5, from: 0 } });
   expect(results).toHaveLength(5);
   expect(pagination).toEqual({ from: 0, size: 5, total: 60 });
@@ -59,16 +62,16 @@ test.each<[unknown, RegExp]>([
   [{ freeTextSearch: { term: 'x', properties: ['secret'] } }, /freeTextSearch\/properties\/0/],
   [{ page: 2 }, /body\/page/],
   ['{"sort":', /JSON/],
-])('The search %j is refused with a message that names the field.', async (body, message) => {
+])('The search %j is rejected with a message that names the field.', async (body, message) => {
   expect(await search(body)).toEqual({ status: 400, body: { message: expect.stringMatching(message) as string } });
 });
 
-test('An answer is sent compressed.', async () => {
+test('Answers are compressed.', async () => {
   const answer = await send('/items/search/', { pagination: { size: 5 } });
   expect(answer.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
 });
 
-test('One item is found by its id, with all fields or with those asked for.', async () => {
+test('One item is found by its id, with all fields or the requested ones.', async () => {
   const id = await getFirstID();
   const whole = await read(await send(`/items/${String(id)}`, { source: [] }));
   expect(whole).toMatchObject({
@@ -97,7 +100,7 @@ test('The categories are listed with their sub categories.', async () => {
   );
 });
 
-test('A browser of another origin may ask.', async () => {
+test('A browser of another origin may send requests.', async () => {
   const headers = {
     origin: 'http://site.example',
     'access-control-request-method': 'POST',
@@ -122,7 +125,7 @@ describe('mail', () => {
     },
   };
 
-  test('is kept as a file with its attachments, refused where wrong, and limited', async () => {
+  test('is stored as a file with its attachments, rejected if invalid, and limited', async () => {
     expect((await send('/contact/email/', email)).status).toBe(204);
     const [file = ''] = readdirSync(api.outboxDir);
     const message = readFileSync(join(api.outboxDir, file), 'utf8');
@@ -157,7 +160,7 @@ describe('mail', () => {
   });
 });
 
-test('A machine that is edited while the server runs is another one in the next answer.', async () => {
+test('An edit applies to the next answer of a running server.', async () => {
   const id = await getFirstID();
   writeEdits(dataDir, { [String(id)]: { status: 'sold', price: { amount: 100 } }, '777': { makeName: 'Nieuw' } });
   const edited = await searchOk({
@@ -172,7 +175,7 @@ test('A machine that is edited while the server runs is another one in the next 
   expect((await send(`/items/${String(id)}`, {})).status).toBe(404);
 });
 
-test('An edits file that cannot be read leaves the stock as it was.', async () => {
+test('An invalid edits file does not change the stock.', async () => {
   expect((await searchOk({})).pagination.total).toBe(60);
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   writeFileSync(getEditsFile(dataDir), '{ half');
@@ -181,10 +184,10 @@ test('An edits file that cannot be read leaves the stock as it was.', async () =
   log.mockRestore();
 });
 
-describe('told to misbehave', () => {
+describe('with behaviours', () => {
   const size0 = { pagination: { size: 0 } };
 
-  test('fails the next answers in turn and then answers as it should', async () => {
+  test('fails the next answers in turn and then answers normally', async () => {
     api.addBehaviour({ endpoint: 'search', kind: 'status', status: 503, retryAfter: 7, times: 2 });
     api.addBehaviour({ endpoint: 'search', kind: 'html', times: 1 });
     api.addBehaviour({ endpoint: 'search', kind: 'truncated', times: 1 });
@@ -199,7 +202,7 @@ describe('told to misbehave', () => {
     expect((await searchOk(size0)).pagination.total).toBe(60);
   });
 
-  test('lets one endpoint wait or hang and leaves the others alone', async () => {
+  test('delays or hangs one endpoint only', async () => {
     api.addBehaviour({ endpoint: 'item', kind: 'hang' });
     api.addBehaviour({ endpoint: 'categories', kind: 'delay', milliseconds: 80 });
     const hanging = fetch(`${api.url}/v1/clients/${companyId}/items/1`, {
@@ -215,7 +218,7 @@ describe('told to misbehave', () => {
     expect((await search({})).status).toBe(200);
   });
 
-  test('takes its orders by HTTP, and shows what it was asked until it is reset', async () => {
+  test('accepts behaviours by HTTP, and lists requests until the reset', async () => {
     const order = (body: unknown) =>
       fetch(`${api.url}/sandbox/behaviour`, {
         method: 'POST',
@@ -234,7 +237,7 @@ describe('told to misbehave', () => {
   });
 });
 
-test('Items that break the contract are served only when asked for.', async () => {
+test('Items that break the contract are served only if enabled.', async () => {
   const broken = await startStockApi({ port: 0, size: 10, dataDir: join(dataDir, 'broken'), today, broken: true });
   const response = await fetch(`${broken.url}/v1/clients/${companyId}/items/search/`, {
     method: 'POST',

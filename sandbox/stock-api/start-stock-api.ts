@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 
 import { createCatalogue } from '../catalogue/create-catalogue';
 import { brokenItems } from '../catalogue/ugly/broken-items';
+import { readToday } from '../today';
 
 import { createBehaviourQueue, type Behaviour } from './behaviour';
 import { createOutbox } from './email/outbox';
@@ -20,13 +21,13 @@ export type StockApiOptions = {
   port: number;
   size?: number;
   seed?: number;
-  /** Where edits, the outbox and the picture cache are kept. */
+  /** The folder of edits, outbox and picture cache. */
   dataDir: string;
-  /** The day on which the newest machines came in. */
+  /** The creation day of the newest stock items. */
   today?: Date;
   /** Adds items that break the contract. */
   broken?: boolean;
-  /** More messages a minute are answered with 429. */
+  /** The limit of messages per minute; more are answered with 429. */
   mailsPerMinute?: number;
   logRequests?: boolean;
 };
@@ -38,14 +39,14 @@ export type StockApi = {
   outboxDir: string;
   addBehaviour: (behaviour: Behaviour) => void;
   getRequests: () => readonly RecordedRequest[];
-  /** Forgets the behaviours and the recorded requests. */
+  /** Clears the behaviours and the recorded requests. */
   reset: () => void;
   close: () => Promise<void>;
 };
 
-/** Starts a stock API on this machine that speaks the whole contract over a generated catalogue. */
+/** Starts a stock API on this machine with the whole contract and a generated catalogue. */
 export async function startStockApi(options: StockApiOptions): Promise<StockApi> {
-  const { port, dataDir, size = defaultSize, seed = defaultSeed, today = new Date(), broken = false } = options;
+  const { port, dataDir, size = defaultSize, seed = defaultSeed, today = readToday(), broken = false } = options;
   const { mailsPerMinute = Infinity, logRequests = false } = options;
   const catalogue = createCatalogue({ seed, size, today });
   const store = createStockStore([...catalogue.items, ...(broken ? Object.values(brokenItems) : [])], dataDir);
@@ -64,7 +65,7 @@ export async function startStockApi(options: StockApiOptions): Promise<StockApi>
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allowUnionTypes: true, verbose: true } },
   });
   await server.register(cors, { methods: ['GET', 'POST'], exposedHeaders: ['retry-after'], maxAge: 7200 });
-  // As any proxy before such an API does: what a visit costs is measured with it.
+  // Compresses like a usual proxy before such an API, because the costs of a visit are measured with it.
   await server.register(compress, { encodings: ['br', 'gzip'] });
   server.setErrorHandler(async (error, _request, reply) => {
     const { status, message } = formatProblem(error);

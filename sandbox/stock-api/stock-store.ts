@@ -2,12 +2,12 @@ import { applyEdits, getEditsVersion, readEdits } from './edits';
 import { createStockIndex, type StockIndex } from './search/stock-index';
 import type { StockRecord } from './search/stock-record';
 
-/** The stock as it is now. */
+/** The current stock. */
 export type StockStore = { getIndex: () => StockIndex };
 
 /**
- * The catalogue with the edits of a folder, read again whenever that file changes. A file that cannot be read changes
- * nothing.
+ * Creates the stock of a catalogue and the edits of a folder, read again when that file changes. An invalid file
+ * changes nothing.
  */
 export function createStockStore(catalogue: readonly StockRecord[], dataDir: string): StockStore {
   let version = '';

@@ -1,24 +1,23 @@
-import type { Sandbox, SandboxParts } from '../../sandbox/start';
 import type { Settings } from '../../src/config/env';
 
 import { checkContent } from './check-content';
+import { startSandboxParts } from './start-sandbox-parts';
 
-/** What a build needs to know of its backends, as environment variables, and how to stop those that stand in. */
+/** The backends of a build, as environment variables, and how to stop those of the sandbox. */
 export type Backends = {
   environment: Record<string, string>;
   close: () => Promise<void>;
-  /** Once built, the site needs no CMS. */
+  /** The served site needs no CMS. */
   closeContent: () => Promise<void>;
 };
 
-/** Each backend on its own: one that is configured is used, one that is not is stood in for by the sandbox. */
+/** Uses each configured backend, and the sandbox in place of the others. */
 export async function startBackends(settings: Settings): Promise<Backends> {
   if (settings.contentful !== null) await checkContent(settings.contentful);
-  const sandbox = await standIn({ content: settings.contentful === null, stock: settings.stock === null });
+  const sandbox = await startSandboxParts({ content: settings.contentful === null, stock: settings.stock === null });
   const contentful = settings.contentful ?? sandbox.content;
   const stock = settings.stock ?? sandbox.stock;
-  if (contentful === null || stock === null)
-    throw new Error('The sandbox started without the part that was asked of it.');
+  if (contentful === null || stock === null) throw new Error('The sandbox did not start a backend that is needed.');
   return {
     environment: {
       SITE_URL: settings.siteUrl,
@@ -37,21 +36,4 @@ export async function startBackends(settings: Settings): Promise<Backends> {
     close: sandbox.close,
     closeContent: sandbox.closeContent,
   };
-}
-
-const nobody: Sandbox = {
-  content: null,
-  stock: null,
-  close: () => Promise.resolve(),
-  closeContent: () => Promise.resolve(),
-};
-
-/**
- * Loads the sandbox only where it is wanted: that takes half a second, which a build of real backends need not wait
- * for.
- */
-async function standIn(parts: SandboxParts): Promise<Sandbox> {
-  if (!parts.content && !parts.stock) return nobody;
-  const { startSandbox } = await import('../../sandbox/start');
-  return startSandbox(parts);
 }

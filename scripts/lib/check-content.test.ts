@@ -1,3 +1,4 @@
+/** @size medium */
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
@@ -7,7 +8,7 @@ import { checkContent, findLocaleProblem, type PublishedLocales, type WithConten
 
 const contentful = { spaceId: 'space', accessToken: 'secret', environment: 'master' };
 
-test('a CMS that cannot be reached is one sentence that names the variable and not the token', async () => {
+test('an unreachable CMS leads to one sentence that names the variable and not the token', async () => {
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${String((server.address() as AddressInfo).port)}`;
@@ -25,11 +26,11 @@ test.each([
   ['nobody changed the default locale', [{ ...dutch, code: 'en-US' }], 'The default locale of the space is en-US'],
   ['the model was not imported', [dutch], 'The space has no locale en'],
   ['what is not translated would be missing', [dutch, english, { ...german, fallbackCode: null }], 'fall back to nl'],
-])('one sentence says what to do when %s', (_, locales, sentence) => {
+])('one sentence names the remedy when %s', (_, locales, sentence) => {
   expect(findLocaleProblem(locales)).toContain(sentence);
 });
 
-test('a space as the import makes it, with languages of its own beside, is right', () => {
+test('an imported space with additional languages is valid', () => {
   const french = { code: 'fr', default: false, fallbackCode: null };
   expect(findLocaleProblem([dutch, english, german, french])).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Chromium without its windows: the same pages in two thirds of the time. */
-const quickest = '/usr/bin/chromium-headless-shell';
+/** Chromium without a window system, which renders the same pages in two thirds of the time. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
 const candidates = [
   process.env.CHROMIUM ?? '',
-  quickest,
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,12 +17,12 @@ function findChromium(): string | undefined {
 }
 
 /**
- * The browser of the browser tests: the one that is named, else Debian's quickest, installed where that is allowed,
+ * Finds the browser of the browser tests: `CHROMIUM`, else Debian's headless shell, which is installed if possible,
  * else any.
  */
 export function ensureChromium(): string {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall && (process.env.CHROMIUM ?? '') === '' && !existsSync(quickest)) {
+  if (mayInstall && (process.env.CHROMIUM ?? '') === '' && !existsSync(headlessShell)) {
     console.log('Installing Chromium for the browser tests …');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
@@ -31,13 +31,11 @@ export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
   throw new Error(
-    'The browser tests need Chromium. Install it (on Debian: apt-get install chromium-headless-shell), or say where it is with CHROMIUM=/path/to/it.',
+    'The browser tests need Chromium. Install it (on Debian: apt-get install chromium-headless-shell), or set CHROMIUM=/path/to/it.',
   );
 }
 
-/**
- * The browser that visitors have, with all of its parts, where it is there: what is measured with another says less.
- */
+/** Finds a complete Chromium if there is one, because visitors use that: measurements with another one mean less. */
 export function findWholeChromium(): string {
-  return candidates.find((file) => ![quickest, ''].includes(file) && existsSync(file)) ?? ensureChromium();
+  return candidates.find((file) => ![headlessShell, ''].includes(file) && existsSync(file)) ?? ensureChromium();
 }

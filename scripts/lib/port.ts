@@ -1,4 +1,4 @@
-/** The port the site is served at: `PORT`, else 8000. */
+/** Returns the port of the site: `PORT`, or 8000. */
 export function readPort(): number {
   const text = process.env.PORT?.trim() ?? '';
   const port = text === '' ? 8000 : Number(text);

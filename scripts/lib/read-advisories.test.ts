@@ -16,7 +16,7 @@ test('packages with a high or critical advisory are named, worst first', () => {
   });
 });
 
-test('what is less than high is clean', () => {
+test('lower levels count as clean', () => {
   expect(readAdvisories(toReport({ b: 'low' }))).toEqual({ state: 'clean' });
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['refuses the question', '{"message": "405 Method Not Allowed", "statusCode": 405, "error": {"summary": ""}}'],
   ['cannot be reached', '{"error": {"code": "ENOTFOUND", "summary": "request failed"}}'],
   ['says nothing', ''],
-])('a registry that %s makes the check skipped, not clean', (_, printed) => {
+])('a registry that %s leads to skipped, not clean', (_, printed) => {
   expect(readAdvisories(printed)).toEqual({ state: 'skipped' });
 });

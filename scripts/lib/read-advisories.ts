@@ -6,12 +6,12 @@ const reportSchema = v.object({
   vulnerabilities: v.record(v.string(), v.object({ severity: v.string() })),
 });
 
-/** `skipped` where the registry gave no answer to judge by; `found` names the packages, worst first. */
+/** `skipped`: the registry gave no usable answer; `found`: the packages, worst first. */
 export type Advisories = { state: 'skipped' } | { state: 'clean' } | { state: 'found'; packages: readonly string[] };
 
 const worstFirst = ['critical', 'high'];
 
-/** @param printed what `npm audit --json` prints: its report, or the error of a registry that does not answer */
+/** @param printed the output of `npm audit --json`: a report, or the error of a registry that does not answer */
 export function readAdvisories(printed: string): Advisories {
   const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), printed);
   if (!report.success) return { state: 'skipped' };

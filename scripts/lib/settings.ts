@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 
+import { stateVariables } from '../../build/state';
 import { readSettings, type Settings } from '../../src/config/env';
 
-/** Takes from `.env` what the environment does not say. */
+/** Loads `.env` for variables that the environment does not set, and passes `PLAIN=1` on (`patches/plain.ts`). */
 export function loadEnvironment(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
+  // Gatsby compiles only variables with its prefix into pages and scripts.
+  if (process.env.PLAIN === '1') process.env[stateVariables.plain] = '1';
 }
 
 /**
- * The settings of this deployment: the environment, and `.env` for what it does not say. Stops with clear sentences
- * when they are wrong.
+ * Reads the settings of this deployment from the environment and `.env`. Exits with clear messages if they are wrong.
  */
 export function loadSettings(): Settings {
   loadEnvironment();

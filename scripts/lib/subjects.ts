@@ -3,18 +3,19 @@ import { matchPath, toLocalePath, toStaticPath } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/i18n/routes';
 
 /**
- * A page that stands for a template: of the route table, by its address, or the first of a route that another page
- * links to.
+ * A page that represents a template: by its route, by its path, or the first page of a route that another page links
+ * to.
  */
 export type Subject = {
   name: string;
   /**
-   * Search engines are told to leave it out; `failing`: something on it fails on purpose, too: its status, or a photo.
+   * `unlisted`: search engines must not list the page. `failing`: the page has an intended failure as well, a status or
+   * an image.
    */
   hidden?: 'unlisted' | 'failing';
 } & ({ route: RouteId } | { path: string } | { on: RouteId; first: RouteId });
 
-/** Each template once, and each page of the CMS. */
+/** One page for each template, and each page of the CMS. */
 export const subjects = [
   { name: 'home', route: 'home' },
   { name: 'stock-overview', route: 'stockOverview' },
@@ -38,7 +39,7 @@ export const subjects = [
   { name: 'building-blocks', path: '/building-blocks', hidden: 'failing' },
 ] as const satisfies readonly Subject[];
 
-/** The address of a subject in a language. @param siteUrl where the site is served */
+/** Returns the path of a subject in a language. @param siteUrl the URL of the running site */
 export async function findPath(siteUrl: string, locale: Locale, subject: Subject): Promise<string> {
   if ('path' in subject) return toLocalePath(locale, subject.path);
   if ('route' in subject) return toStaticPath(subject.route, locale);

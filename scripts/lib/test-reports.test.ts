@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { add, describeFlaky, judgeFlaky, nothing, readJest, readPlaywright } from './test-reports';
+import { add, describeFlaky, judgeFlaky, nothing, readJest, readPlaywright, readTally } from './test-reports';
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'reports-')), 'report.json');
 const write = (report: unknown) => writeFileSync(file, JSON.stringify(report));
@@ -62,6 +62,15 @@ test('a report that was never written, or to its half only, counts nothing', () 
   writeFileSync(file, '{"numPassedTests": 3, "test');
   expect(readJest(file)).toEqual(nothing);
   expect(readPlaywright(path.join(tmpdir(), 'no-such-report.json'))).toEqual(nothing);
+  expect(readTally(file)).toEqual(nothing);
+});
+
+test('a tally that was written is read as it is: what was skipped counts neither way', () => {
+  const tally = { ...nothing, passed: 2, failed: 1, failures: ['Node 24.21.0: small tests'] };
+  write(tally);
+  expect(readTally(file)).toEqual(tally);
+  write(nothing);
+  expect(readTally(file)).toEqual(nothing);
 });
 
 test('a long reason is cut', () => {

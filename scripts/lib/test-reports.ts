@@ -66,6 +66,11 @@ export function readJest(file: string): Tally {
   return { ...nothing, passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), failures };
 }
 
+/** @param file a tally that a program of ours wrote (`npm run test:node`) */
+export function readTally(file: string): Tally {
+  return { ...nothing, ...(readJson(file) as Partial<Tally>) };
+}
+
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
   specs?: {

@@ -29,7 +29,7 @@ async function start(settings: {
 beforeEach(() => start({ contentfulSecret, hookToken, statusToken }));
 afterEach(() => server.close());
 
-/** Signed as Contentful does (`contentful-signature.test.ts` has vectors of their own code), with a content type. */
+/** Signs as Contentful does (`contentful-signature.test.ts` has vectors of its code), with a content type. */
 const signType = (type: string) => sign(Date.now() - 1000, '{}', '/hooks/rebuild', type);
 
 function sign(signedAt: number, body = '{}', path = '/hooks/rebuild', type?: string): Record<string, string> {
@@ -51,7 +51,7 @@ async function call(headers: Record<string, string>, payload = '{}', url = '/hoo
 
 const minute = 60_000;
 
-test('a call that Contentful signed asks for a build, and does so once', async () => {
+test('a call signed by Contentful requests a build, and only once', async () => {
   const headers = sign(Date.now());
   expect(await call(headers)).toBe(202);
   expect(await call(headers)).toBe(401);
@@ -67,12 +67,12 @@ test.each([
   ['a moment ago', -4 * minute, 202],
   ['by a clock that is a little ahead', 4 * minute, 202],
   ['in the future', 6 * minute, 401],
-])('a call signed %s is answered as it should', async (_, offset, status) => {
+])('a call signed %s has the expected status', async (_, offset, status) => {
   expect(await call(sign(Date.now() + offset))).toBe(status);
   expect(causes).toHaveLength(status === 202 ? 1 : 0);
 });
 
-test('a call for others carries the token', async () => {
+test('a caller without a signature sends the token', async () => {
   expect(await call({ authorization: `Bearer ${hookToken}` })).toBe(202);
   expect(await call({ authorization: `bearer ${hookToken}`, 'content-type': 'text/plain' }, 'x')).toBe(202);
   expect(await call({ authorization: `Bearer ${hookToken}`, 'x-contentful-signature': '' })).toBe(202);
@@ -86,7 +86,7 @@ test.each<[string, Record<string, string>]>([
   ['no token', { authorization: 'Bearer ' }],
   ['the token in another scheme', { authorization: `Basic ${hookToken}` }],
   ['a wrong signature with the right token', { ...sign(Date.now(), 'other'), authorization: `Bearer ${hookToken}` }],
-])('a call with %s is refused', async (_, headers) => {
+])('a call with %s is rejected', async (_, headers) => {
   expect(await call(headers)).toBe(401);
   expect(causes).toEqual([]);
 });
@@ -101,14 +101,14 @@ test('a call may have no body', async () => {
     ).toMatchObject({ statusCode: 202 });
 });
 
-test('a call that is too large is refused before it is read, whoever sends it', async () => {
+test('a call that is too large is rejected before it is read', async () => {
   const large = 'x'.repeat(256 * 1024 + 1);
   expect(await call({ authorization: `Bearer ${hookToken}` }, large)).toBe(413);
   expect(await call(sign(Date.now(), large), large)).toBe(413);
   expect(causes).toEqual([]);
 });
 
-test('who does not know the secret of Contentful goes by the token, also of a call that is signed', async () => {
+test('without the secret of Contentful, the token decides on a signed call as well', async () => {
   await server.close();
   await start({ contentfulSecret: null, hookToken, statusToken });
   expect(await call({ ...sign(Date.now()), authorization: `Bearer ${hookToken}` })).toBe(202);
@@ -117,7 +117,7 @@ test('who does not know the secret of Contentful goes by the token, also of a ca
   expect(causes).toEqual(['hook']);
 });
 
-test('a token may have letters of all kinds', async () => {
+test('a token may have any characters', async () => {
   const token = 'een-sleutel-für-Händler-die-niemand-rät';
   await server.close();
   await start({ contentfulSecret: null, hookToken: token, statusToken });
@@ -126,7 +126,7 @@ test('a token may have letters of all kinds', async () => {
 });
 
 test.each(['', 'nonsense', 'text', 'application/json;;', 'a/b/c', '*'])(
-  'what the body is called (‘%s’) says nothing about who calls, and stays what was signed',
+  'the content type ‘%s’ does not identify the caller, and is verified as signed',
   async (type) => {
     expect(await call({ authorization: `Bearer ${hookToken}`, 'content-type': type })).toBe(202);
     expect(await call({ ...sign(Date.now()), 'content-type': type })).toBe(202);
@@ -149,7 +149,7 @@ test.each([
   ['//hooks/rebuild', '//hooks/rebuild', {}],
   ['//hooks/rebuild', '/hooks/rebuild', {}],
   ['/other/hooks/rebuild', '/hooks/rebuild', { 'x-forwarded-prefix': '/other/' }],
-])('a call that was signed for %s is taken at %s', async (signed, asked, headers) => {
+])('a call that was signed for %s is accepted at %s', async (signed, asked, headers) => {
   await server.close();
   await start({
     ...{ contentfulSecret, hookToken, statusToken },
@@ -169,17 +169,17 @@ test.each([
   ['/hooks/rebuild//', '/hooks/rebuild', {}],
   ['/other/hooks/rebuild', '/hooks/rebuild', { 'x-forwarded-prefix': '/another' }],
   ['https://a.example/hooks/rebuild', '/hooks/rebuild', { 'x-forwarded-prefix': 'https://a.example' }],
-])('a call that was signed for %s is not taken at %s', async (signed, asked, headers) => {
+])('a call that was signed for %s is not accepted at %s', async (signed, asked, headers) => {
   expect(await call({ ...sign(Date.now(), '{}', signed), ...headers }, '{}', asked)).toBe(401);
   expect(causes).toEqual([]);
 });
 
-test('one call is one, whichever of its paths it was signed for', async () => {
+test('a call is accepted once, whichever of its paths was signed', async () => {
   const headers = sign(Date.now(), '{}', '/hooks/rebuild/');
   expect([await call(headers), await call(headers, '{}', '/hooks/rebuild/')]).toEqual([202, 401]);
 });
 
-test('without secrets nobody may ask for anything', async () => {
+test('without secrets every call is rejected', async () => {
   await server.close();
   await start({ contentfulSecret: null, hookToken: null, statusToken: null });
   expect(await call({ authorization: 'Bearer null' })).toBe(401);
@@ -188,7 +188,7 @@ test('without secrets nobody may ask for anything', async () => {
   expect(causes).toEqual([]);
 });
 
-test('how builds went is told to who has the token for it', async () => {
+test('the status of builds needs the status token', async () => {
   const allowed = await server.inject({ url: '/status', headers: { authorization: `Bearer ${statusToken}` } });
   expect([allowed.statusCode, allowed.json()]).toEqual([200, { release: 'one' }]);
   for (const authorization of [`Bearer ${hookToken}`, ''])

@@ -11,21 +11,21 @@ type Hooks = {
   contentfulSecret: string | null;
   hookToken: string | null;
   statusToken: string | null;
-  /** The path of the webhook's address in Contentful, where it is not the one here. */
+  /** The path of the webhook URL in Contentful, if it differs from the path here. */
   hookPath?: string | null;
   siteUrl?: string;
-  /** Requests a build. The content of a call does not matter, only that something changed. */
+  /** Requests a build. The payload of a call is ignored: it only matters that something changed. */
   requestBuild: (cause: 'contentful' | 'hook') => void;
   getStatus: () => Promise<unknown>;
 };
 
-const mostBytes = 256 * 1024;
-/** Editors easily add a slash at either end of the address, and Contentful does not follow a redirect. */
+const maxBytes = 256 * 1024;
+/** Editors easily add a slash at either end of the URL, and Contentful does not follow redirects. */
 const addresses = ['/hooks/rebuild', '/hooks/rebuild/', '//hooks/rebuild', '//hooks/rebuild/'] as const;
 
 /**
- * Adds `POST /hooks/rebuild`, which Contentful calls with its signature and others with a token, and `GET /status` with
- * a token of its own.
+ * Adds `POST /hooks/rebuild`, which Contentful calls with a signature and other callers with a token, and `GET /status`
+ * with its own token.
  */
 export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<void> {
   const guard = createReplayGuard();
@@ -34,10 +34,10 @@ export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<v
   await server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     // The signature covers the raw bytes.
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, next) => {
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, next) => {
       next(null, body);
     });
-    // fastify refuses an invalid content type. Only the signature needs it, so it is kept aside.
+    // fastify rejects an invalid content type. Only the signature needs the header, so it is stored separately.
     const types = new WeakMap<IncomingMessage, string>();
     scope.addHook('onRequest', ({ raw }, _reply, next) => {
       const type = raw.headers['content-type'];
@@ -49,9 +49,9 @@ export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<v
       const status = error.statusCode ?? 500;
       return reply.code(status).send({ message: status === 413 ? 'Too large.' : 'Refused.' });
     });
-    const others = server.supportedMethods.filter((method) => method !== 'POST');
+    const otherMethods = server.supportedMethods.filter((method) => method !== 'POST');
     for (const url of addresses) {
-      scope.post(url, { bodyLimit: mostBytes }, (request, reply) => {
+      scope.post(url, { bodyLimit: maxBytes }, (request, reply) => {
         reply.header('cache-control', 'no-store');
         const cause = identify(request, { ...request.headers, 'content-type': types.get(request.raw) });
         if (cause === null) return reply.code(401).send({ message: 'Refused.' });
@@ -59,7 +59,7 @@ export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<v
         return reply.code(202).send({ message: 'Accepted.' });
       });
       scope.route({
-        ...{ method: others, url, exposeHeadRoute: false },
+        ...{ method: otherMethods, url, exposeHeadRoute: false },
         handler: (_request, reply) => reply.code(405).header('allow', 'POST').send({ message: 'Refused.' }),
       });
     }
@@ -74,7 +74,7 @@ export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<v
 
   function identify({ method, url, body }: FastifyRequest, headers: IncomingHttpHeaders): 'contentful' | 'hook' | null {
     const secret = hooks.contentfulSecret;
-    // Contentful signs all calls of a space once that is enabled. Without its secret here, the token counts.
+    // Contentful signs all calls of a space once signing is enabled. Without the secret here, the token decides.
     if (!isSigned({ headers }) || secret === null)
       return hasToken(hooks.hookToken, headers.authorization) ? 'hook' : null;
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);

@@ -46,7 +46,7 @@ function toRequest({ signature, signedHeaders, headers, body }: (typeof vectors)
   };
 }
 
-test.each(vectors)('what Contentful signs is known as such, with its time: $signature', (vector) => {
+test.each(vectors)('a signature of Contentful is valid, and returns its time: $signature', (vector) => {
   expect(verifyContentful(secret, toRequest(vector))).toBe(Number(timestamp));
 });
 
@@ -68,15 +68,15 @@ test.each([
   ['a signature that is no number', withHeader('x-contentful-signature', 'z'.repeat(64))],
   ['something behind the signature', withHeader('x-contentful-signature', `${vectors[0].signature}zz`)],
   ['no signature', { ...request, headers: unsigned }],
-])('a call with %s is not theirs', (_name, changed) => {
+])('a call with %s is invalid', (_name, changed) => {
   expect(verifyContentful(secret, changed)).toBeNull();
 });
 
-test('a call signed with another secret is not theirs', () => {
+test('a call signed with another secret is invalid', () => {
   expect(verifyContentful('f'.repeat(64), request)).toBeNull();
 });
 
-/** As Contentful does it: of the texts, in UTF-8. */
+/** Signs as Contentful does: the texts in UTF-8. */
 function sign(key: string, path: string, headers: Readonly<Record<string, string>>, body: string) {
   const names = [...Object.keys(headers), 'x-contentful-signed-headers', 'x-contentful-timestamp'].sort();
   const all: Record<string, string> = {
@@ -89,14 +89,14 @@ function sign(key: string, path: string, headers: Readonly<Record<string, string
   return { ...all, 'x-contentful-signature': signature };
 }
 
-/** What arrives of a text that was sent in UTF-8: each byte as a letter. */
+/** How a text sent as UTF-8 arrives: each byte as a character. */
 const toArrived = (text: string) => Buffer.from(text).toString('latin1');
 
 const text = fc.string({ unit: 'grapheme' }).map((value) => value.replace(/\p{Cc}|[\ud800-\udfff]/gu, ''));
 const call = fc.record({ path: text.map((value) => `/${value}`), topic: text, body: text });
 
 test.each(['für Händler', 'voilà', 'Größe ½ €', '農業', ' à ', 'plain'])(
-  'a header that says ‘%s’ is known in UTF-8, and as one byte a letter',
+  'the header ‘%s’ is valid in UTF-8 and in Latin-1',
   (topic) => {
     const headers = sign(secret, '/hooks/rebuild', { topic }, '');
     for (const arrived of [toArrived(topic), topic])
@@ -109,7 +109,7 @@ test.each(['für Händler', 'voilà', 'Größe ½ €', '農業', ' à ', 'plain
   },
 );
 
-test('whatever is signed passes, and nothing that was changed on its way or signed by others does', () => {
+test('every signed call is valid, and none that was changed or signed with another secret', () => {
   fc.assert(
     fc.property(call, call, fc.boolean(), fc.nat(63), (sent, other, isRight, at) => {
       const headers = sign(isRight ? secret : 'f'.repeat(64), sent.path, { topic: sent.topic }, sent.body);

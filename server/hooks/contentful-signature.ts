@@ -4,7 +4,7 @@ import { readUtf8 } from './read-utf8';
 
 type SignedRequest = {
   method: string;
-  /** Path and query as they were signed (`toSignedPaths`). */
+  /** Path and query as Contentful signed them (`toSignedPaths`). */
   path: string;
   headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   body: Buffer;
@@ -17,13 +17,14 @@ const headerNames = {
 } as const;
 
 /**
- * Verifies a call of Contentful: HMAC-SHA256 over method, path, the signed headers and the body, a line each.
+ * Verifies a call from Contentful: HMAC-SHA256 over method, path, signed headers and body, one per line.
  * https://www.contentful.com/developers/docs/extensibility/app-framework/request-verification/
  *
- * Not `verifyRequest` of @contentful/node-apps-toolkit (3.16.1). It refuses UTF-8 headers as Node reads them, and a
- * signed path with a query or an escaped letter. It takes a call from the future, and one twice, so that signed paths,
- * UTF-8 and replay guard would stay. It installs 95 packages (31 MB). Tests use signatures that it made.
- * @returns when it was signed, in milliseconds; null when the signature is wrong
+ * `verifyRequest` of @contentful/node-apps-toolkit (3.16.1) does not replace this function. It rejects UTF-8 headers as
+ * Node reads them, and signed paths with a query or an escaped character. It accepts calls from the future and replayed
+ * calls, so this project would still need signed paths, UTF-8 decoding and the replay guard. It installs 95 packages
+ * (31 MB). The tests use signatures made by it.
+ * @returns when Contentful signed the call, in milliseconds; null when the signature is wrong
  */
 export function verifyContentful(secret: string, { method, path, headers, body }: SignedRequest): number | null {
   const get = (name: string) => (typeof headers[name] === 'string' ? headers[name].trim() : undefined);
@@ -32,10 +33,11 @@ export function verifyContentful(secret: string, { method, path, headers, body }
   );
   if (signature === undefined || names === undefined || timestamp === undefined || !/^\d{13}$/.test(timestamp))
     return null;
-  // `Buffer.from` stops at the first digit that is none: a used signature with a suffix would pass for a new one.
+  // `Buffer.from` stops at the first character that is not a hex digit: a used signature with a suffix would pass as
+  // new.
   if (!/^[0-9a-f]{64}$/i.test(signature)) return null;
   const signed = names.split(',').map((name) => name.trim().toLowerCase());
-  // Otherwise the time could be changed without the signature.
+  // Otherwise an attacker could change the time without changing the signature.
   if (!signed.includes(headerNames.timestamp) || !signed.includes(headerNames.signedHeaders)) return null;
   const given = Buffer.from(signature, 'hex');
   const isSignedAs = (read: (value: string) => string) => {
@@ -52,7 +54,7 @@ export function verifyContentful(secret: string, { method, path, headers, body }
   return isSignedAs((value) => value) || isSignedAs(readUtf8) ? Number(timestamp) : null;
 }
 
-/** The signature in one spelling, by which the replay guard knows a call. */
+/** The signature in one spelling, by which the replay guard recognizes a call. */
 export function getSignature({ headers }: Pick<SignedRequest, 'headers'>): string {
   return String(headers[headerNames.signature]).trim().toLowerCase();
 }

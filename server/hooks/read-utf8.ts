@@ -1,5 +1,5 @@
 /**
- * Decodes a header that was sent in UTF-8: Node reads headers as Latin-1.
+ * Decodes a header that was sent as UTF-8: Node reads headers as Latin-1.
  * @example readUtf8('fÃ¼r') // 'für'
  */
 export function readUtf8(value: string): string {

@@ -1,12 +1,12 @@
-/** How old a call may be, or how far ahead by another clock. */
+/** How old a call may be, or how far in the future if the clocks differ. */
 const windowMs = 5 * 60_000;
 
 export type ReplayGuard = {
-  /** Whether a call is fresh and comes for the first time. Stores it. @param signedAt in milliseconds */
+  /** Whether a call is fresh and new. Stores its signature. @param signedAt in milliseconds */
   accept: (signature: string, signedAt: number) => boolean;
 };
 
-/** Refuses calls that are too old, from the future, or replayed. */
+/** Rejects calls that are too old, from the future, or replayed. */
 export function createReplayGuard(): ReplayGuard {
   const seen = new Map<string, number>();
   return {

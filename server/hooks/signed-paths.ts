@@ -1,20 +1,20 @@
 import { escape } from 'node:querystring';
 
-/** A prefix that a proxy says it removed from the path. */
+/** The form of a path prefix that a proxy reports as removed. */
 const prefixPattern = /^(?:\/[\w.~%-]+)+$/;
 
 type Known = {
-  /** The path of the webhook's address in Contentful, when it is configured. */
+  /** The path of the webhook URL in Contentful, if configured. */
   hookPath: string | null;
-  /** The path that the whole site is under, or nothing. */
+  /** The path prefix of the whole site, or an empty string. */
   sitePath: string;
   /** `X-Forwarded-Prefix`, as some proxies send it. It needs no trust: the signature must cover it. */
   forwarded: string | readonly string[] | undefined;
 };
 
 /**
- * The paths that a call may have been signed for. Contentful signs the path of the whole address. A proxy may have
- * removed a prefix or a second slash, or added or removed the last slash.
+ * The paths that a call may have been signed for. Contentful signs the path of the full URL. A proxy may remove a
+ * prefix or a double slash, or add or remove the trailing slash.
  * @param url path and query of the request
  */
 export function toSignedPaths(url: string, { hookPath, sitePath, forwarded }: Known): string[] {
@@ -30,7 +30,10 @@ function withOrWithoutSlash(url: string): string[] {
   return (path.endsWith('/') ? [path, bare] : [path, `${bare}/`]).map((one) => one + query.join(''));
 }
 
-/** As it is, and as Contentful's toolkit (3.16.1) escapes a query before it signs: as a whole, and then once more. */
+/**
+ * The URL unchanged, and as Contentful's toolkit (3.16.1) escapes a query before signing: once alone, then with the
+ * path.
+ */
 function asWritten(url: string): string[] {
   const [path = '', query = ''] = url.split('?');
   return query === '' ? [url] : [url, encodeURI(`${path}?${escape(query)}`)];

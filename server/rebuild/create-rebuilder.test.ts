@@ -23,7 +23,7 @@ const report: ContentReport = {
   ...{ findings: [finding], categories: [], categoriesToPaste: 'balers, mowers' },
 };
 
-test('the status has what editors are to look at, of the release that is served, also after a rollback', async () => {
+test('the status has the content report of the release being served, after a rollback as well', async () => {
   const { getStatus } = createRebuilder({
     settings: readRebuildSettings({}),
     releasesDir,

@@ -16,15 +16,18 @@ import { openStateFile } from './state-file';
 type Options = { settings: RebuildSettings; releasesDir: string; siteUrl: string };
 
 export type Rebuilder = {
-  /** Starts the schedule, and builds what is due: what an earlier process did not finish, or a first release. */
+  /**
+   * Starts the schedule, and starts a build if one is due: an earlier process did not finish it, or there is no
+   * release.
+   */
   start: () => Promise<void>;
   request: (cause: string) => void;
   getStatus: () => Promise<unknown>;
-  /** Ends a running build. The next process makes it again. */
+  /** Ends a running build. The next process starts it again. */
   stop: () => Promise<void>;
 };
 
-/** Rebuilds the site on request, and by a schedule. */
+/** Rebuilds the site on request and on a schedule. */
 export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Rebuilder {
   mkdirSync(releasesDir, { recursive: true });
   const state = openStateFile(releasesDir);
@@ -39,7 +42,7 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
   const queue = createRebuildQueue({
     build: () => {
       startedAt = Date.now();
-      console.log(`${toTime(startedAt)} A build begins.`);
+      console.log(`${toTime(startedAt)} A build starts.`);
       const build = rebuildSite({ ...settings, signal: controller.signal });
       running = build;
       return build;
@@ -57,7 +60,7 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
     console.log(`${toTime(now)} The build ended: ${isPublished ? kind : `${kind}. ${reason}`}`);
     if (kind === 'busy' || kind === 'stopped') return;
     const { failuresInRow, lastBuild } = state.get();
-    // Builds are retried by themselves: a known failure is not notified every hour.
+    // Failed builds are retried automatically: a known failure must not send a notice every hour.
     const isKnown = failuresInRow > 0 && lastBuild?.reason === reason;
     state.update({
       lastBuild: {
@@ -75,7 +78,7 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
   }
 
   const request = (cause: string) => {
-    console.log(`${toTime(Date.now())} A build is asked for (${cause}).`);
+    console.log(`${toTime(Date.now())} A build was requested (${cause}).`);
     queue.request();
   };
   const cron =

@@ -1,9 +1,9 @@
-/** What is posted when builds begin to fail, fail for another reason, and are right again. */
+/** Posted when builds start to fail, fail for another reason, or succeed again. */
 export type Notice = { event: 'failed' | 'recovered'; site: string; reason: string | null; release: string | null };
 
 const timeoutMs = 10_000;
 
-/** Posts a notice as JSON; a receiver that fails changes nothing but a line in the log. */
+/** Posts a notice as JSON. If that fails, the error is only logged. */
 export async function notify(url: string | null, notice: Notice): Promise<void> {
   if (url === null) return;
   const text = `${notice.site}: ${notice.event === 'failed' ? `the site could not be rebuilt. ${notice.reason ?? ''}` : 'the site is rebuilt again.'}`;
@@ -11,12 +11,12 @@ export async function notify(url: string | null, notice: Notice): Promise<void> 
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      // Chat services show what is in `text`.
+      // Chat services display `text`.
       body: JSON.stringify({ ...notice, text, at: new Date().toISOString() }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) console.error(`The notice was answered with status ${String(response.status)}.`);
+    if (!response.ok) console.error(`REBUILD_NOTIFY_URL answered with status ${String(response.status)}.`);
   } catch (error) {
-    console.error(`The notice could not be sent: ${String(error)}`);
+    console.error(`The notice could not be sent to REBUILD_NOTIFY_URL: ${String(error)}`);
   }
 }

@@ -5,7 +5,7 @@ import type { BuildOutcome } from './run-command';
 
 const debounceMs = 1000;
 
-/** A queue whose builds take a while; time is the test's. */
+/** A queue with slow builds, on fake timers. */
 function setUp(toOutcome: (build: number) => BuildOutcome['kind'] = () => 'published', buildMs = 5000) {
   const begun: number[] = [];
   const due: boolean[] = [];
@@ -29,7 +29,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('fifty calls in a second are two builds', async () => {
+test('fifty calls in a second lead to two builds', async () => {
   for (const buildMs of [5, 500, 5000]) {
     const { queue, begun } = setUp(undefined, buildMs);
     for (let call = 0; call < 50; call += 1) {
@@ -42,7 +42,7 @@ test('fifty calls in a second are two builds', async () => {
   }
 });
 
-test('a call begins at once when nothing went before it', async () => {
+test('the first call starts a build at once', async () => {
   const { queue, begun } = setUp();
   queue.request();
   expect(begun).toEqual([0]);
@@ -51,7 +51,7 @@ test('a call begins at once when nothing went before it', async () => {
   expect(begun).toEqual([0, 60_000]);
 });
 
-test('calls that never pause are built all the same', async () => {
+test('calls that never pause are built nevertheless', async () => {
   const { queue, begun } = setUp();
   for (let call = 0; call < 100; call += 1) {
     queue.request();
@@ -61,7 +61,7 @@ test('calls that never pause are built all the same', async () => {
   expect(begun.length).toBeLessThan(6);
 });
 
-test('a build that finds another one going on, or is stopped, stays due', async () => {
+test('a build that was busy or stopped stays due', async () => {
   const { queue, begun, due } = setUp((build) => (build === 1 ? 'busy' : 'published'));
   queue.request();
   await jest.advanceTimersByTimeAsync(60_000);
@@ -78,7 +78,7 @@ test('a build that finds another one going on, or is stopped, stays due', async 
 const minute = 60_000;
 
 test.each(['failed', 'refused'] as const)(
-  'what a build that is %s should have brought online stays due, and is tried again after longer and longer',
+  'a build that is %s stays due, and is retried after increasing delays',
   async (kind) => {
     const { queue, begun, due } = setUp((build) => (build < 8 ? kind : 'published'), 0);
     queue.request();
@@ -90,7 +90,7 @@ test.each(['failed', 'refused'] as const)(
   },
 );
 
-test('a call does not wait for the next try, and takes its place', async () => {
+test('a call does not wait for the next retry, and replaces it', async () => {
   const { queue, begun } = setUp((build) => (build === 1 ? 'refused' : 'published'), 0);
   queue.request();
   await jest.advanceTimersByTimeAsync(minute);
@@ -99,7 +99,7 @@ test('a call does not wait for the next try, and takes its place', async () => {
   expect(begun).toEqual([0, minute]);
 });
 
-test('a queue that was stopped tries nothing again', async () => {
+test('a stopped queue retries nothing', async () => {
   const { queue, begun, due } = setUp(() => 'refused');
   queue.request();
   queue.stop();
@@ -107,7 +107,7 @@ test('a queue that was stopped tries nothing again', async () => {
   expect([begun.length, due.at(-1)]).toEqual([1, true]);
 });
 
-test('whenever calls come, builds never overlap and one begins after the last call', async () => {
+test('builds never overlap, and one starts after the last call', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 1, maxLength: 30 }), async (pauses) => {
       const { queue, begun, due } = setUp(undefined, 1500);

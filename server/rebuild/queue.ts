@@ -2,33 +2,36 @@ import type { BuildOutcome } from './run-command';
 
 type Options = {
   build: () => Promise<BuildOutcome>;
-  /** Called with every build that ended. */
+  /** Called after every build. */
   onEnd: (outcome: BuildOutcome) => void;
-  /** Called when something is to be built and when all of it is online: what has to outlive the process. */
+  /** Called when a build becomes due, and when every change is online. The flag has to outlive the process. */
   onDue: (isDue: boolean) => void;
   debounceMs: number;
 };
 
 export type RebuildQueue = {
-  /** Asks for a build that begins after this moment. */
+  /** Requests a build that starts after this moment. */
   request: () => void;
-  /** `retryAt`: when a build that ended badly is made again, in milliseconds. */
+  /** `retryAt`: when a failed build is retried, in milliseconds. */
   getState: () => { isBuilding: boolean; isWanted: boolean; retryAt: number | null };
-  /** Begins no more builds. */
+  /** Starts no more builds. */
   stop: () => void;
 };
 
-/** Changes that never pause are built after this many pauses at the latest. */
-const mostPauses = 10;
-
-/** A failed build is retried after this long, then after twice as long, up to an hour: a backend may be back. */
-const firstRetryMs = 5 * 60_000;
-const mostRetryMs = 60 * 60_000;
+/** Changes that never pause are built after at most this many pauses. */
+const maxPauses = 10;
 
 /**
- * A queue of depth one. The first call starts a build at once. All calls during a build are answered by one more, after
- * a pause without calls. No call is lost: a build that finds another one running is retried, and so is a failed one,
- * after longer and longer waits.
+ * The delay before the first retry of a failed build. It doubles with each failure, up to an hour: a backend may
+ * recover.
+ */
+const firstRetryMs = 5 * 60_000;
+const maxRetryMs = 60 * 60_000;
+
+/**
+ * A queue of depth one. The first call starts a build at once. All calls during a build lead to one more build, after a
+ * pause without calls. No call is lost: a build is retried if another build was running, and if it failed, after
+ * increasing delays.
  */
 export function createRebuildQueue({ build, onEnd, onDue, debounceMs }: Options): RebuildQueue {
   let isBuilding = false;
@@ -45,38 +48,38 @@ export function createRebuildQueue({ build, onEnd, onDue, debounceMs }: Options)
       wantedSince ??= Date.now();
       onDue(true);
       if (isBuilding) return;
-      forgetRetry();
+      cancelRetry();
       const isPaused = timer !== undefined || Date.now() - endedAt < debounceMs;
       if (isPaused) pause();
-      else begin();
+      else start();
     },
     getState: () => ({ isBuilding, isWanted: wantedSince !== null, retryAt }),
     stop() {
       isStopped = true;
       clearTimeout(timer);
-      forgetRetry();
+      cancelRetry();
     },
   };
 
   function pause(): void {
     clearTimeout(timer);
-    const latest = (wantedSince ?? 0) + debounceMs * mostPauses - Date.now();
-    timer = setTimeout(begin, Math.max(0, Math.min(debounceMs, latest)));
+    const latest = (wantedSince ?? 0) + debounceMs * maxPauses - Date.now();
+    timer = setTimeout(start, Math.max(0, Math.min(debounceMs, latest)));
   }
 
   function retryLater(): void {
-    const delay = Math.min(firstRetryMs * 2 ** (failures - 1), mostRetryMs);
+    const delay = Math.min(firstRetryMs * 2 ** (failures - 1), maxRetryMs);
     retryAt = Date.now() + delay;
-    retryTimer = setTimeout(begin, delay);
+    retryTimer = setTimeout(start, delay);
   }
 
-  function forgetRetry(): void {
+  function cancelRetry(): void {
     clearTimeout(retryTimer);
     retryAt = null;
   }
 
-  function begin(): void {
-    forgetRetry();
+  function start(): void {
+    cancelRetry();
     clearTimeout(timer);
     timer = undefined;
     if (isStopped) return;

@@ -3,12 +3,12 @@ import { constants, setPriority } from 'node:os';
 
 import { exitCodes } from './exit-codes';
 
-/** How a build went; `reason` is the last line that it wrote to its error output. */
+/** The result of a build; `reason` is the last line of its error output. */
 export type BuildOutcome = { kind: 'published' | 'failed' | 'refused' | 'busy' | 'stopped'; reason: string };
 
 type Run = { command: string; timeLimitMs: number; signal: AbortSignal };
 
-/** What ends itself when it is asked to has this long for it. */
+/** How long a process has to end after SIGTERM. */
 const graceMs = 10_000;
 
 const kinds: Readonly<Record<number, BuildOutcome['kind']>> = {
@@ -17,16 +17,16 @@ const kinds: Readonly<Record<number, BuildOutcome['kind']>> = {
   [exitCodes.busy]: 'busy',
 };
 
-/** Runs one build in a process of its own, at a lower priority than the server. Ends it when it takes too long. */
+/** Runs one build in its own process, at a lower priority than the server. Ends it after the time limit. */
 export function runCommand({ command, timeLimitMs, signal }: Run): Promise<BuildOutcome> {
   return new Promise((resolve) => {
     if (signal.aborted) {
       resolve({ kind: 'stopped', reason: 'The server was stopped.' });
       return;
     }
-    // A group of its own, so that all of it can be ended.
+    // Its own process group, so that a signal reaches all of its processes.
     const child = spawn(command, { shell: true, detached: true, stdio: ['ignore', 'inherit', 'pipe'] });
-    standBack(child);
+    lowerPriority(child);
     let errors = '';
     child.stderr.on('data', (chunk: Buffer) => {
       errors = (errors + chunk.toString()).slice(-10_000);
@@ -54,7 +54,7 @@ export function runCommand({ command, timeLimitMs, signal }: Run): Promise<Build
     };
     child.once('error', (error) => finish({ kind: 'refused', reason: error.message }));
     child.once('close', (code) => {
-      // What a build that was killed left running.
+      // A killed build may leave processes running.
       endGroup(child, 'SIGKILL');
       const reason = errors.trim().split('\n').at(-1)?.trim() ?? '';
       finish({ kind: kinds[code ?? -1] ?? 'refused', reason: reason || `The build ended with ${String(code)}.` });
@@ -62,11 +62,11 @@ export function runCommand({ command, timeLimitMs, signal }: Run): Promise<Build
   });
 }
 
-function standBack({ pid }: ChildProcess): void {
+function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, or the system does not let us.
+    // The process has ended already, or the system does not allow it.
   }
 }
 
@@ -75,6 +75,6 @@ function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // Nobody of the group is left.
+    // No process of the group is left.
   }
 }

@@ -1,6 +1,6 @@
 import { readRebuildSettings } from './settings';
 
-test('without any setting nobody may ask for a build, and there is no schedule', () => {
+test('without any setting no call is accepted, and there is no schedule', () => {
   expect(readRebuildSettings({ HOOK_TOKEN: ' ' })).toEqual({
     contentfulSecret: null,
     hookToken: null,
@@ -14,7 +14,7 @@ test('without any setting nobody may ask for a build, and there is no schedule',
   });
 });
 
-test('every wrong setting is named at once, and no secret is repeated', () => {
+test('all wrong settings are named at once, and no secret is repeated', () => {
   const read = () =>
     readRebuildSettings({
       HOOK_TOKEN: 'too-short',
@@ -41,7 +41,7 @@ test.each([
   ['REBUILD_NOTIFY_URL', 'ftp://x', 'must be a whole http or https address'],
   ['HOOK_URL', 'site/hooks/rebuild', 'must be the whole address of the webhook'],
   ['HOOK_URL', 'ftp://x/hooks', 'must be the whole address of the webhook'],
-])('%s=%s is refused with what it may be', (name, value, sentence) => {
+])('%s=%s is rejected with the allowed values', (name, value, sentence) => {
   expect(() => readRebuildSettings({ [name]: value })).toThrow(`${name} ${sentence}`);
 });
 

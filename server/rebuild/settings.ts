@@ -3,38 +3,38 @@ import * as v from 'valibot';
 
 import type { Environment } from '../../src/config/env';
 
-/** How the site is rebuilt by itself. Empty secrets: nobody may ask for it in that way. */
+/** When and how the site is rebuilt. An empty secret disables the call that needs it. */
 export type RebuildSettings = {
-  /** What Contentful signs its calls with. */
+  /** The secret with which Contentful signs its calls. */
   contentfulSecret: string | null;
-  /** What others say who may ask for a build. */
+  /** The token with which other callers request a build. */
   hookToken: string | null;
-  /** The path that Contentful knows the hook by, where a proxy makes another one of it. */
+  /** The path of the webhook URL in Contentful, if a proxy rewrites it. */
   hookPath: string | null;
-  /** What those say who may read how builds went. */
+  /** The token with which callers read the status of builds. */
   statusToken: string | null;
-  /** A cron pattern, in the time zone of the site. */
+  /** A cron pattern, in the site's time zone. */
   schedule: string | null;
-  /** Where failures are posted. */
+  /** The URL to which failures are posted. */
   notifyUrl: string | null;
-  /** Quiet after the last call before another build begins. */
+  /** The pause without calls before another build starts. */
   debounceMs: number;
-  /** A build that takes longer is ended. */
+  /** The time limit of a build. */
   timeLimitMs: number;
-  /** Runs a build; `--clean` is added for one without caches. */
+  /** The command of a build; `--clean` is added for a build without caches. */
   command: string;
 };
 
 const secret = v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'));
-/** Timers take some 24 days at most, and end at once when they are given more. */
-const toSeconds = (least: number, most: number) =>
+/** Timers run for at most 24 days, and end at once for longer delays. */
+const toSeconds = (min: number, max: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d+(\.\d+)?$/, 'must be a number of seconds'),
     v.transform(Number),
     v.check(
-      (value) => value >= least && value <= most,
-      `must be a number of seconds from ${String(least)} to ${String(most)}`,
+      (value) => value >= min && value <= max,
+      `must be a number of seconds from ${String(min)} to ${String(max)}`,
     ),
     v.transform((value) => value * 1000),
   );
@@ -77,7 +77,7 @@ function isPattern(pattern: string): boolean {
   }
 }
 
-/** The settings, or an error whose message has a sentence for each that is wrong. Secrets are never repeated. */
+/** Reads the settings. Throws an error with one sentence for each wrong setting. Secrets are never repeated. */
 export function readRebuildSettings(environment: Environment): RebuildSettings {
   const problems: string[] = [];
   const read = <T>(name: string, schema: v.GenericSchema<string, T>, fallback?: string): T | null => {
@@ -101,6 +101,6 @@ export function readRebuildSettings(environment: Environment): RebuildSettings {
     command: text('REBUILD_COMMAND') ?? 'node --import tsx scripts/build.ts',
   };
   if (problems.length > 0)
-    throw new Error(`The configuration is not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    throw new Error(`These settings are wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   return settings;
 }

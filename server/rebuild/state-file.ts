@@ -3,8 +3,10 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
+import { stateFiles } from '../../build/state';
+
 const schema = v.object({
-  /** Something changed that no finished build has. */
+  /** Something changed that is not in a finished build yet. */
   isDue: v.boolean(),
   lastBuild: v.nullable(
     v.object({ endedAt: v.string(), seconds: v.number(), result: v.string(), reason: v.nullable(v.string()) }),
@@ -13,16 +15,19 @@ const schema = v.object({
   failuresInRow: v.number(),
 });
 
-/** How builds went, for as long as there are releases. */
+/** The results of builds. */
 export type RebuildState = v.InferOutput<typeof schema>;
 
 const nothing: RebuildState = { isDue: false, lastBuild: null, lastPublishedAt: null, failuresInRow: 0 };
 
 export type StateFile = { get: () => RebuildState; update: (change: Partial<RebuildState>) => void };
 
-/** Stored beside the releases, so that a process continues where a killed one was. On a full disk nothing is stored. */
+/**
+ * Stores the state beside the releases, so that a process continues after a killed one. If the disk is full, the state
+ * is only kept in memory.
+ */
 export function openStateFile(releasesDir: string): StateFile {
-  const file = path.join(releasesDir, '.rebuild.json');
+  const file = path.join(releasesDir, stateFiles.rebuild);
   let state = read(file);
   return {
     get: () => state,
@@ -32,7 +37,7 @@ export function openStateFile(releasesDir: string): StateFile {
         writeFileSync(`${file}.next`, JSON.stringify(state));
         renameSync(`${file}.next`, file);
       } catch (error) {
-        console.error(`The state of builds could not be kept in ${file}: ${String(error)}`);
+        console.error(`The state of builds could not be written to ${file}: ${String(error)}`);
       }
     },
   };

@@ -17,15 +17,15 @@ afterAll(() => {
 
 const page = '<!DOCTYPE html><html><body><h1>A</h1></body></html>';
 
-/** A release with every page of the route table, and so many machines. */
+/** A release with every page of the route table and a number of stock items. */
 function write(
   name: string,
-  machines: number,
+  stockItems: number,
   { company = 'demo', without = '', broken = '', policy = '', marks = [] as Mark[], missing = [] as ContentFinding[] } = {},
 ): string {
   const folder = path.join(root, name);
   rmSync(folder, { recursive: true, force: true });
-  const addresses = Array.from({ length: machines }, (_, index) => `/occasions/tractoren/fendt-${String(index)}`);
+  const addresses = Array.from({ length: stockItems }, (_, index) => `/occasions/tractoren/fendt-${String(index)}`);
   const pages = locales.flatMap((locale) => routeIds.filter(isStaticRoute).map((route) => toStaticPath(route, locale)));
   for (const address of [...pages, ...addresses]) {
     if (address === without) continue;
@@ -47,17 +47,17 @@ function write(
 
 const check = (folder: string, previous: string | null, mostFall = 0.5) => checkRelease({ folder, previous, mostFall });
 
-test('a whole release is fine, as the first one and after another', async () => {
+test('a complete release passes, as the first one and after another', async () => {
   const folder = write('.20261121-120000', 4);
   await expect(check(folder, null)).resolves.toBeUndefined();
   await expect(check(folder, write('before', 8))).resolves.toBeUndefined();
 });
 
 test.each([
-  ['a page of the route table is missing', { without: '/de/kontakt' }, 'The build lacks pages: /de/kontakt'],
-  ['a page was cut off', { broken: '/en/occasions' }, 'The page /en/occasions is not whole'],
+  ['a page of the route table is missing', { without: '/de/kontakt' }, 'Pages are missing from the build: /de/kontakt'],
+  ['a page was cut off', { broken: '/en/occasions' }, 'The page /en/occasions is incomplete'],
   ['a machine’s page is missing', { without: '/occasions/tractoren/fendt-0' }, 'answers with status 404'],
-])('when %s it is refused', async (_, fault, sentence) => {
+])('when %s it is rejected', async (_, fault, sentence) => {
   await expect(check(write('.20261121-120000', 4, fault), null)).rejects.toThrow(sentence);
 });
 
@@ -67,19 +67,19 @@ test.each([
   [8, 0, 'demo', 1, null],
   [8, 0, 'other', 0.5, null],
   [0, 0, 'demo', 0, null],
-])('from %i to %i machines of %s, with a share of %d that may go: %j', async (then, now, company, mostFall, sentence) => {
+])('from %i to %i stock items of %s, with an allowed drop of %d: %j', async (then, now, company, mostFall, sentence) => {
   const checked = check(write('.20261121-120000', now, { company }), write('before', then), mostFall);
   if (sentence === null) await expect(checked).resolves.toBeUndefined();
   else await expect(checked).rejects.toThrow(sentence);
 });
 
-test('a release that does not say what is in it is refused', async () => {
+test('a release without a description is rejected', async () => {
   const folder = write('.20261121-120000', 1);
   rmSync(path.join(folder, 'release.json'));
-  await expect(check(folder, null)).rejects.toThrow('does not say what is in it');
+  await expect(check(folder, null)).rejects.toThrow('has no release.json');
 });
 
-test('a release whose policy is too long for the headers that proxies pass on is refused', async () => {
+test('a release with a policy too long for a proxy is rejected', async () => {
   const writeWith = (length: number) => write('.20261121-120000', 1, { policy: 'x'.repeat(length) });
   await expect(check(writeWith(3072), null)).resolves.toBeUndefined();
   await expect(check(writeWith(3073), null)).rejects.toThrow('The Content Security Policy has 3073 bytes');
@@ -100,14 +100,14 @@ test.each([
   await expect(check(folder, before, 1)).resolves.toBeUndefined();
 });
 
-test('two falls of which each may be are one that may not: machines are compared with the most of the last days', async () => {
+test('two allowed drops add up: stock items are compared with the maximum of the last days', async () => {
   const source = 'https://api.example demo';
   const marks = [{ kind: 'machines' as const, source, day: today, count: 100 }];
   const folder = write('.20261121-120000', 26);
   await expect(check(folder, write('before', 51, { marks }))).rejects.toThrow('26 machines where there were 100');
 });
 
-test('without an entry that the site cannot be without it is refused in words for an editor, the first few of many', async () => {
+test('without a required entry a release is rejected with advice for an editor, for the first few of many', async () => {
   const missing = ['Company', 'Home', 'Contact', 'About'].map((title) => ({
     ...{ type: 'page', id: '', title, field: null, fieldName: null, locales: [] },
     problem: `There is no ${title}.`,

@@ -5,40 +5,37 @@ import { toStaticPath } from '../../src/i18n/paths';
 import { createSiteServer } from '../site/create-site-server';
 
 import { readContentReport } from './content-report';
-import { countMachines, getMarks, readDescription, toStockSource } from './description';
+import { countStockItems, getMarks, readDescription, toStockSource } from './description';
 import { findFalls, type Mark } from './marks';
 import { findMissingPages } from './missing-pages';
 
-/** A release that is not whole; one that is built from nothing may be. */
+/** A release is incomplete. A build without caches may be complete. */
 export class BrokenRelease extends Error {}
 
 /**
- * What nginx takes in one parameter, and of a whole answer's headers as a proxy, is 4 KB; the policy is the longest by
- * far.
+ * nginx accepts 4 KB in one parameter, and in all headers of a response that it proxies. The policy is by far the
+ * longest header.
  */
-const mostPolicyBytes = 3072;
+const maxPolicyBytes = 3072;
 
-/** What operators can do who know better. */
-const once = 'If that is right, build once with PUBLISH_MAX_FALL=1.';
-/** A notice is read on a telephone. */
-const mostNamed = 3;
+/** The override for operators. */
+const override = 'If that is right, build once with PUBLISH_MAX_FALL=1.';
+/** Notices are read on a phone. */
+const maxNamed = 3;
 
 type Check = {
   /** The finished release. */
   folder: string;
-  /** The one that is being served, if any. */
+  /** The release being served, if any. */
   previous: string | null;
-  /**
-   * The share of machines, entries, pages and words that may be gone, from 0 to 1; with 1 whatever there is is
-   * published.
-   */
+  /** The share of stock items, entries, pages and words that may be missing, from 0 to 1; 1 publishes everything. */
   mostFall: number;
 };
 
-/** Throws a sentence for visitors' sake when a release should not take the place of the one that is being served. */
+/** Throws an error with a sentence for operators when the release must not replace the one being served. */
 export async function checkRelease({ folder, previous, mostFall }: Check): Promise<void> {
   const missing = await findMissingPages(folder);
-  if (missing.length > 0) throw new BrokenRelease(`The build lacks pages: ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new BrokenRelease(`Pages are missing from the build: ${missing.join(', ')}.`);
   await checkContent(folder, mostFall === 1);
   await checkFalls(folder, previous, mostFall);
   await checkPolicy(folder);
@@ -46,53 +43,52 @@ export async function checkRelease({ folder, previous, mostFall }: Check): Promi
 }
 
 /**
- * Throws what editors are to do when something is not there that the site cannot be without; `acceptAll` publishes it
- * as it is.
+ * Throws an error that names the editor's next step when required content is missing; `acceptAll` publishes it anyway.
  */
 export async function checkContent(folder: string, acceptAll: boolean): Promise<void> {
   const missing = (await readContentReport(folder))?.missing ?? [];
   if (missing.length === 0 || acceptAll) return;
-  const named = missing.slice(0, mostNamed).map(({ problem, advice }) => `${problem} ${advice}`);
-  const more = missing.slice(mostNamed).map(({ title, type }) => title ?? type);
+  const named = missing.slice(0, maxNamed).map(({ problem, advice }) => `${problem} ${advice}`);
+  const more = missing.slice(maxNamed).map(({ title, type }) => title ?? type);
   const rest = more.length === 0 ? '' : ` And ${String(more.length)} more: ${more.join(', ')}.`;
-  throw new Error(`${named.join(' ')}${rest} ${once}`);
+  throw new Error(`${named.join(' ')}${rest} ${override}`);
 }
 
 /**
- * Compares with the most of the last days: what falls in two steps falls as far. What is of another stock or space is
- * not compared.
+ * Compares with the maximum of the last days, so that a drop in two steps counts as one. Counts of another stock or
+ * space are not compared.
  */
 async function checkFalls(folder: string, previous: string | null, mostFall: number): Promise<void> {
   const [next, before] = [await readDescription(folder), previous === null ? null : await readDescription(previous)];
-  if (next === null) throw new BrokenRelease('The build does not say what is in it.');
+  if (next === null) throw new BrokenRelease('The build has no release.json that can be read.');
   if (before === null) return;
   const today = new Date().toISOString().slice(0, 10);
-  const machines: Mark = { kind: 'machines', source: toStockSource(next), day: today, count: countMachines(next) };
-  const counts = [machines, ...(next.counts ?? []).filter(({ kind }) => kind !== 'machines')];
+  const stockItems: Mark = { kind: 'machines', source: toStockSource(next), day: today, count: countStockItems(next) };
+  const counts = [stockItems, ...(next.counts ?? []).filter(({ kind }) => kind !== 'machines')];
   const falls = findFalls(getMarks(before, today), counts, mostFall);
-  if (falls.length > 0) throw new Error(`${falls.join(' ')} ${once}`);
+  if (falls.length > 0) throw new Error(`${falls.join(' ')} ${override}`);
 }
 
-/** A policy that grows with the stock stays unseen on a small one, and takes the site down behind a proxy. */
+/** A policy that grows with the stock goes unnoticed with a small one, and takes the site down behind a proxy. */
 async function checkPolicy(folder: string): Promise<void> {
   const bytes = (await readDescription(folder))?.contentSecurityPolicy.length ?? 0;
-  if (bytes <= mostPolicyBytes) return;
+  if (bytes <= maxPolicyBytes) return;
   throw new Error(
-    `The Content Security Policy has ${String(bytes)} bytes, more than the ${String(mostPolicyBytes)} that every proxy passes on: too many scripts stand in the pages, or too many origins in CSP_….`,
+    `The Content Security Policy has ${String(bytes)} bytes, more than the ${String(maxPolicyBytes)} that every proxy passes on: reduce the inline scripts of the pages or the origins in CSP_….`,
   );
 }
 
-/** Asks the pages that matter most of the server that is going to serve them. */
+/** Requests the most important pages from the server that is going to serve them. */
 async function checkAnswers(folder: string): Promise<void> {
   const server = await createSiteServer({ releasesDir: path.dirname(folder), release: path.basename(folder) });
   try {
-    const machine = (await readDescription(folder))?.machines[0];
+    const stockItem = (await readDescription(folder))?.machines[0];
     const pages = locales.flatMap((locale) => [toStaticPath('home', locale), toStaticPath('stockOverview', locale)]);
-    for (const page of machine === undefined ? pages : [...pages, machine]) {
+    for (const page of stockItem === undefined ? pages : [...pages, stockItem]) {
       const { statusCode, body } = await server.inject(page);
-      const isWhole = body.includes('<h1') && body.trimEnd().endsWith('</html>');
+      const isComplete = body.includes('<h1') && body.trimEnd().endsWith('</html>');
       if (statusCode !== 200) throw new BrokenRelease(`The page ${page} answers with status ${String(statusCode)}.`);
-      if (!isWhole) throw new BrokenRelease(`The page ${page} is not whole.`);
+      if (!isComplete) throw new BrokenRelease(`The page ${page} is incomplete.`);
     }
   } finally {
     await server.close();

@@ -8,7 +8,7 @@ test.each([
   'page-data/de/anlasse/page-data.json',
   'app-0123456789ab.js',
   'stock-index.json',
-])('%s is what most visits load, and is made as small as it gets', (file) => {
+])('%s is part of most visits, and gets the highest level', (file) => {
   expect(toCompression(file)).toMatchObject({ quality: 11, level: 9 });
 });
 
@@ -19,7 +19,7 @@ test.each(['contact/index.html', 'occasions/tractoren/index.html', 'page-data/co
   },
 );
 
-test('what is compressed already is left as it is', () => {
+test('compressed files are not compressed again', () => {
   expect(toCompression('static/a.avif')).toBeNull();
 });
 
@@ -30,12 +30,12 @@ test.each([
   ['vacatures/a/index.html', false],
   ['occasions/tractoren/index.html', false],
   ['share/nl/1-abc.jpg', false],
-])('%s is compressed when it is asked for: %s', (file, isMachine) => {
+])('%s is compressed on request: %s', (file, isMachine) => {
   expect(isCompressedWhenAsked(file)).toBe(isMachine);
   if (isMachine) expect(toCompression(file)).toBeNull();
 });
 
-test('a file that is compressed when it is asked for is measured by its Brotli form, a short one as it is', () => {
+test('a file compressed on request is measured by its Brotli form, a short one uncompressed', () => {
   const content = Buffer.from('Größe und Gewicht '.repeat(200));
   expect(measureSent(content)).toBeLessThan(content.length / 10);
   expect(measureSent(Buffer.from('short'))).toBe(5);

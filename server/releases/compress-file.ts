@@ -6,34 +6,32 @@ import { locales } from '../../src/i18n/locales';
 import { isPathOf, toStaticPath } from '../../src/i18n/paths';
 import { sectorRoutes, type StaticRouteId } from '../../src/i18n/routes';
 
-/** What stands beside a file, named as the server's library looks for it. */
+/** The extensions of compressed forms, as @fastify/static looks them up. */
 export const endings = ['.br', '.gz'] as const;
 
-/** Smaller files travel in one packet anyway. */
+/** Smaller files fit into one packet anyway. */
 const leastBytes = 1000;
 
-/** Whether a file is one of those that stand beside another one. */
+/** Whether a file is the compressed form of another one. */
 export function isCompressed(file: string): boolean {
   return endings.some((ending) => file.endsWith(ending));
 }
 
-/**
- * How thoroughly a file's Brotli and gzip forms are made, each by its library's own measure, if it has so many bytes.
- */
+/** Brotli quality and gzip level of a file, and the size from which it is compressed. */
 export type Compression = { quality: number; level: number; leastBytes: number };
 
-/** Of most files, and of what is compressed when it is asked for (`server/site/compression.ts`). */
+/** The compression of most files, and of files that are compressed on request (`server/site/compression.ts`). */
 export const ordinary: Compression = { quality: 6, level: 6, leastBytes };
 const thorough: Compression = { quality: 11, level: 9, leastBytes };
 
-/** Where most visits begin: few pages, and large ones. */
+/** Most visits start on these few, large pages. */
 const entryRoutes: readonly StaticRouteId[] = [
   'home',
   'stockOverview',
   ...Object.values(sectorRoutes).map(({ stock }) => stock),
 ];
 
-/** The files of these pages, and of what they come alive with. */
+/** The files of these pages and their page data. */
 const entries: ReadonlySet<string> = new Set(
   entryRoutes.flatMap((route) =>
     locales.flatMap((locale) => {
@@ -44,11 +42,11 @@ const entries: ReadonlySet<string> = new Set(
 );
 
 /**
- * How a file is compressed once, as what stands beside it, so that serving costs nothing; null for one that is not:
- * pictures and fonts are compressed already, and machines are when they are asked for. Scripts live for years, the
- * stock's index is large, machines share their texts, and most visits begin with the same few pages: they get the
- * longest look, which takes a tenth off a page. For others the next step would take four times as long for 0.8 % fewer
- * bytes (Brotli), or a quarter longer for 0.4 % (gzip).
+ * How a file is compressed at build time, so that serving it costs nothing. Null for files that are not: images and
+ * fonts are compressed already, and the pages of stock items are compressed on request. Scripts live for years, the
+ * stock index is large, stock items share their texts, and most visits start on the same few pages: these files get the
+ * highest level, which makes a page 10 % smaller. For other files the next level would take four times as long for 0.8
+ * % fewer bytes (Brotli), or a quarter longer for 0.4 % (gzip).
  * @param file a path within the release
  */
 export function toCompression(file: string): Compression | null {
@@ -58,9 +56,8 @@ export function toCompression(file: string): Compression | null {
 }
 
 /**
- * Whether a file is the page of a machine or its data: there are tens of thousands, compressing all of them took a
- * third of a build's processor time, and between two builds few are asked for. The server compresses one when somebody
- * does.
+ * Whether a file is the page of a stock item or its data. There are tens of thousands, compressing them all took a
+ * third of a build's processor time, and few are requested between two builds. The server compresses them on request.
  * @param file a path within the release
  */
 export function isCompressedWhenAsked(file: string): boolean {
@@ -70,12 +67,12 @@ export function isCompressedWhenAsked(file: string): boolean {
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** A form of a file that stands beside it (`copy-file.ts`). */
+/** Compresses a file for its form on the disk (`copy-file.ts`). */
 export function compressAhead(content: Buffer, ending: (typeof endings)[number], by: Compression): Promise<Buffer> {
   return ending === '.gz' ? toGzip(content, { level: by.level }) : toBrotli(content, toBrotliOptions(content, by));
 }
 
-/** The bytes that a browser is sent of a file that is compressed when it is asked for. */
+/** How many bytes a browser receives of a file that is compressed on request. */
 export function measureSent(content: Buffer): number {
   if (content.length < leastBytes) return content.length;
   return brotliCompressSync(content, toBrotliOptions(content)).length;

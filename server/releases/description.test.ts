@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { countMachines, describeBuild, readDescription, toMachinePages } from './description';
+import { countStockItems, describeBuild, readDescription, toItemPages } from './description';
 import { listFiles } from './list-files';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'description-'));
@@ -13,14 +13,14 @@ afterAll(() => {
 
 const toHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-test('a build is described by its files: each script once, and the machines that have pages', async () => {
+test('a build is described from its files: each script once, and the stock items with pages', async () => {
   const files = {
     'index.html': '<script>one()</script>',
     'contact/index.html': '<script>one()</script>',
     'occasions/tractoren/index.html': '',
     'occasions/tractoren/fendt-724-7/index.html': '<script>two()</script>',
     'de/anlasse/traktoren/fendt-724-7/index.html': '',
-    // As the adapter of another host leaves pages.
+    // The adapter of another host leaves pages like this.
     'en/occasions/tractors/fendt-724-7.html': '',
     'page-data/404.html/page-data.json': '{}',
     '.live-machines.json': '["/occasions/tractoren/fendt-8"]',
@@ -41,15 +41,15 @@ test('a build is described by its files: each script once, and the machines that
     '/occasions/tractoren/fendt-724-7',
   ]);
   expect(description.live).toEqual(['/occasions/tractoren/fendt-8']);
-  expect(countMachines(description)).toBe(2);
-  expect(toMachinePages(description).get('7')).toEqual(description.machines);
-  expect(toMachinePages(description).get('8')).toEqual(description.live);
+  expect(countStockItems(description)).toBe(2);
+  expect(toItemPages(description).get('7')).toEqual(description.machines);
+  expect(toItemPages(description).get('8')).toEqual(description.live);
   const scripts = description.contentSecurityPolicy.split('; ').find((directive) => directive.startsWith('script-src'));
   expect(scripts?.split(' ').slice(2).sort()).toEqual([`'${toHash('one()')}'`, `'${toHash('two()')}'`].sort());
   expect(description.stock).toEqual({ apiUrl: 'https://api.example', companyId: 'dealer' });
 });
 
-test('a release that does not describe itself, or not as it should, says nothing', async () => {
+test('a missing or invalid description is null', async () => {
   expect(await readDescription(path.join(folder, 'nowhere'))).toBeNull();
   for (const text of ['{', '{"machines":[]}']) {
     writeFileSync(path.join(folder, 'release.json'), text);

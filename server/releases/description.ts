@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 import { toContentSecurityPolicy, type AllowedOrigins } from '../../src/config/content-security-policy';
 import { parseItemSlug } from '../../src/features/stock/model/item-path';
-import { liveMachinesFile } from '../../src/i18n/live-machines';
+import { liveStockItemsFile } from '../../src/i18n/live-stock-items';
 import { defaultLocale } from '../../src/i18n/locales';
 import { isPathOf, splitLocale } from '../../src/i18n/paths';
 
@@ -16,32 +16,30 @@ import { markSchema, toMarks, type Mark } from './marks';
 
 const schema = v.object({
   contentSecurityPolicy: v.string(),
-  /** The stock API that the pages were made from and ask in the browser. */
+  /** The stock API of the build, which the pages query in the browser as well. */
   stock: v.object({ apiUrl: v.string(), companyId: v.string() }),
-  /** The addresses of all machines that have pages, in every language. */
+  /** The paths of all stock items with a page, in every language. */
   machines: v.array(v.string()),
-  /** Those of machines that are known and have none: their pages are made live. */
+  /** The paths of stock items without a page, which are shown live. */
   live: v.optional(v.array(v.string()), []),
-  /**
-   * What there is of machines, entries, pages and words; of one that is older than this, only the machines are known.
-   */
+  /** The counts of stock items, entries, pages and words. Older releases only have the stock items. */
   counts: v.optional(v.array(markSchema)),
-  /** The most that there was in the last days. */
+  /** The highest counts of the last days. */
   marks: v.optional(v.array(markSchema)),
 });
 
-/** What a release says about itself: made with it and never changed, so that server and release cannot disagree. */
+/** The description of a release: made with it and never changed, so that server and release cannot disagree. */
 export type Description = v.InferOutput<typeof schema>;
 
-/** Where it stands in the release; no visitor gets it. */
+/** The file of the description in a release; it is not served. */
 export const descriptionFile = 'release.json';
 
-/** Whether a text is what a release says about itself. */
+/** Whether a text is a valid description of a release. */
 export function isDescription(text: string): boolean {
   return v.is(v.pipe(v.string(), v.parseJson(), schema), text);
 }
 
-/** What a release says about itself, or null for one that says nothing, or nothing to rely on. */
+/** Reads the description of a release; null if it has none or an invalid one. */
 export async function readDescription(release: string): Promise<Description | null> {
   try {
     const parsed = v.safeParse(schema, JSON.parse(await readFile(path.join(release, descriptionFile), 'utf8')));
@@ -53,16 +51,16 @@ export async function readDescription(release: string): Promise<Description | nu
 
 type Build = {
   buildDir: string;
-  /** All that it has (`listFiles`). */
+  /** All files of the build (`listFiles`). */
   files: readonly string[];
   stock: { apiUrl: string; companyId: string; imageTemplate: string | null };
   allowed: AllowedOrigins;
-  /** What there was in the last days (`toMarks`); none begins anew. */
+  /** The highest counts of the last days (`toMarks`); empty starts the history anew. */
   marks?: readonly Mark[];
   now?: Date;
 };
 
-/** Describes a finished build from its files: which machines have pages, and which scripts stand in its pages. */
+/** Describes a finished build from its files: the pages of stock items, and the inline scripts of all pages. */
 export async function describeBuild({
   buildDir,
   files,
@@ -78,7 +76,7 @@ export async function describeBuild({
     contentSecurityPolicy: toContentSecurityPolicy({ scriptHashes: scripts.map(toHash).sort(), stock, allowed }),
     stock: { apiUrl: stock.apiUrl, companyId: stock.companyId },
     machines: paths.filter((page) => isPathOf('stockItem', page)).sort(),
-    live: await readLiveMachines(buildDir),
+    live: await readLiveItems(buildDir),
   };
   const counts = await count(buildDir, described, paths.length - described.machines.length, now);
   return { ...described, counts, marks: toMarks(marks, counts) };
@@ -86,46 +84,46 @@ export async function describeBuild({
 
 type Counted = Pick<Description, 'stock' | 'machines' | 'live'>;
 
-/** @param pages those that are of no machine */
+/** @param pages how many pages are not of stock items */
 async function count(buildDir: string, described: Counted, pages: number, now: Date): Promise<Mark[]> {
   const day = now.toISOString().slice(0, 10);
   const source = toStockSource(described);
-  const machines = { kind: 'machines', source, day, count: countMachines(described) } as const;
+  const stockItems = { kind: 'machines', source, day, count: countStockItems(described) } as const;
   const report = await readContentReport(buildDir);
-  if (report === null) return [machines];
+  if (report === null) return [stockItems];
   const { space, entries, words } = report;
   return [
-    machines,
+    stockItems,
     { kind: 'entries', source: space, day, count: entries },
-    // Categories of the stock have pages as well as entries of the CMS.
+    // Pages come from the categories of the stock as well as from entries of the CMS.
     { kind: 'pages', source: `${space} ${source}`, day, count: pages },
     { kind: 'words', source: space, day, count: words },
   ];
 }
 
-/** What machines are counted of. */
+/** The source of the stock, by which counts are compared. */
 export function toStockSource({ stock: { apiUrl, companyId } }: Pick<Description, 'stock'>): string {
   return `${apiUrl} ${companyId}`;
 }
 
 /**
- * What a release is compared with that follows this one.
- * @param today ISO 8601, for one that does not say when it was counted
+ * The counts with which the next release is compared.
+ * @param today ISO 8601, for a release without dates
  */
 export function getMarks(before: Description, today: string): readonly Mark[] {
   if (before.marks !== undefined && before.marks.length > 0) return before.marks;
-  return [{ kind: 'machines', source: toStockSource(before), day: today, count: countMachines(before) }];
+  return [{ kind: 'machines', source: toStockSource(before), day: today, count: countStockItems(before) }];
 }
 
-async function readLiveMachines(buildDir: string): Promise<string[]> {
-  const text = await readFile(path.join(buildDir, liveMachinesFile), 'utf8').catch(() => '[]');
+async function readLiveItems(buildDir: string): Promise<string[]> {
+  const text = await readFile(path.join(buildDir, liveStockItemsFile), 'utf8').catch(() => '[]');
   return v.parse(v.array(v.string()), JSON.parse(text));
 }
 
-/** The addresses of each machine, with pages and without, by its advertisementID. */
-export function toMachinePages({ machines, live }: Description): ReadonlyMap<string, readonly string[]> {
+/** The paths of each stock item, with a page and without, by its advertisementID. */
+export function toItemPages({ machines: stockItems, live }: Description): ReadonlyMap<string, readonly string[]> {
   const pages = new Map<string, string[]>();
-  for (const address of [...machines, ...live]) {
+  for (const address of [...stockItems, ...live]) {
     const id = parseItemSlug(address.slice(address.lastIndexOf('/') + 1)) ?? '';
     const known = pages.get(id);
     if (known === undefined) pages.set(id, [address]);
@@ -134,12 +132,12 @@ export function toMachinePages({ machines, live }: Description): ReadonlyMap<str
   return pages;
 }
 
-/** How many machines there are. */
-export function countMachines({ machines, live }: Pick<Description, 'machines' | 'live'>): number {
-  return [...machines, ...live].filter((page) => splitLocale(page)[0] === defaultLocale).length;
+/** How many stock items a release has. */
+export function countStockItems({ machines: stockItems, live }: Pick<Description, 'machines' | 'live'>): number {
+  return [...stockItems, ...live].filter((page) => splitLocale(page)[0] === defaultLocale).length;
 }
 
-/** As a policy names a script. */
+/** A script's hash in the form of a Content Security Policy. */
 function toHash(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }

@@ -19,7 +19,7 @@ function write(name: string, text: string, time = day) {
   utimesSync(path.join(folder, name), time, time);
 }
 
-/** Of the pages that are there. */
+/** Of all pages in the folder. */
 async function collect(): Promise<string[]> {
   const files = await listFiles(folder);
   return collectInlineScripts(
@@ -28,22 +28,22 @@ async function collect(): Promise<string[]> {
   );
 }
 
-test('scripts that stand in a page and are run are told apart from data and files', () => {
+test('inline scripts are told from data and from files', () => {
   const html = `<script>one()</script><script type="module">two()
 </script><script src="/app.js" async=""></script><script type="application/ld+json">{"a":"<b>"}</script><script id="x" data-path="/a">one()</script>`;
   expect(listInlineScripts(Buffer.from(html))).toEqual(['one()', 'two()\n', 'one()']);
 });
 
-test('a script has its letters, whatever they are', async () => {
+test('a script may have any characters', async () => {
   write('a.html', '<p>über</p><script>say("één € 😀")</script>');
   expect(await collect()).toEqual(['say("één € 😀")']);
 });
 
-test('a page is read once for as long as it stays the same, and a script is forgotten with its last page', async () => {
+test('an unchanged page is read once, and a script is dropped with its last page', async () => {
   write('a.html', '<script>one()</script>');
   write('b.html', '<script>one()</script><script>two()</script>');
   expect((await collect()).sort()).toEqual(['one()', 'two()']);
-  // As long and as old as before, so that nobody looks.
+  // The same size and time as before, so the page is not read.
   write('a.html', '<script>six()</script>');
   expect((await collect()).sort()).toEqual(['one()', 'two()']);
   write('a.html', '<script>six()</script>', new Date(day.getTime() + 1));
@@ -51,7 +51,7 @@ test('a page is read once for as long as it stays the same, and a script is forg
   expect(await collect()).toEqual(['six()']);
 });
 
-test.each(['{"pages":[]}', '{'])('what is no such file is taken for none: %s', async (text) => {
+test.each(['{"pages":[]}', '{'])('an invalid file is ignored: %s', async (text) => {
   write('a.html', '<script>one()</script>');
   write(inlineScriptsFile, text);
   expect(await collect()).toEqual(['one()']);

@@ -4,48 +4,46 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
-/**
- * In the build folder: which scripts stand in which page. Of use to the next build only, so that it is not published.
- */
+/** The inline scripts of each page, in the build folder. Only the next build needs the file, so it is not published. */
 export const inlineScriptsFile = '.inline-scripts.json';
 
 const schema = v.object({
-  /** All scripts there are: a handful. */
+  /** All inline scripts: a handful. */
   scripts: v.array(v.string()),
-  /** By page: its size and time, and the numbers of its scripts. */
+  /** By page: its size and time, and the indexes of its scripts. */
   pages: v.record(v.string(), v.tuple([v.number(), v.number(), v.array(v.number())])),
 });
-type Known = v.InferOutput<typeof schema>;
+type Stored = v.InferOutput<typeof schema>;
 
 /**
- * The scripts that stand in the pages of a build. Pages that are as they were when the build before looked are not read
- * again: of tens of thousands that would be gigabytes.
+ * Collects the inline scripts of a build's pages. Pages that did not change since the last build are not read again:
+ * tens of thousands of pages are gigabytes.
  * @param pages of the build
  */
 export async function collectInlineScripts(buildDir: string, pages: readonly string[]): Promise<string[]> {
-  const before = await readKnown(buildDir);
+  const before = await readStored(buildDir);
   const numbers = new Map<string, number>();
   const toNumber = (script: string) => {
     const number = numbers.get(script) ?? numbers.size;
     numbers.set(script, number);
     return number;
   };
-  const found: Known['pages'] = {};
+  const found: Stored['pages'] = {};
   for (const page of pages) {
     const { size, mtimeMs } = statSync(path.join(buildDir, page));
-    const [bytes, time, known] = before.pages[page] ?? [];
+    const [bytes, time, numbersBefore] = before.pages[page] ?? [];
     const isSame = size === bytes && mtimeMs === time;
     const scripts = isSame
-      ? (known ?? []).map((number) => before.scripts[number] ?? '')
+      ? (numbersBefore ?? []).map((number) => before.scripts[number] ?? '')
       : readInlineScripts(path.join(buildDir, page));
     found[page] = [size, mtimeMs, scripts.map(toNumber)];
   }
   const scripts = [...numbers.keys()];
-  await writeFile(path.join(buildDir, inlineScriptsFile), JSON.stringify({ scripts, pages: found } satisfies Known));
+  await writeFile(path.join(buildDir, inlineScriptsFile), JSON.stringify({ scripts, pages: found } satisfies Stored));
   return scripts;
 }
 
-async function readKnown(buildDir: string): Promise<Known> {
+async function readStored(buildDir: string): Promise<Stored> {
   try {
     return v.parse(schema, JSON.parse(await readFile(path.join(buildDir, inlineScriptsFile), 'utf8')));
   } catch {
@@ -54,8 +52,8 @@ async function readKnown(buildDir: string): Promise<Known> {
 }
 
 /**
- * Only its scripts are read as text: to make text of whole pages, tens of thousands, takes longer than all else about
- * them. What marks a script is ASCII, which no part of another character looks like in UTF-8.
+ * Only the scripts are decoded: to decode tens of thousands of whole pages takes longer than the rest of this work.
+ * Searching bytes is safe, because the tags are ASCII, and no part of another UTF-8 character is.
  */
 function readInlineScripts(file: string): string[] {
   return listInlineScripts(readFileSync(file));
@@ -63,7 +61,7 @@ function readInlineScripts(file: string): string[] {
 
 const [opening, closing] = ['<script', '</script>'] as const;
 
-/** The scripts that stand in a page and are run. Data (JSON-LD) is not run. @param html in UTF-8 */
+/** Lists the inline scripts of a page that run. Data (JSON-LD) does not run. @param html in UTF-8 */
 export function listInlineScripts(html: Buffer): string[] {
   const scripts: string[] = [];
   let start = html.indexOf(opening);

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The files of a folder and of all within it, by their paths there, with slashes on every system. */
+/** Lists the files of a folder and its subfolders, as paths relative to it, with slashes on every system. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,10 +1,10 @@
 import { readdir, readlink, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The name of the link to the release that is being served. */
+/** The name of the symbolic link to the release being served. */
 export const currentLink = 'current';
 
-/** The folder that is being served, or null before the first release and when the folder is gone. */
+/** The folder of the release being served; null before the first release and when the folder is gone. */
 export async function getCurrentRelease(releasesDir: string): Promise<string | null> {
   try {
     const folder = path.join(releasesDir, await readlink(path.join(releasesDir, currentLink)));
@@ -14,7 +14,7 @@ export async function getCurrentRelease(releasesDir: string): Promise<string | n
   }
 }
 
-/** The ids of the releases in the folder, the oldest first. */
+/** The ids of the releases in the folder, oldest first. */
 export async function listReleases(releasesDir: string): Promise<string[]> {
   const names = (await readdir(releasesDir)).filter((name) => /^\d{8}-\d{6}(-\d+)?$/.test(name));
   return names.sort(new Intl.Collator('en', { numeric: true }).compare);

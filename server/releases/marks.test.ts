@@ -7,7 +7,7 @@ const toMark = (day: string, count: number, kind: Mark['kind'] = 'machines', sou
 });
 const toDay = (day: number) => new Date(Date.UTC(2026, 10, 1 + day)).toISOString().slice(0, 10);
 
-/** Releases one after another, a day and a number each: the day of the first that is refused, or null. */
+/** Publishes releases in order, a day and a count each. Returns the day of the first rejected one, or null. */
 function publish(releases: readonly (readonly [day: number, count: number])[], mostFall = 0.5): number | null {
   let marks: Mark[] = [];
   for (const [day, count] of releases) {
@@ -37,18 +37,18 @@ test.each([
   expect(publish(releases)).toBeNull();
 });
 
-test('a day that is still to come was a wrong clock, and refuses nothing', () => {
+test('a future day came from a wrong clock, and rejects nothing', () => {
   expect(publish([[400, 100], [0, 20], [1, 20]])).toBeNull();
 });
 
-test('each kind is compared with itself, and only where it is of the same stock or space', () => {
+test('each kind is compared with itself, and only within the same stock or space', () => {
   const before = [toMark('2026-11-01', 100, 'entries'), toMark('2026-11-01', 9000, 'words'), toMark('2026-11-01', 9)];
   const now = [toMark('2026-11-02', 10, 'entries'), toMark('2026-11-02', 9000, 'words'), toMark('2026-11-02', 9)];
   expect(findFalls(before, now, 0.5)).toEqual(['The build has 10 published entries of the CMS where there were 100.']);
   expect(findFalls(before, [toMark('2026-11-02', 10, 'entries', 'other')], 0.5)).toEqual([]);
 });
 
-test('what is remembered never grows beyond a row a day, and never forgets the most of a week', () => {
+test('the history keeps one row per day, and the maximum of a week', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(2), fc.nat(5000)), { minLength: 1, maxLength: 60 }), (steps) => {
       let day = 0;

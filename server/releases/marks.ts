@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is counted of a release, as its sentences say it. */
+/** What is counted of a release, in the words of the messages. */
 export const countedKinds = {
   machines: 'machines',
   entries: 'published entries of the CMS',
@@ -13,22 +13,22 @@ const kinds = Object.keys(countedKinds) as Kind[];
 
 export const markSchema = v.object({
   kind: v.picklist(kinds),
-  /** What was counted: another stock or another space is not compared. */
+  /** The stock or the space that was counted: others are not compared. */
   source: v.string(),
   /** ISO 8601 */
   day: v.string(),
   count: v.number(),
 });
 
-/** The most that a release of a day had of something. */
+/** The highest count of a kind on one day. */
 export type Mark = v.InferOutput<typeof markSchema>;
 
-/** Goods that are sold over weeks leave by less than a share of the most of so many days; a fall in steps does not. */
+/** Normal sales over these days stay below the allowed share, and a drop in steps does not. */
 const rememberedDays = 7;
 const dayMs = 86_400_000;
 
 /**
- * What a release leaves to later ones: of each day the most that there was, its own counts among them.
+ * The counts that a release keeps for later ones: the highest of each day, with its own.
  * @param now of one day
  */
 export function toMarks(before: readonly Mark[], now: readonly Mark[]): Mark[] {
@@ -42,8 +42,8 @@ export function toMarks(before: readonly Mark[], now: readonly Mark[]): Mark[] {
 }
 
 /**
- * Those of the last days, and the last ones before: a site that was left alone for weeks is compared, too. What is
- * still to come was a wrong clock.
+ * The counts of the last days, and the latest one before them, so that a site without builds for weeks is compared too.
+ * A count from the future came from a wrong clock.
  */
 export function toRemembered(marks: readonly Mark[], today: string): Mark[] {
   const past = marks.filter(({ day }) => day <= today);
@@ -55,8 +55,8 @@ export function toRemembered(marks: readonly Mark[], today: string): Mark[] {
 }
 
 /**
- * A sentence for everything of which there is much less than there was.
- * @param mostFall the share that may be gone, from 0 to 1
+ * Returns a sentence for every count that dropped too far.
+ * @param mostFall the share that may be missing, from 0 to 1
  */
 export function findFalls(before: readonly Mark[], now: readonly Mark[], mostFall: number): string[] {
   return now.flatMap(({ kind, source, day: today, count }) => {

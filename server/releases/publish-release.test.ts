@@ -30,7 +30,7 @@ function publish(files: Record<string, string>, keep = 5, now = noon) {
 const readCurrentBytes = (name: string) => readFileSync(path.join(folder, 'releases/current', name));
 const readCurrent = (name: string) => readCurrentBytes(name).toString();
 
-test('the first release is all new and is served', async () => {
+test('the first release has only new files and is served', async () => {
   expect(await publish({ 'index.html': 'one', 'a/index.html': 'a' })).toEqual({
     id: '20261121-120000',
     files: 2,
@@ -40,13 +40,13 @@ test('the first release is all new and is served', async () => {
   expect(readCurrent('a/index.html')).toBe('a');
 });
 
-test('what Gatsby leaves for itself is not published', async () => {
+test('Gatsby’s own files are not published', async () => {
   const files = { 'index.html': 'one', 'webpack.stats.json': '{}', 'app.js.map': '{}', '_gatsby/slices/a.html': 'a' };
   const release = await publish(files);
   expect(release.written).toEqual(['index.html']);
 });
 
-test('a later release tells what changed, by content and not by time', async () => {
+test('a later release lists changes by content, not by time', async () => {
   await publish({ 'index.html': 'one', 'a/index.html': 'a', 'b/index.html': 'b' });
   const release = await publish({ 'index.html': 'two', 'a/index.html': 'a', 'c/index.html': 'c' });
   expect(release.written.sort()).toEqual(['c/index.html', 'index.html']);
@@ -54,18 +54,18 @@ test('a later release tells what changed, by content and not by time', async () 
   expect(readCurrent('index.html')).toBe('two');
 });
 
-test('a file that is as it was copied is not read again, however finely the disk tells its time', async () => {
+test('an unchanged file is not read again, however fine the times of the disk are', async () => {
   const from = path.join(folder, 'build');
   await publish({ 'index.html': 'one' });
   writeFileSync(path.join(from, 'index.html'), 'two');
   const copied = statSync(path.join(folder, 'releases/current/index.html'));
-  // As long, and within the same millisecond, so that nobody looks.
+  // The same size and millisecond, so the file is not read.
   utimesSync(path.join(from, 'index.html'), copied.atimeMs / 1000, (copied.mtimeMs + 0.3) / 1000);
   const later = await publishRelease({ from, releasesDir: path.join(folder, 'releases'), keep: 5, now: noon });
   expect(later.written).toEqual([]);
 });
 
-test('an earlier release is left as it was', async () => {
+test('an earlier release stays unchanged', async () => {
   await publish({ 'index.html': 'one', 'a.html': 'a' });
   const earlier = await getCurrentRelease(path.join(folder, 'releases'));
   await publish({ 'index.html': 'two', 'a.html': 'a' });
@@ -73,13 +73,13 @@ test('an earlier release is left as it was', async () => {
   expect(readFileSync(path.join(earlier ?? '', 'a.html'), 'utf8')).toBe('a');
 });
 
-test('rewriting the build folder does not touch what is served', async () => {
+test('rewriting the build folder does not change the release being served', async () => {
   await publish({ 'index.html': 'one' });
   writeFileSync(path.join(folder, 'build/index.html'), 'half');
   expect(readCurrent('index.html')).toBe('one');
 });
 
-test('only the newest releases are kept, and nothing half made stays', async () => {
+test('only the newest releases are kept, and no incomplete one', async () => {
   for (let number = 0; number < 12; number += 1) await publish({ 'index.html': String(number) }, 2);
   const kept = ['20261121-120000-10', '20261121-120000-11'];
   expect(readdirSync(path.join(folder, 'releases')).sort()).toEqual([...kept, 'current']);
@@ -97,7 +97,7 @@ test('a release made after the clock was set back is served and kept', async () 
   expect(readCurrent('index.html')).toBe('two');
 });
 
-test('texts that are worth it stand beside their compressed forms, which later releases share', async () => {
+test('large texts have compressed forms, which later releases share', async () => {
   const long = 'machine '.repeat(500);
   await publish({ 'index.html': long, 'short.html': 'short', 'a.png': long, 'b.js': long });
   const names = () => readdirSync(path.join(folder, 'releases/current')).sort();
@@ -112,7 +112,7 @@ test('texts that are worth it stand beside their compressed forms, which later r
   expect(getInode('index.html.br')).not.toBe(page);
 });
 
-test('a release that is refused leaves nothing behind, and what was served is served', async () => {
+test('a rejected release leaves nothing behind, and the current one stays', async () => {
   await publish({ 'index.html': 'one' });
   const from = path.join(folder, 'build');
   writeFileSync(path.join(from, 'index.html'), 'two');
@@ -123,16 +123,16 @@ test('a release that is refused leaves nothing behind, and what was served is se
   expect(readCurrent('index.html')).toBe('one');
 });
 
-test('what a publishing that was killed left half made is gone after the next one', async () => {
+test('the incomplete release of a killed publish is removed by the next one', async () => {
   await publish({ 'index.html': 'one' });
   mkdirSync(path.join(folder, 'releases/.20261121-115959-3/half'), { recursive: true });
   await publish({ 'index.html': 'two' });
   expect(readdirSync(path.join(folder, 'releases')).sort()).toEqual(['20261121-120000', '20261121-120000-1', 'current']);
 });
 
-test('an earlier release is served again at once: the one before, or one that is named', async () => {
+test('a rollback serves the previous release, or the named one, at once', async () => {
   const releasesDir = path.join(folder, 'releases');
-  await expect(rollBack(releasesDir)).rejects.toThrow('There is no release yet.');
+  await expect(rollBack(releasesDir)).rejects.toThrow('There is no release yet: run the build.');
   for (const text of ['one', 'two', 'three']) await publish({ 'index.html': text });
   expect(await rollBack(releasesDir)).toEqual({ from: '20261121-120000-2', to: '20261121-120000-1' });
   expect(readCurrent('index.html')).toBe('two');
@@ -144,7 +144,7 @@ test('an earlier release is served again at once: the one before, or one that is
   expect(readCurrent('index.html')).toBe('three');
 });
 
-test('a file is copied and compressed anew where the one of the release before cannot be shared', async () => {
+test('a file that cannot be shared with the previous release is copied and compressed', async () => {
   await publish({ 'index.html': 'machine '.repeat(500), 'a/index.html': 'a' });
   for (const name of ['index.html.br', 'a/index.html']) rmSync(path.join(folder, 'releases/current', name));
   const { written } = await publish({ 'index.html': 'machine '.repeat(500), 'a/index.html': 'a', b: 'b' });
@@ -154,7 +154,7 @@ test('a file is copied and compressed anew where the one of the release before c
   expect(gunzipSync(readCurrentBytes('index.html.gz')).toString()).toBe('machine '.repeat(500));
 });
 
-test('a folder may take the place of a file, and a file that of a folder', async () => {
+test('a folder may replace a file, and a file a folder', async () => {
   await publish({ a: 'one', 'b/index.html': 'two' });
   const release = await publish({ 'a/index.html': 'three', b: 'four' });
   expect(release).toMatchObject({ written: ['a/index.html', 'b'], removed: expect.arrayContaining(['a', 'b/index.html']) as string[] });

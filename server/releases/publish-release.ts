@@ -8,7 +8,7 @@ import { listFiles } from './list-files';
 import { getCurrentRelease, listReleases } from './list-releases';
 import { removeLeftovers, removeOldReleases, switchRelease } from './switch-release';
 
-/** What changed from the release before: paths within the release. */
+/** The changes since the previous release, as paths within the release. */
 export type Release = { id: string; files: number; written: string[]; removed: string[] };
 
 type Publish = {
@@ -16,16 +16,16 @@ type Publish = {
   releasesDir: string;
   keep: number;
   now: Date;
-  /** Looks at the finished release before anyone else does; what it throws keeps the release from being served. */
+  /** Checks the finished release; an error keeps it from being served. */
   check?: (folder: string) => Promise<void>;
 };
 
-/** Files that are copied and compressed at a time: more are waited for by the disk. */
-const atOnce = 8;
+/** How many files are copied and compressed at a time: the disk does not handle more faster. */
+const concurrencyLimit = 8;
 
 /**
- * Makes a release of a finished build and switches to it in one step. Files that did not change are shared with the
- * release before; the build folder can be rebuilt, fail or vanish without touching what is being served.
+ * Creates a release from a finished build and switches to it atomically. Unchanged files are shared with the previous
+ * release. Later changes to the build folder do not affect the release.
  */
 export async function publishRelease({ from, releasesDir, keep, now, check }: Publish): Promise<Release> {
   await mkdir(releasesDir, { recursive: true });
@@ -42,7 +42,8 @@ export async function publishRelease({ from, releasesDir, keep, now, check }: Pu
     await removeOldReleases(releasesDir, keep, id);
     return { id, ...changes };
   } catch (error) {
-    // A disk that is full stays so while the half release is there. On Windows a scanner may hold a file of it.
+    // A full disk stays full until the incomplete release is removed. On Windows a virus scanner may hold one of its
+    // files.
     await rm(staging, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     throw error;
   }
@@ -51,18 +52,18 @@ export async function publishRelease({ from, releasesDir, keep, now, check }: Pu
 async function stageRelease(folders: Folders): Promise<Omit<Release, 'id'>> {
   const files = (await listFiles(folders.from)).filter((file) => !isInternal(file));
   const written: string[] = [];
-  const left = files.values();
+  const remaining = files.values();
   const copyNext = async () => {
-    for (const file of left) if (await copyFile(folders, file)) written.push(file);
+    for (const file of remaining) if (await copyFile(folders, file)) written.push(file);
   };
-  await Promise.all(Array.from({ length: atOnce }, copyNext));
+  await Promise.all(Array.from({ length: concurrencyLimit }, copyNext));
   const before = folders.before === null ? [] : await listFiles(folders.before);
   const now = new Set(files);
   const removed = before.filter((file) => !isCompressed(file) && !isInternal(file) && !now.has(file));
   return { files: files.length, written: written.sort(), removed };
 }
 
-/** The time to the second; a number follows when that second has a release already, above all that it ever had. */
+/** The time in seconds; a number follows if that second has a release already, one above the highest. */
 async function toFreeId(releasesDir: string, now: Date): Promise<string> {
   const base = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
   const taken = (await listReleases(releasesDir)).filter((id) => id.startsWith(base));
@@ -70,10 +71,7 @@ async function toFreeId(releasesDir: string, now: Date): Promise<string> {
   return newest === undefined ? base : `${base}-${String(Number(newest.slice(base.length + 1)) + 1)}`;
 }
 
-/**
- * What Gatsby leaves in its folder for itself and its tools, and no visitor asks for; or what a build wants to know of
- * the one before.
- */
+/** Files that Gatsby writes for itself and its tools, or that only the next build reads. */
 function isInternal(file: string): boolean {
   return file === inlineScriptsFile || /^(webpack\.stats|chunk-map)\.json$|^_gatsby\/|\.map$/.test(file);
 }

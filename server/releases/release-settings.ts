@@ -2,11 +2,13 @@ import * as v from 'valibot';
 
 import type { Environment } from '../../src/config/env';
 
-/** How releases are kept and checked. */
+/** How many releases are kept, and how they are checked. */
 export type ReleaseSettings = {
-  /** How many releases are kept, the one being served among them. */
+  /** How many releases are kept, including the one being served. */
   kept: number;
-  /** The share of the machines that may be gone from one release to the next, from 0 to 1. */
+  /**
+   * The share of stock items, entries, pages and words that may be missing from one release to the next, from 0 to 1.
+   */
   mostFall: number;
 };
 
@@ -26,7 +28,7 @@ const schema = v.object({
   ),
 });
 
-/** Reads the settings, or throws a sentence that names the variable. */
+/** Reads the settings. Throws an error that names the wrong variable. */
 export function readReleaseSettings(environment: Environment): ReleaseSettings {
   const { KEEP_RELEASES, PUBLISH_MAX_FALL } = v.parse(schema, {
     KEEP_RELEASES: environment.KEEP_RELEASES?.trim() || '5',

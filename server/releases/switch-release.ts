@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { currentLink, listReleases } from './list-releases';
 
-/** A link is replaced by renaming another over it: at every moment one release or the other is served. */
+/** Renames a new link over the old one, which is atomic: at every moment one of the releases is served. */
 export async function switchRelease(releasesDir: string, id: string): Promise<void> {
   const next = path.join(releasesDir, '.next');
   await rm(next, { force: true });
@@ -11,17 +11,17 @@ export async function switchRelease(releasesDir: string, id: string): Promise<vo
   await rename(next, path.join(releasesDir, currentLink));
 }
 
-/** Keeps the newest releases. The one being served stays whatever its age: a clock may have been set back. */
+/** Removes all but the newest releases. The one being served always stays, because the clock may have been set back. */
 export async function removeOldReleases(releasesDir: string, keep: number, current: string): Promise<void> {
   const ids = (await listReleases(releasesDir)).filter((id) => id !== current);
   for (const id of ids.slice(0, Math.max(0, ids.length - keep + 1))) {
-    // Out of the list first: one that is removed half must not be rolled back to.
+    // Unlists the release first: nobody must roll back to a partly removed one.
     await rename(path.join(releasesDir, id), path.join(releasesDir, `.${id}`));
     await rm(path.join(releasesDir, `.${id}`), { recursive: true, force: true });
   }
 }
 
-/** What a publishing that was killed has left half made or half removed. */
+/** Removes incomplete releases of a publish or a removal that was killed. */
 export async function removeLeftovers(releasesDir: string): Promise<void> {
   const names = (await readdir(releasesDir)).filter((name) => /^\.\d{8}-\d{6}/.test(name));
   for (const name of names) await rm(path.join(releasesDir, name), { recursive: true, force: true });

@@ -12,6 +12,6 @@ test.each([
   ['identity', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('who takes %s wants %s most', (accepted, encoding) => {
+])('Accept-Encoding %s prefers %s', (accepted, encoding) => {
   expect(readAcceptEncoding(accepted)[0]).toBe(encoding);
 });

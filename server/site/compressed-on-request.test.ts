@@ -58,7 +58,7 @@ test.each([
   [`${page}?utm_source=mail`, 'text/html; charset=utf-8', pageText],
   [`/page-data${page}/page-data.json`, 'application/json; charset=utf-8', dataText],
 ])(
-  'a machine, which is compressed when it is asked for, is never sent whole to who takes less: %s',
+  'the page of a stock item is compressed on request for every client that accepts it: %s',
   async (url, type, text) => {
     for (const [accepted, encoding, decompress] of [
       ['gzip, br', 'br', brotliDecompressSync],
@@ -84,7 +84,7 @@ test.each([
 );
 
 test.each([`${page}?sortBy=price`, `${page}?filter-makeName%5B%5D=Fendt`])(
-  'nor where search engines are told something of the address: %s',
+  'a refined list is compressed as well: %s',
   async (url) => {
     for (let time = 0; time < 2; time += 1) {
       const { headers } = await ask(url, { 'accept-encoding': 'br' });
@@ -93,7 +93,7 @@ test.each([`${page}?sortBy=price`, `${page}?filter-makeName%5B%5D=Fendt`])(
   },
 );
 
-test('nor to who asks whether it changed since a day', async () => {
+test('a conditional request is compressed as well', async () => {
   await publish();
   const since = (day: string) => ask(page, { 'accept-encoding': 'br', 'if-modified-since': day });
   const changed = await since('Sat, 21 Nov 2020 12:00:00 GMT');
@@ -102,7 +102,7 @@ test('nor to who asks whether it changed since a day', async () => {
   expect((await since('yesterday')).statusCode).toBe(200);
 });
 
-test('it has a policy, and is not sent again when it did not change, also by a server that was started anew', async () => {
+test('it has a policy, and is not sent again while unchanged, by a restarted server as well', async () => {
   const headers = { 'accept-encoding': 'br' };
   const first = await ask(page, headers);
   expect(first.headers).toMatchObject({ ...securityHeaders, 'content-security-policy': policy });
@@ -113,11 +113,11 @@ test('it has a policy, and is not sent again when it did not change, also by a s
   });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   expect(again.headers).not.toHaveProperty('content-encoding');
-  // A weak tag names the content, so that all encodings may share it (RFC 9110, 8.8.1).
+  // A weak tag identifies the content, so all encodings may share it (RFC 9110, 8.8.1).
   expect(first.headers.etag).toMatch(/^W\//);
 });
 
-test('a part of it is a part of the whole, and what is wrong with a part is said', async () => {
+test('a range is a range of the uncompressed file, and an invalid one is an error', async () => {
   const part = await ask(page, { 'accept-encoding': 'br', range: 'bytes=0-6' });
   expect([part.statusCode, part.body, part.headers['content-encoding']]).toEqual([206, 'machine', undefined]);
   const none = await ask(page, { 'accept-encoding': 'br', range: 'bytes=9000-' });
@@ -125,14 +125,14 @@ test('a part of it is a part of the whole, and what is wrong with a part is said
   expect((await ask(page, { 'if-match': '"other"' })).statusCode).toBe(412);
 });
 
-test.each(['br', 'gzip', 'identity'])('HEAD says what GET would to who takes %s', async (accepted) => {
+test.each(['br', 'gzip', 'identity'])('HEAD has the headers of GET for %s', async (accepted) => {
   const headers = { 'accept-encoding': accepted };
   const [whole, head] = [await ask(page, headers), await server.inject({ method: 'HEAD', url: page, headers })];
   expect([head.statusCode, head.body]).toEqual([200, '']);
   expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' });
 });
 
-test('a small file is sent as it is', async () => {
+test('a small file is sent uncompressed', async () => {
   writeFileSync(path.join(folder, 'build', page, 'index.html'), 'small');
   await publish();
   const { body, headers } = await ask(page, { 'accept-encoding': 'br' });

@@ -5,8 +5,8 @@ import type { FastifyCompressOptions } from '@fastify/compress';
 import { ordinary } from '../releases/compress-file';
 
 /**
- * How the pages and data of stock items are compressed on request. Each in one call: with a stream each, 500 requests
- * at once took 1.1 GB.
+ * How the pages and data of stock items are compressed on request. Each in one call: with streams, 500 concurrent
+ * requests took 1.1 GB.
  */
 export const compression: FastifyCompressOptions = {
   global: false,

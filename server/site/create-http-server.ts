@@ -5,37 +5,39 @@ import { commonHeaders } from '../../src/config/headers';
 
 import { readRequest, type Refusal } from './read-request';
 
-/** A request's line and headers may have so many bytes: an address of the greatest length, and cookies. */
-const mostHeaderBytes = 32 * 1024;
-/** Node's own: how long a whole request may take to come. */
+/** The limit for the request line and the headers: a URL of the maximum length, and cookies. */
+const maxHeaderBytes = 32 * 1024;
+/** Node's default limit for the time to receive a request. */
 const requestTimeoutMs = 300_000;
 /**
- * How much longer headers may take than a connection may be idle: they must not be late on one that is just used again.
+ * How much longer headers may take than a connection may be idle, so that they are not too late on a connection that is
+ * reused at the last moment.
  */
 const headersLaterMs = 5_000;
 
 /**
- * Creates the HTTP server. It accepts requests as RFC 9112 defines them, and hands them on in one form (`readRequest`).
- * @param keepAliveMs how long a connection stays open without a request. A proxy in front must close it earlier than
- * this side does: a request that crosses the closing is lost, and one with a body must not be sent again.
+ * Creates the HTTP server. It accepts requests as RFC 9112 defines them, and normalizes them (`readRequest`).
+ * @param keepAliveMs how long a connection stays open without a request. A proxy in front must close it before this
+ * server does: otherwise a request can meet the closing connection and be lost, and one with a body must not be sent
+ * again.
  */
 export function createHttpServer({ keepAliveMs, handle }: { keepAliveMs: number; handle: RequestListener }): Server {
   const headersTimeout = keepAliveMs + headersLaterMs;
   const server = createServer(
     {
-      maxHeaderSize: mostHeaderBytes,
+      maxHeaderSize: maxHeaderBytes,
       keepAliveTimeout: keepAliveMs,
       headersTimeout,
       requestTimeout: Math.max(requestTimeoutMs, headersTimeout),
     },
     (request, response) => {
-      follow(request.socket, response);
+      trackResponse(request.socket, response);
       const refusal = readRequest(request);
       if (refusal === null) handle(request, response);
       else refuse(response, refusal);
     },
   );
-  // This server is nobody's way to another one.
+  // This server is not a forward proxy.
   server.on('connect', (_request, socket: Socket) => {
     endWith(socket, 405, { allow: 'GET, HEAD' });
   });
@@ -44,24 +46,27 @@ export function createHttpServer({ keepAliveMs, handle }: { keepAliveMs: number;
 
 function refuse(response: ServerResponse, { status, headers }: Refusal): void {
   const text = status === 204 ? undefined : STATUS_CODES[status];
-  const about = text === undefined ? {} : { 'content-type': 'text/plain', 'content-length': String(text.length) };
-  response.writeHead(status, { ...commonHeaders, 'cache-control': 'no-store', ...about, ...headers }).end(text);
+  const contentHeaders =
+    text === undefined ? {} : { 'content-type': 'text/plain', 'content-length': String(text.length) };
+  response
+    .writeHead(status, { ...commonHeaders, 'cache-control': 'no-store', ...contentHeaders, ...headers })
+    .end(text);
 }
 
-/** The pending answers of a connection: requests may be pipelined. */
+/** The pending responses of each connection, because requests may be pipelined. */
 const pending = new WeakMap<Socket, Set<ServerResponse>>();
 
-function follow(socket: Socket, response: ServerResponse): void {
-  const answers = pending.get(socket) ?? new Set();
-  pending.set(socket, answers.add(response));
-  response.once('close', () => answers.delete(response));
+function trackResponse(socket: Socket, response: ServerResponse): void {
+  const responses = pending.get(socket) ?? new Set();
+  pending.set(socket, responses.add(response));
+  response.once('close', () => responses.delete(response));
 }
 
 type ClientError = Error & { code?: string; rawPacket?: unknown; bytesParsed?: number };
 
 /**
- * Answers what cannot be parsed as a request, after the answers to those before it. Nothing behind it can be parsed,
- * either.
+ * Answers input that cannot be parsed as a request, after the responses to the requests before it. Anything after it
+ * cannot be parsed either.
  */
 export function answerClientError(error: ClientError, socket: Socket): void {
   const last = Array.from(pending.get(socket) ?? []).at(-1);
@@ -73,12 +78,12 @@ export function answerClientError(error: ClientError, socket: Socket): void {
 function toStatus({ code, rawPacket, bytesParsed = 0 }: ClientError): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   const packet = Buffer.isBuffer(rawPacket) ? rawPacket : Buffer.alloc(0);
-  // An address that goes on and on, or headers that do.
+  // The URL is too long, or the headers are.
   if (code === 'HPE_HEADER_OVERFLOW')
-    return /^[A-Z]+ [^\r\n]*$/.test(packet.toString('latin1', 0, mostHeaderBytes)) ? 414 : 431;
-  // Behind a line end without its carriage return the parser finds no version, though there is one.
+    return /^[A-Z]+ [^\r\n]*$/.test(packet.toString('latin1', 0, maxHeaderBytes)) ? 414 : 431;
+  // After a line end without a carriage return the parser finds no version, although there is one.
   if (code === 'HPE_INVALID_VERSION') return /HTTP\/1\.[01]\n/.test(packet.toString('latin1')) ? 400 : 505;
-  // A method that nobody knows is one all the same. Requests that were answered may stand in front of it.
+  // An unknown method is valid syntax (501). Requests that were answered may precede it in the packet.
   const line = packet.toString('latin1', packet.lastIndexOf('\n', Math.max(0, bytesParsed - 1)) + 1);
   return /^[!#$%&'*+.^`|~\w-]+ \S+ HTTP\/1\.[01]\r?\n/.test(line) && code === 'HPE_INVALID_METHOD' ? 501 : 400;
 }

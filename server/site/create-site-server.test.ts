@@ -91,18 +91,18 @@ test.each([
   ['/page-data/app-data.json', 'public, max-age=0, must-revalidate'],
   ['/app-0123456789ab.js', 'public, max-age=31536000, immutable'],
   ['/static/a.png', 'public, max-age=31536000, immutable'],
-])('%s is kept for %s', async (url, cacheControl) => {
+])('%s has the Cache-Control %s', async (url, cacheControl) => {
   expect((await server.inject(url)).headers['cache-control']).toBe(cacheControl);
 });
 
-test('a page that is not there comes whole, whatever a browser has kept of it', async () => {
+test('the 404 page is always sent whole, whatever the browser has cached', async () => {
   const first = await server.inject('/nope');
   expect(first.headers).not.toHaveProperty('etag');
   const again = await server.inject({ url: '/nope', headers: { 'if-none-match': '*' } });
   expect([again.statusCode, again.body]).toEqual([404, first.body]);
 });
 
-test('a link to a release that is gone is no release', async () => {
+test('a link to a removed release counts as no release', async () => {
   const dangling = path.join(folder, 'dangling');
   mkdirSync(dangling);
   symlinkSync('20261121-120000', path.join(dangling, 'current'));
@@ -137,7 +137,7 @@ test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['identity', undefined, (body: Buffer) => body],
-])('a browser that takes %s gets a page as %s, and one that is not there', async (accepted, encoding, decompress) => {
+])('Accept-Encoding %s gets a page and the 404 page as %s', async (accepted, encoding, decompress) => {
   for (const [url, file] of [
     ['/de', 'de/index.html'],
     ['/de/nope', 'de/404/index.html'],
@@ -149,11 +149,11 @@ test.each([
   }
 });
 
-test('a compressed form has no address of its own', async () => {
+test('a compressed form has no URL', async () => {
   expect((await server.inject('/de/index.html.br')).statusCode).toBe(404);
 });
 
-test('every answer but parts of pages has the security headers, and what can run scripts its policy', async () => {
+test('every response but page data has the security headers, and documents have the policy', async () => {
   for (const url of ['/contact', '/nope', '/nope.js', '/trucks', '/%FF', '/health/live'])
     expect((await server.inject(url)).headers).toMatchObject(securityHeaders);
   for (const url of ['/contact', '/nope', '/%FF'])
@@ -162,7 +162,7 @@ test('every answer but parts of pages has the security headers, and what can run
   expect((await server.inject('/static/drawing.svg')).headers['content-security-policy']).toContain('sandbox');
 });
 
-test('a part of a file is sent as a part', async () => {
+test('a range is sent as a range', async () => {
   const part = await server.inject({ url: '/static/a.png', headers: { range: 'bytes=0-2' } });
   expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'pic', 'bytes 0-2/7']);
 });
@@ -174,20 +174,17 @@ test.each([
   ['QUERY', {}, 400, undefined],
   ['QUERY', { 'content-type': 'text/plain' }, 405, undefined],
   ['POST', { 'content-type': 'application/json', 'content-length': '3' }, 400, undefined],
-] as const)(
-  '%s with %j is answered with %d, and is no trouble of ours',
-  async (method, headers, status, contentRange) => {
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const response = await server.inject({ method: method as 'GET', url: '/static/a.png', headers });
-    expect([response.statusCode, response.headers['content-range']]).toEqual([status, contentRange]);
-    expect(String(response.headers['cache-control'])).not.toContain('immutable');
-    expect(response.headers).toMatchObject(commonHeaders);
-    expect(logged).not.toHaveBeenCalled();
-    logged.mockRestore();
-  },
-);
+] as const)('%s with %j is answered with %d, and not logged', async (method, headers, status, contentRange) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const response = await server.inject({ method: method as 'GET', url: '/static/a.png', headers });
+  expect([response.statusCode, response.headers['content-range']]).toEqual([status, contentRange]);
+  expect(String(response.headers['cache-control'])).not.toContain('immutable');
+  expect(response.headers).toMatchObject(commonHeaders);
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
+});
 
-test('a file that a browser has by its date is not sent again', async () => {
+test('a file that is unchanged by its date is not sent again', async () => {
   const { headers } = await server.inject('/contact');
   const again = await server.inject({
     url: '/contact',
@@ -196,19 +193,19 @@ test('a file that a browser has by its date is not sent again', async () => {
   expect(again.statusCode).toBe(304);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)('%s is no way to ask for a page', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)('%s is not allowed for a page', async (method) => {
   const response = await server.inject({ method, url: '/contact' });
   expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test('the root path leads elsewhere for now when that is configured, and is not kept', async () => {
+test('a configured redirect of the root path is temporary and not cached', async () => {
   const other = await start({ rootRedirect: '/occasions' });
   const { statusCode, headers } = await other.inject('/?a=b');
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/occasions?a=b', 'no-store']);
   expect((await other.inject('/en')).statusCode).toBe(200);
 });
 
-test('a route whose middleware nobody knows answers with status 500 and a line in the log; other routes are as they were', async () => {
+test('a route with unknown middleware answers with status 500 and a line in the log; other routes still work', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const other = await start({ middlewareNames: { contact: ['no-such-thing'] } });
   for (let time = 0; time < 2; time += 1) {
@@ -221,7 +218,7 @@ test('a route whose middleware nobody knows answers with status 500 and a line i
   logged.mockRestore();
 });
 
-test('what fails while a page is answered is the page for errors in the visitor’s language', async () => {
+test('an error shows the error page in the visitor’s language', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const other = await start({ fetchItem: () => Promise.reject(new Error('broken')) });
   const response = await other.inject('/en/occasions/tractors/new-99');
@@ -230,7 +227,7 @@ test('what fails while a page is answered is the page for errors in the visitor�
   logged.mockRestore();
 });
 
-test('hashed files of an earlier release are served on, and its pages are not', async () => {
+test('hashed files of an earlier release are still served, its pages are not', async () => {
   const build = path.join(folder, 'build');
   writeFileSync(path.join(build, 'old-0123456789ab.js'), 'old script');
   writeFileSync(path.join(build, 'old.txt'), 'old text');

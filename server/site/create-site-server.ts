@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 
 import { defaultKeepAliveMs } from '../../src/config/env';
 import { cacheControl, securityHeaders } from '../../src/config/headers';
-import { toLivePage } from '../../src/i18n/live-machines';
+import { toLivePage } from '../../src/i18n/live-stock-items';
 import { matchPath, splitLocale } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/i18n/routes';
 
@@ -24,23 +24,24 @@ import { sendErrorPage, sendFile } from './send-file';
 
 export type SiteOptions = {
   releasesDir: string;
-  /** A release to serve whatever the current one is. */
+  /** Serves this release instead of the current one. */
   release?: string;
-  /** Where the root path leads for now. */
+  /** The target of a temporary redirect of the root path. */
   rootRedirect?: string | null;
   /** How long a connection stays open without a request. */
   keepAliveMs?: number;
   fetchItem?: FetchItem;
   fetchCategories?: FetchCategories;
-  /** The names of what looks at the requests for each route. */
+  /** The names of the middleware for each route. */
   middlewareNames?: Partial<Record<RouteId, readonly string[]>>;
 };
 
-/** What the libraries throw says which status it is, and for a range that is not there how long the file is. */
+/** Errors of the libraries have a status, and for an invalid range the length of the file. */
 type RequestError = { statusCode?: number; headers?: Record<string, string> };
 
 /**
- * Creates the site's server: the current release under clean paths, with real statuses and the redirects of the tables.
+ * Creates the site's server: the current release under clean paths, with correct statuses and the redirects of the
+ * tables.
  */
 export async function createSiteServer({
   releasesDir,
@@ -58,7 +59,7 @@ export async function createSiteServer({
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
-    // An address that the router cannot read.
+    // A URL that the router cannot parse.
     frameworkErrors: (_error, request, reply) => {
       void current.load().then((release) => sendErrorPage(reply, release, toErrorFile(request.url, 404), 400));
     },
@@ -71,7 +72,7 @@ export async function createSiteServer({
   });
   server.setErrorHandler(async (error: RequestError, request, reply) => {
     const status = error.statusCode ?? 500;
-    // What a client asked for wrongly is its own affair: no page, and no line in the log.
+    // A client's error needs no page and no line in the log.
     if (status >= 400 && status < 500)
       return reply
         .code(status)
@@ -98,10 +99,10 @@ export async function createSiteServer({
   });
   server.get('/*', async (request, reply) => {
     const resolution = resolveRequest(request.url);
-    // Taken once for each request, so that no answer mixes two releases.
+    // Loaded once per request, so that no response mixes two releases.
     const release = await current.load();
     if (resolution.kind === 'redirect') {
-      // One step, however many reasons there are for it.
+      // One redirect, even for several reasons.
       const moved = release === null ? null : await findMoved(release, resolution.path);
       return sendMoved(reply, moved ?? resolution.path, resolution.query);
     }
@@ -125,22 +126,22 @@ export async function createSiteServer({
     if (answer?.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(answer.location + toQuery(request), 302);
     if (answer?.kind === 'shell') {
-      // A release from before there were such pages shows the stock item on its 404 page. With a status of 200 the
-      // router would look for another page, and leave for it.
+      // A release without live pages shows the stock item on its 404 page. With status 200 the router would look for
+      // another page and reload.
       const page = await findFile(release.folder, [toLivePage(splitLocale(path)[0])]);
       return sendErrorPage(reply, release, page?.file ?? notFound, page === null ? 404 : 200);
     }
     if (found !== null) return sendFile({ request, reply, release, found });
     const earlier = await findEarlierFile(releasesDir, files);
     if (earlier !== null) return sendFile({ request, reply, release, found: earlier });
-    // The router asks for the data of each address that a link leads to or that is opened: nobody sees the answer.
+    // The router fetches the data of each path that a link leads to; nobody sees the response.
     if (path.startsWith('/page-data/'))
       return reply.code(404).header('cache-control', cacheControl.revalidated).type('text/plain').send('Not Found');
     return sendErrorPage(reply, release, notFound, 404);
   });
   return server;
 
-  /** Where a page is that has another address; null for one that has none, or has this one. */
+  /** The new path of a page that has moved; null if the path has not moved or is unknown. */
   async function findMoved(release: ServedRelease, path: string): Promise<string | null> {
     if ((await findFile(release.folder, [`${path.slice(1)}/index.html`])) !== null) return null;
     const moved = findMovedPage(release, path);
@@ -174,7 +175,7 @@ export async function createSiteServer({
   }
 }
 
-/** For good, but asked again: a page that is named back has the address that it had. */
+/** Permanent, but revalidated: a page that is renamed back has its former path again. */
 function sendMoved(reply: FastifyReply, path: string, query: string): FastifyReply {
   return reply.header('cache-control', cacheControl.revalidated).redirect(encodeURI(path) + query, 301);
 }

@@ -4,32 +4,32 @@ import path from 'node:path';
 import { toAddressTable, type AddressHistory } from '../../src/i18n/addresses/address-history';
 import { readReleaseAddresses } from '../../src/i18n/addresses/read-addresses';
 import { locales } from '../../src/i18n/locales';
-import { readDescription, toMachinePages, type Description } from '../releases/description';
+import { readDescription, toItemPages, type Description } from '../releases/description';
 import { currentLink } from '../releases/list-releases';
 
-/** A release with what the server knows of it, for as long as it is served. */
+/** A release with the lookup tables that the server makes of it. */
 export type ServedRelease = {
   id: string;
   folder: string;
   description: Description | null;
-  /** The addresses of the pages of each stock item, by its advertisementID. */
+  /** The paths of each stock item's pages, by its advertisementID. */
   stockItemPages: ReadonlyMap<string, readonly string[]>;
-  /** The current address by each address that a page has or had, in lower case. Stock items are not in it. */
+  /** The current path for each current or former path of a page, in lower case. Stock items are not included. */
   addresses: ReadonlyMap<string, string>;
-  /** By page (`toPageKey`) and locale its addresses, the one it has now first. */
+  /** The paths by page (`toPageKey`) and locale, the current one first. */
   categoryPaths: AddressHistory['pages'];
-  /** The addresses of stock items without a page: they are shown live. */
+  /** The paths of stock items without a page: they are shown live. */
   livePages: ReadonlySet<string>;
 };
 
 export type CurrentRelease = {
-  /** The release, or null before the first one and when its folder is gone. */
+  /** The release; null before the first one and when its folder is gone. */
   load: () => Promise<ServedRelease | null>;
 };
 
 /**
- * Follows the link to the release being served. A request takes the release once, so that no answer mixes two.
- * @param only a release to stay with instead
+ * Follows the link to the release being served. A request loads the release once, so that no response mixes two.
+ * @param only the id of a fixed release to serve instead
  */
 export function followCurrentRelease(releasesDir: string, only: string | null): CurrentRelease {
   let loaded: ServedRelease | null = null;
@@ -41,7 +41,7 @@ export function followCurrentRelease(releasesDir: string, only: string | null): 
       const folder = path.join(releasesDir, wanted);
       if (!existsSync(folder)) return null;
       const description = await readDescription(folder);
-      const stockItemPages = description === null ? new Map<string, string[]>() : toMachinePages(description);
+      const stockItemPages = description === null ? new Map<string, string[]>() : toItemPages(description);
       const history = readReleaseAddresses(folder);
       const release = {
         id: wanted,
@@ -52,7 +52,7 @@ export function followCurrentRelease(releasesDir: string, only: string | null): 
         categoryPaths: history.pages,
         livePages: new Set(description?.live),
       };
-      // Another request may have loaded the same release in the meantime.
+      // Another request may have loaded the same release during the awaits.
       if (loaded?.id === wanted) return loaded;
       loaded = release;
       return release;

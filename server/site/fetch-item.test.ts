@@ -1,3 +1,4 @@
+/** @size medium */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -5,7 +6,7 @@ import { buildRawItem } from '../../src/testing/factories/stock-item';
 
 import { createFetchItem } from './fetch-item';
 
-/** A stock API that answers when it is told to. */
+/** A stock API whose answers the test releases. */
 const asked: string[] = [];
 const open: (() => void)[] = [];
 let isSlow = false;
@@ -38,7 +39,7 @@ beforeEach(() => {
   status = 200;
 });
 
-test('a machine is asked for once in a while, whether there is one or not', async () => {
+test('an answer is cached, whether the stock item exists or not', async () => {
   const ask = createFetchItem();
   expect((await ask(stock, '5'))?.advertisementID).toBe('5');
   await ask(stock, '5');
@@ -48,12 +49,12 @@ test('a machine is asked for once in a while, whether there is one or not', asyn
   expect(asked).toEqual(['5', '6']);
 });
 
-test('many requests for one machine are one question, and few questions are under way at a time', async () => {
+test('many requests for one stock item lead to one call, and concurrent calls are limited', async () => {
   const ask = createFetchItem();
   isSlow = true;
   const same = Promise.all([ask(stock, '1'), ask(stock, '1'), ask(stock, '1')]);
   const others = [2, 3, 4].map((id) => ask(stock, String(id)));
-  // The fifth is not asked for.
+  // The fifth is not fetched.
   expect(await ask(stock, '5')).toBeNull();
   while (open.length < 4) await new Promise((resolve) => setTimeout(resolve, 5));
   for (const answer of open) answer();
@@ -64,7 +65,7 @@ test('many requests for one machine are one question, and few questions are unde
   expect((await ask(stock, '5'))?.advertisementID).toBe('5');
 });
 
-test('what is no id of a machine is not asked for, and an API that is down has none', async () => {
+test('an invalid id is not fetched, and a failing API returns null', async () => {
   const ask = createFetchItem();
   expect(await ask(stock, '1'.repeat(13))).toBeNull();
   expect(asked).toEqual([]);

@@ -7,15 +7,15 @@ import { listReleases } from '../releases/list-releases';
 /** A file of a release: the release's folder, and the path within it. */
 export type FoundFile = { folder: string; file: string };
 
-/** The first of some files that a release has. */
+/** Returns the first of the files that the release has. */
 export async function findFile(folder: string, files: readonly string[]): Promise<FoundFile | null> {
   for (const file of files) if (await isFile(path.join(folder, file))) return { folder, file };
   return null;
 }
 
-/** The same for a file that only an earlier release has, and that the pages in open tabs may still ask for. */
+/** The same for a file that only an earlier release has: the pages in open tabs may still request it. */
 export async function findEarlierFile(releasesDir: string, files: readonly string[]): Promise<FoundFile | null> {
-  const file = files.find(isAskedLater);
+  const file = files.find(isRequestedLater);
   if (file === undefined) return null;
   for (const id of (await listReleases(releasesDir)).reverse()) {
     const found = await findFile(path.join(releasesDir, id), [file]);
@@ -24,8 +24,8 @@ export async function findEarlierFile(releasesDir: string, files: readonly strin
   return null;
 }
 
-/** What is named after its content, and the results of static queries, which are named after the query. */
-function isAskedLater(file: string): boolean {
+/** Files that are named after their content, and the results of static queries, which are named after the query. */
+function isRequestedLater(file: string): boolean {
   return !file.endsWith('/index.html') && (isHashed(file) || file.startsWith('page-data/sq/'));
 }
 

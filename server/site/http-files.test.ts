@@ -1,3 +1,4 @@
+/** @size medium */
 import { ask as askAt, createTestSite, toPort, type TestSite } from './test-site';
 
 let site: TestSite;
@@ -11,7 +12,7 @@ afterAll(() => site.close());
 const ask = (line: string, headers?: readonly string[]) => askAt(port, line, headers);
 
 test.each(['/contact', '/nope', '/static/a.png', '/trucks', '/health/live'])(
-  'HEAD of %s says what GET would, without the body',
+  'HEAD of %s has the headers of GET, without the body',
   async (address) => {
     for (let time = 0; time < 2; time += 1) {
       const [whole, head] = [await ask(`GET ${address} HTTP/1.1`), await ask(`HEAD ${address} HTTP/1.1`)];
@@ -37,7 +38,7 @@ test.each([
   ['*;q=0', 406, undefined],
   ['zstd', 200, undefined],
   ['', 200, undefined],
-])('who takes ‘%s’ is answered with %d and %s', async (accepted, status, encoding) => {
+])('Accept-Encoding ‘%s’ is answered with %d and %s', async (accepted, status, encoding) => {
   for (const address of ['/contact?a', '/contact', '/nope']) {
     const { headers, ...answer } = await ask(`GET ${address} HTTP/1.1`, withHeaders(`Accept-Encoding: ${accepted}`));
     if (address !== '/nope') expect([answer.status, headers['content-encoding']]).toEqual([status, encoding]);
@@ -45,7 +46,7 @@ test.each([
   }
 });
 
-test('a page that did not change is not sent again, by the rules of lists, weak tags and dates', async () => {
+test('an unchanged page is not sent again, by the rules of lists, weak tags and dates', async () => {
   await ask('GET /contact HTTP/1.1');
   const { headers } = await ask('GET /contact HTTP/1.1');
   const { etag = '', 'last-modified': changed = '' } = headers;
@@ -58,7 +59,7 @@ test('a page that did not change is not sent again, by the rules of lists, weak 
     [['If-None-Match: "other"', `If-None-Match: ${etag}`], 304],
     [['If-None-Match: *'], 304],
     [['If-None-Match: "other"'], 200],
-    // A tag counts, and then no date does (RFC 9110, 13.1.3).
+    // A tag takes precedence over a date (RFC 9110, 13.1.3).
     [['If-None-Match: "other"', `If-Modified-Since: ${changed}`], 200],
     [[`If-None-Match: ${etag}`, 'If-Modified-Since: Sun, 06 Nov 1994 08:49:37 GMT'], 304],
     [[`If-Modified-Since: ${changed}`], 304],
@@ -75,7 +76,7 @@ test('a page that did not change is not sent again, by the rules of lists, weak 
   }
 });
 
-test('a part is sent to who asks for one, of the file that somebody has the beginning of', async () => {
+test('a range is sent, if the client has the beginning of the same file', async () => {
   const part = (...headers: string[]) => ask('GET /static/a.png HTTP/1.1', withHeaders('Range: bytes=0-2', ...headers));
   const first = await part();
   expect([first.status, first.body, first.headers['content-range']]).toEqual([206, 'pic', 'bytes 0-2/7']);
@@ -94,7 +95,7 @@ test('a part is sent to who asks for one, of the file that somebody has the begi
     expect((await ask('GET /static/a.png HTTP/1.1', withHeaders(`Range: ${range}`))).status).toBe(200);
 });
 
-test('search engines leave a filtered list out, and not a page of a list', async () => {
+test('a filtered list is noindex, a page of a list is not', async () => {
   const getRobots = async (url: string) => (await ask(`GET ${url} HTTP/1.1`)).headers['x-robots-tag'];
   expect(await getRobots('/contact')).toBeUndefined();
   expect(await getRobots('/contact?filter-makeName%5B%5D=Fendt')).toBe('noindex');

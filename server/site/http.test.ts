@@ -1,3 +1,4 @@
+/** @size medium */
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -51,7 +52,7 @@ test.each([
   }
 });
 
-test('lines that end without a carriage return are no request, of whatever version', async () => {
+test('lines without a carriage return are no request, whatever the version', async () => {
   expect(await say('GET /contact HTTP/1.1\nHost: localhost\n\n', port)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
@@ -60,7 +61,7 @@ test.each([
   [8_000, 414],
   [40_000, 414],
   [100_000, 414],
-])('an address of %d letters is answered with %d', async (letters, status) => {
+])('a URL of %d characters is answered with %d', async (letters, status) => {
   expect((await ask(`GET /${'a'.repeat(letters)} HTTP/1.1`)).status).toBe(status);
 });
 
@@ -84,12 +85,12 @@ test.each([
     expect((await ask(line, headers)).status).toBe(status);
 });
 
-test('HTTP/1.0 needs no host, and may not have two either', async () => {
+test('HTTP/1.0 needs no host, and must not have two', async () => {
   expect((await ask('GET /contact HTTP/1.0', [])).status).toBe(200);
   expect((await ask('GET /contact HTTP/1.0', ['Host: a.example', 'Host: b.example'])).status).toBe(400);
 });
 
-test('what the server can be asked by is told of the whole and of each address', async () => {
+test('OPTIONS lists the methods of the server and of each path', async () => {
   for (const target of ['*', 'http://localhost'])
     expect(await ask(`OPTIONS ${target} HTTP/1.1`)).toMatchObject({
       status: 204,
@@ -108,19 +109,19 @@ test('what the server can be asked by is told of the whole and of each address',
     expect(await allow(`${method} /status HTTP/1.1`)).toEqual([405, 'GET, HEAD']);
 });
 
-test('requests that come at once are answered in turn, and nonsense behind them last', async () => {
+test('pipelined requests are answered in order, and invalid input after them last', async () => {
   const line = (address: string) => `GET ${address} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
   const answers = await say(`${line('/nope')}${line('/contact')}${line('/static/a.png')}nonsense\r\n\r\n`, port);
   const statuses = Array.from(answers.matchAll(/HTTP\/1\.1 (\d+)/g), ([, status]) => status);
   expect(statuses).toEqual(['404', '200', '200', '400']);
 });
 
-test('headers that are too large are refused, and what is expected beyond HTTP', async () => {
+test('headers that are too large are rejected, and unknown expectations', async () => {
   expect((await ask('GET /contact HTTP/1.1', withHeaders(`Cookie: ${'a'.repeat(40_000)}`))).status).toBe(431);
   expect((await ask('GET /contact HTTP/1.1', withHeaders('Expect: wonders'))).status).toBe(417);
 });
 
-test('a connection that was idle for long is used again: by default 75 s, and headers may come later than that', async () => {
+test('an idle connection can be reused: for 75 s by default, and headers may take longer', async () => {
   const { keepAliveTimeout, headersTimeout, requestTimeout } = (await site.start()).server;
   expect(keepAliveTimeout).toBe(75_000);
   expect(headersTimeout).toBeGreaterThan(keepAliveTimeout);
@@ -131,7 +132,7 @@ test.each([
   [300, 2_500, 0],
   [10_000, 5_500, 1],
 ])(
-  'a connection that stays open for %d ms, used again after %d ms',
+  'a connection that stays open for %d ms, reused after %d ms',
   async (keepAliveMs, idleMs, answered) => {
     const socket = connect(toPort(await site.start({ keepAliveMs })), '127.0.0.1');
     const all = readAll(socket);

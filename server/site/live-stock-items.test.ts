@@ -12,7 +12,7 @@ const parsed = parseStockItem(buildRawItem({ advertisementID: 99 }));
 const fetchItem = (_stock: unknown, id: string) =>
   Promise.resolve(id === '99' && parsed.status === 'ok' ? parsed.item : null);
 
-/** Serves a release with these files, and the machine 2 without a page. */
+/** Serves a release with these files, and stock item 2 without a page. */
 async function serve(files: Readonly<Record<string, string>>) {
   const releasesDir = mkdtempSync(path.join(folder, 'releases-'));
   const release = path.join(releasesDir, '20261002-081500');
@@ -48,17 +48,17 @@ test.each([
   ['a machine that there is not', '/occasions/tractoren/weg-98', 404, 'missing'],
   ['what is no machine', '/en/nowhere', 404, 'missing in English'],
   ['the page that shows one, by its own name', '/en/live-machine.html', 404, 'missing in English'],
-])('%s is answered with the page that says what it is', async (_, url, status, body) => {
+])('%s is answered with the right page', async (_, url, status, body) => {
   const answer = await server.inject(url);
   expect([answer.statusCode, answer.body]).toEqual([status, body]);
   expect((await server.inject({ method: 'HEAD', url })).statusCode).toBe(status);
 });
 
-test('a machine under the name that it had once leads to its address', async () => {
+test('a former name of a stock item redirects to its path', async () => {
   expect((await server.inject('/occasions/tractoren/deutz-2')).headers.location).toBe('/occasions/tractoren/fendt-2');
 });
 
-test('a release of before there was such a page shows the machine by the page for what is not there, which its router stays on', async () => {
+test('a release without live pages shows the stock item on its 404 page, which its router keeps', async () => {
   const older = await serve({ '404/index.html': 'missing' });
   const answer = await older.inject('/occasions/tractoren/fendt-2');
   expect([answer.statusCode, answer.body]).toEqual([404, 'missing']);

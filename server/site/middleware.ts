@@ -16,15 +16,15 @@ export type RouteRequest = {
 };
 
 /**
- * What to answer in place of the page: a redirect for now, the address that the page has (both decoded), or the file of
- * the release that shows it live.
+ * The response in place of the page: a temporary redirect, the page's current path (both decoded), or the page that
+ * shows it live.
  */
 export type RouteAnswer = { kind: 'redirect' | 'moved'; location: string } | { kind: 'shell' };
 
-/** Sees a request before it is answered; null lets it pass. */
+/** Handles a request before the page is served; null continues with the next handler. */
 export type Middleware = (request: RouteRequest) => Promise<RouteAnswer | null> | RouteAnswer | null;
 
-/** The middleware of each route, by name, in this order. */
+/** The names of each route's middleware, in the order in which they run. */
 export const routeMiddleware: Partial<Record<RouteId, readonly string[]>> = {
   home: ['root-redirect'],
   stockCategory: ['newer-category'],
@@ -33,7 +33,7 @@ export const routeMiddleware: Partial<Record<RouteId, readonly string[]>> = {
 
 type Options = { rootRedirect: string | null; fetchItem: FetchItem; fetchCategories: FetchCategories };
 
-/** Every middleware by its name. */
+/** All middleware by name. */
 export function createMiddleware({
   rootRedirect,
   fetchItem,

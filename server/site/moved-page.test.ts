@@ -32,14 +32,14 @@ const history: AddressHistory = {
   },
   gone: { 'vacancy old': { nl: ['/vacatures/old'] } },
 };
-const machines = [
+const stockItems = [
   '/occasions/trekkers/fendt-724-7',
   '/en/occasions/tractors/fendt-724-7',
   '/de/anlasse/traktoren/fendt-724-7',
 ];
 const live = ['/occasions/trekkers/claas-8', '/en/occasions/tractors/claas-8'];
 
-function publish(id: string, pages: AddressHistory, built: readonly string[] = machines): void {
+function publish(id: string, pages: AddressHistory, built: readonly string[] = stockItems): void {
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(releasesDir, id, file)), { recursive: true });
     writeFileSync(path.join(releasesDir, id, file), text);
@@ -61,7 +61,7 @@ function publish(id: string, pages: AddressHistory, built: readonly string[] = m
   write('release.json', JSON.stringify({ contentSecurityPolicy: '', stock, machines: built, live }));
 }
 
-/** What the stock API says: 7 is in combines by now, 9 is newer than the build, in a category that the build knows. */
+/** The stock API: 7 has moved to combines, 9 is newer than the build, in a category that the build knows. */
 const fetchItem = (_stock: unknown, id: string) => {
   const category = id === '7' ? 'combines' : 'tractors';
   const names = { combines: { nl: 'Maaidorsers' }, tractors: { nl: 'Trekkers', en: 'Tractors' } }[category];
@@ -87,7 +87,7 @@ const ask = async (url: string) => {
 };
 
 test.each([
-  // Categories: what they were called, other capitals, their names as people write them.
+  // Categories: former names, other capitals, written names.
   ['/occasions/tractoren?page=2', '/occasions/trekkers?page=2'],
   ['/occasions/Trekkers', '/occasions/trekkers'],
   ['/NL/Voorraad//TRACTOREN/', '/occasions/trekkers'],
@@ -106,12 +106,12 @@ test.each([
   ['/occasions/maaidorsers/claas-8', '/occasions/trekkers/claas-8'],
   ['/occasions/nowhere/fendt-9', '/occasions/trekkers/fendt-724-9'],
   ['/en/occasions/tractors/fendt-9', '/en/occasions/tractors/fendt-724-9'],
-])('%s leads to %s for good, in one step', async (url, location) => {
+])('%s redirects to %s permanently, in one step', async (url, location) => {
   expect(await ask(url)).toBe(location);
   expect(await ask(location)).toMatch(/^200 /);
 });
 
-test('a machine that has moved to another category since the build is shown there, and not sent back', async () => {
+test('a stock item that moved to another category since the build is shown there, and not redirected back', async () => {
   expect(await ask('/occasions/maaidorsers/fendt-724-7')).toBe('200 page /live-machine.html');
 });
 
@@ -121,16 +121,16 @@ test.each([
   '/occasions/trekkers/fendt-98',
   '/Nope',
   '/page-data/Contact/page-data.json',
-])('%s is not there', async (url) => {
+])('%s is not found', async (url) => {
   expect(await ask(url)).toMatch(/^404 /);
 });
 
-test('browsers are to ask again: what was named back leads the other way', async () => {
+test('redirects are revalidated: a page that is renamed back redirects the other way', async () => {
   const { headers } = await server.inject('/occasions/tractoren');
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-test('what a release had that was rolled back leads to what is served now', async () => {
+test('paths of a release that was rolled back redirect to the current ones', async () => {
   const renamed = { nl: ['/occasions/traktors', '/occasions/trekkers', '/occasions/tractoren'] };
   publish(second, { ...history, pages: { ...history.pages, [toCategoryKey('tractors')]: renamed } }, [
     '/occasions/traktors/fendt-724-7',

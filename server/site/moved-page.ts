@@ -4,10 +4,9 @@ import { slugify } from '../../src/lib/slugify';
 import type { ServedRelease } from './current-release';
 
 /**
- * Finds the page of the release for an address that it had before, for one in other capitals, or for a category by its
- * name as people write it. Null: the release has no such page, or has it at this address. Stock items are found by
- * their id (`newer-stock-item.ts`).
- * @param path decoded, of the route table's own words (`resolve-request.ts`)
+ * Finds the current path of a page by a former path, by a path in other capitals, or by a category's written name. Null
+ * if the release has no such page, or has it at this path. Stock items are found by their id (`newer-stock-item.ts`).
+ * @param path decoded, with the route table's own words (`resolve-request.ts`)
  */
 export function findMovedPage({ addresses }: Pick<ServedRelease, 'addresses'>, path: string): string | null {
   const now = addresses.get(path.toLowerCase()) ?? addresses.get(toSlugged(path));

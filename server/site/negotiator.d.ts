@@ -1,8 +1,8 @@
-/** The package has no types of its own. Only what is used here. */
+/** The package has no types. Only the part in use is declared. */
 declare module 'negotiator' {
   class Negotiator {
     constructor(request: { headers: Record<string, string> });
-    /** The encodings that a client takes, the most wanted first. @param preferred the order of those of equal weight */
+    /** The encodings that a client accepts, in order of preference. @param preferred the order of equal weights */
     encodings<T extends string>(available: readonly T[], preferred?: readonly T[]): T[];
   }
   export = Negotiator;

@@ -19,7 +19,7 @@ test.each<[string, string, boolean, object | null, number]>([
   ['one that nobody knows is missing', '/occasions/niets', false, null, 1],
   ['the name of another language is none', '/occasions/straw-choppers', false, null, 1],
   [
-    'another spelling leads to it',
+    'another spelling redirects to it',
     '/en/occasions/Straw-Choppers',
     false,
     { kind: 'moved', location: '/en/occasions/straw-choppers' },
@@ -35,7 +35,7 @@ test.each<[string, string, boolean, object | null, number]>([
   expect(ask).toHaveBeenCalledTimes(asked);
 });
 
-test('the API is asked once in a while, and its newest machines name categories, too', async () => {
+test('the API’s answer is cached, and its newest stock items add categories', async () => {
   const urls: string[] = [];
   globalThis.fetch = ((url: string) => {
     urls.push(url);
@@ -49,7 +49,7 @@ test('the API is asked once in a while, and its newest machines name categories,
   expect(urls).toHaveLength(2);
 });
 
-test('where the API does not say there is no such category', async () => {
+test('a failing API has no categories', async () => {
   globalThis.fetch = () => Promise.resolve(new Response('', { status: 503 }));
   expect(await createFetchCategories()(stock)).toEqual([]);
 });

@@ -6,25 +6,25 @@ import type { Description } from '../releases/description';
 
 import type { Middleware } from './middleware';
 
-/** Fetches the categories of a stock API; none when it does not answer. */
+/** Fetches the categories of a stock API; an empty list if it does not answer. */
 export type FetchCategories = (stock: Description['stock']) => Promise<readonly Category[]>;
 
-/** Visitors wait for this. */
+/** Visitors wait for the answer. */
 const timeoutMs = 2000;
-/** How long an answer holds, and that there was none. */
+/** How long an answer and a failure are cached. */
 const freshMs = { ok: 30_000, error: 5_000 } as const;
 
-/** Fetches the categories of the stock API, cached for a while. */
+/** Fetches the categories of the stock API, with a cache. */
 export function createFetchCategories(): FetchCategories {
   const answers = new Map<string, { until: number; categories: Promise<readonly Category[]> }>();
   return ({ apiUrl, companyId }) => {
     const key = JSON.stringify([apiUrl, companyId]);
-    const known = answers.get(key);
-    if (known !== undefined && known.until > Date.now()) return known.categories;
-    const asked = fetchKnownCategories({ api: { url: apiUrl, companyId }, timeoutMs });
+    const cached = answers.get(key);
+    if (cached !== undefined && cached.until > Date.now()) return cached.categories;
+    const pending = fetchKnownCategories({ api: { url: apiUrl, companyId }, timeoutMs });
     const answer = {
       until: Infinity,
-      categories: asked.then((result) => {
+      categories: pending.then((result) => {
         answer.until = Date.now() + freshMs[result.status];
         return result.status === 'ok' ? result.value : [];
       }),
@@ -35,9 +35,9 @@ export function createFetchCategories(): FetchCategories {
 }
 
 /**
- * Answers for categories that are newer than the build, with the page that shows their list live (`src/sections/new-
- * category-page.tsx`), under the address that the next build gives them. The API is not asked about a category of the
- * build.
+ * Serves categories that are newer than the build with the page that shows their list live
+ * (`src/sections/new-category-page.tsx`), under the path that the next build gives them. The API is not queried for
+ * categories of the build.
  */
 export function toNewerCategory(fetchCategories: FetchCategories): Middleware {
   return async ({ path, params, locale, release, isBuilt }) => {

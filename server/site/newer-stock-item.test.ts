@@ -49,23 +49,23 @@ test.each([
   expect(await ask(path)).toEqual({ answer, asked });
 });
 
-test('a machine that is built is never asked for in its own category: its page is served, or where it is now', async () => {
+test('a stock item with a page is never fetched for its own category: its page is served, or a redirect', async () => {
   expect(await ask('/occasions/tractoren/fendt-7', true)).toEqual({ answer: null, asked: [] });
   expect(await ask('/en/occasions/tractors/fendt-724-7')).toEqual({
     answer: moveTo('/en/occasions/tractors/fendt-7'),
     asked: [],
   });
-  // Where a release has lost the page, nothing leads to it again.
+  // If the release lacks the page, nothing redirects to it again.
   expect(await ask('/occasions/tractoren/fendt-7')).toEqual({ answer: null, asked: [] });
 });
 
-test('in another category it is where the API has it now, and where it was built when the API says nothing', async () => {
+test('in another category it is where the API has it now, or where it was built if the API fails', async () => {
   expect(await ask('/occasions/maaidorsers/fendt-7')).toEqual({
     answer: moveTo('/occasions/tractoren/fendt-7'),
     asked: ['7'],
   });
 });
 
-test('a machine that the build made no page for is shown live, and nobody is asked', async () => {
+test('a stock item without a page is shown live, without a call to the API', async () => {
   expect(await ask('/occasions/tractoren/fendt-6')).toEqual({ answer: { kind: 'shell' }, asked: [] });
 });

@@ -9,14 +9,14 @@ import type { Description } from '../releases/description';
 import type { ServedRelease } from './current-release';
 import type { Middleware } from './middleware';
 
-/** Fetches a stock item from a stock API: null when there is none, or no answer. */
+/** Fetches a stock item from a stock API; null if it does not exist, or the API does not answer. */
 export type FetchItem = (stock: Description['stock'], id: string) => Promise<StockItem | null>;
 
 /**
- * Finds a stock item by the id at the end of its address, whatever the rest says. It redirects to its page. One that is
- * newer than the build, or that the build made no page for, is shown by the page that fetches it in the browser
- * (`src/sections/new-item-page.tsx`). The API is asked only about items that the build did not know, and about those
- * under another category, where they may be by now.
+ * Finds a stock item by the id at the end of its path, whatever the rest is, and redirects to its page. An item that is
+ * newer than the build, or that has no page in it, is shown by the page that fetches it in the browser
+ * (`src/sections/new-item-page.tsx`). The API is queried only for items that the build does not know, and for items
+ * under another category, because they may have moved there.
  */
 export function toNewerStockItem(fetchItem: FetchItem): Middleware {
   return async ({ path, params, locale, release, isBuilt }) => {
@@ -25,7 +25,7 @@ export function toNewerStockItem(fetchItem: FetchItem): Middleware {
     if (release.livePages.has(path)) return { kind: 'shell' };
     const pages = release.stockItemPages.get(id) ?? [];
     const built = pages.find((address) => splitLocale(address)[0] === locale);
-    // The page should be in the release, and is not: the release is incomplete.
+    // The release should have this page and does not: it is incomplete.
     if (built === path) return null;
     // Another name in the same category: a former name of the stock item.
     if (built !== undefined && isSameFolder(built, path)) return { kind: 'moved', location: built };
@@ -38,15 +38,13 @@ export function toNewerStockItem(fetchItem: FetchItem): Middleware {
   };
 }
 
-/** In whatever capitals. */
+/** Compares folders in any capitals. */
 function isSameFolder(one: string, other: string): boolean {
   const [first, second] = [one, other].map((path) => path.slice(0, path.lastIndexOf('/')).toLowerCase());
   return first === second;
 }
 
-/**
- * The address that the next build gives a stock item: in the folder of its category, unless the category was renamed.
- */
+/** The path that the next build gives a stock item: in the folder of its category, unless the category was renamed. */
 function toItemPath(item: StockItem, { categoryPaths }: ServedRelease, locale: Locale): string {
   const { category } = item;
   const folder = categoryPaths[toCategoryKey(category.name)]?.[locale]?.[0] ?? '';

@@ -5,7 +5,7 @@ import { resolveRequest } from './resolve-request';
 const fill = (path: string) => path.replace(':category', 'tractoren').replace(':product', 'fendt-724-1');
 
 test.each(getRedirectRules(null))(
-  'other hosts are told of $from what our own server does',
+  'other hosts redirect $from as our own server does',
   ({ from, to, status, keepsQuery }) => {
     expect(status).toBe(301);
     const query = keepsQuery ? '?a=b' : '';
@@ -13,7 +13,7 @@ test.each(getRedirectRules(null))(
   },
 );
 
-test('every reading of every stock page is among the rules', () => {
+test('the rules have every path variant of every stock page', () => {
   const from = getRedirectRules(null).map((rule) => rule.from);
   expect(from).toEqual(
     expect.arrayContaining([
@@ -27,7 +27,7 @@ test('every reading of every stock page is among the rules', () => {
   );
 });
 
-test('the root path leads elsewhere for now only when that is configured', () => {
+test('the root path redirects only when that is configured', () => {
   expect(getRedirectRules('/occasions')[0]).toEqual({ from: '/', to: '/occasions', status: 302, keepsQuery: true });
   expect(getRedirectRules(null).map(({ from }) => from)).not.toContain('/');
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import { legacyPaths } from '../../src/config/redirects';
+import { anyPath } from '../../src/testing/factories/any-text';
 
 import { resolveRequest } from './resolve-request';
 
@@ -9,7 +10,7 @@ const toLocation = (url: string) => {
   return resolution.kind === 'redirect' ? encodeURI(resolution.path) + resolution.query : resolution.kind;
 };
 
-test.each(legacyPaths)('the legacy path %s leads home for good, in any capitals', (path) => {
+test.each(legacyPaths)('the legacy path %s redirects home permanently, in any capitals', (path) => {
   for (const url of [path, path.toUpperCase(), `/nl/${path}/?a=b`]) expect(toLocation(url)).toBe('/');
 });
 
@@ -36,13 +37,13 @@ test.each([
   ['/contact/index.html/index.html', '/contact'],
   ['/EN/Occasions/Tractors', '/en/occasions/Tractors'],
   ['/de/anlasse/M%C3%A4hdrescher/', '/de/anlasse/M%C3%A4hdrescher'],
-])('%s is at %s now, in one step', (url, location) => {
+])('%s redirects to %s, in one step', (url, location) => {
   expect(toLocation(url)).toBe(location);
   expect(toLocation(location)).toBe('file');
 });
 
 test.each(['/page-data/Contact/page-data.json', '/App-0123456789ab.js', '/nl/page-data/app-data.json'])(
-  'the file %s is called as it is called, in these capitals',
+  'the file %s keeps its capitals',
   (url) => {
     expect(resolveRequest(url)).toMatchObject({ kind: 'file', path: url });
   },
@@ -58,7 +59,7 @@ test.each([
     ['page-data/index/page-data.json/index.html', 'page-data/index/page-data.json'],
     '404/index.html',
   ],
-])('%s is looked for in %j, else %s says that it is not there', (url, files, notFound) => {
+])('%s is served from %j, or %s', (url, files, notFound) => {
   expect(resolveRequest(url)).toMatchObject({ kind: 'file', files, notFound });
 });
 
@@ -80,17 +81,17 @@ test.each([
   '/.htaccess',
   '/contact/.git/config',
   '/contact/index.html.br',
-])('%s is no address of the site', (url) => {
+])('%s is no path of the site', (url) => {
   expect(resolveRequest(url).kind).toBe('error');
 });
 
-test('an address that cannot be read is missing in its own language', () => {
+test('an invalid path gets the 404 page of its language', () => {
   expect(resolveRequest('/en/%FF')).toEqual({ kind: 'error', notFound: 'en/404/index.html' });
 });
 
-test('whatever is asked, an answer stays in the release and a redirect on this host', () => {
+test('any URL resolves to a file of the release or a redirect on this host', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.webPath(), fc.string()), (path) => {
+    fc.property(fc.oneof(anyPath, fc.string()), (path) => {
       const resolution = resolveRequest(`/${path}`);
       if (resolution.kind === 'redirect') {
         expect(new URL(encodeURI(resolution.path), 'https://own.example').host).toBe('own.example');
@@ -101,7 +102,7 @@ test('whatever is asked, an answer stays in the release and a redirect on this h
   );
 });
 
-test('whatever is asked, one redirect is enough', () => {
+test('any URL needs one redirect at most', () => {
   const word = fc.constantFrom(
     '',
     'nl',
@@ -117,7 +118,7 @@ test('whatever is asked, one redirect is enough', () => {
     'a+b',
   );
   const url = fc.oneof(
-    fc.webPath(),
+    anyPath,
     fc.string(),
     fc.array(word).map((words) => words.join('/')),
   );

@@ -5,8 +5,8 @@ import { splitLocale, toLocalePath } from '../../src/i18n/paths';
 import { isCompressed } from '../releases/compress-file';
 
 /**
- * What to answer to a path: files of the release to try in turn; a permanent redirect, to a decoded path, with the
- * query and its question mark; or an error.
+ * The response to a path: files of the release to try in order; a permanent redirect to a decoded path, with the query
+ * and its question mark; or an error.
  */
 export type Resolution =
   | { kind: 'file'; path: string; files: readonly string[]; notFound: string }
@@ -16,22 +16,22 @@ export type Resolution =
 const legacy: ReadonlySet<string> = new Set(legacyPaths.map((path) => path.toLowerCase()));
 
 /**
- * Punctuation that a pasted link took along from its sentence: no address of the site ends like that. At most so many
- * characters, because a long run would be matched again and again.
+ * Punctuation that a pasted link took from its sentence: no URL of the site ends with it. The number is limited,
+ * because a long run would be matched again and again.
  */
 const pastedTail = /(?:%(?:20|22|2c|3e|3f|0a|0d|e2%80%a6)|[.,;:!'")\]>]){1,20}$/i;
 
-/** What is cleaned off an address may stand in several rows (`/contact./`). */
-const mostRows = 5;
+/** How many redirect rules one URL may need (`/contact./`). */
+const maxRules = 5;
 
 /**
- * Decides from a URL alone, without looking at files (spec section 2; the redirects are the tables' own).
+ * Resolves a URL without reading files (spec section 2; the redirects are those of the tables).
  * @param url path and query as the request has them, e.g. `/en/trucks?x=1`
  */
 export function resolveRequest(url: string): Resolution {
   let resolution = resolveOnce(url);
-  // One redirect, however many reasons there are for it.
-  for (let row = 0; row < mostRows && resolution.kind === 'redirect'; row += 1) {
+  // One redirect, even for several reasons.
+  for (let rule = 0; rule < maxRules && resolution.kind === 'redirect'; rule += 1) {
     const next = resolveOnce(encodeURI(resolution.path) + resolution.query);
     if (next.kind !== 'redirect') break;
     resolution = next;
@@ -46,7 +46,7 @@ function resolveOnce(url: string): Resolution {
   const written = rawPath.replace(pastedTail, '');
   const path = decodePath(written);
   if (path === null) return { kind: 'error', notFound: toErrorFile(rawPath, 404) };
-  // Without an empty segment, so that no redirect can be read as an address of another host.
+  // Without empty segments, so that no redirect can be read as a URL of another host.
   const clean =
     path
       .replace(/\/{2,}/g, '/')
@@ -69,8 +69,8 @@ function resolveOnce(url: string): Resolution {
 function decodePath(path: string): string | null {
   try {
     const decoded = decodeURIComponent(path);
-    // A backslash, a control character, a step upwards or a written-out slash, question or number sign is never part of
-    // an address of this site.
+    // A backslash, a control character, a `..` segment, and an encoded slash, question mark or hash are never part of a
+    // path here.
     if (/%(2f|3f|23)/i.test(path)) return null;
     return decoded.startsWith('/') && !/[\\\p{Cc}]|(^|\/)\.\.?(\/|$)/u.test(decoded) ? decoded : null;
   } catch {
@@ -78,7 +78,7 @@ function decodePath(path: string): string | null {
   }
 }
 
-/** The error page of a path's own language. */
+/** The error page in the language of a path. */
 export function toErrorFile(path: string, status: 404 | 500): string {
   return `${toLocalePath(splitLocale(path)[0], `/${String(status)}`).slice(1)}/index.html`;
 }
@@ -88,7 +88,7 @@ function isErrorPage(path: string): boolean {
   return /^\/((404|500)(\.html)?|live-machine\.html)$/.test(rest);
 }
 
-/** Files of a release for hosts and for the server itself, and compressed forms, which have no address of their own. */
+/** Files of a release for hosts and for the server, and compressed forms, which have no URL. */
 function isHidden(path: string): boolean {
   return (
     /^\/(release\.json|nginx(-machines)?\.conf|_headers|_redirects)$|\/\.(?!well-known\/)/.test(path) ||

@@ -14,18 +14,18 @@ import type { FoundFile } from './find-file';
 
 type Send = { request: FastifyRequest; reply: FastifyReply; release: ServedRelease; found: FoundFile };
 
-/** Sends a file, with the headers that belong to it. */
+/** Sends a file with its headers. */
 export async function sendFile({ request, reply, release, found: { folder, file } }: Send): Promise<FastifyReply> {
   const security = { ...getSecurityHeaders(file), ...getPolicy(release, file) };
   for (const name of Object.keys(securityHeaders)) if (!(name in security)) reply.removeHeader(name);
-  // The same page as the list that it narrows; search engines index that one.
+  // A refined list shows the same page as the full one; search engines index only the full one.
   if (isRefined(request.url)) reply.header('x-robots-tag', 'noindex');
   await readIfRange(request, path.join(folder, file));
   reply.headers({ ...security, 'cache-control': getCacheControl(file), vary: 'accept-encoding' });
   return isCompressedWhenAsked(file) ? compressFile(request, reply, { folder, file }) : reply.sendFile(file, folder);
 }
 
-/** Sends a file that has no compressed forms on the disk. Parts, 304 and HTTP errors are sent as they are. */
+/** Sends a file without compressed forms on the disk. Ranges, 304 and HTTP errors are sent unchanged. */
 async function compressFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,14 +35,14 @@ async function compressFile(
   if (found.type === 'error') throw found.metadata.error;
   reply.code(found.statusCode).headers(found.headers);
   if (found.statusCode !== 200) return reply.send(found.stream);
-  // A buffer, because it is compressed in one call, without a stream's 2 MB, and its length can be sent.
+  // A buffer is compressed in one call, without the 2 MB of a stream, and its length can be sent.
   found.stream.destroy();
   reply.compress(await readFile(path.join(folder, file)));
   return reply;
 }
 
 /**
- * Sends a part only when `If-Range` has the date of this very file (RFC 9110, 13.1.5): the library takes any later
+ * Sends a range only if `If-Range` has the exact date of this file (RFC 9110, 13.1.5): the library accepts any later
  * date.
  */
 async function readIfRange({ headers }: FastifyRequest, file: string): Promise<void> {
@@ -51,7 +51,7 @@ async function readIfRange({ headers }: FastifyRequest, file: string): Promise<v
 }
 
 /**
- * Sends an error page, always whole and without a validator: a browser that requests a missing page again gets the
+ * Sends an error page, always complete and without a validator: a browser that requests a missing page again gets the
  * page, not an empty 304.
  */
 export async function sendErrorPage(
@@ -75,7 +75,7 @@ export async function sendErrorPage(
 
 const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** Reads the form of a file that a client wants most, or the plain one. Null: there is no such file. */
+/** Reads the form of a file that the client prefers, or the uncompressed one. Null if the file does not exist. */
 async function readForm(file: string, accepted?: string): Promise<{ encoding: Encoding; body: Buffer } | null> {
   for (const encoding of [...readAcceptEncoding(accepted), 'identity'] as const) {
     const body = await readFile(file + endings[encoding]).catch(() => null);
@@ -84,7 +84,7 @@ async function readForm(file: string, accepted?: string): Promise<{ encoding: En
   return null;
 }
 
-/** The policy of what can run scripts. Without a description the hashes of its scripts are not known. */
+/** The Content Security Policy of a file. Without a description the hashes of its scripts are unknown. */
 function getPolicy({ description }: ServedRelease, file: string): Record<string, string> {
   if (description === null || !/\.(html|xml|pdf)$/.test(file)) return {};
   return { 'content-security-policy': description.contentSecurityPolicy };

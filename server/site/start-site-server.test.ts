@@ -1,3 +1,4 @@
+/** @size medium */
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -15,7 +16,7 @@ afterEach(() => {
   rmSync(releasesDir, { recursive: true });
 });
 
-test('a server that stops does not wait for a connection on which nothing was asked yet', async () => {
+test('a stopping server does not wait for a connection without a request', async () => {
   const site = await startSiteServer({ port: 0, host: '127.0.0.1', releasesDir, graceMs: 50 });
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
   await once(socket, 'connect');

@@ -7,16 +7,16 @@ import { createSiteServer } from './create-site-server';
 export type SiteServer = { url: string; close: () => Promise<void> };
 
 type StartOptions = {
-  /** 0: any free one. */
+  /** 0 means any free port. */
   port: number;
   host?: string;
   rootRedirect?: string | null;
   /** How long a connection stays open without a request. */
   keepAliveMs?: number;
-  /** How long pending answers may take when the server stops. */
+  /** How long pending responses may take when the server stops. */
   graceMs?: number;
   releasesDir?: string;
-  /** Adds what else is answered beside the site. */
+  /** Adds routes beside the site. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export async function startSiteServer({
 }
 
 /**
- * Node closes idle connections. One that a browser opened ahead, without a request yet, would hold it until
+ * Node closes idle connections, except those that a browser opened ahead without a request: they stay until
  * headersTimeout.
  */
 async function close(server: FastifyInstance, graceMs: number): Promise<void> {

@@ -10,7 +10,7 @@ import { publishRelease } from '../releases/publish-release';
 
 import { createSiteServer, type SiteOptions } from './create-site-server';
 
-/** For tests of what only a connection shows: a small site, and words said to its server one by one. */
+/** For tests that need a connection: a small site, and raw requests to its server. */
 
 export const contact = 'contact '.repeat(500);
 export const hookToken = 'a-token-of-the-hooks-that-nobody-guesses';
@@ -27,7 +27,7 @@ const files = {
 };
 
 export type TestSite = {
-  /** A server of its own. */
+  /** Starts another server. */
   start: (options?: Partial<SiteOptions>) => Promise<FastifyInstance>;
   close: () => Promise<void>;
 };
@@ -64,7 +64,7 @@ export function toPort(server: FastifyInstance): number {
   return (server.server.address() as AddressInfo).port;
 }
 
-/** Collects what comes, until the connection is closed. */
+/** Collects the response until the connection closes. */
 export async function readAll(socket: Socket): Promise<string> {
   let text = '';
   socket.setEncoding('latin1').on('data', (part: string) => (text += part));
@@ -72,7 +72,7 @@ export async function readAll(socket: Socket): Promise<string> {
   return text;
 }
 
-/** Says something word for word, and hears all that is answered. */
+/** Sends a raw request and returns the raw response. */
 export function say(text: string, port: number): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(text, 'latin1');
@@ -81,7 +81,7 @@ export function say(text: string, port: number): Promise<string> {
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
-/** A request of one line, with headers, on a connection of its own. */
+/** Sends a request with headers on its own connection. @param line the request line */
 export async function ask(
   port: number,
   line: string,

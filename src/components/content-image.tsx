@@ -6,7 +6,7 @@ import { toLang } from '@/i18n/to-lang';
 
 import * as styles from './content-image.module.css';
 
-/** A picture of the CMS as a page's query gives it. A drawing (SVG) has no raster versions. */
+/** An image of the CMS as page queries return it. An SVG has no raster versions. */
 export type ContentPicture = {
   fallbacks: readonly string[];
   title: string | null;
@@ -19,22 +19,21 @@ export type ContentPicture = {
 type Props = {
   picture: ContentPicture | null;
   /**
-   * What it stands for, e.g. a make: is said where nobody has described the picture. Empty where it stands in words
-   * beside it.
+   * What the image shows, e.g. a make: the `alt` text if the editor wrote no description. Leave it out if the name is
+   * in the text beside the image.
    */
   name?: string | null;
-  /** It says nothing that does not stand beside it. */
+  /** The image adds nothing to the text beside it: empty `alt`. */
   decorative?: boolean;
   className?: string | undefined;
-  /** How wide it is shown, as the attribute says it; without it as wide as the page on phones. */
+  /** The `sizes` attribute. Default: the full width on phones. */
   sizes?: string;
   eager?: boolean;
 };
 
 /**
- * Shows a picture of the CMS in the right size; nothing when the editor left it empty or its file is missing. The
- * plugin makes the files and says which there are; its own component would load 70 KB of script to fade them in, which
- * the browser's own pictures do without.
+ * Renders an image of the CMS, or nothing if the field is empty or the file is missing. gatsby-plugin-image generates
+ * the files, but its component would load 70 KB of script for a fade-in that native images do without.
  */
 export function ContentImage(props: Props) {
   const { picture, className, sizes, eager = false } = props;
@@ -77,7 +76,7 @@ export function ContentImage(props: Props) {
 }
 
 /**
- * Its description (WCAG 1.1.1), else the name of what it stands for, else its title; names of files never come here
+ * The `alt` text: the description (WCAG 1.1.1), else `name`, else the title. File names never get here
  * (`mend/picture-words.ts`).
  */
 function toAlt(
@@ -103,7 +102,7 @@ export const contentPicture = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           formats: [AUTO, WEBP, AVIF]
-          # 728: as wide as a phone, at the density that most have.
+          # 728: phone width at the most common pixel density.
           breakpoints: [480, 728, 1200, 1600]
           placeholder: DOMINANT_COLOR
         )
@@ -161,7 +160,7 @@ export const contentPicture = graphql`
       }
     }
   }
-  # A logo or mark is shown as it was drawn: whole, and on the page's own ground.
+  # Logos and marks keep their shape, without crop or placeholder colour.
   fragment MarkPicture on ContentfulAsset {
     fallbacks
     title

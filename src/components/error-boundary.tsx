@@ -5,15 +5,12 @@ import { reloadWhenPartIsMissing } from '@/lib/stale-part';
 type Props = {
   fallback: ReactNode;
   children: ReactNode;
-  /** What failed is tried again when this changes. */
+  /** A change of this value renders the children again after an error. */
   tryAgainFor?: string;
 };
 type State = { hasFailed: boolean; triedFor: string | undefined };
 
-/**
- * Keeps an error in what it holds from taking everything else along. React itself logs the error; one that says that a
- * part of the scripts is gone has the page loaded anew.
- */
+/** Contains a rendering error. React logs the error. An error about a missing script chunk reloads the page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, triedFor: this.props.tryAgainFor };
 

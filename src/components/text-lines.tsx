@@ -4,7 +4,7 @@ import * as styles from './text-lines.module.css';
 
 type Props = { text: string | null | undefined; lang?: string | undefined; className?: string };
 
-/** A plain text of the CMS, with the line ends that the editor gave it; nothing when it is empty. */
+/** A plain text of the CMS with the editor's line breaks; nothing if it is empty. */
 export function TextLines({ text, lang, className }: Props) {
   if (!hasWords(text)) return null;
   return (

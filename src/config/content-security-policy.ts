@@ -1,21 +1,20 @@
 import { mapOrigin } from './map-source';
 
-/** What a deployment allows beside the site itself: origins by directive, e.g. a tag manager's. */
+/** Extra origins that a deployment allows, by directive, e.g. those of a tag manager. */
 export type AllowedOrigins = Readonly<Record<'script' | 'connect' | 'img' | 'frame', readonly string[]>>;
 
 type Sources = {
-  /** Hashes of the inline scripts of the pages, e.g. `sha256-…=`. */
+  /** Hashes of the pages' inline scripts, e.g. `sha256-…=`. */
   scriptHashes: readonly string[];
-  /** The stock API, which the browser asks too, and the service that resizes its pictures. */
+  /** The stock API, which the browser calls too, and the service that resizes its images. */
   stock: { apiUrl: string; imageTemplate: string | null };
   allowed: AllowedOrigins;
 };
 
 /**
- * The Content Security Policy of a build. Scripts come from the site or are known by their hash. Styles may stand in
- * the page: React writes them as attributes, and Gatsby puts the site's into each page. Photos of a stock may come from
- * any host until the deployment says which (`CSP_IMG`), over http as well: browsers ask for them by https where they
- * can.
+ * The Content Security Policy of a build. Scripts come from the site or are allowed by hash. Inline styles are allowed:
+ * React writes `style` attributes, and Gatsby inlines the site's styles into each page. Stock images may come from any
+ * host until the deployment restricts them (`CSP_IMG`), and over http: browsers upgrade to https where they can.
  */
 export function toContentSecurityPolicy({ scriptHashes, stock, allowed }: Sources): string {
   const api = toOrigins(stock.apiUrl);
@@ -39,7 +38,7 @@ export function toContentSecurityPolicy({ scriptHashes, stock, allowed }: Source
     .join('; ');
 }
 
-/** The origin of an address or of a template for one, where it names its own. */
+/** The origins of an address or an address template, if it is absolute. */
 function toOrigins(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }

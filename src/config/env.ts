@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { AllowedOrigins } from './content-security-policy';
 
-/** What `.env.example` explains: the settings of one deployment. Empty means not set. */
+/** The settings of one deployment (see `.env.example`). Empty means not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const webAddress = v.pipe(
@@ -13,16 +13,16 @@ const webAddress = v.pipe(
   ),
   v.transform((value) => value.replace(/\/+$/, '')),
 );
-const word = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'may hold letters, digits, dots, dashes and underscores only'));
+const word = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'may contain letters, digits, dots, dashes and underscores only'));
 const host = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name, without https:// and path'));
 const tagManagerId = v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be an id such as GTM-AB12CD'));
 const template = v.pipe(
   v.string(),
-  v.check((value) => value.includes('{url}') && value.includes('{width}'), 'must hold {url} and {width}'),
-  // Feeds and shared pictures need a whole address, and a list of addresses ends one at a space.
+  v.check((value) => value.includes('{url}') && value.includes('{width}'), 'must contain {url} and {width}'),
+  // Feeds and link previews need an absolute address, and `srcset` splits at spaces.
   v.check(
     (value) => /^(\{url\}|https?:\/\/[^/])\S*$/.test(value),
-    'must begin with {url}, http:// or https:// and hold no space',
+    'must begin with {url}, http:// or https:// and contain no space',
   ),
 );
 
@@ -66,43 +66,45 @@ const schemas = {
   CSP_FRAME: origins,
 } as const;
 
-/** Three pictures a machine take 0.1 s on two cores: half a minute of a build that begins from nothing. */
+/** Three pictures an item take 0.1 s on two cores: half a minute of a cold build. */
 const defaultPictures = 250;
-/** More than proxies keep connections for: 60 s by default in nginx, 60 s in the balancers of the large clouds. */
+/** Longer than proxies keep idle connections: 60 s by default in nginx and in the large clouds' load balancers. */
 export const defaultKeepAliveMs = 75_000;
 
 type Name = keyof typeof schemas;
 
 export type Settings = {
   siteUrl: string;
-  /** null: not configured, the sandbox stands in. */
+  /** null: not configured, the sandbox is used. */
   contentful: { spaceId: string; accessToken: string; environment: string; host: string } | null;
   stock: { apiUrl: string; companyId: string; imageTemplate: string | null } | null;
   webshopUrl: string | null;
-  /** Loaded only after a visitor agrees. */
+  /** Loaded only after the visitor consents. */
   marketing: { tagManagerId: string | null; leadTrackerUrl: string | null };
-  /** Where the root path leads for now; null: it has its own page. */
+  /** Temporary redirect target of the root path; null: the root path is a page. */
   rootRedirect: string | null;
-  /** How many of the newest machines get pages of their own, the others are shown live; null: all. */
+  /** How many of the newest items get built pages; the others are rendered live. null: all. */
   newestWithPages: number | null;
-  /** How many of the newest machines get a picture of their own for whoever shares their pages. */
+  /** How many of the newest items get a link preview image of their own. */
   newestWithPictures: number;
-  /** How long the server keeps a connection open that nobody uses, in milliseconds. */
+  /** How long the server keeps an idle connection open, in milliseconds. */
   keepAliveMs: number;
-  /** What the Content Security Policy allows beside the site and its stock API; that of `marketing` is among it. */
+  /**
+   * Origins that the Content Security Policy allows beside the site and its stock API, including those of `marketing`.
+   */
   allowedOrigins: AllowedOrigins;
 };
 
-/** Every setting read and checked at once, or a sentence for each that is wrong, naming the variable. */
+/** All settings, or one message for each invalid variable, which names the variable. */
 export type ParsedSettings = { status: 'ok'; settings: Settings } | { status: 'error'; problems: readonly string[] };
 
-/** Groups that are configured together: one without the other is a mistake, none of them means the sandbox. */
+/** Variables that must be set together. Neither set means the sandbox. */
 const pairs: readonly [Name, Name][] = [
   ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN'],
   ['GATSBY_STOCK_API_URL', 'GATSBY_STOCK_COMPANY_ID'],
 ];
 
-/** Contentful's Preview API is at another host: what is built from it shows drafts, and says so. */
+/** Contentful's Preview API has its own host. A build from it shows drafts and labels itself as a preview. */
 export function isPreviewHost(host: string): boolean {
   return host.startsWith('preview.');
 }
@@ -114,7 +116,7 @@ export function parseSettings(environment: Environment): ParsedSettings {
     const text = environment[name]?.trim() ?? '';
     if (text === '') continue;
     const parsed = v.safeParse(schema, text);
-    // The token is a secret: its value is never repeated.
+    // The token is a secret: no message repeats its value.
     const shown = name === 'CONTENTFUL_ACCESS_TOKEN' ? '' : `, not ‘${text}’`;
     if (parsed.success) values.set(name, parsed.output);
     else problems.push(`${name} ${parsed.issues[0].message}${shown}.`);
@@ -125,7 +127,7 @@ export function parseSettings(environment: Environment): ParsedSettings {
       [other, one],
     ] as const) {
       if (values.has(given) && (environment[missing]?.trim() ?? '') === '')
-        problems.push(`${missing} is missing: ${given} is set, and each needs the other.`);
+        problems.push(`${missing} is missing: set it together with ${given}, or neither.`);
     }
   }
   if (problems.length > 0) return { status: 'error', problems };
@@ -172,7 +174,7 @@ function toSettings(values: ReadonlyMap<Name, string>, localUrl: string): Settin
     allowedOrigins: {
       script: [...measuring, ...toList(values.get('CSP_SCRIPT'))],
       connect: [...measuring, ...toList(values.get('CSP_CONNECT'))],
-      // Without any, pictures may come from everywhere.
+      // An empty list allows images from any host.
       img: values.has('CSP_IMG') ? [...measuring, ...toList(values.get('CSP_IMG'))] : [],
       frame: toList(values.get('CSP_FRAME')),
     },
@@ -183,9 +185,9 @@ function toList(text = ''): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** The settings, or an error whose message names every variable that is wrong. */
+/** The settings. Throws an error whose message names every invalid variable. */
 export function readSettings(environment: Environment): Settings {
   const parsed = parseSettings(environment);
   if (parsed.status === 'ok') return parsed.settings;
-  throw new Error(`The configuration is not right:\n${parsed.problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  throw new Error(`Invalid configuration:\n${parsed.problems.map((problem) => `  - ${problem}`).join('\n')}`);
 }

@@ -1,13 +1,13 @@
-/** Sent with every answer, by our own server and by every other host (`deploy/`). Names are in lower case. */
+/** Sent with every response, by our own server and by every other host (`deploy/`). Names are in lower case. */
 export const commonHeaders = { 'x-content-type-options': 'nosniff' } as const;
 
 /**
- * Sent with all that a browser may show by itself. They say nothing of the parts of a page, which come by the dozen: a
- * third of a small one.
+ * Sent with every document. Subresources do without them: a page loads dozens, and these headers would be a third of a
+ * small one.
  */
 export const securityHeaders = {
   ...commonHeaders,
-  // Without subdomains: what else the dealer runs there may not be ours.
+  // Without `includeSubDomains`: the dealer's subdomains may not be ours.
   'strict-transport-security': 'max-age=31536000',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -15,12 +15,10 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** What mostly pages ask for, by the ending of its address. */
+/** Pathname endings of subresources. */
 export const partEnding = '\\.(js|css|json|woff2|avif|webp|png|jpg|svg)$';
 
-/**
- * A drawing that is opened by itself is a document, which could run scripts: it gets no rights at all, in few words.
- */
+/** An SVG opened as a document could run scripts: this policy denies it everything. */
 export const drawingEnding = '\\.svg$';
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
@@ -33,24 +31,25 @@ export function getSecurityHeaders(file: string): Readonly<Record<string, string
   return part.test(file) ? commonHeaders : securityHeaders;
 }
 
-/** How long a browser keeps a file before it asks again whether there is a newer one. */
+/** How long a browser uses a file before it revalidates it. */
 export const cacheControl = {
   forever: 'public, max-age=31536000, immutable',
   revalidated: 'public, max-age=0, must-revalidate',
 } as const;
 
 /**
- * A file with a hash of its content in its name never changes: folders of such files, and what follows a name in any
- * folder.
+ * Files that never change because their name contains a content hash: whole folders, and name endings in any folder.
  */
 export const hashedFolders = ['static'] as const;
-/** Few, because every page has the names of its files, and the scripts those of all. Releases of before had twenty. */
+/**
+ * Few digits, because every page contains these names, and the scripts contain all of them. Older releases had twenty.
+ */
 export const hashDigits = 12;
 export const hashedEnding = `[.-][0-9a-f]{${String(hashDigits)},20}\\.(js|css)(\\.LICENSE\\.txt)?$`;
 
 const hashed = new RegExp(`^(${hashedFolders.join('|')})/|${hashedEnding}`);
 
-/** Whether a file of a release (a path without slash in front) stays the same for ever. */
+/** Whether a file of a release (a path without leading slash) is immutable. */
 export function isHashed(file: string): boolean {
   return hashed.test(file);
 }

@@ -1,12 +1,12 @@
-/** Where the map comes from when a visitor asks for it; the Content Security Policy allows a frame from there. */
+/** Origin of the map, which loads when a visitor opens it. The Content Security Policy allows it as a frame. */
 export const mapOrigin = 'https://www.openstreetmap.org';
 
 type Place = { latitude: number; longitude: number };
 
-/** How far the map reaches to each side, in degrees: some kilometre. */
+/** How far the map extends to each side, in degrees: about a kilometre. */
 const reach = { latitude: 0.008, longitude: 0.016 };
 
-/** The address of a map around a place, with a mark on it. */
+/** The address of a map around a place, with a marker on it. */
 export function toMapUrl({ latitude, longitude }: Place): string {
   const box = [
     longitude - reach.longitude,
@@ -22,7 +22,7 @@ export function toMapUrl({ latitude, longitude }: Place): string {
   return `${mapOrigin}/export/embed.html?${query.toString()}`;
 }
 
-/** The address of the way there, on the same map. */
+/** The address of directions to a place, on the same map. */
 export function toRouteUrl({ latitude, longitude }: Place): string {
   return `${mapOrigin}/directions?to=${String(latitude)}%2C${String(longitude)}`;
 }

@@ -1,6 +1,6 @@
 import type { StaticRouteId } from '../i18n/routes';
 
-/** A link of the navigation, or a group of them under a label of `common.json`. */
+/** A link of the navigation, or a group of links under a label of `common.json`. */
 export type NavigationItem =
   { route: StaticRouteId } | { group: 'nav.sectors' | 'nav.company'; items: readonly StaticRouteId[] };
 

@@ -1,14 +1,15 @@
 /**
- * The settings that the browser needs, as the build checked them (`env.ts`). Each variable is written out in full,
- * because the bundler replaces exactly these expressions by their values; nothing else of the environment reaches a
- * visitor.
+ * The settings that the browser needs, validated by the build (`env.ts`). Each variable is written out in full, because
+ * the bundler replaces exactly these expressions by their values; no other variable gets into a bundle.
  */
 export const publicSettings = {
   stockApiUrl: process.env.GATSBY_STOCK_API_URL ?? '',
   stockCompanyId: process.env.GATSBY_STOCK_COMPANY_ID ?? '',
-  /** How a picture's address is resized, e.g. `{url}?w={width}&fm={format}`; empty: the original serves every size. */
+  /**
+   * Template of a resized image's address, e.g. `{url}?w={width}&fm={format}`. Empty: the original serves every size.
+   */
   stockImageTemplate: process.env.GATSBY_STOCK_IMAGE_TEMPLATE ?? '',
-  /** The pages show drafts (`CONTENTFUL_HOST=preview…`): the build says so, nobody sets it. */
+  /** The pages show drafts (`CONTENTFUL_HOST=preview…`). The build sets the variable. */
   isPreview: process.env.GATSBY_CONTENT_PREVIEW === 'true',
   webshopUrl: process.env.GATSBY_WEBSHOP_URL ?? '',
   tagManagerId: process.env.GATSBY_TAG_MANAGER_ID ?? '',

@@ -1,10 +1,10 @@
-/**
- * The address of the PDF that an earlier website had uploaded. The specification does not name it: it is set here (spec
- * section 2).
- */
+/** Path of a PDF on an earlier website. The specification does not name it, so it is set here (spec section 2). */
 export const uploadedPdf = '/wp-content/uploads/general-terms-and-conditions.pdf';
 
-/** Addresses of the dealer's earlier websites, in any capitals; each leads home for good (301, spec section 2). */
+/**
+ * Paths of the dealer's earlier websites, in any letter case. Each redirects permanently to the home page (301, spec
+ * section 2).
+ */
 export const legacyPaths = [
   '/bankdetails',
   '/how-does-it-work',

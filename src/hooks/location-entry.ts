@@ -4,18 +4,18 @@ import { omit } from '@/lib/omit';
 import { writeHistory } from '@/lib/write-history';
 
 import { afterPaint } from './use-after-paint';
-import { isPageAlive } from './use-hydrated';
+import { isPageHydrated } from './use-hydrated';
 
-/** What a list keeps in the history beside the address; `key` is the router's name for the entry. */
+/** The state of a history entry that a list stores beside the address. `key` is the router's name for the entry. */
 export type EntryState = {
   key?: string;
-  /** The first page that is loaded, when it is not the address's. */
+  /** The first loaded page, if it is not the address's. */
   firstPage?: number;
-  /** The field that this entry was made by; going on typing in it replaces the entry. */
+  /** The field whose typing created this entry; further typing in it replaces the entry. */
   typing?: string;
-  /** The element marked `data-anchor` to begin at, while nothing better is remembered. */
+  /** The element marked `data-anchor` to scroll to if no scroll position is stored. */
   anchor?: string;
-  /** A dialog that Back closes. */
+  /** An open dialog that Back closes. */
   dialog?: string;
 };
 export type LocationEntry = { search: string; state: EntryState };
@@ -23,20 +23,20 @@ export type LocationEntry = { search: string; state: EntryState };
 const serverEntry: LocationEntry = { search: '', state: {} };
 const listeners = new Set<() => void>();
 let known: LocationEntry & { source: unknown } = { ...serverEntry, source: null };
-/** The last entry of each page: a page that is being left is not to show what the address says of the next one. */
+/** The last entry of each page: a page that is being left must not render the next page's address. */
 const lastOf = new Map<string, LocationEntry>();
 
 type Unwritten = { entry: LocationEntry; replace: boolean };
 /**
- * What the page shows already and the history does not have yet, oldest first: what is written when it is painted, and
- * what the browser refused to write.
+ * Entries that the page shows but the history does not contain yet, oldest first: those that wait for a paint, and
+ * those that the browser refused.
  */
 let unwritten: Unwritten[] = [];
-/** The page that they are about. */
+/** The path they belong to. */
 let unwrittenOf = '';
 let stopWaiting: () => void = () => undefined;
 
-/** The query string and state of the current entry; the same object as long as both are. */
+/** The query string and state of the current entry; the same object while both are unchanged. */
 export function getLocationEntry(): LocationEntry {
   const { search, pathname } = window.location;
   const last = unwrittenOf === pathname ? unwritten.at(-1) : undefined;
@@ -47,7 +47,7 @@ export function getLocationEntry(): LocationEntry {
   return known;
 }
 
-/** What an entry says; what is of another type was written by somebody else, or by an older release. */
+/** The entry's state. A value of another type comes from other code or an older release. */
 function toState(source: unknown): EntryState {
   if (typeof source !== 'object' || source === null) return serverEntry.state;
   const state: Record<string, unknown> = { ...source };
@@ -57,19 +57,19 @@ function toState(source: unknown): EntryState {
 }
 
 /**
- * The query string and state of the page's own address. Changing them is not the router's business: it would render the
- * whole page anew and announce it to screen readers as another one. A page that comes alive learns of them in slices
- * (`use-hydrated.ts`): a store that React subscribes to would render it once more in one piece.
- * @param pathname the page's own path: what the address says about another page, on the way there, is not meant; absent
- *   where nothing of another page can be taken for one's own
+ * The query string and state of the page's own address. The router does not handle their changes: it would render the
+ * whole page again and announce it to screen readers as a new page. A hydrating page gets them in slices
+ * (`use-hydrated.ts`): a store that React subscribes to would render it again synchronously.
+ * @param pathname the page's own path, so that the address of the next page is ignored during navigation; leave it out
+ * if the component reads nothing that another page sets
  */
 export function useLocationEntry(pathname?: string): LocationEntry {
-  const [entry, setEntry] = useState(() => (isPageAlive() ? getEntryOf(pathname) : serverEntry));
+  const [entry, setEntry] = useState(() => (isPageHydrated() ? getEntryOf(pathname) : serverEntry));
   useLayoutEffect(() => {
     const update = () => setEntry(getEntryOf(pathname));
     startTransition(update);
     listeners.add(update);
-    // A page that comes back as it was left may show what the browser did not take any more when it was.
+    // A page restored from the back-forward cache may show an entry that the browser refused before it was frozen.
     for (const type of ['popstate', 'pageshow']) window.addEventListener(type, update);
     return () => {
       listeners.delete(update);
@@ -80,16 +80,16 @@ export function useLocationEntry(pathname?: string): LocationEntry {
 }
 
 function getEntryOf(pathname: string | undefined): LocationEntry {
-  const isHere = pathname === undefined || window.location.pathname === pathname;
-  return isHere ? getLocationEntry() : (lastOf.get(pathname) ?? serverEntry);
+  const isCurrent = pathname === undefined || window.location.pathname === pathname;
+  return isCurrent ? getLocationEntry() : (lastOf.get(pathname) ?? serverEntry);
 }
 
-/** `isLate`: a new entry is written when what it shows is painted: a phone takes up to ten milliseconds for it. */
+/** `isLate`: a new entry is written after the paint that shows it: writing takes a phone up to ten milliseconds. */
 type LocationChange = LocationEntry & { replace: boolean; isLate?: boolean };
 
 /**
- * Writes the query string and state of the current page, as another step of the history or in place of this one. What
- * the browser refuses to write counts all the same, and is written when it no longer refuses.
+ * Writes the query string and state of the current page, as a new history entry or in place of the current one. An
+ * entry that the browser refuses applies all the same, and is written when the browser no longer refuses.
  */
 export function changeLocation({ search, state, replace, isLate = false }: LocationChange): void {
   write();
@@ -109,18 +109,15 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Back is on its way: until it has come, the entry is still the current one. */
+/** Back is under way: until it completes, the entry is still the current one. */
 let isLeaving = false;
 
-/**
- * In milliseconds: a Back that has not come by then does not come; browsers refuse it without a word, as they do what
- * is written.
- */
-const patienceMs = 1000;
+/** In milliseconds: a Back that takes longer does not happen. Browsers refuse it silently, as they do writes. */
+const timeoutMs = 1000;
 
 /**
- * Leaves the current entry as Back does; whoever asks twice goes back once. One that could not be written is given up,
- * and where the browser does not go back the entry has no dialog any more.
+ * Leaves the current entry as Back does; two calls go back once. Drops an entry that was not written. Where the browser
+ * does not go back, removes the dialog from the entry.
  */
 export function leaveEntry(): void {
   if (isLeaving) return;
@@ -132,7 +129,7 @@ export function leaveEntry(): void {
   isLeaving = true;
   const finish = () => {
     isLeaving = false;
-    clearTimeout(late);
+    clearTimeout(timer);
     window.removeEventListener('popstate', finish);
   };
   const stay = () => {
@@ -140,7 +137,7 @@ export function leaveEntry(): void {
     const { search, state } = getLocationEntry();
     if (state.dialog !== undefined) changeLocation({ search, state: omit(state, 'dialog'), replace: true });
   };
-  const late = setTimeout(stay, patienceMs);
+  const timer = setTimeout(stay, timeoutMs);
   window.addEventListener('popstate', finish);
   try {
     window.history.back();
@@ -149,9 +146,9 @@ export function leaveEntry(): void {
   }
 }
 
-/** What may lead away from the page: the entry that is left is written before. */
-const hurries = ['pointerdown', 'click', 'keydown', 'pagehide'];
-/** Browsers count for 10 to 30 s, and what they refuse does not count. */
+/** Events that may lead away from the page: a waiting entry is written first. */
+const flushEvents = ['pointerdown', 'click', 'keydown', 'pagehide'];
+/** Browsers limit writes over 10 to 30 s, and refused writes do not count. */
 const retryMs = 5000;
 
 function write(): void {
@@ -166,7 +163,7 @@ function write(): void {
   waitToWrite(() => clearTimeout(timer));
 }
 
-/** @param cancel takes back what writes it by itself */
+/** @param cancel cancels the scheduled write */
 function waitToWrite(cancel: () => void): void {
   stopWaiting();
   const listening = new AbortController();
@@ -175,8 +172,8 @@ function waitToWrite(cancel: () => void): void {
     listening.abort();
   };
   const options = { capture: true, signal: listening.signal };
-  for (const type of hurries) window.addEventListener(type, write, options);
-  // Whoever is back in an entry before is not to be led on.
+  for (const type of flushEvents) window.addEventListener(type, write, options);
+  // After Back, a waiting entry must not be added.
   const forget = () => {
     stopWaiting();
     unwritten = [];
@@ -186,7 +183,7 @@ function waitToWrite(cancel: () => void): void {
 
 let lastKey = 0;
 
-/** The router names entries by the time they were made. Two of one millisecond differ here, too. */
+/** The router names entries by their time in milliseconds. This makes two of one millisecond distinct. */
 function createKey(): string {
   lastKey = Math.max(lastKey + 1, Date.now());
   return String(lastKey);

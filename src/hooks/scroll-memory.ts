@@ -4,24 +4,24 @@ import { getLocationEntry, type EntryState } from './location-entry';
 import { afterPaint } from './use-after-paint';
 import { useHydrated } from './use-hydrated';
 
-/** Where a visitor was: which element marked `data-anchor` stood how far from the top of the window. */
+/** A scroll position: which element marked `data-anchor` was how far from the top of the window. */
 type Place = { anchor: string | null; offset: number; top: number };
 
 const storageKey = 'scroll-memory';
 /** Pixels above an element that a link leads to. */
 const offsetOfAnchor = 80;
-/** More entries than this nobody goes back through. */
-const most = 50;
+/** Visitors do not go back through more entries than this. */
+const maxPlaces = 50;
 const places = new Map<string, Place>();
-/** The anchor whose link was followed from an entry. */
+/** The anchor whose link was followed, by entry. */
 const followed = new Map<string, string>();
 
-/** Whether an entry of the history begins at a place of its own; then the router must not scroll. */
+/** Whether a history entry has a scroll position of its own; then the router must not scroll. */
 export function hasPlace({ key, anchor }: Pick<EntryState, 'key' | 'anchor'>): boolean {
   return anchor !== undefined || (key !== undefined && getPlace(key) !== undefined);
 }
 
-/** What was stored before the page was loaded, read once. */
+/** Whether the positions stored before the page load have been read. */
 let hasRead = false;
 
 function getPlace(key: string): Place | undefined {
@@ -37,7 +37,7 @@ function readStored(): [string, Place][] {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isEntry) : [];
   } catch {
-    // Storage is blocked or broken: then a reload begins at the top.
+    // Storage is blocked or broken: a reload then starts at the top.
     return [];
   }
 }
@@ -50,9 +50,9 @@ function isEntry(entry: unknown): entry is [string, Place] {
 
 function store(): void {
   try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-most)));
+    window.sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-maxPlaces)));
   } catch {
-    // As above.
+    // Same.
   }
 }
 
@@ -76,19 +76,19 @@ function findAnchor(anchor: string): Element | null {
   return document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
 }
 
-/** Who goes on by keyboard goes on from the link that was followed; the router would focus the whole page instead. */
+/** Returns the keyboard focus to the link that was followed; the router would focus the whole page. */
 function focusFollowed(key: string): void {
   const anchor = followed.get(key);
-  // Whoever has gone elsewhere while the list was on its way stays there.
+  // A visitor who moved the focus while the list loaded keeps it.
   if (document.activeElement?.closest('#main, header') != null) return;
   const link = anchor === undefined ? null : findAnchor(anchor)?.querySelector<HTMLElement>('a[href]');
   link?.focus({ preventScroll: true });
 }
 
 /**
- * Keeps for each entry of the history which item the visitor looked at, and brings it back to the same place when the
- * entry is come back to, also after a reload.
- * @param key the entry's name; @param isReady whether what the entry shows is there
+ * Stores for each history entry which item the visitor saw, and scrolls back to it when the visitor returns, also after
+ * a reload.
+ * @param key the entry's name; @param isReady whether the entry's content is rendered
  */
 export function useScrollMemory({ key, isReady }: { key: string | undefined; isReady: boolean }): void {
   const isHydrated = useHydrated();
@@ -106,21 +106,21 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
   useEffect(() => {
     if (!isHydrated || key === undefined || !isReady || focused.current === key) return;
     focused.current = key;
-    // After the router, whose effect comes after this one and focuses the page.
+    // Runs after the router's effect, which comes after this one and focuses the page.
     queueMicrotask(() => focusFollowed(key));
   }, [key, isReady, isHydrated]);
 
-  // In the step that takes the list away: a moment later another page would be measured in its place.
+  // A layout effect, because it runs in the step that removes the list: later it would measure the next page.
   useLayoutEffect(() => {
     if (key === undefined) return;
-    // The browser's own attempt comes before the list is long enough.
+    // The browser's own restoration runs before the list is long enough.
     window.history.scrollRestoration = 'manual';
     let cancel: () => void = () => undefined;
-    const remember = () => {
+    const scheduleMeasure = () => {
       cancel();
-      // Not by a frame alone: where none comes the place would be lost.
+      // Not by a frame alone: without frames (a background tab) the position would be lost.
       cancel = afterPaint(() => {
-        // On the way to another page the window is scrolled before this one is gone.
+        // During navigation the window scrolls before this page is removed.
         if (arrived.current === key && getLocationEntry().state.key === key) places.set(key, measure());
       });
     };
@@ -133,23 +133,23 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
     const returnTo = () => {
       const wasAway = hasLeft;
       hasLeft = getLocationEntry().state.key !== key;
-      // Back before the page that was gone forward to had come: nothing renders anew, and the browser has scrolled
-      // already.
+      // The visitor pressed Forward and then Back before the next page rendered: nothing renders again, and the browser
+      // has scrolled already.
       const place = wasAway && !hasLeft ? getPlace(key) : undefined;
       if (place !== undefined) goTo(place);
     };
-    // Measuring makes the browser lay the page out: not while the visitor waits for it.
-    const later = setTimeout(remember, 500);
-    window.addEventListener('scroll', remember, { passive: true });
+    // Measuring forces a layout, so it waits until scrolling pauses.
+    const timer = setTimeout(scheduleMeasure, 500);
+    window.addEventListener('scroll', scheduleMeasure, { passive: true });
     window.addEventListener('click', onPress, true);
     window.addEventListener('popstate', returnTo);
     window.addEventListener('pagehide', store);
     return () => {
-      clearTimeout(later);
+      clearTimeout(timer);
       cancel();
-      // The next page's places are the browser's again.
+      // The next page uses the browser's own restoration again.
       window.history.scrollRestoration = 'auto';
-      window.removeEventListener('scroll', remember);
+      window.removeEventListener('scroll', scheduleMeasure);
       window.removeEventListener('click', onPress, true);
       window.removeEventListener('popstate', returnTo);
       window.removeEventListener('pagehide', store);

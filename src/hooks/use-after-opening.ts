@@ -1,15 +1,20 @@
 import { startTransition, useEffect, useState } from 'react';
 
+import type { DocumentFlags } from '@/gatsby/document/document-flags';
+
 import { afterPaint } from './use-after-paint';
-import { isPageAlive } from './use-hydrated';
+import { isPageHydrated } from './use-hydrated';
 
 /**
- * False in the first frame of a page that a link opens: what is seen first is there sooner without the rest, which
- * comes right after it. Always true where the page was built, is come back to, or is entered at a place further down.
+ * False in the first frame of a page opened by a link, so that the visible part paints sooner; the rest follows
+ * immediately. Always true on a built page, after Back or Forward, and for an address with a fragment.
  */
 export function useAfterOpening(): boolean {
   const [isOpened, setOpened] = useState(
-    () => !isPageAlive() || document.documentElement.dataset.whole !== undefined || window.location.hash !== '',
+    () =>
+      !isPageHydrated() ||
+      (document.documentElement.dataset as DocumentFlags).whole !== undefined ||
+      window.location.hash !== '',
   );
   useEffect(() => {
     if (isOpened) return;

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** Acts once the next frame has been painted. @returns takes it back */
-export function afterPaint(act: () => void): () => void {
+/** Runs `act` once the next frame has been painted. @returns a function that cancels it */
+export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const finish = () => {
     cancel();
-    act();
+    callback();
   };
-  // A task that a frame asks for comes when the frame has been painted.
+  // A task queued in a frame callback runs after that frame's paint.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(finish, 0);
   });
-  // No frames in a window that nobody sees.
+  // Background tabs get no frames.
   const fallback = setTimeout(finish, 500);
   const cancel = () => {
     cancelAnimationFrame(frame);
@@ -22,8 +22,8 @@ export function afterPaint(act: () => void): () => void {
 }
 
 /**
- * The value as it was until the frame after its change has been painted: what depends on it is then rendered in a frame
- * of its own, and what matters more is on screen earlier.
+ * The value delayed until its change has been painted: what depends on it then renders in a later frame, and more
+ * important parts paint earlier.
  */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);

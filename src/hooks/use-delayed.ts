@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Loading is shown only after this long, so that quick answers do not flicker (spec section 9). */
+/** A loading state shows only after this time, so that fast responses do not flicker (spec section 9). */
 const delayMs = 200;
 
-/** True once something has been going on for a moment. */
+/** True once `isGoingOn` has been true for that time. */
 export function useDelayed(isGoingOn: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -1,21 +1,21 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whether the page that was built is alive; pages that are opened from it are rendered anew. */
-let isAlive = false;
+/** Whether the built page is hydrated; pages opened from it render from scratch. */
+let hasHydrated = false;
 
-/** For the first state of a component, which is what was built as long as that comes alive. */
-export function isPageAlive(): boolean {
-  return isAlive;
+/** For a component's initial state, which must equal the built HTML during hydration. */
+export function isPageHydrated(): boolean {
+  return hasHydrated;
 }
 
 /**
- * False while a page is built and while it comes alive, true from then on: what differs between visitors waits for it.
- * It is rendered in slices like the page itself (`replace-hydrate-function.ts`), so that nobody's press waits for it.
+ * False during the build and hydration, true afterwards: content that differs between visitors waits for it. It renders
+ * in slices like the page itself (`replace-hydrate-function.tsx`), so that it delays no input.
  */
 export function useHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(isAlive);
+  const [isHydrated, setHydrated] = useState(hasHydrated);
   useEffect(() => {
-    isAlive = true;
+    hasHydrated = true;
     if (!isHydrated) startTransition(() => setHydrated(true));
   }, [isHydrated]);
   return isHydrated;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Brings what the address points at into view when it comes into the page later than the browser and the router look
- * for it. Who has scrolled meanwhile stays there. @param isThere whether it has come
+ * Scrolls to the address's fragment if its element renders after the browser and the router looked for it. A visitor
+ * who has scrolled since stays there. @param isRendered whether the element is rendered
  */
-export function useLateTarget(isThere: boolean): void {
-  const [isLate] = useState(!isThere);
+export function useLateTarget(isRendered: boolean): void {
+  const [isLate] = useState(!isRendered);
   useEffect(() => {
-    if (!isLate || !isThere || window.scrollY > 0) return;
+    if (!isLate || !isRendered || window.scrollY > 0) return;
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
-  }, [isLate, isThere]);
+  }, [isLate, isRendered]);
 }

@@ -13,10 +13,10 @@ const load = jest.fn<Promise<() => string>, []>();
 const part = () => 'part';
 
 /** Asks, and lets React show in its own time what has come: the asking is not over before that. */
-async function ask(hook: { current: ReturnType<typeof useLazyPart<() => string>> }) {
-  let asked!: ReturnType<typeof hook.current.ask>;
+async function loadPart(hook: { current: ReturnType<typeof useLazyPart<() => string>> }) {
+  let asked!: ReturnType<typeof hook.current.loadPart>;
   await act(async () => {
-    asked = hook.current.ask();
+    asked = hook.current.loadPart();
     await setTimeout(0);
   });
   return act(() => asked);
@@ -27,10 +27,10 @@ it('loads a part once, when it is asked for, and has it on screen when the askin
   const { result } = renderHook(() => useLazyPart(load));
   expect(load).not.toHaveBeenCalled();
   expect(result.current.part).toBeNull();
-  void result.current.ask();
-  await ask(result);
+  void result.current.loadPart();
+  await loadPart(result);
   expect(result.current.part).toBe(part);
-  await ask(result);
+  await loadPart(result);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -38,10 +38,10 @@ it('gives up quietly, has the page loaded anew when the part is gone, and can be
   const error = new Error('Loading chunk 12 failed');
   load.mockRejectedValueOnce(error).mockResolvedValue(part);
   const { result } = renderHook(() => useLazyPart(load));
-  await ask(result);
+  await loadPart(result);
   expect(reloadWhenPartIsMissing).toHaveBeenCalledWith(error);
   expect(result.current.part).toBeNull();
-  await ask(result);
+  await loadPart(result);
   expect(result.current.part).toBe(part);
 });
 
@@ -50,16 +50,16 @@ it('says what came of the asking, and leaves it to who wants to what to do about
   const error = new Error('Loading chunk 12 failed');
   load.mockRejectedValueOnce(error).mockResolvedValue(part);
   const { result } = renderHook(() => useLazyPart(load, onMissing));
-  expect(await ask(result)).toBeNull();
+  expect(await loadPart(result)).toBeNull();
   expect(onMissing).toHaveBeenCalledWith(error);
   expect(reloadWhenPartIsMissing).not.toHaveBeenCalled();
-  expect(await ask(result)).toBe(part);
+  expect(await loadPart(result)).toBe(part);
 });
 
 it('keeps nobody waiting for a part of a page that was left', async () => {
   load.mockResolvedValue(part);
   const { result, unmount } = renderHook(() => useLazyPart(load));
-  const asked = result.current.ask();
+  const asked = result.current.loadPart();
   unmount();
   expect(await asked).toBe(part);
 });

@@ -3,52 +3,52 @@ import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 
 import { reloadWhenPartIsMissing } from '@/lib/stale-part';
 
 /**
- * A part of the page that is loaded when it is asked for, once. `part` is null until then, and remains so when it
- * cannot be loaded: the page is whole without it, and asking again tries again.
- * @param load the same function in every render, e.g. `() => import('./part')` outside of the component
- * @param onMissing what to do about a part that cannot be had, the same function, too: the page is loaded anew for one
- *   of an older release
- * @returns `ask` is fulfilled when the part is on screen, with it, or with null when it cannot be had; it never fails
+ * A lazily loaded part of the page. `part` is null until it is loaded, and stays null if loading fails: the page works
+ * without it, and another call tries again.
+ * @param load a stable function, e.g. `() => import('./part')` outside the component
+ * @param onMissing a stable function that handles a failed load; by default it reloads the page if the file is from an
+ * older release
+ * @returns `loadPart` resolves with the part once it is on screen, or with null if it cannot be loaded; never rejects
  */
 export function useLazyPart<T>(
   load: () => Promise<T>,
   onMissing: (error: unknown) => void = reloadWhenPartIsMissing,
-): { part: T | null; ask: () => Promise<T | null> } {
+): { part: T | null; loadPart: () => Promise<T | null> } {
   const [loaded, setLoaded] = useState<{ part: T } | null>(null);
-  const asked = useRef<Promise<T | null> | null>(null);
-  /** Whoever waits for the part, to print it, wants it on screen and not just here. */
-  const tellShown = useRef<() => void>();
+  const pending = useRef<Promise<T | null> | null>(null);
+  /** Callers that print the part need it on screen, not just loaded. */
+  const notifyShown = useRef<() => void>();
   useLayoutEffect(() => {
-    if (loaded !== null) tellShown.current?.();
+    if (loaded !== null) notifyShown.current?.();
   }, [loaded]);
-  // A part that nobody will ever see keeps nobody waiting.
-  const isLeft = useRef(false);
+  // An unmounted component never shows the part: its callers must not wait forever.
+  const isUnmounted = useRef(false);
   useLayoutEffect(() => {
-    isLeft.current = false;
+    isUnmounted.current = false;
     return () => {
-      isLeft.current = true;
-      tellShown.current?.();
+      isUnmounted.current = true;
+      notifyShown.current?.();
     };
   }, []);
 
-  const ask = useCallback(() => {
-    asked.current ??= load().then(
+  const loadPart = useCallback(() => {
+    pending.current ??= load().then(
       (part) =>
         new Promise<T>((resolve) => {
-          tellShown.current = () => resolve(part);
-          if (isLeft.current) tellShown.current();
-          // In slices: a form is more than a phone renders in one go, and who came near it scrolls.
+          notifyShown.current = () => resolve(part);
+          if (isUnmounted.current) notifyShown.current();
+          // In slices: a form is more than a phone renders in one task, and the visitor who came near it is scrolling.
           startTransition(() => setLoaded({ part }));
         }),
       (error: unknown) => {
-        // No network, or a file of an older release that is gone.
-        asked.current = null;
+        // No network, or the file is from an older release.
+        pending.current = null;
         onMissing(error);
         return null;
       },
     );
-    return asked.current;
+    return pending.current;
   }, [load, onMissing]);
 
-  return { part: loaded === null ? null : loaded.part, ask };
+  return { part: loaded === null ? null : loaded.part, loadPart };
 }

@@ -1,25 +1,23 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/**
- * In milliseconds: an observer says at once where an element is. One that does not is broken, or held back by an
- * extension.
- */
-const patienceMs = 2000;
+/** In milliseconds: an observer reports immediately. One that does not is broken or blocked by an extension. */
+const timeoutMs = 2000;
 
 /**
- * Whether an element has come near the window; once it has, it stays so. Always true where the browser does not tell.
+ * Whether an element has come near the viewport; once true, it stays true. Always true where the browser does not
+ * report it.
  */
 export function useNearView<E extends HTMLElement>(): { ref: RefObject<E>; isNear: boolean } {
   const ref = useRef<E>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (ref.current === null) return;
-    const late = setTimeout(() => setIsNear(true), patienceMs);
+    const timer = setTimeout(() => setIsNear(true), timeoutMs);
     let observer: IntersectionObserver | undefined;
     try {
       observer = new IntersectionObserver(
         (entries) => {
-          clearTimeout(late);
+          clearTimeout(timer);
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           setIsNear(true);
           observer?.disconnect();
@@ -28,10 +26,10 @@ export function useNearView<E extends HTMLElement>(): { ref: RefObject<E>; isNea
       );
       observer.observe(ref.current);
     } catch {
-      // Missing or refused: said when it is late.
+      // Missing or refused: the timeout handles it.
     }
     return () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       observer?.disconnect();
     };
   }, []);

@@ -4,8 +4,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { createInstance, type i18n } from 'i18next';
 
+import { createInstance as createParts } from '../../patches/i18next/i18next-parts';
+
 import { createTranslate } from './create-translate';
-import { createInstance as createParts } from './i18next-parts';
 import { knownLocales } from './locales';
 import type { TextKey } from './text-keys';
 

@@ -2,23 +2,23 @@ import type { i18n } from 'i18next';
 
 import type { BuildTextKey, Translate } from './text-keys';
 
-/** What holds the texts of a page: i18next, or in pages what is left of it (`i18next-parts.ts`). */
+/** The source of a page's texts: i18next, or its reduced version in pages (`i18next-parts.ts`). */
 type TextStore = Pick<i18n, 'language' | 'getResource'>;
 
 const variable = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** Making one is slow for what it is, and there are as many as languages. */
+/** Creating one is slow, and there is one for each language. */
 const rules = new Map<string, Pick<Intl.PluralRules, 'select'>>();
 
 /**
- * Says texts as i18next does: `namespace:key` with the form for a number (Unicode's plural rules) and with its
- * variables, or the key where there is no text. A test holds it against the library with every text there is. Unlike
- * the library it never takes what a variable holds for a variable.
+ * Translates as i18next does: `namespace:key` with plural forms (Unicode's plural rules) and variables; returns the key
+ * if the text is missing. A test compares it with i18next for all texts. Unlike i18next, it never interpolates within
+ * the value of a variable.
  */
 export function createTranslate(texts: TextStore): Translate<BuildTextKey> {
   const { language } = texts;
   return (path, variables) => {
-    // What follows may be another's word, with whatever is in it.
+    // The rest may be a text from outside with any content.
     const at = path.indexOf(':');
     const [namespace, key] = [path.slice(0, at), path.slice(at + 1)];
     const find = (name: string): string | undefined => {
@@ -32,7 +32,7 @@ export function createTranslate(texts: TextStore): Translate<BuildTextKey> {
   };
 }
 
-/** Where the browser refuses to say, one is one: a text is never missing for it. */
+/** If `Intl.PluralRules` fails: a simple rule, so that a text is never missing. */
 const plainRules: Pick<Intl.PluralRules, 'select'> = { select: (count) => (count === 1 ? 'one' : 'other') };
 
 function getRules(language: string): Pick<Intl.PluralRules, 'select'> {

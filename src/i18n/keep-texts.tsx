@@ -1,10 +1,10 @@
-import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
+import { I18nextContext } from 'gatsby-plugin-react-i18next';
 import { useContext, useState, type ReactNode } from 'react';
 import { I18nContext } from 'react-i18next';
 
 /**
- * Holds what is on every page, in the same words: each page has a translator of its own, and everything with a text in
- * it would be rendered anew with each. Here the first page's in a language is kept for as long as the language is.
+ * Keeps the first page's translator of a locale for everything around the pages. Each page has a translator of its own,
+ * so every component with a text would render again on each navigation.
  */
 export function KeepTexts({ children }: { children: ReactNode }) {
   const translator = useContext(I18nContext);
@@ -12,7 +12,7 @@ export function KeepTexts({ children }: { children: ReactNode }) {
   const [kept, keep] = useState({ translator, page });
   if (kept.page.language !== page.language) keep({ translator, page });
   return (
-    // With another language all texts are others: none stays in place (`components/ui/live-text.tsx`).
+    // Another locale changes every text: no text node is reused (`components/ui/live-text.tsx`).
     <I18nContext.Provider key={kept.page.language} value={kept.translator}>
       <I18nextContext.Provider value={kept.page}>{children}</I18nextContext.Provider>
     </I18nContext.Provider>

@@ -1,6 +1,6 @@
 import type { Flag } from './flags';
 
-/** Every language that has texts in `locales/`. Enabling one is adding it to `locales` below. */
+/** Every language that has texts in `locales/`. To enable one, add it to `locales` below. */
 export const knownLocales = {
   nl: { iso: 'nl-NL', flag: 'NL', direction: 'ltr', name: 'Nederlands' },
   en: { iso: 'en-GB', flag: 'EN', direction: 'ltr', name: 'English' },
@@ -22,7 +22,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** A value for every enabled locale, made by one function. */
+/** A value for every enabled locale. */
 export function forEachLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 }

@@ -1,17 +1,16 @@
-import { stockReadings } from '../config/stock-reading';
+import { stockPathVariants } from '../config/stock-path-variant';
 
 import { defaultLocale, locales, type Locale } from './locales';
 import { toLocalePath } from './paths';
 import { getPattern, routeIds } from './routes';
 
-/**
- * A route's pattern as the site writes it, and its segments in the forms that people write: in lower case, `null` for a
- * parameter.
- */
+/** A route's canonical pattern, and the spellings that each segment accepts: in lower case, `null` for a parameter. */
 type LoosePattern = { pattern: string; segments: readonly (readonly string[] | null)[] };
 
-/** The stock segments of all languages and both readings: a link may be put together of the words of two languages. */
-export const stockWords: readonly string[] = [...new Set(Object.values(stockReadings).flatMap(Object.values<string>))];
+/** The stock segments of all languages and both variants: a link may mix words of two languages. */
+export const stockWords: readonly string[] = [
+  ...new Set(Object.values(stockPathVariants).flatMap(Object.values<string>)),
+];
 
 const patterns = Object.fromEntries(locales.map((locale) => [locale, toPatterns(locale)])) as Record<
   Locale,
@@ -21,7 +20,7 @@ const patterns = Object.fromEntries(locales.map((locale) => [locale, toPatterns(
 function toPatterns(locale: Locale): LoosePattern[] {
   return routeIds.map((route) => {
     const pattern = getPattern(route, locale);
-    const own = Object.values(stockReadings).map((reading): string => reading[locale]);
+    const own = Object.values(stockPathVariants).map((variant): string => variant[locale]);
     const isStock = route.startsWith('stock');
     const segments = pattern.split('/').map((segment) => {
       if (segment.startsWith(':')) return null;
@@ -33,8 +32,8 @@ function toPatterns(locale: Locale): LoosePattern[] {
 }
 
 /**
- * The language that an address begins with, in any capitals, the default one's prefix too, which no address of the site
- * has.
+ * The locale prefix of an address, in any letter case, and the rest. Accepts the default locale's prefix, which no
+ * address of the site has.
  * @example splitLoosely('/NL/contact') // ['nl', '/contact']
  */
 export function splitLoosely(path: string): [Locale, string] {
@@ -44,9 +43,9 @@ export function splitLoosely(path: string): [Locale, string] {
 }
 
 /**
- * Where a path of the route table is, in whatever capitals and reading it is written and with a prefix that it does not
- * need. Parameters stay as they are. Null for what is of no route.
- * @param path decoded, without query and without a slash at its end
+ * The canonical form of a path of the route table, from any letter case, either stock variant and with or without a
+ * redundant prefix. Parameters stay as they are. Null if no route matches.
+ * @param path decoded, without query and without trailing slash
  * @example toCanonicalPath('/nl/Contact') // '/contact'
  * @example toCanonicalPath('/EN/Stock/Tractors') // '/en/occasions/Tractors'
  */

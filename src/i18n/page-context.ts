@@ -1,22 +1,27 @@
 import { defaultLocale, locales, type Locale } from './locales';
 import type { RouteId } from './routes';
 
-/** Pages of no route: nothing links to them, and search engines are told to leave them out. */
+/** Pages outside the route table: nothing links to them, and they are not indexed. */
 export const unlistedPages = ['notFound', 'serverError', 'buildingBlocks'] as const;
 export type UnlistedPage = (typeof unlistedPages)[number];
 
-/** What every page knows about itself, beside what its template needs. */
+/** Whether a page has no alternates: search engines must not list it. */
+export function isUnlisted(route: string): route is UnlistedPage {
+  return unlistedPages.some((name) => name === route);
+}
+
+/** The part of the page context that every page has. */
 export type PageContext = {
-  /** The locale, under the name the translation plugin and its queries want. */
+  /** The locale, named as the translation plugin and its queries require. */
   language: Locale;
   route: RouteId | UnlistedPage;
-  /** This page's address in every language; absent on pages that are not to be found. */
+  /** This page's address in every language; absent on pages that are not indexed. */
   alternates?: Record<Locale, string>;
-  /** What search engines are told, where it is not that the page may be found: `noindex`, or until when. */
+  /** The content of the robots meta tag, if the page may not be indexed without limit: `noindex`, or until when. */
   robots?: string;
 };
 
-/** The block the translation plugin reads; complete, so that it keeps its hands off our paths. */
+/** The context that the translation plugin reads; complete, so that the plugin does not change our paths. */
 export type I18nContext = {
   language: Locale;
   languages: readonly Locale[];

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** The texts a page needs; every template spreads it, with the namespaces it shows. */
+/** The texts of a page. Every template spreads this fragment, filtered by the namespaces that it renders. */
 export const pageLocales = graphql`
   fragment PageLocales on LocaleConnection {
     edges {

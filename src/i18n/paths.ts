@@ -4,7 +4,8 @@ import { getPattern, routeIds, routes, type RouteId, type RouteParams } from './
 type Params = Readonly<Record<string, string>>;
 
 /**
- * A path inside a language: the default one has no prefix (spec section 2). @example toLocalePath('en', '/') // '/en'
+ * A path with its locale prefix; the default locale has none (spec section 2). @example toLocalePath('en', '/') //
+ * '/en'
  */
 export function toLocalePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
@@ -27,7 +28,7 @@ export function toPath<R extends RouteId>(
   return toLocalePath(locale, fillPattern(getPattern(route, locale), params ?? {}));
 }
 
-/** The address of one page in every language, from the parameters it has in each. */
+/** The address of one page in every language, from its parameters in each. */
 export function toAlternates<R extends RouteId>(
   route: R,
   params: (locale: Locale) => RouteParams<R>,
@@ -35,25 +36,25 @@ export function toAlternates<R extends RouteId>(
   return forEachLocale((locale) => toLocalePath(locale, fillPattern(getPattern(route, locale), params(locale))));
 }
 
-/** For addresses that come from the CMS: an unknown route is logged and leads home (spec section 8). */
+/** For route ids from the CMS: an unknown route is logged and leads to the home page (spec section 8). */
 export function toStaticPath(route: string | null | undefined, locale: Locale): string {
-  const known = routeIds.find((id) => id === route && !routes[id].nl.includes(':'));
-  if (known === undefined) {
+  const segmentsOf = routeIds.find((id) => id === route && !routes[id].nl.includes(':'));
+  if (segmentsOf === undefined) {
     console.error('Route does not exist', route);
     return toLocalePath(locale, '/');
   }
-  return toLocalePath(locale, getPattern(known, locale));
+  return toLocalePath(locale, getPattern(segmentsOf, locale));
 }
 
 export type RouteMatch = { route: RouteId; locale: Locale; params: Params };
 
-/** The language of a path and what follows its prefix. @example splitLocale('/en/stock') // ['en', '/stock'] */
+/** The locale of a path and the rest after its prefix. @example splitLocale('/en/stock') // ['en', '/stock'] */
 export function splitLocale(path: string): [Locale, string] {
   const [, first = '', ...rest] = path.split('/');
   return isLocale(first) && first !== defaultLocale ? [first, `/${rest.join('/')}`] : [defaultLocale, path];
 }
 
-/** The parts of each route's pattern, found once: tens of thousands of addresses are matched at the end of a build. */
+/** The segments of each route's pattern, memoized: the end of a build matches tens of thousands of addresses. */
 const known = new Map<string, readonly string[]>();
 function getSegments(route: RouteId, locale: Locale): readonly string[] {
   const name = `${locale} ${route}`;
@@ -62,10 +63,10 @@ function getSegments(route: RouteId, locale: Locale): readonly string[] {
   return segments;
 }
 
-function matchSegments(wanted: readonly string[], given: readonly string[]): Params | null {
-  if (wanted.length !== given.length) return null;
+function matchSegments(pattern: readonly string[], given: readonly string[]): Params | null {
+  if (pattern.length !== given.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, segment] of wanted.entries()) {
+  for (const [index, segment] of pattern.entries()) {
     const value = given[index] ?? '';
     if (!segment.startsWith(':')) {
       if (segment !== value) return null;
@@ -81,7 +82,7 @@ function matchSegments(wanted: readonly string[], given: readonly string[]): Par
   return params;
 }
 
-/** The page that a path (no query, no trailing slash) addresses, or null. The opposite of `toPath`. */
+/** The route and parameters of a path (no query, no trailing slash), or null. The inverse of `toPath`. */
 export function matchPath(path: string): RouteMatch | null {
   const [locale, rest] = splitLocale(path);
   const given = rest.split('/');

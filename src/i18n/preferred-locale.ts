@@ -1,13 +1,14 @@
 import { defaultLocale, locales } from './locales';
 import { toLocalePath } from './paths';
 
-/** The visitor's choice of a language is kept in this cookie, for this many days (spec section 2). */
+/** The cookie that stores the visitor's choice of language, and its lifetime in days (spec section 2). */
 export const localeCookie = 'locale';
 const cookieDays = 365;
 
 /**
- * A script for the head of every page. It keeps the choice of who presses one of the header's languages, in this window
- * or another, and takes the query along: before the page is alive, too, when the links are only what was built.
+ * A script for the head of every page. When a visitor presses one of the header's languages, in this window or for a
+ * new one, it stores the choice and adds the query to the link. It also works before hydration, when the links are as
+ * built.
  */
 export function toChoiceScript(): string {
   const attributes = `; Max-Age=${String(cookieDays * 24 * 60 * 60)}; Path=/; SameSite=Lax`;
@@ -20,20 +21,19 @@ export function toChoiceScript(): string {
 }
 
 /**
- * Visitors that want each page as it is: a search engine's browser says it is English, and would never see the Dutch
- * home. Known by what browsers of people never say (another name in front than `Mozilla`, ‘compatible’, an address to
- * ask at), and by words of those that hide in a browser's name. ‘Cubot’ and ‘robot’ are none of these words: telephones
- * and apps are called so. Short, because the home page carries it: lists as packages have them are twenty times as
- * long.
+ * Clients that are not redirected: a search engine's browser claims to be English and would never see the Dutch home
+ * page. Recognized by what people's browsers never send (another product than `Mozilla` in front, "compatible", a
+ * contact address), and by words of bots that pose as browsers. "Cubot" and "robot" do not match: phones and apps have
+ * these names. Short, because the home page contains it: the lists of packages are twenty times as long.
  */
 const robots =
   '^(?!mozilla)|compatible|https?:|@|-google|lighthouse|preview|metrix|ptst|synthetic|[^uo]bot\\b(?! )|spider\\b|crawl';
 
 /**
- * A script for the head of the root page. Before anything is painted it puts the home in the visitor's language in
- * place of this address, query and hash kept: the language chosen before, else the first that the browser asks for and
- * the site has, else the default one, which is here (spec section 2). The page is hidden on the way (`global.css`). Who
- * comes by a link of the site itself has chosen, and who loads the page anew or comes back to it has seen it in this
+ * A script for the head of the root page. Before the first paint it replaces the address with the home page in the
+ * visitor's language, with query and hash. The language is the stored choice, else the first enabled language of the
+ * browser, else the default one, which is this page (spec section 2). The page stays hidden until then (`global.css`).
+ * Visitors who follow a link on the site have chosen; visitors who reload or return have seen the page in this
  * language.
  */
 export function toRootScript(): string {

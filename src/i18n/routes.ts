@@ -1,4 +1,4 @@
-import { stockReading, stockReadings, type StockReading } from '../config/stock-reading';
+import { stockPathVariant, stockPathVariants, type StockPathVariant } from '../config/stock-path-variant';
 
 import type { KnownLocale } from './locales';
 
@@ -32,8 +32,8 @@ const sectors = {
 } as const satisfies Record<string, Patterns>;
 
 /**
- * THE route table (spec section 2, and the accessibility statement): a page's path in each language, without the locale
- * prefix. `:name` is a parameter; `{stock}` stands for the stock segment of the reading that is in force.
+ * The route table (spec section 2, and the accessibility statement): a page's path in each language, without the locale
+ * prefix. `:name` is a parameter; `{stock}` is replaced by the stock segment of the canonical variant.
  */
 export const routes = {
   home: everywhere('/'),
@@ -73,7 +73,7 @@ export const routes = {
 
 type WithStock<P extends Patterns> = { [L in KnownLocale]: `${P[L]}/{stock}` };
 
-/** The stock list of a sector: the sector's path with the stock segment behind it. */
+/** The stock list of a sector: the sector's path followed by the stock segment. */
 function withStock<P extends Patterns>(sector: P): WithStock<P> {
   return Object.fromEntries(
     Object.entries(sector).map(([locale, path]) => [locale, `${path}/{stock}`]),
@@ -88,7 +88,7 @@ type ParameterOf<P extends string> = P extends `${infer Head}/${infer Rest}`
     ? Name
     : never;
 
-/** The parameters a route needs, as an object; an empty one for a route without. */
+/** The parameters of a route, as an object; empty for a route without parameters. */
 export type RouteParams<R extends RouteId> = Record<ParameterOf<(typeof routes)[R]['nl']>, string>;
 
 export type StaticRouteId = { [R in RouteId]: keyof RouteParams<R> extends never ? R : never }[RouteId];
@@ -99,12 +99,12 @@ export function isStaticRoute(route: RouteId): route is StaticRouteId {
   return !routes[route].nl.includes(':');
 }
 
-/** A route's pattern in a language, the stock segment filled in. @example '/occasions/:category' */
-export function getPattern(route: RouteId, locale: KnownLocale, reading: StockReading = stockReading): string {
-  return routes[route][locale].replace('{stock}', stockReadings[reading][locale]);
+/** A route's pattern in a language, with the stock segment filled in. @example '/occasions/:category' */
+export function getPattern(route: RouteId, locale: KnownLocale, variant: StockPathVariant = stockPathVariant): string {
+  return routes[route][locale].replace('{stock}', stockPathVariants[variant][locale]);
 }
 
-/** The sectors (spec section 1), with the routes that belong to each. */
+/** The sectors (spec section 1), each with its routes. */
 export const sectorRoutes = {
   agriculture: { page: 'sectorAgriculture', stock: 'sectorAgricultureStock' },
   industry: { page: 'sectorIndustry', stock: 'sectorIndustryStock' },

@@ -1,9 +1,9 @@
 import type { Locale } from './locales';
 
-/** The folder of the pictures that the build makes for whoever shares a page. */
+/** The folder of the link preview images that the build draws. */
 export const sharePicturesFolder = '/share';
 
-/** The picture of all pages that have none of their own, in the language of the page. */
+/** The link preview image of pages without one of their own, by locale. */
 export function toSitePicture(locale: Locale): string {
   return `${sharePicturesFolder}/${locale}/site.jpg`;
 }

@@ -27,7 +27,7 @@ type PageNamespaces = {
   vacancies: typeof vacancies;
 };
 
-/** What the build alone says, in files that it writes itself. */
+/** Texts of the files that the build writes. */
 type BuildNamespaces = { live: typeof live };
 
 type WithoutPlural<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
@@ -39,12 +39,12 @@ type Leaves<T> = {
 type Keys<T> = { [N in keyof T & string]: `${N}:${Leaves<T[N]>}` }[keyof T & string];
 
 /**
- * Every text of the pages by namespace and key, e.g. `stock:price.request`; a key that has no text is a type error.
- * Whether a page has the texts of all that it shows, a test says (`templates/texts.test.ts`).
+ * Every text of the pages by namespace and key, e.g. `stock:price.request`; a key without a text is a type error. A
+ * test checks that each page loads the namespaces that it renders (`templates/texts.test.ts`).
  */
 export type TextKey = Keys<PageNamespaces>;
 
-/** What can be said while the site is built. */
+/** Every text available during the build. */
 export type BuildTextKey = TextKey | Keys<BuildNamespaces>;
 
 export type Translate<K extends string = TextKey> = (key: K, variables?: Record<string, string | number>) => string;

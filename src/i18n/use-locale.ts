@@ -1,4 +1,4 @@
-import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
+import { I18nextContext } from 'gatsby-plugin-react-i18next';
 import { useContext } from 'react';
 
 import { defaultLocale, isLocale, knownLocales, type Locale } from './locales';

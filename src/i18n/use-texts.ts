@@ -8,43 +8,40 @@ import { useIso } from './use-locale';
 
 export type Texts = { t: Translate; iso: string };
 
-type Known = Map<string, string>;
-/** Looking a text up is slow for what it is, and a list says the same few words for every machine. */
+type Memo = Map<string, string>;
+/** Memoizes translations: a lookup is slow, and a list repeats the same few texts for every item. */
 const textsOf = new WeakMap<i18n, Texts>();
-/**
- * While the site is built: pages of one language with the same texts, of which there are thousands, know what each
- * other said.
- */
-const shared = new Map<string, Known>();
+/** During the build, thousands of pages with the same locale and texts share their translations. */
+const shared = new Map<string, Memo>();
 
 /**
- * The page's texts and its language tag; the same object for as long as the page is there. A page has a translator of
- * its own, and its language never changes, so nobody has to listen for that.
+ * The page's translate function and language tag; the same object for the life of the page. A page has a translator of
+ * its own whose language never changes, so nothing subscribes to language changes.
  */
 export function useTexts(): Texts {
   const { i18n } = useContext(I18nContext);
   const iso = useIso();
   const before = textsOf.get(i18n);
   if (before?.iso === iso) return before;
-  const texts = { t: remember(createTranslate(i18n), getKnown(i18n)), iso };
+  const texts = { t: memoize(createTranslate(i18n), getMemo(i18n)), iso };
   textsOf.set(i18n, texts);
   return texts;
 }
 
-/** Those with variables are of one machine, of no use to the others. */
-function remember(translate: Translate, known: Known): Translate {
+/** Texts with variables belong to one item: not worth memoizing. */
+function memoize(translate: Translate, memo: Memo): Translate {
   return (key, variables) => {
     if (variables !== undefined) return translate(key, variables);
-    const text = known.get(key) ?? translate(key);
-    known.set(key, text);
+    const text = memo.get(key) ?? translate(key);
+    memo.set(key, text);
     return text;
   };
 }
 
-function getKnown({ language, options }: i18n): Known {
+function getMemo({ language, options }: i18n): Memo {
   if (typeof window !== 'undefined') return new Map();
   const page = JSON.stringify([language, options.defaultNS, options.fallbackNS]);
-  const known = shared.get(page) ?? new Map<string, string>();
-  shared.set(page, known);
-  return known;
+  const memo = shared.get(page) ?? new Map<string, string>();
+  shared.set(page, memo);
+  return memo;
 }

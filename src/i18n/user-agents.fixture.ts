@@ -1,6 +1,6 @@
-/** What visitors' programs call themselves, as found in logs. For tests. */
+/** User agents found in logs, for tests. */
 
-/** Search engines, what shows a page beside a link to it, and what measures pages or watches over them. */
+/** Search engines, link previews, performance tests and uptime monitors. */
 export const robots = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -63,7 +63,7 @@ export const robots = [
   'ia_archiver',
 ] as const;
 
-/** Telephones, tablets, computers, televisions, and apps that show pages. */
+/** Phones, tablets, computers, televisions, and apps that embed a browser. */
 export const people = [
   'Mozilla/5.0 (Linux; Android 10; CUBOT X20 PRO) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Linux; Android 9; CUBOT_POWER) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',

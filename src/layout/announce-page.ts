@@ -1,27 +1,25 @@
-/** What screen readers read out, made once: one that came with its words would not be read. */
+/** The live region, created once: screen readers do not read a region that is inserted with its text. */
 let region: HTMLElement | null = null;
-/** So long after it came, in ms, a screen reader knows the region. */
-const knownMs = 150;
-/**
- * The page that is announced, at first the one that the browser loaded: a press may leave it before its effects run.
- */
+/** In milliseconds: how long after insertion a screen reader has registered the region. */
+const registerMs = 150;
+/** The announced page, initially the loaded one: a visitor may leave it before its effects run. */
 let announced = typeof window === 'undefined' ? '' : window.location.pathname;
 
 /**
- * Says to a screen reader which page has come, in the page's language, in place of the router, which knows English only
- * and speaks of a new page for every step of the history (`global.css` silences it). The first page of a visit is read
- * out by itself; another address of the same page is no news.
+ * Announces a new page to screen readers in the page's language. It replaces the router's announcer, which is English
+ * only and announces a new page for every history entry (`global.css` hides it). Screen readers read out the first page
+ * of a visit themselves; another address of the same page is not announced.
  */
 export function announcePage(text: string, pathname: string): void {
   const isNew = region === null;
   const shown = (region ??= addRegion());
   if (pathname === announced) return;
   announced = pathname;
-  const say = () => {
+  const announce = () => {
     if (announced === pathname) shown.textContent = text;
   };
-  if (isNew) setTimeout(say, knownMs);
-  else say();
+  if (isNew) setTimeout(announce, registerMs);
+  else announce();
 }
 
 function addRegion(): HTMLElement {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page with nothing around its content. */
+/** A page without header and footer. */
 export function BareLayout({ children }: { children: ReactNode }) {
   return <main id="main">{children}</main>;
 }

@@ -11,15 +11,13 @@ import * as styles from './error-view.module.css';
 type Props = {
   heading: string;
   text: string;
-  /** What to do about it, a button; it then comes before the ways on. */
+  /** The remedy, a button; it comes before the other links. */
   remedy?: ReactNode;
-  /**
-   * Whether it takes the place of a page that somebody may be reading: then it begins at the top, and has the focus.
-   */
+  /** Whether it replaces a page that the visitor may be reading: then it scrolls to the top and takes the focus. */
   isLate?: boolean;
 };
 
-/** What went wrong, what to do about it if anything, and the ways on: the stock, and home. */
+/** An error message, a remedy if there is one, and links to the stock and the home page. */
 export function ErrorView({ heading, text, remedy, isLate = false }: Props) {
   const { t } = useTexts();
   const locale = useLocale();
@@ -30,8 +28,7 @@ export function ErrorView({ heading, text, remedy, isLate = false }: Props) {
     title.current?.focus({ preventScroll: true });
   }, [isLate]);
   return (
-    // The page that shows a machine live is this one with other words in it
-    // (`gatsby/node/public-files/write-live-pages.ts`).
+    // The page that renders items live is this one with its texts replaced (`gatsby/artifacts/write-live-pages.ts`).
     <Container>
       <div className={styles.error}>
         <h1 ref={title} tabIndex={isLate ? -1 : undefined} suppressHydrationWarning>

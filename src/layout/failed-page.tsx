@@ -1,15 +1,19 @@
 import { useState } from 'react';
 
+import type { DocumentFlags } from '@/gatsby/document/document-flags';
+
+import { FatalErrorView } from './fatal-error-view';
 import { isOnScreen, KeptNodes } from './kept-nodes';
-import { LastResort } from './last-resort';
 
 /**
- * In place of a page's content that cannot be rendered. What is on screen stays, if it belongs to the page; a page that
- * a link led to, and one that is not known yet and hidden (`gatsby/ssr/mark-pending-item.tsx`), leaves a message with a
- * link home.
+ * Replaces page content that failed to render. Keeps the nodes on screen if they belong to the page. After a
+ * navigation, or while the page is still hidden (`gatsby/document/mark-pending-item.tsx`), shows a message with a link
+ * home.
  */
 export function FailedPage({ path }: { path: string }) {
-  const [isKept] = useState(() => isOnScreen() && document.documentElement.dataset.pending === undefined);
-  const message = <LastResort path={path} />;
+  const [isKept] = useState(
+    () => isOnScreen() && (document.documentElement.dataset as DocumentFlags).pending === undefined,
+  );
+  const message = <FatalErrorView path={path} />;
   return isKept ? <KeptNodes within="#main" fallback={message} /> : message;
 }

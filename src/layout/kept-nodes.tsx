@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** The address whose page is on screen; null for as long as that is the page that was built. */
+import { rootSelector } from '../../patches/gatsby/root-element';
+
+/** The path of the page on screen; null while it is the built page. */
 let onScreen: string | null = null;
 
-/** Notes that the page of this address is on screen. */
+/** Records that the page of this path is on screen. */
 export function useOnScreen(pathname: string): void {
   useEffect(() => {
     onScreen = window.location.pathname;
@@ -11,13 +13,11 @@ export function useOnScreen(pathname: string): void {
   }, [pathname]);
 }
 
-/** What was on screen last: where hydration fails, React takes it away before a boundary renders anything. */
+/** The nodes last on screen: on a failed hydration, React removes them before an error boundary renders. */
 const found = new Map<string, ChildNode[]>();
 
-/**
- * Remembers what is on screen now. To be called before the built page is hydrated; pages that follow do so themselves.
- */
-export function rememberNodes(root = '[id="___gatsby"]'): void {
+/** Records the nodes on screen. Call it before hydration; later pages record their own. */
+export function rememberNodes(root = rootSelector): void {
   for (const within of [root, '#main']) findNodes(within);
 }
 
@@ -27,25 +27,22 @@ function findNodes(within: string): ChildNode[] {
   return found.get(within) ?? [];
 }
 
-/**
- * Whether what is on screen is the page of the address: it is not once a link has led on, until the next page is there.
- */
+/** Whether the page of the current address is on screen: false from a navigation until the next page renders. */
 export function isOnScreen(): boolean {
   return onScreen === null || onScreen === window.location.pathname;
 }
 
 /**
- * Stands in for what cannot be rendered: what is on screen stays, as HTML alone. Its links lead on, a page at a time.
- * @param within selects the element whose content stays; @param fallback is shown where there is nothing
+ * Replaces what failed to render by the nodes that were on screen, as static HTML. Links cause full page loads.
+ * @param within selects the element whose content stays; @param fallback is rendered if there is no content
  */
 export function KeptNodes({ within, fallback }: { within: string; fallback?: React.ReactNode }) {
   const [nodes] = useState(() => findNodes(within));
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Copies: the nodes themselves still have what React has attached to them, and a press would be answered by what is
-    // gone.
+    // Clones: the original nodes carry React's internals, and event handlers of the removed tree would answer a press.
     place.current?.append(...nodes.map((node) => node.cloneNode(true)));
-    // Those that something else put there, an extension or a translator, are not React's to take away.
+    // Nodes inserted by others (extensions, browser translation), which React does not remove.
     for (const node of nodes) node.remove();
   }, [nodes]);
   return nodes.length === 0 ? fallback : <div ref={place} style={{ display: 'contents' }} />;

@@ -14,7 +14,7 @@ import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { useOnScreen } from './kept-nodes';
 import * as styles from './layout.module.css';
-import { ShowPage } from './shown-page';
+import { ShowPage } from './page-context-bridge';
 
 type Props = {
   context: PageContext;
@@ -23,16 +23,16 @@ type Props = {
 };
 
 /**
- * The frame of every page but the bare ones. It stays while pages come and go: a new page waits only for itself, and
- * what the frame shows of it follows.
+ * The frame of every page except bare ones. It persists across navigations: a new page renders first, and the frame
+ * updates after it.
  */
 export function Layout({ context, pathname, children }: Props) {
-  const [told, setTold] = useState({ pathname, context });
-  const show = useCallback((of: PageContext) => setTold({ pathname, context: of }), [pathname]);
-  const current = told.pathname === pathname ? told.context : context;
+  const [reported, setReported] = useState({ pathname, context });
+  const show = useCallback((of: PageContext) => setReported({ pathname, context: of }), [pathname]);
+  const current = reported.pathname === pathname ? reported.context : context;
   useOnScreen(pathname);
   const page = useMemo(() => ({ pathname, context: current }), [pathname, current]);
-  // A deferred value alone is rendered before the page is painted, if in slices.
+  // A deferred value alone would render before the paint, though in slices.
   const shown = useDeferredValue(useAfterPaint(page));
   return (
     <ShowPage.Provider value={show}>
@@ -46,7 +46,7 @@ export function Layout({ context, pathname, children }: Props) {
       </main>
       <KeepTexts>
         <Bottom />
-        {/* Each page has its own: what was opened on the last one is done with. */}
+        {/* A new instance for each page: what was opened on the previous page is reset. */}
         <Floating key={shown.pathname} context={shown.context} />
       </KeepTexts>
     </ShowPage.Provider>

@@ -6,21 +6,21 @@ import type { PageContext } from '@/i18n/page-context';
 import { useTexts } from '@/i18n/use-texts';
 
 import { announcePage } from './announce-page';
+import { useShow } from './page-context-bridge';
 import { useReleaseFocus } from './release-focus';
-import { useShow } from './shown-page';
 
 type Props = {
   context: PageContext;
   title: string;
-  /** Of the title, where it is in another language than the page. */
+  /** Language of the title, if it differs from the page's. */
   titleLang?: string | undefined;
   description: string;
-  /** What is shown where the page is shared; without one the site's own. */
+  /** The link preview image; default: the site's. */
   picture?: SharedPicture | undefined;
   children: ReactNode;
 };
 
-/** A whole page: its head, its content, and what the frame around it (`layout.tsx`) is to know of it. */
+/** A whole page: its head, its content, and its context for the frame (`layout.tsx`). */
 export function Page({ context, title, titleLang, description, picture, children }: Props) {
   const { t } = useTexts();
   useShow(context);

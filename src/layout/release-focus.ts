@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Lets the focus go in the step that takes the page away. Were it taken away with the focus in it, the browser would
- * first work out the styles of all that is about to go.
+ * Blurs the focused element in the step that removes the page. Otherwise the browser first recalculates the styles of
+ * everything that is about to be removed.
  */
 export function useReleaseFocus(): void {
   useLayoutEffect(

@@ -1,6 +1,6 @@
 /**
- * A signal that is aborted as soon as one of the given ones is, for the same reason. `AbortSignal.any` is newer than
- * the browsers of the floor (`browserslist` in package.json).
+ * A signal that aborts as soon as one of the given signals does, with the same reason. `AbortSignal.any` is newer than
+ * the oldest supported browsers (`browserslist` in package.json).
  */
 export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   const first = new AbortController();

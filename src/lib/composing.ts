@@ -1,9 +1,9 @@
 /**
- * Whether a key belongs to the input method, which is putting a word together: its Enter takes the word, its arrows and
- * Escape move among words. Safari says so of the last key by its code alone
+ * Whether a key event belongs to an input method: its Enter accepts a word, its arrows and Escape move among
+ * candidates. For the last key Safari reports this by its key code only
  * (https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode).
  */
 export function isComposing(event: KeyboardEvent): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells it in Safari
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari reports it in no other way
   return event.isComposing || event.keyCode === 229;
 }

@@ -1,6 +1,6 @@
 /**
- * A phone number with its link, both made in the build: the words as the editor wrote them, and what dials it
- * (`tel:+31…`), or null where they are no number.
+ * A phone number with its link, both made by the build: the editor's spelling, and its `tel:` address (`tel:+31…`), or
+ * null if it cannot be dialled.
  */
 export type PhoneLink = { readonly text: string; readonly href: string | null };
 
@@ -8,18 +8,19 @@ export type PhoneLink = { readonly text: string; readonly href: string | null };
 export type WhatsappLink = { readonly text: string; readonly href: string };
 
 /**
- * A mail link with what is to be filled in; without an address (`''`) the visitor chooses whom. A body's lines end in
- * `\n`.
+ * A mailto link with prefilled fields; without an address (`''`) the visitor chooses the recipient. Lines of the body
+ * end in `
+ * `.
  */
 export function toMailLink(email: string, subject?: string, body?: string): string {
-  // Lines of a mail end so (RFC 6068, section 5).
+  // mailto bodies use CRLF (RFC 6068, section 5).
   const fields = Object.entries({ subject, body: body?.replace(/\n/g, '\r\n') }).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
   );
   return fields.length === 0 ? `mailto:${email}` : `mailto:${email}?${fields.join('&')}`;
 }
 
-/** A WhatsApp conversation with a first message filled in; without whom it is with, the visitor chooses. */
+/** A WhatsApp link with a prefilled message; without a number the visitor chooses the recipient. */
 export function toWhatsappMessage(text: string, href = 'https://wa.me/'): string {
   return `${href}?text=${encodeURIComponent(text)}`;
 }

@@ -2,14 +2,14 @@ const timeZone = 'Europe/Amsterdam';
 const hourMs = 3_600_000;
 
 /**
- * The day where the dealer is: a build just after midnight there begins before midnight in UTC.
+ * The day in the dealer's time zone: a build just after midnight there begins before midnight in UTC.
  * @example toDealerDay(new Date('2026-11-22T23:05:00Z')) // '2026-11-23'
  */
 export function toDealerDay(moment: Date): string {
   const year = moment.getUTCFullYear();
-  // Before 1996 summer ended in another month. Swedish writes dates as ISO 8601 does.
+  // Before 1996 summer time ended in another month. Swedish dates are in ISO 8601 format.
   if (year < 1996) return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
-  // By hand, because making an `Intl.DateTimeFormat` takes a phone 40 ms; the test holds it against that.
+  // Without `Intl.DateTimeFormat`, which takes a phone 40 ms to create; a test compares both.
   const time = moment.getTime();
   const isSummer = time >= toClockChange(year, 2) && time < toClockChange(year, 9);
   return new Date(time + (isSummer ? 2 : 1) * hourMs).toISOString().slice(0, 10);
@@ -22,7 +22,7 @@ function toClockChange(year: number, month: 2 | 9): number {
 }
 
 /**
- * The dealer's day of an ISO 8601 text. A day or a month without a time is that day or month in every time zone.
+ * The dealer's day of an ISO 8601 text. A day or a month without a time is the same in every time zone.
  * @example toDay('2026-10-02T22:30:00Z') // '2026-10-03'
  * @example toDay('2026-10-02') // '2026-10-02'
  */

@@ -1,4 +1,4 @@
-/** Marks by the end of an entity's name: with the letter before it, the names of all accented letters. */
+/** Combining marks by the end of an entity's name: with the letter before it, they cover all accented letters. */
 const marks: Readonly<Record<string, string>> = {
   uml: '\u0308',
   acute: '\u0301',
@@ -10,9 +10,7 @@ const marks: Readonly<Record<string, string>> = {
   caron: '\u030c',
 };
 
-/**
- * Names and what they stand for, in turns: what is not made of a letter and a mark, and may stand in a name or a text.
- */
+/** Alternating names and values of the entities that are no accented letter and may occur in a name or a text. */
 const list =
   'amp & lt < gt > quot " apos \' nbsp \u00a0 ensp \u2002 emsp \u2003 thinsp \u2009 shy \u00ad szlig ß aelig æ AElig Æ ' +
   'oelig œ OElig Œ oslash ø Oslash Ø eth ð ETH Ð thorn þ THORN Þ euro € pound £ yen ¥ cent ¢ copy © reg ® trade ™ ' +
@@ -20,29 +18,25 @@ const list =
   'ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ lsaquo ‹ rsaquo › laquo « raquo » prime ′ Prime ″ ' +
   'iexcl ¡ iquest ¿ sect § para ¶ ordf ª ordm º permil ‰ larr ← uarr ↑ rarr → darr ↓ harr ↔ le ≤ ge ≥ ne ≠ asymp ≈ ' +
   'minus − radic √ infin ∞ mu μ Omega Ω Delta Δ phi φ Phi Φ check ✓ ' +
-  // In capitals, and signs of the keyboard, which programs that encode for HTML 5 name as well.
+  // Upper-case names and punctuation, which HTML 5 encoders write as well.
   'AMP & LT < GT > QUOT " COPY © REG ® acute ´ dagger † period . comma , lpar ( rpar ) colon : semi ; sol / num # plus + ' +
   'percnt % commat @ excl ! quest ? equals = ast * lowbar _ lsqb [ rsqb ] bsol \\ verbar | dollar $ grave ` Tab \t NewLine \n';
 
 let names: ReadonlyMap<string, string> | null = null;
 
 function getNames(): ReadonlyMap<string, string> {
-  // The value of `nbsp` and its like is a space itself: only the plain one separates.
+  // Splits at the plain space only: the value of `nbsp` and similar entities is a space itself.
   const words = list.split(' ');
   names ??= new Map(words.flatMap((word, place) => (place % 2 === 0 ? [[word, words[place + 1] ?? ''] as const] : [])));
   return names;
 }
 
-/**
- * What the numbers 128 to 159 mean on the web: not control characters but those of Windows (HTML Standard, numeric
- * references).
- */
+/** References 128 to 159 mean Windows-1252 characters, not control characters (HTML Standard, numeric references). */
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
- * HTML's entities as the characters that they stand for, once: `&amp;lt;` reads `&lt;`. A name that is not known, and
- * an ampersand that begins none, is the text it is. By hand, because the libraries' tables of all 2,231 names would go
- * to every visitor of a list.
+ * Decodes HTML entities once: `&amp;lt;` becomes `&lt;`. Unknown names and single ampersands stay as they are. Not a
+ * library, because their tables of all 2,231 names would be in the bundle of every list.
  * @example decodeEntities('M&uuml;ller &amp; S&#246;hne') // 'Müller & Söhne'
  */
 export function decodeEntities(text: string): string {
@@ -51,7 +45,7 @@ export function decodeEntities(text: string): string {
     if (typeof name === 'string') return decodeName(name) ?? entity;
     const code = typeof decimal === 'string' ? Number(decimal) : parseInt(String(hex), 16);
     if (code >= 128 && code < 160) return windows.charAt(code - 128);
-    // No character has such a number.
+    // Not a valid code point.
     return code === 0 || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? '\ufffd' : String.fromCodePoint(code);
   });
 }
@@ -59,6 +53,6 @@ export function decodeEntities(text: string): string {
 function decodeName(name: string): string | undefined {
   const mark = marks[name.slice(1)];
   const letter = mark === undefined ? '' : (name.charAt(0) + mark).normalize('NFC');
-  // Two characters are no letter that there is.
+  // Two code units: letter and mark do not compose, so the entity does not exist.
   return letter.length === 1 ? letter : getNames().get(name);
 }

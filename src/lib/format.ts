@@ -2,23 +2,23 @@ import { toDateWords } from './date-style';
 import { toDigits, toEuros } from './number-style';
 
 /**
- * `Intl` with one promise more: the same text in every runtime. Which kind of space it puts between number and sign
- * differs between versions of its data, and a page must read the same when built and when it comes alive.
+ * Makes `Intl` return the same text in every runtime. The space between number and unit differs between ICU versions,
+ * and hydration needs the text of the build.
  */
 function withPlainSpaces(text: string): string {
   return text.replace(/[\u2009\u202f\u00a0]/g, '\u00a0');
 }
 
-/** What `Intl` says, or the plain value where it refuses: an exception while rendering would take the page away. */
-function tryIntl(say: () => string, plain: string): string {
+/** The output of `Intl`, or the plain value if `Intl` throws: an exception during render would remove the page. */
+function tryIntl(format: () => string, plain: string): string {
   try {
-    return withPlainSpaces(say());
+    return withPlainSpaces(format());
   } catch {
     return plain;
   }
 }
 
-/** Making a formatter costs a hundred times as much as using it, and a list uses hundreds. */
+/** Creating a formatter costs a hundred times as much as using it, and a list uses hundreds. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function getFormatter(iso: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -31,7 +31,7 @@ function getFormatter(iso: string, options: Intl.NumberFormatOptions): Intl.Numb
 /** @param iso a language tag such as `nl-NL` @example formatNumber(3480, 'nl-NL') // '3.480' */
 export function formatNumber(value: number, iso: string): string {
   const text = String(value);
-  // Two decimals of less than half a hundredth would say that it is nought.
+  // Two decimals would round less than half a hundredth to zero.
   const options =
     value !== 0 && Math.abs(value) < 0.005 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 2 };
   return toDigits(text, iso) ?? tryIntl(() => getFormatter(iso, options).format(value), text);
@@ -39,7 +39,7 @@ export function formatNumber(value: number, iso: string): string {
 
 /**
  * @param cents hundredths of the currency; whole amounts get no decimals @example formatMoney(7495000, 'EUR', 'en-GB')
- *   // '€74,950'
+ * // '€74,950'
  */
 export function formatMoney(cents: number, currency: string, iso: string): string {
   const digits = cents % 100 === 0 ? 0 : 2;
@@ -56,7 +56,7 @@ export function formatMoney(cents: number, currency: string, iso: string): strin
 }
 
 /**
- * A day in words, or a month where no day is known. Only the date part counts, so no time zone can move it.
+ * A day in words, or a month if the day is unknown. Uses the date part only, so time zones do not matter.
  * @param date ISO 8601 @example formatDate('2026-10-02T08:15:00Z', 'nl-NL') // '2 oktober 2026'
  * @example formatDate('2020-01', 'nl-NL') // 'januari 2020'
  */

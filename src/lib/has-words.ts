@@ -1,7 +1,4 @@
-/**
- * Whether there is anything to read: an editor may leave a field empty, or with a space in it. @example hasWords(' ')
- * // false
- */
+/** Whether a field has text: an editor may leave it empty or type a space. @example hasWords(' ') // false */
 export function hasWords(text: string | null | undefined): text is string {
   return text != null && text.trim() !== '';
 }

@@ -1,3 +1,4 @@
+/** @size medium */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,12 +1,12 @@
 import { anySignal } from './any-signal';
 
-/** Why there is no answer to work with: a status that is not 200, no JSON, no answer in time, or no connection. */
+/** Why a request failed: a status other than 200, no JSON, a timeout, or no connection. */
 export type HttpError = { status: 'error'; httpStatus: number | null; reason: string };
 export type HttpResult<T> = { status: 'ok'; value: T } | HttpError;
 
 export type JsonRequest = { url: string; body?: unknown; timeoutMs: number; signal?: AbortSignal | undefined };
 
-/** One request for JSON: a POST when there is a body, else a GET. Failures are values, so nothing is thrown. */
+/** Requests JSON: POST if there is a body, else GET. Returns failures as values and never throws. */
 export async function fetchJson({ url, body, timeoutMs, signal }: JsonRequest): Promise<HttpResult<unknown>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {

@@ -1,7 +1,7 @@
-/** A promise that fails when it has not settled after so many milliseconds: some that a browser gives out never do. */
+/** Rejects if the promise has not settled after `ms` milliseconds: some promises of browsers never settle. */
 export function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`nothing within ${String(ms)} ms`)), ms);
-    void promise.then(resolve, reject).finally(() => clearTimeout(late));
+    const timer = setTimeout(() => reject(new Error(`timed out after ${String(ms)} ms`)), ms);
+    void promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Structured data as the text of a script element. No value can end the element or open a comment in it: `<` is written
- * as an escape of JSON, as are the two line ends that scripts did not allow in texts.
+ * Serializes structured data for a script element. No value can end the element or open a comment: `<` is written as a
+ * JSON escape, as are the two line separators that scripts once disallowed in strings.
  * @example formatJsonLd({ name: '</script>' }) // '{"name":"\\u003c/script>"}'
  */
 export function formatJsonLd(data: object): string {

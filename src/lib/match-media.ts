@@ -1,7 +1,4 @@
-/**
- * Whether the window is as a media query says; false where the browser does not say, as where styles do not know the
- * query.
- */
+/** Whether a media query matches; false if the browser does not support `matchMedia` or the query. */
 export function matchesMedia(query: string): boolean {
   try {
     return window.matchMedia(query).matches;
@@ -10,12 +7,12 @@ export function matchesMedia(query: string): boolean {
   }
 }
 
-/** Calls back when that changes. @returns what stops it */
-export function onMedia(query: string, act: () => void): () => void {
+/** Calls `act` when the query's result changes. @returns a function that unsubscribes */
+export function onMedia(query: string, callback: () => void): () => void {
   try {
     const list = window.matchMedia(query);
-    list.addEventListener('change', act);
-    return () => list.removeEventListener('change', act);
+    list.addEventListener('change', callback);
+    return () => list.removeEventListener('change', callback);
   } catch {
     return () => undefined;
   }

@@ -1,42 +1,41 @@
-/** In milliseconds: how long an answer may take, and until a network that was lost is looked for again. */
-const patienceMs = 5000;
+/** In milliseconds: timeout of a check, and the pause before a lost network is checked again. */
+const timeoutMs = 5000;
 const pauseMs = 5000;
 
 let isLost = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** False only after a request for the site itself has failed, and until one is answered again. */
+/** False only after a request to the site has failed, until one succeeds. */
 export function hasNetwork(): boolean {
   return !isLost;
 }
 
 /**
- * Asks the site itself for an answer of any kind. `navigator.onLine` says false on machines whose network works
- * (virtual adapters, VPNs) and true on a hotel's that leads nowhere: it is a reason to ask, no answer. Nothing is
- * thrown.
+ * Requests the site itself; any response counts. `navigator.onLine` is false on machines with a working network
+ * (virtual adapters, VPNs) and true on captive hotel networks, so it only triggers the check. Never throws.
  */
 export async function checkNetwork(): Promise<boolean> {
-  return (await askSite()) !== null;
+  return (await fetchSiteHeaders()) !== null;
 }
 
-/** Asks the site for its shortest answer. @returns its headers, or null where there is no network; nothing is thrown */
-export async function askSite(): Promise<Headers | null> {
+/** Requests the site's smallest response. @returns its headers, or null without a network; never throws */
+export async function fetchSiteHeaders(): Promise<Headers | null> {
   let headers: Headers | null = null;
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     ({ headers } = await fetch('/manifest.json', { method: 'HEAD', cache: 'no-store', signal }));
   } catch {
-    // Said by what is returned.
+    // The return value reports it.
   }
-  tell(headers !== null);
+  setReachable(headers !== null);
   return headers;
 }
 
-/** Calls back when the network is lost, and when it is there again. @returns what stops it */
+/** Calls back when the network is lost and when it is restored. @returns a function that unsubscribes */
 export function onNetwork(listener: () => void): () => void {
   if (listeners.size === 0) {
-    window.addEventListener('online', find);
+    window.addEventListener('online', markReachable);
     window.addEventListener('offline', check);
     if (!navigator.onLine) check();
   }
@@ -44,18 +43,18 @@ export function onNetwork(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    window.removeEventListener('online', find);
+    window.removeEventListener('online', markReachable);
     window.removeEventListener('offline', check);
   };
 }
 
 const check = () => void checkNetwork();
-const find = () => tell(true);
+const markReachable = () => setReachable(true);
 
-function tell(isThere: boolean): void {
+function setReachable(isReachable: boolean): void {
   clearTimeout(timer);
-  if (!isThere) timer = setTimeout(check, pauseMs);
-  if (isLost === !isThere) return;
-  isLost = !isThere;
+  if (!isReachable) timer = setTimeout(check, pauseMs);
+  if (isLost === !isReachable) return;
+  isLost = !isReachable;
   for (const listener of listeners) listener();
 }

@@ -1,13 +1,12 @@
 /**
- * How a language writes numbers. `groupFrom`: digits from which thousands are set apart. `euro`: an amount, `#` being
- * its digits.
+ * A language's number format. `groupFrom`: number of digits from which thousands are grouped. `euro`: an amount, with
+ * `#` for its digits.
  */
 export type NumberStyle = { group: string; decimal: string; groupFrom: number; euro: string };
 
 /**
- * What `Intl.NumberFormat` would say, which the tests hold it against: making them took a page 74 ms with the
- * processor slowed down four times, in which it answers nothing. Other languages, currencies and numbers are left to
- * it.
+ * The output of `Intl.NumberFormat` for these languages; tests compare both. Creating formatters blocked a page for 74
+ * ms with the processor slowed down four times. Other languages, currencies and numbers use `Intl`.
  */
 const numberStyles: Readonly<Record<string, NumberStyle>> = {
   'nl-NL': { group: '.', decimal: ',', groupFrom: 4, euro: '€\u00a0#' },
@@ -17,11 +16,11 @@ const numberStyles: Readonly<Record<string, NumberStyle>> = {
   'es-ES': { group: '.', decimal: ',', groupFrom: 5, euro: '#\u00a0€' },
 };
 
-/** A plain number of two decimals at most, whose meaning no rounding can change. */
+/** A plain number with at most two decimals, which needs no rounding. */
 const plain = /^(\d{1,15})(?:\.(\d{1,2}))?$/;
 
 /**
- * @param value a number as JavaScript writes it @returns null where only `Intl` knows
+ * @param value a number in JavaScript notation @returns null if only `Intl` can format it
  * @example toDigits('1234.5', 'nl-NL') // '1.234,5'
  */
 export function toDigits(value: string, iso: string): string | null {

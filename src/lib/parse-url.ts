@@ -1,6 +1,6 @@
 /**
- * A whole address, or null for what is none. `URL.canParse` is newer than the browsers of the floor (`browserslist` in
- * package.json).
+ * An absolute URL, or null if it is invalid. `URL.canParse` is newer than the oldest supported browsers (`browserslist`
+ * in package.json).
  */
 export function parseUrl(address: string): URL | null {
   try {

@@ -1,16 +1,14 @@
 const name = 'page-refused';
 
-/**
- * Says that a page was asked for that cannot be had without a network (`layout/floating/offline-note.tsx` shows it).
- */
+/** Reports a navigation refused for lack of a network (`layout/floating/offline-note.tsx` shows it). */
 export function refusePage(): void {
   window.dispatchEvent(new Event(name));
 }
 
-/** @returns what stops listening */
-export function onRefusedPage(act: () => void): () => void {
-  window.addEventListener(name, act);
+/** @returns a function that unsubscribes */
+export function onRefusedPage(callback: () => void): () => void {
+  window.addEventListener(name, callback);
   return () => {
-    window.removeEventListener(name, act);
+    window.removeEventListener(name, callback);
   };
 }

@@ -8,8 +8,8 @@ const tags: Readonly<Record<string, string>> = {
 };
 
 /**
- * A rich text of the CMS as plain HTML for readers that are no browser: paragraphs and lists, headings as paragraphs,
- * and the words of everything else. Empty for what is no rich text.
+ * A rich text of the CMS as simple HTML for feed readers and search engines: paragraphs and lists, headings as
+ * paragraphs, and the text of all other nodes. Empty if the input is no rich text.
  */
 export function toPlainHtml(raw: string): string {
   try {

@@ -1,4 +1,4 @@
-import { askSite } from './network';
+import { fetchSiteHeaders } from './network';
 import type * as ServerClock from './server-clock';
 
 jest.mock('./network');
@@ -10,7 +10,7 @@ let page: number;
 let getServerTime: typeof ServerClock.getServerTime;
 
 beforeEach(async () => {
-  jest.mocked(askSite).mockReset();
+  jest.mocked(fetchSiteHeaders).mockReset();
   [device, page] = [noon, 5000];
   jest.spyOn(Date, 'now').mockImplementation(() => device);
   jest.spyOn(performance, 'now').mockImplementation(() => page);
@@ -21,7 +21,8 @@ beforeEach(async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const answer = (headers: Record<string, string>) => jest.mocked(askSite).mockResolvedValue(new Headers(headers));
+const answer = (headers: Record<string, string>) =>
+  jest.mocked(fetchSiteHeaders).mockResolvedValue(new Headers(headers));
 const pass = (ms: { device: number; page: number }) => {
   device += ms.device;
   page += ms.page;
@@ -43,7 +44,7 @@ test('goes on by itself, and is asked for once, also by two at once', async () =
   await Promise.all([getServerTime(), getServerTime()]);
   pass({ device: minuteMs, page: minuteMs });
   expect(await Promise.all([getServerTime(), getServerTime()])).toEqual([noon + minuteMs, noon + minuteMs]);
-  expect(askSite).toHaveBeenCalledTimes(1);
+  expect(fetchSiteHeaders).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -56,7 +57,7 @@ test.each([
   answer({ date: 'Fri, 02 Oct 2026 20:00:00 GMT' });
   const evening = Date.parse('2026-10-02T20:00:00Z');
   expect(await Promise.all([getServerTime(), getServerTime()])).toEqual([evening, evening]);
-  expect(askSite).toHaveBeenCalledTimes(2);
+  expect(fetchSiteHeaders).toHaveBeenCalledTimes(2);
 });
 
 test('counts how long a cache has kept the answer', async () => {
@@ -65,7 +66,7 @@ test('counts how long a cache has kept the answer', async () => {
 });
 
 test.each<[string, () => unknown]>([
-  ['there is no network', () => jest.mocked(askSite).mockResolvedValue(null)],
+  ['there is no network', () => jest.mocked(fetchSiteHeaders).mockResolvedValue(null)],
   ['the server does not say', () => answer({})],
   ['it says something else', () => answer({ date: 'yesterday' })],
 ])('is not known where %s, and asked for again', async (_, fail) => {

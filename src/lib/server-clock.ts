@@ -1,21 +1,20 @@
-import { askSite } from './network';
+import { fetchSiteHeaders } from './network';
 
-/** What three clocks said at once, in milliseconds: the server's, the device's, and the page's, which nobody sets. */
+/** One reading of three clocks, in milliseconds: the server's, the device's, and the page's monotonic one. */
 type Reading = { server: number; device: number; page: number };
 
 /**
- * So far the device's clock and the page's may come apart before neither is believed: one was set, or the other slept
- * with the device.
+ * How far the device's clock and the page's may drift apart before the reading is discarded: one was set, or the other
+ * paused while the device slept.
  */
 const toleranceMs = 30_000;
 
 let reading: Promise<Reading | null> | null = null;
 
 /**
- * The time, in milliseconds since 1970, by the server's `Date` (RFC 9110 section 6.6.1): the clock of a device may be
- * hours or years off, and what is said of today by it would be wrong. Asked for once while the page lives, and again
- * when a clock has jumped.
- * @returns null where the server cannot be asked or does not say; asking again tries again
+ * The time in milliseconds since 1970 by the server's `Date` header (RFC 9110 section 6.6.1): a device's clock may be
+ * hours or years off. Requested once for each page load, and again after a clock jumped.
+ * @returns null if the request fails or has no `Date`; the next call tries again
  */
 export async function getServerTime(): Promise<number | null> {
   const before = reading;
@@ -30,8 +29,8 @@ function isSteady(known: Reading | null): boolean {
 }
 
 async function read(): Promise<Reading | null> {
-  const headers = await askSite();
-  // A cache on the way says how many seconds ago the server said it.
+  const headers = await fetchSiteHeaders();
+  // `Age`: seconds since a cache received the response.
   const server = Date.parse(headers?.get('date') ?? '') + Number(headers?.get('age')) * 1000;
   return Number.isNaN(server) ? null : { server, device: Date.now(), page: performance.now() };
 }

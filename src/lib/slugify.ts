@@ -11,8 +11,8 @@ const germanLetters: Record<string, string> = {
 };
 
 /**
- * The lower-case, accent-folded form of a name for use as one URL segment. Idempotent; never holds anything
- * but a-z, 0-9 and single dashes; empty when the text has no Latin letter or digit.
+ * A name as one URL segment: lower case, accents folded. Idempotent. Contains only a-z, 0-9 and single dashes; empty if
+ * the text has no Latin letter or digit.
  * @example slugify('Mähdrescher') // 'maehdrescher'
  * @example slugify('Shovels / knikladers') // 'shovels-knikladers'
  */

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text';
 
-/** Letters that are not on every keyboard: as two letters, and without what makes them special. */
+/** Letters that some keyboards lack: written with two letters, and without their diacritic. */
 const letters: Readonly<Record<string, readonly [two: string, plain: string]>> = {
   ä: ['ae', 'a'],
   ö: ['oe', 'o'],
@@ -26,39 +26,39 @@ const writeWith =
     );
 
 /**
- * Each way in which people type a text, without case and accents; the first leaves out accents alone, as the stock API
+ * The ways in which people type a text, without case and accents. The first one only drops accents, as the stock API
  * does.
  */
 const ways: readonly Write[] = [foldText, writeWith(0), writeWith(1)];
 
 /**
- * A word as people type it, without case and accents, each way once. @example toSpellings('Kärcher') // ['karcher',
+ * All distinct spellings of a word, without case and accents. @example toSpellings('Kärcher') // ['karcher',
  * 'kaercher']
  */
 export function toSpellings(word: string): string[] {
-  // Most words, and there are thousands.
+  // A fast path for most of the thousands of words.
   if (/^[ -~]*$/.test(word)) return [word.toLowerCase()];
   return [...new Set(ways.map((write) => write(word)))];
 }
 
-/** The words of a text as they stand there. @example splitWords('Mähwerk (3 m)') // ['Mähwerk', '3', 'm'] */
+/** The words of a text, unchanged. @example splitWords('Mähwerk (3 m)') // ['Mähwerk', '3', 'm'] */
 export function splitWords(text: string): string[] {
   return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
 }
 
 /**
- * How many characters of a word somebody has typed who typed its beginning, in whatever way; 0 for none.
+ * How many characters of a word its typed beginning covers, in any spelling; 0 if none matches.
  * @param typed without case and accents
  * @example countTyped('Kärcher', 'kaer') // 3
  */
 export function countTyped(word: string, typed: string): number {
-  // A letter and its accent may be two characters, of which each by itself is another letter.
+  // In decomposed text, letter and accent are two characters, and the letter alone would match another spelling.
   const known = word.normalize('NFC') === word ? ways : [foldText];
   const begun = known.filter((write) => write(word).startsWith(typed));
   return Math.max(0, ...begun.map((write) => countWritten(word, typed.length, write)));
 }
 
-/** How much of a text is written as the first `length` letters: one may be written as two, an accent as none. */
+/** How much of a text its first `length` letters write: a letter may be written as two, an accent as none. */
 function countWritten(text: string, length: number, write: Write): number {
   let count = 0;
   let written = 0;

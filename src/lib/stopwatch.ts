@@ -1,10 +1,9 @@
-/** How many milliseconds have gone by since it was started. */
+/** Milliseconds since the start. */
 export type Stopwatch = () => number;
 
 /**
- * Measures how long something has taken, by the clock that says more. The device's may be set, forward or back; the one
- * of the page stands still in some browsers while the device sleeps, and in those that hide how fast they are. A jump
- * is taken for a long time.
+ * Measures elapsed time by the clock that shows more. The device's clock may be set forward or back. The page's clock
+ * pauses in some browsers while the device sleeps or to prevent fingerprinting. A jump counts as a long time.
  */
 export function startStopwatch(): Stopwatch {
   const [steady, set] = [performance.now(), Date.now()];

@@ -9,8 +9,8 @@ import { toLang } from '@/i18n/to-lang';
 const kinds = ['contact', 'product', 'purchase'] as const;
 
 /**
- * A form of the CMS, beside the other ways to reach the company. Links lead to it by its kind, `#contact`, or by what
- * is wanted of a purchase, `#sell` and `#find`, which is then chosen.
+ * A form of the CMS beside the company's contact details. Links lead to it by its kind, `#contact`, or preselect a
+ * purchase option, `#sell` or `#find`.
  */
 export function FormSection({ section }: { section: Queries.ContactSectionFragment }) {
   const company = useCompany();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Container } from '@/components/container/container';
 import { SectionFrame } from '@/components/section/section-frame';
 import { ButtonLink } from '@/components/ui/button-link';
-import { readDraft } from '@/features/enquiry/hooks/kept-draft';
+import { readDraft } from '@/features/enquiry/hooks/draft-storage';
 import { SimilarItems } from '@/features/stock/components/stock-related/similar-items';
 import type { StockItem } from '@/features/stock/model/item';
 import type { Locale } from '@/i18n/locales';
@@ -18,15 +18,15 @@ import { useSeller } from './use-seller';
 type Known = { item: StockItem; alternates: Record<Locale, string> };
 type Props = {
   context: PageContext;
-  /** What it was, where that is known. */
+  /** The removed item, if known. */
   known: Known | null;
   person: Queries.ContactPersonFragment | null;
   siteUrl: string;
 };
 
 /**
- * In place of an item that is not there any more: the page-not-found view. Where it is known what it was, there are
- * similar ones, and the form to have one looked for, in which stands what a visitor was writing about the item.
+ * The page of a removed item: the page-not-found view. For a known item also similar ones and a form to request a
+ * search, prefilled with what the visitor was writing about the item.
  */
 export function GoneItemPage({ context, known, person, siteUrl }: Props) {
   const { t } = useTexts();
@@ -35,7 +35,7 @@ export function GoneItemPage({ context, known, person, siteUrl }: Props) {
   const [isKept] = useState(() => known !== null && readDraft(known.item.advertisementID) !== null);
   const heading = t('common:error.page_not_found');
   return (
-    // Without addresses the page is not indexed.
+    // A page without alternates is not indexed.
     <Page context={{ language, route }} title={heading} description={t('item:gone.text')}>
       <ErrorView
         heading={heading}

@@ -12,7 +12,7 @@ import { useTexts } from '@/i18n/use-texts';
 
 type Props = {
   item: StockItem;
-  /** Whether somebody else has it, or will have: then another one is looked for. */
+  /** Whether the item is sold or reserved: then the form requests a search for a similar one. */
   isTaken: boolean;
   /** The item's path in each language. */
   alternates: Record<Locale, string>;
@@ -21,7 +21,7 @@ type Props = {
   seller: Seller;
 };
 
-/** To ask about an item, or for another one like it: the form, and the one who sells it. */
+/** The enquiry form about an item, or for a similar one, and the contact person. */
 export function ItemEnquiry({ item, isTaken, alternates, siteUrl, person, seller }: Props) {
   const { t } = useTexts();
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function ItemEnquiry({ item, isTaken, alternates, siteUrl, person, seller
             id: item.advertisementID,
             title,
             number: item.advertiserStockNumber ?? null,
-            // The dealer reads the mail, and the page that it leads to, in the default language.
+            // The dealer reads the mail, and the page it links to, in the default language.
             url: siteUrl + alternates[defaultLocale],
           }}
           known={isTaken ? known : {}}

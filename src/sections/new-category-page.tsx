@@ -22,9 +22,9 @@ import { formatNumber } from '@/lib/format';
 export type FoundCategory = { category: Category; scope: Scope; total: number };
 
 /**
- * The category that a segment of an address names, as the stock API has it now, and how many machines its list has. The
- * list is asked for beforehand, so that it is there with the page.
- * @returns `missing` when there is no such category, `failed` when nobody can say
+ * Finds the category that a path segment names in the stock API, and its number of items. Prefetches the list, so that
+ * it renders with the page.
+ * @returns `missing` if there is no such category, `failed` if the API does not respond
  */
 export async function findNewCategory(
   segment: string,
@@ -41,7 +41,7 @@ export async function findNewCategory(
   const scope = { 'category.name': [category.name] };
   const query = restrictToScope(parseQuery(window.location.search), scope);
   const { pages } = toSearchPlan({ query, scope, today: new Date(), firstPage: query.page });
-  await Promise.all(pages.map((request) => stockClient.ask(request, signal)));
+  await Promise.all(pages.map((request) => stockClient.fetch(request, signal)));
   return { category, scope, total: (pages[0] && stockClient.peek(pages[0]))?.total ?? 0 };
 }
 
@@ -49,7 +49,7 @@ const nothing: StockAnswer = { items: [], total: 0, facets: {} };
 
 type Props = { found: FoundCategory; context: PageContext; path: string };
 
-/** The list of a category that is newer than the site, as the next build makes it. */
+/** The list of a category newer than the site, as the next build will render it. */
 export function NewCategoryPage({ found: { category, scope, total }, context: { language }, path }: Props) {
   const { t, iso } = useTexts();
   const label = getCategoryName(category, language);

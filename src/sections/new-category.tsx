@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 import { Container } from '@/components/container/container';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { DocumentFlags } from '@/gatsby/document/document-flags';
 import { useDelayed } from '@/hooks/use-delayed';
 import { useLazyPart } from '@/hooks/use-lazy-part';
 import type { PageContext } from '@/i18n/page-context';
@@ -15,37 +16,34 @@ import * as styles from './new-item-page.module.css';
 const load = () => import('./new-category-page');
 
 type Props = {
-  /** The category, as the address has it. */
+  /** The category's segment of the address. */
   segment: string;
   path: string;
   context: PageContext;
-  /** What is shown when there is no such category. */
+  /** Rendered if there is no such category. */
   missing: ReactNode;
 };
 
-/**
- * A category that the site has no page for: either it is newer than the site, or there is none. What shows it is loaded
- * then.
- */
+/** A category without a built page: it is newer than the site, or does not exist. The page's code loads lazily. */
 export function NewCategory({ segment, path, context, missing }: Props) {
   const { t } = useTexts();
   const { language } = context;
-  const { part, ask } = useLazyPart(load);
+  const { part, loadPart: loadPart } = useLazyPart(load);
   const [found, setFound] = useState<FoundCategory | 'asking' | 'missing' | 'failed'>('asking');
   const isSlow = useDelayed(found === 'asking');
   useEffect(() => {
     const controller = new AbortController();
     const find = async () => {
-      const loaded = await ask();
+      const loaded = await loadPart();
       const answer = (await loaded?.findNewCategory(segment, language, controller.signal)) ?? 'failed';
       if (!controller.signal.aborted) setFound(answer);
     };
     void find();
     return () => controller.abort();
-  }, [ask, segment, language]);
+  }, [loadPart, segment, language]);
   useEffect(() => {
-    // The page was hidden until it is known what it is (`mark-pending-item.tsx`).
-    if (found !== 'asking' || isSlow) delete document.documentElement.dataset.pending;
+    // The page was hidden until its kind is known (`mark-pending-item.tsx`).
+    if (found !== 'asking' || isSlow) delete (document.documentElement.dataset as DocumentFlags).pending;
   }, [found, isSlow]);
 
   if (found === 'missing') return missing;

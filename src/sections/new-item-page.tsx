@@ -8,6 +8,7 @@ import { isCategorySegment } from '@/features/stock/model/categories/category';
 import { toCategorySlugs } from '@/features/stock/model/categories/category-slugs';
 import type { StockItem } from '@/features/stock/model/item';
 import { toItemPaths } from '@/features/stock/model/item-path';
+import type { DocumentFlags } from '@/gatsby/document/document-flags';
 import { useDelayed } from '@/hooks/use-delayed';
 import { useLateTarget } from '@/hooks/use-late-target';
 import type { PageContext } from '@/i18n/page-context';
@@ -21,13 +22,13 @@ import { StockItemPage } from './stock-item-page';
 
 type Props = {
   id: string;
-  /** The category, as the address has it. */
+  /** The category's segment of the address. */
   segment: string;
   context: PageContext;
   data: Queries.NotFoundQuery;
 };
 
-/** An item that the site has no page for: either it is newer than the site, or there is no such item. */
+/** An item without a built page: it is newer than the site, or does not exist. */
 export function NewItemPage({ id, segment, context, data }: Props) {
   const { t } = useTexts();
   const { language } = context;
@@ -38,14 +39,14 @@ export function NewItemPage({ id, segment, context, data }: Props) {
   const { state, item } = useStockItem({ id, built: null, isRightPlace });
   const robots = useLiveRobots(item);
   useLateTarget(item !== null);
-  // What it was, when it is gone later on.
+  // Keeps the item in case it is removed later.
   const [last, setLast] = useState(item);
   if (item !== null && item !== last) setLast(item);
   const seen = last?.advertisementID === id ? last : null;
-  const isSlow = useDelayed(state === 'asking');
+  const isSlow = useDelayed(state === 'loading');
   useEffect(() => {
-    // The page was hidden until it is known what it is (`mark-pending-item.tsx`).
-    if (state !== 'asking' || isSlow) delete document.documentElement.dataset.pending;
+    // The page was hidden until its kind is known (`mark-pending-item.tsx`).
+    if (state !== 'loading' || isSlow) delete (document.documentElement.dataset as DocumentFlags).pending;
   }, [state, isSlow]);
 
   const sector = data.sectors.nodes.find(({ categories }) => categories?.includes(seen?.category.name ?? ''));

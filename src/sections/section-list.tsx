@@ -31,7 +31,7 @@ type HeroSection = Extract<Section, { __typename: 'ContentfulHero' }>;
 type Context = {
   route: string | null;
   toStock: (make: string) => string;
-  /** The heading that the section follows at once, if it does. */
+  /** The heading that directly precedes the section, if any. */
   pageTitle?: string | undefined;
 };
 
@@ -68,23 +68,23 @@ function renderSection(section: Exclude<Section, HeroSection>, { route, toStock,
 
 type Props = {
   page: Queries.PageSectionsFragment | null;
-  /** Heads the page when it opens with no hero. */
+  /** The page's heading if it does not open with a hero. */
   title: string;
-  /** Of the title, where the page itself has none and it is in another language. */
+  /** Language of the title, if it is a fallback in another language. */
   titleLang?: string | undefined;
   intro?: ReactNode;
   breadcrumbs?: ReactNode;
-  /** Stands where the editor gave the page no sections. */
+  /** Rendered if the editor gave the page no sections. */
   whenEmpty?: ReactNode;
-  /** What a visitor does here first, in the hero. */
+  /** The main action in the hero, e.g. a search field. */
   inHero?: ReactNode;
-  /** Stands behind the head of the page. */
+  /** Rendered after the page's header. */
   afterHero?: ReactNode;
 };
 
 /**
- * The sections of a page in the order the editor gave them, under a hero or a plain heading; one that fails leaves the
- * others alone. Here the features of the site meet.
+ * The sections of a page in the editor's order, under a hero or a plain heading. A section that fails does not affect
+ * the others. This component combines the features of the site.
  */
 export function SectionList({ page, title, titleLang, intro, breadcrumbs, whenEmpty, inHero, afterHero }: Props) {
   const sections = (page?.sections ?? []).filter((section) => section !== null);

@@ -14,7 +14,7 @@ import { toImageUrl } from '@/features/stock/model/image-url';
 import type { StockItem } from '@/features/stock/model/item';
 import { toFactLine } from '@/features/stock/model/item-page/item-words';
 import { toProduct } from '@/features/stock/model/seo/product';
-import { toSharedPhoto } from '@/features/stock/model/shared-photo';
+import { toSharedImage } from '@/features/stock/model/shared-image';
 import { useAfterOpening } from '@/hooks/use-after-opening';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
@@ -33,16 +33,16 @@ type Props = {
   certificates: readonly string[];
   siteUrl: string;
   /**
-   * The path of the picture drawn for whoever shares the page; without one (older items, and those newer than the site)
-   * it is the first photo.
+   * The path of the link preview image that the build drew. Without one (older items, and those newer than the site)
+   * the first photo is used.
    */
   sharePicture?: string | undefined;
 };
 
-/** More say nothing new to search engines, and every page would carry them. */
-const mostPictures = 3;
+/** More images add nothing for search engines, and every page would carry them. */
+const maxImages = 3;
 
-/** The page of a stock item, whether it was built or is newer than the site: the item, and who sells it. */
+/** The page of a stock item, built or newer than the site: the item and its contact person. */
 export const StockItemPage = memo(function StockItemPage({
   context,
   item,
@@ -71,7 +71,7 @@ export const StockItemPage = memo(function StockItemPage({
   const seller = useSeller(person);
   const picture =
     sharePicture === undefined
-      ? toSharedPhoto(item, publicSettings.stockImageTemplate)
+      ? toSharedImage(item, publicSettings.stockImageTemplate)
       : { address: sharePicture, ...drawnPicture };
   const product = isOpened
     ? toProduct(item, {
@@ -80,7 +80,7 @@ export const StockItemPage = memo(function StockItemPage({
         category,
         url,
         pictures: (item.images ?? [])
-          .slice(0, mostPictures)
+          .slice(0, maxImages)
           .map((photo) => toImageUrl(photo.url, publicSettings.stockImageTemplate, { width: 1280, format: 'jpg' })),
         seller: company?.name == null ? null : { id: toCompanyId(siteUrl), name: company.name },
       })

@@ -1,7 +1,7 @@
 import { useCompany } from '@/features/company/use-company';
 import type { Seller } from '@/features/stock/components/stock-item/item-actions';
 
-/** Whom to ask about an item: the person of its sector, else the company. */
+/** The contact details for an item: the person of its sector, else the company. */
 export function useSeller(person: Queries.ContactPersonFragment | null): Seller {
   const company = useCompany();
   return {

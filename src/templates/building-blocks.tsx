@@ -13,7 +13,7 @@ import { FormBlocks } from '@/sections/building-blocks/form-blocks';
 import { StockBlocks } from '@/sections/building-blocks/stock-blocks';
 import { TokenBlocks } from '@/sections/building-blocks/token-blocks';
 
-/** Every building block in its states, for whoever changes one: no page links here and no search engine lists it. */
+/** Every building block in its states, for developers: no page links here, and it is not indexed. */
 export default function BuildingBlocks({
   data,
   pageContext,

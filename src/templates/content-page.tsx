@@ -13,7 +13,7 @@ import { SectionList } from '@/sections/section-list';
 
 type Context = PageContext & { route: StaticRouteId };
 
-/** A page whose words are in the CMS: its sections, under its title unless the first of them is a hero. */
+/** A page of the CMS: its sections, under its title unless the first section is a hero. */
 export default function ContentPage({ data, pageContext }: PageProps<Queries.ContentPageQuery, Context>) {
   const { t } = useTexts();
   const { route, language } = pageContext;

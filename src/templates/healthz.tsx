@@ -5,7 +5,7 @@ import type { PageContext } from '@/i18n/page-context';
 import { useTexts } from '@/i18n/use-texts';
 import { BareLayout } from '@/layout/bare-layout';
 
-/** Says that the site answers (spec section 2). */
+/** A health check page (spec section 2). */
 export default function Healthz({ pageContext }: PageProps<Queries.HealthzQuery, PageContext>) {
   const { t } = useTexts();
   return (

@@ -10,7 +10,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
 import { SectionList } from '@/sections/section-list';
 
-/** The way in: what the company is, a search over its stock, its sectors and newest machines. */
+/** The home page: an introduction, a stock search, the sectors and the newest items. */
 export default function Home({ data, pageContext }: PageProps<Queries.HomeQuery, PageContext>) {
   const { t } = useTexts();
   const title = data.page?.title ?? t('common:page.home.title');

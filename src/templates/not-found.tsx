@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 
 import { parseItemSlug } from '@/features/stock/model/item-path';
+import type { DocumentFlags } from '@/gatsby/document/document-flags';
 import { useHydrated } from '@/hooks/use-hydrated';
 import type { PageContext } from '@/i18n/page-context';
 import { matchPath, splitLocale, toLocalePath } from '@/i18n/paths';
@@ -12,9 +13,7 @@ import { writeHistory } from '@/lib/write-history';
 import { NewCategory } from '@/sections/new-category';
 import { NewItemPage } from '@/sections/new-item-page';
 
-/**
- * What is shown for an address without a page; an item or a category that is newer than the site is shown all the same.
- */
+/** The page for an address without a page. An item or a category newer than the site is rendered live. */
 export default function NotFound({ data, pageContext, location }: PageProps<Queries.NotFoundQuery, PageContext>) {
   const { t } = useTexts();
   const isHydrated = useHydrated();
@@ -22,15 +21,15 @@ export default function NotFound({ data, pageContext, location }: PageProps<Quer
   const path = isHydrated ? getMissingPath(location.pathname, own) : own;
   useEffect(() => {
     const { pathname, search, hash } = window.location;
-    // The router has put the page's own address in place of the one that was asked for.
+    // The router replaced the requested path with that of this page.
     if (path !== own && pathname === own) writeHistory(window.history.state, path + search + hash);
   }, [path, own]);
   const match = matchPath(path);
   const isForeign = splitLocale(path)[0] !== pageContext.language;
   useEffect(() => {
-    // Within the site the router knows one page for all that is missing; the server has one in each language. Never
-    // twice.
-    if (isForeign && document.documentElement.dataset.missing !== path) window.location.reload();
+    // During navigation the router uses one 404 page; the server has one for each language. A reload gets the right
+    // one, once.
+    if (isForeign && (document.documentElement.dataset as DocumentFlags).missing !== path) window.location.reload();
   }, [isForeign, path]);
   const id = match?.route === 'stockItem' && !isForeign ? parseItemSlug(match.params.product ?? '') : null;
   if (id !== null) {
@@ -47,9 +46,9 @@ export default function NotFound({ data, pageContext, location }: PageProps<Quer
   return <NewCategory key={path} segment={segment} path={path} context={pageContext} missing={missing} />;
 }
 
-/** The address that has no page. @param own the address of the page-not-found page itself */
+/** The requested path. @param own the path of the 404 page itself */
 function getMissingPath(pathname: string, own: string): string {
-  return pathname === own ? (document.documentElement.dataset.missing ?? own) : pathname;
+  return pathname === own ? ((document.documentElement.dataset as DocumentFlags).missing ?? own) : pathname;
 }
 
 export const query = graphql`

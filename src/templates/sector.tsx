@@ -4,8 +4,8 @@ import { SectionFrame } from '@/components/section/section-frame';
 import { TextLines } from '@/components/text-lines';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { MoreLink } from '@/components/ui/more-link';
+import { NoStockLinks } from '@/features/stock/components/no-stock-links';
 import { CategoryLinks } from '@/features/stock/components/stock-list/category-links';
-import { WayOn } from '@/features/stock/components/way-on';
 import { toCategoriesWithTotals } from '@/features/stock/model/categories/category-totals';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
@@ -17,7 +17,7 @@ import { SectionList } from '@/sections/section-list';
 
 type Context = PageContext & { route: StaticRouteId; sector: SectorId };
 
-/** A sector: its story, its categories, and the way to its stock. */
+/** A sector: its content, its categories, and links to its stock. */
 export default function Sector({ data, pageContext }: PageProps<Queries.SectorQuery, Context>) {
   const { t } = useTexts();
   const { route, language, sector } = pageContext;
@@ -46,7 +46,7 @@ export default function Sector({ data, pageContext }: PageProps<Queries.SectorQu
         }
         afterHero={
           categories.length === 0 ? (
-            <WayOn />
+            <NoStockLinks />
           ) : (
             <SectionFrame
               title={t('stock:list.categories')}
@@ -61,7 +61,7 @@ export default function Sector({ data, pageContext }: PageProps<Queries.SectorQu
   );
 }
 
-/** Of a sector without machines a section of its machines would say that there is no stock, which there may be. */
+/** Removes stock teasers of a sector without items: they would claim that there is no stock, which may have changed. */
 function withoutEmptyTeasers(page: Queries.SectorQuery['page']): Queries.SectorQuery['page'] {
   if (page === null) return null;
   const isShown = (section: NonNullable<typeof page.sections>[number]) =>

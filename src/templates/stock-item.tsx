@@ -12,10 +12,10 @@ import { StockItemPage } from '@/sections/stock-item-page';
 
 type Context = PageContext & { alternates: NonNullable<PageContext['alternates']>; sharePicture?: string };
 
-/** One stock item: as it was built, and as soon as the stock API has answered as it is now. */
+/** A stock item, as built until the stock API responds, then as it is now. */
 export default function StockItemTemplate({ data, pageContext }: PageProps<Queries.StockItemPageQuery, Context>) {
   const { language, alternates, sharePicture } = pageContext;
-  // The node's own stock item, parsed when it was sourced.
+  // The node's stock item, parsed when it was sourced.
   const built = data.stockItem?.item as unknown as StockItem;
   const segment = matchPath(alternates[language])?.params.category ?? '';
   const isRightPlace = useCallback(
@@ -24,7 +24,7 @@ export default function StockItemTemplate({ data, pageContext }: PageProps<Queri
     [built, segment, language],
   );
   const { state, item } = useStockItem({ id: built.advertisementID, built, isRightPlace });
-  // The same objects for as long as the data are: what the API says again is not rendered again.
+  // Stable objects while the data is the same: an unchanged API response causes no render.
   const { stockItem, certificates: named } = data;
   const builtDescription = useMemo(() => {
     const text = built.description === undefined ? undefined : pickText(built.description, language)?.text;

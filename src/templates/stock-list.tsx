@@ -6,11 +6,11 @@ import { SectionFrame } from '@/components/section/section-frame';
 import { JsonLd } from '@/components/seo/json-ld';
 import { useSiteUrl } from '@/components/seo/use-site-url';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { NoStockLinks } from '@/features/stock/components/no-stock-links';
 import { CategoryLinks } from '@/features/stock/components/stock-list/category-links';
 import { StockList } from '@/features/stock/components/stock-list/stock-list';
 import { FeedLinks } from '@/features/stock/components/stock-seo/feed-links';
 import { UnindexedWhenRefined } from '@/features/stock/components/stock-seo/unindexed-when-refined';
-import { WayOn } from '@/features/stock/components/way-on';
 import { useItemPath } from '@/features/stock/hooks/use-item-path';
 import { toBuiltList } from '@/features/stock/model/built-list';
 import { toCategoriesWithTotals } from '@/features/stock/model/categories/category-totals';
@@ -28,13 +28,13 @@ type Context = PageContext & { categories: string[] } & (
     { route: 'stockCategory'; category: string } | { route: StaticRouteId; sector?: Sector; category?: undefined }
   );
 
-/** The stock: all of it, that of a sector, or that of a category. */
+/** The stock list: all of it, a sector's, or a category's. */
 export default function StockListPage({ data, pageContext, location }: PageProps<Queries.StockListQuery, Context>) {
   const { t, iso } = useTexts();
   const { language, route } = pageContext;
   const categories = toCategoriesWithTotals(data);
   const total = data.items.totalCount;
-  // A sector of which the stock system knows no category: a list of it would be empty whatever there is.
+  // The stock system has no category of this sector: a list would always be empty.
   const hasList = route === 'stockOverview' || data.categories.nodes.length > 0;
   const pathname = pageContext.alternates?.[language] ?? location.pathname;
   const sector = 'sector' in pageContext ? pageContext.sector : undefined;
@@ -57,7 +57,7 @@ export default function StockListPage({ data, pageContext, location }: PageProps
   const siteUrl = useSiteUrl();
   const toItemPath = useItemPath(data.categories.nodes);
   const listed = built.answer.items.map((item) => siteUrl + toItemPath(item));
-  // A category's name alone is too little to be found by.
+  // A category's name alone is too short a title for search engines.
   const title = pageContext.category === undefined ? heading : `${heading} – ${t('common:page.stockOverview.title')}`;
 
   function toSectorCrumb() {
@@ -86,7 +86,7 @@ export default function StockListPage({ data, pageContext, location }: PageProps
           </>
         )}
       </Container>
-      {!hasList && <WayOn />}
+      {!hasList && <NoStockLinks />}
       {pageContext.category === undefined && categories.length > 0 && (
         <SectionFrame title={t('search:result.browse')}>
           <CategoryLinks categories={categories} />
@@ -97,8 +97,8 @@ export default function StockListPage({ data, pageContext, location }: PageProps
 }
 
 /**
- * What all machines of the page have in common; the overview has no limits, so that it also finds what is newer than
- * the site.
+ * The constraint that all items of the page share. The overview has none, so that it includes categories newer than the
+ * site.
  */
 function toScope({ route, categories }: Context): Scope {
   return route === 'stockOverview' ? {} : { 'category.name': categories };

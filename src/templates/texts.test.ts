@@ -9,7 +9,7 @@ const namespaces = new Set(readdirSync('locales/nl').map((file) => path.basename
 /** They bring their own texts. */
 const apart = ['src/features/enquiry/components/load-form.ts', 'src/features/consent/components/consent.tsx'];
 /** Labels that only those say who show filters, and a name in the browser's storage. */
-const silent = ['src/features/stock/model/search/filters.ts', 'src/features/enquiry/hooks/kept-draft.ts'];
+const silent = ['src/features/stock/model/search/filters.ts', 'src/features/enquiry/hooks/draft-storage.ts'];
 
 const imported = /^(?:import|export)(?! type)[^'"]*?from '([^']+)'|\bimport\('([^']+)'\)/gm;
 const textKey = /['`](\w+):[\w$][\w.${}]*['`]/g;

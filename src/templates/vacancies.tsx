@@ -10,7 +10,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
 import { SectionList } from '@/sections/section-list';
 
-/** The open vacancies, before what else the editor has to say about working here. */
+/** The open vacancies, followed by the sections of the CMS. */
 export default function Vacancies({ data, pageContext }: PageProps<Queries.VacanciesQuery, PageContext>) {
   const { t } = useTexts();
   const title = data.page?.title ?? t('common:page.vacancies.title');

@@ -36,7 +36,7 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
   const title = hasWords(vacancy.title) ? vacancy.title : t('common:page.vacancies.title');
   const summary = vacancy.summary?.summary ?? null;
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
-  // The dealer reads the mail, and the page that it leads to, in the default language.
+  // The dealer reads the mail, and the page it links to, in the default language.
   const path = toPath('vacancy', defaultLocale, { id: vacancy.segment });
   const posting =
     company?.name == null

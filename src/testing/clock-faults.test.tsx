@@ -9,7 +9,7 @@ import { useToday } from '@/features/stock/hooks/use-today';
 import { parseQuery } from '@/features/stock/model/search/query';
 import { toFilters } from '@/features/stock/model/search/search-request';
 import { PopUp } from '@/layout/floating/pop-up';
-import { askSite } from '@/lib/network';
+import { fetchSiteHeaders } from '@/lib/network';
 
 jest.mock('gatsby', () => ({ graphql: jest.fn(), useStaticQuery: jest.fn() }));
 jest.mock('@/lib/network');
@@ -55,7 +55,7 @@ function pretend(off: number): void {
 
 describe.each(Object.entries(lies))('the clock of the device is %s', (_, off) => {
   beforeEach(() => {
-    jest.mocked(askSite).mockResolvedValue(new Headers({ date: server }));
+    jest.mocked(fetchSiteHeaders).mockResolvedValue(new Headers({ date: server }));
     pretend(off);
   });
   afterEach(() => jest.useRealTimers());
@@ -91,7 +91,7 @@ describe.each(Object.entries(lies))('the clock of the device is %s', (_, off) =>
 
 describe('nobody says what time it is', () => {
   beforeEach(() => {
-    jest.mocked(askSite).mockResolvedValue(null);
+    jest.mocked(fetchSiteHeaders).mockResolvedValue(null);
     pretend(0);
   });
   afterEach(() => jest.useRealTimers());

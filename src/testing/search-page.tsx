@@ -35,12 +35,12 @@ void i18n.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
-/** What the page was told, and what it asked the network for. */
+/** Calls of the page's callbacks, and its network requests. */
 export const onTerm = jest.fn<undefined, [string, 'typing' | 'done']>();
 export const onChoose = jest.fn<undefined, [object]>();
 export const fetchMock = jest.fn();
 
-/** A page around the search field that does what it is told, and whose address can change from outside. */
+/** A page around the search field that applies its callbacks, and whose address can change from outside. */
 export function SearchPage({ locale = 'nl' }: { locale?: Locale }) {
   const [term, setTerm] = useState('');
   const language = { language: locale, languages: [locale], routed: false, defaultLanguage: 'nl' };
@@ -67,12 +67,12 @@ export function SearchPage({ locale = 'nl' }: { locale?: Locale }) {
   );
 }
 
-/** Timers stand still until a test lets time pass; the suggestions can be fetched. */
+/** Uses fake timers and a mocked response with the suggestions. */
 export function startSearchTest(): void {
   jest.useFakeTimers();
   fetchMock.mockResolvedValue({ status: 200, text: () => Promise.resolve(JSON.stringify(index)) });
   global.fetch = fetchMock;
-  // The test environment does not scroll.
+  // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = jest.fn();
 }
 
@@ -92,14 +92,14 @@ export function getOptions(): (string | null)[] {
 }
 
 /**
- * The suggestion that says so; by its text, because marked letters come apart in the names that the test environment
- * makes.
+ * The suggestion that contains a text. Matches by text content, because jsdom's accessible name splits highlighted
+ * letters.
  */
 export function getOption(words: string): HTMLElement {
   return screen.getByRole('option', { name: (_, option) => option.textContent.includes(words) });
 }
 
-/** The option that Enter would choose, by what the field says of it. */
+/** The option that Enter would choose (`aria-activedescendant`). */
 export function getActiveOption(field: HTMLElement): string | null {
   return document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 }

@@ -5,7 +5,7 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const whole = v.pipe(v.number(), v.safeInteger());
 const isoDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/, 'not an ISO 8601 date'));
 
-/** Without a value it would be no filter, and a value given twice says nothing more. */
+/** At least one value, without duplicates. */
 const values = v.pipe(
   v.array(v.union([v.string(), v.number(), v.boolean()])),
   v.minLength(1),
@@ -29,9 +29,8 @@ const filter = v.union([
 ]);
 
 /**
- * The body of a search as the stock API's contract has it, and as strictly as a list of the site keeps to it: whole
- * pages within the window that can be paged through, every filter once, amounts in whole cents, nothing empty and
- * nothing else.
+ * The body of a search by the stock API's contract, as strict as the site's lists are: whole pages within the paging
+ * window, each filter once, amounts in whole cents, no empty values and no other properties.
  */
 export const searchRequestSchema = v.strictObject({
   sort: v.pipe(

@@ -1,5 +1,11 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// In milliseconds: a busy machine takes longer than the second that is usual to draw what a test waits for.
+import { limitSmallTests } from './sizes/limit-small-tests';
+import { readTestSize } from './sizes/test-size';
+
+// In milliseconds: on a busy machine, rendering may take longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
+
+const { testPath } = expect.getState();
+if (testPath === undefined || readTestSize(testPath) === 'small') limitSmallTests();

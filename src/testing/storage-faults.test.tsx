@@ -2,20 +2,21 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 
-import { tellOtherTabs } from '@/features/consent/watch-choice';
-import { readDraft, writeDraft } from '@/features/enquiry/hooks/kept-draft';
+import { notifyOtherTabs } from '@/features/consent/watch-choice';
+import { readDraft, writeDraft } from '@/features/enquiry/hooks/draft-storage';
 import { ViewSwitch } from '@/features/stock/components/stock-list/view-switch';
 import { RecentItems } from '@/features/stock/components/stock-related/recent-items';
-import { readListTrail, writeListTrail } from '@/features/stock/hooks/list-trail-store';
-import { forgetPlaces } from '@/gatsby/browser/forget-places';
-import { GoToPreferredLocale } from '@/gatsby/ssr/go-to-preferred-locale';
-import { KeepLocaleChoice } from '@/gatsby/ssr/keep-locale-choice';
-import { KeepTrailPlace } from '@/gatsby/ssr/keep-trail-place';
-import { SetStockView } from '@/gatsby/ssr/set-stock-view';
+import { readListContext, writeListContext } from '@/features/stock/hooks/list-context-store';
+import { GoToPreferredLocale } from '@/gatsby/document/go-to-preferred-locale';
+import { KeepLocaleChoice } from '@/gatsby/document/keep-locale-choice';
+import { ReserveListContext } from '@/gatsby/document/reserve-list-context';
+import { SetStockView } from '@/gatsby/document/set-stock-view';
 import { hasPlace } from '@/hooks/scroll-memory';
 import { getShownPopUp, storeDismissal } from '@/layout/floating/shown-pop-up';
 import { checkNetwork } from '@/lib/network';
 import { reloadWhenPartIsMissing } from '@/lib/stale-part';
+
+import { forgetPlaces } from '../../patches/gatsby/forget-places';
 
 jest.mock('@/lib/network');
 jest.mock('@/i18n/use-texts', () => ({ useTexts: () => ({ t: (key: string) => key }) }));
@@ -82,18 +83,18 @@ function pressList(): string | undefined {
 const uses: [string, () => unknown, unknown][] = [
   ['what was typed in a form is kept as long as the page lives', () => (writeDraft('a', draft), readDraft('a')), draft],
   ['what was typed before is not known', () => readDraft('b'), null],
-  ['the list that a machine was opened from is not known', () => readListTrail(), null],
-  ['nor is it kept', () => writeListTrail({ list: '/occasions', items: [] } as never), undefined],
+  ['the list that a machine was opened from is not known', () => readListContext(), null],
+  ['nor is it kept', () => writeListContext({ list: '/occasions', items: [] } as never), undefined],
   ['a page begins at its top', () => hasPlace({ key: 'b' }), false],
   ['where pages were scrolled to is let be', () => forgetPlaces(), undefined],
   ['a message is shown', () => getShownPopUp([popUp], 'nl', '2026-10-02'), popUp],
   ['and can be dismissed', () => storeDismissal(popUp), undefined],
-  ['the other tabs are told nothing', () => tellOtherTabs(), undefined],
+  ['the other tabs are told nothing', () => notifyOtherTabs(), undefined],
   ['tiles or a list is as it was pressed', () => pressList(), 'list'],
   ['a machine has none that were seen before it', () => render(<RecentItems id="7" />).container.textContent, ''],
   ['the language that is chosen', () => run(<KeepLocaleChoice />), null],
   ['the language that is preferred', () => run(<GoToPreferredLocale />), null],
-  ['the way to the next machine', () => run(<KeepTrailPlace path="/occasions/tractoren/fendt-7" />), null],
+  ['the way to the next machine', () => run(<ReserveListContext path="/occasions/tractoren/fendt-7" />), null],
   ['tiles or a list', () => run(<SetStockView />), null],
 ];
 

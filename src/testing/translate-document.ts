@@ -1,24 +1,23 @@
-/** Between these a translated text stands. */
+/** The marks around a translated text. */
 export const marks = ['⟦', '⟧'] as const;
 
 type Options = {
   marks: readonly [string, string];
-  /** How long a translation takes, in ms. */
+  /** How long a translation takes, in milliseconds. */
   delayMs: number;
 };
 
 /**
- * Translates what a document holds, and what comes into it, as browsers do: each text is taken out, and another node
- * with the translation comes in its place, in two elements, a moment after the text has come: by then the page may have
- * changed it. Of a text that is no longer there the translation is thrown away. Nothing outside of the function is
- * used: browser tests hand it to the browser.
- * @returns what stops it
+ * Translates a document as browsers do, including later changes: a moment after a text node appears, it is replaced by
+ * a translation in two nested elements. By then the page may have changed the text. A translation of a removed text is
+ * dropped. The function uses nothing from outside, because browser tests serialize it.
+ * @returns a function that stops it
  */
 export function translateDocument({ marks: [open, close], delayMs }: Options): () => void {
   const untouched = 'script, style, noscript, template, textarea, svg, [translate=no], .notranslate';
   const known = new WeakSet<Node>();
   const wrap = (node: Node): Node => {
-    // As browsers still do.
+    // `font` elements, as browsers still use.
     const font = document.createElement('font' as string);
     font.append(node);
     return font;

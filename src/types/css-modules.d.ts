@@ -1,4 +1,4 @@
-/** Class names by the name they have in the file; Gatsby exports each of them by name. */
+/** Class names by their name in the file. Gatsby exports each of them by name. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export = classes;

@@ -1,9 +1,9 @@
-/** The address that Gatsby gives the file. */
+/** The address of the file that webpack emits. */
 declare module '*.woff2' {
   const address: string;
   export = address;
 }
-/** As `data:` where it is small. */
+/** A `data:` URL if the file is small. */
 declare module '*.svg' {
   const address: string;
   export = address;

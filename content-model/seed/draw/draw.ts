@@ -10,8 +10,8 @@ import { marks, toWordmark } from './marks';
 import { toPortrait } from './portraits';
 
 /**
- * Draws marks, brands and portraits in `seed/assets` anew: `npx tsx content-model/seed/draw/draw.ts`. Places are
- * rendered.
+ * Draws the marks, brands and portraits in `seed/assets`: `npx tsx content-model/seed/draw/draw.ts`. The places are
+ * rendered separately.
  */
 async function draw(): Promise<void> {
   for (const [name, svg] of Object.entries(marks)) await save(`marks/${name}.svg`, svg);

@@ -6,8 +6,8 @@ const svg = (width: number, height: number, title: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title>${content}</svg>\n`;
 
 /**
- * The company's name in strokes, not as a text: for a text in a picture a browser looks for a font of the system before
- * it shows a page. Few strokes, since every page has them; commas, because a space takes three bytes in an address.
+ * The company's name as strokes instead of text: for text in an SVG a browser looks up a system font before it shows
+ * the page. Few strokes, because every page contains them; commas, because a space takes three bytes in a URL.
  */
 const letters = {
   VELDKAMP: [
@@ -32,7 +32,7 @@ const letters = {
   ].join(''),
 };
 
-/** Furrows that make a V, on amber. */
+/** Furrows that form a V, on amber. */
 const emblem = { V: 'M12,20h20l12,32,12-32h20l-24,56h-16z', ground: 'M12,81q32-11,64,0' };
 
 const logo =
@@ -49,7 +49,7 @@ const toMark = (title: string, symbol: string) =>
     circle(80, 80, 76, colours.blue) + circle(80, 80, 68, 'white') + circle(80, 80, 62, colours.blue) + symbol,
   );
 
-/** The mark of the company and those of the certificates, by file name. They imitate no real mark. */
+/** The marks of the company and of the certificates, by file name. They imitate no real mark. */
 export const marks = {
   logo,
   inspection: toMark('Inspection', line('M48 84 L72 108 L114 56', colours.amber, 14)),
@@ -76,9 +76,7 @@ const letterings = [
   'font-weight="700" letter-spacing="2"',
 ];
 
-/**
- * A make's name in plain lettering, with no room beside it, so that all begin on one line: no maker's logo is copied.
- */
+/** A make's name in plain lettering, without side bearing, so that all start on one line. It copies no maker's logo. */
 export function toWordmark(name: string, index: number): string {
   const width = 36 + name.length * 30;
   const text = index % 2 ? name : name.toUpperCase();

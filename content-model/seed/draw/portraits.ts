@@ -10,7 +10,7 @@ const grounds = [
 ] as const;
 const clothes = [colours.blue, colours.amber, colours.greenDark, colours.red, colours.blueMid];
 
-/** Hair behind and on the head, centred on x = 400, the head's middle at y = 400. */
+/** Hair behind and on the head, centred on x = 400; the middle of the head is at y = 400. */
 const haircuts = [
   {
     back: '',
@@ -31,12 +31,12 @@ const cap =
   path('M258 372 Q258 232 400 230 Q542 232 542 372 Q400 330 258 372 Z', colours.ink) +
   path('M246 384 Q262 338 400 336 Q538 338 554 384 Q400 348 246 384 Z', colours.blueMid);
 
-/** Which haircut, in the order of the list of portraits; 1 and 3 are long. */
+/** The haircut of each portrait, in the order of the list; 1 and 3 are long. */
 const haircutOf = [0, 1, 3, 0, 1, 2, 2, 0, 3, 2, 1, 2];
 
 /**
- * A colleague without a face, 800 x 1000. The place in the list decides hair, clothes and ground, so that neighbours
- * differ and each colleague always looks the same.
+ * A colleague without a face, 800 x 1000. The index decides hair, clothes and background, so that neighbours differ and
+ * each colleague always looks the same.
  */
 export function toPortrait(index: number): string {
   const ground = grounds[index % grounds.length] ?? grounds[0];

@@ -1,4 +1,4 @@
-/** Small pieces of SVG, each a string, from which the demo's pictures are put together. */
+/** The SVG parts of the demo's images, as strings. */
 
 export const colours = {
   amber: 'hsl(37 92% 52%)',
@@ -24,7 +24,7 @@ export const line = (d: string, stroke: string, width: number) =>
 
 export const faded = (content: string, opacity: number) => `<g opacity="${opacity}">${content}</g>`;
 
-/** A picture filled from top to bottom with these colours, with the content over it. */
+/** An image with a vertical gradient of these colours behind the content. */
 export function toSvg(width: number, height: number, sky: readonly string[], content: string): string {
   const stops = sky.map((colour, i) => `<stop offset="${i / Math.max(1, sky.length - 1)}" stop-color="${colour}"/>`);
   return [

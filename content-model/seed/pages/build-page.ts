@@ -6,7 +6,7 @@ import { toPageId } from '../to-rich-text';
 
 type PageInput = EntryInput<typeof page>;
 
-/** A section of a page before it has an id: its content type and its fields. */
+/** Builds a section of a page once its id is known. */
 export type Section = (id: string) => ContentfulEntry;
 
 /** @example buildSection(mapSection, { title: { nl: 'Route', en: 'Route', de: 'Anfahrt' } }) */
@@ -14,7 +14,10 @@ export function buildSection<T extends ContentType>(contentType: T, input: Entry
   return (id) => buildEntry(contentType, `${id}-${contentType.id}`, input);
 }
 
-/** A page with its sections; their ids follow from the page and their place, e.g. `contact-2-mapSection`. */
+/**
+ * Builds a page and its sections; a section's id consists of the page, its position and its type, e.g.
+ * `contact-2-mapSection`.
+ */
 export function buildPage(words: Omit<PageInput, 'sections'>, sections: readonly Section[]): ContentfulEntry[] {
   const entries = sections.map((section, index) => section(`${words.route}-${String(index + 1)}`));
   return [

@@ -1,7 +1,7 @@
 import { heavyMachine, selfPropelled, tractorDriven, trailed } from './shared';
 import { code, dayOfConstruction, flag, measure, numberText, oneOf, some, type DetailTable } from './values';
 
-/** What tractors of any size have. */
+/** The details of tractors of any size. */
 const anyTractor = {
   ...heavyMachine,
   licencePlate: some(0.35, code('AAA-00-A')),

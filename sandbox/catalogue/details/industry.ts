@@ -100,7 +100,7 @@ export const compactor = {
   propulsion: some(0.4, oneOf('wheel', 'walk')),
 } as const satisfies DetailTable;
 
-/** A lorry with a system for containers: the one kind that goes by road on its own. */
+/** A hooklift lorry: the only kind that drives on the road itself. */
 export const hooklift = {
   ...selfPropelled,
   height: measure('mm', 3050, 3650, 50),
@@ -131,7 +131,7 @@ export const hooklift = {
   cabin: oneOf('single', 'double'),
 } as const satisfies DetailTable;
 
-/** A closed trailer for goods, cooled or with a tail lift. */
+/** A closed trailer, refrigerated or with a tail lift. */
 export const boxTrailer = {
   ...anyMachine,
   licencePlate: code('OA-00-AA'),

@@ -6,10 +6,7 @@ import * as garden from './garden';
 import * as industry from './industry';
 import type { DetailTable } from './values';
 
-/**
- * A kind of machine: the pictures that show it, the texts that describe it, its usual hours a year (null: it has no
- * hour meter), and the details it has.
- */
+/** A kind of machine: its pictures, its texts, its usual hours per year (null: no hour meter), and its details. */
 export type Kind = {
   machineType: MachineType;
   texts: TextGroup;

@@ -1,6 +1,6 @@
 import { code, flag, measure, number, numberText, oneOf, some, type DetailTable } from './values';
 
-/** What any machine may have. */
+/** Details of any machine. */
 export const anyMachine = {
   generalCondition: some(0.75, oneOf('good', 'good', 'really_good')),
   technicalCondition: some(0.6, oneOf('good', 'good', 'really_good', 'unknown')),
@@ -10,7 +10,7 @@ export const anyMachine = {
   refurbished: some(0.3, flag(0.3)),
 } as const satisfies DetailTable;
 
-/** What a machine with an engine and wheels or tracks of its own may have. */
+/** Details of a machine with its own engine and wheels or tracks. */
 export const selfPropelled = {
   ...anyMachine,
   identificationVin: some(0.35, code('WAA00000000A00000')),
@@ -19,7 +19,7 @@ export const selfPropelled = {
   fuelTankCapacity: some(0.4, measure('l', 40, 120, 10)),
 } as const satisfies DetailTable;
 
-/** What a heavy self-propelled machine may have. */
+/** Details of a heavy self-propelled machine. */
 export const heavyMachine = {
   ...selfPropelled,
   engineCylinderCount: some(0.7, oneOf(4, 6)),
@@ -31,7 +31,7 @@ export const heavyMachine = {
   weight: some(0.6, measure('kg', 5200, 11800, 100)),
 } as const satisfies DetailTable;
 
-/** What a machine drawn or carried by a tractor may have. */
+/** Details of a machine drawn or carried by a tractor. */
 export const tractorDriven = {
   ...anyMachine,
   energyType: some(0.6, oneOf('pto-tractor-driven')),
@@ -39,7 +39,7 @@ export const tractorDriven = {
   weight: some(0.5, measure('kg', 450, 3800, 50)),
 } as const satisfies DetailTable;
 
-/** What a trailer may have. */
+/** Details of a trailer. */
 export const trailed = {
   ...anyMachine,
   numberOfAxles: numberText(1, 3),
@@ -50,7 +50,7 @@ export const trailed = {
   length: some(0.6, measure('mm', 5200, 9200, 100)),
 } as const satisfies DetailTable;
 
-/** What a stationary machine on a frame or a small chassis may have. */
+/** Details of a stationary machine on a frame or a small chassis. */
 export const stationary = {
   ...anyMachine,
   energyType: oneOf('diesel'),

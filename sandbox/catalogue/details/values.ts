@@ -2,10 +2,10 @@ import type { Measure } from '../../../src/features/stock/model/units';
 import type { Details } from '../catalogue-item';
 import type { Random } from '../random';
 
-/** What one detail of a machine is: a value, or undefined where the dealer did not fill it in. */
+/** The value of one detail of a machine; undefined if the dealer did not fill it in. */
 export type Value<T> = (machine: { random: Random; year: number }) => T | undefined;
 
-/** The details that the machines of a kind have, by property. */
+/** The details of the machines of a kind, by property. */
 export type DetailTable = { readonly [P in keyof Details]?: Value<NonNullable<Details[P]>> };
 
 /** Always this value. */
@@ -20,7 +20,7 @@ export const oneOf =
   ({ random }) =>
     random.pick(values);
 
-/** A detail that only a share of the machines has. */
+/** A detail of only a share of the machines. */
 export const some =
   <T>(share: number, value: Value<T>): Value<T> =>
   (machine) =>
@@ -32,19 +32,19 @@ export const flag =
   ({ random }) =>
     random.chance(share);
 
-/** A whole number in a range, in steps. */
+/** A whole number in a range, with a step. */
 export const number =
   (minimum: number, maximum: number, step = 1): Value<number> =>
   ({ random }) =>
     minimum + step * random.integer(0, Math.floor((maximum - minimum) / step));
 
-/** A number in a range as text. */
+/** A number in a range, as text. */
 export const numberText =
   (minimum: number, maximum: number): Value<string> =>
   ({ random }) =>
     String(random.integer(minimum, maximum));
 
-/** A measure in a range, in steps. */
+/** A measure in a range, with a step. */
 export const measure =
   (unit: string, minimum: number, maximum: number, step = 1): Value<Measure> =>
   ({ random }) => ({ value: minimum + step * random.integer(0, Math.floor((maximum - minimum) / step)), unit });
@@ -58,7 +58,7 @@ export const dayIn =
   ({ random }) =>
     toDay(year, random);
 
-/** Letters and digits in a pattern: `A` stands for a letter, `0` for a digit, anything else for itself. */
+/** Characters in a pattern: `A` becomes a letter, `0` a digit, all others stay. */
 export const code =
   (pattern: string): Value<string> =>
   ({ random }) =>

@@ -6,8 +6,8 @@ import { industryCategories, industrySubCategories } from './categories-industry
 import { toListedCategories } from './category';
 
 /**
- * Categories as no one should enter them: two whose German names differ and yet make the same slug, and one without
- * a German name. No sector lists the trailers, which every trade has.
+ * Faulty categories: two whose German names differ but give the same slug, and one without a German name. No sector
+ * lists the trailers, which every trade has.
  */
 const oddCategories = [
   {
@@ -44,7 +44,7 @@ export type CategoryName =
   | keyof typeof gardenCategories
   | (typeof oddCategories)[number]['name'];
 
-/** Every category the API lists, those without a machine included. */
+/** Every category that the API lists, including those without a stock item. */
 export const categories: readonly ListedCategory[] = [
   ...toListedCategories(agricultureCategories, agricultureSubCategories),
   ...toListedCategories(industryCategories, industrySubCategories),
@@ -54,14 +54,14 @@ export const categories: readonly ListedCategory[] = [
 
 const byName = new Map(categories.map((category) => [category.name, category]));
 
-/** The category as an item carries it, without its sub categories. */
+/** The category in the form of an item's field, without its subcategories. */
 export function getCategory(name: CategoryName): CatalogueCategory {
   const category = byName.get(name);
   if (category === undefined) throw new Error(`The category table has no ${name}.`);
   return { name: category.name, longPluralTranslated: category.longPluralTranslated };
 }
 
-/** A sub category as an item carries it, or null when the category has no such. */
+/** The subcategory in the form of an item's field; null if the category does not have it. */
 export function getSubCategory(category: CategoryName, name: string): CatalogueCategory | null {
   return byName.get(category)?.subCategories.find((subCategory) => subCategory.name === name) ?? null;
 }

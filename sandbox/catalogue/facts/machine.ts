@@ -8,7 +8,7 @@ import type { MakeName } from './makes';
 export type Sector = 'agriculture' | 'industry' | 'garden';
 export type Range = readonly [minimum: number, maximum: number];
 
-/** A model that the dealer trades in: what it is, and between which bounds its used ones lie. */
+/** A model that the dealer trades in, and the ranges of its used machines. */
 export type Machine = {
   sector: Sector;
   category: CategoryName;
@@ -23,7 +23,7 @@ export type Machine = {
   kilowatt: number | null;
   /** Asking price in thousands of euros, VAT excluded. */
   price: Range;
-  /** Details that hold for every machine of the model. */
+  /** Details of every machine of the model. */
   facts: Details;
 };
 
@@ -46,7 +46,7 @@ export type MachineGroup = {
   rows: readonly MachineRow[];
 };
 
-/** A sector's groups as one list of machines. */
+/** Returns a sector's groups as one list of machines. */
 export function toMachines(sector: Sector, groups: readonly MachineGroup[]): Machine[] {
   return groups.flatMap(({ category, subCategory, kind, rows }) =>
     rows.map(([make, model, type, years, hours, kilowatt, price, facts = {}]) => ({

@@ -39,7 +39,7 @@ const to120: MachineGroup = {
 
 const loader = (height: number, capacity: number) => ({ liftingHeight: mm(height), liftingCapacity: kg(capacity) });
 
-/** The models of the sector agriculture, with the bounds that used ones are offered between. */
+/** The models of the sector agriculture, with the ranges of used machines. */
 export const agricultureMachines: readonly MachineGroup[] = [
   from120,
   to120,

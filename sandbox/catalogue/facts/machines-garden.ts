@@ -1,6 +1,6 @@
 import { kg, mm, type MachineGroup } from './machine';
 
-/** The models of the sector garden and park, with the bounds that used ones are offered between. */
+/** The models of the sector garden and park, with the ranges of used machines. */
 export const gardenMachines: readonly MachineGroup[] = [
   {
     category: 'compactTractors',

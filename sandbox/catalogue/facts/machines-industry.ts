@@ -165,7 +165,7 @@ const earthmoving: readonly MachineGroup[] = [
   },
 ];
 
-/** The models of the sector industry, with the bounds that used ones are offered between. */
+/** The models of the sector industry, with the ranges of used machines. */
 export const industryMachines: readonly MachineGroup[] = [
   ...lifting,
   ...earthmoving,

@@ -1,4 +1,4 @@
-/** Every make of the catalogue with the colour (six hex digits) that its machines are painted in. */
+/** Every make of the catalogue, with the paint colour of its machines (six hex digits). */
 export const makes = {
   Amazone: '2f8f3a',
   Ammann: 'e3c51d',

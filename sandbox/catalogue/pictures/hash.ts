@@ -1,4 +1,4 @@
-/** 32-bit FNV-1a with a final mix: the same text always gives the same number, neighbours give unrelated ones. */
+/** 32-bit FNV-1a with a final mix: the same text always gives the same number, similar texts give unrelated ones. */
 export const toHash = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -7,8 +7,8 @@ export const toHash = (text: string): number => {
   return (hash ^ (hash >>> 16)) >>> 0;
 };
 
-/** One member of a non-empty list, chosen by text. */
+/** Picks one member of a non-empty list by text. */
 export const pickBy = <T>(list: readonly [T, ...T[]], text: string): T => list[toHash(text) % list.length] ?? list[0];
 
-/** A number from 0 up to 1 chosen by text. */
+/** A number from 0 up to 1, by text. */
 export const toFraction = (text: string): number => toHash(text) / 2 ** 32;

@@ -1,4 +1,4 @@
-/** The kinds of machine that have pictures of their own; the first folder of a picture's path. */
+/** The machine types with their own pictures; the first folder of a picture's path. */
 export const machineTypes = [
   'tractor',
   'compact-tractor',
@@ -20,10 +20,10 @@ export const machineTypes = [
 
 export type MachineType = (typeof machineTypes)[number];
 
-/** What a picture's path says: `paint` is six lower-case hex digits without `#`, `index` counts from 1. */
+/** The parts of a picture's path: `paint` is six lower-case hex digits without `#`, `index` starts at 1. */
 export type PictureId = { machineType: MachineType; paint: string; advertisementID: string; index: number };
 
-/** A machine has at most this many pictures (the gallery's limit). */
+/** The maximum of pictures of a machine (the gallery's limit). */
 export const maxPictures = 24;
 
 const picturePath = /^\/pictures\/([a-z-]+)\/([0-9a-f]{6})-(\d{1,12})\/([1-9]\d?)\.jpg$/i;
@@ -31,10 +31,10 @@ const picturePath = /^\/pictures\/([a-z-]+)\/([0-9a-f]{6})-(\d{1,12})\/([1-9]\d?
 const isMachineType = (text: string): text is MachineType => machineTypes.some((type) => type === text);
 
 /**
- * Reads a picture's path; null for anything that is not one.
+ * Parses a picture's path; null if it is invalid.
  *
- * @example parsePicturePath('/pictures/tractor/3A7D2B-204170/2.jpg')
- *   // { machineType: 'tractor', paint: '3a7d2b', advertisementID: '204170', index: 2 }
+ * @example parsePicturePath('/pictures/tractor/3A7D2B-204170/2.jpg') // { machineType: 'tractor', paint: '3a7d2b',
+ * advertisementID: '204170', index: 2 }
  */
 export const parsePicturePath = (path: string): PictureId | null => {
   const [, machineType = '', paint = '', advertisementID = '', number = ''] = picturePath.exec(path) ?? [];

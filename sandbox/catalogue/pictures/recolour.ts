@@ -1,10 +1,10 @@
-/** Raw eight-bit pixels of one size: `pixels` has three channels (RGB), `mask` one (255 where there is paint). */
+/** Raw eight-bit pixels of one size: `pixels` has three channels (RGB), `mask` has one (255 for paint). */
 type Recolouring = { pixels: Uint8Array; mask: Uint8Array; paint: string };
 
-/** How bright (linear, 0 to 1) grey paint is in the renders where the sun falls on it squarely. */
+/** The brightness (linear, 0 to 1) of grey paint in direct sun in the renders. */
 const litPaint = 0.44;
 
-/** Above this the render shows a reflection rather than paint, and keeps its own colour. */
+/** Above this brightness the render shows a reflection, which keeps its colour. */
 const reflection = 0.44;
 
 const toLinear = (value: number): number => {
@@ -22,15 +22,15 @@ const linearOf = Float64Array.from({ length: 256 }, (_, value) => toLinear(value
 const at = (list: Float64Array | Uint8Array, index: number): number => list[index] ?? 0;
 
 /**
- * Gives grey paint another colour: the light that falls on it is multiplied with the paint, what it reflects stays.
- * Pixels outside the mask are returned as they are.
+ * Recolours grey paint: multiplies the light on it with the paint, and keeps reflections. Pixels outside the mask stay
+ * unchanged.
  */
 export const recolour = ({ pixels, mask, paint }: Recolouring): Uint8Array => {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) =>
     toLinear(parseInt(paint.slice(start, start + 2), 16)),
   );
   const result = Uint8Array.from(pixels);
-  // Hundreds of thousands of times for a picture, so without a list for each pixel.
+  // Runs hundreds of thousands of times per picture, so it allocates no array per pixel.
   for (let pixel = 0, first = 0; pixel < mask.length; pixel += 1, first += 3) {
     const cover = at(mask, pixel);
     if (cover === 0) continue;

@@ -1,3 +1,4 @@
+/** @size medium */
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +45,7 @@ test('a width is rounded up to an allowed one, and no width means the whole pict
   expect(await Promise.all(widths)).toEqual([160, 320, 1600, 1600]);
 });
 
-test('the same picture is the same bytes, made anew or from the cache', async () => {
+test('the same picture has the same bytes, rendered or cached', async () => {
   const request = { path: '/pictures/forklift/e8731a-77/3.jpg', width: 320 };
   const other = await mkdtemp(join(tmpdir(), 'pictures-'));
   const [first, again, anew] = [
@@ -57,7 +58,7 @@ test('the same picture is the same bytes, made anew or from the cache', async ()
   expect(first?.body.equals(anew?.body ?? Buffer.of())).toBe(true);
 });
 
-test('requests for one picture at the same time make it once', async () => {
+test('concurrent requests for one picture render it once', async () => {
   const request = { path: '/pictures/baler/1f4e9c-31/1.jpg', width: 480, cacheDir };
   const pictures = await Promise.all(Array.from({ length: 8 }, () => renderPicture(request)));
   expect(new Set(pictures.map((picture) => picture?.body)).size).toBe(1);

@@ -7,14 +7,13 @@ import { parsePicturePath } from './picture-id';
 import { toRenderedPicture } from './rendered';
 import { toShot } from './shot';
 
-/** Pictures are made in these widths (pixels, three quarters as high); any other is rounded up to one of them. */
+/** The widths of pictures (pixels; the height is three quarters); others are rounded up to the next one. */
 export const pictureWidths = [160, 320, 340, 480, 640, 720, 960, 1280, 1600] as const;
 
 const formats = {
   jpg: { contentType: 'image/jpeg', encode: (image: sharp.Sharp) => image.jpeg({ quality: 82, progressive: true }) },
   webp: { contentType: 'image/webp', encode: (image: sharp.Sharp) => image.webp({ quality: 78 }) },
-  // As services that resize pictures do when nothing else is asked for; nearly twice the bytes show nothing more on a
-  // card.
+  // The defaults of image resizing services; nearly twice the bytes show no more detail on a card.
   avif: {
     contentType: 'image/avif',
     encode: (image: sharp.Sharp) => image.avif({ quality: 45, effort: 2, chromaSubsampling: '4:2:0' }),
@@ -27,17 +26,17 @@ export type PictureRequest = { path: string; width?: number; format?: PictureFor
 
 export type Picture = { body: Buffer; contentType: string };
 
-/** Raised when renders change, so that pictures kept from before are made again. */
+/** Raise it when renders change, so that cached pictures are rendered again. */
 const cacheVersion = 'v8';
 
 const toWidth = (wanted: number): number => pictureWidths.find((width) => width >= wanted) ?? 1600;
 
 const keep = async (file: string, body: Buffer): Promise<void> => {
   await mkdir(dirname(file), { recursive: true });
-  // Written aside and renamed: another process never reads half a picture.
-  const aside = `${file}.${process.pid}`;
-  await writeFile(aside, body);
-  await rename(aside, file);
+  // Writes a temporary file and renames it: another process never reads an incomplete picture.
+  const temporary = `${file}.${process.pid}`;
+  await writeFile(temporary, body);
+  await rename(temporary, file);
 };
 
 const underWay = new Map<string, Promise<Buffer>>();
@@ -51,9 +50,9 @@ const readOrMake = async (file: string, make: () => Promise<Buffer>): Promise<Bu
 };
 
 /**
- * The picture at a path such as `/pictures/tractor/3a7d2b-204170/1.jpg`, or null when there is none. The default is a
- * JPEG of 1600 x 1200. Results are kept in `cacheDir`; requests for the same picture at the same time make it once.
- * Rejects when the cache folder cannot be written.
+ * Returns the picture at a path such as `/pictures/tractor/3a7d2b-204170/1.jpg`; null if there is none. The default is
+ * a JPEG of 1600 x 1200. Results are cached in `cacheDir`; concurrent requests for the same picture render it once.
+ * Rejects if the cache folder is not writable.
  */
 export const renderPicture = async (request: PictureRequest): Promise<Picture | null> => {
   const id = parsePicturePath(request.path);

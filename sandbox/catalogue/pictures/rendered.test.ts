@@ -1,3 +1,4 @@
+/** @size medium */
 import { machineTypes } from './picture-id';
 import { toRenderedPicture } from './rendered';
 import { toShot, views } from './shot';
@@ -17,12 +18,12 @@ test('a rendered machine differs in its paint only, from colour to colour', asyn
   const share = changed.filter(Boolean).length / changed.length;
   expect(share).toBeGreaterThan(0.03);
   expect(share).toBeLessThan(0.4);
-  // The sky and the ground in front of the wheels carry no paint.
+  // The sky and the ground in front of the wheels have no paint.
   expect(changed.slice(0, 320 * 8)).not.toContain(true);
   expect(changed.slice(-320 * 16)).not.toContain(true);
 });
 
-test('a view that was not rendered is a closer crop of one that was', async () => {
+test('a view without a render is a closer crop of another one', async () => {
   const id = { machineType: 'wheel-loader', paint: '3a7d2b', advertisementID: '12' } as const;
   const [front, cab] = await Promise.all(
     [1, 4].map(async (index) => {

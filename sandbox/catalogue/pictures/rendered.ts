@@ -15,8 +15,7 @@ const toFolder = (machineType: MachineType): string =>
 type StandIn = { view: View; zoom: number; panY: number };
 
 /**
- * What stands in for a view that was not rendered, best first: a closer crop of another one (`panY` 0 is its upper
- * edge).
+ * The replacements of a view without a render, best first: a closer crop of another view (`panY` 0 is its upper edge).
  */
 const standIns: Record<View, readonly StandIn[]> = {
   front: [],
@@ -35,7 +34,7 @@ const getRenders = async (machineType: MachineType, view: View): Promise<string[
   return files.filter((file) => file.startsWith(`${view}-`) && file.endsWith('.jpg')).sort();
 };
 
-/** The renders to choose from and the shot they are framed with. */
+/** Finds the renders to choose from, and the shot that frames them. */
 const findRenders = async (machineType: MachineType, shot: Shot): Promise<{ renders: string[]; framed: Shot }> => {
   const own = await getRenders(machineType, shot.view);
   if (own.length > 0) return { renders: own, framed: shot };
@@ -48,14 +47,15 @@ const findRenders = async (machineType: MachineType, shot: Shot): Promise<{ rend
 };
 
 /**
- * A rendered photo in the machine's own paint, as raw RGB. Rejects when not even the front of the machine type was
- * rendered.
+ * Returns a rendered photo in the machine's own paint, as raw RGB. Rejects if the machine type has no render of its
+ * front.
  */
 export const toRenderedPicture = async (rendering: Rendering): Promise<sharp.Sharp> => {
   const { machineType, paint, width } = rendering;
   const { renders, framed: shot } = await findRenders(machineType, rendering.shot);
   const render = renders[shot.scene % Math.max(1, renders.length)];
-  if (render === undefined) throw new Error(`No picture was rendered of a ${machineType}.`);
+  if (render === undefined)
+    throw new Error(`There is no render of a ${machineType}: add one to renders/${machineType}.`);
   const file = join(toFolder(machineType), render);
   const { width: fullWidth, height: fullHeight } = await sharp(file).metadata();
   const [cropWidth, cropHeight] = [Math.round(fullWidth / shot.zoom), Math.round(fullHeight / shot.zoom)];

@@ -26,7 +26,8 @@ const axles: Readonly<Record<string, string>> = {
 };
 
 /**
- * One machine of the stock. `number` is its place in the dealer's books: it makes the stock number and the site's key.
+ * Creates one stock item. `number` is its number in the dealer's books: stock number and advertisementID follow from
+ * it.
  */
 export function createItem({
   plan,
@@ -82,7 +83,7 @@ export function createItem({
 
 type Terms = Pick<CatalogueItem, 'pricing' | 'price' | 'transaction' | 'marginScheme'>;
 
-/** On what terms the machine is offered; a price on request is not sent. */
+/** The terms of the offer; a price on request is not sent. */
 function toTerms({ machine, marks }: Plan, { year, hours }: { year: number; hours: number | null }): Terms {
   const isNew = marks.has('new');
   const margin = marks.has('margin');
@@ -97,7 +98,7 @@ function toTerms({ machine, marks }: Plan, { year, hours }: { year: number; hour
   };
 }
 
-/** The details of the machine's kind, then those of the model. */
+/** The details of the machine's kind, overridden by those of the model. */
 function toDetails({
   machine,
   random,
@@ -113,7 +114,7 @@ function toDetails({
   const known: Details = {};
   for (const [property, value] of Object.entries(table) as [keyof Details, Value<unknown>][]) {
     const detail = value({ random, year });
-    // The table gives each property a value of its own type, which the pairs above no longer tell.
+    // Each value has the type of its property in the table, which `Object.entries` loses.
     if (detail !== undefined) Object.assign(known, { [property]: detail });
   }
   return { ...known, ...machine.facts, ...(isNew ? { refurbished: false } : {}) };

@@ -15,7 +15,7 @@ test('Hours are written the way of the language.', () => {
   expect(many.some(({ en }) => en?.includes('3,480'))).toBe(true);
 });
 
-test('Hours that are not known are not spoken of.', () => {
+test('Unknown hours are not mentioned.', () => {
   const silent = Array.from({ length: 100 }, (_, index) =>
     toDescription({ ...subject, hours: null }, createRandom(String(index))),
   );

@@ -20,7 +20,7 @@ export type Subject = {
 };
 
 /**
- * What the dealer writes about a machine: two to six sentences, at times as simple HTML, at times not in every
+ * Writes the dealer's description of a machine: two to six sentences, sometimes as simple HTML, sometimes not in every
  * language.
  */
 export function toDescription(subject: Subject, random: Random): Texts {

@@ -4,7 +4,7 @@ import { machines } from '../facts/machines';
 import { createRandom, type Random } from '../random';
 import { referenceYear } from '../reference-year';
 
-/** The shares of the stock that are something special. */
+/** The shares of special stock items. */
 const shares = {
   new: 0.06,
   damaged: 0.02,
@@ -29,17 +29,14 @@ const sectorShares = [
   ['garden', 0.22],
 ] as const satisfies [Sector, number][];
 
-/** The newest machines are the first that a visitor sees: they have photos and are for sale. */
+/** Visitors see the newest stock items first: these have photos and are for sale. */
 const shopWindow = 12;
 
 export type Mark = keyof typeof shares;
-/** A machine to be made, and what is special about it. */
+/** A machine to create, and its special marks. */
 export type Plan = { machine: Machine; marks: ReadonlySet<Mark> };
 
-/**
- * What the stock consists of, the machines of the last week first: the models of each sector in turn, and who gets
- * which mark.
- */
+/** Plans the stock, the stock items of the last week first: the models of each sector in turn, and their marks. */
 export function toPlans({ seed, size }: { seed: number; size: number }): Plan[] {
   const random = createRandom(`${String(seed)}/mix`);
   const dealt = sectorShares.flatMap(([sector, share], index) => {
@@ -51,19 +48,19 @@ export function toPlans({ seed, size }: { seed: number; size: number }): Plan[] 
   return plans;
 }
 
-/** What the sectors after the first take. */
+/** The number for the sectors after the first. */
 function restOf(size: number): number {
   return sectorShares.slice(1).reduce((sum, [, share]) => sum + Math.round(size * share), 0);
 }
 
-/** Every model as often as any other, give or take one. */
+/** Every model equally often, give or take one. */
 function dealMachines(list: readonly Machine[], count: number, random: Random): Machine[] {
   const dealt: Machine[] = [];
   while (dealt.length < count) dealt.push(...random.shuffle(list));
   return dealt.slice(0, count);
 }
 
-/** The same machines with as few neighbours as possible that look alike. */
+/** The same machines, with as few similar neighbours as possible. */
 function separate(list: readonly Machine[]): Machine[] {
   const ordered: Machine[] = [];
   const waiting: Machine[] = [];
@@ -100,7 +97,7 @@ function dealMarks(plans: readonly Draft[], random: Random): void {
   );
   give('rental', rentable);
   give('both', without(rentable, 'rental'));
-  // A machine that is only for rent has no price: it is one of those on request.
+  // A machine for rent only has its price on request.
   for (const plan of plans) if (plan.marks.has('rental')) plan.marks.add('request');
   give('request', without(plans, 'request'), shares.request - shares.rental);
   give('auction', without(behindWindow, 'request'));

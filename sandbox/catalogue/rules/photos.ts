@@ -13,7 +13,7 @@ export function toPhotoCount(marks: ReadonlySet<Mark>, random: Random): number {
   return marks.has('fewPhotos') ? random.integer(4, 8) : random.integer(9, 24);
 }
 
-/** The photos of a machine in its make's colour; the addresses are paths on the stock API's own server. */
+/** The photos of a machine in its make's colour; the URLs are paths on the stock API's own server. */
 export function toPhotos({ machine, id, count }: { machine: Machine; id: number; count: number }): CatalogueImage[] {
   const folder = `/pictures/${kinds[machine.kind].machineType}/${makes[machine.make]}-${String(id)}`;
   return Array.from({ length: count }, (_, index) => ({

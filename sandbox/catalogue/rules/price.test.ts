@@ -25,17 +25,17 @@ test.each([
   [34_260, 34_500_00],
   [74_800, 74_900_00],
   [76_200, 75_950_00],
-])('An asking price of about %d euros ends as dealers let it end.', (euros, cents) => {
+])('An asking price of about %d euros has a usual ending.', (euros, cents) => {
   expect(toAskingPrice(euros)).toBe(cents);
 });
 
-test('What is worth more is never asked less for.', () => {
+test('A higher value never has a lower asking price.', () => {
   for (let euros = 0; euros < 120_000; euros += 50) {
     expect(toAskingPrice(euros + 50)).toBeGreaterThanOrEqual(toAskingPrice(euros));
   }
 });
 
-test('Every used machine is asked for within its model’s range, give or take the rounding.', () => {
+test('Every used machine’s asking price is within its model’s range, apart from rounding.', () => {
   fc.assert(
     fc.property(anyModel, fc.nat(), fc.integer({ min: 0, max: 20_000 }), (machine, offset, hours) => {
       const [first, last] = machine.years;

@@ -2,19 +2,22 @@ import { kinds } from '../details/kinds';
 import type { Machine, Range } from '../facts/machine';
 import { referenceYear } from '../reference-year';
 
-/** What share of the new price is left at an age in years: 35 % gone after four years, then 7 % of the rest a year. */
+/**
+ * The share of the new price that is left at an age in years: 35 % less after four years, then 7 % of the rest per
+ * year.
+ */
 export function toRetention(age: number): number {
   return age <= 4 ? 1 - (0.35 * age) / 4 : 0.65 * 0.93 ** (age - 4);
 }
 
-/** The new price in euros that puts an average used one in the middle of the model's asking range. */
+/** The new price in euros that puts an average used machine in the middle of the model's asking range. */
 export function toNewPrice(machine: Machine): number {
   return (toMiddle(machine.price) * 1000) / toRetention(referenceYear - toMiddle(machine.years));
 }
 
 /**
- * The asking price of a used machine in cents: less with age and with more hours than is usual (12 % at most either
- * way), within the model's range.
+ * The asking price of a used machine in cents: lower with age and with more hours than usual (at most 12 % either way),
+ * within the model's range.
  */
 export function toUsedPrice(machine: Machine, { year, hours }: { year: number; hours: number | null }): number {
   const age = referenceYear - year;
@@ -22,15 +25,15 @@ export function toUsedPrice(machine: Machine, { year, hours }: { year: number; h
   return toAskingPrice(toWithin(machine.price, euros / 1000) * 1000);
 }
 
-/** Bends a value into a range: about itself in the middle, ever closer to the bounds the further it lies outside. */
+/** Compresses a value into a range: nearly unchanged in the middle, ever closer to the bounds outside. */
 function toWithin([minimum, maximum]: Range, value: number): number {
   const [middle, half] = [(minimum + maximum) / 2, (maximum - minimum) / 2];
   return middle + half * Math.tanh((value - middle) / half);
 }
 
 /**
- * Euros as a dealer would ask them, in cents: steps of 250 and 500, from 50,000 endings on 950 and 900. What rounds to
- * 50,000 belongs to the endings already, or it would be asked more for than what is worth a little more.
+ * Rounds euros to an asking price in cents, as dealers do: steps of 250 and 500; from 50,000 on, endings on 950 and
+ * 900. Prices that round to 50,000 get an ending already: otherwise they would exceed that of a slightly higher value.
  */
 export function toAskingPrice(euros: number): number {
   if (euros < 10_000) return Math.max(250, Math.round(euros / 250) * 250) * 100;

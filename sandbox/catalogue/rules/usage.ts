@@ -6,7 +6,7 @@ import { referenceYear } from '../reference-year';
 /** A machine's year of construction and operating hours; null: it has no hour meter. */
 export type Usage = { year: number; hours: number | null };
 
-/** A used machine: hours that fit its age, within what the model is offered with. */
+/** A used machine: hours in proportion to its age, within the model's range. */
 export function toUsage(machine: Machine, random: Random): Usage {
   const year = random.integer(...machine.years);
   const { hoursPerYear } = kinds[machine.kind];
@@ -18,12 +18,12 @@ export function toUsage(machine: Machine, random: Random): Usage {
   return { year, hours: hours < minimum ? random.integer(minimum, Math.round(minimum * 1.2)) : Math.round(hours) };
 }
 
-/** A new machine or a demonstrator: this year's or last year's, hardly used. */
+/** A new machine or a demonstrator: of this year or last year, hardly used. */
 export function toNewUsage(machine: Machine, random: Random): Usage {
   return { year: referenceYear - random.integer(0, 1), hours: machine.hours === null ? null : random.integer(1, 40) };
 }
 
-/** The emission stage engines of the year had; null for machines without a combustion engine. */
+/** The emission stage of engines of that year; null for machines without a combustion engine. */
 export function toEmissionsClass({
   machine,
   energyType,

@@ -16,7 +16,7 @@ export const openings: readonly Text[] = [
   ],
 ];
 
-/** Said only of machines whose operating hours are known. */
+/** Only for machines with known operating hours. */
 export const hourSentences: readonly Text[] = [
   [
     'De teller staat op {hours} uur en dat is aan de machine niet af te zien.',
@@ -64,7 +64,7 @@ export const closings: readonly Text[] = [
   ],
 ];
 
-/** First sentences of a machine that no one has worked with. */
+/** First sentences for an unused machine. */
 export const newOpenings: readonly Text[] = [
   [
     'Nieuwe {name}, direct uit voorraad leverbaar.',

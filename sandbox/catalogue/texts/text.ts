@@ -1,5 +1,5 @@
-/** One sentence or one accessory in the three languages the dealer writes in. */
+/** One sentence or accessory, in the dealer's three languages. */
 export type Text = readonly [nl: string, en: string, de: string];
 
-/** What is said about one group of machines. In sentences `{name}`, `{year}` and `{hours}` are filled in. */
+/** The texts of a group of machines. `{name}`, `{year}` and `{hours}` are placeholders. */
 export type TextTable = { openings: readonly Text[]; sentences: readonly Text[]; accessories: readonly Text[] };

@@ -7,7 +7,7 @@ const base = {
   createdDate: '2026-01-15T09:00:00Z',
 };
 
-/** Items that break the contract, by what is wrong with them. The server sends them only when a test asks for it. */
+/** Items that break the contract, by their fault. The server sends them only if a test enables them. */
 export const brokenItems = {
   advertisementIDMissing: { ...base, model: 'zonder nummer' },
   advertisementIDNotDigits: { ...base, advertisementID: 'abc', model: 'met letters' },

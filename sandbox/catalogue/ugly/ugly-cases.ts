@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../catalogue-item';
 
 const longModel = 'Gigaliner 9000 Premium Plus Comfort Edition met verlengde giek, dubbele cilinders XL';
 
-// The description goes with the name that it mentions.
+// The description mentions the name, so it is removed as well.
 const rename = (model: string) => () => ({ model, modelOther: null, type: null, description: {} });
 const otherMake = (modelOther: string) => () => ({
   make: 'other',
@@ -14,8 +14,8 @@ const otherMake = (modelOther: string) => () => ({
 });
 
 /**
- * What real stock holds and a site must survive, all of it allowed by the contract: by name the fields that the case
- * overwrites. The descriptions with scripts and broken HTML must never run or break a page.
+ * Extreme data of real stock that the contract allows and the site must handle: the fields that each case overrides, by
+ * its name. Descriptions with scripts and broken HTML must never run or break a page.
  */
 export const uglyCases = {
   slashInModel: rename('H 25 D-02/600'),
@@ -71,17 +71,19 @@ export const uglyCases = {
 export type UglyName = keyof typeof uglyCases;
 const names = Object.keys(uglyCases) as UglyName[];
 
-/** Where in the list a case stands: behind the first quarter, which holds the newest, and well apart. */
+/**
+ * The index of a case in the list: after the first quarter, which has the newest items, and far apart from the others.
+ */
 function toPosition(name: UglyName, size: number): number {
   return Math.floor(size * 0.25) + names.indexOf(name) * Math.max(1, Math.floor((size * 0.7) / names.length));
 }
 
-/** The item that a case was made of; undefined in a stock too small for it. */
+/** The item of a case; undefined if the stock is too small for it. */
 export function getUglyItem(items: readonly CatalogueItem[], name: UglyName): CatalogueItem | undefined {
   return items[toPosition(name, items.length)];
 }
 
-/** The list with every case worked into the item in its place. */
+/** Returns the list with each case merged into its item. */
 export function spoilItems(items: readonly CatalogueItem[]): CatalogueItem[] {
   const casesByPosition = new Map(names.map((name) => [toPosition(name, items.length), uglyCases[name]]));
   return items.map((item, position) => ({ ...item, ...casesByPosition.get(position)?.(item) }));

@@ -1,3 +1,4 @@
+/** @size medium */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -12,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 describe('the content API', () => {
-  it('tells its space and locales, with or without the environment in the path', async () => {
+  it('returns its space and locales, with or without the environment in the path', async () => {
     const { body } = await server.fetchApi('https://localhost:0/spaces/sandbox/');
     expect(body).toMatchObject({ sys: { type: 'Space', id: 'sandbox' } });
     const { body: locales } = await server.fetchApi('/locales');
@@ -28,7 +29,7 @@ describe('the content API', () => {
     expect(body).toMatchObject({ total: 2, skip: 1, limit: 1, items: [{ sys: { id: 'teamMember' } }] });
   });
 
-  it('answers an unknown token with 401 in the shape of Contentful', async () => {
+  it('rejects an unknown token with 401 in Contentful’s format', async () => {
     const { status, body } = await server.fetchApi('/entries', 'wrong');
     expect(status).toBe(401);
     expect(body).toMatchObject({
@@ -49,7 +50,7 @@ describe('the content API', () => {
     expect([status, body.sys.id]).toEqual([404, 'NotFound']);
   });
 
-  it('gives an entry in one locale, falling back to Dutch, with what it links to', async () => {
+  it('returns an entry in one locale, with fallback to Dutch and its links', async () => {
     const { body } = await server.fetchApi('/entries?content_type=vacancy&locale=de&fields.place=Veldkampen&include=2');
     expect(body.total).toBe(1);
     expect(body.items).toMatchObject([{ sys: { id: 'mechanic', locale: 'de' }, fields: { title: 'Monteur' } }]);
@@ -73,7 +74,7 @@ describe('the content API', () => {
     expect([status, body.sys.id]).toEqual([400, 'InvalidQuery']);
   });
 
-  it('gives an asset with an address without protocol, and its file there to anybody', async () => {
+  it('returns an asset with a URL without protocol, and its file publicly', async () => {
     const { body } = await server.fetchApi('/assets/portrait');
     const url = String(Reflect.get(Object(body.fields.file), 'url'));
     expect(url).toMatch(/^\/\/localhost:\d+\/files\/portrait\/[0-9a-f]{16}\/wim\.svg$/);
@@ -85,7 +86,7 @@ describe('the content API', () => {
     expect(file).toEqual({ status: 200, contentType: 'image/svg+xml', text: portraitFile });
   });
 
-  it('keeps a picture that is none, and gives an odd name as an address', async () => {
+  it('accepts a broken image, and escapes an unusual name in the URL', async () => {
     await writeFile(join(server.dataDir, 'team', 'odd.jpg'), 'no photo');
     const file = { fileName: '100% #2 ë.jpg', contentType: 'image/jpeg', url: '//assets.example/team/odd.jpg' };
     await server.edit({ portrait: { fields: { file: { nl: file } } } });

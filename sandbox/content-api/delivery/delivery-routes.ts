@@ -22,7 +22,7 @@ import { toIncludes } from './to-includes';
 export type DeliveryOptions = {
   store: ContentStore;
   dataDir: string;
-  /** A function, because the port may be known only when the server listens. */
+  /** A function, because the port may be unknown until the server listens. */
   getSpace: () => SpaceAddress;
 };
 
@@ -30,12 +30,14 @@ type Request = { Querystring: Query; Params: { id: string } };
 
 const pageBounds = { default: 100, max: 1000 };
 
-/** On a host that begins with `preview.` drafts are shown, as on Contentful's. */
+/** Hosts that start with `preview.` return drafts, as Contentful's do. */
 export function toView({ hostname }: Pick<FastifyRequest, 'hostname'>): View {
   return hostname.startsWith('preview.') ? 'draft' : 'published';
 }
 
-/** Contentful's Delivery and Preview API below the path of an environment, e.g. `/spaces/x/environments/master`. */
+/**
+ * Adds Contentful's Delivery and Preview API below the path of an environment, e.g. `/spaces/x/environments/master`.
+ */
 export function addDeliveryRoutes(app: FastifyInstance, { store, dataDir, getSpace }: DeliveryOptions): void {
   app.get<Request>('/', async (request) => {
     const { locales } = await store.getContent(toView(request));
@@ -90,7 +92,7 @@ export function addDeliveryRoutes(app: FastifyInstance, { store, dataDir, getSpa
   }
 }
 
-/** The files of the assets, open to anybody like those on Contentful's image host. */
+/** Adds the files of the assets, public like those on Contentful's image host. */
 export function addFileRoutes(app: FastifyInstance, store: ContentStore): void {
   app.get<{ Params: { id: string; digest: string; fileName: string } }>(
     '/files/:id/:digest/:fileName',
@@ -113,7 +115,7 @@ function toLocaleReader(code: string | undefined, locales: Content['locales']): 
   return (item) => toLocale(item, locale.code, locales);
 }
 
-/** One page of a list, in the order asked for. */
+/** Returns one page of a list, in the requested order. */
 export function toList<T extends object>(all: readonly T[], query: Query) {
   const skip = parseCount(query, 'skip', { default: 0, max: Infinity });
   const limit = parseCount(query, 'limit', pageBounds);

@@ -2,12 +2,12 @@ import { ContentfulError } from '../contentful-error';
 
 import type { DeliveredItem } from './to-delivery';
 
-/** A query string as fastify gives it, one value a key. */
+/** A query string as fastify parses it, with one value per key. */
 export type Query = Readonly<Record<string, string>>;
 
 const listParameters = new Set(['skip', 'limit', 'order', 'locale', 'include', 'content_type', 'access_token']);
 
-/** A whole number of the query within bounds. Throws `InvalidQuery` when it is not a number. */
+/** Parses a whole number of the query and limits it. Throws `InvalidQuery` if it is no number. */
 export function parseCount(query: Query, name: string, bounds: { default: number; max: number }): number {
   const text = query[name];
   if (text === undefined) return bounds.default;
@@ -16,9 +16,8 @@ export function parseCount(query: Query, name: string, bounds: { default: number
 }
 
 /**
- * The items that match: `content_type`, `sys.x=`, `fields.x=`, each also with `[in]` and `[ne]`; a list matches with
- * any of its values. Other operators are refused rather than ignored, so that nothing seems to work here that is not
- * so.
+ * Filters items by `content_type`, `sys.x=` and `fields.x=`, each also with `[in]` and `[ne]`; a list matches with any
+ * of its values. Other operators are rejected instead of ignored, so that no query seems to work here that does not.
  */
 export function filterItems(items: readonly DeliveredItem[], query: Query): DeliveredItem[] {
   const tests = Object.entries(query).flatMap(([key, text]) => {
@@ -46,7 +45,7 @@ function toTest(path: string, operator: string | undefined, text: string): (item
   }
 }
 
-/** Sorted by `order`, e.g. `-sys.updatedAt,fields.name`; what has no value stands last. */
+/** Sorts by `order`, e.g. `-sys.updatedAt,fields.name`; items without a value come last. */
 export function sortItems<T extends object>(items: readonly T[], order: string | undefined): T[] {
   const keys = (order ?? '').split(',').filter((key) => key !== '');
   return [...items].sort((left, right) => {
@@ -65,7 +64,7 @@ function compare(left: unknown, right: unknown): number {
   return first < second ? -1 : Number(first > second);
 }
 
-/** What has no order of its own (nothing, a link, a list) sorts behind every text. */
+/** Values without an order (none, a link, a list) sort after every text. */
 function toSortable(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '\uffff';
 }

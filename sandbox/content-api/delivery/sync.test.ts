@@ -1,3 +1,4 @@
+/** @size medium */
 import { toLink } from '../../../content-model/contentful-format';
 import { startTestApi, type Body, type TestApi } from '../test-api';
 
@@ -12,7 +13,7 @@ afterEach(() => server.stop());
 const toKeys = ({ items }: Body) => items.map(({ sys }) => `${sys.type}:${sys.id}`);
 
 describe('sync', () => {
-  it('gives everything at first, with values in every locale', async () => {
+  it('returns everything at first, with values in every locale', async () => {
     const { body } = await server.fetchApi('/sync?initial=true&limit=1000');
     expect(toKeys(body)).toEqual(['Asset:portrait', 'Entry:driver', 'Entry:mechanic', 'Entry:wim']);
     expect(body.items[2]?.fields).toMatchObject({
@@ -21,7 +22,7 @@ describe('sync', () => {
     });
   });
 
-  it('hands out pages when there is more than the limit, and each thing once', async () => {
+  it('returns pages beyond the limit, with each item once', async () => {
     const { body: first } = await server.fetchApi('/sync?initial=true&limit=3');
     expect([first.items.length, first.nextSyncUrl]).toEqual([3, undefined]);
     const { body: second } = await server.fetchApi(first.nextPageUrl ?? '');
@@ -30,7 +31,7 @@ describe('sync', () => {
     expect((await server.fetchApi(second.nextSyncUrl ?? '')).body.items).toEqual([]);
   });
 
-  it('tells changed, new and deleted things since the token, once', async () => {
+  it('returns changed, new and deleted items since the token, once', async () => {
     const { body: initial } = await server.fetchApi('/sync?initial=true');
     await server.edit({
       mechanic: { fields: { title: { de: 'Mechaniker' }, place: null } },
@@ -47,13 +48,13 @@ describe('sync', () => {
     expect((await server.fetchApi(delta.nextSyncUrl ?? '')).body.items).toEqual([]);
   });
 
-  it('tells a deleted asset', async () => {
+  it('returns a deleted asset', async () => {
     const { body: initial } = await server.fetchApi('/sync?initial=true');
     await server.edit({ portrait: null });
     expect(toKeys((await server.fetchApi(initial.nextSyncUrl ?? '')).body)).toEqual(['DeletedAsset:portrait']);
   });
 
-  it('gives changed content a new revision and time, and leaves the others alone', async () => {
+  it('changes revision and date of changed content only', async () => {
     const { body: before } = await server.fetchApi('/sync?initial=true');
     await server.edit({ mechanic: { fields: { place: { nl: 'Elders' } } } });
     const { body: after } = await server.fetchApi('/sync?initial=true');
@@ -61,7 +62,7 @@ describe('sync', () => {
     expect(changed.map(({ sys }) => [sys.id, sys.revision])).toEqual([['mechanic', 2]]);
   });
 
-  it('knows its tokens and times after a restart', async () => {
+  it('keeps its tokens and dates after a restart', async () => {
     await server.edit({ mechanic: { fields: { place: { nl: 'Elders' } } } });
     const { body: before } = await server.fetchApi('/sync?initial=true');
     await server.restart();

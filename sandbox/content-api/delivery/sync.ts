@@ -11,12 +11,12 @@ import { saveJson, toHash } from '../store/revisions';
 import { parseCount, type Query } from './entry-query';
 import { toDeleted, toDeliveredAsset, toDeliveredEntry, type SpaceAddress } from './to-delivery';
 
-/** What a client has seen: the key of every entry and asset with the hash of its content. */
+/** The state of a client: the key of every entry and asset, with the hash of its content. */
 type Snapshot = Readonly<Record<string, string>>;
 
 const snapshotSchema = v.record(v.string(), v.string());
 
-/** The place in a long answer: `since` what the client had, `until` what it will have, `after` the last key it got. */
+/** The position in a long answer: `since` is the client's state, `until` the new one, `after` the last key sent. */
 const pageSchema = v.object({
   since: v.optional(v.string()),
   until: v.string(),
@@ -27,8 +27,8 @@ const pageSchema = v.object({
 const pageBounds = { default: 1000, max: 1000 };
 
 /**
- * One answer of Contentful's `sync`. A sync token is the hash of what was published when it was given, and that is kept
- * as a file: tokens outlive the server, and unchanged content gives the same token in every run.
+ * Returns one answer of Contentful's `sync`. A sync token is the hash of the content published at that time, which is
+ * stored as a file: tokens survive the server, and unchanged content gives the same token in every run.
  */
 export async function getSyncAnswer(content: Content, query: Query, options: { space: SpaceAddress; dataDir: string }) {
   const { space, dataDir } = options;
@@ -64,14 +64,14 @@ async function toPage(query: Query, { current, dataDir }: { current: Snapshot; d
     const page = parsePage(token);
     if (page) return page;
   } else if (query.initial !== 'true') {
-    throw new ContentfulError('BadRequest', 'Ask for initial=true or give a sync_token.');
+    throw new ContentfulError('BadRequest', 'Send initial=true or a sync_token.');
   }
   const until = toHash(current);
   await saveJson(toFile(until, dataDir), current);
   return { since: token, until, after: undefined, limit: Math.max(1, parseCount(query, 'limit', pageBounds)) };
 }
 
-/** Whether a token is the place in a long answer, and no sync token. */
+/** Whether a token is the position in a long answer instead of a sync token. */
 export function isPageToken(token: string): boolean {
   return parsePage(token) !== undefined;
 }
@@ -84,7 +84,7 @@ function parsePage(token: string): v.InferOutput<typeof pageSchema> | undefined 
   try {
     return v.parse(pageSchema, JSON.parse(Buffer.from(token, 'base64url').toString()));
   } catch {
-    // Not the place in a long answer, so a sync token.
+    // Not a position in a long answer, so it is a sync token.
     return undefined;
   }
 }

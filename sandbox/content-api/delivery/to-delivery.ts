@@ -9,7 +9,7 @@ import { toStoredFile } from '../store/asset-files';
 import type { Content, Published } from '../store/content-store';
 import type { Revision } from '../store/revisions';
 
-/** Which space answers, and under which `host:port` its asset files are. */
+/** The space, and the `host:port` of its asset files. */
 export type SpaceAddress = { spaceId: string; environment: string; host: string };
 
 export type DeliveredItem = {
@@ -18,13 +18,13 @@ export type DeliveredItem = {
   fields: Record<string, unknown>;
 };
 
-/** An entry with its values in every locale, as `sync` and `locale=*` give it. */
+/** An entry with its values in every locale, as `sync` and `locale=*` return it. */
 export function toDeliveredEntry({ entity, revision }: Published<ContentfulEntry>, space: SpaceAddress): DeliveredItem {
   const sys = { ...toSys('Entry', entity.sys.id, revision, space), contentType: entity.sys.contentType };
   return { sys, metadata: emptyMetadata, fields: entity.fields };
 }
 
-/** An asset with its values in every locale; `file.url` has no protocol, as with Contentful. */
+/** An asset with its values in every locale; `file.url` has no protocol, as in Contentful. */
 export function toDeliveredAsset({ entity, revision }: Published<ContentfulAsset>, space: SpaceAddress): DeliveredItem {
   const file = Object.entries(entity.fields.file ?? {}).flatMap(([locale, value]) => {
     const stored = toStoredFile(value);
@@ -42,14 +42,14 @@ export function toDeliveredAsset({ entity, revision }: Published<ContentfulAsset
 
 const emptyMetadata: DeliveredItem['metadata'] = { tags: [], concepts: [] };
 
-/** What `sync` says of something that is gone. `key` is `Entry:id` or `Asset:id`. */
+/** The form of a deleted item in `sync`. `key` is `Entry:id` or `Asset:id`. */
 export function toDeleted(key: string, revision: Revision, space: SpaceAddress) {
   const [type = '', ...id] = key.split(':');
   const sys = toSys(`Deleted${type}`, id.join(':'), revision, space);
   return { sys: { ...sys, deletedAt: revision.deletedAt ?? revision.updatedAt } };
 }
 
-/** A content type as the Delivery API gives it; its times are those of the demo's beginning. */
+/** A content type in the form of the Delivery API; its dates are those of the demo's start. */
 export function toDeliveredContentType(contentType: ContentfulContentType, space: SpaceAddress) {
   const time = '2026-01-05T08:00:00.000Z';
   const revision = { hash: '', revision: 1, createdAt: time, updatedAt: time };
@@ -72,9 +72,7 @@ function toSys(type: string, id: string, { revision, createdAt, updatedAt }: Rev
   };
 }
 
-/**
- * The item with one value a field: that of the locale, else of the locale it falls back to; absent when there is none.
- */
+/** Returns the item with one value per field: in the locale, else in its fallback; absent if there is none. */
 export function toLocale(item: DeliveredItem, localeCode: string, locales: Content['locales']): DeliveredItem {
   const chain = toFallbackChain(localeCode, locales);
   const fields = Object.entries(item.fields).flatMap(([id, values]) => {

@@ -1,6 +1,9 @@
 import type { DeliveredItem } from './to-delivery';
 
-/** What the items link to, `depth` steps far, apart from the items themselves: the `includes` of a list of entries. */
+/**
+ * Returns the items that a list of entries links to, up to `depth` levels, without the entries themselves: its
+ * `includes`.
+ */
 export function toIncludes(items: readonly DeliveredItem[], all: readonly DeliveredItem[], depth: number) {
   const byKey = new Map(all.map((item) => [`${item.sys.type}:${item.sys.id}`, item]));
   const seen = new Set(items.map(({ sys }) => `${sys.type}:${sys.id}`));
@@ -17,7 +20,7 @@ export function toIncludes(items: readonly DeliveredItem[], all: readonly Delive
   return { ...(entries.length > 0 && { Entry: entries }), ...(assets.length > 0 && { Asset: assets }) };
 }
 
-/** Links anywhere in a value, those inside rich text included. */
+/** Returns the links anywhere in a value, including those in rich text. */
 function toLinkKeys(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('sys' in value) {

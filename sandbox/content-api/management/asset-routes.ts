@@ -12,7 +12,7 @@ import { keepFiles, keepUpload, processFile } from './uploads';
 
 const mostUploaded = 50 * 1024 * 1024;
 
-/** Assets: uploaded bytes become an asset's file when they are processed. */
+/** Adds the routes of assets: processing turns uploaded bytes into an asset's file. */
 export function addAssetRoutes(app: FastifyInstance, options: ManagementOptions): void {
   const { store, dataDir, getSpace } = options;
 
@@ -41,7 +41,7 @@ export function addAssetRoutes(app: FastifyInstance, options: ManagementOptions)
         if (!before) throw new ContentfulError('NotFound');
         const { draft, version } = before;
         const files = { ...draft.fields.file, [locale]: file };
-        // Processing is a new version, and no editor's.
+        // Processing creates a new version, without an editor.
         return { ...before, draft: { ...draft, fields: { ...draft.fields, file: files } }, version: version + 1 };
       });
       return reply.status(204).send();
@@ -49,7 +49,7 @@ export function addAssetRoutes(app: FastifyInstance, options: ManagementOptions)
   );
 
   app.post('/uploads', { ...management, bodyLimit: mostUploaded }, async ({ body }, reply) => {
-    if (!Buffer.isBuffer(body)) throw new ContentfulError('BadRequest', 'An upload is bytes.');
+    if (!Buffer.isBuffer(body)) throw new ContentfulError('BadRequest', 'The body of an upload must be bytes.');
     const id = await keepUpload(body, dataDir);
     return reply.status(201).send({ sys: { type: 'Upload', id } });
   });

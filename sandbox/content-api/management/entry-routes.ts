@@ -11,7 +11,7 @@ import { management, type ManagementOptions } from './management-options';
 import { fieldsSchema, parse } from './parse-body';
 import { toManagementItem } from './to-management';
 
-/** Entries, checked against their content type as Contentful does. */
+/** Adds the routes of entries, which are validated against their content type as in Contentful. */
 export function addEntryRoutes(app: FastifyInstance, options: ManagementOptions): void {
   const { store, getSpace } = options;
 

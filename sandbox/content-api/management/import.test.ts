@@ -1,3 +1,4 @@
+/** @size medium */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -30,7 +31,7 @@ const connect = async ({ spaceId, accessToken, host, caFile }: ContentApi) => {
   return createClient({ space: spaceId, accessToken, host, httpsAgent }).withoutLinkResolution.withAllLocales;
 };
 
-/** All that readers of a space get, without when it was written and where its server is. */
+/** The content of a space for readers, without dates and hosts. */
 async function readSpace(api: ContentApi): Promise<object> {
   const client = await connect(api);
   const bare = (item: { sys: { id: string } }) =>
@@ -56,12 +57,12 @@ async function readEditors(api: ContentApi): Promise<unknown> {
   return Object.fromEntries(items.map(({ sys, controls }) => [sys.contentType.sys.id, controls]));
 }
 
-test('the unchanged import tool brings the exported demo into a new space, whole', async () => {
+test('the unmodified import tool imports the exported demo completely into a new space', async () => {
   expect(await readSpace(imported)).toEqual(await readSpace(demo));
   expect(await readEditors(imported)).toEqual(await readEditors(demo));
 });
 
-test('a second import changes nothing that a reader sees', async () => {
+test('a second import changes nothing for readers', async () => {
   const client = await connect(imported);
   const { nextSyncToken = '' } = await client.sync({ initial: true });
   await importDemo(imported, join(folder, 'export'));

@@ -11,7 +11,7 @@ import { toManagementItem } from './to-management';
 
 export type ItemRequest = { Querystring: Query; Params: { id: string } };
 
-/** What the routes of one type of thing do alike: list, get, publish, archive, delete. */
+/** Adds the routes that all types have: list, get, publish, archive, delete. */
 export function addItemRoutes<T extends ItemType>(
   app: FastifyInstance,
   { store, getSpace }: ManagementOptions,
@@ -62,13 +62,13 @@ export function addItemRoutes<T extends ItemType>(
   );
 }
 
-/** The version that the editor saw, from the header that says so. */
+/** Returns the version that the editor saw, from its header. */
 export function getVersion({ headers }: Pick<FastifyRequest, 'headers'>): number | undefined {
   const version = headers['x-contentful-version'];
   return version === undefined ? undefined : Number(version);
 }
 
-/** A new id for what an editor makes without naming one. */
+/** Returns an id for an item that an editor creates without one. */
 export function createId(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 22);
 }

@@ -7,7 +7,7 @@ import { addModelRoutes } from './model-routes';
 import { toEnvironmentItem, toSpaceItem } from './to-management';
 
 /**
- * The part of Contentful's Management API that its import tool and its client use, below `/spaces/{space}`: model,
+ * Adds the part of Contentful's Management API that its import tool and client use, below `/spaces/{space}`: model,
  * entries and assets of one environment, with drafts, versions and publishing.
  */
 export function addManagementRoutes(app: FastifyInstance, options: ManagementOptions): void {

@@ -1,3 +1,4 @@
+/** @size medium */
 import { readFile } from 'node:fs/promises';
 import { globalAgent } from 'node:https';
 
@@ -10,7 +11,7 @@ let server: TestApi;
 
 beforeEach(async () => {
   server = await startTestApi();
-  // Contentful's client copies an agent of its own with the sockets in it, which ends the process.
+  // Contentful's client copies its own agent with its open sockets, which crashes the process.
   globalAgent.options.ca = await readFile(server.getApi().caFile, 'utf8');
 });
 
@@ -28,7 +29,7 @@ const connect = async () => {
 
 const getTitle = async () => (await server.fetchApi('/entries/mechanic')).body.fields.title;
 
-/** What the Preview API gives, asked for by its name. */
+/** Fetches from the Preview API by its host name. */
 async function fetchPreview(path: string): Promise<{ status: number; body: Body }> {
   const { host, previewToken } = server.getApi();
   const headers = { Authorization: `Bearer ${previewToken}`, Host: `preview.${host}` };
@@ -37,7 +38,7 @@ async function fetchPreview(path: string): Promise<{ status: number; body: Body 
 }
 
 describe('an editor', () => {
-  it('changes an entry, which readers see when it is published and previews before', async () => {
+  it('changes an entry: previews show it at once, readers after publishing', async () => {
     const environment = await connect();
     const entry = await environment.getEntry('mechanic');
     entry.fields.title = { nl: 'Allround monteur' };
@@ -49,7 +50,7 @@ describe('an editor', () => {
     expect(await getTitle()).toBe('Allround monteur');
   });
 
-  it('cannot write over what somebody else saved meanwhile', async () => {
+  it('cannot overwrite a newer version of somebody else', async () => {
     const environment = await connect();
     const [first, second] = [await environment.getEntry('mechanic'), await environment.getEntry('mechanic')];
     await first.update();
@@ -71,7 +72,7 @@ describe('an editor', () => {
     expect(delta.body.items).toMatchObject([{ sys: { id: 'driver', type: 'DeletedEntry' } }]);
   });
 
-  it('makes an entry, which nobody sees until it is published', async () => {
+  it('creates an entry that readers see after publishing only', async () => {
     const environment = await connect();
     const entry = await environment.createEntry('vacancy', { fields: { title: { nl: 'Verkoper' } } });
     expect((await server.fetchApi('/entries')).body.total).toBe(3);
@@ -99,12 +100,12 @@ describe('an editor', () => {
     return expect(entry.publish()).rejects.toMatchObject({ name: 'InvalidEntry' });
   });
 
-  it('is stopped with an id that has a space in it', async () => {
+  it('cannot use an id with a space', async () => {
     const made = (await connect()).createEntryWithId('vacancy', 'kok 2', { fields: { title: { nl: 'Kok' } } });
     await expect(made).rejects.toMatchObject({ name: 'ValidationFailed' });
   });
 
-  it('uploads a picture, which is served when it is processed and keeps its file when its title changes', async () => {
+  it('uploads an image, which is served once processed and keeps its file when its title changes', async () => {
     const environment = await connect();
     const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"/>';
     const asset = await environment.createAssetFromFiles({
@@ -124,7 +125,7 @@ describe('an editor', () => {
   });
 });
 
-it('the Preview API knows its own token only, and has no delta', async () => {
+it('the Preview API accepts its own token only, and has no delta', async () => {
   const { host, accessToken } = server.getApi();
   const headers = { Authorization: `Bearer ${accessToken}`, Host: `preview.${host}` };
   expect((await server.fetchText(`https://${host}/spaces/sandbox/entries`, headers)).status).toBe(401);

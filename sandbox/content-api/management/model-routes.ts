@@ -14,7 +14,7 @@ const contentTypeSchema = v.looseObject({ name: v.string(), fields: v.array(v.lo
 const localeSchema = v.looseObject({ code: v.string(), name: v.string() });
 const editorInterfaceSchema = v.looseObject({ controls: v.optional(v.array(v.looseObject({ fieldId: v.string() }))) });
 
-/** Locales, content types and how their editors look. */
+/** Adds the routes of locales, content types and editor interfaces. */
 export function addModelRoutes(app: FastifyInstance, options: ManagementOptions): void {
   const { store, getSpace } = options;
   const time = () => new Date().toISOString();
@@ -61,7 +61,7 @@ export function addModelRoutes(app: FastifyInstance, options: ManagementOptions)
   app.get<ItemRequest>('/content_types/:id/editor_interface', management, async ({ params }) => {
     const all = await store.getManaged('EditorInterface');
     const item = all.find(({ draft }) => draft.sys.contentType.sys.id === params.id);
-    // Contentful has one from the moment a content type is published.
+    // In Contentful it exists as soon as a content type is published.
     const empty = () =>
       saveDraft<'EditorInterface'>(undefined, toEmptyEditorInterface(params.id), { known: undefined, time: time() });
     return toManagementItem(item ?? empty(), getSpace());
@@ -79,7 +79,7 @@ export function addModelRoutes(app: FastifyInstance, options: ManagementOptions)
   });
 }
 
-/** What is not published by itself holds as soon as it is saved. */
+/** Items that cannot be published take effect when they are saved. */
 function toPublished<T extends 'Locale' | 'EditorInterface'>(managed: Managed<T>): Managed<T> {
   return { ...managed, published: managed.draft };
 }

@@ -3,7 +3,7 @@ import type { SpaceAddress } from '../delivery/to-delivery';
 import { toStoredFile } from '../store/asset-files';
 import type { Items, ItemType, Managed } from '../store/managed';
 
-/** A thing of the space as the Management API gives it: its draft, with the versions an editor works with. */
+/** An item of the space in the form of the Management API: its draft, with the versions that an editor uses. */
 export function toManagementItem<T extends ItemType>(managed: Managed<T>, space: SpaceAddress) {
   const { draft } = managed;
   return { ...toShown(draft, space), sys: { ...toSys(managed, space), ...draft.sys } };
@@ -52,7 +52,7 @@ export function toEnvironmentItem({ spaceId, environment }: SpaceAddress) {
   return { sys: { type: 'Environment', id: environment, version: 1, space, status }, name: environment };
 }
 
-/** How the editor of a content type looks before anybody set it up. */
+/** The default editor interface of a content type. */
 export function toEmptyEditorInterface(contentType: string): Items['EditorInterface'] {
   return {
     sys: { id: 'default', type: 'EditorInterface', contentType: toLink('ContentType', contentType) },

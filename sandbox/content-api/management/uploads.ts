@@ -14,7 +14,7 @@ const waitingSchema = v.object({
   uploadFrom: v.object({ sys: v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) }) }),
 });
 
-/** Keeps the bytes of an upload under their own fingerprint, which becomes its id. */
+/** Stores the bytes of an upload under their hash, which becomes its id. */
 export async function keepUpload(bytes: Buffer, dataDir: string): Promise<string> {
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   await mkdir(join(dataDir, 'uploads'), { recursive: true });
@@ -22,21 +22,21 @@ export async function keepUpload(bytes: Buffer, dataDir: string): Promise<string
   return id;
 }
 
-/** What the file of an asset in one language is, once it is processed. Rejects when there is nothing to process. */
+/** Returns the processed file of an asset in one locale. Rejects if there is nothing to process. */
 export async function processFile(asset: ContentfulAsset, locale: string, dataDir: string): Promise<StoredFile> {
   const value = asset.fields.file?.[locale];
   const stored = toStoredFile(value);
   if (stored) return stored;
   const waiting = v.safeParse(waitingSchema, value);
-  // Contentful would fetch `upload` from the web; this server is for machines without one.
-  if (!waiting.success) throw new ContentfulError('ValidationFailed', 'The sandbox takes uploaded files only.');
+  // Contentful would fetch `upload` from the web; this server works offline.
+  if (!waiting.success) throw new ContentfulError('ValidationFailed', 'The sandbox accepts uploaded files only.');
   const { fileName, contentType, uploadFrom } = waiting.output;
   return toStored({ fileName, contentType }, join(dataDir, 'uploads', uploadFrom.sys.id)).catch(() => {
-    throw new ContentfulError('ValidationFailed', 'There is no such upload, or it is no such file.');
+    throw new ContentfulError('ValidationFailed', 'The upload does not exist, or is not a file of this type.');
   });
 }
 
-/** A changed asset whose files, where an editor sends them back with their address, stay what they are. */
+/** Returns a changed asset with its existing files, even if an editor sends them back with their URL. */
 export function keepFiles(asset: ContentfulAsset, before: ContentfulAsset | undefined): ContentfulAsset {
   const files = Object.entries(asset.fields.file ?? {}).map(([locale, value]) => {
     const isSentBack = v.is(v.object({ url: v.string() }), value);

@@ -12,16 +12,16 @@ const fileSchema = v.object({ fileName: v.string(), contentType: v.string(), url
 const storedFileSchema = v.object({
   fileName: v.string(),
   contentType: v.string(),
-  /** Where it is on this machine. */
+  /** Its path on this machine. */
   path: v.string(),
   digest: v.string(),
   details: v.object({ size: v.number(), image: v.optional(v.object({ width: v.number(), height: v.number() })) }),
 });
 
-/** An asset's file as the store keeps it: where it is, its size, and a digest, which becomes part of its address. */
+/** The stored file of an asset: its path, its size, and a digest, which becomes part of its URL. */
 export type StoredFile = v.InferOutput<typeof storedFileSchema>;
 
-/** The asset of a seed with what its files are like. Throws when a file that it names is not in the folder. */
+/** Returns the asset of a seed with the details of its files. Throws if a file is missing in the folder. */
 export async function addFileDetails(asset: ContentfulAsset, directory: string): Promise<ContentfulAsset> {
   const files = await Promise.all(
     Object.entries(asset.fields.file ?? {}).map(async ([locale, value]) => {
@@ -36,7 +36,7 @@ export async function addFileDetails(asset: ContentfulAsset, directory: string):
   return files.length === 0 ? asset : { ...asset, fields: { ...asset.fields, file: Object.fromEntries(files) } };
 }
 
-/** A file on this machine as the store keeps it. Rejects when it cannot be read. */
+/** Returns the details of a file on this machine. Rejects if it cannot be read. */
 export async function toStored(
   { fileName, contentType }: Pick<StoredFile, 'fileName' | 'contentType'>,
   path: string,
@@ -46,7 +46,7 @@ export async function toStored(
   return { fileName, contentType, path, digest, details: await getDetails(bytes, contentType) };
 }
 
-/** The asset as far as anybody sees it: where its files are on this machine makes no difference. */
+/** Returns the asset without the paths of its files, which do not count as content. */
 export function withoutPlace(asset: ContentfulAsset): ContentfulAsset {
   const files = Object.entries(asset.fields.file ?? {}).map(([locale, value]) => {
     const stored = toStoredFile(value);
@@ -55,7 +55,7 @@ export function withoutPlace(asset: ContentfulAsset): ContentfulAsset {
   return files.length === 0 ? asset : { ...asset, fields: { ...asset.fields, file: Object.fromEntries(files) } };
 }
 
-/** The file in a value of the asset's `file` field, if it is one. */
+/** Returns the file in a value of the asset's `file` field, if there is one. */
 export function toStoredFile(value: unknown): StoredFile | undefined {
   const result = v.safeParse(storedFileSchema, value);
   return result.success ? result.output : undefined;
@@ -67,7 +67,7 @@ async function getDetails(bytes: Buffer, contentType: string) {
     const { width, height } = await sharp(bytes).metadata();
     return { size: bytes.length, image: { width, height } };
   } catch {
-    // Contentful keeps a file that is no whole picture, and says nothing of its size.
+    // Contentful accepts a broken image, and omits its size.
     return { size: bytes.length };
   }
 }

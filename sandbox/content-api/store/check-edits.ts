@@ -5,9 +5,9 @@ import { toSpaceItems } from '../validation/space-items';
 import type { ContentEdits } from './content-edits';
 
 /**
- * Edits are published as they stand, so they are held to what Contentful publishes. The seed itself is not: a space
- * keeps what was published before a rule was made.
- * @param merged all entries and assets, the edits laid over them
+ * Edits are published directly, so they must pass Contentful's rules for publishing. The seed need not: a space keeps
+ * content that was published before a rule existed.
+ * @param merged all entries and assets, with the edits applied
  * @throws Error one sentence that names entry, field and rule
  */
 export function checkEdits(

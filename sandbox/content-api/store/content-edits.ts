@@ -20,13 +20,12 @@ const editsSchema = v.record(
 );
 
 /**
- * Changes over the seed, by the id of the entry or asset: `null` deletes it; `fields` holds values per locale that are
- * laid over those of the seed, a field that is `null` is emptied; an id that the seed does not have is a new entry and
- * names its `contentType`.
+ * Changes to the seed, by the id of the entry or asset: `null` deletes it; `fields` has values per locale that override
+ * those of the seed, and `null` empties a field; an unknown id creates an entry and needs its `contentType`.
  */
 export type ContentEdits = v.InferOutput<typeof editsSchema>;
 
-/** The text of the edits file, empty when there is none. */
+/** Returns the text of the edits file; empty if there is none. */
 export async function getEditsText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
@@ -35,7 +34,7 @@ export async function getEditsText(file: string): Promise<string> {
   }
 }
 
-/** Throws one clear sentence when the text is not what `ContentEdits` says. */
+/** Parses the text of `ContentEdits`. Throws one clear sentence if it is invalid. */
 export function parseEdits(text: string): ContentEdits {
   if (text.trim() === '') return {};
   try {
@@ -48,7 +47,7 @@ export function parseEdits(text: string): ContentEdits {
 
 type Entity = ContentfulEntry | ContentfulAsset;
 
-/** The entries and assets of the seed with the edits laid over them, in the order of the seed, new ones last. */
+/** Returns the entries and assets of the seed with the edits applied, in the order of the seed, new ones last. */
 export function mergeEdits(seed: readonly Entity[], edits: ContentEdits): Entity[] {
   const known = new Set(seed.map(({ sys }) => sys.id));
   const kept = seed.flatMap((entity) => {

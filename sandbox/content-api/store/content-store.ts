@@ -9,28 +9,28 @@ import { toKey, toSeeded, type Items, type ItemType, type Managed } from './mana
 import { readChanges, type Changes } from './managed-file';
 import { getRevisions, saveJson, seedTime, toRevisions, type Revision, type Revisions } from './revisions';
 
-/** Where content comes from: a space in the import format and the folder with its asset files. */
+/** The initial content: a space in the import format, and the folder of its asset files. */
 export type Seed = { space: ContentfulSpace; assetsDirectory: string };
 
 export type Published<T> = { entity: T; revision: Revision };
 
-/** `published`: what visitors see; `draft`: what editors see, with what is not published yet. */
+/** `published`: the content for visitors; `draft`: the content for editors, with unpublished changes. */
 export type View = 'published' | 'draft';
 
-/** What one of the two views shows at this moment. */
+/** The current content of one view. */
 export type Content = {
   contentTypes: ContentfulSpace['contentTypes'];
   locales: ContentfulSpace['locales'];
   entries: Published<ContentfulEntry>[];
   assets: Published<ContentfulAsset>[];
-  /** Of everything, what was deleted included. */
+  /** Of all items, including deleted ones. */
   revisions: Revisions;
 };
 
 export type ContentStore = {
   getContent: (view: View) => Promise<Content>;
   getManaged: <T extends ItemType>(type: T) => Promise<Managed<T>[]>;
-  /** Writes what the change gives; null deletes. Changes are made one after the other. */
+  /** Writes the result of the change; null deletes. Changes run one after the other. */
   change: <T extends ItemType>(
     type: T,
     id: string,
@@ -41,9 +41,9 @@ export type ContentStore = {
 type Managing = ReadonlyMap<string, Managed>;
 
 /**
- * The content that is served: the seed, `content-edits.json` laid over it, and over both what editors changed through
- * the Management API (`managed.json`). The edits are looked at on every request, so one shows at once; revision numbers
- * and times are kept in `revisions.json`, those of drafts in `draft-revisions.json`.
+ * Creates the store of the served content: the seed, overridden by `content-edits.json`, and both overridden by the
+ * changes of editors through the Management API (`managed.json`). The edits are read on every request, so they take
+ * effect at once. Revision numbers and dates are stored in `revisions.json`, those of drafts in `draft-revisions.json`.
  */
 export async function createContentStore({ space, assetsDirectory }: Seed, dataDir: string): Promise<ContentStore> {
   const changesFile = join(dataDir, 'managed.json');
@@ -63,7 +63,7 @@ export async function createContentStore({ space, assetsDirectory }: Seed, dataD
 
   const getItems = async (): Promise<Managing> => {
     const editsText = await getEditsText(join(dataDir, 'content-edits.json'));
-    // Kept as a promise, so that requests at the same moment share one reading and one new set of revisions.
+    // Stored as a promise, so that concurrent requests share one read and one new set of revisions.
     if (known?.editsText !== editsText) known = { editsText, items: load(editsText) };
     return known.items;
   };
@@ -90,7 +90,7 @@ export async function createContentStore({ space, assetsDirectory }: Seed, dataD
         await saveJson(changesFile, changes);
         return after;
       };
-      // Also after one that failed.
+      // Runs after a failed change as well.
       const made = last.then(make, make);
       last = made;
       return made;
@@ -124,7 +124,7 @@ async function toContent(items: Managing, view: View, revisionsFile: string): Pr
   const revisions = toRevisions(previous, contents, new Date());
   if (JSON.stringify(revisions) !== JSON.stringify(previous)) await saveJson(revisionsFile, revisions);
   return {
-    // The model has no preview: what is not published does not count.
+    // The model has no preview: unpublished content types do not count.
     contentTypes: [...items.values()].flatMap(({ published }) =>
       published?.sys.type === 'ContentType' ? [published as Items['ContentType']] : [],
     ),

@@ -2,14 +2,16 @@ import { readFile } from 'node:fs/promises';
 
 import type { Managed } from './managed';
 
-/** What editors changed through the Management API, by key; null: deleted. */
+/** The changes of editors through the Management API, by key; null: deleted. */
 export type Changes = Readonly<Record<string, Managed | null>>;
 
-/** The changes of earlier runs, none when nobody made any. Throws one sentence when the file is not whole. */
+/**
+ * Reads the changes of earlier runs, an empty object if there are none. Throws one sentence if the file is incomplete.
+ */
 export async function readChanges(file: string): Promise<Changes> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   try {
-    // Only this server writes it, and replaces it whole.
+    // Only this server writes the file, and replaces it atomically.
     return JSON.parse(text) as Changes;
   } catch (error) {
     throw new Error(`${file} cannot be used: ${String(error)}`, { cause: error });

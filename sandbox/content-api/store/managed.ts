@@ -7,7 +7,7 @@ import type {
 } from '../../../content-model/contentful-format';
 import { ContentfulError } from '../contentful-error';
 
-/** What a space is made of, by the type in its `sys`. */
+/** The items of a space, by the type in their `sys`. */
 export type Items = {
   ContentType: ContentfulContentType;
   EditorInterface: ContentfulEditorInterface;
@@ -19,14 +19,13 @@ export type Items = {
 export type ItemType = keyof Items;
 
 /**
- * One thing of the space with its draft, what is published of it, and the version that an editor has to name to change
- * it.
+ * One item of the space with its draft, its published version, and the version that an editor must send to change it.
  */
 export type Managed<T extends ItemType = ItemType> = {
   draft: Items[T];
   published: Items[T] | null;
   version: number;
-  /** The version that was published, and how often that was done. */
+  /** The published version, and how often the item was published. */
   publishedVersion: number | null;
   publishedCounter: number;
   archivedVersion: number | null;
@@ -34,12 +33,12 @@ export type Managed<T extends ItemType = ItemType> = {
   updatedAt: string;
 };
 
-/** The key of a thing, e.g. `Entry:home-hero`; editor interfaces are known by their content type. */
+/** Returns the key of an item, e.g. `Entry:home-hero`; the key of an editor interface has its content type. */
 export function toKey({ sys }: Items[ItemType]): string {
   return `${sys.type}:${'contentType' in sys && sys.type === 'EditorInterface' ? sys.contentType.sys.id : sys.id}`;
 }
 
-/** What the seed has: saved and published once. */
+/** The state of an item of the seed: saved and published once. */
 export function toSeeded<T extends ItemType>(item: Items[T], time: string): Managed<T> {
   const times = { createdAt: time, updatedAt: time };
   return {
@@ -54,7 +53,8 @@ export function toSeeded<T extends ItemType>(item: Items[T], time: string): Mana
 }
 
 /**
- * A new draft. `known` is the version that the editor saw: what somebody else changed meanwhile is not written over.
+ * Saves a new draft. `known` is the version that the editor saw: changes that somebody else made since then are not
+ * overwritten.
  * @throws ContentfulError `VersionMismatch`
  */
 export function saveDraft<T extends ItemType>(
@@ -67,13 +67,15 @@ export function saveDraft<T extends ItemType>(
     return { draft, version: 1, ...never, createdAt: time, updatedAt: time };
   }
   checkVersion(before, known);
-  if (before.archivedVersion !== null) throw new ContentfulError('BadRequest', 'What is archived cannot be changed.');
+  if (before.archivedVersion !== null)
+    throw new ContentfulError('BadRequest', 'An archived item cannot be changed: unarchive it first.');
   return { ...before, draft, version: before.version + 1, updatedAt: time };
 }
 
 export function publish<T extends ItemType>(before: Managed<T>, known: number | undefined, time: string): Managed<T> {
   checkVersion(before, known);
-  if (before.archivedVersion !== null) throw new ContentfulError('BadRequest', 'What is archived cannot be published.');
+  if (before.archivedVersion !== null)
+    throw new ContentfulError('BadRequest', 'An archived item cannot be published: unarchive it first.');
   return {
     ...before,
     published: before.draft,
@@ -85,19 +87,20 @@ export function publish<T extends ItemType>(before: Managed<T>, known: number | 
 }
 
 export function unpublish<T extends ItemType>(before: Managed<T>, time: string): Managed<T> {
-  if (before.published === null)
-    throw new ContentfulError('BadRequest', 'What is not published cannot be unpublished.');
+  if (before.published === null) throw new ContentfulError('BadRequest', 'The item is not published.');
   return { ...before, published: null, publishedVersion: null, version: before.version + 1, updatedAt: time };
 }
 
 export function archive<T extends ItemType>(before: Managed<T>, isArchived: boolean, time: string): Managed<T> {
-  if (before.published !== null) throw new ContentfulError('BadRequest', 'What is published cannot be archived.');
+  if (before.published !== null)
+    throw new ContentfulError('BadRequest', 'A published item cannot be archived: unpublish it first.');
   const archivedVersion = isArchived ? before.version : null;
   return { ...before, archivedVersion, version: before.version + 1, updatedAt: time };
 }
 
 export function checkDeletable({ published }: Managed): void {
-  if (published !== null) throw new ContentfulError('BadRequest', 'What is published cannot be deleted.');
+  if (published !== null)
+    throw new ContentfulError('BadRequest', 'A published item cannot be deleted: unpublish it first.');
 }
 
 function checkVersion({ version }: Managed, known: number | undefined): void {

@@ -12,16 +12,16 @@ const revisionSchema = v.object({
   deletedAt: v.optional(v.string()),
 });
 
-/** What is remembered about one entry or asset between runs; `hash` says whether its content is still the same. */
+/** The stored state of one entry or asset; `hash` shows whether its content has changed. */
 export type Revision = v.InferOutput<typeof revisionSchema>;
 
-/** By key, `Entry:home-hero` or `Asset:logo`. Deleted ones stay, so that coming back counts as a change. */
+/** By key, `Entry:home-hero` or `Asset:logo`. Deleted ones stay, so that a returning item counts as changed. */
 export type Revisions = Readonly<Record<string, Revision>>;
 
-/** The demo's first content always bears this time, so that two fresh copies of the project build the same bytes. */
+/** The demo's initial content always has this date, so that two fresh copies of the project build the same bytes. */
 export const seedTime = '2026-01-05T08:00:00.000Z';
 
-/** The revisions kept in the file, none when it is missing or broken. */
+/** Reads the revisions of the file; empty if it is missing or broken. */
 export async function getRevisions(file: string): Promise<Revisions> {
   try {
     return v.parse(v.record(v.string(), revisionSchema), JSON.parse(await readFile(file, 'utf8')));
@@ -30,14 +30,14 @@ export async function getRevisions(file: string): Promise<Revisions> {
   }
 }
 
-/** Written beside and renamed, so that a killed process leaves no half file. */
+/** Writes a temporary file and renames it, so that a killed process leaves no incomplete file. */
 export async function saveJson(file: string, value: unknown): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.new`, JSON.stringify(value));
   await rename(`${file}.new`, file);
 }
 
-/** The next revisions for these contents: unchanged content keeps its number and times. */
+/** Returns the next revisions of these contents: unchanged content keeps its number and dates. */
 export function toRevisions(previous: Revisions, contents: ReadonlyMap<string, unknown>, now: Date): Revisions {
   const isFirst = Object.keys(previous).length === 0;
   const time = isFirst ? seedTime : now.toISOString();
@@ -56,7 +56,7 @@ function toRevision(previous: Revision | undefined, hash: string, time: string):
   return { hash, revision: previous.revision + 1, createdAt: previous.createdAt, updatedAt: time };
 }
 
-/** A short fingerprint of a value that JSON can hold. */
+/** A short hash of a JSON value. */
 export function toHash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 }

@@ -18,10 +18,10 @@ export type Problem = { name: string; path: string[]; details: string };
 /** Contentful's own limits, in characters. */
 const longest: Partial<Record<string, number>> = { Symbol: 256, Text: 50_000 };
 
-/** What an entry or asset may be called. */
+/** The allowed ids of entries and assets. */
 const id = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** @throws ContentfulError `ValidationFailed` for an id that Contentful does not take */
+/** @throws ContentfulError `ValidationFailed` for an id that Contentful does not accept */
 export function checkId(value: string): void {
   if (!id.test(value))
     throw new ContentfulError(
@@ -31,8 +31,7 @@ export function checkId(value: string): void {
 }
 
 /**
- * Refuses a draft that Contentful would not even save: unknown fields and locales, values of another type, too long
- * ones.
+ * Rejects a draft that Contentful would not save: unknown fields and locales, values of another type, too long ones.
  */
 export function checkSavable(fields: Fields, contentType: ContentfulContentType, items: SpaceItems): void {
   throwIfAny(findUnsavable(fields, contentType, items));
@@ -64,7 +63,7 @@ export function findUnsavable(
 }
 
 /**
- * Refuses to publish what the content type does not allow: what is required in the default locale, and every rule of a
+ * Rejects publishing an entry that breaks its content type: required fields in the default locale, and every rule of a
  * field.
  */
 export function checkPublishable(entry: ContentfulEntry, contentType: ContentfulContentType, items: SpaceItems): void {
@@ -93,7 +92,7 @@ export function findUnpublishable(
   });
 }
 
-/** Contentful publishes a link to a draft, but none to what does not exist. */
+/** Contentful publishes a link to a draft, but not to a missing item. */
 function findUnresolved(value: unknown, { getEntryType, getMediaType }: SpaceItems): string | null {
   const gone = findLinkIds(value).find(
     (link) => (link.linkType === 'Asset' ? getMediaType(link.id) : getEntryType(link.id)) === null,

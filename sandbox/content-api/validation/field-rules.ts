@@ -3,19 +3,19 @@ import type { Validation } from '../../../content-model/contentful-format';
 import { findNodes } from './rich-text-nodes';
 import { isLink } from './value-types';
 
-/** What a rule has to know of the rest of the space. */
+/** The facts about the rest of the space that rules need. */
 export type Space = {
-  /** The content type of an entry, published or not; `null` where there is no such entry. */
+  /** The content type of an entry, published or not; null if it does not exist. */
   getEntryType: (id: string) => string | null;
-  /** The media type of an asset's file, e.g. `image/png`; `null` where there is no such asset. */
+  /** The media type of an asset's file, e.g. `image/png`; null if the asset does not exist. */
   getMediaType: (id: string) => string | null;
   /** Whether another published entry of the type has this value in the field. */
   isTaken: (value: unknown) => boolean;
 };
 
 /**
- * The rules of Contentful's model that this project uses, by the key of a validation. Each gives what is wrong with one
- * value (of a list: one item), or `null`.
+ * The rules of Contentful's model that this project uses, by the key of a validation. Each returns the fault of one
+ * value (of a list: of one item), or null.
  */
 const rules: Readonly<Record<string, (value: unknown, rule: never, space: Space) => string | null>> = {
   in: (value, choices: unknown[]) =>
@@ -57,12 +57,12 @@ const rules: Readonly<Record<string, (value: unknown, rule: never, space: Space)
   },
 };
 
-/** Text, paragraphs and the parts of lists and tables are no choice of the model: what holds them is. */
+/** The model does not restrict text, paragraphs and the parts of lists and tables, only their containers. */
 const alwaysAllowed = ['document', 'paragraph', 'text', 'list-item', 'table-row', 'table-cell', 'table-header-cell'];
 
 /**
- * @returns the first thing that a field's validations refuse in a value of one locale, in the model's own words where
- *   it has some
+ * @returns the first fault that a field's validations find in a value of one locale, in the model's own words if it has
+ * some
  */
 export function findBrokenRule(value: unknown, validations: readonly Validation[], space: Space): string | null {
   const values = Array.isArray(value) ? (value as unknown[]) : [value];

@@ -1,9 +1,9 @@
 import { isLink, isObject } from './value-types';
 
-/** A node of a rich text: what it is, how its letters are marked, and the id of the entry or asset that it leads to. */
+/** A node of a rich text: its type, its marks, and the id of the entry or asset that it links to. */
 export type RichTextNode = { nodeType: string; marks: string[]; target: string | null };
 
-/** Every node of a rich text, itself included, in the order of the document. */
+/** Returns every node of a rich text, including itself, in the order of the document. */
 export function findNodes(value: unknown): RichTextNode[] {
   if (!isObject(value) || typeof value.nodeType !== 'string') return [];
   const marks = Array.isArray(value.marks) ? value.marks.map((mark) => String((mark as { type?: unknown }).type)) : [];
@@ -12,7 +12,7 @@ export function findNodes(value: unknown): RichTextNode[] {
   return [{ nodeType: value.nodeType, marks, target }, ...within];
 }
 
-/** Every link in a value of a field: itself, in a list, or in a rich text. */
+/** Returns every link in a value of a field: itself, in a list, or in a rich text. */
 export function findLinkIds(value: unknown): { linkType: string; id: string }[] {
   if (isLink(value)) return [{ linkType: value.sys.linkType, id: value.sys.id }];
   if (Array.isArray(value)) return value.flatMap(findLinkIds);

@@ -1,11 +1,11 @@
 import type { ContentfulAsset, ContentfulEntry } from '../../../content-model/contentful-format';
 
-/** What the rules of one entry ask about all others. */
+/** The facts about all other items that the rules of an entry need. */
 export type SpaceItems = {
   locales: ReadonlySet<string>;
-  /** The content type of an entry, or `null` where there is none. */
+  /** The content type of an entry; null if it does not exist. */
   getEntryType: (id: string) => string | null;
-  /** The media type of an asset's file, empty where it has no file yet; `null` where there is no such asset. */
+  /** The media type of an asset's file, empty if it has no file yet; null if the asset does not exist. */
   getMediaType: (id: string) => string | null;
   /** Whether a published entry of the type, other than `except`, has the value in the field, in any locale. */
   isTaken: (asked: { type: string; field: string; value: unknown; except: string }) => boolean;
@@ -13,7 +13,7 @@ export type SpaceItems = {
 
 type Given = {
   locales: readonly string[];
-  /** All that exist, drafts included. */
+  /** All existing items, including drafts. */
   entries: readonly ContentfulEntry[];
   assets: readonly ContentfulAsset[];
   published: readonly ContentfulEntry[];

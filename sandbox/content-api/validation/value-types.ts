@@ -5,7 +5,7 @@ type Link = { sys: { type: 'Link'; linkType: string; id: string } };
 const isString = (value: unknown) => typeof value === 'string';
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 
-/** A day, with or without a time; Contentful takes the forms of ISO 8601 that its editor writes. */
+/** A day, with or without a time, in the forms of ISO 8601 that Contentful's editor writes. */
 const date = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -18,7 +18,7 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   Date: (value) => typeof value === 'string' && date.test(value),
 };
 
-/** Whether a value of one locale is of its field's type. Each item of a list is looked at. */
+/** Whether a value of one locale has its field's type. Each item of a list is checked. */
 export function isOfType(value: unknown, { type, linkType, items }: ContentfulField): boolean {
   if (type !== 'Array') return isOne(value, type, linkType);
   return Array.isArray(value) && value.every((one) => isOne(one, items?.type ?? '', items?.linkType));

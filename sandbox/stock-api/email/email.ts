@@ -12,14 +12,14 @@ export type Email = {
   };
 };
 
-/** The largest body in bytes; a larger one is answered with 413. */
+/** The maximum size of a body in bytes; larger ones are answered with 413. */
 export const emailBodyLimit = 20 * 1024 * 1024;
 
 export const templateId = 'customer-website-email';
 
 const text = { type: 'string' } as const;
 
-/** The JSON schema of the body: what is of another shape is answered with 400. */
+/** The JSON schema of the body: other bodies are answered with 400. */
 export const emailSchema = {
   type: 'object',
   additionalProperties: false,
@@ -55,7 +55,7 @@ export type Attachment = { contentType: string; extension: string; content: Buff
 
 const dataUrl = /^data:((?:image\/(jpeg|png|webp|gif|heic))|(?:application\/(pdf)));base64,([A-Za-z0-9+/]+={0,2})$/;
 
-/** The picture, or the PDF of an application, in a data URL; null when it is neither. */
+/** Returns the image, or the PDF of an application, in a data URL; null if it is neither. */
 export function parseDataUrl(url: string): Attachment | null {
   const [, contentType, picture, document, base64] = dataUrl.exec(url) ?? [];
   const extension = picture === 'jpeg' ? 'jpg' : (picture ?? document);
@@ -63,7 +63,7 @@ export function parseDataUrl(url: string): Attachment | null {
   return { contentType, extension, content: Buffer.from(base64, 'base64') };
 }
 
-/** The first field of a well-shaped message that is refused (422), with the reason; null when it can be sent. */
+/** Returns the first invalid field of a well-formed message (422), with the reason; null if the message is valid. */
 export function findRefusal({ replyTo, subject, advertiserEmail }: Email): string | null {
   if (!/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(replyTo)) return 'replyTo is not an e-mail address';
   if (subject.trim() === '') return 'subject is empty';

@@ -7,10 +7,10 @@ import { slugify } from '../../../src/lib/slugify';
 
 import { parseDataUrl, type Email } from './email';
 
-/** Keeps messages as `.eml` files, which any mail program opens. */
+/** Stores messages as `.eml` files, which any mail program opens. */
 export type Outbox = {
   folder: string;
-  /** Writes the message and gives the file's path. */
+  /** Writes the message and returns the file's path. */
   send: (email: Email) => Promise<string>;
 };
 
@@ -30,7 +30,7 @@ export function createOutbox(dataDir: string): Outbox {
   return { folder, send };
 }
 
-/** The message as it would go to the dealer: text and HTML, the pictures attached. */
+/** The message to the dealer: text and HTML, with the pictures attached. */
 async function toMessage({ replyTo, subject, advertiserEmail }: Email): Promise<Buffer> {
   const { title, intro, bodyParameters, images = [], callToActions = [] } = advertiserEmail;
   const rows = Object.entries(bodyParameters);

@@ -1,7 +1,8 @@
 const minute = 60_000;
 
 /**
- * Gives the seconds to wait when `perMinute` messages were let through in the last minute, else null and counts one.
+ * Returns the seconds to wait if `perMinute` messages were sent in the last minute; otherwise counts one and returns
+ * null.
  */
 export function createRateLimit(perMinute: number): (now: number) => number | null {
   let passed: number[] = [];

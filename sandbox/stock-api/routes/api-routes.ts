@@ -25,7 +25,7 @@ const sourceSchema = {
   properties: { source: { type: 'array', items: { type: 'string' } } },
 } as const;
 
-/** The four calls of the contract (spec section 7) under `/v1`. */
+/** Adds the four calls of the contract (spec section 7) under `/v1`. */
 export function addApiRoutes(server: FastifyInstance, { store, outbox, categories, limitMail }: Backend): void {
   server.get('/v1/categories/', () => categories);
 
@@ -79,12 +79,12 @@ export function addApiRoutes(server: FastifyInstance, { store, outbox, categorie
   );
 }
 
-/** Where the server itself listens; not the address a request names, which a client could make up. */
+/** The server's own address; not that of the Host header, which a client could forge. */
 function getOrigin({ socket }: FastifyRequest): string {
   return `http://127.0.0.1:${String(socket.localPort ?? 0)}`;
 }
 
-/** The item with its own pictures' paths made absolute. */
+/** Returns the item with absolute URLs for its own pictures. */
 function withOrigin(record: StockRecord, origin: string): StockRecord {
   const { images } = record;
   if (!Array.isArray(images)) return record;

@@ -11,7 +11,7 @@ const querySchema = {
   properties: { w: { type: 'string', pattern: '^[1-9]\\d{0,4}$' }, fm: { enum: ['jpg', 'webp', 'avif'] } },
 } as const;
 
-/** The pictures of the machines, e.g. `/pictures/tractor/3a7d2b-204170/1.jpg?w=640&fm=webp`. They never change. */
+/** Adds the pictures of the machines, e.g. `/pictures/tractor/3a7d2b-204170/1.jpg?w=640&fm=webp`. They never change. */
 export function addPictureRoutes(server: FastifyInstance, dataDir: string): void {
   const cacheDir = join(dataDir, 'pictures');
   server.get<{ Querystring: Query }>(

@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
 
-/** The status and message for an error, naming the field when a request body was refused. */
+/** Returns the status and message of an error, with the field of a rejected body. */
 export function formatProblem(error: unknown): { status: number; message: string } {
   if (!(error instanceof Error)) return { status: 500, message: String(error) };
   const { statusCode = 500, validation, validationContext = 'body' } = error as FastifyError;

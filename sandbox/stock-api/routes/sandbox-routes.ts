@@ -10,7 +10,7 @@ import {
   type Failure,
 } from '../behaviour';
 
-/** The routes of the contract: these are recorded and can be made to fail. */
+/** The routes of the contract: their requests are recorded, and they can be made to fail. */
 const endpointsByRoute: Readonly<Record<string, Endpoint>> = {
   '/v1/categories/': 'categories',
   '/v1/clients/:company/items/search/': 'search',
@@ -22,7 +22,10 @@ export type RecordedRequest = { method: string; path: string; body: unknown };
 
 type Control = { behaviours: BehaviourQueue; requests: RecordedRequest[]; reset: () => void };
 
-/** What tests and demonstrations use: making the contract's endpoints fail, and reading what they were asked. */
+/**
+ * Adds the routes for tests and demonstrations: they make the contract's endpoints fail, and return the recorded
+ * requests.
+ */
 export function addSandboxRoutes(server: FastifyInstance, { behaviours, requests, reset }: Control): void {
   const failures = new WeakMap<FastifyRequest, Failure>();
 

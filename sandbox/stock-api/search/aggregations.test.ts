@@ -1,3 +1,4 @@
+/** @size medium */
 import fc from 'fast-check';
 
 import { parseStockItem } from '../../../src/features/stock/model/item';

@@ -1,11 +1,11 @@
 import type { Column, GetColumn } from './filters';
 
-/** Counted values, most first, or the range of a number. */
+/** Counted values, the most frequent first, or the range of a number. */
 export type Aggregation = { value: string; count: number }[] | { minimum: number; maximum: number };
 
 /**
- * The facets of the items at these positions, by dotted path. A path that none of them knows has an empty list, which
- * is also what a number has when there is no range to tell.
+ * The facets of the items at these positions, by dotted path. An unknown path has an empty list, and so has a number
+ * without values.
  */
 export function toAggregations(
   positions: readonly number[],

@@ -1,3 +1,4 @@
+/** @size medium */
 import fc from 'fast-check';
 
 import { answerFromIndex } from '../../../src/features/stock/model/filter-index/answer-from-index';
@@ -7,8 +8,8 @@ import {
   type FilterIndex,
 } from '../../../src/features/stock/model/filter-index/filter-index';
 import { toFilterIndexFile } from '../../../src/features/stock/model/filter-index/filter-index-file';
-import { toCardKey } from '../../../src/features/stock/model/filter-index/indexed-properties';
 import { parseStockItem, type StockItem } from '../../../src/features/stock/model/item';
+import { toCardKey } from '../../../src/features/stock/model/item-card-key';
 import { filters } from '../../../src/features/stock/model/search/filters';
 import { emptyQuery, parseQuery, type StockQuery } from '../../../src/features/stock/model/search/query';
 import { toCountPlan, toSearchPlan } from '../../../src/features/stock/model/search/search-plan';

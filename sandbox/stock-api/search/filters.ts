@@ -1,12 +1,12 @@
 import type { Bound, Filter } from './search-request';
 
-/** The values of one property for the whole stock, by position; undefined where an item has none. */
+/** The values of one property of the whole stock, by position; undefined if an item has none. */
 export type Column = readonly unknown[];
 export type GetColumn = (path: string) => Column;
 
 type Test = (position: number) => boolean;
 
-/** One test for all filters: every filter must hold, and of the values in one filter any. */
+/** Builds one test for all filters: every filter must match, by any of its values. */
 export function toTest(filters: readonly Filter[], getColumn: GetColumn): Test {
   const tests = filters.flatMap((filter) => toTests(filter, getColumn(filter.property)));
   return (position) => tests.every((test) => test(position));
@@ -27,14 +27,14 @@ function toRangeTest(column: Column, bound: Bound, compare: (value: number, boun
   const limit = toNumber(bound);
   return (position) => {
     const value = column[position];
-    // Numbers are compared with numbers and dates with dates: a year is no point in time.
+    // Compares numbers with numbers and dates with dates: a year is no point in time.
     if (limit === null || typeof value !== typeof bound) return false;
     const number = toNumber(value);
     return number !== null && compare(number, limit);
   };
 }
 
-/** A number as it is, an ISO 8601 date in milliseconds, anything else null. */
+/** Returns a number itself, an ISO 8601 date in milliseconds, and null for anything else. */
 export function toNumber(value: unknown): number | null {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return null;

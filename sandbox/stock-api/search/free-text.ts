@@ -3,20 +3,20 @@ import MiniSearch from 'minisearch';
 import { textProperties, type SearchRequest } from './search-request';
 import type { StockRecord } from './stock-record';
 
-/** The positions of the items that a text matches; null when the text holds no word, and so excludes nothing. */
+/** The positions of the items that match a text; null if the text has no word and so excludes nothing. */
 export type TextSearch = (search: NonNullable<SearchRequest['freeTextSearch']>) => ReadonlySet<number> | null;
 
 const wordBorder = /[^\p{L}\p{M}\p{N}]+/u;
 
 /**
- * Makes items findable by words: every word of the term must be in one of the properties or, from two letters on, begin
- * a word of it, in any order, without regard to case and accents.
+ * Indexes items by words: every word of the term must be in one of the properties or, from two letters on, start a word
+ * of it, in any order, without regard to case and accents.
  */
 export function createTextSearch(records: readonly StockRecord[]): TextSearch {
   const index = new MiniSearch<{ position: number; record: StockRecord }>({
     idField: 'position',
     fields: [...textProperties],
-    // Never called for the id with anything but text or a number; other values hold no words.
+    // Only called with text or a number for the id; other values have no words.
     extractField: (document, field) =>
       (field === 'position' ? document.position : toText(document.record[field])) as string,
     tokenize: (text) => text.split(wordBorder),
@@ -30,7 +30,7 @@ export function createTextSearch(records: readonly StockRecord[]): TextSearch {
   };
 }
 
-/** One letter begins too many words to be a help. */
+/** Too many words start with the same letter. */
 function isLong(term: string): boolean {
   return term.length > 1;
 }

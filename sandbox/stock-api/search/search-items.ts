@@ -10,7 +10,7 @@ export type SearchResponse = {
   pagination: { from: number; size: number; total: number };
 };
 
-/** Answers a search as the stock API does; aggregations are counted over the whole filtered result. */
+/** Answers a search as the stock API does; aggregations count the whole filtered result. */
 export function searchItems(index: StockIndex, request: SearchRequest): SearchResponse {
   const { sort = [], pagination = {}, source = [], aggregations = [], freeTextSearch, filters = [] } = request;
   const { from = 0, size = limits.defaultSize } = pagination;
@@ -27,7 +27,7 @@ export function searchItems(index: StockIndex, request: SearchRequest): SearchRe
   };
 }
 
-/** The item with only these fields, which may be dotted, and always its id; without any it is whole. */
+/** Returns the item with only these fields, which may be dotted, and always its id; without any, all fields. */
 export function toProjection(record: StockRecord, source: readonly string[]): StockRecord {
   if (source.length === 0) return record;
   const projection: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-/** Where free text can be searched; a request for another property is refused. */
+/** The properties of the free text search; other ones are rejected. */
 export const textProperties = [
   'makeName',
   'make',
@@ -84,7 +84,7 @@ export const searchRequestSchema = strictObject(
   [],
 );
 
-/** What is wrong with a request although each field is right; null when nothing is. */
+/** Finds faults between valid fields of a request; null if there is none. */
 export function findWindowProblem({ pagination = {} }: SearchRequest): string | null {
   const end = (pagination.from ?? 0) + (pagination.size ?? limits.defaultSize);
   return end > limits.window

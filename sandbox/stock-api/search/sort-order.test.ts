@@ -1,3 +1,4 @@
+/** @size medium */
 import fc from 'fast-check';
 
 import { compareItems } from '../../../src/features/stock/model/compare-items';

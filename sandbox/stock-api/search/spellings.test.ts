@@ -3,7 +3,7 @@ import { readFilterIndex } from '../../../src/features/stock/model/filter-index/
 import { toFilterIndexFile } from '../../../src/features/stock/model/filter-index/filter-index-file';
 import { toNameWords } from '../../../src/features/stock/model/filter-index/find-words';
 import { parseStockItem } from '../../../src/features/stock/model/item';
-import { toMeant, toOtherRequests } from '../../../src/features/stock/model/search/other-terms';
+import { toOriginalAnswer, toOtherRequests } from '../../../src/features/stock/model/search/other-terms';
 import { buildSearchRequest, type SearchRequest } from '../../../src/features/stock/model/search/search-request';
 import { parseSearchResult, type SearchResult } from '../../../src/features/stock/model/search/search-result';
 import { createCatalogue } from '../../catalogue/create-catalogue';
@@ -39,7 +39,7 @@ function askApi(request: SearchRequest): SearchResult {
 function askLive(request: SearchRequest, words: readonly string[]): SearchResult {
   const answer = askApi(request);
   if (answer.total > 0) return answer;
-  const others = toOtherRequests(request, words).map((other) => toMeant(askApi(other), request));
+  const others = toOtherRequests(request, words).map((other) => toOriginalAnswer(askApi(other), request));
   return others.find((other) => other !== null) ?? answer;
 }
 

@@ -3,11 +3,11 @@ import { createTextSearch, type TextSearch } from './free-text';
 import { sortProperties, type Sort } from './search-request';
 import { getID, toGetter, type StockRecord } from './stock-record';
 
-/** A stock made ready for searching; items are named by their position in `records`. */
+/** A stock prepared for searching; items are identified by their position in `records`. */
 export type StockIndex = {
   records: readonly StockRecord[];
   byID: ReadonlyMap<string, StockRecord>;
-  /** Read from the items on the first request for a property only. */
+  /** Built on the first request for a property. */
   getColumn: GetColumn;
   /** The positions of all items in an order; only the first search in an order sorts. */
   getOrder: (sort: readonly Sort[]) => readonly number[];
@@ -17,10 +17,10 @@ export type StockIndex = {
 const defaultSort: readonly Sort[] = [{ property: 'createdDate', order: 'desc' }];
 
 export function createStockIndex(records: readonly StockRecord[]): StockIndex {
-  const getColumn = keep((path): Column => records.map(toGetter(path)));
+  const getColumn = memoize((path): Column => records.map(toGetter(path)));
   const ranks = toRanks(records);
-  const getOrder = keep((key) => toOrder(ranks, JSON.parse(key) as Sort[], getColumn));
-  // Sorted beforehand, so that the first visitor does not wait for it.
+  const getOrder = memoize((key) => toOrder(ranks, JSON.parse(key) as Sort[], getColumn));
+  // Sorted in advance, so that the first visitor does not wait.
   for (const property of sortProperties) {
     for (const order of ['asc', 'desc'] as const) getOrder(JSON.stringify([{ property, order }]));
   }
@@ -38,8 +38,8 @@ function toEntry(record: StockRecord): [string, StockRecord][] {
   return id === null ? [] : [[id, record]];
 }
 
-/** Makes a value for a key once. */
-function keep<T>(make: (key: string) => T): (key: string) => T {
+/** Memoizes a function by its key. */
+function memoize<T>(make: (key: string) => T): (key: string) => T {
   const kept = new Map<string, T>();
   return (key) => {
     const value = kept.get(key) ?? make(key);
@@ -48,7 +48,7 @@ function keep<T>(make: (key: string) => T): (key: string) => T {
   };
 }
 
-/** Items without the property come last whichever the order; of equal ones the highest advertisementID comes first. */
+/** Items without the property come last in both directions; of equal ones the highest advertisementID comes first. */
 function toOrder(ranks: readonly number[], sort: readonly Sort[], getColumn: GetColumn): number[] {
   const columns = sort.map(({ property, order }) => ({
     keys: getColumn(property).map((value) => toKey(property, value)),
@@ -65,14 +65,14 @@ function toOrder(ranks: readonly number[], sort: readonly Sort[], getColumn: Get
     });
 }
 
-/** Dates are sorted as moments, all else as numbers, written as text or not: a year is no moment. */
+/** Sorts dates as moments, and all else as numbers, even if written as text: a year is no moment. */
 function toKey(property: Sort['property'], value: unknown): number | null {
   if (property === 'createdDate') return toNumber(value);
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && !Number.isNaN(number) ? number : null;
 }
 
-/** The rank of each item by its advertisementID, the highest first; broken ones that have no number come last. */
+/** The rank of each item by its advertisementID, the highest first; broken ones without a number come last. */
 function toRanks(records: readonly StockRecord[]): number[] {
   const ids = records.map((record) => {
     const id = getID(record) ?? '';

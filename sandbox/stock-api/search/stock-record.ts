@@ -1,4 +1,4 @@
-/** An item as it is served: whatever JSON the catalogue or an edit holds, broken items included. */
+/** An item as it is served: any JSON of the catalogue or an edit, including broken items. */
 export type StockRecord = Readonly<Record<string, unknown>>;
 
 export function isRecord(value: unknown): value is StockRecord {
@@ -6,8 +6,8 @@ export function isRecord(value: unknown): value is StockRecord {
 }
 
 /**
- * A function that gives the value at a dotted path; undefined when it is missing or null. The path is taken apart
- * once, because it is then looked up in every item of the stock.
+ * Creates a getter for the value at a dotted path; undefined if it is missing or null. The path is split once, because
+ * it is looked up in every item of the stock.
  * @example toGetter('price.amount')({ price: { amount: 100 } }) // 100
  */
 export function toGetter(path: string): (record: StockRecord) => unknown {
@@ -22,7 +22,7 @@ export function toGetter(path: string): (record: StockRecord) => unknown {
   };
 }
 
-/** The advertisementID as text, or null for a broken item that has none. */
+/** The advertisementID as text; null for a broken item without one. */
 export function getID(record: StockRecord): string | null {
   const { advertisementID } = record;
   return typeof advertisementID === 'number' || typeof advertisementID === 'string' ? String(advertisementID) : null;

@@ -5,8 +5,8 @@ import * as styles from './beside-form.module.css';
 type Props = { children: ReactNode; form: ReactNode };
 
 /**
- * Words with a form beside them; above it on a phone. A child with `data-form` true speaks of the form, and goes where
- * there is none.
+ * Text with a form beside it; above the form on a phone. A child with `data-form="true"` is about the form and is
+ * hidden without scripts.
  */
 export function BesideForm({ children, form }: Props) {
   return (

@@ -4,17 +4,17 @@ import * as styles from './section-frame.module.css';
 
 type Props = {
   title: string | null;
-  /** Of the title, where it is in another language than the page. */
+  /** Language of the title, if it differs from the page's. */
   titleLang?: string | undefined;
   tone?: 'plain' | 'soft' | 'strong';
-  /** `beside`: on wide screens the title stands beside its content, as a margin note. */
+  /** `beside`: on wide screens the title is to the left of the content. */
   layout?: 'below' | 'beside';
-  /** Where the rest of it is: beside the title on wide screens, behind the content on narrow ones. */
+  /** A link to the full content: beside the title on wide screens, after the content on narrow ones. */
   more?: ReactNode;
   children?: ReactNode;
 };
 
-/** A titled part of a page, as wide as content may be. */
+/** A titled section of a page, limited to the content width. */
 export function SectionFrame({ title, titleLang, tone = 'plain', layout = 'below', more, children }: Props) {
   const id = useId();
   return (

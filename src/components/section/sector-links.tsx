@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './sector-links.module.css';
 
-/** For whom something is: the way to each of its sectors, in the order of the menus. */
+/** Links to the sectors that something is meant for, in menu order. */
 export function SectorLinks({ keys }: { keys: readonly (string | null)[] | null }) {
   const { t } = useTexts();
   const sectors = sectorIds.filter((id) => keys?.includes(id));

@@ -3,17 +3,17 @@ import type { Thing, WithContext } from 'schema-dts';
 import { formatJsonLd } from '@/lib/json-ld';
 
 /**
- * What a page says to search engines, typed by the vocabulary of schema.org. Data and no script: the policy needs no
- * hash of it.
+ * Structured data, typed by the schema.org vocabulary. It is data, not a script: the Content Security Policy needs no
+ * hash for it.
  */
 export function JsonLd<T extends Thing>({ data }: { data: WithContext<T> }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: formatJsonLd(data) }} />;
 }
 
 /**
- * In a browser, what never changes: the page that was built says it and keeps it, because React leaves a script as it
- * is while it takes a page over; what makes it up is no part of the page's scripts. No search engine reads a page that
- * a link opened.
+ * The browser's version of structured data that never changes. The built HTML contains the data, and React keeps a
+ * script's content on hydration, so the bundle does not need the code that builds it. Search engines do not read pages
+ * opened by client-side navigation.
  */
 export function BuiltJsonLd() {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: '{}' }} />;

@@ -6,35 +6,32 @@ import { toSitePicture } from '@/i18n/share-pictures';
 
 import { useSiteUrl } from './use-site-url';
 
-/**
- * A picture for whoever shares the page, at a path of the site or a whole address; what of it is not known is not told.
- */
+/** An image for link previews, at a path of the site or an absolute URL. Unknown properties get no meta tag. */
 export type SharedPicture = {
   address: string;
   alt: string;
   size: { width: number; height: number } | null;
-  /** As a media type. */
+  /** Media type. */
   type: string | null;
 };
 
 type Props = {
   title: string;
-  /** Of the title, where it is in another language than the page. */
+  /** Language of the title, if it differs from the page's. */
   titleLang?: string | undefined;
   description: string;
   context: PageContext;
-  /** What follows the title wherever it stands alone. */
+  /** Suffix of the title in the `<title>` element. */
   siteName?: string | undefined;
   picture?: SharedPicture | undefined;
 };
 
 /**
- * What all pictures have in common that the build draws (`gatsby/node/share-pictures`): wide enough for every network
- * and messenger.
+ * Properties of all images that the build draws (`gatsby/share-pictures`): wide enough for every network and messenger.
  */
 export const drawnPicture = { size: { width: 1200, height: 630 }, type: 'image/jpeg' } as const;
 
-/** The head of a page. A page without alternates (an error page) has no address of its own and is not indexed. */
+/** The head of a page. A page without alternates (an error page) has no canonical address and is not indexed. */
 export function Seo({ title, titleLang, description, context, siteName, picture }: Props) {
   const { language, alternates, robots = alternates === undefined ? 'noindex' : undefined } = context;
   const siteUrl = useSiteUrl();
@@ -42,7 +39,7 @@ export function Seo({ title, titleLang, description, context, siteName, picture 
   const toOpenGraphLocale = (locale: typeof language) => knownLocales[locale].iso.replace('-', '_');
   return (
     <Helmet htmlAttributes={{ lang: language, dir: knownLocales[language].direction }} defer={!isHidden()}>
-      {/* Without one it has no `lang` at all: Helmet would make an empty one, which is no language. */}
+      {/* Helmet would render `lang=""`, which is no language, so the attribute is left out. */}
       <title {...(titleLang === undefined ? {} : { lang: titleLang })}>
         {siteName === undefined || title.includes(siteName) ? title : `${title} | ${siteName}`}
       </title>
@@ -79,8 +76,8 @@ export function Seo({ title, titleLang, description, context, siteName, picture 
 }
 
 /**
- * A tab in the background has no next frame, which Helmet waits for: a machine newer than the site would be called "not
- * found" in it.
+ * Helmet waits for the next frame, which a background tab does not get: the tab of an item newer than the site would
+ * keep the title "not found".
  */
 function isHidden(): boolean {
   return typeof document !== 'undefined' && document.hidden;

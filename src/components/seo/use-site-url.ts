@@ -1,6 +1,6 @@
 import { useSite } from './use-site';
 
-/** Where the site is reached, without a slash at the end; addresses that others read begin with it. */
+/** The site's origin without a trailing slash: the base of absolute addresses. */
 export function useSiteUrl(): string {
   return useSite().siteUrl;
 }

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 
 type Site = { siteUrl: string; year: number };
 
-/** What the build knows of itself, in one query: each is a request of its own on every first visit. */
+/** Site metadata, in one static query: each static query is a request of its own on every first visit. */
 export function useSite(): Site {
   const { site } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

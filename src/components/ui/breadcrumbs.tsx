@@ -12,11 +12,11 @@ export type Crumb = { label: string; href: string };
 type Props = {
   crumbs: readonly Crumb[];
   current: string;
-  /** Where it is in another language than the page. */
+  /** Language of the current crumb, if it differs from the page's. */
   currentLang?: string | undefined;
 };
 
-/** The way from the home page to this one, for visitors and for search engines. */
+/** The path from the home page to this one, for visitors and as structured data. */
 export function Breadcrumbs({ crumbs, current, currentLang }: Props) {
   const { t } = useTexts();
   const siteUrl = useSiteUrl();

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A text that may go on in the next line behind each slash, as languages join long words. */
+/** A text that may wrap after each slash, which some languages use to join long words. */
 export function BreakableText({ text }: { text: string }) {
   const [first, ...rest] = text.split('/');
   return (

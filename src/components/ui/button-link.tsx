@@ -6,7 +6,7 @@ import * as styles from './button.module.css';
 
 type Props = { href: string; variant?: ButtonVariant; size?: ButtonSize; newTab?: boolean; children: ReactNode };
 
-/** A link that looks like a button; within the site it navigates without loading the page anew. */
+/** A link styled as a button. Internal links use client-side navigation. */
 export function ButtonLink({ href, variant = 'primary', size = 'regular', newTab = false, children }: Props) {
   const shared = { className: styles.button, 'data-variant': variant, 'data-size': size };
   if (href.startsWith('/')) {

@@ -11,7 +11,7 @@ export type ButtonSize = (typeof buttonSizes)[number];
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant; size?: ButtonSize };
 
-/** Does something on this page; what leads to another one is a `ButtonLink`. */
+/** A button for an action on this page. `ButtonLink` leads to another page. */
 export function Button({ variant = 'primary', size = 'regular', type = 'button', ...rest }: Props) {
   return <button {...rest} type={type} className={styles.button} data-variant={variant} data-size={size} />;
 }

@@ -1,4 +1,4 @@
-/** The site's own line icons, drawn on a grid of 24. */
+/** The site's line icons, drawn on a 24-pixel grid. */
 const shapes = {
   phone: 'M6 3h3l2 5-2.5 1.8a12 12 0 0 0 5.7 5.7L16 13l5 2v3a3 3 0 0 1-3 3C10.3 21 3 13.7 3 6a3 3 0 0 1 3-3z',
   mail: 'M3 6h18v12H3zM3 7l9 6 9-6',
@@ -32,7 +32,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Decoration only: the words beside it say what it means. */
+/** Decorative: the text beside the icon carries the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -1,11 +1,11 @@
 /**
- * A text that may become another one while it is on screen, in an element that goes with it.
+ * A text that may change while it is on screen, in an element that is replaced with it.
  *
- * The translation of a browser takes each text out, a moment after it came, and puts elements of its own in its place.
- * A text that changed in place would not be seen then, or be covered by the translation of the one before; one that
- * comes and goes beside others would not be found, which ends the page (`NotFoundError`). So what changes stands alone
- * in its element, and the element is a new one:
- * this one, or one whose `key` is its text. Bare text, a space too, has nothing beside it that comes and goes.
+ * Browser translation replaces each text node by elements of its own a moment after it appears. A text node that React
+ * updates in place stays invisible, or hidden behind the old translation. A text node that React removes beside
+ * siblings is no longer there, and `NotFoundError` ends the page. So a changing text is alone in its element, and each
+ * change makes a new element: this component, or an element whose `key` is its text. Bare text (a space, too) has no
+ * conditional siblings.
  */
 export function LiveText({ children }: { children: string }) {
   return <span key={children}>{children}</span>;

@@ -6,7 +6,7 @@ import type { StaticRouteId } from '@/i18n/routes';
 import { Icon } from './icon';
 import * as styles from './more-link.module.css';
 
-/** To the page that has all of what is shown here in part. */
+/** A link to the page with the full list of what a section shows in part. */
 export function MoreLink({ route, children }: { route: StaticRouteId; children: ReactNode }) {
   return (
     <LocalizedLink route={route} className={styles.link}>

@@ -4,7 +4,7 @@ import type { PhoneLink } from '@/lib/contact-links';
 
 type Props = { phone: PhoneLink; className?: string | undefined; label?: string; children?: ReactNode };
 
-/** A number in the words of the editor, to be pressed where it can be dialled. */
+/** A phone number as the editor wrote it; a `tel:` link if it can be dialled. */
 export function PhoneNumber({ phone: { text, href }, className, label, children = text }: Props) {
   return href === null ? (
     <span className={className}>{children}</span>

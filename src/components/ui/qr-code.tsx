@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** How many light modules the standard wants around a code (ISO/IEC 18004). */
+/** Width of the quiet zone in modules (ISO/IEC 18004). */
 const quiet = 4;
 
-/** A text as a QR code, for print: black on the paper, of any size. `label` is its name for who cannot see it. */
+/** A text as an SVG QR code for print: black on the paper, scalable. `label` is its accessible name. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const side = size + 2 * quiet;
@@ -20,7 +20,10 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** The dark modules as one path, a rectangle for those side by side. @example [[true, true, false]] → 'M0 0h2v1h-2z' */
+/**
+ * The dark modules as one SVG path, one rectangle for each horizontal run. @example [[true, true, false]] → 'M0
+ * 0h2v1h-2z'
+ */
 export function toModulePath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

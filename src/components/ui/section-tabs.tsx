@@ -13,10 +13,10 @@ import { isPlainClick } from '@/lib/plain-click';
 
 import * as styles from './section-tabs.module.css';
 
-/** `id` is the section's place in the page's address, too: `#id`. */
+/** `id` is also the fragment in the page's address: `#id`. */
 type Section = { id: string; title: string; content: ReactNode };
 
-/** The same words as in the styles: where a browser does not know them, both leave the sections open. */
+/** The same media query as in the styles: a browser that does not support it shows all sections open in both. */
 const tabsQuery = 'screen and (min-width: 1024px) and (scripting: enabled)';
 
 const moves: Readonly<Record<string, (place: number, count: number) => number>> = {
@@ -24,16 +24,16 @@ const moves: Readonly<Record<string, (place: number, count: number) => number>> 
   ArrowLeft: (place, count) => (place + count - 1) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
-  // The tab with the focus is selected already; a link would let the page scroll.
+  // The focused tab is selected already; the default action would scroll the page.
   ' ': (place) => place,
 };
 
 const subscribe = (onChange: () => void) => onMedia(tabsQuery, onChange);
 
 /**
- * Sections under each other on phones, in print and without scripts; tabs on desktops
- * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). All of them are always in the page, for search in it, too. The tabs
- * are links to their section: they do something before the page has come alive.
+ * Sections stacked on phones, in print and without scripts; tabs on desktops
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). All sections stay in the DOM, also for find-in-page. The tabs are
+ * links to their sections, so they work before hydration.
  */
 export function SectionTabs({ label, sections }: { label: string; sections: readonly Section[] }) {
   const isTabs = useSyncExternalStore(
@@ -42,7 +42,7 @@ export function SectionTabs({ label, sections }: { label: string; sections: read
     () => false,
   );
   const [chosen, setChosen] = useState<string | null>(null);
-  // What an address or an earlier state of the sections named need not be there.
+  // The address or an earlier state may name a section that does not exist.
   const selected = sections.some(({ id }) => id === chosen) ? chosen : sections[0]?.id;
 
   useLayoutEffect(() => {
@@ -58,14 +58,14 @@ export function SectionTabs({ label, sections }: { label: string; sections: read
 
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    // A section that goes takes the focus with it; React tells nobody that it was lost.
+    // Removing a section drops the focus, and React emits no blur event.
     if (focused.current?.isConnected !== false) return;
     focused.current = null;
     document.getElementById(toTabId(selected ?? ''))?.focus();
   });
 
   const onKeyDown = (event: KeyboardEvent, place: number) => {
-    // With a key held an arrow is the browser's: Back, for one.
+    // Arrow keys with a modifier belong to the browser, e.g. Back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = sections[moves[event.key]?.(place, sections.length) ?? -1];
     if (next === undefined) return;
@@ -138,7 +138,8 @@ function Panel({ section: { id, title, content }, isTabs, isHidden, onFound }: P
     const show = () => {
       onFound(id);
     };
-    // React 18 knows `hidden` as yes or no only. Hidden this way, the browser's search finds it and says so.
+    // React 18 supports `hidden` as a boolean only. With `until-found`, find-in-page reveals the panel and fires
+    // `beforematch`.
     panel.setAttribute('hidden', 'until-found');
     panel.addEventListener('beforematch', show);
     return () => {

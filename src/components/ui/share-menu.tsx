@@ -11,16 +11,16 @@ import { LiveText } from './live-text';
 import * as styles from './share-menu.module.css';
 import * as tool from './tool-button.module.css';
 
-/** How long the copying button says that it has done its work. */
+/** How long the copy button shows that it has copied. */
 const doneMs = 2000;
-/** In milliseconds: faster nobody closes a sheet, and longer a clipboard does not take. */
-const atOnceMs = 300;
-const patienceMs = 2000;
+/** In milliseconds: no visitor closes a sheet faster, and a clipboard does not take longer. */
+const immediateMs = 300;
+const timeoutMs = 2000;
 
-/** `text` says what is behind the link, without the link itself. */
+/** `text` describes the linked page, without the link itself. */
 type Props = { url: string; title: string; text: string };
 
-/** Passes a page on: with the device's own sheet where there is one, else with a list of ways to. */
+/** Shares a page: with the device's share sheet where there is one, else with a list of targets. */
 export function ShareMenu({ url, title, text }: Props) {
   const { t } = useTexts();
   const id = useId();
@@ -32,14 +32,14 @@ export function ShareMenu({ url, title, text }: Props) {
 
   useEffect(() => {
     if (!isOpen) return;
-    // Opened at the lower edge of a window it would be cut off.
+    // A menu that opens at the bottom edge of the window would be cut off.
     ways.current?.scrollIntoView({ block: 'nearest' });
     const closeOutside = ({ target }: Event) => {
       if (!(target instanceof Node && root.current?.contains(target))) setIsOpen(false);
     };
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
-      // Taken: it means nothing else then (`layout/floating/pop-up.tsx`).
+      // Marks the key as handled for other listeners (`layout/floating/pop-up.tsx`).
       event.preventDefault();
       setIsOpen(false);
       button.current?.focus();
@@ -55,7 +55,7 @@ export function ShareMenu({ url, title, text }: Props) {
   }, [isOpen]);
 
   const share = async () => {
-    // Who presses again has no sheet before them: some browsers never say that it was closed, or could not be opened.
+    // A second press means that no sheet is open: some browsers never report that the sheet closed or failed to open.
     if (isOpen || isSharing.current || !('share' in navigator)) {
       setIsOpen(!isOpen);
       return;
@@ -65,9 +65,9 @@ export function ShareMenu({ url, title, text }: Props) {
     try {
       await navigator.share({ url, title, text });
     } catch (error) {
-      // The visitor closed the sheet; a device without anything to share with says the same, at once (Web Share API,
-      // section 2.1.1).
-      const isClosed = error instanceof Error && error.name === 'AbortError' && getTime() > atOnceMs;
+      // `AbortError`: the visitor closed the sheet. A device without share targets reports the same, immediately (Web
+      // Share API, section 2.1.1).
+      const isClosed = error instanceof Error && error.name === 'AbortError' && getTime() > immediateMs;
       if (!isClosed) setIsOpen(true);
     }
     isSharing.current = false;
@@ -109,7 +109,7 @@ export function ShareMenu({ url, title, text }: Props) {
   );
 }
 
-/** Puts an address on the clipboard; where that is not allowed, the address is there to be copied by hand. */
+/** Copies an address to the clipboard. If that is not allowed, shows the address for copying by hand. */
 function CopyLink({ url }: { url: string }) {
   const { t } = useTexts();
   const id = useId();
@@ -125,8 +125,8 @@ function CopyLink({ url }: { url: string }) {
 
   const copy = async () => {
     try {
-      // Without HTTPS there is no clipboard at all: that ends up below, too.
-      await inTime(navigator.clipboard.writeText(url), patienceMs);
+      // Without HTTPS `navigator.clipboard` is undefined, which the catch below handles too.
+      await inTime(navigator.clipboard.writeText(url), timeoutMs);
       setState('copied');
     } catch {
       setState('refused');

@@ -1,5 +1,5 @@
 /**
- * Stands where a colleague has no photo: the first letters of the first and the last word of a name.
+ * Placeholder for a missing photo: the first letters of the first and the last word of a name.
  * @example toInitials('Piet-Jan van der Bovenkamp') // 'PB'
  */
 export function toInitials(name: string): string {

@@ -13,14 +13,14 @@ const days = {
   sunday: 'Sunday',
 } as const;
 
-/** By which every description of the company is known to be about the same one. */
+/** The `@id` that all structured data of the company shares. */
 export function toCompanyId(siteUrl: string): string {
   return `${siteUrl}/#dealer`;
 }
 
 /**
- * The company as search engines read it; what the CMS leaves empty is left out.
- * @param picture the whole address of a picture that stands for it
+ * Structured data of the company, without fields that are empty in the CMS.
+ * @param picture the absolute URL of an image of the company
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export function toLocalBusiness(company: Company, siteUrl: string, picture: string): WithContext<LocalBusiness> {
@@ -48,13 +48,13 @@ export function toLocalBusiness(company: Company, siteUrl: string, picture: stri
   };
 }
 
-/** The whole address of the company's logo, or null. */
+/** The absolute URL of the company's logo, or null. */
 export function toLogo({ logo }: Company, siteUrl: string): string | null {
   const path = logo?.localFile?.publicURL ?? null;
   return path === null ? null : siteUrl + path;
 }
 
-/** Where the company is; the country by its code, as search engines ask for it. */
+/** The postal address, with the country as the code that search engines require. */
 export function toPostalAddress({ street, streetNumber, streetAdd, postal, city, country, countryCode }: Company) {
   const line = [street, streetNumber, streetAdd].filter((part) => part !== null).join(' ');
   return {
@@ -66,9 +66,9 @@ export function toPostalAddress({ street, streetNumber, streetAdd, postal, city,
   } as const;
 }
 
-/** The site, and how its stock is searched. @param searchPath the path of the list that the search leads to */
+/** Structured data of the site and its search. @param searchPath the path of the list that shows results */
 export function toWebSite(name: string, siteUrl: string, language: string, searchPath: string): WithContext<WebSite> {
-  // Search engines ask for the name of the variable here, which the vocabulary's types do not know.
+  // Google requires the name of the variable in this property, which the schema.org types lack.
   const input = { 'query-input': 'required name=search_term_string' };
   return {
     '@context': 'https://schema.org',
@@ -91,10 +91,7 @@ export function toWebSite(name: string, siteUrl: string, language: string, searc
 
 type Hours = { opens: string; closes: string };
 
-/**
- * Days with the same hours are said together; a day without hours is left out, which means closed, and so is one of
- * which other words are said.
- */
+/** Groups days with the same hours. Days without hours, or with other text, are left out, which means closed. */
 function toWeek(times: OpeningTimes): OpeningHoursSpecification[] {
   const byHours = new Map<string, DayOfWeek[]>();
   for (const [day, name] of Object.entries(days) as [keyof typeof days, DayOfWeek][]) {
@@ -106,13 +103,13 @@ function toWeek(times: OpeningTimes): OpeningHoursSpecification[] {
   );
 }
 
-/** Days that differ; one on which nobody is there opens and closes at midnight. */
+/** Exceptions; a closed day opens and closes at midnight. */
 function toExceptions({ exceptions }: OpeningTimes): OpeningHoursSpecification[] {
   return (exceptions ?? []).flatMap((exception) => {
     const date = exception?.date?.slice(0, 10);
     if (date === undefined) return [];
     const hours = exception?.hours ?? null;
-    // Of hours that nobody can read nothing is said, not that the day is closed.
+    // Unreadable hours are left out rather than published as closed.
     if (hours !== null && !isHours(hours)) return [];
     const spans = toSpans(hours ?? '');
     return (spans.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : spans).map((span) => ({

@@ -7,16 +7,16 @@ export type Times = Omit<OpeningTimes, 'exceptions'> & {
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /**
- * Whether what is said of a day is hours, as the build mends them: `08:00-12:00, 13:00-17:30`. An editor may have
- * written other words, or what cannot be, of which nothing is left.
+ * Whether a day's text is hours, as the build normalizes them: `08:00-12:00, 13:00-17:30`. An editor may have written
+ * other text, or invalid hours, which the build empties.
  */
 export function isHours(text: string): boolean {
   return /^(\d\d:\d\d-\d\d:\d\d(, |$))+$/.test(text);
 }
 
 /**
- * Whether the company is open at a moment, by the clock where it is; a day that differs counts before the week's. Null
- * where nobody can say: no time zone, one that this browser does not know, or words in the place of hours.
+ * Whether the company is open at a moment, in its time zone; exceptions override the week. Null if unknown: no time
+ * zone, one that this browser does not support, or text instead of hours.
  */
 export function isOpenAt(times: Times, now: Date): boolean | null {
   const local = toLocalTime(now, times.timeZone);
@@ -25,7 +25,7 @@ export function isOpenAt(times: Times, now: Date): boolean | null {
   const weekday = weekdays[new Date(`${local.date}T00:00:00Z`).getUTCDay()] ?? 'sunday';
   const hours = exception == null ? times[weekday] : exception.hours;
   if (hours === null) return false;
-  // Times of this form compare as texts.
+  // Times in this format compare as strings.
   return !isHours(hours)
     ? null
     : hours.split(',').some((span) => {
@@ -34,7 +34,7 @@ export function isOpenAt(times: Times, now: Date): boolean | null {
       });
 }
 
-/** Days that differ, the next first; past ones are left out where today (as `2026-12-24`) is known. */
+/** Exceptions, the next one first. Past ones are left out if today (as `2026-12-24`) is known. */
 export function getComingExceptions<T extends { date: string | null }>(
   exceptions: readonly (T | null)[],
   today: string | null,
@@ -59,14 +59,14 @@ export function toLocalTime(now: Date, timeZone: string | null): { date: string;
   }
 }
 
-let kept: { timeZone: string; format: Intl.DateTimeFormat } | null = null;
+let memo: { timeZone: string; format: Intl.DateTimeFormat } | null = null;
 
-/** Making a format takes a browser milliseconds, and a site has one time zone. */
+/** Memoized: creating a formatter takes a browser milliseconds, and a site has one time zone. */
 function getFormat(timeZone: string): Intl.DateTimeFormat {
-  if (kept?.timeZone !== timeZone) {
-    // Swedish writes dates and times as ISO 8601 does.
+  if (memo?.timeZone !== timeZone) {
+    // Swedish formats dates and times as ISO 8601.
     const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-    kept = { timeZone, format };
+    memo = { timeZone, format };
   }
-  return kept.format;
+  return memo.format;
 }

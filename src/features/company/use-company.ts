@@ -2,11 +2,11 @@ import { graphql, useStaticQuery } from 'gatsby';
 
 import { useLocale } from '@/i18n/use-locale';
 
-/** The company's facts, from the CMS. All of them can be missing. */
+/** The company's details from the CMS. Every field may be missing. */
 export type Company = Queries.CompanyQuery['allContentfulCompany']['nodes'][number];
 export type OpeningTimes = NonNullable<Company['openingTimes']>;
 
-/** The company in the page's language, or null while the CMS has no entry for it. */
+/** The company in the page's language, or null if the CMS has no entry for it. */
 export function useCompany(): Company | null {
   const locale = useLocale();
   const data = useStaticQuery<Queries.CompanyQuery>(graphql`

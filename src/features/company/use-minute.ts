@@ -6,23 +6,23 @@ import { getServerTime } from '@/lib/server-clock';
 const minuteMs = 60_000;
 
 /**
- * The minute that it is by the server's clock, kept up to date; null where that is not known, while a page is built,
- * and until the element comes near the window: telling the time of another zone by it takes a browser long.
+ * The current minute by the server's clock, kept up to date. Null while unknown, during the build, and until the
+ * element is near the viewport: converting it to another time zone is slow.
  */
 export function useMinute<E extends HTMLElement>(): { ref: RefObject<E>; minute: Date | null } {
   const { ref, isNear } = useNearView<E>();
   const [minute, setMinute] = useState<number | null>(null);
   useEffect(() => {
     if (!isNear) return;
-    let isLeft = false;
-    const look = async () => {
+    let isUnmounted = false;
+    const update = async () => {
       const time = await getServerTime();
-      if (!isLeft) setMinute(time === null ? null : Math.floor(time / minuteMs));
+      if (!isUnmounted) setMinute(time === null ? null : Math.floor(time / minuteMs));
     };
-    void look();
-    const timer = setInterval(() => void look(), minuteMs / 2);
+    void update();
+    const timer = setInterval(() => void update(), minuteMs / 2);
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       clearInterval(timer);
     };
   }, [isNear]);

@@ -1,14 +1,13 @@
 import { getCookie } from 'vanilla-cookieconsent';
 
 /**
- * What the browser remembers, whichever page wrote it: `stamp` tells one choice from another (empty while there is
- * none), `hasAgreed` whether trackers may run.
+ * The stored choice, from any page or tab: `stamp` identifies it (empty without a choice), `hasAgreed` says whether
+ * trackers may run.
  */
 export type Choice = { stamp: string; hasAgreed: boolean };
 
 /**
- * The latest choice: read anew each time, since another tab may have made it. Only once the question's settings are
- * known.
+ * Reads the latest choice each time, because another tab may have changed it. Call it after the library is configured.
  */
 export function readChoice(): Choice {
   const cookie: { categories?: unknown; lastConsentTimestamp?: unknown } = getCookie();

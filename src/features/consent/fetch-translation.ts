@@ -7,7 +7,7 @@ import type texts from '../../../locales/nl/consent.json';
 
 type Texts = typeof texts;
 
-/** The words of the question in a language. */
+/** The texts of the consent dialog in a language. */
 export async function fetchTranslation(locale: Locale): Promise<Translation> {
   const { default: own } = (await import(`../../../locales/${locale}/consent.json`)) as { default: Texts };
   const { banner, preferences, accept, refuse } = own;

@@ -1,6 +1,6 @@
 /**
- * Leaves a page whose scripts have to stop: one that runs cannot be taken back. The page is loaded anew, or the one
- * that a press leads to.
+ * Leaves a page whose trackers must stop, because a running script cannot be unloaded: opens the pressed link with a
+ * full page load, or reloads.
  */
 export function leavePage(event?: Event): void {
   const link = event?.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -1,8 +1,8 @@
 type TagManagerWindow = Window & { dataLayer?: unknown[] };
 
-/** Loads the scripts a visitor has agreed to, each once a page life. */
+/** Loads the scripts that a visitor has agreed to, each once per page load. */
 export function loadMarketing(addresses: readonly string[]): void {
-  // What the tag manager reads first: that it was started, and when.
+  // The tag manager's start event.
   ((window as TagManagerWindow).dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   for (const src of addresses) {
     const isLoaded = [...document.scripts].some((script) => script.src === src);

@@ -2,7 +2,7 @@ import type { publicSettings } from '../../config/public-settings';
 
 type Settings = Pick<typeof publicSettings, 'tagManagerId' | 'leadTrackerUrl'>;
 
-/** The addresses of the scripts that a visitor has to agree to; none where none is configured. */
+/** Addresses of the configured scripts that need consent. */
 export function getMarketingScripts({ tagManagerId, leadTrackerUrl }: Settings): string[] {
   return [
     ...(tagManagerId === '' ? [] : [`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}`]),

@@ -18,21 +18,21 @@ import { readChoice } from './choice';
 import { fetchTranslation } from './fetch-translation';
 import { leavePage } from './leave-page';
 import { loadMarketing } from './load-marketing';
-import { tellOtherTabs, watchChoice } from './watch-choice';
+import { notifyOtherTabs, watchChoice } from './watch-choice';
 
-/** Half a year, after which the regulators want the question asked again. */
+/** Half a year, the period after which regulators require consent to be requested again. */
 const answerDays = 182;
 const answerCookie = 'consent';
 
-/** What is no cookie of the site itself was set by what the visitor no longer agrees to. */
+/** Cookies that are not the site's own were set by trackers: they are deleted when consent is withdrawn. */
 const foreignCookies = new RegExp(`^(?!(${answerCookie}|${localeCookie})$)`);
 
-/** The choice that this page goes by; null while it has read none. */
-let known: string | null = null;
+/** The choice that this page has applied; null before the first one. */
+let applied: string | null = null;
 let language: Locale;
 let isWatching = false;
 let isTracking = false;
-/** What is done with the question, one after another: it cannot be drawn twice at once. */
+/** Runs operations on the dialog one at a time: it cannot render twice at once. */
 let queue = Promise.resolve();
 
 function enqueue(task: () => Promise<unknown>): Promise<void> {
@@ -42,50 +42,50 @@ function enqueue(task: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Asks for consent where it was not answered yet, and loads what was agreed to. Called again, it changes the language.
- * From then on the page obeys whatever was chosen last in the browser, in whichever tab.
- * @param scripts addresses of what needs consent
+ * Requests consent unless the visitor has chosen, and loads the scripts agreed to. A second call changes the language.
+ * From then on the page follows the latest choice in the browser, from any tab.
+ * @param scripts addresses of scripts that need consent
  */
 export function startConsent(locale: Locale, scripts: readonly string[]): Promise<void> {
   language = locale;
   return enqueue(async () => {
-    if (known === null) await ask(scripts);
-    if (!isWatching) watchChoice((press) => obey(scripts, press));
+    if (applied === null) await requestConsent(scripts);
+    if (!isWatching) watchChoice((press) => applyChoice(scripts, press));
     isWatching = true;
-    obey(scripts);
+    applyChoice(scripts);
     await setLanguage(locale);
   });
 }
 
-/** Where a visitor changes an earlier answer. */
+/** Opens the dialog in which a visitor changes the choice. */
 export async function showPreferences(locale: Locale, scripts: readonly string[]): Promise<void> {
   await startConsent(locale, scripts);
   openPreferences();
 }
 
-/** Puts the question, unless the browser has an answer, and goes by that. */
-async function ask(scripts: readonly string[]): Promise<void> {
+/** Shows the dialog unless there is a stored choice, and applies the choice. */
+async function requestConsent(scripts: readonly string[]): Promise<void> {
   reset();
-  const asked = run(toConfig(scripts));
-  known = readChoice().stamp;
+  const running = run(toConfig(scripts));
+  applied = readChoice().stamp;
   try {
-    await asked;
+    await running;
   } catch (error) {
-    // Its words could not be had: it is asked with the next page.
-    known = null;
+    // The texts failed to load: the next page tries again.
+    applied = null;
     throw error;
   }
 }
 
 /**
- * Goes by the choice of another tab or page. A tracker that runs without consent is stopped by leaving the page. A
- * question that was answered elsewhere is closed before the press on it counts: it would write over the later answer.
+ * Applies a choice from another tab or page. A tracker that runs without consent is stopped by leaving the page. A
+ * dialog that was answered elsewhere closes before a press on it counts, because it would overwrite the later choice.
  */
-function obey(scripts: readonly string[], press?: Event): void {
-  if (known === null) return;
+function applyChoice(scripts: readonly string[], press?: Event): void {
+  if (applied === null) return;
   const { stamp, hasAgreed } = readChoice();
-  if (stamp === known) return;
-  known = stamp;
+  if (stamp === applied) return;
+  applied = stamp;
   const isOnQuestion = press?.target instanceof Element && press.target.closest('#cc-main') !== null;
   const isLeft = isTracking && !hasAgreed;
   if (isOnQuestion || isLeft) {
@@ -98,7 +98,7 @@ function obey(scripts: readonly string[], press?: Event): void {
   }
   hide();
   hidePreferences();
-  enqueue(() => ask(scripts)).catch(() => undefined);
+  enqueue(() => requestConsent(scripts)).catch(() => undefined);
 }
 
 function stopTracking(press?: Event): void {
@@ -107,7 +107,7 @@ function stopTracking(press?: Event): void {
 }
 
 function track(scripts: readonly string[]): void {
-  // Between the question and its answer another tab may have chosen otherwise.
+  // Another tab may have changed the choice while the dialog was open.
   if (isTracking || !readChoice().hasAgreed) return;
   isTracking = true;
   loadMarketing(scripts);
@@ -115,13 +115,13 @@ function track(scripts: readonly string[]): void {
 
 function toConfig(scripts: readonly string[]): CookieConsentConfig {
   const noteChoice = () => {
-    known = readChoice().stamp;
-    tellOtherTabs();
+    applied = readChoice().stamp;
+    notifyOtherTabs();
   };
   return {
     cookie: { name: answerCookie, expiresAfterDays: answerDays },
     manageScriptTags: false,
-    // Whoever checks the site by machine is to see what visitors see.
+    // Automated checks must see what visitors see.
     hideFromBots: false,
     guiOptions: { consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true } },
     categories: { necessary: { enabled: true, readOnly: true }, marketing: {} },

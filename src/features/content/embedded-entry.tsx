@@ -13,7 +13,7 @@ import * as styles from './rich-text.module.css';
 
 export type Reference = NonNullable<NonNullable<Queries.RichTextFragment['references']>[number]>;
 
-/** Where an entry is on the site, in the visitor's language; null: it has no page of its own. */
+/** The path of an entry's page in the visitor's language; null if it has none. */
 export function getEntryPath(entry: Reference | undefined, locale: Locale): string | null {
   if (entry?.__typename === 'ContentfulVacancy')
     return hasWords(entry.title) ? toPath('vacancy', locale, { id: entry.segment }) : null;
@@ -21,7 +21,7 @@ export function getEntryPath(entry: Reference | undefined, locale: Locale): stri
   return toStaticPath(entry.route, locale);
 }
 
-/** An entry within a line of text: the way to its page; nothing for one that has none. */
+/** An entry within a line of text: a link to its page; nothing if it has none. */
 export function InlineEntry({ entry }: { entry: Reference | undefined }) {
   const path = getEntryPath(entry, useLocale());
   if (path === null || (entry?.__typename !== 'ContentfulPage' && entry?.__typename !== 'ContentfulVacancy'))
@@ -33,7 +33,7 @@ export function InlineEntry({ entry }: { entry: Reference | undefined }) {
   );
 }
 
-/** An entry between two paragraphs: a colleague with how to reach them, a button, or the way to a page or a vacancy. */
+/** An entry between two paragraphs: a colleague's contact details, a button, or a link to a page or a vacancy. */
 export function BlockEntry({ entry }: { entry: Reference | undefined }) {
   const locale = useLocale();
   if (entry?.__typename === 'ContentfulTeamMember') {

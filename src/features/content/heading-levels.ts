@@ -12,13 +12,13 @@ const levels: Readonly<Partial<Record<string, number>>> = {
 type TextNode = Document | Block | Inline | Text;
 
 /**
- * The level at which each heading of a text is shown, under a heading of level `above`. Editors choose by size and
- * leave levels out; who listens to a page is told of each step down once.
+ * The rendered level of each heading of a text that follows a heading of level `above`. Editors choose headings by size
+ * and skip levels; screen reader users need each level in sequence.
  * @example with `above` 2, headings 3, 3, 2, 4 are shown as 3, 3, 3, 4
  */
 export function toHeadingLevels(document: Document, above: number): ReadonlyMap<TextNode, number> {
   const shown = new Map<TextNode, number>();
-  // The headings that are open at a place, outermost first, as written.
+  // The levels of the enclosing headings as written, outermost first.
   const open: number[] = [];
   const walk = (node: TextNode): void => {
     const level = levels[node.nodeType];

@@ -17,14 +17,14 @@ import * as styles from './rich-text.module.css';
 type Props = {
   content: Queries.RichTextFragment | null;
   lang?: string | undefined;
-  /** The level of the heading that the text stands under. */
+  /** The level of the heading that precedes the text. */
   under?: 1 | 2;
 };
 
 function parseDocument(raw: string): Document | null {
   try {
     const parsed: unknown = JSON.parse(raw);
-    // The renderer skips node types that it does not know, so the root is all that has to be right.
+    // Checking the root is enough: the renderer skips unknown node types.
     return typeof parsed === 'object' && parsed !== null && 'nodeType' in parsed && parsed.nodeType === BLOCKS.DOCUMENT
       ? (parsed as Document)
       : null;
@@ -35,7 +35,7 @@ function parseDocument(raw: string): Document | null {
 
 type Wording = { locale: Locale; tableLabel: string; under: 1 | 2 };
 
-/** How each node is shown that is more than its element. What leads nowhere is shown as its words. */
+/** Renderers for nodes that need more than their element. A link without a valid target renders as its text. */
 function toOptions(document: Document, references: readonly (Reference | null)[], wording: Wording): Options {
   const { locale, tableLabel, under } = wording;
   const levels = toHeadingLevels(document, under);
@@ -52,7 +52,7 @@ function toOptions(document: Document, references: readonly (Reference | null)[]
   const link = (path: string | null, children: ReactNode) =>
     path === null ? <>{children}</> : <Link to={path}>{children}</Link>;
   return {
-    // An editor ends a line within a paragraph by Shift and Enter.
+    // Shift and Enter insert a line break in the CMS.
     renderText: (text) =>
       text.split('\n').map((line, index) => (
         <Fragment key={index}>
@@ -68,7 +68,7 @@ function toOptions(document: Document, references: readonly (Reference | null)[]
       [BLOCKS.HEADING_5]: heading,
       [BLOCKS.HEADING_6]: heading,
       [BLOCKS.TABLE]: (_, children) => (
-        // Wider than a phone: it is moved by itself, also with the keyboard.
+        // May be wider than a phone: it scrolls by itself, also with the keyboard.
         <div className={styles.table} role="region" aria-label={tableLabel} tabIndex={0}>
           <table>
             <tbody>{children}</tbody>
@@ -96,7 +96,7 @@ function toOptions(document: Document, references: readonly (Reference | null)[]
   };
 }
 
-/** A picture in the text's width; any other file as a link to it. */
+/** An image in the text's width; any other file as a download link. */
 function EmbeddedAsset({ asset }: { asset: Reference | undefined }) {
   if (asset?.__typename !== 'ContentfulAsset') return null;
   const file = asset.localFile;
@@ -110,8 +110,8 @@ function EmbeddedAsset({ asset }: { asset: Reference | undefined }) {
 }
 
 /**
- * Rich text of the CMS. Headings start below the section's own; a link whose scheme could execute something is shown
- * as its text. A link to an entry, or to `route:about`, leads to its page in the visitor's language.
+ * Rich text of the CMS. Headings start below the section's own. A link with an unsafe scheme renders as its text. A
+ * link to an entry, or to `route:about`, leads to its page in the visitor's language.
  */
 export function RichText({ content, lang, under = 2 }: Props) {
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** The categories a list is about, and how many items each has. */
+/** The categories of a list, each with its number of items. */
 export const categoryTotals = graphql`
   fragment CategoryTotals on Query {
     categories: allStockCategory(filter: { name: { in: $categories } }, sort: { name: ASC }) {

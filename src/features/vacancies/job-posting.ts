@@ -19,14 +19,14 @@ type Employer = {
   id: string;
   name: string;
   url: string;
-  /** The whole address of a picture, or null. */
+  /** The absolute URL of an image, or null. */
   logo: string | null;
   address: Exclude<PostalAddress, string>;
 };
 
 /**
- * An open vacancy as search engines list it, or null: a closed one is no offer, and one without a day on which it was
- * published is refused by them. It is there until the end of its closing day.
+ * Structured data of an open vacancy. Null for a closed one, and for one without a publication date, which search
+ * engines reject. It is valid until the end of its closing day.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function toJobPosting(vacancy: Vacancy, employer: Employer): WithContext<JobPosting> | null {
@@ -54,7 +54,7 @@ export function toJobPosting(vacancy: Vacancy, employer: Employer): WithContext<
     },
     jobLocation: {
       '@type': 'Place',
-      // Work that is done in another town has no street of ours.
+      // A job in another town does not have our street address.
       address:
         place === null || place === town
           ? employer.address

@@ -1,11 +1,9 @@
 import { hasWords } from '@/lib/has-words';
 
-/** What of a vacancy decides whether and where it is listed; days as ISO 8601. */
+/** The fields that decide whether and where a vacancy is listed; dates in ISO 8601. */
 type Candidate = { title: string | null; closed: boolean; published: string | null };
 
-/**
- * Those to which one can still apply, the newest first; of one day in the order given. One without a title has no page.
- */
+/** Open vacancies, newest first; those of one day stay in the given order. A vacancy without a title has no page. */
 export function toOpenVacancies<T extends Candidate>(vacancies: readonly T[]): T[] {
   const getDay = ({ published }: T) => published?.slice(0, 10) ?? '';
   return vacancies

@@ -4,13 +4,13 @@ import { formatMoney } from '@/lib/format';
 type Salary = { salaryMin: number | null; salaryMax: number | null };
 type Wording = { t: Translate; iso: string };
 
-/** An editor may write the higher amount first; both are sure, only their order is not. */
+/** Swaps the amounts if an editor entered the higher one first. */
 export function toSalaryRange({ salaryMin, salaryMax }: Salary): Salary {
   const isUpsideDown = salaryMin !== null && salaryMax !== null && salaryMin > salaryMax;
   return isUpsideDown ? { salaryMin: salaryMax, salaryMax: salaryMin } : { salaryMin, salaryMax };
 }
 
-/** A salary in whole euros a month in words, or null when the CMS says nothing. */
+/** A monthly salary in whole euros as text, or null if the CMS has none. */
 export function formatSalary(salary: Salary, { t, iso }: Wording): string | null {
   const { salaryMin, salaryMax } = toSalaryRange(salary);
   const toEuros = (amount: number) => formatMoney(amount * 100, 'EUR', iso);

@@ -1,62 +1,60 @@
 import type { Locale } from '../locales';
 
 /**
- * In a release: every address that its pages have now and had before. It goes from release to release, so that an
- * address that was ever published leads on. On a static host the next build fetches it from the site, so it does not
- * begin with a dot.
+ * A file of each release with every current and former address of its pages. It is carried from release to release, so
+ * that every published address keeps redirecting. With a static host the next build fetches it from the site, so its
+ * name has no leading dot.
  */
 export const addressesFile = 'addresses.json';
 
-/** Addresses by locale, the one that the page has now first, the others the latest first. */
+/** Addresses by locale: the current one first, then former ones, latest first. */
 export type Addresses = Record<string, string[]>;
 
 export type AddressHistory = {
   /** By page (`toPageKey`). */
   pages: Record<string, Addresses>;
-  /**
-   * The same of pages that there are no more, the last one that went first: should one come back, so do its addresses.
-   */
+  /** Removed pages, the last removed one first. A page that returns gets its addresses back. */
   gone: Record<string, Addresses>;
   /**
-   * By advertisementID the former addresses of machines that there are, the latest first: for hosts that find no
-   * machine by its id. They go with the machine.
+   * Former addresses of existing stock items by advertisementID, latest first: for hosts that cannot resolve an item by
+   * its id. They are dropped with the item.
    */
   machines?: Record<string, string[]>;
 };
 
-/** A page as it is built: what it is known by for good (`toPageKey`), and its addresses now. */
+/** A page of the current build: its stable key (`toPageKey`) and its addresses. */
 export type CurrentPage = {
   key: string;
   paths: Record<Locale, string>;
-  /** Addresses that lead to it whatever its history. */
+  /** Addresses that redirect to it regardless of its history. */
   aliases?: Record<Locale, string>;
 };
 
 /**
- * How much is kept. A label is changed a few times in the life of a site: ten former addresses for each page and locale
- * are some twenty years of it, and more would only lengthen the tables that hosts read. Of pages that are gone 300 are
- * kept, as many as vacancies in decades: they only matter when one comes back.
+ * Limits. A label changes a few times in the life of a site: ten former addresses for each page and locale last some
+ * twenty years, and more would only lengthen the hosts' redirect tables. 300 removed pages are kept, as many as
+ * vacancies in decades: they matter only if one returns.
  */
-export const mostFormer = 10;
-export const mostGone = 300;
+export const maxFormer = 10;
+export const maxGone = 300;
 
 export const noHistory: AddressHistory = { pages: {}, gone: {} };
 
-/** What a page is known by while its address changes. @example toPageKey('stockCategory', 'tractors') */
+/** The key of a page, stable while its address changes. @example toPageKey('stockCategory', 'tractors') */
 export function toPageKey(route: string, id = ''): string {
   return id === '' ? route : `${route} ${id}`;
 }
 
-/** A machine is sold within months: two names or categories that it had, in three languages. */
-export const mostFormerMachine = 6;
+/** An item is sold within months: enough for two former names or categories in three languages. */
+export const maxFormerItemPaths = 6;
 
 /**
- * The former addresses of machines.
- * @param before what was known of them (`AddressHistory`)
- * @param published the addresses that the release before had, by advertisementID
- * @param now those of all machines that there are
+ * The former addresses of stock items.
+ * @param before those known so far (`AddressHistory`)
+ * @param published the previous release's addresses, by advertisementID
+ * @param now the current addresses of all existing items
  */
-export function updateMachines(
+export function updateItemPaths(
   before: Readonly<Record<string, readonly string[]>>,
   published: ReadonlyMap<string, readonly string[]>,
   now: ReadonlyMap<string, readonly string[]>,
@@ -64,41 +62,41 @@ export function updateMachines(
   return Object.fromEntries(
     [...now].flatMap(([id, addresses]) => {
       const all = new Set([...(published.get(id) ?? []), ...(before[id] ?? [])]);
-      const former = [...all].filter((address) => !addresses.includes(address)).slice(0, mostFormerMachine);
+      const former = [...all].filter((address) => !addresses.includes(address)).slice(0, maxFormerItemPaths);
       return former.length === 0 ? [] : [[id, former]];
     }),
   );
 }
 
-/** The history with the pages of a build: what they had before leads to what they have now, in one step. */
+/** The history with the pages of a build added: each former address leads to the current one in one step. */
 export function updateHistory(before: AddressHistory, current: readonly CurrentPage[]): AddressHistory {
   const known = new Map([...Object.entries(before.gone), ...Object.entries(before.pages)]);
   const pages = current.map(({ key, paths, aliases }) => {
     const former: Readonly<Record<string, string[]>> = known.get(key) ?? {};
     known.delete(key);
     const own = Object.entries(paths).map(([locale, path]) => {
-      const others = (former[locale] ?? []).filter((one) => one !== path).slice(0, mostFormer);
+      const others = (former[locale] ?? []).filter((one) => one !== path).slice(0, maxFormer);
       const alias = aliases?.[locale as Locale];
       return [locale, [...new Set([path, ...others, ...(alias === undefined ? [] : [alias])])]] satisfies [
         string,
         string[],
       ];
     });
-    // Those of a language that the site has no more stay for the day on which it has it again.
+    // Addresses of a disabled locale stay, in case it is enabled again.
     return [key, { ...former, ...Object.fromEntries(own) }] as const;
   });
-  // Those that went just now come first.
+  // Pages removed by this build come first.
   const gone = [...Object.keys(before.pages), ...Object.keys(before.gone)].flatMap((key) => {
     const addresses = known.get(key);
     known.delete(key);
     return addresses === undefined ? [] : [[key, addresses] as const];
   });
-  return { ...before, pages: Object.fromEntries(pages), gone: Object.fromEntries(gone.slice(0, mostGone)) };
+  return { ...before, pages: Object.fromEntries(pages), gone: Object.fromEntries(gone.slice(0, maxGone)) };
 }
 
 /**
- * A history with what only another one knows: that of a release that was rolled back. What is current is decided by the
- * first.
+ * Merges in what only the other history contains, e.g. that of a release that was rolled back. The first one decides
+ * what is current.
  */
 export function mergeHistories(first: AddressHistory, other: AddressHistory): AddressHistory {
   const known = new Set([...Object.keys(first.pages), ...Object.keys(first.gone)]);
@@ -128,9 +126,8 @@ export function mergeHistories(first: AddressHistory, other: AddressHistory): Ad
 }
 
 /**
- * Where each address leads, in lower case: the pages' own ones, and those that they had before. An address that a page
- * has now is that page's. What led to a page that is gone leads to the one that has its last address now: a category
- * with another name in the API, a vacancy that was made anew.
+ * Target of each current and former address, in lower case. A current address belongs to its page. Addresses of a
+ * removed page lead to the page that has its last address now: a category renamed in the API, a vacancy entered again.
  */
 export function toAddressTable({ pages, gone }: AddressHistory, locales: readonly Locale[]): Map<string, string> {
   const table = new Map<string, string>();
@@ -142,7 +139,7 @@ export function toAddressTable({ pages, gone }: AddressHistory, locales: readonl
     Object.values(all).flatMap((page) => locales.map((locale) => page[locale] ?? []));
   const lists = toLists(pages);
   const longest = Math.max(0, ...lists.map((list) => list.length));
-  // By age: what two pages had in turn leads to the one that had it last.
+  // Latest first: an address that two pages have had leads to the one that had it last.
   for (let age = 0; age < longest; age += 1) for (const list of lists) add(list[age], list[0]);
   const current = new Set(lists.map((list) => list[0]));
   for (const [last, ...former] of toLists(gone))

@@ -9,12 +9,12 @@ import { forEachLocale, locales } from '../locales';
 import {
   addressesFile,
   mergeHistories,
-  mostFormer,
-  mostGone,
+  maxFormer,
+  maxGone,
   noHistory,
   toAddressTable,
   updateHistory,
-  updateMachines,
+  updateItemPaths,
   type AddressHistory,
 } from './address-history';
 import { allotSegments } from './allot-segments';
@@ -74,13 +74,13 @@ test('an alias leads to its page from the first build on, and after any number o
 test('a history does not grow without end: the oldest names and pages go', () => {
   const names = Array.from({ length: 30 }, (_, index) => [toPage('a', `name-${String(index)}`)]);
   expect(build(...names).pages.a?.nl).toEqual(
-    Array.from({ length: mostFormer + 1 }, (_, index) => `/nl/name-${String(29 - index)}`),
+    Array.from({ length: maxFormer + 1 }, (_, index) => `/nl/name-${String(29 - index)}`),
   );
-  const many = Array.from({ length: mostGone + 50 }, (_, index) => [toPage(`page ${String(index)}`, String(index))]);
+  const many = Array.from({ length: maxGone + 50 }, (_, index) => [toPage(`page ${String(index)}`, String(index))]);
   const { pages, gone } = build(...many, []);
   expect(pages).toEqual({});
-  expect(Object.keys(gone)).toHaveLength(mostGone);
-  expect(Object.keys(gone)[0]).toBe(`page ${String(mostGone + 49)}`);
+  expect(Object.keys(gone)).toHaveLength(maxGone);
+  expect(Object.keys(gone)[0]).toBe(`page ${String(maxGone + 49)}`);
 });
 
 test('what is written down is read again, and what is no history is none', () => {
@@ -99,7 +99,7 @@ test('a machine’s former addresses are kept while there is the machine, the la
     names.reduce<{ known: Record<string, string[]>; published: Map<string, string[]> }>(
       ({ known, published }, name) => {
         const now = new Map(name === '' ? [] : [['7', ['', '/en', '/de'].map((prefix) => `${prefix}/${name}-7`)]]);
-        return { known: updateMachines(known, published, now), published: now };
+        return { known: updateItemPaths(known, published, now), published: now };
       },
       { known: {}, published: new Map() },
     ).known;

@@ -1,43 +1,43 @@
-/** What a page would like to be called in its address, in one language. */
-export type SegmentWish = {
-  /** What it is known by for good (`toPageKey`). */
+/** The path segments that a page asks for, in one language. */
+export type SegmentRequest = {
+  /** Its stable key (`toPageKey`). */
   key: string;
-  /** The last segment of its address, where nobody else has that. */
+  /** The preferred last segment, used if it is free. */
   plain: string;
-  /** What it takes instead. */
+  /** The longer fallback. */
   named: string;
 };
 
 /**
- * The last segment of each page's address, one each. Who has one keeps it for as long as it is called the same; one
- * that a page had before stays its own, because links lead there; a newcomer that would be called like another takes
- * the longer form.
- * @param known by key the segments that a page has had, the one it has now first
+ * Assigns each page a unique last path segment. A page keeps its segment as long as its name stays the same. A segment
+ * that a page has had stays reserved for it, because links lead there. A new page whose segment is taken gets the
+ * longer form.
+ * @param known the segments that each page has had, by key, the current one first
  */
 export function allotSegments(
-  wishes: readonly SegmentWish[],
+  requests: readonly SegmentRequest[],
   known: Readonly<Record<string, readonly string[]>>,
 ): ReadonlyMap<string, string> {
   const owners = toOwners(
-    wishes.map(({ key }) => key),
+    requests.map(({ key }) => key),
     known,
   );
   const allotted = new Map<string, string>();
   const taken = new Set<string>();
   const isFree = (segment: string, key: string) => !taken.has(segment) && (owners.get(segment) ?? key) === key;
-  const take = (key: string, segment: string) => {
+  const assign = (key: string, segment: string) => {
     allotted.set(key, segment);
     taken.add(segment);
   };
-  for (const { key, plain, named } of wishes) {
+  for (const { key, plain, named } of requests) {
     const [now] = known[key] ?? [];
-    if (now !== undefined && isFree(now, key) && isFormOf(now, plain, named)) take(key, now);
+    if (now !== undefined && isFree(now, key) && isFormOf(now, plain, named)) assign(key, now);
   }
-  for (const { key, plain, named } of wishes) {
+  for (const { key, plain, named } of requests) {
     if (allotted.has(key)) continue;
     let segment = isFree(plain, key) ? plain : named;
     for (let number = 2; !isFree(segment, key); number += 1) segment = `${named}-${String(number)}`;
-    take(key, segment);
+    assign(key, segment);
   }
   return allotted;
 }
@@ -50,7 +50,7 @@ function isFormOf(segment: string, plain: string, named: string): boolean {
   );
 }
 
-/** Whose each segment is: of two pages that have had it the one that has it now, else the one that had it last. */
+/** The owner of each segment: the page that has it now, else the page that had it last. */
 function toOwners(keys: readonly string[], known: Readonly<Record<string, readonly string[]>>): Map<string, string> {
   const owners = new Map<string, string>();
   const longest = Math.max(0, ...keys.map((key) => known[key]?.length ?? 0));

@@ -3,8 +3,8 @@ import type { Locale } from '../locales';
 import type { AddressHistory } from './address-history';
 
 /**
- * By page the last segments of all addresses that it has had in a language, the one it has now first; those of pages
- * that are gone, too.
+ * The last segments of all addresses that each page has had in a language, the current one first; removed pages
+ * included.
  */
 export function toKnownSegments({ pages, gone }: AddressHistory, locale: Locale): Record<string, string[]> {
   return Object.fromEntries(

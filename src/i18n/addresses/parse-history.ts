@@ -5,7 +5,7 @@ import type { AddressHistory } from './address-history';
 const pages = v.record(v.string(), v.record(v.string(), v.array(v.string())));
 const schema = v.object({ pages, gone: pages, machines: v.optional(v.record(v.string(), v.array(v.string())), {}) });
 
-/** A history as it is written down, or null for what is none. */
+/** Parses a stored history; null if it is invalid. */
 export function parseHistory(text: string): AddressHistory | null {
   try {
     const parsed = v.safeParse(schema, JSON.parse(text));

@@ -5,8 +5,8 @@ import { addressesFile, mergeHistories, noHistory, type AddressHistory } from '.
 import { parseHistory } from './parse-history';
 
 /**
- * The addresses of a release, and those that only the others beside it have: one that was rolled back has been
- * published, too. Those of the release itself count; a release of before there was such a file says nothing.
+ * The addresses of a release, merged with those of its sibling releases: a release that was rolled back has been
+ * published, too. The release's own addresses win. Releases older than this file have none.
  * @param release its folder
  */
 export function readReleaseAddresses(release: string): AddressHistory {
@@ -21,8 +21,8 @@ export function readReleaseAddresses(release: string): AddressHistory {
 }
 
 /**
- * The addresses that a build goes on from: those of the release that is served (`PREVIOUS_RELEASE`,
- * `scripts/lib/build-site.ts`), where there is none those of the build before.
+ * The addresses that a build starts from: those of the served release (`PREVIOUS_RELEASE`, `build/build-site.ts`), or
+ * else of the last build.
  */
 export function readKnownAddresses(): AddressHistory {
   const previous = process.env.PREVIOUS_RELEASE ?? '';
@@ -30,7 +30,7 @@ export function readKnownAddresses(): AddressHistory {
   return readAddresses(path.join(process.cwd(), 'public')) ?? noHistory;
 }
 
-/** What a folder says of the addresses of its pages; null where it says nothing. */
+/** The address history in a folder; null if it is missing or invalid. */
 export function readAddresses(folder: string): AddressHistory | null {
   try {
     return parseHistory(readFileSync(path.join(folder, addressesFile), 'utf8'));

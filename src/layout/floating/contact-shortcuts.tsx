@@ -8,15 +8,15 @@ import { matchesMedia } from '@/lib/match-media';
 
 import * as styles from './floating.module.css';
 
-/** Above this width there is room for them to be open (spec section 9: wider than 991 px). */
+/** From this width on there is space to show them open (spec section 9: wider than 991 px). */
 const wide = '(min-width: 992px)';
 
-/** Who has closed them does not want them open again on the next page. */
+/** Once closed, they stay closed on the following pages. */
 let wasClosed = false;
 
 type Shortcut = { icon: IconName; href: string; label: string; isForeign?: boolean };
 
-/** WhatsApp, e-mail and phone in reach on every page; only what the company has (spec section 2). */
+/** WhatsApp, e-mail and phone shortcuts on every page, as far as the company has them (spec section 2). */
 export function ContactShortcuts() {
   const { t } = useTexts();
   const id = useId();
@@ -29,9 +29,9 @@ export function ContactShortcuts() {
     if (!isOpen) return;
     const closeByKey = (event: KeyboardEvent) => {
       const { key, target } = event;
-      // Escape means what the visitor is in: where they are open by themselves, that may be something else.
+      // Escape belongs to the element with the focus: shortcuts that are open by default may not be it.
       if (key !== 'Escape' || !(target instanceof Node && root.current?.contains(target))) return;
-      // Taken: it means nothing else then (`pop-up.tsx`).
+      // Marks the key as handled for other listeners (`pop-up.tsx`).
       event.preventDefault();
       wasClosed = true;
       setIsOpen(false);

@@ -9,8 +9,8 @@ import { PopUp } from './pop-up';
 import { ToTop } from './to-top';
 
 /**
- * What floats over the corner of a page. It differs between visitors and says nothing that the page does not say, so it
- * comes last.
+ * Elements that float over a corner of the page. They differ between visitors and repeat what the page offers, so they
+ * render last.
  */
 export function Floating({ context }: { context: PageContext }) {
   const { t } = useTexts();

@@ -6,10 +6,7 @@ import { onRefusedPage } from '@/lib/refused-page';
 
 import * as styles from './offline-note.module.css';
 
-/**
- * Says that there is no network, and of a page that was asked for meanwhile that it cannot be had, until there is one
- * again.
- */
+/** A note while there is no network; it also names a navigation that was refused. */
 export function OfflineNote() {
   const { t } = useTexts();
   const isOnline = useOnline();

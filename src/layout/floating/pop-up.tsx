@@ -15,14 +15,14 @@ import { getServerTime } from '@/lib/server-clock';
 import * as styles from './pop-up.module.css';
 import { getShownPopUp, needsToday, storeDismissal } from './shown-pop-up';
 
-/** It gives way to forms and to what is open beside it (`floating.module.css`). */
+/** Styles hide it while a form or a sheet is in use (`floating.module.css`). */
 function isSeen(element: Element | null): boolean {
   return element !== null && getComputedStyle(element).visibility === 'visible';
 }
 
 /**
- * A message of the CMS until the visitor dismisses it. It asks for nothing: the page can be used beside it. A long one
- * scrolls within itself, below the button that closes it; Escape closes it, too, where it closes nothing else.
+ * A message of the CMS until the visitor dismisses it. Not modal: the page stays usable. A long message scrolls below
+ * its close button. Escape closes it unless another component handles the key.
  */
 export function PopUp() {
   const { t } = useTexts();
@@ -30,7 +30,7 @@ export function PopUp() {
   const id = useId();
   const data = useStaticQuery<Queries.PopUpQuery>(graphql`
     query PopUp {
-      # Of two that are on at a time the one that was changed last is shown.
+      # If two are active, the one that changed last is shown.
       allContentfulPopUp(filter: { enabled: { eq: true } }, sort: [{ updatedAt: DESC }, { contentful_id: ASC }]) {
         nodes {
           contentful_id
@@ -74,8 +74,7 @@ export function PopUp() {
   };
   useEffect(() => {
     if (popUp === null) return;
-    // At the window it comes last: who has taken the key for something else has said so, and a dialog is closed by the
-    // browser.
+    // On `window`, so that it runs last: other listeners mark the key as handled, and the browser closes dialogs.
     const closeByKey = ({ key, defaultPrevented, isComposing }: KeyboardEvent) => {
       const isTaken = defaultPrevented || isComposing || getLocationEntry().state.dialog !== undefined;
       if (key === 'Escape' && !isTaken && isSeen(frame.current)) dismiss();

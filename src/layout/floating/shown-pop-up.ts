@@ -1,4 +1,4 @@
-/** What of a message of the CMS decides whether it is shown. */
+/** The fields that decide whether a message is shown. */
 type Candidate = {
   contentful_id: string;
   node_locale: string;
@@ -9,7 +9,7 @@ type Candidate = {
   until: string | null;
 };
 
-/** The visitor's marker of the message that was dismissed; one that was changed since is another one. */
+/** Stores the dismissed message; a message that changes counts as a new one. */
 const storageKey = 'hidden-popup';
 
 function toMarker({ contentful_id, updatedAt }: Candidate): string {
@@ -20,14 +20,14 @@ function isOn({ node_locale, title, enabled }: Candidate, locale: string): boole
   return node_locale === locale && title !== null && enabled === true;
 }
 
-/** Whether it takes today to know which message is shown. */
+/** Whether the current day decides which message is shown. */
 export function needsToday(popUps: readonly Candidate[], locale: string): boolean {
   return popUps.some((popUp) => isOn(popUp, locale) && (popUp.from !== null || popUp.until !== null));
 }
 
 /**
- * The message to show, or null: switched on, in the page's language, on one of its days, and not dismissed.
- * @param today where the dealer is, as `2026-10-02`; null where nobody knows: then it is none that has days of its own
+ * The message to show, or null: enabled, in the page's language, within its days, and not dismissed.
+ * @param today the dealer's day, as `2026-10-02`; null while unknown: messages with days of their own are left out
  */
 export function getShownPopUp<T extends Candidate>(
   popUps: readonly T[],
@@ -52,11 +52,11 @@ function isDismissed(popUp: Candidate): boolean {
   }
 }
 
-/** Keeps that a message was dismissed; where nothing can be stored, the next page shows it again. */
+/** Stores a dismissal. If storage is blocked, the next page shows the message again. */
 export function storeDismissal(popUp: Candidate): void {
   try {
     window.localStorage.setItem(storageKey, toMarker(popUp));
   } catch {
-    // See above.
+    // As documented above.
   }
 }

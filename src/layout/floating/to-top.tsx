@@ -6,23 +6,23 @@ import { matchesMedia } from '@/lib/match-media';
 
 import * as styles from './floating.module.css';
 
-/** Pixels that a page is scrolled before there is a way back up (spec section 9). */
+/** The button appears after this many pixels of scrolling (spec section 9). */
 const threshold = 300;
 
-/** Back to the top of a long page. The keyboard goes along: the button is gone when it has done its work. */
+/** A button that scrolls back to the top of a long page. It moves the focus there too, because it disappears. */
 export function ToTop() {
   const { t } = useTexts();
   const [isFar, setIsFar] = useState(false);
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       setIsFar(window.scrollY > threshold);
     };
-    // Asked while the page comes alive, the browser would have to lay all of it out for the answer.
-    const frame = requestAnimationFrame(look);
-    window.addEventListener('scroll', look, { passive: true });
+    // Reading the scroll position during hydration would force a layout of the whole page.
+    const frame = requestAnimationFrame(update);
+    window.addEventListener('scroll', update, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('scroll', update);
     };
   }, []);
   if (!isFar) return null;

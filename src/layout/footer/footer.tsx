@@ -12,11 +12,11 @@ import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './footer.module.css';
 
-/** All pages, the company's facts, and who answers for the site (spec section 1). */
+/** Links to all pages, the company's details, and the legal line (spec section 1). */
 export function Footer() {
   const { t } = useTexts();
   const company = useCompany();
-  // Of the build, not of the visitor's clock: a built page and the one that comes alive must read the same.
+  // The year of the build, not of the visitor's clock: hydration needs the built text.
   const { year } = useSite();
   return (
     <footer className={styles.footer}>
@@ -57,7 +57,7 @@ function CompanyColumns({ company }: { company: Company }) {
         <section>
           <h2>{t('common:footer.openingTimes')}</h2>
           <OpenNow times={company.openingTimes} />
-          <OpeningHours times={company.openingTimes} mostExceptions={2} />
+          <OpeningHours times={company.openingTimes} maxExceptions={2} />
         </section>
       )}
       {certificates.length > 0 && (
@@ -72,7 +72,7 @@ function CompanyColumns({ company }: { company: Company }) {
           </ul>
         </section>
       )}
-      <SocialLinks looks="words" className={styles.plain} heading={<h2>{t('common:footer.follow')}</h2>} />
+      <SocialLinks variant="words" className={styles.plain} heading={<h2>{t('common:footer.follow')}</h2>} />
     </div>
   );
 }

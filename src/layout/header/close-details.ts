@@ -1,16 +1,15 @@
 /**
- * Closes the native disclosures within an element, menu and groups alike, when the visitor is done with them: by a
- * press elsewhere, by following one of their links, by Back, by moving the focus on, by turning the device to where
- * there is another menu in its place, and by Escape, which gives the focus back to the innermost one's summary. Opening
- * and closing by the summary is the browser's business.
- * @returns what stops it, and closes them
+ * Closes the native disclosures within an element (menu and groups) on: a press elsewhere, a followed link, Back, focus
+ * leaving, a device rotation that swaps the menu, and Escape, which returns the focus to the innermost summary. The
+ * browser handles opening and closing by the summary.
+ * @returns a function that stops it and closes them
  */
 export function closeDetailsWithin(root: HTMLElement): () => void {
   const getOpen = () => [...root.querySelectorAll<HTMLDetailsElement>('details[open]')];
   const closeWithout = (target: EventTarget | null) => {
     for (const details of getOpen()) if (!(target instanceof Node && details.contains(target))) details.open = false;
   };
-  // While one of them is pressed nothing closes: what is under the finger would move away before the click.
+  // Nothing closes during a press: the target would move away before the click.
   let isPressed = false;
   const closeByPress = ({ target }: Event) => {
     isPressed = target instanceof Node && root.contains(target);
@@ -27,10 +26,10 @@ export function closeDetailsWithin(root: HTMLElement): () => void {
   const closeByKey = (event: KeyboardEvent) => {
     isPressed = false;
     if (event.key !== 'Escape') return;
-    // In the order of the document the innermost comes last.
+    // In document order the innermost comes last.
     const innermost = getOpen().at(-1);
     if (innermost === undefined) return;
-    // Taken: it means nothing else then (`floating/pop-up.tsx`).
+    // Marks the key as handled for other listeners (`floating/pop-up.tsx`).
     event.preventDefault();
     innermost.open = false;
     innermost.querySelector('summary')?.focus();

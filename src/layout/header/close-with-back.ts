@@ -2,16 +2,15 @@ import { changeLocation, getLocationEntry, leaveEntry } from '@/hooks/location-e
 import { onRefusedPage } from '@/lib/refused-page';
 
 /**
- * Has Back close the disclosures within an element that are marked `data-dialog`, instead of leaving the page: while
- * one is open it has an entry of the history of its own, as the photos and the filters of a phone have. Closed
- * otherwise (`close-details.ts`) its entry is left; a page that one of its links opens takes the entry's place
- * (`watch-navigation.ts`).
- * @returns what stops it
+ * Makes Back close the disclosures marked `data-dialog` instead of leaving the page. An open one has a history entry of
+ * its own, like the image dialog and the filter sheet. Closing it otherwise (`close-details.ts`) leaves that entry; a
+ * link in it replaces the entry (`watch-navigation.ts`).
+ * @returns a function that stops it
  */
 export function closeWithBack(root: HTMLElement): () => void {
   const all = [...root.querySelectorAll<HTMLDetailsElement>('details[data-dialog]')];
   const isShown = ({ dataset }: HTMLElement) => getLocationEntry().state.dialog === dataset.dialog;
-  /** A press is under way, or the link that it was on opens a page: what becomes of the entry shows then. */
+  /** A press is in progress, or its link opens a page: the entry is decided afterwards. */
   let isBusy = false;
   const leave = () => {
     if (!isBusy && all.some(isShown) && !all.some(({ open }) => open)) leaveEntry();
@@ -33,7 +32,7 @@ export function closeWithBack(root: HTMLElement): () => void {
   const begin = ({ type }: Event) => {
     isBusy = type === 'pointerdown';
   };
-  // After React, whose links say so when they open a page.
+  // After React, whose links call preventDefault() when they open a page.
   const end = ({ target, defaultPrevented }: Event) => {
     isBusy = defaultPrevented && target instanceof Element && target.closest('a') !== null;
     leave();
@@ -53,9 +52,9 @@ export function closeWithBack(root: HTMLElement): () => void {
   window.addEventListener('click', end, { signal });
   window.addEventListener('pointercancel', free, { signal });
   window.addEventListener('popstate', show, { signal });
-  const stopHearing = onRefusedPage(free);
+  const stopListening = onRefusedPage(free);
   return () => {
     listening.abort();
-    stopHearing();
+    stopListening();
   };
 }

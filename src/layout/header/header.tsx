@@ -19,8 +19,8 @@ import { MainNavigation } from './main-navigation';
 import { WebshopLink } from './webshop-link';
 
 /**
- * Logo, navigation, languages and contact in one row on every screen; above it on desktops webshop, phone, mail and
- * socials, for which German words leave no room in it.
+ * Logo, navigation, languages and contact in one row on every screen. On desktops webshop, phone, mail and socials are
+ * in a row above, because German labels leave no space for them.
  */
 export function Header({ context }: { context: PageContext }) {
   const { t } = useTexts();
@@ -29,18 +29,18 @@ export function Header({ context }: { context: PageContext }) {
   const phone = company?.phone ?? null;
   const email = company?.email ?? null;
   const bar = useRef<HTMLElement>(null);
-  // With another page, too, what is open closes.
+  // A navigation closes what is open.
   useEffect(() => {
     const { current } = bar;
     if (current === null) return;
-    // In this order: what Forward leads back to is open after all else has been closed.
+    // In this order: Forward may reopen a dialog, after everything else has closed.
     const stops = [closeDetailsWithin, closeWithBack].map((start) => start(current));
     return () => {
       for (const stop of stops) stop();
     };
   }, [context]);
   const file = company?.logo?.localFile;
-  // A small one comes with the page, the first thing that everybody looks for.
+  // A small logo is inlined: it is the first thing that visitors look for.
   const logo = file?.drawing ?? file?.publicURL ?? null;
   return (
     <header ref={bar} className={styles.header}>
@@ -56,7 +56,7 @@ export function Header({ context }: { context: PageContext }) {
             <Icon name="mail" /> {email}
           </a>
         )}
-        <SocialLinks looks="icons" className={styles.socials} />
+        <SocialLinks variant="icons" className={styles.socials} />
       </div>
       <div className={styles.bar}>
         <Link

@@ -12,13 +12,13 @@ import { useTexts } from '@/i18n/use-texts';
 import * as styles from './language-switch.module.css';
 
 /**
- * The same page in the other languages; their addresses were settled when the site was built. The choice is kept by a
- * script of the page's head (`preferred-locale.ts`).
+ * Links to the same page in the other languages, with the addresses of the build. A script in the head stores the
+ * choice (`preferred-locale.ts`).
  */
 export function LanguageSwitch({ context }: { context: PageContext }) {
-  // What a list is filtered by is the same in every language: the API's own names.
+  // Filters are the same in every language: they use the API's own names.
   const entry = useLocationEntry(context.alternates?.[context.language] ?? '');
-  // Nobody presses a filter and the language in one frame: the links may follow after the list.
+  // The links may update after the list: a visitor does not press a filter and a language in one frame.
   const { search, state } = useDeferredValue(entry);
   return <LanguageMenu context={context} search={search} firstPage={state.firstPage} />;
 }
@@ -26,18 +26,18 @@ export function LanguageSwitch({ context }: { context: PageContext }) {
 type Props = {
   context: PageContext;
   search: string;
-  /** Where the loaded pages of a list begin; the address says where they end. */
+  /** The first loaded page of a list; the address has the last one. */
   firstPage: number | undefined;
 };
 
-/** A native disclosure, so that it opens before the page hydrates; `close-details.ts` closes it. */
+/** A native disclosure, so that it opens before hydration; `close-details.ts` closes it. */
 const LanguageMenu = memo(function LanguageMenu(props: Props) {
   const { t } = useTexts();
   const current = props.context.language;
   return (
     <nav aria-label={t('common:site.language')} className={styles.languages}>
       <details className={styles.menu}>
-        {/* A new one with another language: a browser's translation would keep the old words (`live-text.tsx`). */}
+        {/* A new element for each language: browser translation would keep the old text (`live-text.tsx`). */}
         <summary key={current} className={styles.current}>
           <Language locale={current} /> <span className="visually-hidden">{knownLocales[current].name}</span>
           <Icon name="chevron" />
@@ -73,7 +73,7 @@ function LanguageLinks({ context, search, firstPage }: Props) {
   );
 }
 
-/** Flag and code. Those in the closed menu are not loaded. */
+/** Flag and code. `loading="lazy"`: flags in the closed menu do not load. */
 function Language({ locale }: { locale: Locale }) {
   return (
     <>

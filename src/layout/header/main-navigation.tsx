@@ -10,9 +10,9 @@ import * as styles from './main-navigation.module.css';
 import { WebshopLink } from './webshop-link';
 
 /**
- * The main navigation. On phones and tablets it is behind a button, with what the bar has no room for; its groups open
- * in place. Both are native disclosures, so that they work before and without scripts; `close-details.ts` closes them,
- * and Back closes the menu (`close-with-back.ts`).
+ * The main navigation. On phones and tablets it is behind a button, together with links that do not fit in the bar; its
+ * groups open in place. Both are native disclosures, so that they work before hydration and without scripts.
+ * `close-details.ts` closes them, and Back closes the menu (`close-with-back.ts`).
  */
 export function MainNavigation() {
   const { t } = useTexts();

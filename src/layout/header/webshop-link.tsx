@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 
 type Props = { className?: string | undefined; isButton?: boolean };
 
-/** To the webshop, which is another site and opens in a new tab; nothing where none is configured. */
+/** A link to the webshop, another site, in a new tab; nothing if none is configured. */
 export function WebshopLink({ className, isButton = false }: Props) {
   const { t } = useTexts();
   const href = publicSettings.webshopUrl;

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Blocks of one kind, in their states. */
+/** Building blocks of one kind, in their states. */
 export function Block({ title, tone = 'plain', layout = 'rows', children }: Props) {
   return (
     <SectionFrame title={title} tone={tone}>

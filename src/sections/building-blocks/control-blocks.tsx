@@ -12,7 +12,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Block } from './block';
 import * as styles from './building-blocks.module.css';
 
-/** Buttons in their variants and sizes (spec section 5), on light and on dark, and as links. */
+/** Buttons in their variants and sizes (spec section 5), on light and dark backgrounds, and as links. */
 export function ButtonBlocks() {
   const { t } = useTexts();
   const href = toPath('home', useLocale());
@@ -47,7 +47,7 @@ export function ButtonBlocks() {
   );
 }
 
-/** What leads around in a page and between pages, and what opens over one. */
+/** Navigation within and between pages, and overlays. */
 export function NavigationBlocks() {
   const { t } = useTexts();
   const locale = useLocale();

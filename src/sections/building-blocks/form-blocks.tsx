@@ -6,7 +6,7 @@ import { Block } from './block';
 
 const kinds: readonly EnquiryKind[] = ['contact', 'product', 'purchase', 'application'];
 
-/** Every kind of form. What they say of mistakes, of sending and of failing comes with using them. */
+/** Every kind of form. Error, progress and failure states appear in use. */
 export function FormBlocks() {
   const { t } = useTexts();
   return (

@@ -12,7 +12,7 @@ import { Block } from './block';
 
 const photoGone = { url: '/404.jpg' };
 
-/** One machine in every state that a card shows; which one it is makes no difference. */
+/** One item in every state that a card shows. Any item will do. */
 function toStates(item: StockItem, longName: string): StockItem[] {
   const { images = [], ...rest } = item;
   const states: Partial<StockItem>[] = [
@@ -30,7 +30,7 @@ function toStates(item: StockItem, longName: string): StockItem[] {
 
 type Props = { built: ReturnType<typeof toBuiltList>; pathname: string };
 
-/** What shows machines: cards in their states, the head of a machine page, messages, a row that is being asked for. */
+/** Stock components: cards in their states, an item page's header, messages, a loading row. */
 export function StockBlocks({ built, pathname }: Props) {
   const { t } = useTexts();
   const [item] = built.answer.items;

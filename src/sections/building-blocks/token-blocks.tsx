@@ -7,7 +7,7 @@ import * as styles from './building-blocks.module.css';
 const colors = '--color-';
 const sizes = '--font-size-';
 
-/** The design's tokens by their beginning, as the page's own styles have them: none can be forgotten here. */
+/** The design tokens with a prefix, read from the page's own styles, so that none is missing. */
 function getTokens(beginning: string): string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const root = rules.filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === ':root');
@@ -15,7 +15,7 @@ function getTokens(beginning: string): string[] {
   return [...new Set(names)].filter((name) => name.startsWith(beginning));
 }
 
-/** Every colour with its name, and every size of letters. */
+/** Every colour and every font size with its name. */
 export function TokenBlocks() {
   const { t } = useTexts();
   const isHydrated = useHydrated();

@@ -1,14 +1,14 @@
 import { emptyValues, type EnquiryValues } from '../../features/enquiry/model/fields';
 import type { About, Enquiry } from '../../features/enquiry/model/kinds';
 
-export const machine: About = {
+export const stockItem: About = {
   id: '204170',
   title: 'Fendt 724 Vario',
   number: 'L20417',
   url: 'https://dealer.example/occasions/tractoren/fendt-724-vario-204170',
 };
 
-/** An enquiry that can be sent, with what a test is about. */
+/** A valid enquiry with overrides. */
 export function createEnquiry({
   values = {},
   ...rest

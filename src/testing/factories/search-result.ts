@@ -3,14 +3,14 @@ import type { SearchResult } from '../../features/stock/model/search/search-resu
 
 import { buildRawItem } from './stock-item';
 
-/** An item as lists work with it; a test overrides what the API would send. */
+/** A parsed item; `override` changes the API's raw data. */
 export function buildItem(override: Record<string, unknown> = {}): StockItem {
   const parsed = parseStockItem(buildRawItem(override));
   if (parsed.status === 'broken') throw new Error(parsed.reason);
   return parsed.item;
 }
 
-/** The answer to a search that found these items, by their numbers, and nothing else. */
+/** A search result with these items, by their ids, and nothing else. */
 export function buildSearchResult(ids: readonly number[], override: Partial<SearchResult> = {}): SearchResult {
   const items = ids.map((advertisementID) => buildItem({ advertisementID }));
   return { items, received: ids.length, total: ids.length, facets: {}, broken: [], dropped: [], ...override };

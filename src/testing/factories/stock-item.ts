@@ -35,7 +35,7 @@ const valueOfKind = (property: Property, index: number): unknown => {
   }
 };
 
-/** An item as the API sends it, with every field there is; a test overrides what it is about. */
+/** An item as the API sends it, with every field set; a test overrides the relevant ones. */
 export function buildRawItem(override: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     advertisementID: 204170,

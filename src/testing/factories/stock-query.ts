@@ -5,7 +5,9 @@ import { filters } from '../../features/stock/model/search/filters';
 import type { StockQuery } from '../../features/stock/model/search/query';
 import { parseSort, sorts, defaultSort } from '../../features/stock/model/search/sort';
 
-/** What goes wrong first when a value is written into an address and read again. */
+import { anyCharacter } from './any-text';
+
+/** Characters that break most easily when a value is written to an address and parsed again. */
 const pieces = [',', '&', '%', '%2C', '%2c', '%25', '%252C', '/', '\\', '+', ' ', '"', "'", '#', '?', '=', ';', '<'];
 const words = [
   'Kärcher',
@@ -28,7 +30,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
 );
 
-/** A text as a filter can hold it: 1 to 100 characters, no control characters, no spaces around. */
+/** A text that a filter accepts: 1 to 100 characters, no control characters, trimmed. */
 export const validText = anyText
   .map((text) => text.replace(/\p{Cc}/gu, '').trim())
   .filter((text) => text !== '' && text.length <= 100);
@@ -61,7 +63,7 @@ function toRange({ lowest, highest, scale }: RangeRow) {
   );
 }
 
-/** Any query that an address can say, each filter set or not. */
+/** Any query that an address can express, with each filter set or not. */
 export const validQuery: fc.Arbitrary<StockQuery> = fc.record({
   term: fc.oneof(fc.constant(''), validText),
   values: fc.record(
@@ -76,7 +78,7 @@ export const validQuery: fc.Arbitrary<StockQuery> = fc.record({
   page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 416 })),
 });
 
-/** Names that an address of a list uses, some of them wrongly. */
+/** Parameter names of a list's address, some misspelt. */
 const names = [
   'freeTextSearch',
   'sortBy',
@@ -84,16 +86,16 @@ const names = [
   ...filters.flatMap(({ property }) => ['', '[]', '-min', '-max'].map((end) => `filter-${property}${end}`)),
 ];
 
-/** Values that somebody may try: numbers of all sorts, names of what every object has, long lists, half characters. */
+/** Values that somebody may try: all kinds of numbers, property names of every object, long lists, lone surrogates. */
 const wildText = fc.oneof(
   anyText,
-  fc.string({ unit: 'binary', maxLength: 150 }),
+  fc.string({ unit: anyCharacter, maxLength: 150 }),
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes)),
   fc.constantFrom('0', '-1', '1e9', '1E400', 'NaN', '١٢', '007', '12.5', '417', '9'.repeat(400), 'sales', 'week'),
   fc.constantFrom('__proto__', 'constructor', 'toString', 'createdDate-asc', 'price.amount-desc', '%', '%E0%A4', '%00'),
 );
 
-/** Any query string at all, most of them close to one of ours. */
+/** Any query string, most of them close to valid ones. */
 export const anySearch: fc.Arbitrary<string> = fc.oneof(
   wildText,
   fc

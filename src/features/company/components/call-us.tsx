@@ -6,7 +6,7 @@ import { useCompany } from '../use-company';
 import * as styles from './call-us.module.css';
 import { OpenNow } from './open-now';
 
-/** A person to call, and whether one is there now; nothing without a number. */
+/** The company's phone number, and whether it is open now; nothing without a number. */
 export function CallUs() {
   const company = useCompany();
   if (company?.phone?.href == null) return null;

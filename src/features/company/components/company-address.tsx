@@ -7,7 +7,7 @@ import type { Company } from '../use-company';
 
 import * as styles from './company-address.module.css';
 
-/** Address, phone and mail of the company; what the CMS leaves empty is left out. */
+/** Address, phone and e-mail of the company, without fields that are empty in the CMS. */
 export function CompanyAddress({ company }: { company: Company }) {
   const { t } = useTexts();
   const street = join(company.street, company.streetNumber, company.streetAdd);

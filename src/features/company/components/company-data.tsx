@@ -7,8 +7,8 @@ import { toLocalBusiness, toWebSite } from '../local-business';
 import { useCompany } from '../use-company';
 
 /**
- * What search engines are told of the company, and on the page that says where its stock is searched, of the site. On
- * two pages and not on all: others name the company by its id.
+ * Structured data of the company, and with `searchPath` of the site and its search. On two pages only: the others
+ * reference the company by its `@id`.
  */
 export function CompanyData({ searchPath }: { searchPath?: string }) {
   const company = useCompany();
@@ -16,7 +16,7 @@ export function CompanyData({ searchPath }: { searchPath?: string }) {
   const locale = useLocale();
   if (company === null) return null;
   const isSearched = searchPath !== undefined && company.name !== null;
-  // Asked like this, a bundler can answer it.
+  // Written this way, the bundler removes the branch from browser bundles.
   return typeof window === 'undefined' ? (
     <>
       <JsonLd data={toLocalBusiness(company, siteUrl, siteUrl + toSitePicture(locale))} />

@@ -13,19 +13,16 @@ import { MailWords } from './mail-words';
 
 type Props = {
   person: Queries.ContactPersonFragment | null;
-  /** Numbers and address to use: the person's own, else the company's. */
+  /** Contact details: the person's own, else the company's. */
   phone: PhoneLink | null;
   email: string | null;
   whatsapp: WhatsappLink | null;
-  /** What the first message is about. */
+  /** Subject and text of the prefilled message. */
   subject: string;
   message: string;
 };
 
-/**
- * The one to ask, with a face, and every way to reach them. Without a person in the CMS, or without a name, the company
- * itself.
- */
+/** The contact person with a photo and every way to reach them. Without a named person in the CMS, the company. */
 export function ContactPerson({ person: found, phone, email, whatsapp, subject, message }: Props) {
   const { t } = useTexts();
   const person = hasWords(found?.name) ? found : null;

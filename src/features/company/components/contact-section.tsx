@@ -17,7 +17,7 @@ import { MapOnDemand } from './map-on-demand';
 import { OpenNow } from './open-now';
 import { OpeningHours } from './opening-hours';
 
-/** Address, opening times and the way there. */
+/** Address, opening hours and a map. */
 export function MapSection({ section }: { section: Queries.MapSectionFragment }) {
   const { t } = useTexts();
   const company = useCompany();
@@ -61,9 +61,7 @@ type ContactProps = {
   form: ReactNode;
 };
 
-/**
- * How to reach the company about something: by phone, by a mail with its subject filled in, or by the form beside them.
- */
+/** Contact by phone, by a mail with a prefilled subject, or by the form beside it. */
 export function ContactSection({ title, titleLang, kind, phone, email, form }: ContactProps) {
   const { t } = useTexts();
   return (

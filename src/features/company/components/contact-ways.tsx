@@ -7,7 +7,9 @@ import { MailWords } from './mail-words';
 
 type Props = { phone: PhoneLink | null; email: string | null; subject: string };
 
-/** The other ways beside a form, and the only ones without scripts: to call, or to mail with the subject filled in. */
+/**
+ * Phone and e-mail links beside a form; without scripts, the only contact options. The e-mail has a prefilled subject.
+ */
 export function ContactWays({ phone, email, subject }: Props) {
   return (
     <div className={styles.ways}>

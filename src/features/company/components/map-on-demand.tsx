@@ -9,7 +9,7 @@ import * as styles from './map-on-demand.module.css';
 
 type Props = { latitude: number; longitude: number; name: string };
 
-/** A map that is asked from somebody else only when a visitor presses for it, and says so before. */
+/** A third-party map that loads only when a visitor presses a button, which says so. */
 export function MapOnDemand({ latitude, longitude, name }: Props) {
   const { t } = useTexts();
   const [isShown, setIsShown] = useState(false);

@@ -7,10 +7,7 @@ import { useMinute } from '../use-minute';
 
 import * as styles from './open-now.module.css';
 
-/**
- * Whether somebody is there now. A built page cannot know: it is said when the page has come alive, in a line kept free
- * for it.
- */
+/** Whether the company is open now. Depends on the time, so it renders after hydration, in a line reserved for it. */
 export function OpenNow({ times }: { times: OpeningTimes }) {
   const { t } = useTexts();
   const { ref, minute } = useMinute<HTMLParagraphElement>();

@@ -10,19 +10,19 @@ import * as styles from './opening-hours.module.css';
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-type Props = { times: OpeningTimes; mostExceptions?: number };
+type Props = { times: OpeningTimes; maxExceptions?: number };
 
 /**
- * The week as a table, and the days that differ, all of them or the first few. A built page cannot know which are past.
- * A day whose hours cannot be (`''`) is not said to be closed.
+ * Weekly opening hours as a table, and all or the first exceptions. A built page cannot know which exceptions are past.
+ * A day with invalid hours (`''`) is not shown as closed.
  */
-export function OpeningHours({ times, mostExceptions }: Props) {
+export function OpeningHours({ times, maxExceptions }: Props) {
   const { t, iso } = useTexts();
   const { ref, minute } = useMinute<HTMLDListElement>();
   const today = minute === null ? null : (toLocalTime(minute, times.timeZone)?.date ?? null);
   const exceptions = getComingExceptions(times.exceptions ?? [], today)
     .filter(({ hours }) => hours !== '')
-    .slice(0, mostExceptions);
+    .slice(0, maxExceptions);
   return (
     <>
       <dl ref={ref} className={styles.hours}>

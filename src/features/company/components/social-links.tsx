@@ -8,10 +8,10 @@ import { useCompany } from '../use-company';
 
 const socials = ['linkedin', 'facebook', 'instagram', 'youtube', 'twitter'] as const;
 
-type Props = { className?: string | undefined; looks: 'words' | 'icons'; heading?: ReactNode };
+type Props = { className?: string | undefined; variant: 'words' | 'icons'; heading?: ReactNode };
 
-/** Where else the company is found; nothing without any. */
-export function SocialLinks({ className, looks, heading }: Props) {
+/** Links to the company's social media profiles; nothing without any. */
+export function SocialLinks({ className, variant, heading }: Props) {
   const { t } = useTexts();
   const company = useCompany();
   const links = socials.flatMap((social) => {
@@ -24,8 +24,8 @@ export function SocialLinks({ className, looks, heading }: Props) {
     <ul className={className}>
       {links.map(({ social, href, name }) => (
         <li key={social}>
-          <a href={href} rel="noopener" {...(looks === 'icons' ? { 'aria-label': name, title: name } : {})}>
-            {looks === 'icons' ? <Icon name={social} /> : name}
+          <a href={href} rel="noopener" {...(variant === 'icons' ? { 'aria-label': name, title: name } : {})}>
+            {variant === 'icons' ? <Icon name={social} /> : name}
           </a>
         </li>
       ))}

@@ -14,7 +14,7 @@ import { toTeamGroups } from '../team-groups';
 import { MailWords } from './mail-words';
 import * as styles from './team-section.module.css';
 
-/** Colleagues by group (spec section 3); a group without anyone is not shown. */
+/** Team members by group (spec section 3); empty groups are left out. */
 export function TeamSection({ section }: { section: Queries.TeamSectionFragment }) {
   const { t } = useTexts();
   const groups = toTeamGroups(section.members);

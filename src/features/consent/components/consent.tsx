@@ -10,12 +10,12 @@ import { getMarketingScripts } from '../marketing-scripts';
 const scripts = getMarketingScripts(publicSettings);
 const loadConsent = () => import('../start-consent');
 
-/** Asks for consent when something is configured that needs it; a site without loads and shows nothing. */
+/** Requests consent if the configuration contains trackers; otherwise loads and renders nothing. */
 export function Consent() {
   const locale = useLocale();
   useEffect(() => {
     if (scripts.length === 0) return;
-    // Not loaded is not agreed to.
+    // If loading fails, there is no consent.
     loadConsent()
       .then(({ startConsent }) => startConsent(locale, scripts))
       .catch(() => null);
@@ -23,7 +23,7 @@ export function Consent() {
   return null;
 }
 
-/** The way back to the answer, for the footer. */
+/** A footer button that reopens the choice. */
 export function ConsentSettings() {
   const { t } = useTexts();
   const locale = useLocale();

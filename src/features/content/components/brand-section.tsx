@@ -13,13 +13,13 @@ type Brand = Queries.BrandSectionFragment['shown'][number];
 
 type Props = {
   section: Queries.BrandSectionFragment;
-  /** On the page about brands each has its words; elsewhere a wall of logos leads to their machines. */
+  /** The page about brands has a text for each; elsewhere logos link to the stock. */
   isWhole: boolean;
-  /** The address of the stock of a make. */
+  /** The path of a make's stock. */
   toStock: (make: string) => string;
 };
 
-/** The makes that the company deals in; those of which there are machines lead to them. */
+/** The brands that the company sells; those in stock link to their list. */
 export function BrandSection({ section, isWhole, toStock }: Props) {
   if (section.shown.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function BrandSection({ section, isWhole, toStock }: Props) {
       <ul className={isWhole ? styles.brands : styles.logos}>
         {section.shown.map((brand) => (
           <li key={brand.contentful_id} className={isWhole ? styles.brand : styles.logo}>
-            {/* Without a file there is no picture, and then its name. */}
+            {/* Without an image file, the brand's name. */}
             {brand.logo?.localFile == null ? (
               <span>{brand.name}</span>
             ) : (
@@ -43,12 +43,12 @@ export function BrandSection({ section, isWhole, toStock }: Props) {
   );
 }
 
-function Machines({ brand: { name, machines }, toStock }: { brand: Brand } & Pick<Props, 'toStock'>) {
+function Machines({ brand: { name, machines: stockItems }, toStock }: { brand: Brand } & Pick<Props, 'toStock'>) {
   const { t } = useTexts();
-  if (name === null || machines === 0) return null;
-  const words = t('common:section.machines', { count: machines });
+  if (name === null || stockItems === 0) return null;
+  const words = t('common:section.machines', { count: stockItems });
   return (
-    // The words on screen are part of what it is called (WCAG 2.5.3).
+    // The accessible name contains the visible text (WCAG 2.5.3).
     <Link to={toStock(name)} className={styles.stock} aria-label={`${name}: ${words}`}>
       {words}
     </Link>

@@ -12,11 +12,11 @@ import * as styles from './call-to-action.module.css';
 
 type Props = {
   section: Queries.CallToActionSectionFragment;
-  /** The other way to the same end. */
+  /** An alternative to the link. */
   children?: ReactNode;
 };
 
-/** One thing to do, said with emphasis. */
+/** A section with one emphasized action. */
 export function CallToAction({ section, children }: Props) {
   const locale = useLocale();
   const { title, text, linkLabel, linkRoute, linkForm } = section;

@@ -13,7 +13,7 @@ import * as styles from './card-grid.module.css';
 
 const getSector = (route: string | null) => sectorIds.find((id) => sectorRoutes[id].page === route);
 
-/** Cards that lead on; those to the sectors are large and carry the sector's colour. */
+/** Cards that link to pages; cards of sectors are large and have the sector's colour. */
 export function CardSection({ section }: { section: Queries.CardSectionFragment }) {
   const locale = useLocale();
   const cards = (section.cards ?? []).filter((card) => card !== null);

@@ -28,7 +28,7 @@ export function CertificateSection({ section }: { section: Queries.CertificateSe
   );
 }
 
-/** Where it is explained by who gave it. */
+/** A link to the issuer's explanation. */
 function Issuer({ certificate }: { certificate: Queries.CertificateSectionFragment['certificates'][number] }) {
   const href = certificate.url === null ? null : toSafeHref(certificate.url);
   if (href === null) return null;

@@ -12,16 +12,16 @@ import * as styles from './hero.module.css';
 
 type Props = {
   section: Queries.HeroSectionFragment;
-  /** Heads it where it has no title of its own: the title of the page, which has to have a heading. */
+  /** Fallback for an empty title: the page's title, because a page needs a heading. */
   pageTitle?: string;
-  /** Of the page when it is opened by this hero, else of a part of it. */
+  /** `h1` if the hero opens the page, else `h2`. */
   heading: 'h1' | 'h2';
   breadcrumbs?: ReactNode;
-  /** Takes the place of the link: what a visitor does here first. */
+  /** Replaces the link, e.g. a search field. */
   children?: ReactNode;
 };
 
-/** The opening of a page: its heading over a wide picture. */
+/** The page header: a heading over a wide image. */
 export function Hero({ section, pageTitle, heading: Heading, breadcrumbs, children }: Props) {
   const locale = useLocale();
   const title = section.title ?? pageTitle;

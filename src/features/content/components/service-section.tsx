@@ -14,14 +14,11 @@ type Services = Queries.ServiceSectionFragment['services'];
 
 type Props = {
   section: Queries.ServiceSectionFragment;
-  /**
-   * On the page about services those with a picture show it, and all say for whom they are; elsewhere a few words lead
-   * there.
-   */
+  /** The page about services shows images and target sectors; elsewhere a short text links there. */
   isWhole: boolean;
 };
 
-/** What the company does beside selling. */
+/** The company's services. */
 export function ServiceSection({ section, isWhole }: Props) {
   const { t } = useTexts();
   if (section.services.length === 0) return null;
@@ -38,11 +35,11 @@ export function ServiceSection({ section, isWhole }: Props) {
 }
 
 function Whole({ services }: { services: Services }) {
-  const isPictured = ({ image }: Services[number]) => image?.localFile != null;
-  const [pictured, others] = [services.filter(isPictured), services.filter((service) => !isPictured(service))];
+  const hasImage = ({ image }: Services[number]) => image?.localFile != null;
+  const [withImage, others] = [services.filter(hasImage), services.filter((service) => !hasImage(service))];
   return (
     <>
-      {pictured.length > 0 && <Cards services={pictured} />}
+      {withImage.length > 0 && <Cards services={withImage} />}
       {others.length > 0 && <Brief services={others} isWhole />}
     </>
   );

@@ -8,18 +8,15 @@ import { RichText } from '../rich-text';
 
 type Props = {
   section: Queries.TextSectionFragment;
-  /**
-   * The title of the page, when nothing stands between it and this section: a section of the same title does not say it
-   * again.
-   */
+  /** The page's title if it directly precedes this section: a section with the same title does not repeat it. */
   pageTitle?: string | undefined;
 };
 
-/** Running text, its heading beside it where there is room. */
+/** Body text, with the heading beside it where there is room. */
 export function TextSection({ section, pageTitle }: Props) {
-  const isSaid = pageTitle !== undefined && section.title?.trim() === pageTitle.trim();
-  const text = <RichText content={section.body} lang={toLang(section, 'body')} under={isSaid ? 1 : 2} />;
-  if (isSaid) return <Container>{text}</Container>;
+  const repeatsTitle = pageTitle !== undefined && section.title?.trim() === pageTitle.trim();
+  const text = <RichText content={section.body} lang={toLang(section, 'body')} under={repeatsTitle ? 1 : 2} />;
+  if (repeatsTitle) return <Container>{text}</Container>;
   return (
     <SectionFrame title={section.title} titleLang={toLang(section, 'title')} layout="beside">
       {text}

@@ -1,7 +1,7 @@
 import { createTexts } from '../../../i18n/create-texts';
 import { createTranslate } from '../../../i18n/create-translate';
 import { createEnquiry } from '../../../testing/factories/enquiry';
-import { createFileShelf } from '../files/file-shelf';
+import { createAttachmentStore } from '../files/attachment-store';
 import type { Prepared } from '../files/prepare-file';
 import type { EnquiryValues } from '../model/fields';
 
@@ -19,11 +19,11 @@ const answered = (status: number): PostResult => ({
 });
 
 function create() {
-  const shelf = createFileShelf('photos', prepare);
-  const sender = createSender({ url: 'https://api.example/mail', post, network, shelf, onSent });
+  const store = createAttachmentStore('photos', prepare);
+  const sender = createSender({ url: 'https://api.example/mail', post, network, store, onSent });
   const send = (values: Partial<EnquiryValues> = {}, openFor = 60_000) =>
-    sender.send({ enquiry: createEnquiry({ values }), openFor, locale: 'nl', tellDealer: translate });
-  return { shelf, sender, send };
+    sender.send({ enquiry: createEnquiry({ values }), openFor, locale: 'nl', translateForDealer: translate });
+  return { store, sender, send };
 }
 
 beforeEach(() => {
@@ -104,8 +104,8 @@ it.each<[string, number]>([
 it('says which files were left out only now, and sends without them when it is asked to once more', async () => {
   prepare.mockResolvedValue({ status: 'error', problem: 'heic' });
   post.mockResolvedValue(answered(204));
-  const { shelf, sender, send } = create();
-  shelf.add([new File([], 'a.heic')]);
+  const { store, sender, send } = create();
+  store.add([new File([], 'a.heic')]);
   await send();
   expect(sender.get()).toEqual({ id: 'held', attempt: 1, names: ['a.heic'] });
   expect(post).not.toHaveBeenCalled();
@@ -116,9 +116,9 @@ it('says which files were left out only now, and sends without them when it is a
 it('says which file cannot be read any more, and sends without it when it is asked to once more', async () => {
   prepare.mockResolvedValue({ status: 'ok', file: new Blob(['photo']) });
   post.mockResolvedValue(answered(204));
-  const { shelf, sender, send } = create();
-  shelf.add([new File([], 'a.jpg')]);
-  await shelf.whenReady();
+  const { store, sender, send } = create();
+  store.add([new File([], 'a.jpg')]);
+  await store.whenReady();
   // As a browser reads a file that was moved.
   class FileReader {
     onerror = () => undefined;
@@ -127,14 +127,14 @@ it('says which file cannot be read any more, and sends without it when it is ask
   Object.assign(globalThis, { FileReader });
   await send();
   expect(sender.get()).toEqual({ id: 'held', attempt: 1, names: ['a.jpg'] });
-  expect(shelf.get().refused).toEqual([expect.objectContaining({ name: 'a.jpg', problem: 'unreadable' })]);
+  expect(store.get().refused).toEqual([expect.objectContaining({ name: 'a.jpg', problem: 'unreadable' })]);
   await send();
   expect(sender.get()).toEqual({ id: 'sent' });
 });
 
 it('a file that cannot be read any more is a failure that is said', async () => {
-  const { shelf, sender, send } = create();
-  jest.spyOn(shelf, 'whenReady').mockRejectedValue(new Error('cannot be read'));
+  const { store, sender, send } = create();
+  jest.spyOn(store, 'whenReady').mockRejectedValue(new Error('cannot be read'));
   await send();
   expect(sender.get()).toEqual({ id: 'failed', attempt: 1, suspicion: null });
 });

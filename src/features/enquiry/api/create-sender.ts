@@ -1,7 +1,7 @@
 import type { Locale } from '../../../i18n/locales';
 import type { Translate } from '../../../i18n/text-keys';
 import { startStopwatch, type Stopwatch } from '../../../lib/stopwatch';
-import { toDataUrl, type FileShelf } from '../files/file-shelf';
+import { toDataUrl, type AttachmentStore } from '../files/attachment-store';
 import { buildEmail } from '../model/build-email';
 import type { Enquiry } from '../model/kinds';
 import { findSuspicion, type Suspicion } from '../model/spam';
@@ -9,8 +9,8 @@ import { findSuspicion, type Suspicion } from '../model/spam';
 import { sendEnquiry, type SendEnquiry, type SendStep } from './send-enquiry';
 
 /**
- * What a visitor is told of the sending of a form. `held`: files were left out only now, and the visitor decides
- * whether it goes without them. Each attempt has a number: what is said of it is said anew.
+ * The state of a submission as the form shows it. `held`: files were left out during the last attempt, and the visitor
+ * decides whether to send without them. Each attempt has a number, so that its message counts as new.
  */
 export type Sending =
   | { id: 'idle' | 'preparing' | 'sent' }
@@ -18,15 +18,18 @@ export type Sending =
   | { id: 'held'; attempt: number; names: readonly string[] }
   | { id: 'failed'; attempt: number; suspicion: Suspicion | null };
 
-/** Who sends it: how long the form has been open, in milliseconds, in which language, and the words for the dealer. */
-type Sent = { enquiry: Enquiry; openFor: number; locale: Locale; tellDealer: Translate };
+/**
+ * One submission: how long the form has been open in milliseconds, the visitor's locale, and the translate function of
+ * the dealer's texts.
+ */
+type Sent = { enquiry: Enquiry; openFor: number; locale: Locale; translateForDealer: Translate };
 
 export type Sender = {
   get: () => Sending;
   subscribe: (onChange: () => void) => () => void;
-  /** Sends an enquiry with the files of its form. While one is under way nothing more is sent. Nothing is thrown. */
+  /** Sends an enquiry with the form's files. Ignored while another one is being sent. Never throws. */
   send: (sent: Sent) => Promise<void>;
-  /** Forgets what became of the last one; what is under way goes on. */
+  /** Clears the result of the last submission; one in progress continues. */
   reset: () => void;
 };
 
@@ -34,15 +37,15 @@ export function isBusy({ id }: Sending): boolean {
   return !['idle', 'held', 'failed', 'sent'].includes(id);
 }
 
-type Options = Pick<SendEnquiry, 'url' | 'post' | 'network'> & { shelf: FileShelf; onSent: () => void };
+type Options = Pick<SendEnquiry, 'url' | 'post' | 'network'> & { store: AttachmentStore; onSent: () => void };
 
 /**
- * Sends what was filled in in a form, apart from what is on screen: it goes on when the visitor looks at another page.
+ * Sends the enquiries of a form independently of the UI: a submission continues when the visitor opens another page.
  */
-export function createSender({ url, post, network, shelf, onSent }: Options): Sender {
+export function createSender({ url, post, network, store, onSent }: Options): Sender {
   let sending: Sending = { id: 'idle' };
   let attempt = 0;
-  /** Since a press was first refused as a machine's. */
+  /** Since a submission was first refused as spam. */
   let sinceRefusal: Stopwatch | null = null;
   const listeners = new Set<() => void>();
   const set = (next: Sending) => {
@@ -50,24 +53,24 @@ export function createSender({ url, post, network, shelf, onSent }: Options): Se
     for (const listener of listeners) listener();
   };
 
-  const sendNow = async ({ enquiry, openFor, locale, tellDealer }: Sent): Promise<Sending> => {
+  const sendNow = async ({ enquiry, openFor, locale, translateForDealer }: Sent): Promise<Sending> => {
     const suspicion = findSuspicion(enquiry, { openFor, sinceRefusal: sinceRefusal?.() ?? null });
     if (suspicion !== null) {
       if (suspicion !== 'links') sinceRefusal ??= startStopwatch();
-      console.error('Something went wrong sending the e-mail:', 'it looks as if no person had filled it in', suspicion);
+      console.error('Something went wrong sending the e-mail:', 'refused as spam', suspicion);
       return { id: 'failed', attempt, suspicion };
     }
     set({ id: 'preparing' });
-    const refused = shelf.get().refused.length;
-    const files = await shelf.whenReady();
-    const leftOut = shelf.get().refused.slice(refused);
+    const refused = store.get().refused.length;
+    const files = await store.whenReady();
+    const leftOut = store.get().refused.slice(refused);
     if (leftOut.length > 0) return { id: 'held', attempt, names: leftOut.map(({ name }) => name) };
-    const [cv] = enquiry.kind === 'application' ? shelf.get().files : [];
+    const [cv] = enquiry.kind === 'application' ? store.get().files : [];
     const images = await Promise.all(files.map((file) => toDataUrl(file).catch(() => null)));
-    const lost = files.filter((_, index) => images[index] === null).map(shelf.refuse);
+    const lost = files.filter((_, index) => images[index] === null).map(store.refuse);
     if (lost.length > 0) return { id: 'held', attempt, names: lost };
     const attached = { images: images.filter((image) => image !== null), cv: cv?.name ?? null };
-    const body = buildEmail(enquiry, attached, locale, tellDealer);
+    const body = buildEmail(enquiry, attached, locale, translateForDealer);
     const { status } = await sendEnquiry({ url, body, post, network, onStep: set });
     return status === 200 ? { id: 'sent' } : { id: 'failed', attempt, suspicion: null };
   };

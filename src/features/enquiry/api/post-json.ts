@@ -1,18 +1,18 @@
 import type { Answer } from '../model/contract';
 
-/** What came of a request: an answer, or none because it took too long or the network failed. */
+/** The outcome of a request: a response, a timeout, or a network failure. */
 export type PostResult = ({ status: 'answered' } & { answer: Answer }) | { status: 'timeout' } | { status: 'failed' };
 
 type PostJson = {
   url: string;
   body: unknown;
-  /** Given up when nothing has happened for so long; a slow connection that still takes the photos is not given up. */
+  /** Aborts after this time without progress; a slow upload that progresses continues. */
   timeoutMs: number;
-  /** Which part of the body has left, from 0 to 1. */
+  /** The uploaded part of the body, from 0 to 1. */
   onProgress: (part: number) => void;
 };
 
-/** A POST that tells how far it is, which `fetch` cannot. Nothing is thrown. */
+/** A POST that reports upload progress, which `fetch` does not. Never throws. */
 export function postJson({ url, body, timeoutMs, onProgress }: PostJson): Promise<PostResult> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -48,8 +48,8 @@ export function postJson({ url, body, timeoutMs, onProgress }: PostJson): Promis
 }
 
 /**
- * The headers of an answer that a page may read. To ask for one that another origin does not expose is logged as an
- * error, each time; to ask for all of them is not (Fetch standard, “CORS-exposed header-name”).
+ * The readable response headers. Reading a single header that another origin does not expose logs an error each time;
+ * reading all of them does not (Fetch standard, "CORS-exposed header-name").
  */
 function readHeaders(request: XMLHttpRequest): Headers {
   const headers = new Headers();

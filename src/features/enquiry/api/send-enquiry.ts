@@ -3,8 +3,7 @@ import { isSent, parseRetryAfter, type EmailBody } from '../model/contract';
 import type { postJson, PostResult } from './post-json';
 
 /**
- * What a visitor is told meanwhile. `part` is what has left, from 0 to 1; `seconds` of `total` are left until the next
- * try.
+ * Progress for the form. `part` is the uploaded part, from 0 to 1; `seconds` of `total` remain until the next attempt.
  */
 export type SendStep =
   { id: 'sending'; part: number } | { id: 'waiting'; seconds: number; total: number } | { id: 'offline' };
@@ -12,7 +11,7 @@ export type SendStep =
 /** Spec section 7: a failure of any kind is a status of 400. */
 export type SendResult = { status: 200 } | { status: 400; reason: string };
 
-/** `isOnline` finds out: what a browser says of its network is often wrong. */
+/** `isOnline` checks with a request, because `navigator.onLine` is often wrong. */
 export type Network = { isOnline: () => Promise<boolean>; whenOnline: () => Promise<void> };
 
 export type SendEnquiry = {
@@ -24,16 +23,16 @@ export type SendEnquiry = {
 };
 
 const timeoutMs = 30_000;
-/** Seconds before the second and the third try, when the server or the network failed. */
+/** Seconds before the second and the third attempt after a failure of the server or the network. */
 const pauses = [2, 6];
-/** Asked to wait longer, or once more often, nobody does. */
-const longestWait = 120;
-const mostWaits = 3;
+/** Limits for a server's `Retry-After`: longer or more frequent waits end the submission. */
+const maxWaitSeconds = 120;
+const maxWaits = 3;
 
 /**
- * Sends an enquiry (spec section 7, call 1). Failures of the server or the network are tried again twice, a server that
- * asks for time gets it, and without a network the enquiry waits for one. What was refused, or may have arrived
- * although no answer came in time, is not sent again. A failure is logged.
+ * Sends an enquiry (spec section 7, call 1). Retries failures of the server or the network twice, respects
+ * `Retry-After`, and waits while offline. Does not retry a refused enquiry, or one that may have arrived although the
+ * response timed out. Logs failures.
  */
 export async function sendEnquiry({ url, body, post, network, onStep }: SendEnquiry): Promise<SendResult> {
   let failures = 0;
@@ -42,26 +41,26 @@ export async function sendEnquiry({ url, body, post, network, onStep }: SendEnqu
     onStep({ id: 'sending', part: 0 });
     const result = await post({ url, body, timeoutMs, onProgress: (part) => onStep({ id: 'sending', part }) });
     if (result.status === 'answered' && isSent(result.answer)) return { status: 200 };
-    const isTold = result.status === 'answered' && result.answer.status === 429;
-    // A network that is not there is waited for; that is no try.
+    const isRateLimited = result.status === 'answered' && result.answer.status === 429;
+    // Waiting for the network does not count as an attempt.
     if (result.status === 'failed' && !(await network.isOnline())) {
       onStep({ id: 'offline' });
       await network.whenOnline();
       continue;
     }
-    const seconds = isTold ? toWait(result.answer.retryAfter, waits++) : toPause(result, failures++);
+    const seconds = isRateLimited ? toWait(result.answer.retryAfter, waits++) : toPause(result, failures++);
     if (seconds === null) return fail(result);
     await pause(seconds, onStep);
   }
 }
 
 function toWait(retryAfter: string | null, waits: number): number | null {
-  // Nothing said, or a time that is over by the visitor's clock, which may be wrong.
-  const seconds = parseRetryAfter(retryAfter, Date.now()) || (pauses[waits] ?? longestWait);
-  return waits >= mostWaits || seconds > longestWait ? null : seconds;
+  // No header, or a date that is past by the visitor's clock, which may be wrong.
+  const seconds = parseRetryAfter(retryAfter, Date.now()) || (pauses[waits] ?? maxWaitSeconds);
+  return waits >= maxWaits || seconds > maxWaitSeconds ? null : seconds;
 }
 
-/** What is worth another try: no connection, an error of the server, or an answer that is not the server's. */
+/** Failures that are retried: no connection, a server error, or a response from something else, such as a proxy. */
 function toPause(result: PostResult, failures: number): number | null {
   const { status } = result;
   if (status === 'timeout' || (status === 'answered' && result.answer.status >= 400 && result.answer.status < 500))

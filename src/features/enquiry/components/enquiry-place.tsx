@@ -21,30 +21,27 @@ import { formLoaders } from './load-form';
 type Props = {
   kind: EnquiryKind;
   about: About | null;
-  /** What is filled in already. */
+  /** Prefilled values. */
   known?: Partial<EnquiryValues>;
-  /** How else the dealer is reached. */
+  /** Alternative contact details. */
   phone: PhoneLink | null;
   email: string | null;
 };
 
-/**
- * Where a form stands. The form itself is loaded when the visitor comes near; how else to reach the dealer belongs
- * beside it.
- */
+/** The place of a form, which loads when it comes near the viewport. Alternative contact details are beside it. */
 export function EnquiryPlace(props: Props) {
   const { t } = useTexts();
   const locale = useLocale();
   const isOnline = useOnline();
   const { ref, isNear } = useNearView<HTMLDivElement>();
-  const { part, ask } = useLazyPart(formLoaders[locale]);
+  const { part, loadPart: loadPart } = useLazyPart(formLoaders[locale]);
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
-    // When the asking is over and there is still no form, it could not be had.
-    void ask().then(() => setHasFailed(true));
-  }, [ask]);
+    // Loading has ended without a form: it failed.
+    void loadPart().then(() => setHasFailed(true));
+  }, [loadPart]);
   useEffect(() => {
-    // Again, with a network that was lost.
+    // Retries when the network returns.
     if (isNear) load();
   }, [isNear, isOnline, load]);
   const isSlow = useDelayed(isNear && part === null);
@@ -69,7 +66,7 @@ export function EnquiryPlace(props: Props) {
       ) : (
         <ErrorBoundary fallback={failure}>
           <I18nextProvider i18n={part.texts}>
-            <part.EnquiryForm {...props} locale={locale} tellDealer={part.tellDealer} />
+            <part.EnquiryForm {...props} locale={locale} translateForDealer={part.translateForDealer} />
           </I18nextProvider>
         </ErrorBoundary>
       )}

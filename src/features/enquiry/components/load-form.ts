@@ -2,7 +2,7 @@ import { createTexts } from '@/i18n/create-texts';
 import { createTranslate } from '@/i18n/create-translate';
 import { defaultLocale, forEachLocale, type Locale } from '@/i18n/locales';
 
-/** Texts that come with the form, and not with every page that has a place for it. */
+/** Texts that load with the form, not with every page that has a place for it. */
 const loadTexts: Record<Locale, () => Promise<{ default: object }>> = {
   nl: () => import('../../../../locales/nl/enquiry.json'),
   en: () => import('../../../../locales/en/enquiry.json'),
@@ -18,9 +18,9 @@ const load = async (locale: Locale) => {
   return {
     EnquiryForm,
     texts: createTexts(locale, { enquiry: own.default }),
-    tellDealer: createTranslate(createTexts(defaultLocale, { enquiry: dealers.default })),
+    translateForDealer: createTranslate(createTexts(defaultLocale, { enquiry: dealers.default })),
   };
 };
 
-/** The form with its texts in the visitor's language, and those in which the dealer is told. */
+/** The form with its texts in the visitor's language, and the texts for the dealer. */
 export const formLoaders = forEachLocale((locale) => () => load(locale));

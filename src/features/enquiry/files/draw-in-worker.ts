@@ -1,11 +1,10 @@
 import { startWorker } from './start-worker';
 
-/** In milliseconds: a large photo on a slow phone takes some seconds. */
-const patienceMs = 30_000;
+/** In milliseconds: a large photo takes a slow phone some seconds. */
+const timeoutMs = 30_000;
 
 /**
- * A photo drawn anew by a worker, which is gone with it; null when it cannot be read there, no answer comes, or there
- * are no workers.
+ * Redraws a photo in a worker of its own. Null if the worker cannot read it, times out, or workers are not supported.
  */
 export function drawInWorker(file: Blob): Promise<Blob | null> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return Promise.resolve(null);
@@ -16,13 +15,13 @@ export function drawInWorker(file: Blob): Promise<Blob | null> {
       return;
     }
     const end = (photo: Blob | null) => {
-      clearTimeout(late);
+      clearTimeout(timer);
       worker.terminate();
       resolve(photo);
     };
-    const late = setTimeout(() => end(null), patienceMs);
+    const timer = setTimeout(() => end(null), timeoutMs);
     worker.onmessage = ({ data }: MessageEvent<Blob | null>) => end(data);
-    // Its script may be gone with an older release.
+    // The worker's script may be missing after a new release.
     worker.onerror = () => end(null);
     try {
       worker.postMessage(file);

@@ -4,8 +4,8 @@ const type = 'image/jpeg';
 const quality = 0.82;
 
 /**
- * A photo drawn anew: upright, no larger than it is sent, and without anything that the file said about where and when
- * it was taken. Runs in a worker. Throws when the browser cannot read the photo.
+ * Redraws a photo: upright, at the maximum size for sending, and without metadata such as place and time. Runs in a
+ * worker. Throws if the browser cannot read the photo.
  */
 export async function drawPhoto(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -17,8 +17,7 @@ export async function drawPhoto(file: Blob): Promise<Blob> {
 }
 
 /**
- * The same in the window, where a browser has no canvas for workers, or reads more kinds of photos in an image than
- * there.
+ * The same on the main thread, for browsers without `OffscreenCanvas`, or that read more formats in an `img` element.
  */
 export async function drawPhotoInWindow(file: Blob): Promise<Blob> {
   const url = URL.createObjectURL(file);
@@ -30,7 +29,7 @@ export async function drawPhotoInWindow(file: Blob): Promise<Blob> {
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
     draw(canvas.getContext('2d'), image, { width, height });
     return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), type, quality);
+      canvas.toBlob((blob) => (blob === null ? reject(new Error('encoding failed')) : resolve(blob)), type, quality);
     });
   } finally {
     URL.revokeObjectURL(url);
@@ -41,7 +40,7 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | nu
 
 function draw(context: Context, picture: CanvasImageSource, { width, height }: { width: number; height: number }) {
   if (context === null) throw new Error('no canvas');
-  // What is transparent would become black.
+  // Transparent pixels would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

@@ -1,6 +1,6 @@
 import { drawPhoto } from './draw-photo';
 
-/** Draws one photo after the other, away from the window; one that cannot be read is answered with null. */
+/** Draws photos off the main thread; replies null for one that cannot be read. */
 self.addEventListener('message', ({ data }: MessageEvent<Blob>) => {
   void drawPhoto(data).then(
     (photo) => self.postMessage(photo),

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 type Dropped = { ref: RefObject<HTMLDivElement>; isOver: boolean };
 
 /**
- * Takes on what is dropped on an element. A file that is dropped beside it is ignored: the browser would open it in the
- * place of the page, and of all that was typed.
+ * Accepts files dropped on an element. Ignores files dropped elsewhere: the browser would open them in place of the
+ * page, and typed text would be lost.
  */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): Dropped {
   const ref = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { createTexts } from '../../../i18n/create-texts';
 import { createTranslate } from '../../../i18n/create-translate';
 import { knownLocales, type KnownLocale } from '../../../i18n/locales';
 import type { Translate } from '../../../i18n/text-keys';
-import { createEnquiry, machine } from '../../../testing/factories/enquiry';
+import { createEnquiry, stockItem } from '../../../testing/factories/enquiry';
 
 import { buildEmail, toLetter, toRows } from './build-email';
 
@@ -19,7 +19,7 @@ const none = { images: [], cv: null };
 it('tells the dealer in Dutch about a machine, the questions beside what a German visitor wrote', () => {
   const enquiry = createEnquiry({
     kind: 'product',
-    about: machine,
+    about: stockItem,
     values: {
       phone: '+49 (0)5931/1234',
       message: 'Guten Tag,\nläuft er gut?',
@@ -47,7 +47,7 @@ it('tells the dealer in Dutch about a machine, the questions beside what a Germa
         'Taal van de bezoeker': 'Deutsch',
       },
       images: ['data:image/jpeg;base64,AA=='],
-      callToActions: [{ label: 'Bekijk de machine', url: machine.url }],
+      callToActions: [{ label: 'Bekijk de machine', url: stockItem.url }],
     },
   });
 });
@@ -71,7 +71,7 @@ it('says which limits somebody who looks for a machine gives', () => {
 });
 
 it('names vacancy and CV of an application, without a number of our own', () => {
-  const about = { ...machine, id: 'vacancy-1', title: 'Monteur', number: null };
+  const about = { ...stockItem, id: 'vacancy-1', title: 'Monteur', number: null };
   const enquiry = createEnquiry({ kind: 'application', about, values: { message: '' } });
   const { subject, advertiserEmail } = buildEmail(enquiry, { images: [], cv: 'cv\njan.pdf' }, 'nl', nl);
   expect(subject).toBe('Sollicitatie: Monteur');
@@ -85,7 +85,7 @@ it('names vacancy and CV of an application, without a number of our own', () => 
 });
 
 it('a title from outside cannot add a line to the subject', () => {
-  const about = { ...machine, title: 'Fendt\r\nBcc: all@b.example' };
+  const about = { ...stockItem, title: 'Fendt\r\nBcc: all@b.example' };
   expect(buildEmail(createEnquiry({ kind: 'product', about }), none, 'nl', nl).subject).not.toMatch(/[\r\n]/);
 });
 
@@ -96,7 +96,7 @@ describe.each(Object.keys(knownLocales) as KnownLocale[])('in %s', (locale) => {
     for (const kind of ['product', 'purchase'] as const) {
       for (const wish of ['sell', 'find'] as const) {
         const values = { phone: '1', make: '2', model: '3', year: '4', hours: '5', questions: ['available'] } as const;
-        const labels = toRows(createEnquiry({ kind, about: machine, values: { ...values, wish } }), t).map(
+        const labels = toRows(createEnquiry({ kind, about: stockItem, values: { ...values, wish } }), t).map(
           ([label]) => label,
         );
         expect(new Set([...labels, t('enquiry:mail.cv'), t('enquiry:mail.language')]).size).toBe(labels.length + 2);
@@ -105,10 +105,10 @@ describe.each(Object.keys(knownLocales) as KnownLocale[])('in %s', (locale) => {
   });
 
   it('the mail that a visitor sends by hand holds the message, in the words of that language', () => {
-    const { subject, body } = toLetter(createEnquiry({ kind: 'product', about: machine }), t);
+    const { subject, body } = toLetter(createEnquiry({ kind: 'product', about: stockItem }), t);
     expect(subject).toContain('Fendt 724 Vario (L20417)');
     expect(body).toContain(`${t('enquiry:field.message')}: Is hij er nog?`);
-    expect(body).toContain(machine.url);
+    expect(body).toContain(stockItem.url);
   });
 });
 

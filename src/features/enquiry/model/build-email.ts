@@ -7,43 +7,43 @@ import type { FieldId, QuestionId } from './fields';
 import { getFields, type Enquiry } from './kinds';
 import { toValue } from './problems';
 
-/** What a mail is about: a purchase is one of two things. */
+/** The case that selects the mail's texts: a purchase is one of two. */
 type MailCase = 'contact' | 'product' | 'sell' | 'find' | 'application';
 
 function toMailCase({ kind, values }: Enquiry): MailCase {
   return kind === 'purchase' ? values.wish : kind;
 }
 
-/** The label of a field: who looks for a machine gives limits, who sells one gives facts. */
+/** The label of a field: a request to find an item has limits, an offer to sell one has facts. */
 export function toLabel(field: FieldId, { kind, values }: Enquiry, t: Translate): string {
   if ((field === 'year' || field === 'hours') && kind === 'purchase' && values.wish === 'find')
     return t(`enquiry:field.find.${field}`);
   return t(`enquiry:field.${field}`);
 }
 
-/** A question in words, the place of a delivery in it when there is one. */
+/** A question as text, with the place of delivery if there is one. */
 export function toQuestion(question: QuestionId, place: string, t: Translate): string {
   return question === 'delivery' && place !== ''
     ? t('enquiry:question.deliveryTo', { place })
     : t(`enquiry:question.${question}`);
 }
 
-/** The subject, in one line. */
+/** The subject, on one line. */
 export function toSubject(enquiry: Enquiry, t: Translate): string {
   const { about, values } = enquiry;
   const number = about === null ? toValue('id', values) : about.number;
   const title = [about?.title ?? t('enquiry:mail.someMachine'), number && `(${number})`];
-  const machine = [toValue('make', values), toValue('model', values)];
+  const stockItem = [toValue('make', values), toValue('model', values)];
   return toLine(
     t(`enquiry:mail.subject.${toMailCase(enquiry)}`, {
       name: toValue('name', values),
       title: title.filter(Boolean).join(' '),
-      machine: machine.filter(Boolean).join(' '),
+      machine: stockItem.filter(Boolean).join(' '),
     }),
   );
 }
 
-/** Everything an enquiry says as pairs of label and value, who first; what was not filled in is left out. */
+/** All filled-in values as pairs of label and value, the sender first. */
 export function toRows(enquiry: Enquiry, t: Translate): [label: string, value: string][] {
   const { about, values, kind } = enquiry;
   const shown = getFields(enquiry);
@@ -60,7 +60,7 @@ export function toRows(enquiry: Enquiry, t: Translate): [label: string, value: s
     [t('enquiry:field.id'), about?.number ?? ''],
     [t('enquiry:mail.id'), kind === 'application' ? '' : (about?.id ?? '')],
     ...(['id', 'make', 'model', 'year', 'hours'] as const).map(toRow),
-    // In one line: what shows the mail may lose the ends of lines.
+    // On one line: mail clients may drop line breaks.
     [t('enquiry:mail.questions'), questions.join(' · ')],
     toRow('message'),
   ];
@@ -70,8 +70,8 @@ export function toRows(enquiry: Enquiry, t: Translate): [label: string, value: s
 type Attached = { images: readonly string[]; cv: string | null };
 
 /**
- * The body of the mail call (spec section 7, call 1) in the dealer's words; `locale` is the visitor's, who will be
- * answered in it.
+ * The body of the mail call (spec section 7, call 1) in the dealer's language; `locale` is the visitor's, for the
+ * reply.
  */
 export function buildEmail(enquiry: Enquiry, { images, cv }: Attached, locale: Locale, t: Translate): EmailBody {
   const { about, kind } = enquiry;
@@ -94,24 +94,22 @@ export function buildEmail(enquiry: Enquiry, { images, cv }: Attached, locale: L
   };
 }
 
-/** Mail programs of Windows take no longer links than about 2,000 characters. */
-const longestLink = 1800;
+/** Windows mail clients accept links of about 2,000 characters at most. */
+const maxLinkLength = 1800;
 
-/**
- * The enquiry as a mail the visitor sends by hand, in the visitor's words; a very long message is cut off at its end.
- */
+/** The enquiry as a mail for the visitor to send, in the visitor's language; a very long message is truncated. */
 export function toLetter(enquiry: Enquiry, t: Translate): { subject: string; body: string } {
   const about = enquiry.about === null ? [] : [enquiry.about.url];
   const body = [...toRows(enquiry, t).map(([label, value]) => `${label}: ${value}`), ...about].join('\n');
   return { subject: toSubject(enquiry, t), body: cutForLink(body) };
 }
 
-/** As much of a text as a link takes. The longest that fits is found by halving: each try encodes the whole text. */
+/** Truncates a text to the maximum length of a link. Binary search, because each attempt encodes the whole text. */
 function cutForLink(text: string): string {
-  const fits = (part: string) => encodeURIComponent(part).length <= longestLink;
+  const fits = (part: string) => encodeURIComponent(part).length <= maxLinkLength;
   const cutAt = (length: number) => `${toText(text.slice(0, length))}…`;
-  // No character takes less than one in a link.
-  let [fitting, tooLong] = [0, Math.min(text.length, longestLink) + 1];
+  // Each character takes at least one in a link.
+  let [fitting, tooLong] = [0, Math.min(text.length, maxLinkLength) + 1];
   if (text.length < tooLong && fits(text)) return text;
   while (tooLong - fitting > 1) {
     const middle = Math.floor((fitting + tooLong) / 2);

@@ -1,6 +1,6 @@
 /**
- * What the mail call of the stock API leaves open (spec section 7, call 1), decided in this one file: a real API that
- * differs is a change here.
+ * Details of the stock API's mail call that the specification leaves open (spec section 7, call 1). If the real API
+ * differs, only this file changes.
  */
 export const mailContract = {
   path: (company: string) => `/v1/clients/${encodeURIComponent(company)}/contact/email/`,
@@ -8,8 +8,8 @@ export const mailContract = {
 } as const;
 
 /**
- * The body of the call. `images` are data URLs; the CV of an application, a PDF, is among them, there being no other
- * place.
+ * The body of the call. `images` are data URLs. They include the PDF of an application's CV, because there is no other
+ * field.
  */
 export type EmailBody = {
   replyTo: string;
@@ -18,36 +18,33 @@ export type EmailBody = {
     templateId: typeof mailContract.templateId;
     title: string;
     intro: string;
-    /** Shown in this order. */
+    /** Displayed in this order. */
     bodyParameters: Readonly<Record<string, string>>;
     images: readonly string[];
     callToActions: readonly { label: string; url: string }[];
   };
 };
 
-/** What a server answered: status, body and its type, and how long it asks to wait. */
+/** A server's response: status, body and its type, and the `Retry-After` header. */
 export type Answer = { status: number; type: string | null; body: string; retryAfter: string | null };
 
 /**
- * Any status of success is sent, whatever the body says: a second mail would be worse. Only a web page with status 200
- * is the answer of something in between, such as a network that wants a login.
+ * Any success status counts as sent, whatever the body: a second mail would be worse. Only a web page with status 200
+ * comes from something in between, such as a captive portal.
  */
 export function isSent({ status, type, body }: Answer): boolean {
   const isWebPage = /^text\/html\b/i.test(type ?? '') || /^\s*</.test(body);
   return status >= 200 && status < 300 && !(status === 200 && isWebPage);
 }
 
-/**
- * The three forms of a date in HTTP (RFC 9110, section 5.6.7). The last, of C's `asctime`, does not say that it is in
- * GMT.
- */
+/** The three date formats of HTTP (RFC 9110, section 5.6.7). The last one, C's `asctime`, does not name GMT. */
 const httpDate =
   /^[A-Z][a-z]{2}(?:, \d\d [A-Z][a-z]{2} \d{4}|[a-z]*, \d\d-[A-Z][a-z]{2}-\d\d| [A-Z][a-z]{2} [ \d]\d) [\d:]{8}( GMT| \d{4})$/;
 
 /**
- * The seconds in a `Retry-After` header, which is a number or a date (RFC 9110, section 10.2.3); null when it is
- * neither, as `-5` or `2.5`. A browser may read it only when the API sends `Access-Control-Expose-Headers: Retry-After`
- * or is of the site's own origin.
+ * The seconds in a `Retry-After` header, a number or a date (RFC 9110, section 10.2.3); null if it is neither, such as
+ * `-5` or `2.5`. A browser can read it only if the API sends `Access-Control-Expose-Headers: Retry-After` or has the
+ * site's origin.
  */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   const text = header?.trim() ?? '';

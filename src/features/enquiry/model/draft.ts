@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { emptyValues, fields, questionIds, wishes, type EnquiryValues } from './fields';
 
-/** What is kept of a form that is not sent yet, so that a reload loses nothing that was typed. Files cannot be kept. */
+/** The stored values of a form that was not sent, so that a reload loses no text. Files cannot be stored. */
 export type Draft = { values: Partial<EnquiryValues>; files: number };
 
 const typed = v.optional(v.fallback(v.string(), ''), '');
@@ -19,7 +19,7 @@ const draftSchema = v.object({
   files: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
 
-/** Only what was filled in or chosen: what the form begins with may be another thing the next time. */
+/** Only filled-in or chosen values: defaults may differ the next time. */
 function omitEmpty(values: Partial<EnquiryValues>): Partial<EnquiryValues> {
   const isKept = ([name, value]: [string, string | readonly string[]]) =>
     name !== 'trap' && value.length > 0 && !(name === 'wish' && value === emptyValues.wish);
@@ -30,7 +30,7 @@ export function formatDraft({ values, files }: Draft): string {
   return JSON.stringify({ values: omitEmpty(values), files });
 }
 
-/** What was kept, or null when there is nothing or it cannot be read. */
+/** Parses a stored draft; null if it is missing or invalid. */
 export function parseDraft(text: string | null): Draft | null {
   if (text === null) return null;
   try {
@@ -44,7 +44,7 @@ export function parseDraft(text: string | null): Draft | null {
   }
 }
 
-/** What a form begins with: what was kept, else what is known, else nothing. */
+/** A form's initial values: the draft, else the known values, else empty ones. */
 export function toInitialValues(known: Partial<EnquiryValues>, draft: Draft | null): EnquiryValues {
   return { ...emptyValues, ...known, ...draft?.values };
 }

@@ -1,19 +1,19 @@
 import { toLine, toPhone, toText } from './clean';
 
-/** How a value is put right before it is checked and sent, and what it may then be. */
+/** How a value is normalized before it is validated and sent; each rule also has a validation. */
 export const rules = { line: toLine, text: toText, phone: toPhone, email: toLine } as const;
 export type Rule = keyof typeof rules;
 
 type Field = {
   rule: Rule;
-  /** Characters at most. */
+  /** Maximum number of characters. */
   maximum: number;
-  /** What browsers know to fill in. */
+  /** Browser autofill. */
   autoComplete: 'name' | 'email' | 'tel' | 'off';
   inputMode?: 'numeric';
 };
 
-/** THE table of what can be typed (spec section 3): its label is `enquiry:field.<id>`. */
+/** The table of text fields (spec section 3). A field's label is `enquiry:field.<id>`. */
 export const fields = {
   id: { rule: 'line', maximum: 40, autoComplete: 'off' },
   make: { rule: 'line', maximum: 60, autoComplete: 'off' },
@@ -29,18 +29,18 @@ export const fields = {
 
 export type FieldId = keyof typeof fields;
 
-/** What can be asked about a machine with one press: its text is `enquiry:question.<id>`. */
+/** Questions about an item that can be selected with one press; the text is `enquiry:question.<id>`. */
 export const questionIds = ['available', 'delivery', 'history', 'export'] as const;
 export type QuestionId = (typeof questionIds)[number];
 
 export const wishes = ['sell', 'find'] as const;
 export type Wish = (typeof wishes)[number];
 
-/** What a visitor has filled in, as typed. */
+/** A form's values, as typed. */
 export type EnquiryValues = Record<FieldId, string> & {
   questions: readonly QuestionId[];
   wish: Wish;
-  /** A field that people do not see; who fills it in is a machine. */
+  /** The honeypot: people do not see this field, bots fill it. */
   trap: string;
 };
 

@@ -1,11 +1,11 @@
 import { fields, rules, type EnquiryValues, type FieldId, type Rule } from './fields';
 import { getFields, isRequired, type Enquiry } from './kinds';
 
-/** What is wrong with a value (spec section 5); `characters` are those that may not be in it. */
+/** A validation error (spec section 5); `characters` are the forbidden ones that the value contains. */
 export type Problem =
   { id: 'empty' | 'email' | 'phone' } | { id: 'long'; maximum: number } | { id: 'special'; characters: string };
 
-/** ‘Special characters’ are what markup is made of: control characters have been taken out before (`clean.ts`). */
+/** "Special characters" are those of markup: control characters have been removed before (`clean.ts`). */
 const special = /[<>{}]/g;
 
 const ruleProblems: Record<Rule, (value: string) => Problem | null> = {
@@ -21,7 +21,7 @@ function findSpecial(value: string): Problem | null {
 }
 
 /**
- * Whether it can be an address: one `@`, a name before it, and a domain of two labels or more behind it, in any script.
+ * Whether a value may be an e-mail address: one `@`, a local part, and a domain of at least two labels, in any script.
  */
 export function isEmail(value: string): boolean {
   const [name = '', domain = '', ...more] = value.split('@');
@@ -35,12 +35,12 @@ export function isEmail(value: string): boolean {
   );
 }
 
-/** The value as it is checked and sent. */
+/** The value as it is validated and sent. */
 export function toValue(field: FieldId, values: EnquiryValues): string {
   return rules[fields[field].rule](values[field]);
 }
 
-/** What is wrong with the fields on screen, by field in their order; none when it can be sent. */
+/** Validation errors of the visible fields, in their order; empty if the form can be sent. */
 export function findProblems(enquiry: Enquiry): Partial<Record<FieldId, Problem>> {
   const found = getFields(enquiry).flatMap((field): [FieldId, Problem][] => {
     const { rule, maximum } = fields[field];

@@ -1,3 +1,4 @@
+/** @size medium */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -7,7 +8,7 @@ import { fetchAllStock } from './fetch-all-stock';
 
 type Request = { pagination: { from: number; size: number }; filters: { minimum?: string }[] };
 
-/** A stock of `total` items, one a minute, as the API would page it; `answer` may spoil what is sent. */
+/** A stock of `total` items, one a minute, in the API's pages; `answer` may change what is sent. */
 function startApi(
   total: number,
   answer: (body: unknown, request: Request) => string | Promise<string> = (body) => JSON.stringify(body),
@@ -50,7 +51,7 @@ test.each([0, 1, 100, 101, 250])('all of %d items come, a hundred a request', as
   );
 });
 
-test('four pages are asked for at a time once the first has said how many there are, and stay in order', async () => {
+test('requests four pages in parallel once the first has the total, and keeps their order', async () => {
   const underWay = new Set<number>();
   let most = 0;
   let areFour = (): void => undefined;
@@ -59,7 +60,7 @@ test('four pages are asked for at a time once the first has said how many there 
     underWay.add(from);
     most = Math.max(most, underWay.size);
     if (underWay.size === 4) areFour();
-    // Nobody has an answer before four have asked, and those that asked first have theirs last.
+    // Answers wait until four requests are pending, and the first requests are answered last.
     if (from > 0) await four;
     await new Promise((resolve) => setTimeout(resolve, 10 - from / 100));
     underWay.delete(from);
@@ -71,7 +72,7 @@ test('four pages are asked for at a time once the first has said how many there 
   expect(most).toBe(4);
 });
 
-test('an API for which four at a time are too much is asked once more, for one page at a time', async () => {
+test('an API that does not bear four requests in parallel gets one at a time', async () => {
   let underWay = 0;
   const api = await startApi(350, async (body) => {
     underWay += 1;
@@ -90,13 +91,13 @@ test('more items than one search can page through all come', async () => {
   expect(new Set(ids).size).toBe(10_450);
 }, 30_000);
 
-test('fewer items than the total says are never taken for the stock', async () => {
+test('fewer items than the total are an error', async () => {
   const api = await startApi(150, (body) =>
     JSON.stringify({ ...(body as object), pagination: { from: 0, size: 100, total: 160 } }),
   );
   expect(await fetchAllStock(api)).toMatchObject({
     status: 'error',
-    reason: 'gave 150 items though its total says 160',
+    reason: 'sent 150 items, but its total is 160',
   });
 });
 
@@ -105,7 +106,7 @@ test('an API that gives the first page again and again is not taken for the stoc
   const api = await startApi(0, () => JSON.stringify({ results, pagination: { from: 0, size: 100, total: 240 } }));
   expect(await fetchAllStock(api)).toMatchObject({
     status: 'error',
-    reason: 'gave 100 items though its total says 240',
+    reason: 'sent 100 items, but its total is 240',
   });
 });
 
@@ -122,11 +123,11 @@ test('a total that changes on the way starts again, and gives up when it never s
   calls = 0;
   expect(await fetchAllStock(await startApi(150, change(99)))).toMatchObject({
     status: 'error',
-    reason: 'gave another total on every page',
+    reason: 'sent a different total on each page',
   });
 });
 
-test('of two items with one number the first stands, and the other is named', async () => {
+test('of two items with one id the first counts, and the other is reported', async () => {
   const results = [buildRawItem({ advertisementID: 7, model: 'first' }), buildRawItem({ advertisementID: '7' })];
   const api = await startApi(0, () => JSON.stringify({ results, pagination: { from: 0, size: 100, total: 2 } }));
   expect(await fetchAllStock(api)).toMatchObject({
@@ -138,7 +139,7 @@ test('of two items with one number the first stands, and the other is named', as
   });
 });
 
-test('a broken item costs only itself, and is named with its reason', async () => {
+test('a broken item drops only itself, and is reported with its reason', async () => {
   const results = [
     buildRawItem(),
     buildRawItem({ advertisementID: 7, category: null }),

@@ -11,14 +11,14 @@ export type AllStock = { items: StockItem[]; broken: Dropped[]; dropped: Dropped
 
 type Window = AllStock & { received: number; total: number };
 
-/** Oldest first, so that an item added meanwhile comes at the end and shifts nothing. */
+/** Oldest first: an item added during the fetch comes last and shifts no page. */
 const sort = { property: 'createdDate', order: 'asc' } as const;
 
 /**
- * The whole stock, 100 items a request, all fields. An error when a page cannot be had or when fewer items came than
- * the API's own total says: an incomplete stock is never taken for the stock. Beyond the 10,000 items that one search
- * can page through, it goes on from the creation date it has come to.
- * @param signal for who does not want it any more
+ * The whole stock, 100 items a request, all fields. An error when a page fails or when fewer items arrive than the
+ * API's total: an incomplete stock never passes for the whole. Beyond the 10,000 items of one search, the fetch
+ * continues from the last creation date.
+ * @param signal aborts the fetch
  */
 export async function fetchAllStock(api: StockApi, signal?: AbortSignal): Promise<HttpResult<AllStock>> {
   const byId = new Map<string, StockItem>();
@@ -49,49 +49,47 @@ export async function fetchAllStock(api: StockApi, signal?: AbortSignal): Promis
 
 type FetchWindow = { api: StockApi; filters: readonly StockFilter[]; signal: AbortSignal | undefined };
 
-/** A total that changes between two pages means that items moved from one to the other: then it starts again. */
+/** A total that changes between two pages means that items moved between pages: the fetch starts again. */
 const attempts = 3;
 
-/**
- * Requests under way at a time: one after the other, a hundred of a third of a second keep a build waiting for half a
- * minute.
- */
-const atOnce = 4;
+/** Parallel requests. One at a time, a hundred requests of a third of a second would take half a minute. */
+const parallelRequests = 4;
 
-/** Every page of one search, as far as the API lets a search be paged through. */
+/** All pages of one search, up to the API's window. */
 async function fetchWindow(options: FetchWindow): Promise<HttpResult<Window>> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const stop = new AbortController();
     const { signal = stop.signal } = options;
     const answer = await fetchPages({ ...options, signal: AbortSignal.any([signal, stop.signal]) });
-    // Nobody waits any more for pages that were asked for beforehand.
+    // Aborts the requests that were sent ahead.
     stop.abort();
     if (answer !== 'changed') return answer;
   }
-  return { status: 'error', httpStatus: 200, reason: 'gave another total on every page' };
+  return { status: 'error', httpStatus: 200, reason: 'sent a different total on each page' };
 }
 
 async function fetchPages({ api, filters, signal }: FetchWindow): Promise<HttpResult<Window> | 'changed'> {
   const window: Window = { items: [], broken: [], dropped: [], unknown: {}, received: 0, total: 0 };
   const ids = new Set<string>();
-  const ask = (page: number) => {
+  const fetchPage = (page: number) => {
     const request = buildSearchRequest({ page, size: contract.maximumSize, source: [], sort, filters });
     return searchStock({ api, request, timeoutMs: timeouts.build, signal });
   };
-  const asked: ReturnType<typeof ask>[] = [];
+  const pending: ReturnType<typeof fetchPage>[] = [];
   for (let page = 1; ; page += 1) {
-    const early = asked.shift();
-    let answer = await (early ?? ask(page));
-    // A host for which so many at a time are too much gets another chance when there is nothing else to do.
-    if (answer.status === 'error' && early !== undefined) {
-      await Promise.all(asked);
-      answer = await ask(page);
+    const ahead = pending.shift();
+    let answer = await (ahead ?? fetchPage(page));
+    // The host may not bear parallel requests: the page is requested again once no other request is pending.
+    if (answer.status === 'error' && ahead !== undefined) {
+      await Promise.all(pending);
+      answer = await fetchPage(page);
     }
     if (answer.status === 'error') return answer;
     const { total, received, items, broken, dropped, unknown = {} } = answer.value;
     if (page > 1 && total !== window.total) return 'changed';
     const last = Math.ceil(Math.min(total, contract.maximumWindow) / contract.maximumSize);
-    while (asked.length < atOnce && page + asked.length < last) asked.push(ask(page + asked.length + 1));
+    while (pending.length < parallelRequests && page + pending.length < last)
+      pending.push(fetchPage(page + pending.length + 1));
     const fresh = items.filter(({ advertisementID }) => !ids.has(advertisementID) && ids.add(advertisementID));
     window.total = total;
     window.received += received;
@@ -99,14 +97,14 @@ async function fetchPages({ api, filters, signal }: FetchWindow): Promise<HttpRe
     window.broken.push(...broken, ...toRepeated(items, fresh));
     window.dropped.push(...dropped);
     window.unknown = addCounts(window.unknown, unknown);
-    // A page that holds nothing new would be followed by more of the same.
+    // A page without new items would be followed by more of the same.
     if (received > 0 && fresh.length + broken.length === 0) return tooFew(ids.size, total);
     if (window.received >= Math.min(total, contract.maximumWindow)) return { status: 'ok', value: window };
     if (received === 0) return tooFew(window.received, total);
   }
 }
 
-/** Items whose number came before; the first one stands. */
+/** Items with an advertisementID that came before; the first one counts. */
 function toRepeated(items: readonly StockItem[], fresh: readonly StockItem[]): Dropped[] {
   return items
     .filter((item) => !fresh.includes(item))
@@ -126,6 +124,6 @@ function tooFew(received: number, total: number): HttpError {
   return {
     status: 'error',
     httpStatus: 200,
-    reason: `gave ${String(received)} items though its total says ${String(total)}`,
+    reason: `sent ${String(received)} items, but its total is ${String(total)}`,
   };
 }

@@ -6,13 +6,13 @@ import { toPattern, toSentence } from '../model/readers/to-sentence';
 
 import type { StockApi } from './stock-api';
 
-/** The valid categories, and how many had to be left out. */
+/** The valid categories, and the number of broken ones. */
 export type Categories = {
   categories: ListedCategory[];
   broken: number;
-  /** What was left out of them, and why. */
+  /** Values that were dropped, and why. */
   dropped: string[];
-  /** The properties that no table knows. */
+  /** Properties that no table has. */
   unknown: string[];
 };
 

@@ -6,25 +6,25 @@ import { timeouts } from './stock-api';
 
 type Answer = HttpResult<FilterIndex | null>;
 
-let known: Promise<Answer> | null = null;
+let cached: Promise<Answer> | null = null;
 
 /**
- * The index of the stock as the build wrote it; null when there are more machines than it is made for. Asked for once
- * while the page lives; after a failure, which is a value, the next call asks again.
+ * The filter index of the last build; null when the stock is too large for one. Fetched once a page load; after a
+ * failure, which is a value, the next call fetches again.
  */
 export function fetchFilterIndex(): Promise<Answer> {
-  known ??= ask().then((answer) => {
-    if (answer.status === 'error') known = null;
+  cached ??= fetchIndex().then((answer) => {
+    if (answer.status === 'error') cached = null;
     return answer;
   });
-  return known;
+  return cached;
 }
 
-async function ask(): Promise<Answer> {
+async function fetchIndex(): Promise<Answer> {
   const answer = await fetchJson({ url: filterIndexPath, timeoutMs: timeouts.browser });
   if (answer.status === 'error') return answer;
   const index = readFilterIndex(answer.value);
   return index === 'broken'
-    ? { status: 'error', httpStatus: 200, reason: 'answered with JSON that is no index of the stock' }
+    ? { status: 'error', httpStatus: 200, reason: 'answered with JSON that is no filter index' }
     : { status: 'ok', value: index === 'none' ? null : index };
 }

@@ -10,8 +10,8 @@ import type { StockApi } from './stock-api';
 type Options = { api: StockApi; timeoutMs: number; signal?: AbortSignal };
 
 /**
- * The categories that there are now: those that the API lists, and those of the newest machines, for a category may be
- * named by its machines alone. Failure is a value: when neither can be had.
+ * The current categories: those that the API lists, and those of the newest items, because a category may exist on
+ * items alone. An error only when both requests fail.
  */
 export async function fetchKnownCategories({ api, timeoutMs, signal }: Options): Promise<HttpResult<Category[]>> {
   const request = buildSearchRequest({ size: contract.maximumSize, source: ['advertisementID', 'category'] });

@@ -14,7 +14,7 @@ function answerWith(status: number, body: string) {
 
 const ask = () => fetchStockItem({ api, id: '204170', timeoutMs: 1000 });
 
-test('the item is asked for with an empty source list, and parsed', async () => {
+test('requests the item with an empty source list, and parses it', async () => {
   const fetched = answerWith(200, JSON.stringify({ data: buildRawItem({ energyType: 'steam' }) }));
   const answer = await ask();
   expect(answer).toMatchObject({ status: 'ok', value: { advertisementID: '204170', makeName: 'Fendt' } });

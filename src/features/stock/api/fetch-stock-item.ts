@@ -7,10 +7,7 @@ import type { StockApi } from './stock-api';
 
 export type FetchStockItem = { api: StockApi; id: string; timeoutMs: number; signal?: AbortSignal };
 
-/**
- * Spec section 7, call 2: one item with all of its fields. A status of 404 says that it is gone; anything else says
- * nothing about it.
- */
+/** Spec section 7, call 2: one item with all fields. Only status 404 means that the item is gone. */
 export async function fetchStockItem({ api, id, timeoutMs, signal }: FetchStockItem): Promise<HttpResult<StockItem>> {
   const answer = await fetchJson({
     url: api.url + contract.itemPath(api.companyId, id),

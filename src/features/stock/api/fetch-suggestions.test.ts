@@ -5,7 +5,7 @@ const answer = (body: string, status = 200) => ({ status, text: () => Promise.re
 
 const fetchMock = jest.fn();
 
-/** The module as a page finds it that has just been opened. */
+/** The module as on a freshly loaded page. */
 async function openPage() {
   jest.resetModules();
   return (await import('./fetch-suggestions')).fetchSuggestions;
@@ -15,7 +15,7 @@ beforeEach(() => {
   global.fetch = fetchMock;
 });
 
-it('asks once for each language while the page lives', async () => {
+it('fetches once a page load for each language', async () => {
   const fetchSuggestions = await openPage();
   fetchMock.mockResolvedValue(answer(JSON.stringify(index)));
   const both = await Promise.all([fetchSuggestions('nl'), fetchSuggestions('nl')]);

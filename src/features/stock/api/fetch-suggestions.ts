@@ -7,13 +7,13 @@ import { timeouts } from './stock-api';
 const answers = new Map<Locale, Promise<HttpResult<SuggestionIndex>>>();
 
 /**
- * What the search field suggests in a language, as the build wrote it. Asked for once while the page lives; after a
- * failure, which is a value, the next call asks again.
+ * The suggestions of the search field in a language, from the last build. Fetched once a page load; after a failure,
+ * which is a value, the next call fetches again.
  */
 export function fetchSuggestions(locale: Locale): Promise<HttpResult<SuggestionIndex>> {
-  const known = answers.get(locale);
-  if (known !== undefined) return known;
-  const answer = ask(locale).then((result) => {
+  const cached = answers.get(locale);
+  if (cached !== undefined) return cached;
+  const answer = fetchIndex(locale).then((result) => {
     if (result.status === 'error') answers.delete(locale);
     return result;
   });
@@ -21,7 +21,7 @@ export function fetchSuggestions(locale: Locale): Promise<HttpResult<SuggestionI
   return answer;
 }
 
-async function ask(locale: Locale): Promise<HttpResult<SuggestionIndex>> {
+async function fetchIndex(locale: Locale): Promise<HttpResult<SuggestionIndex>> {
   const answer = await fetchJson({ url: toSuggestionsPath(locale), timeoutMs: timeouts.browser });
   if (answer.status === 'error') return answer;
   const value = parseSuggestionIndex(answer.value);

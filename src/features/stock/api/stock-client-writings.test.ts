@@ -10,7 +10,7 @@ const built = parseFacets({
   ],
 }).facets;
 
-test('the API, which compares letter by letter, is asked for every writing that is known', async () => {
+test('requests every known spelling, because the API compares letter by letter', async () => {
   const asked: SearchRequest[] = [];
   const result = { items: [], received: 0, total: 0, facets: {}, broken: [], dropped: [] };
   const live = parseFacets({
@@ -28,12 +28,12 @@ test('the API, which compares letter by letter, is asked for every writing that 
   const request = buildSearchRequest({ filters: [{ property: 'makeName', values: ['John Deere', 'Fendt'] }] });
   const { signal } = new AbortController();
   client.learn(built);
-  await client.ask(request, signal);
-  await client.ask(request, signal);
+  await client.fetch(request, signal);
+  await client.fetch(request, signal);
   expect(asked.map(({ filters }) => filters)).toEqual([
     [{ property: 'makeName', values: ['John Deere', 'JOHN DEERE', 'Fendt'] }],
     [{ property: 'makeName', values: ['John Deere', 'JOHN DEERE', 'John  Deere', 'Fendt'] }],
   ]);
-  // What was answered is found by what was asked, whatever is known by then.
+  // The original request finds the answer, whatever spellings are known by then.
   expect(client.peek(request)).not.toBeNull();
 });

@@ -15,20 +15,20 @@ const one = toPage(1);
 const search = jest.fn<Promise<HttpResult<SearchResult>>, [object, AbortSignal]>();
 let time = 0;
 
-/** A client at the start of its page, and of time. */
+/** A client with a clock at zero. */
 function createClient() {
   time = 1_000_000;
   return createStockClient({ search, now: () => time });
 }
 
-/** A search that answers when the test says so. */
+/** A search that answers on demand. */
 function holdSearch() {
   let answer: (result: HttpResult<SearchResult>) => void = () => undefined;
   search.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   return (result: HttpResult<SearchResult>) => answer(result);
 }
 
-test('nothing is known before the first answer', () => {
+test('no answer is cached at first', () => {
   const client = createClient();
   expect(client.peek(one)).toBeNull();
   expect(client.isFresh(one)).toBe(false);
@@ -38,7 +38,7 @@ test('an answer is known for the same request, however it was made, and for no o
   const client = createClient();
   const result = buildSearchResult([1]);
   search.mockResolvedValue(ok(result));
-  expect(await client.ask(one, signal)).toEqual(ok(result));
+  expect(await client.fetch(one, signal)).toEqual(ok(result));
   expect(search).toHaveBeenCalledWith(one, signal);
   expect(client.peek(toPage(1))).toEqual(result);
   expect(client.isFresh(toPage(1))).toBe(true);
@@ -48,7 +48,7 @@ test('an answer is known for the same request, however it was made, and for no o
 test('an answer is fresh for a minute, and known for longer', async () => {
   const client = createClient();
   search.mockResolvedValue(ok(buildSearchResult([1])));
-  await client.ask(one, signal);
+  await client.fetch(one, signal);
   time += 59_999;
   expect(client.isFresh(one)).toBe(true);
   time += 1;
@@ -57,70 +57,70 @@ test('an answer is fresh for a minute, and known for longer', async () => {
   expect(client.peek(one)?.total).toBe(1);
 });
 
-test('of an answer that is still to come, by a clock that was put back, nobody knows how old it is', async () => {
+test('an answer from the future, by a clock that was set back, is not fresh', async () => {
   const client = createClient();
   search.mockResolvedValueOnce(ok(buildSearchResult([1]))).mockResolvedValueOnce(ok(buildSearchResult([1, 2])));
-  await client.ask(one, signal);
+  await client.fetch(one, signal);
   time -= 86_400_000;
   expect(client.isFresh(one)).toBe(false);
-  await client.ask(one, signal);
+  await client.fetch(one, signal);
   expect(client.peek(one)?.total).toBe(2);
   expect(client.isFresh(one)).toBe(true);
 });
 
-test('an item that says the same as before is the same object, another is not', async () => {
+test('an unchanged item stays the same object, a changed one does not', async () => {
   const client = createClient();
   search
     .mockResolvedValueOnce(ok(buildSearchResult([1, 2])))
     .mockResolvedValueOnce(ok(buildSearchResult([1], { items: [buildItem({ advertisementID: 2, status: 'sold' })] })))
     .mockResolvedValueOnce(ok(buildSearchResult([1])));
-  for (const page of [1, 2, 3]) await client.ask(toPage(page), signal);
+  for (const page of [1, 2, 3]) await client.fetch(toPage(page), signal);
   const [first, second] = client.peek(one)?.items ?? [];
   expect(client.peek(toPage(3))?.items[0]).toBe(first);
   expect(client.peek(toPage(2))?.items[0]).toMatchObject({ advertisementID: '2', status: 'sold' });
   expect(second?.status).toBeUndefined();
 });
 
-test('asking again replaces the answer', async () => {
+test('a new request replaces the answer', async () => {
   const client = createClient();
   search.mockResolvedValueOnce(ok(buildSearchResult([1]))).mockResolvedValueOnce(ok(buildSearchResult([2, 1])));
-  await client.ask(one, signal);
+  await client.fetch(one, signal);
   time += 90_000;
-  await client.ask(one, signal);
+  await client.fetch(one, signal);
   expect(client.peek(one)?.total).toBe(2);
   expect(client.isFresh(one)).toBe(true);
 });
 
-test('an answer that comes after it was given up is not kept', async () => {
+test('an answer that arrives after its abort is not cached', async () => {
   const client = createClient();
   const controller = new AbortController();
   const answer = holdSearch();
-  const asked = client.ask(one, controller.signal);
+  const asked = client.fetch(one, controller.signal);
   controller.abort();
   answer(ok(buildSearchResult([1])));
   await asked;
   expect(client.peek(one)).toBeNull();
 });
 
-test('a failure is told, but neither remembered nor a reason to forget', async () => {
+test('a failure is returned, is not cached, and drops no cached answer', async () => {
   const client = createClient();
   search.mockResolvedValue(failure);
-  expect(await client.ask(one, signal)).toEqual(failure);
+  expect(await client.fetch(one, signal)).toEqual(failure);
   expect(client.peek(one)).toBeNull();
   search.mockResolvedValueOnce(ok(buildSearchResult([1])));
-  await client.ask(one, signal);
+  await client.fetch(one, signal);
   time += 90_000;
-  expect(await client.ask(one, signal)).toEqual(failure);
+  expect(await client.fetch(one, signal)).toEqual(failure);
   expect(client.peek(one)?.total).toBe(1);
   expect(client.isFresh(one)).toBe(false);
 });
 
-test('an answer that was asked for earlier and comes later does not replace the newer one', async () => {
+test('a late answer to an earlier request does not replace the newer one', async () => {
   const client = createClient();
   const [answerFirst, answerSecond] = [holdSearch(), holdSearch()];
-  const first = client.ask(one, signal);
+  const first = client.fetch(one, signal);
   time += 5000;
-  const second = client.ask(one, signal);
+  const second = client.fetch(one, signal);
   answerSecond(ok(buildSearchResult([2, 1])));
   await second;
   answerFirst(ok(buildSearchResult([1])));
@@ -130,7 +130,7 @@ test('an answer that was asked for earlier and comes later does not replace the 
 
 describe('of many answers', () => {
   const askAll = async (client: ReturnType<typeof createClient>, count: number) => {
-    for (let page = 1; page <= count; page += 1) await client.ask(toPage(page), signal);
+    for (let page = 1; page <= count; page += 1) await client.fetch(toPage(page), signal);
   };
 
   test('all pages that one list can show are kept', async () => {
@@ -142,16 +142,16 @@ describe('of many answers', () => {
     expect(client.peek(toPage(pages))).not.toBeNull();
   });
 
-  test('the one that was asked for longest ago goes first, so that their number stays limited', async () => {
+  test('the answer requested longest ago is dropped first, so that their number is limited', async () => {
     const client = createClient();
     search.mockResolvedValue(ok(buildSearchResult([1])));
     await askAll(client, 2);
-    await client.ask(one, signal);
+    await client.fetch(one, signal);
     let page = 2;
-    while (client.peek(toPage(2)) !== null && page < 2000) await client.ask(toPage((page += 1)), signal);
+    while (client.peek(toPage(2)) !== null && page < 2000) await client.fetch(toPage((page += 1)), signal);
     expect(page).toBeLessThan(1000);
     expect(client.peek(one)).not.toBeNull();
-    await client.ask(toPage(page + 1), signal);
+    await client.fetch(toPage(page + 1), signal);
     expect(client.peek(one)).toBeNull();
   });
 });

@@ -5,41 +5,40 @@ import { learnWritings, toWritings, type Writings } from '../model/search/same-v
 import type { SearchRequest } from '../model/search/search-request';
 import type { SearchResult } from '../model/search/search-result';
 
-/** Asks the stock API and remembers its answers for as long as the page lives. */
+/** Queries the stock API and caches its answers until the page is closed. */
 export type StockClient = {
-  /** The last answer to a request, however old. */
+  /** The last answer to a request, of any age. */
   peek: (request: SearchRequest) => SearchResult | null;
-  /** Whether the last answer is too young to ask again. */
+  /** Whether the last answer is too recent to fetch again. */
   isFresh: (request: SearchRequest) => boolean;
-  /** What the last answer that had it said of a machine. */
+  /** An item as of the last answer that had it. */
   recall: (advertisementID: string) => StockItem | null;
   /**
-   * How the API writes the values of these facets, which it asks for from then on; those of its answers it learns by
-   * itself.
+   * Learns how the API spells the values of these facets, and uses that spelling in requests. The client learns from
+   * its own answers, too.
    */
   learn: (facets: Facets) => void;
-  ask: (request: SearchRequest, signal: AbortSignal) => Promise<HttpResult<SearchResult>>;
+  fetch: (request: SearchRequest, signal: AbortSignal) => Promise<HttpResult<SearchResult>>;
 };
 
 type Options = {
   search: (request: SearchRequest, signal: AbortSignal) => Promise<HttpResult<SearchResult>>;
-  /** Milliseconds. */
+  /** Returns milliseconds. */
   now?: () => number;
 };
 
 /**
- * A machine sold a minute ago may still be shown; the answers hold the 416 pages that one list can come to, and its
- * facets.
+ * `freshMs`: an item sold a minute ago may still be on screen. `answers`: one list has up to 416 pages, plus facets.
  */
 const limits = { freshMs: 60_000, answers: 500 } as const;
 
 export function createStockClient({ search, now = Date.now }: Options): StockClient {
-  const answers = new Map<string, { at: number; question: number; result: SearchResult }>();
-  let questions = 0;
+  const answers = new Map<string, { at: number; number: number; result: SearchResult }>();
+  let sent = 0;
   const items = new Map<string, { text: string; item: StockItem }>();
   const writings: Writings = new Map();
 
-  /** An item that says the same as before is the same object, so that its card need not be rendered anew. */
+  /** Unchanged items stay the same object, so that their cards do not render again. */
   function keepSame(item: StockItem): StockItem {
     const text = JSON.stringify(item);
     const known = items.get(item.advertisementID);
@@ -48,8 +47,8 @@ export function createStockClient({ search, now = Date.now }: Options): StockCli
     return item;
   }
 
-  /** The request as the API has its values. */
-  function toOwn(request: SearchRequest): SearchRequest {
+  /** The request with the API's own spelling of values. */
+  function toApiSpelling(request: SearchRequest): SearchRequest {
     if (writings.size === 0) return request;
     const filters = request.filters.map((filter) =>
       'values' in filter ? { ...filter, values: toWritings(writings, filter.property, filter.values) } : filter,
@@ -65,17 +64,17 @@ export function createStockClient({ search, now = Date.now }: Options): StockCli
       return answer !== undefined && isFresh(now() - answer.at);
     },
     recall: (advertisementID) => items.get(advertisementID)?.item ?? null,
-    ask: async (request, signal) => {
+    fetch: async (request, signal) => {
       const key = JSON.stringify(request);
       const at = now();
-      const question = (questions += 1);
-      const answer = await search(toOwn(request), signal);
+      const number = (sent += 1);
+      const answer = await search(toApiSpelling(request), signal);
       if (answer.status === 'ok') learnWritings(writings, answer.value.facets);
-      // Two lists may ask the same at once: what was asked for later stands, whichever comes last.
-      const isNewest = (answers.get(key)?.question ?? 0) < question;
+      // Two lists may send the same request at once: the later request wins, whichever answer arrives last.
+      const isNewest = (answers.get(key)?.number ?? 0) < number;
       if (answer.status === 'ok' && !signal.aborted && isNewest) {
         answers.delete(key);
-        answers.set(key, { at, question, result: { ...answer.value, items: answer.value.items.map(keepSame) } });
+        answers.set(key, { at, number, result: { ...answer.value, items: answer.value.items.map(keepSame) } });
         const [oldest] = answers.keys();
         if (answers.size > limits.answers && oldest !== undefined) answers.delete(oldest);
       }
@@ -84,7 +83,7 @@ export function createStockClient({ search, now = Date.now }: Options): StockCli
   };
 }
 
-/** A clock that was put back says of an answer that it is still to come: nobody knows how old that is. */
+/** A negative age means that the clock was set back: the real age is unknown. */
 function isFresh(ageMs: number): boolean {
   return ageMs >= 0 && ageMs < limits.freshMs;
 }

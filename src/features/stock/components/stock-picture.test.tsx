@@ -12,7 +12,7 @@ const goOnline = () => {
   });
 };
 
-test('a photo that failed is asked for again each time that the network is back', () => {
+test('a failed image is requested again each time that the network is back', () => {
   render(<StockPicture sources={sources} alt="Fendt" sizes="100vw" />);
   for (let times = 0; times < 2; times += 1) {
     fireEvent.error(screen.getByAltText('Fendt'));

@@ -8,9 +8,9 @@ import type { PictureSources } from '../model/picture-sources';
 import * as styles from './stock-picture.module.css';
 
 type Props = {
-  /** None: the item has no photo. */
+  /** Undefined: the item has no image. */
   sources: PictureSources | undefined;
-  /** Nobody knows yet whether there is one: its place is kept. */
+  /** Not known yet whether the item has an image: its place is kept. */
   isPending?: true | undefined;
   alt: string;
   sizes: string;
@@ -18,14 +18,14 @@ type Props = {
 };
 
 /**
- * A photo of a stock item, in the sizes and formats of the deployment's resize service; without one, or when it fails,
- * a drawn machine.
+ * An image of a stock item in the sizes and formats of the deployment's resize service. A drawing replaces an image
+ * that is missing or fails.
  */
 export function StockPicture({ sources: picture, isPending, alt, sizes, eager = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
     if (failed === null) return;
-    // It may have failed for want of a network: once there is one it is asked for again.
+    // A lost connection may be the reason: the image is requested again once the browser is online.
     const retry = () => setFailed(null);
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
@@ -49,7 +49,7 @@ export function StockPicture({ sources: picture, isPending, alt, sizes, eager = 
         decoding="async"
         loading={eager ? 'eager' : 'lazy'}
         ref={(image) => {
-          // A photo of the built page may have failed before anyone could listen.
+          // The image of a prerendered page may have failed before hydration.
           if (image?.complete === true && image.naturalWidth === 0) fail();
         }}
         onError={fail}
@@ -59,10 +59,7 @@ export function StockPicture({ sources: picture, isPending, alt, sizes, eager = 
   );
 }
 
-/**
- * A drawn tractor, for a photo that is not there or could not be had. It is part of the page: as a file of its own it
- * would be asked for, and read anew for each list.
- */
+/** A drawn tractor in place of an image. Inline: a file would cost a request, and a parse in each list. */
 export function MissingPicture({ hasFailed = false }: { hasFailed?: boolean }) {
   const { t } = useTexts();
   return (

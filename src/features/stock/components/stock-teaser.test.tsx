@@ -64,7 +64,7 @@ const getCards = () => screen.queryAllByRole('article').map((card) => card.textC
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 const getBody = () => JSON.parse(fetchMock.mock.calls[0]?.[1].body as string) as Record<string, unknown>;
 
-test('nothing is asked before somebody comes near; then the four newest of its categories are', async () => {
+test('fetches nothing before a visitor comes near; then the four newest items of its categories', async () => {
   answerWith();
   renderTeaser({ categories: ['tractors', 'balers'] });
   await settle();
@@ -79,7 +79,7 @@ test('nothing is asked before somebody comes near; then the four newest of its c
   });
 });
 
-test('a changed price and a sold machine show, one that is gone makes room for another one, and each leads to its page', async () => {
+test('shows a new price and a sold status, replaces a removed item, and links each item to its page', async () => {
   renderTeaser();
   expect(getCards()).toHaveLength(2);
   answerWith(
@@ -98,7 +98,7 @@ test('a changed price and a sold machine show, one that is gone makes room for a
   ]);
 });
 
-test('where the stock API fails, what was built stays and the failure is logged', async () => {
+test('when the stock API fails, the built items stay and the failure is logged', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   fetchMock.mockResolvedValue({ status: 503, text: () => Promise.resolve('no') });
   renderTeaser({ categories: ['failing'] });
@@ -108,7 +108,7 @@ test('where the stock API fails, what was built stays and the failure is logged'
   expect(log).toHaveBeenCalledWith('Something went wrong fetching the TNL stock', expect.anything());
 });
 
-test('fewer machines leave the height as it is', async () => {
+test('fewer items keep the height', async () => {
   const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(480);
   answerWith(raw({ id: 12, model: 'Tweede' }));
   const { container } = renderTeaser({ categories: ['few'] });
@@ -124,7 +124,7 @@ test('a section about a category leads to the list of that category', () => {
   expect(screen.getByRole('link', { name: 'Tractoren' })).toHaveAttribute('href', '/occasions/tractoren');
 });
 
-test('no machines in its categories are said to be none', async () => {
+test('shows a text when its categories have no items', async () => {
   answerWith();
   renderTeaser({ categories: ['empty'] });
   act(() => comeNear());
@@ -132,7 +132,7 @@ test('no machines in its categories are said to be none', async () => {
   expect(screen.getByText('stock:list.empty')).toBeInTheDocument();
 });
 
-test('machines that are all broken are not none', async () => {
+test('keeps the built items when all items of the answer are broken', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   answerWith({ advertisementID: 1 });
   renderTeaser({ categories: ['broken'] });

@@ -15,9 +15,7 @@ import type { StockItem } from '../model/item';
 
 import { StockGrid } from './stock-list/stock-grid';
 
-/**
- * The newest machines of a sector, a category or the whole stock, in a section of a page, and the way to all of them.
- */
+/** A section with the newest items of a sector, a category or the whole stock, and a link to all of them. */
 export function StockTeaser({ section }: { section: Queries.StockTeaserFragment }) {
   const { t } = useTexts();
   const locale = useLocale();

@@ -4,15 +4,12 @@ import type { IndexedSearch } from './indexed-search';
 
 let search: IndexedSearch | null = null;
 let isAsked = false;
-/** Whether the visitor has been about to filter since the page was loaded, and what waits for that. */
+/** Whether the visitor has been about to filter since the page load, and the callbacks that wait for it. */
 let isIntended = false;
 const waiting: (() => void)[] = [];
 const listeners = new Set<() => void>();
 
-/**
- * Fetches the index of the stock, once while the page lives; called when a visitor is about to filter, again and again
- * does no harm.
- */
+/** Fetches the filter index, once a page load. Call it when a visitor is about to filter, as often as you like. */
 export function loadFilterIndex(): void {
   if (isAsked) return;
   isAsked = true;
@@ -24,7 +21,7 @@ export function loadFilterIndex(): void {
       else change(loaded);
     },
     () => {
-      // The script could not be had.
+      // The script failed to load.
       isAsked = false;
     },
   );
@@ -35,10 +32,10 @@ async function load() {
   return loadIndexedSearch();
 }
 
-/** For what a visitor filters with, to be spread on the element: the first sign of it fetches the index. */
+/** Props for the elements that visitors filter with: hover or focus fetches the index. */
 export const filterIntent = { onPointerEnter: loadFilterIndex, onFocusCapture: loadFilterIndex };
 
-/** The search of the index; null until it is there, and where there is none. */
+/** The search of the index; null until it is loaded, and where there is none. */
 export function useIndexedSearch(): IndexedSearch | null {
   return useSyncExternalStore(
     subscribe,
@@ -47,7 +44,10 @@ export function useIndexedSearch(): IndexedSearch | null {
   );
 }
 
-/** Acts once the visitor is about to filter: at once for one who was before. @returns takes it back */
+/**
+ * Calls `act` once the visitor is about to filter; at once when that was before.
+ * @returns cancels it
+ */
 export function whenFiltering(act: () => void): () => void {
   if (isIntended) act();
   else waiting.push(act);
@@ -57,7 +57,7 @@ export function whenFiltering(act: () => void): () => void {
   };
 }
 
-/** Never asks an index again that turned out to be too old. */
+/** Drops an index that is out of date, for the rest of the page load. */
 export function dropFilterIndex(): void {
   change(null);
 }

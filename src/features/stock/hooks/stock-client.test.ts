@@ -8,7 +8,7 @@ import type { SearchRequest } from '../model/search/search-request';
 import { stockClient } from './stock-client';
 
 const asked: string[] = [];
-/** What the stock API finds, by the words that it is asked for; a status for a failure. */
+/** The totals of the stock API by term; a status for a failure. */
 let finds: Record<string, readonly object[] | number>;
 
 beforeEach(() => {
@@ -28,28 +28,28 @@ beforeEach(() => {
 
 const answer = (status: number, body: object) =>
   Promise.resolve({ status, text: () => Promise.resolve(JSON.stringify(body)) });
-const ask = (term: string) => stockClient.ask(buildSearchRequest({ term }), new AbortController().signal);
+const ask = (term: string) => stockClient.fetch(buildSearchRequest({ term }), new AbortController().signal);
 const karcher = buildRawItem({ makeName: 'Kärcher' });
 
-test('words that find nothing are asked for as German writes them, and what is found is the answer to what was typed', async () => {
+test('words that find nothing are searched in German spelling, and the result answers the typed term', async () => {
   finds = { kärcher: [karcher] };
   expect(await ask('kaercher')).toMatchObject({ status: 'ok', value: { total: 1 } });
   expect(asked).toEqual(['kaercher', 'kärcher']);
   expect(stockClient.peek(buildSearchRequest({ term: 'kaercher' }))?.items).toHaveLength(1);
 });
 
-test('words that find something are asked for as they are', async () => {
+test('words that find something are searched as they are', async () => {
   finds = { Aeromax: [buildRawItem({ model: 'Aeromax' })] };
   expect(await ask('Aeromax')).toMatchObject({ value: { total: 1 } });
   expect(asked).toEqual(['Aeromax']);
 });
 
-test('nothing is found where the other words find nothing either, or something else', async () => {
+test('nothing is found when other spellings find nothing or other words', async () => {
   finds = { blü: [buildRawItem({ makeName: 'Blumat' })] };
   expect(await ask('blue')).toMatchObject({ status: 'ok', value: { total: 0 } });
 });
 
-test('nobody knows whether there is nothing where the other words could not be asked for', async () => {
+test('fails when a search for another spelling fails', async () => {
   finds = { möve: 503 };
   expect(await ask('moeve')).toMatchObject({ status: 'error', httpStatus: 503 });
   expect(console.error).toHaveBeenCalledTimes(1);

@@ -8,25 +8,26 @@ import type { SearchRequest } from '../model/search/search-request';
 export const stockApi: StockApi = { url: publicSettings.stockApiUrl, companyId: publicSettings.stockCompanyId };
 
 /**
- * The one client of the site; what was found stays found while the visitor goes from page to page. It logs each failure
- * (spec section 8); what a visitor sees is for who asked to say.
+ * The site's only client, so that answers survive page changes. It logs each failure (spec section 8); its callers
+ * decide what a visitor sees.
  */
 export const stockClient = createStockClient({
   search: async (request, signal) => {
-    const ask = (one: SearchRequest) =>
+    const fetchOnce = (one: SearchRequest) =>
       searchStock({ api: stockApi, request: one, timeoutMs: timeouts.browser, signal });
-    let answer = await ask(request);
+    let answer = await fetchOnce(request);
     if (answer.status === 'ok' && answer.value.total === 0 && request.freeTextSearch !== undefined && !signal.aborted) {
-      const otherwise = import('./search-otherwise').then(({ searchOtherwise }) => searchOtherwise(request, ask));
-      // Without the script nothing is found, as the stock API said.
-      answer = (await otherwise.catch(() => null)) ?? answer;
+      const other = import('./search-other-spellings').then(({ searchOtherSpellings }) =>
+        searchOtherSpellings(request, fetchOnce),
+      );
+      // When the script fails to load, the API's empty answer stays.
+      answer = (await other.catch(() => null)) ?? answer;
     }
     if (answer.status === 'ok') {
       const { broken, dropped } = answer.value;
-      if (broken.length > 0)
-        console.warn('Left out of the stock, because it breaks the contract:', JSON.stringify(broken));
+      if (broken.length > 0) console.warn('Dropped stock items outside of the contract:', JSON.stringify(broken));
       if (dropped.length > 0)
-        console.warn('Not known of the stock, because it breaks the contract:', JSON.stringify(dropped));
+        console.warn('Dropped values of stock items outside of the contract:', JSON.stringify(dropped));
     } else if (!signal.aborted) console.error('Something went wrong fetching the TNL stock', answer.reason);
     return answer;
   },

@@ -7,7 +7,7 @@ import type { SearchResult } from '../model/search/search-result';
 import { stockClient } from './stock-client';
 import { useAnswers } from './use-answers';
 
-jest.mock('./stock-client', () => ({ stockClient: { ask: jest.fn(), isFresh: () => false, peek: jest.fn() } }));
+jest.mock('./stock-client', () => ({ stockClient: { fetch: jest.fn(), isFresh: () => false, peek: jest.fn() } }));
 
 const client = jest.mocked(stockClient);
 const requests = [buildSearchRequest({ size: 1 }), buildSearchRequest({ size: 2 })];
@@ -18,23 +18,23 @@ beforeEach(() => {
   client.peek.mockReturnValue(null);
 });
 
-test('what fails is waited for no longer, and is asked again when the network is back', async () => {
-  client.ask.mockResolvedValue({ status: 'error', httpStatus: 500, reason: 'no' });
+test('a failed request is no longer pending, and is sent again when the network is back', async () => {
+  client.fetch.mockResolvedValue({ status: 'error', httpStatus: 500, reason: 'no' });
   const hook = renderHook(() => useAnswers(requests));
   expect(hook.result.current).toEqual({ answers: [null, null], isSettled: false });
   await act(() => Promise.resolve());
   expect(hook.result.current).toEqual({ answers: [null, null], isSettled: true });
-  expect(client.ask).toHaveBeenCalledTimes(2);
+  expect(client.fetch).toHaveBeenCalledTimes(2);
 
-  client.ask.mockResolvedValue({ status: 'ok', value: result });
+  client.fetch.mockResolvedValue({ status: 'ok', value: result });
   client.peek.mockReturnValue(result);
   await act(async () => Promise.resolve(window.dispatchEvent(new Event('online'))));
-  expect(client.ask).toHaveBeenCalledTimes(4);
+  expect(client.fetch).toHaveBeenCalledTimes(4);
   expect(hook.result.current).toEqual({ answers: [result, result], isSettled: true });
 });
 
 test('half an answer is not all of it', async () => {
-  client.ask.mockImplementation((request) =>
+  client.fetch.mockImplementation((request) =>
     request.pagination.size === 1 ? Promise.resolve({ status: 'ok', value: result }) : new Promise(() => undefined),
   );
   client.peek.mockImplementation((request) => (request.pagination.size === 1 ? result : null));

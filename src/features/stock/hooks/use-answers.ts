@@ -6,22 +6,22 @@ import type { SearchResult } from '../model/search/search-result';
 import { stockClient } from './stock-client';
 
 export type Answers = {
-  /** The answer to each request; null until it is known. */
+  /** The answer to each request; null until it arrives. */
   answers: (SearchResult | null)[];
-  /** Whether nothing is being waited for any more: each request has its answer, or has failed. */
+  /** Whether no request is pending: each one has been answered or has failed. */
   isSettled: boolean;
 };
 
-/** Asks each request. One that fails is asked again when the network is back. */
+/** Sends the requests. Failed ones are sent again when the network is back. */
 export function useAnswers(requests: readonly SearchRequest[]): Answers {
   const [, update] = useReducer((count: number) => count + 1, 0);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const key = JSON.stringify(requests);
   useEffect(() => {
     const controller = new AbortController();
-    const ask = async (request: SearchRequest) => {
+    const fetchAnswer = async (request: SearchRequest) => {
       if (stockClient.isFresh(request)) return;
-      const answer = await stockClient.ask(request, controller.signal);
+      const answer = await stockClient.fetch(request, controller.signal);
       if (controller.signal.aborted) return;
       if (answer.status === 'ok') {
         update();
@@ -29,14 +29,14 @@ export function useAnswers(requests: readonly SearchRequest[]): Answers {
       }
       setFailed((names) => new Set([...names, JSON.stringify(request)]));
     };
-    const askAll = () => {
-      for (const request of JSON.parse(key) as SearchRequest[]) void ask(request);
+    const fetchAll = () => {
+      for (const request of JSON.parse(key) as SearchRequest[]) void fetchAnswer(request);
     };
-    askAll();
-    window.addEventListener('online', askAll);
+    fetchAll();
+    window.addEventListener('online', fetchAll);
     return () => {
       controller.abort();
-      window.removeEventListener('online', askAll);
+      window.removeEventListener('online', fetchAll);
     };
   }, [key]);
   const answers = requests.map((request) => stockClient.peek(request));

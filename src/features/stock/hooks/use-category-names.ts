@@ -12,21 +12,21 @@ import type { ListedCategory } from '../model/contract';
 import { whenFiltering } from './filter-index-store';
 import { stockApi } from './stock-client';
 
-/** The categories are asked for once while the page lives, however many lists are opened. */
-let asked: Promise<ListedCategory[] | null> | null = null;
+/** One request a page load, however many lists the visitor opens. */
+let pending: Promise<ListedCategory[] | null> | null = null;
 
 /**
- * What categories are called: as the page was built, and what the API lists beside that. A copy in the browser's
- * storage is used first (spec section 7, call 4); storage that is blocked, full or broken changes nothing.
- * The API is asked when the visitor is about to filter.
- * @param isWanted asks it at once: what was built may not be enough
+ * The names of the categories: as the page was built, merged with those that the API lists. A copy in the browser's
+ * storage comes first (spec section 7, call 4); blocked, full or broken storage changes nothing. The API is queried
+ * when the visitor is about to filter.
+ * @param isWanted queries the API at once: the built names may not be enough
  */
 export function useCategoryNames(
   built: readonly NamedCategory[],
   isWanted: boolean,
 ): {
   names: readonly NamedCategory[];
-  /** In every language; null until they are known. */
+  /** In all languages; null until they are loaded. */
   listed: readonly ListedCategory[] | null;
 } {
   const locale = useLocale();
@@ -35,23 +35,23 @@ export function useCategoryNames(
   useEffect(() => {
     let isLeft = false;
     const use = (categories: readonly ListedCategory[] | null) => {
-      // Nobody waits for it: a press meanwhile is answered first.
+      // Low priority: a press is answered first.
       if (!isLeft && categories !== null) startTransition(() => setListed(categories));
     };
     const stored = readStored();
     use(stored?.categories ?? null);
-    const ask = () => {
-      asked ??= askCategories();
-      void asked.then(use);
+    const load = () => {
+      pending ??= fetchAndStore();
+      void pending.then(use);
     };
     const isOld = stored === null || Date.now() - stored.at > ages.fresh;
-    if (isOld && isWanted) ask();
-    const forget = isOld && !isWanted ? whenFiltering(ask) : undefined;
+    if (isOld && isWanted) load();
+    const cancel = isOld && !isWanted ? whenFiltering(load) : undefined;
     return () => {
       isLeft = true;
-      forget?.();
+      cancel?.();
     };
-    // Who is in a network again has it asked again, if it could not be before.
+    // `isOnline`: fetches again after a lost connection.
   }, [isWanted, isOnline]);
   const names = useMemo(
     () => (listed === null ? built : mergeNamed(built, toNamedList(listed, locale))),
@@ -68,11 +68,11 @@ function readStored() {
   }
 }
 
-async function askCategories(): Promise<ListedCategory[] | null> {
+async function fetchAndStore(): Promise<ListedCategory[] | null> {
   const answer = await fetchCategories({ api: stockApi, timeoutMs: timeouts.browser });
   if (answer.status === 'error') {
-    // The next list asks again.
-    asked = null;
+    // The next list fetches again.
+    pending = null;
     console.error('Something went wrong fetching the categories', answer.reason);
     return null;
   }
@@ -80,7 +80,7 @@ async function askCategories(): Promise<ListedCategory[] | null> {
     const text = formatStoredCategories({ at: Date.now(), categories: answer.value.categories });
     window.localStorage.setItem(storageKey, text);
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
   }
   return answer.value.categories;
 }

@@ -8,8 +8,8 @@ import type { ItemWords } from '../model/item-page/item-words';
 import { usePriceType } from './use-price-type';
 
 /**
- * What of an item is no longer as it was read, for a screen reader: the page replaces it without a word. Empty as long
- * as nothing is.
+ * For screen readers: what has changed about an item since the page showed it, because the page replaces it silently.
+ * Empty without a change.
  */
 export function useChanges(item: StockItem, words: ItemWords, isLive: boolean): string {
   const { t } = useTexts();

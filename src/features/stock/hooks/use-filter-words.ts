@@ -11,18 +11,16 @@ import type { FilterRow } from '../model/search/filters';
 type RangeRow = Extract<FilterRow, { control: 'range' }>;
 type ValueRow = Exclude<FilterRow, RangeRow>;
 
-/** What filters and their values are called in the page's language. */
+/** The labels of filters and their values in the page's language. */
 export type FilterWords = {
   toValueLabel: (row: ValueRow, value: string) => string;
-  /** @param value in the unit of visitors: euros, years, hours */
+  /** @param value in the visitors' unit: euros, years, hours */
   formatBound: (row: RangeRow, value: number) => string;
   /** The filter and its value, e.g. "Merk: Fendt", "Prijs: vanaf € 10.000". */
   toAppliedLabel: (applied: AppliedFilter) => string;
 };
 
-/**
- * @param categories what categories and sub categories are called; the API's own name stands in for one that is missing
- */
+/** @param categories labels of categories and sub categories; a missing label falls back to the API's own name */
 export function useFilterWords(categories: readonly NamedCategory[]): FilterWords {
   const texts = useTexts();
   return useMemo(() => toFilterWords(categories, texts), [categories, texts]);
@@ -33,7 +31,7 @@ function toFilterWords(categories: readonly NamedCategory[], { t, iso }: Texts):
     if (row.control === 'choice') return t(`search:panel.${value as 'sales' | 'rental'}`);
     if (row.control === 'recent') return t(row.label);
     if (row.control === 'text') return value;
-    // A value that the list of the API does not hold is shown as it came.
+    // A value outside of the enumeration has no label: the value is shown.
     if (row.enumeration !== undefined) return orOwn(t(`enumerations:${row.enumeration}.${value}` as TextKey), value);
     if (row.names === undefined) return value;
     const names = row.names === 'categories' ? categories : categories.flatMap(({ subCategories }) => subCategories);
@@ -61,7 +59,7 @@ function toFilterWords(categories: readonly NamedCategory[], { t, iso }: Texts):
   return { toValueLabel, formatBound, toAppliedLabel };
 }
 
-/** The translation function gives a key back that has no text. */
+/** For a missing text, `t` returns the key. */
 function orOwn(text: string, value: string): string {
   return text.endsWith(`.${value}`) ? value : text;
 }

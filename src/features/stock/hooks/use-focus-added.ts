@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the first item of those that are added, so that keyboard and screen reader go on where the list
- * went on. Call what it returns just before more are asked for.
- * @param count how many items there are
+ * Moves the focus to the first added item, so that keyboard and screen reader continue there. Call the returned
+ * function right before requesting more items.
+ * @param count the number of items
  */
 export function useFocusAdded(count: number, selector: string): () => void {
   const before = useRef<number | null>(null);

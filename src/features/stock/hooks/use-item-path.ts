@@ -9,18 +9,18 @@ import { getCategoryName } from '../model/categories/category';
 import type { StockItem } from '../model/item';
 import { toItemSlug } from '../model/item-path';
 
-/** A category with its name and address in the page's language. */
+/** A category with its name and path in the page's language. */
 export type ListCategory = { name: string; label: string; path: string };
 
 /**
- * The address of an item's page. A category that is newer than the site gets the address that the next build gives it.
+ * The path of an item's page. A category that is newer than the site gets the path that the next build will give it.
  */
 export function useItemPath(categories: readonly ListCategory[]): (item: StockItem) => string {
   const locale = useLocale();
   return useCallback((item) => toListedPath(item, categories, locale), [categories, locale]);
 }
 
-/** The same where no component is. */
+/** The same without a hook. */
 export function toListedPath(
   item: StockItem,
   categories: readonly Pick<ListCategory, 'name' | 'path'>[],

@@ -10,7 +10,7 @@ jest.mock('@/i18n/use-texts', () => {
   return { useTexts: () => texts };
 });
 
-/** The sizes that count, of which the first one that is known is shown. */
+/** The key measures, of which the first known one is shown. */
 function getKeySize(sizes: Record<string, unknown>): string[] {
   const item = buildItem({ power: null, liftingCapacity: null, workingWidth: null, ...sizes });
   const { facts } = renderHook(() => useItemWords()).result.current(item);
@@ -37,7 +37,7 @@ test.each([
   expect(getKeySize(sizes)).toEqual(expected);
 });
 
-test('what is not known keeps its place, and is left out where facts stand in a line', () => {
+test('unknown facts keep their place on cards, and are left out of lines', () => {
   const item = buildItem({ operatingHours: null, power: null, liftingCapacity: null, workingWidth: null });
   const { facts, places } = renderHook(() => useItemWords()).result.current(item);
   expect(places.map(({ id, isKnown }) => (isKnown ? id : `no ${id}`))).toEqual([

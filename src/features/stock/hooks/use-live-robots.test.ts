@@ -29,7 +29,7 @@ test.each([
   expect(await getRobots({ status: 'sold' }, file)).toBe(expected);
 });
 
-test('a machine that is for sale may be found, and nothing is asked', async () => {
+test('an item for sale may be indexed, without a request', async () => {
   expect(await getRobots({ status: null }, { 7: 'noindex' })).toBeUndefined();
   expect(answer).not.toHaveBeenCalled();
 });

@@ -6,25 +6,23 @@ import { timeouts } from '../api/stock-api';
 import type { StockItem } from '../model/item';
 import { findLiveRobots, liveRobotsPath } from '../model/seo/live-robots';
 
-/**
- * What search engines are told of an item that is shown live, as a built page says it; asked only for one that is sold.
- */
+/** The robots directive of an item that is shown live, the same as on its built page. Loaded only for a sold item. */
 export function useLiveRobots(item: StockItem | null): string | undefined {
   const soldId = item?.status === 'sold' ? item.advertisementID : null;
-  const [told, setTold] = useState<{ id: string; robots: string | undefined } | null>(null);
+  const [loaded, setLoaded] = useState<{ id: string; robots: string | undefined } | null>(null);
   useEffect(() => {
     if (soldId === null) return undefined;
     const controller = new AbortController();
-    const ask = async () => {
+    const load = async () => {
       const { signal } = controller;
       const answer = await fetchJson({ url: liveRobotsPath, timeoutMs: timeouts.browser, signal });
       if (signal.aborted || answer.status === 'error') return;
-      setTold({ id: soldId, robots: findLiveRobots(answer.value, soldId) });
+      setLoaded({ id: soldId, robots: findLiveRobots(answer.value, soldId) });
     };
-    void ask();
+    void load();
     return () => {
       controller.abort();
     };
   }, [soldId]);
-  return told !== null && told.id === soldId ? told.robots : undefined;
+  return loaded !== null && loaded.id === soldId ? loaded.robots : undefined;
 }

@@ -2,17 +2,16 @@ import { useEffect, useState, type RefObject } from 'react';
 
 import { useNearView } from '@/hooks/use-near-view';
 
-import type { Teaser, TeaserItem } from './ask-teaser';
+import type { Teaser, TeaserItem } from './fetch-teaser';
 
-/** What was said last, by the machines as they were built: who comes back to a page sees none that had gone. */
+/** The last live items by the built ones: a visitor who returns to a page does not see removed items again. */
 const known = new WeakMap<object, readonly TeaserItem[]>();
 
 /**
- * The machines of a teaser: as they were built, and once a visitor has come near as the stock API has them now. What
- * cannot be loaded leaves what was built.
- * @param key the same object for as long as the page is built the same
- * @param teaser the same object for as long as it says the same
- * @returns `ref` for the element that they stand in
+ * The items of a teaser: built, then live once a visitor comes near. When loading fails the built items stay.
+ * @param key the same object until the page is built anew
+ * @param teaser the same object until its content changes
+ * @returns `ref` for the element that contains the items
  */
 export function useLiveTeaser(
   key: object,
@@ -25,7 +24,7 @@ export function useLiveTeaser(
     if (!isNear || element === null) return;
     let end: (() => void) | undefined;
     let isLeft = false;
-    import('./ask-teaser').then(
+    import('./fetch-teaser').then(
       ({ followTeaser }) => {
         if (isLeft) return;
         end = followTeaser(teaser, element, (live) => {

@@ -1,56 +1,63 @@
 import { useEffect, useMemo } from 'react';
 
+import type { DocumentFlags } from '@/gatsby/document/document-flags';
 import { getLocationEntry } from '@/hooks/location-entry';
 import { hasPlace } from '@/hooks/scroll-memory';
 import { useAfterPaint } from '@/hooks/use-after-paint';
 
 import type { StockItem } from '../model/item';
 
-/** The least height of a card and how many stand beside each other; too few of them would leave an old one in sight. */
-function countNear(bottom: number, width: number): number {
-  if (document.documentElement.dataset.stockView === 'list') return Math.ceil(bottom / 140);
-  const columns = width >= 1024 ? 3 : width >= 640 ? 2 : 1;
-  return Math.ceil(bottom / 400) * columns;
-}
-
 /**
- * How far below the top of the list the visitor can see, kept while scrolling: asking later would make the browser lay
- * the page out twice.
+ * Distance from the top of the list to the bottom of the window, and the grid's columns and heights. Measured on scroll
+ * and resize: a measurement during a render would cost a second layout.
  */
-const view = { bottom: Infinity, width: 0 };
+const view = { bottom: Infinity, leastHeight: 1, columns: 1, kind: '' as string | undefined };
 
-function look(): void {
+function measure(): void {
   const list = document.getElementById('stock-results');
+  const grid = list?.querySelector(':scope > ul');
   view.bottom = window.innerHeight - (list?.getBoundingClientRect().top ?? 0);
-  view.width = window.innerWidth;
+  view.kind = getKind();
+  if (grid == null) return;
+  const style = getComputedStyle(grid);
+  // Without the stylesheet all items count as near.
+  view.leastHeight = Number.parseFloat(style.getPropertyValue('--least-height')) || 1;
+  view.columns = style.gridTemplateColumns.split(' ').length;
+}
+
+const getKind = () => (document.documentElement.dataset as DocumentFlags).stockView;
+
+/** An upper bound of the items in sight; a lower one would leave old items in sight. */
+function countNear(): number {
+  // The visitor has switched between cards and list since.
+  if (view.kind !== getKind()) measure();
+  return Math.ceil(view.bottom / view.leastHeight) * view.columns;
 }
 
 /**
- * The items to render: when the list has just changed, the new ones in sight and below them still the old ones, and all
- * of the new ones as soon as those are on screen. What is in sight a tenth of a second earlier is the whole point of
- * filters.
+ * The items to render. The first render after a change has the new items in sight, followed by the old ones; all new
+ * items follow in the next frame. So the items in sight change a tenth of a second earlier.
  */
 export function useNearFirst(list: readonly StockItem[]): readonly StockItem[] {
   const painted = useAfterPaint(list);
   useEffect(() => {
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
     return () => {
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
       view.bottom = Infinity;
     };
   }, []);
   return useMemo(() => {
-    // The place that a visitor comes back to is found again only among items that are all there.
+    // Scroll restoration needs all items.
     if (painted === list || hasPlace(getLocationEntry().state)) return list;
-    const near = list.slice(0, countNear(view.bottom, view.width));
-    // Where the new ones do not fill what is in sight, the old ones would be seen; else they go when the new ones have
-    // come.
+    const near = list.slice(0, countNear());
+    // New items that do not fill the window would leave old ones in sight: then the old ones go at once.
     const isFilled = near.length < list.length;
     const below = isFilled ? painted.slice(near.length) : [];
-    return [...near, ...below.filter((item) => !near.some((one) => isSame(one, item)))];
+    return [...near, ...below.filter((item) => !near.some((other) => isSame(other, item)))];
   }, [list, painted]);
 }
 

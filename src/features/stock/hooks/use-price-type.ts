@@ -4,8 +4,7 @@ import type { StockItem } from '../model/item';
 import { toPriceView } from '../model/price';
 
 /**
- * What kind of price an item's amount is, in words, e.g. `Vaste prijs`; null where it has none, or the words in its
- * place say it.
+ * The price type in words, e.g. `Vaste prijs`; null without an amount, or when the words in the amount's place say it.
  */
 export function usePriceType(item: StockItem): string | null {
   const { t } = useTexts();

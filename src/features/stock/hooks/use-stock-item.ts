@@ -12,28 +12,28 @@ import { keepNames, toLocalizedItem } from '../model/localize';
 import { stockApi } from './stock-client';
 
 /**
- * `built`: what the page was built with: nobody has answered yet, nobody can be asked, or the answer says the same ·
- * `live`: what the API says now ·
- * `gone`: the API says that there is no such item, or it belongs to another category than the address says ·
- * `failed`: nothing is built and the API could not be asked.
+ * - `built`: the page's item, because no answer has arrived or the answer is the same
+ * - `live`: the API's item
+ * - `gone`: the API has no such item, or has it in another category than the address
+ * - `loading`, `failed`: the page has no item; the API has not answered, or the request failed
  */
 export type LiveItem =
-  { state: 'built' | 'live'; item: StockItem } | { state: 'asking' | 'failed' | 'gone'; item: null };
+  { state: 'built' | 'live'; item: StockItem } | { state: 'loading' | 'failed' | 'gone'; item: null };
 
 type Options = {
   id: string;
-  /** Absent where the item is newer than the site. */
+  /** Absent when the item is newer than the site. */
   built: StockItem | null;
-  /** Whether an item belongs at the page's address. The same function for as long as the address is. */
+  /** Whether an item belongs at the page's address. The same function until the address changes. */
   isRightPlace: (item: StockItem) => boolean;
 };
 
-/** A page that is come back to after this many milliseconds asks again. */
+/** In milliseconds. A page that becomes visible after this time fetches again. */
 const freshMs = 60_000;
 
 type Answer = { item: StockItem } | 'gone' | 'failed';
 
-/** The last answer about each item: going back to one shows it as it is, not as it was built. */
+/** The last answer for each item: a return to its page shows the live item, not the built one. */
 const answers = new Map<string, Answer>();
 const listeners = new Set<() => void>();
 
@@ -42,23 +42,20 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-async function ask(id: string, signal: AbortSignal): Promise<void> {
+async function fetchItem(id: string, signal: AbortSignal): Promise<void> {
   const result = await fetchStockItem({ api: stockApi, id, timeoutMs: timeouts.browser, signal });
   if (signal.aborted) return;
   if (result.status === 'ok') answers.set(id, { item: result.value });
   else {
     console.error('Something went wrong fetching the TNL stock', result.reason);
     if (result.httpStatus === 404) answers.set(id, 'gone');
-    // An answer that came before stands for as long as there is no better one.
+    // A failure does not replace an earlier answer.
     else if (!answers.has(id)) answers.set(id, 'failed');
   }
   for (const listener of listeners) listener();
 }
 
-/**
- * An item as it is now: what was built is there at once and is replaced by the API's answer (spec section 4, stock
- * detail load).
- */
+/** An item, built at first, then replaced by the API's answer (spec section 4, stock detail load). */
 export function useStockItem({ id, built, isRightPlace }: Options): LiveItem {
   const answer = useSyncExternalStore(
     subscribe,
@@ -67,33 +64,33 @@ export function useStockItem({ id, built, isRightPlace }: Options): LiveItem {
   );
   useEffect(() => {
     const controller = new AbortController();
-    let askedAt = 0;
-    const askNow = () => {
-      askedAt = Date.now();
-      void ask(id, controller.signal);
+    let fetchedAt = 0;
+    const refresh = () => {
+      fetchedAt = Date.now();
+      void fetchItem(id, controller.signal);
     };
-    const askAgain = () => {
-      // A clock may be put back meanwhile.
-      if (document.visibilityState === 'visible' && Math.abs(Date.now() - askedAt) > freshMs) askNow();
+    const refreshOld = () => {
+      // `abs`: the clock may be set back.
+      if (document.visibilityState === 'visible' && Math.abs(Date.now() - fetchedAt) > freshMs) refresh();
     };
-    // Asking takes a browser some milliseconds: what is there is shown first.
-    const cancel = afterPaint(askNow);
-    document.addEventListener('visibilitychange', askAgain);
-    window.addEventListener('online', askNow);
+    // The request costs the browser some milliseconds: the built item is painted first.
+    const cancel = afterPaint(refresh);
+    document.addEventListener('visibilitychange', refreshOld);
+    window.addEventListener('online', refresh);
     return () => {
       cancel();
       controller.abort();
-      // A failure says something about the moment, not about the item.
+      // A failure is temporary: the next visit tries again.
       if (answers.get(id) === 'failed') answers.delete(id);
-      document.removeEventListener('visibilitychange', askAgain);
-      window.removeEventListener('online', askNow);
+      document.removeEventListener('visibilitychange', refreshOld);
+      window.removeEventListener('online', refresh);
     };
   }, [id]);
 
   const locale = useLocale();
   const live = useMemo(() => {
     if (typeof answer !== 'object' || built === null) return answer;
-    // The site knows what the category is called, also when the answer does not say.
+    // Only the site knows the category's label when the answer has none.
     const item = keepNames(answer.item, built);
     return isEqual(toLocalizedItem(item, locale), built) ? 'same' : { item };
   }, [answer, built, locale]);
@@ -102,5 +99,5 @@ export function useStockItem({ id, built, isRightPlace }: Options): LiveItem {
   if (isGone) return { state: 'gone', item: null };
   if (typeof live === 'object') return { state: 'live', item: live.item };
   if (built !== null) return { state: 'built', item: built };
-  return { state: answer === undefined ? 'asking' : 'failed', item: null };
+  return { state: answer === undefined ? 'loading' : 'failed', item: null };
 }

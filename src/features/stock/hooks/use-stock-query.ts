@@ -2,55 +2,63 @@ import { startTransition, useCallback, useEffect, useMemo } from 'react';
 
 import { changeLocation, getLocationEntry, useLocationEntry } from '@/hooks/location-entry';
 
-import { formatQuery, parseQuery, type StockQuery } from '../model/search/query';
+import { emptyQuery, formatQuery, parseQuery, type StockQuery } from '../model/search/query';
 import { restrictToScope, type Scope } from '../model/search/search-request';
 
 export type QueryUpdate = (query: StockQuery) => StockQuery;
 /**
- * Changes what is asked for.
- * @param how `typing` names a field: its first change is a step of the history, the following ones take its place,
- *   until another change comes between
+ * Changes the query.
+ * @param how `typing` names a field: its first change adds a history entry, the following ones replace this entry until
+ *   another change comes between
  */
 export type ChangeQuery = (update: QueryUpdate, how?: { typing: string }) => void;
 
 export type StockQueryState = {
   query: StockQuery;
-  /** The first page that is shown; more may have been loaded after it. */
+  /** The first page on screen; the query's page is the last one. */
   firstPage: number;
-  /** The query string as it is. */
+  /** The query string of the address. */
   search: string;
-  /** The name of the history's entry. */
+  /** The key of the history entry. */
   entryKey: string | undefined;
   change: ChangeQuery;
-  /** Shows pages from the first to the last, in place of those shown now. */
+  /** Replaces the pages on screen. */
   showPages: (firstPage: number, lastPage: number) => void;
 };
 
-/** What a list's address asks for. The address is the only state there is. */
+let last = { search: '', query: emptyQuery };
+
+/** Parses a query string; the last one is kept, because a change starts from the address that was just rendered. */
+export function readQuery(search: string): StockQuery {
+  if (search !== last.search) last = { search, query: parseQuery(search) };
+  return last.query;
+}
+
+/** The query of a list's address. The address is the only state. */
 export function useStockQuery({ pathname, scope }: { pathname: string; scope: Scope }): StockQueryState {
   const { search, state } = useLocationEntry(pathname);
-  const query = useMemo(() => restrictToScope(parseQuery(search), scope), [search, scope]);
+  const query = useMemo(() => restrictToScope(readQuery(search), scope), [search, scope]);
 
   const change = useCallback<ChangeQuery>(
     (update, how) => {
-      // Read anew: several changes may come before the next render.
+      // Not the rendered query: several changes may come before the next render.
       const entry = getLocationEntry();
-      const next = update(restrictToScope(parseQuery(entry.search), scope));
-      const nextSearch = formatQuery(next, entry.search);
-      if (nextSearch === formatQuery(parseQuery(entry.search), entry.search)) return;
+      const current = readQuery(entry.search);
+      const nextSearch = formatQuery(update(restrictToScope(current, scope)), entry.search);
+      if (nextSearch === formatQuery(current, entry.search)) return;
       const replace = how !== undefined && entry.state.typing === how.typing;
       const nextState = how === undefined ? {} : { typing: how.typing };
       changeLocation({ search: nextSearch, state: nextState, replace, isLate: true });
     },
     [scope],
   );
-  const showPages = useCallback((first: number, last: number) => {
+  const showPages = useCallback((first: number, lastPage: number) => {
     const { search: current, state: currentState } = getLocationEntry();
-    const next = formatQuery({ ...parseQuery(current), page: last }, current);
+    const next = formatQuery({ ...readQuery(current), page: lastPage }, current);
     changeLocation({ search: next, state: { ...currentState, firstPage: first }, replace: true });
   }, []);
 
-  // The first entry of a tab has no name yet, and cannot be remembered without.
+  // The first entry of a tab has no key, which the scroll memory needs.
   useEffect(() => {
     const entry = getLocationEntry();
     if (entry.state.key === undefined) startTransition(() => changeLocation({ ...entry, replace: true }));

@@ -10,13 +10,13 @@ import { stockClient } from './stock-client';
 import { useStockSearch } from './use-stock-search';
 
 jest.mock('./stock-client', () => ({
-  stockClient: { ask: jest.fn(), isFresh: () => false, peek: () => null, recall: () => null, learn: () => undefined },
+  stockClient: { fetch: jest.fn(), isFresh: () => false, peek: () => null, recall: () => null, learn: () => undefined },
 }));
 jest.mock('./filter-index-store', () => ({ useIndexedSearch: () => null, dropFilterIndex: () => undefined }));
 
 const plan = { key: 'all', pages: [{} as SearchRequest], facets: [] } as unknown as SearchPlan;
 const built = { items: [] } as unknown as StockAnswer;
-const ask = jest.mocked(stockClient.ask);
+const fetchAnswer = jest.mocked(stockClient.fetch);
 const request = jest.fn<Promise<Response>, []>();
 globalThis.fetch = request;
 
@@ -31,22 +31,22 @@ const search = async () => {
 beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  ask.mockResolvedValue({ status: 'error', httpStatus: null, reason: 'no' });
+  fetchAnswer.mockResolvedValue({ status: 'error', httpStatus: null, reason: 'no' });
 });
 
-test('asks, whatever the browser says of its network', async () => {
+test('fetches whatever the browser reports about its network', async () => {
   request.mockResolvedValue({} as Response);
   const result = await search();
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(fetchAnswer).toHaveBeenCalledTimes(1);
   expect(result.current.state).toBe('failed');
 });
 
-test('asks without a network, too, says that there is none, and asks again once there is', async () => {
+test('fetches while offline, too, reports that, and fetches again once online', async () => {
   request.mockRejectedValue(new TypeError('Failed to fetch'));
   const result = await search();
-  expect(ask).toHaveBeenCalled();
+  expect(fetchAnswer).toHaveBeenCalled();
   expect(result.current).toMatchObject({ state: 'offline', isRetrying: false });
-  ask.mockClear();
+  fetchAnswer.mockClear();
   await act(() => Promise.resolve(window.dispatchEvent(new Event('online'))));
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(fetchAnswer).toHaveBeenCalledTimes(1);
 });

@@ -10,21 +10,18 @@ import { dropFilterIndex, useIndexedSearch } from './filter-index-store';
 import { stockClient } from './stock-client';
 
 export type StockSearch = {
-  /** What is on screen: the answer to the plan, or until it comes the one before. */
+  /** The answer on screen: to the plan, or until that arrives to the previous plan. */
   answer: StockAnswer;
   /**
-   * Where the answer to the plan is from: the stock API, or until that has answered the index; null when it is the
-   * answer before.
+   * The source of the plan's answer: the index until the stock API answers; null while the previous answer is on
+   * screen.
    */
   source: 'live' | 'index' | null;
-  /** The plan that the answer is to; null while it is what the page was built with. */
+  /** The plan of the answer on screen; null for the built answer. */
   answered: SearchPlan | null;
-  /**
-   * What became of asking the stock API. `failed` and `offline` say that it could not be asked; what is on screen
-   * stays.
-   */
+  /** The state of the request. After `failed` and `offline` the answer on screen stays. */
   state: 'shown' | 'loading' | 'failed' | 'offline';
-  /** Whether the same failed before and is being asked again. */
+  /** Whether the same plan failed before and is being requested again. */
   isRetrying: boolean;
   retry: () => void;
 };
@@ -40,13 +37,13 @@ const increment = (count: number) => count + 1;
 const noCategories: readonly { name: string }[] = [];
 
 /**
- * The live answer to a plan, and until it comes that of the index, where there is one. Known answers are there at once
- * and are asked again when they are older than a minute; the requests of a plan that is left are aborted, so none can
- * overtake a newer one.
- * @param plan the same object for as long as the same is asked for
- * @param built what the page was built with, shown until there is an answer
- * @param isLive false while the page comes alive
- * @param categories those that the page knows, of which the index may show machines
+ * The live answer to a plan; until it arrives the answer of the index, if there is one. Cached answers are returned at
+ * once and requested again when they are older than a minute. A new plan aborts the requests of the old one, so no old
+ * answer overtakes a newer one.
+ * @param plan the same object until the query changes
+ * @param built the page's answer, on screen until another arrives
+ * @param isLive false during hydration
+ * @param categories the page's categories; the index shows only their items
  */
 export function useStockSearch({ built, plan, isLive, categories = noCategories }: Options): StockSearch {
   const isOnline = useOnline();
@@ -72,16 +69,16 @@ export function useStockSearch({ built, plan, isLive, categories = noCategories 
     isIndexed.current = indexed !== null;
   }, [indexed]);
 
-  // A network that is lost or found is a reason to ask anew.
+  // A lost or restored connection requests again.
   const run = `${String(attempt)} ${String(isOnline)} ${plan.key}`;
   useEffect(() => {
     if (!isLive) return;
     stockClient.learn(built.facets);
     const controller = new AbortController();
     const { signal } = controller;
-    const ask = async (request: SearchPlan['pages'][number], isNeeded: boolean) => {
+    const fetchOne = async (request: SearchPlan['pages'][number], isNeeded: boolean) => {
       if (stockClient.isFresh(request)) return;
-      const result = await stockClient.ask(request, signal);
+      const result = await stockClient.fetch(request, signal);
       if (signal.aborted) return;
       if (result.status === 'ok') {
         update();
@@ -90,13 +87,13 @@ export function useStockSearch({ built, plan, isLive, categories = noCategories 
       }
       if (isNeeded) setFailed({ key: plan.key, run, isOnline });
     };
-    const askAll = () => {
-      for (const request of plan.pages) void ask(request, true);
-      for (const { request } of plan.facets) void ask(request, false);
+    const fetchAll = () => {
+      for (const request of plan.pages) void fetchOne(request, true);
+      for (const { request } of plan.facets) void fetchOne(request, false);
     };
-    // What the index has answered is painted first: nobody waits for the requests.
-    const cancel = isIndexed.current ? afterPaint(askAll) : null;
-    if (cancel === null) askAll();
+    // The index's answer is painted before the requests are sent.
+    const cancel = isIndexed.current ? afterPaint(fetchAll) : null;
+    if (cancel === null) fetchAll();
     return () => {
       cancel?.();
       controller.abort();
@@ -121,20 +118,22 @@ function peekPlan(plan: SearchPlan): PlanResults | null {
 
 type Indexed = { plan: SearchPlan; categories: readonly { name: string }[]; isAnswered: boolean };
 
-/** What the index says to a plan that nobody else has answered; where both have, whether the index can be trusted. */
+/**
+ * The index's answer to a plan without a live one. A live answer checks the index, which is dropped when it is too old.
+ */
 function useIndexed({ plan, categories, isAnswered }: Indexed): PlanResults | null {
-  const ask = useIndexedSearch();
+  const search = useIndexedSearch();
   useEffect(() => {
     const [request] = plan.pages;
     const live = isAnswered && request !== undefined ? stockClient.peek(request) : null;
-    if (ask === null || request === undefined || live === null) return;
-    const own = ask(request);
+    if (search === null || request === undefined || live === null) return;
+    const own = search(request);
     if (own !== null && isTooOld(own.total, live.total)) dropFilterIndex();
-  }, [ask, plan, isAnswered]);
+  }, [search, plan, isAnswered]);
   return useMemo(() => {
-    if (ask === null || isAnswered) return null;
+    if (search === null || isAnswered) return null;
     const isListed = (item: { category: { name: string } }) =>
       categories.some(({ name }) => name === item.category.name);
-    return toBuiltAnswer(plan, { ask, recall: stockClient.recall, isListed });
-  }, [ask, plan, categories, isAnswered]);
+    return toBuiltAnswer(plan, { search, recall: stockClient.recall, isListed });
+  }, [search, plan, categories, isAnswered]);
 }

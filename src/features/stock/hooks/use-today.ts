@@ -8,9 +8,8 @@ import type { StockQuery } from '../model/search/query';
 const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /**
- * Today, for what a query compares with it (“listed this week”): as the device says, until the server has said so too,
- * or another day.
- * Only such a query has the server asked.
+ * Today, for queries that compare with it (“listed this week”): the device's date, until the server's date arrives and
+ * differs. Only such queries fetch the server's date.
  */
 export function useToday({ values }: StockQuery): Date {
   const [today, setToday] = useState(() => new Date());
@@ -21,7 +20,7 @@ export function useToday({ values }: StockQuery): Date {
     void getServerTime().then((time) => {
       if (isLeft || time === null) return;
       const known = new Date(time);
-      // The same day is the same question, which need not be asked again.
+      // The same day keeps the same object: no new request.
       setToday((before) => (toDay(before) === toDay(known) ? before : known));
     });
     return () => {

@@ -8,7 +8,7 @@ type Queried = {
   readonly summary: unknown;
 };
 
-/** The list as it was when the site was built: both parts were made by the source plugin, of checked items. */
+/** The list at build time. The source plugin made both parts from parsed items. */
 export function toBuiltList({ items, summary }: Queried): { answer: StockAnswer; names: NamedCategory[] } {
   const { facets, names } = summary as { facets: Facets; names: NamedCategory[] };
   const listed = items.nodes.map(({ listItem }) => listItem as StockItem);

@@ -16,7 +16,7 @@ test('a date counts as the moment it names, in whatever zone it is written', () 
   expect(ids(items.toSorted(byNewest))).toEqual(['2', '3', '1']);
 });
 
-test('what has no value comes last in both orders, the highest id first', () => {
+test('items without the value come last in both orders, the highest id first', () => {
   const items = [item('9'), item('1', '2026-10-02'), item('10'), item('2', '2026-10-03')];
   expect(ids(items.toSorted(compareItems({ property: 'createdDate', order: 'desc' })))).toEqual(['2', '1', '10', '9']);
   expect(ids(items.toSorted(compareItems({ property: 'createdDate', order: 'asc' })))).toEqual(['1', '2', '10', '9']);

@@ -4,9 +4,9 @@ import type { StockSort } from './search/sort';
 export type Sortable = Pick<StockItem, 'advertisementID' | 'createdDate' | 'constructionYear' | 'price'>;
 
 /**
- * The order of the stock API (contract, "Without a value"): an item without what is sorted by stands last, whichever
- * the order; equal items keep the order of advertisementID, the highest first. Lists that are built, feeds and the
- * index of the filters all sort by it, so that the live answer moves nothing.
+ * The order of the stock API (contract, "Without a value"): an item without the sorted value comes last in both orders;
+ * ties sort by advertisementID, highest first. Built lists, feeds and the filter index all use it, so that the live
+ * answer moves no item.
  * @example items.toSorted(compareItems({ property: 'price.amount', order: 'asc' }))
  */
 export function compareItems({ property, order }: StockSort): (one: Sortable, other: Sortable) => number {
@@ -15,13 +15,13 @@ export function compareItems({ property, order }: StockSort): (one: Sortable, ot
     compareIds(other.advertisementID, one.advertisementID);
 }
 
-/** Two values of what is sorted by; null, for an item without one, comes last in both orders. */
+/** Compares two sorted values; null (no value) comes last in both orders. */
 export function compareValues(one: number | null, other: number | null, order: StockSort['order']): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return order === 'asc' ? one - other : other - one;
 }
 
-/** The lower number first. As text, because beyond 2^53 numbers lose their last digits. */
+/** The lower id first. Compared as text, because numbers beyond 2^53 lose their last digits. */
 export function compareIds(one: string, other: string): number {
   return one.length - other.length || (one < other ? -1 : Number(one > other));
 }

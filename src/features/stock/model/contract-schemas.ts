@@ -8,7 +8,7 @@ export type ListedCategory = Category & { subCategories: Category[] };
 
 const subCategories = readList(category, Infinity);
 
-/** A category of `GET /v1/categories/`; broken sub categories are left out. */
+/** A category of `GET /v1/categories/`; broken sub categories are dropped. */
 export const listedCategory: Reader<ListedCategory> = (value, path, report) => {
   const read = category(isRecord(value) ? omit(value, 'subCategories') : value, path, report);
   const subs = isRecord(value) && !isMissing(value.subCategories) ? value.subCategories : [];
@@ -21,8 +21,7 @@ const isCount = (value: unknown): value is number => isFinite(value) && value >=
 export type Aggregation = { value: string; count: number }[] | { minimum: number; maximum: number };
 
 /**
- * Text facets are counted values, of which broken ones are left out; number facets are a range. Null for what is
- * neither.
+ * Text facets are counted values, of which broken ones are dropped; number facets are a range. Null for anything else.
  */
 export function parseAggregation(input: unknown): Aggregation | null {
   if (Array.isArray(input)) {
@@ -43,7 +42,7 @@ export type SearchResponse = {
   total: number;
 };
 
-/** The answer of a search, of which the items are not read yet. Null for what is none. */
+/** The answer of a search, its items not yet parsed. Null for anything else. */
 export function parseSearchResponse(input: unknown): SearchResponse | null {
   if (!isRecord(input) || !Array.isArray(input.results) || !isRecord(input.pagination)) return null;
   const { from, size, total } = input.pagination;

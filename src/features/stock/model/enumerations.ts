@@ -1,6 +1,6 @@
 /**
- * Every closed list of values the stock API uses, in display order. Values are the API's own; labels are in
- * `locales/<locale>/enumerations.json` under `<name>.<value>`. A value that is not listed counts as not known.
+ * Every enumeration of the stock API, in display order. Values are the API's own; labels are in
+ * `locales/<locale>/enumerations.json` under `<name>.<value>`. An unlisted value is dropped.
  */
 export const enumerations = {
   energyType: [
@@ -35,7 +35,7 @@ export const enumerations = {
 export type EnumerationName = keyof typeof enumerations;
 export type EnumerationValue<N extends EnumerationName> = (typeof enumerations)[N][number];
 
-/** Whether a closed list has a value. */
+/** Whether an enumeration has a value. */
 export function isMember(name: EnumerationName, value: string): boolean {
   const values: readonly string[] = enumerations[name];
   return values.includes(value);

@@ -12,7 +12,7 @@ function parse(override: Record<string, unknown> = {}): StockItem {
   return parsed.item;
 }
 
-/** Answers with the key itself, so that a test sees which text was asked for. */
+/** Returns the key, so that a test sees which text was requested. */
 const keys: Wording = { t: (key) => key, iso: 'nl-NL' };
 
 const parts: Record<string, string[]> = {
@@ -27,7 +27,7 @@ test.each(locales)('a full item shows every property once and in order in %s', (
   expect(rows.every(({ value }) => value !== '')).toBe(true);
 });
 
-test('what is not known is left out', () => {
+test('unknown properties are left out', () => {
   const nothing = Object.fromEntries(properties.map(({ id }) => [id, null]));
   expect(toHydratedProperties(parse(nothing), keys)).toEqual([]);
   const unknown = parse({ ...nothing, energyType: 'unknown', generalCondition: 'unknown', powerTakeOff: false });
@@ -36,7 +36,7 @@ test('what is not known is left out', () => {
   ]);
 });
 
-test('a measure of nought was not filled in, but a machine may have driven nothing', () => {
+test('a measure of zero is unknown, except for a distance driven', () => {
   const nothing = Object.fromEntries(properties.map(({ id }) => [id, null]));
   const item = parse({ ...nothing, weight: { value: 0, unit: 'kg' }, odometer: { value: 0, unit: 'km' } });
   expect(toHydratedProperties(item, keys).map(({ id }) => id)).toEqual(['odometer']);

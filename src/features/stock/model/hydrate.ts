@@ -5,12 +5,12 @@ import type { StockItem } from './item';
 import { formatHours, formatMeasure, getMeasure, type Wording } from './measures';
 import { enumerationOf, properties, type Property } from './properties';
 
-/** A translated label with its formatted value, ready to be shown. */
+/** A translated label with its formatted value, for display. */
 export type HydratedProperty = { id: string; label: string; value: string };
 
 /**
- * The properties of an item as the item page lists them (`hydratedProperties`, spec section 3): in the order of the
- * property table, each once, what is not known left out.
+ * The properties of an item for its page (`hydratedProperties`, spec section 3), in the order of the property table.
+ * Missing ones are left out.
  */
 export function toHydratedProperties(item: StockItem, wording: Wording): HydratedProperty[] {
   return properties.flatMap((property): HydratedProperty[] => {
@@ -29,7 +29,7 @@ function formatProperty(item: StockItem, property: SimpleProperty, wording: Word
     case 'condition':
     case 'enum': {
       const value = item[property.id];
-      // Parsing has let only members of this enumeration through.
+      // Parsing has dropped values outside of this enumeration.
       return value === undefined || value === 'unknown'
         ? null
         : t(`enumerations:${enumerationOf(property)}.${value}` as TextKey);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { toWebAddress } from '../../../lib/web-address';
 
 import { toImageUrl } from './image-url';
-import { toPhotoSources } from './picture-sources';
+import { toImageSources } from './picture-sources';
 
 const size = { width: 640, format: 'webp' } as const;
 
@@ -34,7 +34,7 @@ test.each([
   expect(toImageUrl(url, template, size)).toBe(expected);
 });
 
-/** The addresses of a srcset as a browser takes it apart (HTML Standard, parse a srcset attribute). */
+/** The URLs of a srcset as a browser parses it (HTML Standard, parse a srcset attribute). */
 function parseSrcSet(text: string): string[] {
   const found: string[] = [];
   let rest = text;
@@ -79,7 +79,7 @@ test.each(['{url}?w={width}&fm={format}', 'https://r.example/?f={format}&w={widt
         const url = toWebAddress(`https://a.example/fotos/${name}`);
         if (url === null) return;
         expect(toWebAddress(url)).toBe(url);
-        const { sources, src } = toPhotoSources({ url, width: 4000 }, template, [340, 640]);
+        const { sources, src } = toImageSources({ url, width: 4000 }, template, [340, 640]);
         expect(sources).toHaveLength(2);
         for (const address of [src, ...sources.flatMap(({ srcSet }) => parseSrcSet(srcSet))]) {
           const parsed = new URL(address);

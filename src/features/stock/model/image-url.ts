@@ -1,14 +1,15 @@
-/** Formats a resize service may be asked for, the smallest first. */
+/** Formats of a resize service, smallest files first. */
 export const imageFormats = ['avif', 'webp', 'jpg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 export type ImageSize = { width: number; format: ImageFormat };
 
 /**
- * A picture's address in a size and format, by the deployment's resize template. A template that begins with `{url}`
- * gets the address as it is, its own parameters kept beside the template's, which win; in any other the address is
- * encoded as one part of a path or a query.
- * @param url an address as `toWebAddress` writes it
- * @example toImageUrl('https://a.example/1.jpg?v=2', '{url}?w={width}&fm={format}', { width: 640, format: 'webp' }) // 'https://a.example/1.jpg?v=2&w=640&fm=webp'
+ * The URL of an image in a size and format, from the deployment's resize template. A template that begins with `{url}`
+ * gets the plain URL: its parameters stay, and the template's win. Any other template gets the URL encoded as one part
+ * of a path or query.
+ * @param url a URL as `toWebAddress` writes it
+ * @example toImageUrl('https://a.example/1.jpg?v=2', '{url}?w={width}&fm={format}', { width: 640, format: 'webp' }) //
+ *   'https://a.example/1.jpg?v=2&w=640&fm=webp'
  */
 export function toImageUrl(url: string, template: string, { width, format }: ImageSize): string {
   if (template === '') return url;
@@ -21,12 +22,15 @@ export function toImageUrl(url: string, template: string, { width, format }: Ima
   return address + path + (parameters.length === 0 ? '' : `?${parameters.join('&')}`);
 }
 
-/** As one part of an address, also where that is between quotes or brackets. */
+/** Encoded as one part of a URL, safe between quotes and brackets, too. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** What a parameter sets. @example toName('w=640') // 'w' */
+/**
+ * The name of a parameter.
+ * @example toName('w=640') // 'w'
+ */
 function toName(parameter: string): string {
   return parameter.replace(/=.*/s, '');
 }

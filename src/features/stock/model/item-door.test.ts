@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import { omit } from '../../../lib/omit';
 import { toName } from '../../../lib/plain-text';
+import { anyCharacter } from '../../../testing/factories/any-text';
 import { buildRawItem } from '../../../testing/factories/stock-item';
 
 import { toFilterIndexFile } from './filter-index/filter-index-file';
@@ -20,7 +21,7 @@ import { isRecord } from './readers/reader';
 import { toFacets } from './search/facets';
 import { formatJsonFeed, formatRss } from './seo/feed';
 import { toProduct } from './seo/product';
-import { toSharedPhoto } from './shared-photo';
+import { toSharedImage } from './shared-image';
 
 type Raw = Record<string, unknown>;
 
@@ -28,7 +29,7 @@ const base = buildRawItem();
 const wording: Wording = { t: (key) => key, iso: 'nl-NL' };
 const kinds = new Map<string, string>(properties.map(({ id, kind }) => [id, kind]));
 
-/** Whatever may stand where the contract has something else. */
+/** Any value in place of one of the contract. */
 const anything = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, -1, 1, -0, 2018, 20188, 1.5, NaN, Infinity, -Infinity, 2 ** 60, 1e300),
   fc.constantFrom(
@@ -79,7 +80,7 @@ const anything = fc.oneof(
   }),
   fc.constant('lang '.repeat(12_000)),
   fc.constant(Array.from({ length: 150 }, () => 'x')),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.double(),
   fc.integer(),
   fc.constantFrom(...Object.values(base)),
@@ -111,14 +112,13 @@ function check(raw: Raw, verify: (parsed: Extract<ParsedStockItem, { status: 'ok
   else expect(parsed.reason).toMatch(/^(advertisementID|category)[.:]/);
 }
 
-/** Whether a value says nothing: there is nothing to name. */
 function saysNothing(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';
   return typeof value === 'object' && Object.values(value).every(saysNothing);
 }
 
-test('what is not kept of an item is named by its field, and what is kept was said', () => {
+test('a dropped value is reported by its field, and a kept value was sent', () => {
   fc.assert(
     fc.property(spoiled, (raw) => {
       check(raw, ({ item, dropped, unknown }) => {
@@ -134,7 +134,7 @@ test('what is not kept of an item is named by its field, and what is kept was sa
   );
 }, 60_000);
 
-/** That a value is the one that was sent, in whatever writing. */
+/** Expects the value that was sent, in any spelling. */
 function expectSaid(name: string, value: unknown, sent: unknown) {
   if (name === 'price') {
     const { amount } = value as NonNullable<StockItem['price']>;
@@ -168,7 +168,7 @@ function expectNumber(value: unknown, sent: unknown) {
   else expect([typeof sent, digits(value)]).toEqual(['string', digits(sent)]);
 }
 
-test('whatever an item says, all that is made of it is made, and no number is shown that is none', () => {
+test('everything is derived from any item, and no invalid number is shown', () => {
   fc.assert(
     fc.property(spoiled, (raw) => {
       check(raw, ({ item: whole }) => {
@@ -194,7 +194,7 @@ test('whatever an item says, all that is made of it is made, and no number is sh
           pictures: [],
           seller: null,
         };
-        JSON.stringify([toProduct(item, page), toSharedPhoto(item, ''), toListItem(item), toFacets([item])]);
+        JSON.stringify([toProduct(item, page), toSharedImage(item, ''), toListItem(item), toFacets([item])]);
         const entry = { item, words, url: page.url, picture: null, category: 'x' };
         const feed = { title: 'x', description: 'x', language: 'nl', page: page.url, self: page.url, items: [entry] };
         expect(formatRss(feed) + formatJsonFeed(feed)).not.toContain('Invalid Date');
@@ -206,7 +206,7 @@ test('whatever an item says, all that is made of it is made, and no number is sh
   );
 }, 60_000);
 
-/** A value of each kind that JSON has; what JavaScript makes texts and numbers with may be in it, too. */
+/** Every kind of JSON value, also objects that break JavaScript's conversion to text and number. */
 const kindsOfValues: readonly unknown[] = [
   true,
   7,
@@ -222,7 +222,7 @@ const kindsOfValues: readonly unknown[] = [
   { toString: 0, valueOf: 0 },
 ];
 
-test.each([...itemFields.keys()])('%s of each other kind ends nothing', (name) => {
+test.each([...itemFields.keys()])('%s of every other kind is parsed without an exception', (name) => {
   const before = base[name];
   const parts = isRecord(before) ? Object.keys(before) : [];
   for (const value of kindsOfValues) {
@@ -234,12 +234,12 @@ test.each([...itemFields.keys()])('%s of each other kind ends nothing', (name) =
   }
 });
 
-test('an item that was read before is read as it is, but for what was encoded twice', () => {
+test('a parsed item parses to itself, apart from values that were encoded twice', () => {
   fc.assert(
     fc.property(spoiled, (raw) => {
       check(raw, ({ item }) => {
         if (JSON.stringify(item).includes('&')) return;
-        // How the API had it is not the item's own.
+        // These describe the API's spelling, not the item.
         const read = omit(omit(item, 'writings'), 'isStatusUnknown');
         expect(parseStockItem(read)).toMatchObject({ status: 'ok', item: read, dropped: [] });
       });

@@ -4,10 +4,10 @@ import { readList, type Read, type Reader } from './readers/reader';
 import { line, markup } from './readers/texts';
 import { count, day, flag, member, moment, name, yearText } from './readers/values';
 
-/** One field of a stock item: how it is read, its GraphQL type, and whether lists ask for it. */
+/** A field of a stock item: its reader, its GraphQL type, and whether lists request it. */
 type Field = { read: Reader<unknown>; graphql: string; list?: true };
 
-/** Fields beside the properties of the item page, spec section 3 and the contract. */
+/** Fields besides the properties of the item page (spec section 3 and the contract). */
 export const headFields = {
   advertiserStockNumber: { read: name, graphql: 'String', list: true },
   advertiserObjectReference: { read: name, graphql: 'String' },
@@ -31,7 +31,7 @@ export const headFields = {
 type HeadFields = typeof headFields;
 export type HeadValues = { [F in keyof HeadFields]?: Read<HeadFields[F]['read']> };
 
-/** Properties that the cards of a list show, and that a list therefore asks for, too. */
+/** Properties on the cards of a list, which lists therefore request. */
 const listProperties: readonly Property['id'][] = [
   'energyType',
   'emissionsClass',
@@ -75,7 +75,7 @@ export const itemFields: ReadonlyMap<string, Field> = new Map<string, Field>([
   }),
 ]);
 
-/** The fields that lists ask for (`source` of the search, spec section 7). */
+/** The fields that lists request (`source` of the search, spec section 7). */
 export const listFields: readonly string[] = [
   'advertisementID',
   'category',

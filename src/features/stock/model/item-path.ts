@@ -9,7 +9,7 @@ import { getItemTitle } from './item-names';
 const longestSlug = 80;
 
 /**
- * The last segment of an item's address: make, model and type, ending in the advertisementID, which alone decides.
+ * The last segment of an item's path: make, model and type, then the advertisementID, which alone identifies the item.
  * @example 'fendt-724-vario-profiplus-204170'
  */
 export function toItemSlug(item: StockItem): string {
@@ -17,17 +17,17 @@ export function toItemSlug(item: StockItem): string {
   return words === '' ? item.advertisementID : `${words}-${item.advertisementID}`;
 }
 
-/** The advertisementID that an item's slug ends in, or null when it has none. */
+/** The advertisementID at the end of an item's slug, or null. */
 export function parseItemSlug(slug: string): string | null {
   return /(?:^|-)(\d+)$/.exec(slug)?.[1] ?? null;
 }
 
-/** The address of a category's page in every language. */
+/** The path of a category's page in every language. */
 export function toCategoryPaths(name: string, slugs: CategorySlugs): Record<Locale, string> {
   return toAlternates('stockCategory', (locale) => ({ category: slugs[name]?.[locale] ?? slugify(name) }));
 }
 
-/** The address of an item's page in every language. */
+/** The path of an item's page in every language. */
 export function toItemPaths(item: StockItem, slugs: CategorySlugs): Record<Locale, string> {
   const product = toItemSlug(item);
   const { name } = item.category;

@@ -118,7 +118,7 @@ test('no text of an item turns the direction of its line', () => {
   expect(item).not.toHaveProperty('type');
 });
 
-test('half a character in what an item is called does not cost its page', () => {
+test('a lone surrogate in the name does not cost an item its page', () => {
   const half = '\ud83d';
   const item = parse({
     model: `724 ${half}`,

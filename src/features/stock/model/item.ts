@@ -1,39 +1,43 @@
 import type { Category } from './contract-schemas';
+import type { Scalar } from './filter-index/packed-column';
 import { itemFields, listFields, type ItemValues } from './item-fields';
 import { category as readCategory } from './readers/objects';
 import { isMissing, isRecord, readParts, type Reader, type Report } from './readers/reader';
 import { toExcerpt, toPattern, toSentence } from './readers/to-sentence';
 
 /**
- * A stock item with the API's own values; what is not known is absent. Prices are in cents. The `advertisementID` is
- * always text, though the API may send it as a number.
+ * A stock item with the API's own values; missing values are absent. Prices are in cents. The `advertisementID` is
+ * always text, though the API may send a number.
  */
 export type StockItem = {
   advertisementID: string;
   category: Category;
-  /** Whether it has a photo is not known yet: it comes from an index without photos. */
+  /** Not known yet whether the item has an image: it comes from an index without images. */
   isPhotoPending?: true;
-  /** How the API writes what it counts, by property, where it is not as here: it compares letter by letter. */
+  /**
+   * How the API spells its counted values, by property, where that differs from the item's: facets compare letter by
+   * letter.
+   */
   writings?: Readonly<Partial<Record<string, string>>>;
-  /** The API says something of its status that nobody can read: it may be sold. */
+  /** The API sent a status outside of the enumeration: the item may be sold. */
   isStatusUnknown?: true;
 } & ItemValues;
 
-/** A machine as people find it again who read what was left out. */
-export type Machine = { advertisementID: string | null; stockNumber: string | null };
+/** Identifies an item in reports of dropped values. */
+export type ItemReference = { advertisementID: string | null; stockNumber: string | null };
 
 /**
- * The result of reading one item: kept with what had to be dropped (`images[2].url is no http address: …`) and with the
- * properties that no table knows, or refused with the reason.
+ * The result of parsing one item: `ok` with the dropped values (`images[2].url is no http address: …`) and the
+ * properties that no table has, or `broken` with the reason.
  */
-export type ParsedStockItem = { machine: Machine } & (
+export type ParsedStockItem = { reference: ItemReference } & (
   | { status: 'ok'; item: StockItem; dropped: readonly string[]; unknown: readonly string[] }
   | { status: 'broken'; reason: string }
 );
 
 /**
- * Reads one item of the API. Without an `advertisementID` or a category it has no page and is refused; any other field
- * that is missing, null, or not what the contract says is left out and named, members of lists with their place.
+ * Parses one item of the API. Without an `advertisementID` or a category it has no page and is broken. Any other field
+ * that is missing, null or outside of the contract is dropped and reported, members of lists with their index.
  */
 export function parseStockItem(input: unknown): ParsedStockItem {
   const { dropped, unknown, report } = createReport();
@@ -41,24 +45,24 @@ export function parseStockItem(input: unknown): ParsedStockItem {
     return refuse({ advertisementID: null, stockNumber: null }, toSentence('item', 'is no object', input));
   }
   const advertisementID = parseId(input.advertisementID);
-  const machine = { advertisementID, stockNumber: toExcerpt(input.advertiserStockNumber) };
+  const reference = { advertisementID, stockNumber: toExcerpt(input.advertiserStockNumber) };
   if (advertisementID === null)
     return refuse(
-      machine,
+      reference,
       toSentence('advertisementID', 'is no whole number of at most 15 digits', input.advertisementID),
     );
   const category = readCategory(input.category, 'category', report);
-  if (category === undefined) return refuse(machine, dropped.join(', '));
+  if (category === undefined) return refuse(reference, dropped.join(', '));
   const values = readParts(readers, input, '', report);
-  // Each value was read by the reader that its type is taken from.
+  // Each reader returns the type of its value.
   const item: StockItem = { advertisementID, category, ...(values as ItemValues) };
   const writings = findWritings(input, item);
   if (writings !== null) item.writings = writings;
   if (item.status === undefined && !isMissing(input.status)) item.isStatusUnknown = true;
-  return { status: 'ok', machine, item, dropped, unknown };
+  return { status: 'ok', reference, item, dropped, unknown };
 }
 
-/** More of one list of one machine say nothing new. */
+/** More reports about one list of one item tell nothing new. */
 const mostOfField = 10;
 
 function createReport(): { dropped: string[]; unknown: string[]; report: Report } {
@@ -77,7 +81,7 @@ function createReport(): { dropped: string[]; unknown: string[]; report: Report 
   return { dropped, unknown, report };
 }
 
-/** Those of the key and the category have been read. */
+/** Read above: the id and the category. */
 const known: Reader<never> = () => undefined;
 const readers: Readonly<Record<string, Reader<unknown>>> = {
   advertisementID: known,
@@ -85,19 +89,15 @@ const readers: Readonly<Record<string, Reader<unknown>>> = {
   ...Object.fromEntries([...itemFields].map(([name, { read }]) => [name, read])),
 };
 
-/** Counted values that were mended. */
+/** Properties with counted values, whose spelling readers may change. */
 const counted = ['category.name', 'subCategory.name', 'makeName', 'transaction', 'energyType', 'emissionsClass'];
 
 function findWritings(input: unknown, item: StockItem): Record<string, string> | null {
   const changed = counted.flatMap((property) => {
-    const [sent, read] = [getPath(input, property), getPath(item, property)];
-    return typeof sent === 'string' && read !== undefined && sent !== read ? [[property, sent] as const] : [];
+    const [sent, read] = [getProperty(input, property), getProperty(item, property)];
+    return typeof sent === 'string' && read !== null && sent !== read ? [[property, sent] as const] : [];
   });
   return changed.length === 0 ? null : Object.fromEntries(changed);
-}
-
-function getPath(value: unknown, property: string): unknown {
-  return property.split('.').reduce((part: unknown, name) => (isRecord(part) ? part[name] : undefined), value);
 }
 
 function parseId(value: unknown): string | null {
@@ -106,11 +106,17 @@ function parseId(value: unknown): string | null {
   return /^(0|[1-9]\d{0,14})$/.test(text) ? text : null;
 }
 
-function refuse(machine: Machine, reason: string): ParsedStockItem {
-  return { status: 'broken', machine, reason };
+function refuse(reference: ItemReference, reason: string): ParsedStockItem {
+  return { status: 'broken', reference, reason };
 }
 
-/** The part of an item that lists show: what a search with `source: listFields` would have given. */
+/** An item with the fields of a list only, as a search with `source: listFields` returns it. */
 export function toListItem(item: StockItem): StockItem {
   return Object.fromEntries(Object.entries(item).filter(([name]) => listFields.includes(name))) as StockItem;
+}
+
+/** The value at a dotted path of an item; null where the item has none. */
+export function getProperty(item: unknown, property: string): Scalar {
+  const value = property.split('.').reduce((part: unknown, name) => (isRecord(part) ? part[name] : undefined), item);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }

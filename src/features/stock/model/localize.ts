@@ -7,7 +7,7 @@ import type { StockItem } from './item';
 export type LocalizedText = Readonly<Record<string, string>>;
 export type PickedText = { locale: string; text: string };
 
-/** The text in a language; else in Dutch, else in another language of the site, else in any. Says which it is. */
+/** The text in a language, else in Dutch, else in another language of the site, else in any, with its language. */
 export function pickText(texts: LocalizedText, locale: string): PickedText | null {
   for (const candidate of [locale, defaultLocale, ...locales, ...Object.keys(texts)]) {
     const text = texts[candidate];
@@ -25,7 +25,7 @@ function toLocalizedCategory(category: Category, locale: string): Category {
   return { name: category.name, longPluralTranslated: keepPicked(category.longPluralTranslated, locale) };
 }
 
-/** An item with the names of its categories that were known before, in languages in which the item itself has none. */
+/** Adds category names that were known before, in languages in which the item itself has none. */
 export function keepNames(item: StockItem, known: StockItem): StockItem {
   const { subCategory } = item;
   return {
@@ -40,7 +40,7 @@ function withNames(category: Category, known: Category | undefined): Category {
   return { ...category, longPluralTranslated: { ...known.longPluralTranslated, ...category.longPluralTranslated } };
 }
 
-/** The item with only the texts that a page in this language shows, so that no page carries all languages. */
+/** The item with only the texts of one language, so that no page carries all languages. */
 export function toLocalizedItem(item: StockItem, locale: string): StockItem {
   return {
     ...item,

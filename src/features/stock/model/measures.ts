@@ -6,12 +6,11 @@ import type { StockItem } from './item';
 import type { PropertyIdOfKind } from './properties';
 import { isUnit, units, type Measure } from './units';
 
-/** What words are taken from: the translation function of a page and its language tag. */
+/** The translation function of a page and its language tag. */
 export type Wording = { t: Translate; iso: string };
 
 /**
- * A measure that is known. No machine measures nought: the field was left at its default. Only a distance driven can be
- * nought.
+ * A measure with a value. Zero is an untouched default: no dimension or weight is zero. Only a distance driven may be.
  */
 export function getMeasure(item: StockItem, id: PropertyIdOfKind<'measure'>): Measure | undefined {
   const measure = item[id];
@@ -26,7 +25,7 @@ export function formatHours(hours: number, { t, iso }: Wording): string {
 const metricHorsepower = 1.35962;
 const mechanicalHorsepower = 1.34102;
 
-/** Horsepower in a kilowatt, by language: the English `hp` is a little more than `pk`, `PS`, `ch` and `CV`. */
+/** Horsepower in a kilowatt, by language: the English `hp` is slightly more than `pk`, `PS`, `ch` and `CV`. */
 const horsepowerPerKilowatt: Readonly<Record<KnownLocale, number>> = {
   nl: metricHorsepower,
   en: mechanicalHorsepower,
@@ -37,11 +36,14 @@ const horsepowerPerKilowatt: Readonly<Record<KnownLocale, number>> = {
 
 function toHorsepower(kilowatts: number, iso: string): number {
   const rows: Readonly<Partial<Record<string, number>>> = horsepowerPerKilowatt;
-  // Of `nl-NL`: to make an `Intl.Locale` of it takes longer than all else that is said of a measure.
+  // Takes the language from `nl-NL`: creating an `Intl.Locale` takes longer than the whole rest of the function.
   return kilowatts * (rows[iso.slice(0, 2)] ?? metricHorsepower);
 }
 
-/** A measure with its unit in the page's language, kilowatts with horsepower behind. @example '174 kW (237 pk)' */
+/**
+ * A measure with its unit in the page's language; kilowatts with horsepower.
+ * @example '174 kW (237 pk)'
+ */
 export function formatMeasure({ value, unit }: Measure, { t, iso }: Wording): string {
   const text = `${formatNumber(value, iso)}\u00a0${isUnit(unit) ? t(`stock:unit.${units[unit]}`) : unit}`;
   if (unit !== 'kW') return text;

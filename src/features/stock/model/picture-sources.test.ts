@@ -1,11 +1,11 @@
-import { toCardSources, toPhotoSources } from './picture-sources';
+import { toCardSources, toImageSources } from './picture-sources';
 
 const url = 'https://photos.example/1.jpg';
 const template = '{url}?w={width}&fm={format}';
 const getWidths = (srcSet = '') => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
-test('a photo comes in modern formats, in the widths that are asked for, and as a JPEG', () => {
-  expect(toPhotoSources({ url, width: 1600 }, template, [480, 1600])).toEqual({
+test('an image has modern formats in the given widths, and a JPEG', () => {
+  expect(toImageSources({ url, width: 1600 }, template, [480, 1600])).toEqual({
     sources: [
       { type: 'image/avif', srcSet: `${url}?w=480&fm=avif 480w, ${url}?w=1600&fm=avif 1600w` },
       { type: 'image/webp', srcSet: `${url}?w=480&fm=webp 480w, ${url}?w=1600&fm=webp 1600w` },
@@ -21,16 +21,16 @@ test.each([
   [{}, [480, 720, 1600]],
   [{ width: 4000 }, [480, 720, 1600, 1920]],
 ])('of a photo of %o the widths are %o', (photo, widths) => {
-  const [first] = toPhotoSources({ url, ...photo }, template, [480, 720, 1600, 1920]).sources;
+  const [first] = toImageSources({ url, ...photo }, template, [480, 720, 1600, 1920]).sources;
   expect(getWidths(first?.srcSet)).toEqual(widths);
 });
 
 test('a template without formats leaves the JPEG, and without a template a photo is as it is', () => {
   const plain = '{url}?w={width}';
-  expect(toPhotoSources({ url }, plain, [160, 320])).toEqual({ sources: [], src: `${url}?w=320` });
-  expect(toPhotoSources({ url }, plain, [480, 720, 960, 1600])).toEqual({ sources: [], src: `${url}?w=720` });
-  expect(toPhotoSources({ url, width: 600 }, plain, [480, 720])).toEqual({ sources: [], src: `${url}?w=600` });
-  expect(toPhotoSources({ url }, '', [160])).toEqual({ sources: [], src: url });
+  expect(toImageSources({ url }, plain, [160, 320])).toEqual({ sources: [], src: `${url}?w=320` });
+  expect(toImageSources({ url }, plain, [480, 720, 960, 1600])).toEqual({ sources: [], src: `${url}?w=720` });
+  expect(toImageSources({ url, width: 600 }, plain, [480, 720])).toEqual({ sources: [], src: `${url}?w=600` });
+  expect(toImageSources({ url }, '', [160])).toEqual({ sources: [], src: url });
   expect(toCardSources(url, '')).toEqual({ sources: [], src: url });
 });
 

@@ -2,14 +2,13 @@ import type { EnumerationValue } from './enumerations';
 import type { StockItem } from './item';
 
 /**
- * How a price is shown: an amount, or words in its place. Never zero, never blank (a price that is not known is asked
- * for).
+ * The display of a price: an amount, or words in its place. Never zero, never blank (an unknown price is on request).
  */
 export type PriceView =
   | { kind: 'amount'; cents: number; currency: string; exclVat: boolean }
   | { kind: Exclude<EnumerationValue<'priceType'>, 'fixed'> };
 
-/** Margin goods have no VAT line; a price whose VAT is not known promises nothing. */
+/** Margin goods have no VAT line, nor does a price with unknown VAT. */
 export function toPriceView({ price, pricing }: Pick<StockItem, 'price' | 'pricing'>): PriceView {
   const type = pricing?.type ?? 'fixed';
   const amount = price?.amount ?? 0;
@@ -26,7 +25,7 @@ export function toPriceView({ price, pricing }: Pick<StockItem, 'price' | 'prici
 
 export type ItemStatus = 'sold' | 'reserved' | 'rental' | 'both' | 'new';
 
-/** The one word of status a card shows, the most important first; none for an ordinary item for sale. */
+/** The most important status for a card's badge; null for an ordinary item for sale. */
 export function getItemStatus({
   status,
   transaction,

@@ -4,7 +4,7 @@ import type { Measure, Quantity } from './units';
 export type Crane = { make?: string | undefined; type?: string | undefined; buildYear?: number | undefined };
 export type Tailgate = { make?: string | undefined; model?: string | undefined; capacity?: Measure | undefined };
 
-/** What each kind of property holds once parsed. */
+/** The parsed value of each kind of property. */
 type KindValue = {
   condition: EnumerationValue<'rating'>;
   text: string;
@@ -19,7 +19,7 @@ type KindValue = {
 
 export type PropertyKind = keyof KindValue;
 
-/** What the item page shows under one heading, in display order; the headings are `item:group.<id>`. */
+/** The groups of the item page in display order; their headings are `item:group.<id>`. */
 export const propertyGroups = [
   'condition',
   'identification',
@@ -41,9 +41,9 @@ function rows<K extends PropertyKind, I extends string>(
 }
 
 /**
- * Every property of a stock item that the item page shows, in display order (spec section 3), with the group it stands
- * in. The item type, its parser, the GraphQL type, the request, the detail table and the completeness test of the
- * labels are derived from it.
+ * Every property of a stock item on the item page, in display order (spec section 3), with its group. The item type,
+ * its parser, the GraphQL type, the request, the detail table and the completeness test of the labels are derived from
+ * it.
  */
 export const properties = [
   ...rows({ group: 'condition', kind: 'condition' }, ['generalCondition', 'technicalCondition', 'opticalCondition']),
@@ -138,17 +138,17 @@ export const properties = [
 export type Property = (typeof properties)[number];
 export type PropertyIdOfKind<K extends PropertyKind> = Extract<Property, { kind: K }>['id'];
 
-/** The parsed value of each property; a property that is not known is absent. */
+/** The parsed value of each property; missing properties are absent. */
 export type PropertyValues = { [P in Property as P['id']]?: KindValue[P['kind']] };
 
-/** The enumeration whose members a `condition` or `enum` property takes. */
+/** The enumeration of a `condition` or `enum` property. */
 export function enumerationOf(property: Extract<Property, { kind: 'condition' | 'enum' }>): EnumerationName {
   return property.kind === 'condition' ? 'rating' : property.id;
 }
 
 type MeasureId = PropertyIdOfKind<'measure'>;
 
-/** The measures that are no lengths, by what they measure. A tank may be told by what it holds in either. */
+/** The measures that are no lengths, by quantity. A tank may be measured by volume or by weight. */
 const otherQuantities: Readonly<Partial<Record<Quantity, readonly MeasureId[]>>> = {
   weight: [
     'grossVehicleWeight',
@@ -168,7 +168,7 @@ const otherQuantities: Readonly<Partial<Record<Quantity, readonly MeasureId[]>>>
   pressure: ['workingPressure'],
 };
 
-/** What a measure may be measured in; most are lengths. */
+/** The quantities of a measure; most are lengths. */
 export function getQuantities(id: MeasureId): readonly Quantity[] {
   const others = (Object.keys(otherQuantities) as Quantity[]).filter((one) => otherQuantities[one]?.includes(id));
   return others.length === 0 ? ['length'] : others;

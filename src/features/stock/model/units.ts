@@ -2,8 +2,7 @@
 export type Measure = { value: number; unit: string };
 
 /**
- * Units the API sends, each with its label in `locales/<locale>/stock.json` under `unit.<id>`; others are shown as
- * sent.
+ * Units of the API, each with its label in `locales/<locale>/stock.json` under `unit.<id>`; others are shown as sent.
  */
 export const units = {
   mm: 'mm',
@@ -28,7 +27,7 @@ export const units = {
 
 export type Unit = keyof typeof units;
 
-/** What is measured: the units of one kind can be converted into each other. */
+/** Quantities: units of the same quantity convert into each other. */
 export type Quantity = 'length' | 'weight' | 'volume' | 'power' | 'pressure' | 'speed' | 'flow' | 'rotation';
 
 const quantities: Readonly<Record<Unit, Quantity>> = {
@@ -44,14 +43,15 @@ export function isUnit(unit: string): unit is Unit {
   return Object.hasOwn(units, unit);
 }
 
-/** What a unit measures; null for one that the site does not know. */
+/** The quantity of a unit; null for an unknown unit. */
 export function getQuantity(unit: string): Quantity | null {
   return isUnit(unit) ? quantities[unit] : null;
 }
 
 /**
- * A unit as the contract writes it, whatever its capitals, or as it is. @example toUnit('KW') // 'kW' @example
- * toUnit('m³') // 'm3'
+ * A unit in the contract's spelling; an unknown one stays as it is.
+ * @example toUnit('KW') // 'kW'
+ * @example toUnit('m³') // 'm3'
  */
 export function toUnit(text: string): string {
   const key = text.normalize('NFKC').replace(/\s/g, '').toLowerCase();

@@ -16,7 +16,7 @@ import * as styles from './vacancy-detail.module.css';
 
 type Props = { vacancy: Queries.VacancyDetailFragment; email: string | null };
 
-/** The facts of a vacancy and how to apply. A closed one says so and takes no applications. */
+/** The facts of a vacancy and a link to apply. A closed vacancy says so and takes no applications. */
 export function VacancyFacts({ vacancy, email }: Props) {
   const { t, iso } = useTexts();
   const facts = [

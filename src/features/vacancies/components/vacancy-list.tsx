@@ -12,7 +12,7 @@ import * as styles from './vacancy-list.module.css';
 
 type Props = { vacancies: readonly Queries.VacancySummaryFragment[] };
 
-/** The open vacancies; without any, a sentence that says so. */
+/** The open vacancies, or a message that there are none. */
 export function VacancyList({ vacancies }: Props) {
   const { t } = useTexts();
   const locale = useLocale();

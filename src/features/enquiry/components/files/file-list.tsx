@@ -1,14 +1,14 @@
 import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/i18n/use-texts';
 
-import type { ShelfFile } from '../../files/file-shelf';
+import type { AttachmentFile } from '../../files/attachment-store';
 import type { FileKind } from '../../model/file-limits';
 
 import * as styles from './files-field.module.css';
 
-type Props = { kind: FileKind; files: readonly ShelfFile[]; isBusy: boolean; onRemove: (id: number) => void };
+type Props = { kind: FileKind; files: readonly AttachmentFile[]; isBusy: boolean; onRemove: (id: number) => void };
 
-/** The files that are sent along: photos as they will arrive, a document by its name; each can be removed again. */
+/** The attachments: photos as previews, a document by its name. Each can be removed. */
 export function FileList({ kind, files, isBusy, onRemove }: Props) {
   const { t } = useTexts();
   if (files.length === 0) return null;
@@ -34,7 +34,10 @@ export function FileList({ kind, files, isBusy, onRemove }: Props) {
   );
 }
 
-/** From a button that is about to go to that of the next file, or of the one before; from the last one to the field. */
+/**
+ * Moves the focus from a button that is about to be removed to the next file's, else the previous file's, else the
+ * field.
+ */
 function passFocus(button: HTMLButtonElement): void {
   const file = button.closest('li');
   const neighbour = (file?.nextElementSibling ?? file?.previousElementSibling)?.querySelector('button');

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
-import type { FileShelf, Shelf } from '../../files/file-shelf';
+import type { AttachmentStore, Attachments } from '../../files/attachment-store';
 import { useDroppedFiles } from '../../hooks/use-dropped-files';
 import { fileLimits, type FileKind } from '../../model/file-limits';
 
@@ -15,21 +15,21 @@ import { RefusedFiles } from './refused-files';
 
 export type FilesFieldProps = {
   kind: FileKind;
-  shelf: FileShelf;
-  content: Shelf;
-  /** How many files there were before a reload. */
+  store: AttachmentStore;
+  content: Attachments;
+  /** Number of files lost by a reload. */
   lost: number;
-  /** Whether they are on their way: then nothing is added or removed. */
+  /** Whether the files are being sent: nothing can be added or removed. */
   isBusy: boolean;
 };
 
 const ignore = () => undefined;
 
-/** Files to send along: chosen, taken with the camera, or dropped. */
-export function FilesField({ kind, shelf, content, lost, isBusy }: FilesFieldProps) {
+/** A field for attachments: chosen, taken with the camera, or dropped. */
+export function FilesField({ kind, store, content, lost, isBusy }: FilesFieldProps) {
   const { t, iso } = useTexts();
   const id = useId();
-  const { ref, isOver } = useDroppedFiles(isBusy ? ignore : shelf.add);
+  const { ref, isOver } = useDroppedFiles(isBusy ? ignore : store.add);
   const { count, each, accept } = fileLimits[kind];
   const { files, done, total } = content;
   const picker = (label: string, attributes: { multiple?: boolean; capture?: 'environment' }) => (
@@ -43,15 +43,15 @@ export function FilesField({ kind, shelf, content, lost, isBusy }: FilesFieldPro
         accept={accept}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
-          shelf.add([...(target.files ?? [])]);
-          // The same file can be chosen again.
+          store.add([...(target.files ?? [])]);
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />
     </label>
   );
   return (
-    // Takes the focus when its last file was removed.
+    // Focusable: it gets the focus when the last file is removed.
     <fieldset className={styles.files} tabIndex={-1}>
       <legend>
         {t(`enquiry:files.${kind}.label`)} <span>({t('enquiry:optional')})</span>
@@ -64,7 +64,7 @@ export function FilesField({ kind, shelf, content, lost, isBusy }: FilesFieldPro
           {t(`enquiry:files.${kind}.lost`, { count: lost })}
         </p>
       )}
-      <FileList kind={kind} files={files} isBusy={isBusy} onRemove={shelf.remove} />
+      <FileList kind={kind} files={files} isBusy={isBusy} onRemove={store.remove} />
       {files.length < count && (
         <div ref={ref} className={styles.drop} data-over={isOver}>
           {picker(t(`enquiry:files.${kind}.add`), { multiple: count > 1 })}

@@ -1,8 +1,7 @@
 import { formatNumber } from '@/lib/format';
 
 /**
- * A size in bytes as people say it, rounded up: a file above the limit must not read as if it were as large as the
- * limit.
+ * A size in bytes as megabytes, rounded up: a file above the limit must not read as if it were at the limit.
  * @example formatSize(15728640, 'nl-NL') // '15 MB'
  * @example formatSize(15728641, 'nl-NL') // '15,1 MB'
  */

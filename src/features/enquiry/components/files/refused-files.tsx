@@ -1,13 +1,13 @@
 import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
-import type { Refused } from '../../files/file-shelf';
+import type { Refused } from '../../files/attachment-store';
 import { fileLimits, type FileKind } from '../../model/file-limits';
 
 import * as styles from './files-field.module.css';
 import { formatSize } from './format-size';
 
-/** Which of the files that were chosen are left out, and why: a sentence for each reason. */
+/** The files that were left out, with one message for each reason. */
 export function RefusedFiles({ kind, refused }: { kind: FileKind; refused: readonly Refused[] }) {
   const { t, iso } = useTexts();
   const { count, each } = fileLimits[kind];

@@ -1,8 +1,8 @@
 /**
- * Does something when the mouse button is up again, or at once when none is down. A field that is left by a press
- * elsewhere may show a line more; what was being pressed must not move away under the mouse.
+ * Runs `act` when the mouse button is released, or immediately if none is pressed. A field that loses the focus by a
+ * press elsewhere may show an error line, and the pressed element must not move away under the mouse.
  */
-export function afterPress(act: () => void): void {
-  if (document.querySelector(':active') === null) act();
-  else window.addEventListener('mouseup', () => setTimeout(act), { once: true });
+export function afterPress(callback: () => void): void {
+  if (document.querySelector(':active') === null) callback();
+  else window.addEventListener('mouseup', () => setTimeout(callback), { once: true });
 }

@@ -6,7 +6,7 @@ import { questionIds, wishes } from '../../model/fields';
 
 import * as styles from './fields.module.css';
 
-/** What is asked most, each with one press. */
+/** Common questions, each selected with one press. */
 export function QuestionChips({ isBusy }: { isBusy: boolean }) {
   const { t } = useTexts();
   return (
@@ -26,7 +26,7 @@ export function QuestionChips({ isBusy }: { isBusy: boolean }) {
   );
 }
 
-/** Which way a purchase goes. */
+/** Selects selling or finding. */
 export function WishChoice({ isBusy }: { isBusy: boolean }) {
   const { t } = useTexts();
   return (
@@ -47,7 +47,7 @@ function Choice({ type, name, value, label, isBusy }: Props) {
   const { input } = useField<string>(name, { type, value, subscription: { value: true } });
   return (
     <label className={styles.choice}>
-      {/* Not disabled: it would lose the focus. */}
+      {/* `aria-disabled`: a disabled input would lose the focus. */}
       <input {...input} type={type} aria-disabled={isBusy} onChange={isBusy ? ignore : input.onChange} />
       {label}
     </label>

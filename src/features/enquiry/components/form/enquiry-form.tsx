@@ -1,16 +1,16 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Form, useFormState } from 'react-final-form';
 
-import { useHeld } from '@/hooks/use-held';
+import { useFrozenValue } from '@/hooks/use-frozen-value';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/text-keys';
 import type { PhoneLink } from '@/lib/contact-links';
 import { startStopwatch } from '@/lib/stopwatch';
 
 import { isBusy } from '../../api/create-sender';
-import { readDraft, writeDraft } from '../../hooks/kept-draft';
-import { getSender } from '../../hooks/kept-senders';
-import { getShelf } from '../../hooks/kept-shelves';
+import { getAttachmentStore } from '../../hooks/attachment-stores';
+import { readDraft, writeDraft } from '../../hooks/draft-storage';
+import { getSender } from '../../hooks/pending-submissions';
 import { toInitialValues } from '../../model/draft';
 import { emptyValues, type EnquiryValues } from '../../model/fields';
 import { kinds, type About, type EnquiryKind } from '../../model/kinds';
@@ -26,16 +26,16 @@ type Props = {
   phone: PhoneLink | null;
   email: string | null;
   locale: Locale;
-  /** The texts in which the dealer is told, whatever the visitor's language. */
-  tellDealer: Translate;
+  /** Translates for the dealer, in the default language whatever the visitor's. */
+  translateForDealer: Translate;
 };
 
-/** THE form: which fields it has is a row of the table of kinds. What is typed is kept until it is sent. */
+/** The form: its kind selects the fields (`model/kinds.ts`). Typed values are stored until they are sent. */
 export function EnquiryForm(props: Props) {
   const [round, setRound] = useState(0);
   const [isStarted, setIsStarted] = useState(false);
-  // A machine that is sold while somebody writes about it does not take the form away.
-  const held = useHeld(props, isStarted);
+  // If the item is sold while the visitor writes about it, the form stays.
+  const held = useFrozenValue(props, isStarted);
   return (
     <OneEnquiry
       key={`${String(round)} ${held.kind}`}
@@ -51,36 +51,36 @@ export function EnquiryForm(props: Props) {
 
 type OneProps = Props & { onStart: () => void; onAgain: () => void };
 
-function OneEnquiry({ kind, about, known, phone, email, locale, tellDealer, onStart, onAgain }: OneProps) {
-  // What was asked about a machine is not lost when the machine is sold, and the form becomes another one.
+function OneEnquiry({ kind, about, known, phone, email, locale, translateForDealer, onStart, onAgain }: OneProps) {
+  // Keyed by the item, so that the draft survives when the item is sold and the form becomes another kind.
   const name = about === null ? kind : about.id;
   const [draft] = useState(() => readDraft(name));
   const [initialValues] = useState(() => toInitialValues(known ?? {}, draft));
-  // Who finds again what was typed before needs no time to type it.
+  // A restored draft is not checked for the time it took to type.
   const [getOpenFor] = useState(() => (draft === null ? startStopwatch() : () => Infinity));
   const lost = draft?.files ?? 0;
-  const shelf = getShelf(name, kinds[kind].files);
-  const content = useSyncExternalStore(shelf.subscribe, shelf.get);
+  const store = getAttachmentStore(name, kinds[kind].files);
+  const content = useSyncExternalStore(store.subscribe, store.get);
   const formId = useId();
-  const sender = getSender(name, shelf);
+  const sender = getSender(name, store);
   const sending = useSyncExternalStore(sender.subscribe, sender.get);
-  // What became of it while the visitor was elsewhere is shown, and does not take the focus.
+  // A result that arrived on another page is shown, but does not take the focus.
   const [found] = useState(sending);
-  const isNews = sending !== found;
-  // It has been seen.
+  const isNew = sending !== found;
+  // The visitor has seen it.
   useEffect(() => () => sender.reset(), [sender]);
   const again = () => {
     sender.reset();
     onAgain();
   };
-  if (sending.id === 'sent') return <SentNotice isNews={isNews} onAgain={again} />;
+  if (sending.id === 'sent') return <SentNotice isNew={isNew} onAgain={again} />;
   return (
     <Form<EnquiryValues>
       initialValues={initialValues}
       validate={(values) => findProblems({ kind, about, values })}
       onSubmit={async (values, form) => {
-        await sender.send({ enquiry: { kind, about, values }, openFor: getOpenFor(), locale, tellDealer });
-        // A password manager may have filled it in, and nobody else can empty it.
+        await sender.send({ enquiry: { kind, about, values }, openFor: getOpenFor(), locale, translateForDealer });
+        // A password manager may have filled the honeypot, and the visitor cannot empty it.
         if (values.trap !== emptyValues.trap) form.change('trap', emptyValues.trap);
       }}
     >
@@ -99,9 +99,9 @@ function OneEnquiry({ kind, about, known, phone, email, locale, tellDealer, onSt
             problems={errors ?? {}}
             hasRefused={submitFailed === true}
             onSubmit={() => void handleSubmit()}
-            files={{ kind: kinds[kind].files, shelf, content, lost, isBusy: isBusy(sending) }}
+            files={{ kind: kinds[kind].files, store, content, lost, isBusy: isBusy(sending) }}
             sending={sending}
-            isNews={isNews}
+            isNew={isNew}
             phone={phone}
             email={email}
           />
@@ -113,7 +113,7 @@ function OneEnquiry({ kind, about, known, phone, email, locale, tellDealer, onSt
 
 type Kept = { name: string; files: number; isRestored: boolean; isPaused: boolean; onStart: () => void };
 
-/** Keeps what has been changed; what is on its way is forgotten when it has arrived. */
+/** Stores changed values as a draft; removes the draft when the enquiry was sent. */
 function KeepDraft({ name, files, isRestored, isPaused, onStart }: Kept) {
   const { values, modified } = useFormState<EnquiryValues>({ subscription: { values: true, modified: true } });
   const isChanged = isRestored || files > 0 || Object.values(modified ?? {}).includes(true);

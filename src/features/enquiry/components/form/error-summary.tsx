@@ -11,7 +11,7 @@ import { toProblemText } from './problem-text';
 
 type Entry = { field: FieldId; id: string; label: string; problem: Problem };
 
-/** What has to be put right, on top of the form, with the way to each field. */
+/** All errors at the top of the form, with a link to each field. */
 export const ErrorSummary = forwardRef<HTMLDivElement, { entries: readonly Entry[] }>(function ErrorSummary(
   { entries },
   ref,

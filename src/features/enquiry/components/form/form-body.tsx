@@ -16,27 +16,27 @@ import { FilesField, type FilesFieldProps } from '../files/files-field';
 import { QuestionChips, WishChoice } from './choices';
 import { ErrorSummary } from './error-summary';
 import * as styles from './fields.module.css';
+import { HoneypotField } from './honeypot-field';
 import { FailedNotice, HeldNotice, SendProgress } from './send-status';
 import { TextField } from './text-field';
-import { TrapField } from './trap-field';
 
 type Props = {
   formId: string;
   enquiry: Enquiry;
   problems: Partial<Record<FieldId, Problem>>;
-  /** Whether it was to be sent, and could not be for what is filled in. */
+  /** Whether a submission failed validation. */
   hasRefused: boolean;
   onSubmit: () => void;
   files: FilesFieldProps;
   sending: Sending;
-  /** Whether that has come while the form was on screen. */
-  isNews: boolean;
+  /** Whether the state changed while the form was on screen. */
+  isNew: boolean;
   phone: PhoneLink | null;
   email: string | null;
 };
 
-/** Everything of a form, from what it is about to the button. */
-export function FormBody({ formId, enquiry, problems, hasRefused, onSubmit, files, sending, isNews, ...ways }: Props) {
+/** The content of a form, from its subject to the submit button. */
+export function FormBody({ formId, enquiry, problems, hasRefused, onSubmit, files, sending, isNew, ...ways }: Props) {
   const { t } = useTexts();
   const summary = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
@@ -80,7 +80,7 @@ export function FormBody({ formId, enquiry, problems, hasRefused, onSubmit, file
       {shown.filter((field) => !isOfPerson(field)).map(toField)}
       <FilesField {...files} />
       {shown.filter(isOfPerson).map(toField)}
-      <TrapField />
+      <HoneypotField />
       <p className={styles.privacy}>
         {t('enquiry:privacy.text')} <LocalizedLink route="privacy">{t('enquiry:privacy.link')}</LocalizedLink>
       </p>
@@ -88,12 +88,12 @@ export function FormBody({ formId, enquiry, problems, hasRefused, onSubmit, file
         <FailedNotice
           key={sending.attempt}
           {...ways}
-          isNews={isNews}
+          isNew={isNew}
           suspicion={sending.suspicion}
           letter={toLetter(enquiry, t)}
         />
       )}
-      {sending.id === 'held' && <HeldNotice key={sending.attempt} isNews={isNews} names={sending.names} />}
+      {sending.id === 'held' && <HeldNotice key={sending.attempt} isNew={isNew} names={sending.names} />}
       <div className={styles.end}>
         <Button type="submit" aria-disabled={isLocked}>
           <LiveText>{isLocked ? t('enquiry:send.busy') : t('enquiry:send.button')}</LiveText>

@@ -3,7 +3,7 @@ import type { Translate } from '@/i18n/text-keys';
 import type { FieldId } from '../../model/fields';
 import type { Problem } from '../../model/problems';
 
-/** Fields that have to be filled in, in one form or another, and how to say so. */
+/** Fields that some form requires, with the text for an empty value. */
 const emptyTexts: Partial<Record<FieldId, 'name' | 'email' | 'message' | 'make'>> = {
   name: 'name',
   email: 'email',
@@ -13,7 +13,7 @@ const emptyTexts: Partial<Record<FieldId, 'name' | 'email' | 'message' | 'make'>
 
 type Options = { field: FieldId; label: string; t: Translate };
 
-/** A problem in words: the same at the field and in the summary. */
+/** The text of a validation error, the same at the field and in the summary. */
 export function toProblemText(problem: Problem, { field, label, t }: Options): string {
   switch (problem.id) {
     case 'empty':

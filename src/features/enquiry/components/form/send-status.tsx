@@ -11,12 +11,12 @@ import { maximumLinks, type Suspicion } from '../../model/spam';
 
 import * as styles from './form-status.module.css';
 
-/** Puts the focus on what has just come, so that nobody misses it. */
+/** Focuses new content, so that visitors do not miss it. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
-/** On a phone it may stand just below the screen. */
+/** On a phone it may be just below the viewport. */
 const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** What is going on, once for each stage: a screen reader would read every second and percent. */
+/** Announces each stage once: a screen reader would read every second and percentage. */
 function toAnnouncement(sending: Sending, t: Translate): string {
   switch (sending.id) {
     case 'preparing':
@@ -32,7 +32,7 @@ function toAnnouncement(sending: Sending, t: Translate): string {
   }
 }
 
-/** How far sending is, in words and as a bar. */
+/** Upload progress as text and as a bar. */
 export function SendProgress({ sending }: { sending: Sending }) {
   const { t } = useTexts();
   const announcement = toAnnouncement(sending, t);
@@ -58,16 +58,16 @@ export function SendProgress({ sending }: { sending: Sending }) {
 type FailedProps = {
   phone: PhoneLink | null;
   email: string | null;
-  isNews: boolean;
+  isNew: boolean;
   suspicion: Suspicion | null;
   letter: { subject: string; body: string };
 };
 
-/** Not sent, what was filled in is kept, and the other ways: a call, or a mail with the message in it. */
-export function FailedNotice({ phone, email, isNews, suspicion, letter }: FailedProps) {
+/** The failure notice: values are kept, and the alternatives are a call or a mail prefilled with the message. */
+export function FailedNotice({ phone, email, isNew, suspicion, letter }: FailedProps) {
   const { t } = useTexts();
   return (
-    <div role="alert" tabIndex={-1} data-answer ref={isNews ? takeFocus : null} className={styles.failed}>
+    <div role="alert" tabIndex={-1} data-answer ref={isNew ? takeFocus : null} className={styles.failed}>
       <p>
         <strong>{t('enquiry:status.danger')}</strong>
       </p>
@@ -90,11 +90,11 @@ export function FailedNotice({ phone, email, isNews, suspicion, letter }: Failed
   );
 }
 
-/** Files that were left out while the visitor waited for it to be sent. */
-export function HeldNotice({ isNews, names }: { isNews: boolean; names: readonly string[] }) {
+/** Files that were left out during the submission. */
+export function HeldNotice({ isNew, names }: { isNew: boolean; names: readonly string[] }) {
   const { t } = useTexts();
   return (
-    <div role="alert" tabIndex={-1} data-answer ref={isNews ? takeFocus : null} className={styles.failed}>
+    <div role="alert" tabIndex={-1} data-answer ref={isNew ? takeFocus : null} className={styles.failed}>
       <p>
         <strong>{t('enquiry:status.held', { names: names.join(', ') })}</strong>
       </p>
@@ -103,11 +103,11 @@ export function HeldNotice({ isNews, names }: { isNews: boolean; names: readonly
   );
 }
 
-/** In place of the form, when it was sent. */
-export function SentNotice({ isNews, onAgain }: { isNews: boolean; onAgain: () => void }) {
+/** Replaces the form after it was sent. */
+export function SentNotice({ isNew, onAgain }: { isNew: boolean; onAgain: () => void }) {
   const { t } = useTexts();
   return (
-    <div role="status" tabIndex={-1} data-answer ref={isNews ? takeFocus : null} className={styles.sent}>
+    <div role="status" tabIndex={-1} data-answer ref={isNew ? takeFocus : null} className={styles.sent}>
       <p>
         <Icon name="check" /> <strong>{t('enquiry:status.success')}</strong>
       </p>

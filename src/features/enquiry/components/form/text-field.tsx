@@ -13,10 +13,10 @@ import { toProblemText } from './problem-text';
 type Props = { field: FieldId; id: string; label: string; isRequired: boolean; isBusy: boolean };
 
 const types: Partial<Record<FieldId, string>> = { email: 'email', phone: 'tel' };
-/** Left to itself an emptied field would have no value at all. */
+/** By default the form library turns an empty value into undefined. */
 const keep = (value: string) => value;
 
-/** One line of text, or several for the message, with its label and what is wrong with it once it has been left. */
+/** A text input, or a textarea for the message, with its label, and its error after it lost the focus. */
 export function TextField({ field, id, label, isRequired, isBusy }: Props) {
   const { t } = useTexts();
   const { input, meta } = useField<string>(field, {

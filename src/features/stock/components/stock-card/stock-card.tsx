@@ -10,7 +10,7 @@ import { StockPicture } from '../stock-picture';
 
 import * as styles from './stock-card.module.css';
 
-/** The level that fits what stands above the card. */
+/** The heading level that continues the outline above the card. */
 export type CardHeading = 'h2' | 'h3';
 
 type Props = {
@@ -18,18 +18,18 @@ type Props = {
   path: string;
   heading: CardHeading;
   eager?: boolean;
-  /** Handed down, so that a list prepares it once. */
+  /** Passed down so that a list creates it once. */
   toWords: (item: StockItem) => ItemWords;
 };
 
 /**
- * On a phone a little less than the card is wide, so that most take 640 pixels: a browser rounds up. Nobody sees more
- * than two pixels for one on a card, and with three it would load twice the bytes.
+ * On a phone slightly less than the card's width, so that most phones load 640 pixels: a browser rounds up. More than
+ * two image pixels for one on screen are invisible on a card, and three would double the bytes.
  */
 const shownWidth =
   '(min-width: 1100px) 330px, (min-width: 640px) 50vw, (min-resolution: 2.5dppx) 58vw, calc(95vw - 2rem)';
 
-/** A stock item in a list: photo, name, price and the facts that decide whether to look closer. */
+/** A stock item in a list: image, name, price and key facts. */
 export const StockCard = memo(function StockCard({ item, path, heading: Heading, eager = false, toWords }: Props) {
   const { title, price, vat, status, places } = toWords(item);
   const photo = item.images?.[0];
@@ -48,7 +48,7 @@ export const StockCard = memo(function StockCard({ item, path, heading: Heading,
         <Heading key={`title ${title}`} className={styles.title}>
           <Link to={path}>{title}</Link>
         </Heading>
-        {/* Seen on the photo; who listens and goes from heading to heading hears it after the name. */}
+        {/* Visually on the image; after the heading in the DOM, so that screen readers read the name first. */}
         {status !== null && (
           <p key={`status ${status.label}`} className={styles.status} data-status={status.id}>
             {status.label}

@@ -8,7 +8,7 @@ export type Choice = { value: string; label: string; count: number | null };
 
 type Props = { iso: string; choices: readonly Choice[]; selected: string; onChoose: (value: string) => void };
 
-/** One of a few; the first stands for all. */
+/** Radio buttons; the first one removes the filter. */
 export function ChoiceFilter({ iso, choices, selected, onChoose }: Props) {
   const name = useId();
   return (

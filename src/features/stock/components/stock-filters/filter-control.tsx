@@ -26,7 +26,7 @@ type Props = {
   onChange: ChangeQuery;
 };
 
-/** The fields of one filter; they render anew only when something about this filter has changed. */
+/** The fields of one filter. Memoized: it renders only when its own filter changes. */
 export const FilterControl = memo(function FilterControl({
   row,
   values: selected = [],
@@ -110,7 +110,7 @@ export const FilterControl = memo(function FilterControl({
   }
 });
 
-/** How many items have one of these values; null when nobody counted. */
+/** The number of items with one of these values; null when the facet has no counts. */
 function countOf(facet: Facet | undefined, values: readonly string[]): number | null {
   if (!isCounted(facet)) return null;
   return facet.counts.reduce((sum, { value, count }) => (values.includes(value) ? sum + count : sum), 0);

@@ -4,10 +4,7 @@ import * as styles from './filter-panel.module.css';
 
 type Props = { label: string; isOpenFirst: boolean; isSet: boolean; children: ReactNode };
 
-/**
- * One filter under its name, which opens and closes it. It opens when something is chosen in it, and never closes by
- * itself.
- */
+/** A disclosure with one filter. It opens when the filter gets a value, and only the visitor closes it. */
 export function FilterGroup({ label, isOpenFirst, isSet, children }: Props) {
   const [isOpen, setIsOpen] = useState(isOpenFirst || isSet);
   const [wasSet, setWasSet] = useState(isSet);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { steadyParts } from '@/hooks/steady-parts';
+import { anchoredParts } from '@/hooks/scroll-anchoring';
 import { useTexts } from '@/i18n/use-texts';
 
 import { useFilterWords } from '../../hooks/use-filter-words';
@@ -25,7 +25,7 @@ export type PanelProps = {
 
 type Row = (typeof filters)[number];
 
-/** The filters that are open from the start; the others are when something is chosen in them. */
+/** Open from the start; another filter opens when it has a value. */
 const openProperties: readonly Row['property'][] = [
   'category.name',
   'subCategory.name',
@@ -34,18 +34,18 @@ const openProperties: readonly Row['property'][] = [
   'constructionYear',
 ];
 
-/** Every filter of the table, with the values that the stock has for it. */
+/** Every filter of the table that has values in the stock. */
 export function FilterPanel(props: PanelProps) {
   const texts = useTexts();
   const { query, facets, categories, onChange } = props;
   const words = useFilterWords(categories);
   const [found, setFound] = useState<readonly Row[]>([]);
   const isFound = (row: Row) => hasValues(row, props);
-  // What had something to choose from once stays in its place, open or closed as the visitor left it.
+  // A filter that had values once stays in place, open or closed as the visitor left it.
   if (filters.some((row) => isFound(row) && !found.includes(row)))
     setFound(filters.filter((row) => isFound(row) || found.includes(row)));
   return (
-    <div className={styles.panel} {...steadyParts}>
+    <div className={styles.panel} {...anchoredParts}>
       {filters
         .filter((row) => isMeant(row, props) && (isFound(row) || found.includes(row)))
         .map((row) => (
@@ -71,21 +71,21 @@ export function FilterPanel(props: PanelProps) {
   );
 }
 
-/** The category of a page that is about one is left out, as are sub categories while no category is chosen. */
+/** The page of one category has no category filter; sub categories need a chosen category. */
 function isMeant(row: Row, { query, scope }: PanelProps): boolean {
   const isOneCategory = scope['category.name']?.length === 1;
   if (row.property === 'category.name') return !isOneCategory;
   return row.property !== 'subCategory.name' || isOneCategory || 'category.name' in query.values;
 }
 
-/** Whether a filter has anything to choose. */
+/** Whether a filter offers any value. */
 function hasValues(row: Row, props: PanelProps): boolean {
   if (row.control !== 'options' || row.property in props.query.values) return true;
   const facet = row.property === 'subCategory.name' ? toOwnSubCategories(props) : props.facets[row.property];
   return facet !== undefined && 'counts' in facet && facet.counts.length > 0;
 }
 
-/** While the answer about a category is on its way, the values at hand are those of all categories. */
+/** Until the facets of a newly chosen category arrive, the values on screen are those of all categories. */
 function toOwnSubCategories({ query, facets, categories, scope }: PanelProps): Facet | undefined {
   const facet = facets['subCategory.name'];
   if (facet === undefined || !('counts' in facet)) return facet;

@@ -3,8 +3,9 @@ import { changeLocation, getLocationEntry, leaveEntry, useLocationEntry } from '
 import { useTexts } from '@/i18n/use-texts';
 
 import { filterIntent } from '../../hooks/filter-index-store';
+import { readQuery } from '../../hooks/use-stock-query';
 import { toAppliedFilters } from '../../model/search/applied-filters';
-import { formatQuery, parseQuery } from '../../model/search/query';
+import { formatQuery } from '../../model/search/query';
 import type { StockAnswer } from '../../model/search/search-plan';
 
 import type { PanelProps } from './filter-panel';
@@ -19,7 +20,7 @@ type Props = Omit<PanelProps, 'onChange' | 'facets'> & {
   pathname: string;
 };
 
-/** Opens the filters on a phone. Whether they are open is part of the history, so that Back closes them. */
+/** Opens the filter sheet on a phone. The open sheet is a history entry, so that Back closes it. */
 export function FilterSheetButton({ pathname, ...sheet }: Props) {
   const { t } = useTexts();
   const { state } = useLocationEntry(pathname);
@@ -50,8 +51,8 @@ export function FilterSheetButton({ pathname, ...sheet }: Props) {
           onClose={leaveEntry}
           onApply={(update) => {
             const { search } = getLocationEntry();
-            const next = formatQuery(update(parseQuery(search)), search);
-            // The sheet's own step of the history becomes the new list; nothing changed is a step back.
+            const next = formatQuery(update(readQuery(search)), search);
+            // The new list replaces the sheet's history entry; without a change the sheet goes back.
             if (next === search) leaveEntry();
             else changeLocation({ search: next, state: {}, replace: true });
           }}

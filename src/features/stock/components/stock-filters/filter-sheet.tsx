@@ -18,15 +18,13 @@ import * as styles from './filter-sheet.module.css';
 
 type Props = Omit<PanelProps, 'onChange' | 'facets'> & {
   answer: StockAnswer;
-  /** Whether the answer is that to the query. */
+  /** Whether `answer` answers `query`. */
   isCurrent: boolean;
   onApply: (update: QueryUpdate) => void;
   onClose: () => void;
 };
 
-/**
- * The filters on a whole phone screen: nothing is applied until the visitor says so, but the number of finds is live.
- */
+/** The filters on a full phone screen. The visitor applies them with a button; the number of results is live. */
 export function FilterSheet({ query, answer, isCurrent, categories, scope, onApply, onClose }: Props) {
   const { t, iso } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,14 +36,14 @@ export function FilterSheet({ query, answer, isCurrent, categories, scope, onApp
   const isWaiting = count.state === 'loading' && count.source === null;
   const isSlow = useDelayed(isWaiting);
   const hasFailed = count.state === 'failed' || count.state === 'offline';
-  // The number before stands for a moment, but is never passed off as the new one.
+  // The number before stays for a moment, but is never presented as the new one.
   const isCounted = count.source !== null || (draft === query && isCurrent) || !(isSlow || hasFailed);
 
   useEffect(loadFilterIndex, []);
   useLayoutEffect(() => {
     const sheet = dialog.current;
     sheet?.showModal();
-    // Gives the focus back to where it was; a dialog that is only taken away does not.
+    // `close` returns the focus to the button; removing the dialog does not.
     return () => sheet?.close();
   }, []);
 
@@ -55,7 +53,7 @@ export function FilterSheet({ query, answer, isCurrent, categories, scope, onApp
       className={styles.sheet}
       aria-labelledby="filter-sheet-title"
       onCancel={(event) => {
-        // Escape goes the way of Back, so that the history says the same as the screen.
+        // Escape closes by Back, so that history and screen agree.
         event.preventDefault();
         onClose();
       }}

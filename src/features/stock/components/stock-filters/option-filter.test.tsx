@@ -24,11 +24,11 @@ function showThen(
 
 const eight = { a: 9, b: 8, c: 7, d: 6, e: 5, f: 4, g: 3, h: 2 };
 
-test('values that nothing has any more stay behind those that are left', () => {
+test('values without items stay behind the others', () => {
   expect(showThen({ a: 9, b: 8, c: 7 }, { b: 3 })).toEqual(['b 3', 'a 0', 'c 0']);
 });
 
-test('of values that an answer has not counted nothing is said: not that there are none', () => {
+test('values without counts show no count, not zero', () => {
   expect(showThen({ a: 9, b: 8 }, {}, { isCounted: false }).map((text) => text.trim())).toEqual(['a', 'b']);
 });
 
@@ -42,6 +42,6 @@ test('where there are enough others none stays', () => {
   expect(screen.queryByText('0')).not.toBeInTheDocument();
 });
 
-test('values that belong to what is chosen go with it', () => {
+test('values of the chosen category go with it', () => {
   expect(showThen({ a: 9, b: 8 }, { c: 3 }, { isSteady: false })).toEqual(['c 3']);
 });

@@ -10,23 +10,20 @@ import { getShownOptions, shownAtOnce } from '../../model/search/facets';
 
 import * as styles from './filter-panel.module.css';
 
-/** `count` is null where nobody counts. */
+/** `count` is null when the facet has no counts. */
 export type Option = { value: string; label: string; count: number | null; isSelected: boolean };
 
 type Props = {
   texts: Texts;
   options: readonly Option[];
-  /**
-   * Whether what was offered first keeps its place when nothing has it any more: a list that shrinks would leave a
-   * hole.
-   */
+  /** Whether an option keeps its place when its count drops to zero: a shrinking list would leave a gap. */
   isSteady?: boolean;
-  /** Whether somebody has counted: what is not among the options has none then. */
+  /** Whether the facet has counts: a value that is not an option then has none. */
   isCounted?: boolean;
   onToggle: (value: string) => void;
 };
 
-/** Values to tick, the number of items beside each; more than six are behind a button. */
+/** Checkboxes with the number of items beside each; a button shows more than six. */
 export function OptionFilter({ texts: { t, iso }, options: found, isSteady = false, isCounted, onToggle }: Props) {
   const [first] = useState(() => (isSteady ? found.slice(0, shownAtOnce) : []));
   const gone = first.filter(({ value }) => !found.some((option) => option.value === value));
@@ -43,7 +40,7 @@ export function OptionFilter({ texts: { t, iso }, options: found, isSteady = fal
   const showMore = () => {
     const firstNew = options.findIndex((option) => !shown.includes(option));
     flushSync(() => setIsExpanded(true));
-    // Where the button was, the list goes on; the button is behind it now.
+    // The focus moves to the first option that the button revealed; the button is now behind it.
     list.current?.querySelectorAll('input')[firstNew]?.focus({ preventScroll: true });
   };
   if (options.length === 0) return <p className={styles.none}>{t('search:panel.none')}</p>;
@@ -68,7 +65,7 @@ export function OptionFilter({ texts: { t, iso }, options: found, isSteady = fal
   );
 }
 
-/** One value. It renders anew only when it has changed: a stock has dozens of makes. */
+/** One value. Memoized: a stock has dozens of makes. */
 const OptionRow = memo(function OptionRow({
   value,
   label,

@@ -18,7 +18,7 @@ type Props = {
   onRange: (range: Range | null, step: Step, bound: keyof Range) => void;
 };
 
-/** From and to, two fields with the unit beside them; empty ones show how far the stock reaches. */
+/** Two number fields with their unit. The placeholders are the limits of the stock. */
 export function RangeFilter({
   texts: { t, iso },
   row,
@@ -28,7 +28,7 @@ export function RangeFilter({
 }: Props) {
   const label = t(row.label);
   const unit = row.unit === null ? undefined : t(`search:panel.${row.unit}`);
-  // A year is not grouped.
+  // Years have no digit grouping.
   const format = (value: number | null) =>
     value === null ? '' : row.unit === null ? String(value) : formatNumber(value, iso);
   const reach = facet !== undefined && 'minimum' in facet ? facet : null;
@@ -39,11 +39,11 @@ export function RangeFilter({
   };
   const apply = (bound: keyof Range, text: string, step: Step) => {
     const value = parse(text);
-    // What is no number, or not yet one, changes nothing; an empty field opens its end.
+    // Text that is no number (yet) changes nothing; an empty field removes its bound.
     if (text.trim() !== '' && value === null) return;
     const next = { ...range, [bound]: value };
     const isCrossed = next.minimum !== null && next.maximum !== null && next.minimum > next.maximum;
-    // The other end may be about to follow.
+    // The visitor may be about to change the other bound.
     if (isCrossed && step === 'typing') return;
     onRange(toRange(next.minimum, next.maximum), step, bound);
   };
@@ -54,7 +54,7 @@ export function RangeFilter({
       {...(unit !== undefined && { suffix: unit })}
       placeholder={format(reached)}
       value={format(range[bound])}
-      // Digits added to or taken from a grouped number would make it another one.
+      // Grouping would turn into a wrong number when the visitor adds or removes digits.
       plainValue={String(range[bound] ?? '')}
       numeric
       toHint={(text) =>

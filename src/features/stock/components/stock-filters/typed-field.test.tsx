@@ -18,7 +18,7 @@ function renderField() {
   };
 }
 
-it('keeps what cannot be applied, says so when the field is left, and does not apply it', async () => {
+it('keeps invalid text, shows the error on blur, and does not apply it', async () => {
   const { user, field } = renderField();
   await user.clear(field);
   await user.type(field, 'abc');
@@ -31,7 +31,7 @@ it('keeps what cannot be applied, says so when the field is left, and does not a
   expect(onText).not.toHaveBeenCalled();
 });
 
-it('says so for Enter, too, and no longer when it is typed on', async () => {
+it('shows the error on Enter, too, and hides it on the next key', async () => {
   const { user, field } = renderField();
   await user.type(field, 'x{Enter}');
   expect(field).toBeInvalid();
@@ -41,7 +41,7 @@ it('says so for Enter, too, and no longer when it is typed on', async () => {
   expect(onText.mock.calls).toEqual([['50000', 'done']]);
 });
 
-it('gives up what cannot be applied when another value is applied elsewhere', async () => {
+it('drops invalid text when another value is applied elsewhere', async () => {
   const { user, field, show } = renderField();
   await user.type(field, 'x{Enter}');
   show('');
@@ -49,7 +49,7 @@ it('gives up what cannot be applied when another value is applied elsewhere', as
   expect(field).toBeValid();
 });
 
-it('keeps what is typed when it is applied, and follows what is applied elsewhere afterwards, e.g. by Back', async () => {
+it('keeps the typed text when it is applied, and follows later changes from elsewhere, e.g. by Back', async () => {
   jest.useFakeTimers();
   try {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -6,25 +6,23 @@ import * as styles from './filter-panel.module.css';
 
 type Props = {
   label: string;
-  /** What is shown before and behind the field; the label says it to those who cannot see it. */
+  /** The text before and behind the field; the label has it for screen readers. */
   prefix?: string;
   suffix?: string;
   placeholder?: string;
-  /** What is applied, as it is read, and as it is typed. */
+  /** The applied value, as it is displayed and as it is typed. */
   value: string;
   plainValue?: string;
   numeric?: boolean;
-  /**
-   * What is wrong with a text that cannot be applied; it stays in the field, with these words. Null when nothing is.
-   */
+  /** The error for text that cannot be applied, which stays in the field; null without an error. */
   toHint?: (text: string) => string | null;
-  /** Called a moment after the last key, and when the field is left. */
+  /** Called a moment after the last key, and on blur. */
   onText: (text: string, step: 'typing' | 'done') => void;
 };
 
 const delayMs = 600;
 
-/** A field whose text is applied while it is typed; what was applied elsewhere shows in it, too. */
+/** A text field that applies its text during typing and shows a value that was applied elsewhere. */
 export function TypedField({
   label,
   prefix,
@@ -40,11 +38,11 @@ export function TypedField({
   const [draft, setDraft] = useState<string | null>(null);
   const [hint, setHint] = useState<string | null>(null);
   const [seen, setSeen] = useState(value);
-  /** Whether the next other value is what was typed here. */
+  /** Whether the next new value was typed in this field. */
   const [isSent, setIsSent] = useState(false);
   if (seen !== value) {
     setSeen(value);
-    // Applied elsewhere, by Back or a chip: left in the field, the draft would undo that when the field is left.
+    // Applied elsewhere, by Back or a chip: a draft left in the field would undo the change on blur.
     if (hint !== null || !isSent) setDraft(null);
     setIsSent(false);
     setHint(null);

@@ -14,17 +14,17 @@ import { SearchField } from '../stock-search/search-field';
 
 import * as styles from './stock-finder.module.css';
 
-/** More would be a list; that is one link away. */
+/** A full list of categories is one link away. */
 const shownCategories = 4;
 
 type Props = {
-  /** Machines when the site was built. */
+  /** The number of stock items at build time. */
   total: number;
-  /** Most machines first. */
+  /** Largest first. */
   categories: readonly CategoryTotal[];
 };
 
-/** The way into the stock from a page that is no list: a search, the number of machines now, the largest categories. */
+/** The entrance to the stock on other pages: search field, live number of items, largest categories. */
 export function StockFinder({ total, categories }: Props) {
   const { t, iso } = useTexts();
   const locale = useLocale();
@@ -54,10 +54,10 @@ export function StockFinder({ total, categories }: Props) {
       </p>
       <nav aria-label={t('stock:list.categories')}>
         <ul className={styles.categories}>
-          {categories.slice(0, shownCategories).map(({ name, label, path, total: machines }) => (
+          {categories.slice(0, shownCategories).map(({ name, label, path, total: stockItems }) => (
             <li key={name}>
               <Link to={path}>
-                {label} <span>{formatNumber(machines, iso)}</span>
+                {label} <span>{formatNumber(stockItems, iso)}</span>
               </Link>
             </li>
           ))}

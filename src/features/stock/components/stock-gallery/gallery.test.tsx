@@ -30,14 +30,14 @@ beforeEach(() => {
   };
 });
 
-test('what cannot show a photo large leaves the page, says so, and the photo can be opened', async () => {
+test('a lightbox that fails leaves the page, an error text appears, and the image can be opened', async () => {
   openGallery();
   await userEvent.click(getPhoto(2) ?? document.body);
   expect(await screen.findByRole('alert')).toHaveTextContent('failed open {"number":2}');
   const [way] = screen.getAllByRole('link', { name: /^open/ });
   expect(way).toHaveAttribute('href', expect.stringContaining('/2.jpg'));
   await waitFor(() => expect(isShown()).toBe(false));
-  // All photos are links from then on, which nothing holds up.
+  // All images are plain links from then on.
   expect(getPhoto(3)).toBeUndefined();
   const link = screen.getAllByRole('link').find((one) => hasPhoto(one, 3)) ?? document.body;
   const isHeldUp = jest.fn();
@@ -50,13 +50,13 @@ test('what cannot show a photo large leaves the page, says so, and the photo can
   expect(isHeldUp).toHaveBeenCalledWith(false);
 });
 
-test('an entry that is come back to and cannot be shown says so, too', async () => {
+test('a history entry that the visitor returns to and that cannot be shown has an error text, too', async () => {
   openGallery();
   act(() => changeLocation({ search: '', state: { dialog: 'photo-0' }, replace: false }));
   expect(await screen.findByRole('alert')).toHaveTextContent('failed open {"number":1}');
 });
 
-test('what shows photos large says nothing', async () => {
+test('a working lightbox shows no error text', async () => {
   mockFail = () => <p>large</p>;
   openGallery();
   await userEvent.click(getPhoto(2) ?? document.body);

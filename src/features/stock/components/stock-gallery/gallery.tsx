@@ -9,7 +9,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { isPlainClick } from '@/lib/plain-click';
 
 import { toImageUrl } from '../../model/image-url';
-import { toPhotoSources, type Photo } from '../../model/picture-sources';
+import { toImageSources, type Photo } from '../../model/picture-sources';
 import { StockPicture } from '../stock-picture';
 
 import * as styles from './gallery.module.css';
@@ -23,17 +23,15 @@ const toHref = ({ url }: Photo) => toImageUrl(url, template, { width: 1600, form
 type Props = {
   photos: readonly Photo[];
   title: string;
-  /**
-   * What the page says to a screen reader. The lightbox says it, too: while it is open nobody hears the page behind it.
-   */
+  /** A message for screen readers. The lightbox repeats it, because an open dialog hides the page from them. */
   news: string;
-  /** Until then the small ones have their places only. */
+  /** Until then the thumbnails are empty boxes. */
   isOpened: boolean;
 };
 
 /**
- * The photos of an item: the first one large, small ones below it; each opens the lightbox, whose place in the history
- * Back leaves.
+ * The images of an item: a large one and thumbnails. Each opens the lightbox, which is a history entry, so that Back
+ * closes it.
  */
 export function Gallery({ photos, title, news, isOpened }: Props) {
   const { t } = useTexts();
@@ -49,8 +47,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
     if (!isOpen) return;
     const gallery = root.current;
     return () => {
-      // The lightbox gives the focus back to what was pressed; after a reload nothing was, and a photo may be gone
-      // since.
+      // The lightbox returns the focus to the pressed link; after a reload there is none, and the image may be gone.
       afterPaint(() => {
         if (document.activeElement === document.body) (gallery?.querySelector('a') ?? gallery)?.focus();
       });
@@ -59,7 +56,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
 
   const toLink = (photo: Photo, index: number) => {
     const href = toHref(photo);
-    // Without what shows them large, each leads to its picture.
+    // Without the lightbox's script each link leads to its image file.
     if (failed !== null) return { href };
     return {
       href,
@@ -84,7 +81,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
       ) : (
         <a {...toLink(first, 0)} className={styles.main}>
           <StockPicture
-            sources={toPhotoSources(first, template, [480, 720, 960, 1280, 1600])}
+            sources={toImageSources(first, template, [480, 720, 960, 1280, 1600])}
             alt={toAlt(0)}
             sizes="(min-width: 1400px) 800px, (min-width: 1000px) 58vw, calc(100vw - 2rem)"
             eager
@@ -97,7 +94,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
             <li key={photo.url}>
               <a {...toLink(photo, index)} className={styles.thumb}>
                 <StockPicture
-                  sources={isOpened ? toPhotoSources(photo, template, [160, 320]) : undefined}
+                  sources={isOpened ? toImageSources(photo, template, [160, 320]) : undefined}
                   isPending={isOpened ? undefined : true}
                   alt={toAlt(index)}
                   sizes="(min-width: 640px) 160px, 80px"
@@ -125,7 +122,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
         </p>
       )}
       {isOpen && (
-        <ErrorBoundary fallback={<Failed photo={shown} tell={fail} />}>
+        <ErrorBoundary fallback={<Failed photo={shown} onFail={fail} />}>
           <Lightbox gallery={root} photos={photos} shown={shown} title={title} news={news} />
         </ErrorBoundary>
       )}
@@ -133,8 +130,8 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
   );
 }
 
-/** Stands in the place of what failed to show a photo. */
-function Failed({ photo, tell }: { photo: number; tell: (photo: number) => void }) {
-  useEffect(() => tell(photo), [photo, tell]);
+/** Replaces the lightbox after an error in it. */
+function Failed({ photo, onFail }: { photo: number; onFail: (photo: number) => void }) {
+  useEffect(() => onFail(photo), [photo, onFail]);
   return null;
 }

@@ -12,40 +12,40 @@ import type { Photo } from '../../model/picture-sources';
 import { MissingPicture } from '../stock-picture';
 
 import * as styles from './gallery.module.css';
-import { leavePhoto, turnToPhoto } from './shown-photo';
-import { toStandIn } from './stand-in';
+import { toPlaceholder } from './placeholder';
+import { leaveImage, turnToImage } from './shown-image';
 
 type Props = {
-  /** Where the page shows them smaller. */
+  /** The page's smaller images. */
   gallery: RefObject<HTMLElement>;
   photos: readonly Photo[];
-  /** The number of the photo on screen; the history keeps it. */
+  /** The index of the image on screen, which the history entry holds. */
   shown: number;
   title: string;
-  /** What is said while it is open. */
+  /** A message for screen readers. */
   news: string;
 };
 
 const widths = [640, 1280, 1920, 2560];
 const template = publicSettings.stockImageTemplate;
 
-/** The photos on the whole screen. */
+/** The images on the full screen. */
 export function Lightbox({ gallery, photos, shown, title, news }: Props) {
   const { t } = useTexts();
   const count = photos.length;
-  // New slides would have it begin anew.
+  // New slides would restart the lightbox.
   const slides = useMemo(
     () =>
       photos.map((photo, index) => ({
         ...toSlide(photo, t('stock:item.photo', { title, number: index + 1, count })),
-        standIn: toStandIn(gallery.current, index),
+        standIn: toPlaceholder(gallery.current, index),
       })),
     [gallery, photos, t, title, count],
   );
   useEffect(() => {
     const goByKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Home') turnToPhoto(0);
-      if (key === 'End') turnToPhoto(count - 1);
+      if (key === 'Home') turnToImage(0);
+      if (key === 'End') turnToImage(count - 1);
     };
     document.addEventListener('keydown', goByKey);
     return () => {
@@ -56,8 +56,8 @@ export function Lightbox({ gallery, photos, shown, title, news }: Props) {
     <Yarl
       open
       index={shown}
-      close={leavePhoto}
-      on={{ view: ({ index }) => turnToPhoto(index) }}
+      close={leaveImage}
+      on={{ view: ({ index }) => turnToImage(index) }}
       slides={slides}
       plugins={[Zoom]}
       carousel={{ finite: true, padding: 0, imageProps: toImageProps }}
@@ -69,7 +69,7 @@ export function Lightbox({ gallery, photos, shown, title, news }: Props) {
             <p role="status" className="visually-hidden">
               {news !== '' && <LiveText>{news}</LiveText>}
             </p>
-            {/* The library's own changes bare text (`live-text.tsx`). Each photo says its number. */}
+            {/* The library's own counter changes bare text (`live-text.tsx`); each slide has its number instead. */}
             <p aria-hidden="true" className={styles.position}>
               <LiveText>{`${String(shown + 1)} / ${String(count)}`}</LiveText>
             </p>
@@ -98,7 +98,7 @@ export function Lightbox({ gallery, photos, shown, title, news }: Props) {
   );
 }
 
-/** Of a slide as the library hands it back: with what it was given, whatever its type says. */
+/** A slide as the library returns it: it keeps extra properties, though its type does not say so. */
 function toImageProps(slide: SlideImage & { standIn?: CSSProperties | undefined }) {
   return slide.standIn === undefined ? {} : { className: styles.standIn, style: slide.standIn };
 }

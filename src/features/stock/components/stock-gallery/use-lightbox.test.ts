@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLazyPart } from '@/hooks/use-lazy-part';
 import { checkNetwork } from '@/lib/network';
 
-import { forgetPhoto, leavePhoto, showPhoto, turnToPhoto } from './shown-photo';
+import { forgetImage, leaveImage, showImage, turnToImage } from './shown-image';
 import { useLightbox } from './use-lightbox';
 
 jest.mock('@/hooks/use-lazy-part');
@@ -14,7 +14,7 @@ const part = { Lightbox: () => null };
 const ask = jest.fn<Promise<typeof part | null>, []>();
 let answer: (found: typeof part | null) => void = () => undefined;
 
-/** The steps of the history that there are now. */
+/** The number of history entries. */
 let before = 0;
 const countSteps = () => window.history.length - before;
 const getDialog = () => (window.history.state as { dialog?: string } | null)?.dialog;
@@ -23,7 +23,7 @@ beforeEach(() => {
   window.history.pushState(null, '', '/occasions/tractoren/fendt-1');
   before = window.history.length;
   ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-  jest.mocked(useLazyPart).mockReturnValue({ part, ask });
+  jest.mocked(useLazyPart).mockReturnValue({ part, loadPart: ask });
 });
 
 const press = (result: { current: ReturnType<typeof useLightbox> }, photo = 2) =>
@@ -36,7 +36,7 @@ const settle = (found: typeof part | null) =>
     await Promise.resolve();
   });
 
-test('presses while the script is on its way are one step of the history, and the photo says that it waits', async () => {
+test('presses while the script loads add one history entry, and the image is marked as loading', async () => {
   const { result } = renderHook(() => useLightbox(5));
   press(result);
   press(result);
@@ -50,7 +50,7 @@ test('presses while the script is on its way are one step of the history, and th
   expect(countSteps()).toBe(1);
 });
 
-test('a script that cannot be had leaves no step behind, and the next press asks again', async () => {
+test('a script that fails to load leaves no history entry, and the next press loads again', async () => {
   jest.mocked(checkNetwork).mockResolvedValue(false);
   const { result } = renderHook(() => useLightbox(5));
   press(result);
@@ -72,7 +72,7 @@ test('who has left the page meanwhile is left alone', async () => {
 
 test('an entry that was come back to loads the script; without it the entry shows no photo', async () => {
   window.history.replaceState({ dialog: 'photo-9', key: '7' }, '');
-  jest.mocked(useLazyPart).mockReturnValue({ part: null, ask });
+  jest.mocked(useLazyPart).mockReturnValue({ part: null, loadPart: ask });
   const { result } = renderHook(() => useLightbox(5));
   expect(result.current.shown).toBe(4);
   expect(ask).toHaveBeenCalledTimes(1);
@@ -86,32 +86,32 @@ test.each(['filters', 'photo-', 'photo--1', 'photo-x'])('the dialog %s is no pho
   expect(renderHook(() => useLightbox(5)).result.current.shown).toBeNull();
 });
 
-test('turning to another photo changes the entry, and nothing where none is shown', () => {
-  turnToPhoto(3);
-  forgetPhoto();
+test('turning to another image replaces the entry, and does nothing when none is shown', () => {
+  turnToImage(3);
+  forgetImage();
   expect(getDialog()).toBeUndefined();
-  showPhoto(0);
-  turnToPhoto(3);
+  showImage(0);
+  turnToImage(3);
   expect(getDialog()).toBe('photo-3');
   expect(countSteps()).toBe(1);
 });
 
-test('whoever closes twice goes back once, and can close again', async () => {
+test('closing twice goes back once, and the lightbox can be closed again', async () => {
   const back = jest.spyOn(window.history, 'back');
-  leavePhoto();
+  leaveImage();
   expect(back).not.toHaveBeenCalled();
-  showPhoto(0);
-  leavePhoto();
-  leavePhoto();
+  showImage(0);
+  leaveImage();
+  leaveImage();
   expect(back).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(getDialog()).toBeUndefined());
-  showPhoto(1);
-  leavePhoto();
+  showImage(1);
+  leaveImage();
   expect(back).toHaveBeenCalledTimes(2);
   await waitFor(() => expect(getDialog()).toBeUndefined());
 });
 
-test('a script that never comes keeps nobody waiting', async () => {
+test('a script that never arrives times out', async () => {
   jest.useFakeTimers();
   jest.mocked(checkNetwork).mockResolvedValue(false);
   const { result } = renderHook(() => useLightbox(5));

@@ -5,29 +5,28 @@ import { useLazyPart } from '@/hooks/use-lazy-part';
 import { inTime } from '@/lib/in-time';
 import { checkNetwork } from '@/lib/network';
 
-import { forgetPhoto, leavePhoto, showPhoto, toShownPhoto } from './shown-photo';
+import { forgetImage, leaveImage, showImage, toShownImage } from './shown-image';
 
-/** Loaded with the first press: most visitors never open it. */
+/** Loaded on the first press: most visitors never open it. */
 const load = () => import('./lightbox');
 const doNothing = () => undefined;
-/** In milliseconds: a script that has not come by then is taken for one that does not. */
-const patienceMs = 15_000;
+/** In milliseconds. Browsers give a pending script no timeout. */
+const timeoutMs = 15_000;
 
 /**
- * The photos on the whole screen: which one the history says is shown, and the script that shows it. A script that
- * cannot be had leaves nothing behind in the history, and is asked for again by the next press. One that fails to show
- * a photo is not used again.
- * @param count how many photos there are
+ * The lightbox: the image that the history entry names, and the lightbox's script. When the script fails to load, the
+ * history stays as it was, and the next press loads it again. A script that fails at an image is not used again.
+ * @param count the number of images
  */
 export function useLightbox(count: number) {
   const { state } = useLocationEntry();
-  const number = toShownPhoto(state);
+  const number = toShownImage(state);
   const shown = number === null || count === 0 ? null : Math.min(number, count - 1);
-  const { part, ask } = useLazyPart(load, doNothing);
-  /** The photo that was pressed and waits for the script, and whether there was no network to load it. */
+  const { part, loadPart: ask } = useLazyPart(load, doNothing);
+  /** The pressed image that waits for the script, and whether the browser was offline. */
   const [pressed, setPressed] = useState<number | null>(null);
   const [isRefused, setIsRefused] = useState(false);
-  /** The photo that the script failed at. */
+  /** The image that the script failed at. */
   const [failed, setFailed] = useState<number | null>(null);
   const isBusy = useRef(false);
   const isLeft = useRef(false);
@@ -40,33 +39,33 @@ export function useLightbox(count: number) {
     };
   }, []);
 
-  // An entry that was come back to, by a reload or by Forward.
+  // The visitor returned to an entry by a reload or Forward.
   useEffect(() => {
     if (!isShown || part !== null) return;
     void ask().then((found) => {
-      if (found === null) forgetPhoto();
+      if (found === null) forgetImage();
     });
   }, [isShown, part, ask]);
 
-  /** Without the script the picture itself is opened, as the link says. */
+  /** Without the script, follows the link to the image file. */
   const press = async (index: number, href: string): Promise<void> => {
-    // Fingers are impatient: one press, one step in the history.
-    if (isBusy.current || toShownPhoto(getLocationEntry().state) !== null) return;
+    // Several fast presses add one history entry.
+    if (isBusy.current || toShownImage(getLocationEntry().state) !== null) return;
     isBusy.current = true;
     setPressed(index);
     setIsRefused(false);
-    const found = await inTime(ask(), patienceMs).catch(() => null);
+    const found = await inTime(ask(), timeoutMs).catch(() => null);
     isBusy.current = false;
     if (isLeft.current) return;
     setPressed(null);
-    if (found !== null) showPhoto(index);
+    if (found !== null) showImage(index);
     else if (await checkNetwork()) window.location.assign(href);
     else setIsRefused(true);
   };
 
   const fail = useCallback((photo: number) => {
     setFailed(photo);
-    leavePhoto();
+    leaveImage();
   }, []);
 
   const Lightbox = failed === null ? (part?.Lightbox ?? null) : null;

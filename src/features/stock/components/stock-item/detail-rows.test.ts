@@ -3,7 +3,7 @@ import { parseStockItem } from '../../model/item';
 
 import { toDetailRows } from './detail-rows';
 
-/** The value of a row, where it is one of the site's own words as the key of its text. */
+/** The value of a row; for one of the site's own texts its key. */
 function getValue(row: string, override: Record<string, unknown>): string | undefined {
   const parsed = parseStockItem(buildRawItem(override));
   if (parsed.status === 'broken') throw new Error(parsed.reason);

@@ -10,10 +10,10 @@ import { toPriceView } from '../../model/price';
 
 export type Row = { id: string; label: string; value: string };
 
-/** What an item is, before its technical properties: the head fields, those that are not known left out. */
+/** The rows before the technical properties: the head fields that the item has. */
 export function toDetailRows(item: StockItem, { t, iso, locale }: Wording & { locale: string }): Row[] {
   const price = toPriceView(item);
-  // A fixed price that nobody filled in is a price to ask for, here as in the head of the page.
+  // A fixed price without an amount is a price on request, as in the page's head.
   const priceType = price.kind === 'amount' ? item.pricing?.type : price.kind;
   const rows: [string, TextKey, string | undefined][] = [
     ['category', 'stock:fact.category', getCategoryName(item.category, locale)],

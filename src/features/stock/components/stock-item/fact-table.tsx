@@ -1,7 +1,7 @@
 import type { Row } from './detail-rows';
 import * as styles from './fact-table.module.css';
 
-/** Labels with their values, read as pairs. */
+/** Labels and values as a description list. */
 export function FactTable({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={styles.table}>

@@ -11,15 +11,13 @@ import { toPriceView } from '../../model/price';
 
 import * as styles from './item-actions.module.css';
 
-/** Whom to call about an item; from the CMS, each can be missing. */
+/** The contact for an item, from the CMS; each part may be missing. */
 export type Seller = { phone: PhoneLink | null; email: string | null; whatsapp: WhatsappLink | null };
 
 type Props = { item: StockItem; seller: Seller; url: string };
 type Action = { href: string; icon: IconName; label: string; short: string };
 
-/**
- * The ways on from an item, the most likely first: to call, to write, to ask; for one that is taken, to another one.
- */
+/** The actions of an item, the most likely first: call, message, enquire; for a sold item, find another one. */
 function useItemActions({ item, seller, url }: Props): Action[] {
   const { t } = useTexts();
   const { title } = useItemWords()(item);
@@ -55,14 +53,14 @@ function useItemActions({ item, seller, url }: Props): Action[] {
   return (isTaken ? others : usual).filter((action) => action !== null && action !== false);
 }
 
-/** The actions in the head of the page. */
+/** The actions in the page's head. */
 export function ItemActions(props: Props) {
   return (
     <div className={styles.actions} data-print="no">
       {useItemActions(props).map(({ href, icon, label }, index) => (
-        // Each place stays where it is, whatever is written there.
+        // Keyed by place: the buttons stay when their texts change.
         <ButtonLink key={index} href={href} variant={index === 0 ? 'primary' : 'outlined'}>
-          {/* The icon is a new one with its words: it would be seen to move where they are longer or shorter. */}
+          {/* A new icon with new words: the old one would visibly move when the length of the words changes. */}
           <Fragment key={label}>
             <Icon name={icon} /> <span>{label}</span>
           </Fragment>
@@ -72,7 +70,7 @@ export function ItemActions(props: Props) {
   );
 }
 
-/** The same at the bottom of a phone's screen, in reach of a thumb. */
+/** The same actions as a bar at the bottom of a phone's screen. */
 export function StickyActions(props: Props) {
   const { t } = useTexts();
   return (

@@ -4,15 +4,15 @@ import * as styles from './item-description.module.css';
 
 type Props = {
   text: string;
-  /** The language that the text is in. */
+  /** The language of the text. */
   locale: string;
-  /** What the page was built with: the text as the API sent it, and what is safe of it. */
+  /** The built text: as the API sent it, and sanitized. */
   built: { text: string; html: string } | null;
 };
 
 /**
- * The dealer's own words. They may hold simple markup and are never trusted: the build has made them safe, and only a
- * text that has changed since is made safe here, by what is loaded for that alone.
+ * The dealer's text. Its markup is never trusted: the build sanitizes it. Text that has changed since the build is
+ * sanitized in the browser, by a script that loads only then.
  */
 export function ItemDescription({ text, locale, built }: Props) {
   const [made, setMade] = useState(built);
@@ -24,7 +24,7 @@ export function ItemDescription({ text, locale, built }: Props) {
         if (!isLeft) setMade({ text, html: toSafeHtml(text) });
       },
       () => {
-        // An old page after a release: what was built stays.
+        // A page from before a release may not find the script: the built text stays.
       },
     );
     return () => {

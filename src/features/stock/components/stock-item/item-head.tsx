@@ -11,7 +11,7 @@ import * as styles from './item-head.module.css';
 
 type Props = {
   item: StockItem;
-  /** Certificates of the company that apply to such items. */
+  /** The company's certificates for such items. */
   certificates: readonly string[];
   actions: ReactNode;
   tools: ReactNode;
@@ -19,7 +19,7 @@ type Props = {
 
 const conditions = ['generalCondition', 'technicalCondition', 'opticalCondition'] as const;
 
-/** What decides: whether it is available, what it is, what it costs, how old and how used, and whom to ask. */
+/** Key facts for a decision: availability, name, price, age, use and contact. */
 export function ItemHead({ item, certificates, actions, tools }: Props) {
   const { t } = useTexts();
   const { title, price, vat, status, availability, facts } = useItemWords()(item);
@@ -33,7 +33,7 @@ export function ItemHead({ item, certificates, actions, tools }: Props) {
   return (
     <div className={styles.head}>
       <h1 key={`title ${title}`}>{title}</h1>
-      {/* Seen above the name; who listens and begins at the heading hears it after that. */}
+      {/* Visually above the name; after it in the DOM, so that screen readers read the heading first. */}
       {availability !== null && (
         <p className={styles.status} data-status={status?.id ?? 'available'}>
           <LiveText>{availability}</LiveText>

@@ -16,14 +16,14 @@ import * as styles from './item-sections.module.css';
 type Props = { item: StockItem; builtDescription: { text: string; html: string } | null };
 type Section = { id: string; title: string; content: ReactNode };
 
-/** All that is known about an item, in four parts; a part without anything in it is left out. */
+/** All facts of an item in four sections; an empty section is left out. */
 export function ItemSections({ item, builtDescription }: Props) {
   const { t, iso } = useTexts();
   const locale = useLocale();
   const groups = toPropertyGroups(item, { t, iso });
   const accessories = (item.accessories ?? []).flatMap((texts) => pickText(texts, locale) ?? []);
   const description = item.description === undefined ? null : pickText(item.description, locale);
-  // Of one that is nothing but markup nothing is left to be read.
+  // A text of markup alone is empty once sanitized.
   const isBlank = builtDescription?.html === '' && builtDescription.text === description?.text;
   const sections: (Section | false)[] = [
     {

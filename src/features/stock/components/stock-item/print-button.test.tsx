@@ -26,7 +26,7 @@ it('prints at once when there is nothing to prepare', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('prints when what is for paper is ready', async () => {
+it('prints when the content for paper is ready', async () => {
   await press(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(print).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(300));

@@ -4,18 +4,18 @@ import { Icon } from '@/components/ui/icon';
 import * as tool from '@/components/ui/tool-button.module.css';
 import { useTexts } from '@/i18n/use-texts';
 
-/** What is prepared for the paper may take this long; after it the page is printed without. */
-const patienceMs = 2000;
+/** In milliseconds. After this time the page prints without the QR code. */
+const timeoutMs = 2000;
 
-/** Prints the page, when what is only for paper has come. */
+/** Prints the page once the content for paper is ready. */
 export function PrintButton({ onBeforePrint }: { onBeforePrint?: () => Promise<unknown> }) {
   const { t } = useTexts();
   const isBusy = useRef(false);
   const print = async ({ detail }: MouseEvent) => {
-    // The second press of a double click means nothing new.
+    // Ignores the second press of a double click.
     if (detail > 1 || isBusy.current) return;
     isBusy.current = true;
-    await Promise.race([onBeforePrint?.(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+    await Promise.race([onBeforePrint?.(), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
     isBusy.current = false;
     window.print();
   };

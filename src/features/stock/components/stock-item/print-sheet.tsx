@@ -10,12 +10,12 @@ import * as styles from './print-sheet.module.css';
 const load = () => import('@/components/ui/qr-code');
 
 /**
- * Prints the page, with a code that leads back to it. Who prints by the browser's menu has it too where there is a
- * keyboard.
+ * Prints the page with a QR code of its address. On devices with a keyboard the code loads early, for visitors who
+ * print from the browser's menu.
  */
 export function PrintSheet({ url }: { url: string }) {
   const { t } = useTexts();
-  const { part, ask } = useLazyPart(load);
+  const { part, loadPart: ask } = useLazyPart(load);
   useEffect(() => {
     if (!matchesMedia('(min-width: 1024px) and (pointer: fine)')) return;
     const idle = setTimeout(() => void ask(), 4000);

@@ -8,9 +8,9 @@ import { useChanges } from '../../hooks/use-changes';
 import { useItemWords } from '../../hooks/use-item-words';
 import type { StockItem } from '../../model/item';
 import { Gallery } from '../stock-gallery/gallery';
+import { PreviousNextLinks } from '../stock-related/previous-next-links';
 import { RecentItems } from '../stock-related/recent-items';
 import { SimilarItems } from '../stock-related/similar-items';
-import { TrailLinks } from '../stock-related/trail-links';
 
 import { ItemActions, StickyActions, type Seller } from './item-actions';
 import { ItemHead } from './item-head';
@@ -20,21 +20,21 @@ import * as styles from './stock-item-view.module.css';
 
 type Props = {
   item: StockItem;
-  /** Whether all of the page is shown, or what is seen first (`use-after-opening.ts`). */
+  /** Whether the whole page is rendered, or only its visible top (`use-after-opening.ts`). */
   isOpened: boolean;
-  /** Whether the item is what the API says now, and not what the site was built with. */
+  /** Whether the item is the API's current one instead of the built one. */
   isLive: boolean;
   builtDescription: { text: string; html: string } | null;
   seller: Seller;
   certificates: readonly string[];
-  /** The page's path, and its whole address. */
+  /** The page's path and its full URL. */
   path: string;
   url: string;
-  /** The one who sells it, and the place of the enquiry form. */
+  /** The seller and the place of the enquiry form. */
   enquiry: ReactNode;
 };
 
-/** Everything known about one stock item. */
+/** The page of one stock item. */
 export function StockItemView({
   item,
   isOpened,
@@ -52,7 +52,7 @@ export function StockItemView({
   const contact = { item, seller, url };
   return (
     <article className={styles.item} data-status={item.status}>
-      <TrailLinks id={item.advertisementID} path={path} />
+      <PreviousNextLinks id={item.advertisementID} path={path} />
       <p role="status" className="visually-hidden">
         {changes !== '' && <LiveText>{changes}</LiveText>}
       </p>

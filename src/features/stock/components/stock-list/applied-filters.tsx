@@ -18,15 +18,15 @@ type Props = {
   onChange: ChangeQuery;
 };
 
-/** What is applied, each to be taken away with one press. */
+/** The applied filters; each is a button that removes it. */
 export function AppliedFilters({ applied, categories, onChange }: Props) {
   const { t } = useTexts();
   const { toAppliedLabel } = useFilterWords(categories);
   const list = useRef<HTMLUListElement>(null);
   const remove = (filter: AppliedFilter, index: number) => {
     onChange((query) => dropStraySubCategories(removeApplied(query, filter), categories));
-    // The button is about to go: the focus moves on to the next one, else to the one before, else to the results; never
-    // to the one that clears all, where a second press would take away what was to stay.
+    // The pressed button is about to go. The focus moves to the next one, else to the previous one, else to the
+    // results; never to "clear all", where a second press would remove filters that should stay.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])].slice(0, applied.length);
     const isLast = applied.length === 1;
     const next = isLast ? document.getElementById('stock-results') : (buttons[index + 1] ?? buttons[index - 1]);

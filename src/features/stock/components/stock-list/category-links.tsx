@@ -10,10 +10,10 @@ import * as styles from './category-links.module.css';
 
 type Props = { categories: readonly (ListCategory & { total: number })[] };
 
-/** More than these are behind a button (at most six values at once is what people take in). */
+/** A button shows more than these (visitors take in six values at once). */
 const shownAtOnce = 6;
 
-/** Ways into the categories that have machines, the number of machines beside each. */
+/** Links to the categories that have items, with the number of items. */
 export function CategoryLinks({ categories }: Props) {
   const { t } = useTexts();
   if (categories.length === 0) return null;

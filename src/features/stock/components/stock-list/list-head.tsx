@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { LiveText } from '@/components/ui/live-text';
 
+import type { ChangeQuery } from '../../hooks/use-stock-query';
 import type { StockSort } from '../../model/search/sort';
 
 import * as styles from './list-head.module.css';
@@ -10,15 +11,15 @@ import { ViewSwitch } from './view-switch';
 
 type Props = {
   count: string;
-  /** What is applied; beside the count, so that the first filter does not push the list down. */
+  /** The applied filters, beside the count so that the first one does not push the list down. */
   applied: ReactNode;
   filterButton: ReactNode;
   sort: StockSort;
-  onSort: (sort: StockSort) => void;
+  onChange: ChangeQuery;
 };
 
-/** How many there are, by which filters, in which order, and how they are shown. */
-export function ListHead({ count, applied, filterButton, sort, onSort }: Props) {
+/** The number of items, the applied filters, the order and the view of a list. */
+export function ListHead({ count, applied, filterButton, sort, onChange }: Props) {
   return (
     <div className={styles.head} data-early>
       <p role="status" className={styles.count}>
@@ -27,7 +28,7 @@ export function ListHead({ count, applied, filterButton, sort, onSort }: Props) 
       <div className={styles.applied}>{applied}</div>
       <div className={styles.tools} data-print="no">
         {filterButton}
-        <SortSelect sort={sort} onSort={onSort} />
+        <SortSelect sort={sort} onChange={onChange} />
       </div>
       <ViewSwitch />
     </div>

@@ -4,11 +4,10 @@ import { LiveText } from '@/components/ui/live-text';
 import type { TextKey } from '@/i18n/text-keys';
 import { useTexts } from '@/i18n/use-texts';
 
+import type { Kept } from '../../hooks/use-stock-list';
 import type { StockSearch } from '../../hooks/use-stock-search';
 
 import * as styles from './list-notice.module.css';
-
-type Kept = 'before' | 'all' | 'built';
 
 const keptTexts = {
   before: 'search:result.kept',
@@ -17,17 +16,11 @@ const keptTexts = {
 } as const satisfies Record<Kept, TextKey>;
 
 type Props = Pick<StockSearch, 'state' | 'isRetrying' | 'retry'> & {
-  /**
-   * What the list below is when it is not live: the one before, all machines without any filter, or what was asked for
-   * as of the last build.
-   */
+  /** The list below the notice; null when it is live. */
   kept: Kept | null;
 };
 
-/**
- * Says that the stock could not be asked, and that what is below is what was there before. Never says that nothing was
- * found.
- */
+/** Says that the stock API did not answer, and which list is on screen. Never says that nothing was found. */
 export function ListNotice({ state, isRetrying, retry, kept }: Props) {
   const { t } = useTexts();
   const keptText = kept === null ? '' : t(keptTexts[kept]);
@@ -40,7 +33,7 @@ export function ListNotice({ state, isRetrying, retry, kept }: Props) {
       )}
       {(state === 'failed' || isRetrying) && (
         <p className={styles.notice}>
-          {/* Said anew when it has failed again. */}
+          {/* A new key: screen readers announce each failure. */}
           <span key={`${state} ${keptText}`}>
             {t('stock:list.failed')} {keptText}
           </span>
@@ -51,7 +44,7 @@ export function ListNotice({ state, isRetrying, retry, kept }: Props) {
   );
 }
 
-/** Stays while the stock is asked again; when it goes, what it gave is where the focus goes on. */
+/** Stays during the retry. When the button goes, its focus moves to the results. */
 function RetryButton({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   const { t } = useTexts();
   const button = useRef<HTMLButtonElement>(null);

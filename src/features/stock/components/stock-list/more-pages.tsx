@@ -14,19 +14,19 @@ type Props = {
   query: StockQuery;
   firstPage: number;
   total: number;
-  /** How many machines are on screen, and which page is the last of them. */
+  /** The number of items on screen, and their last page. */
   shown: number;
   lastShown: number;
-  /** What was asked for and has not come: the link is about that until it has. */
+  /** A page that was requested and has not arrived: the link requests it again. */
   missing: Missing;
   pathname: string;
   search: string;
   showPages: (first: number, last: number) => void;
 };
 
-type Way = 'previous' | 'next';
+type Direction = 'previous' | 'next';
 
-/** The pages around those shown: real links that, once scripts are there, add the page instead of leaving this one. */
+/** Links to the pages before and after those on screen. With scripts a link adds the page to the list. */
 export function MorePages({
   query,
   firstPage,
@@ -36,9 +36,9 @@ export function MorePages({
   missing,
   notice,
   ...link
-}: Props & { way: Way; /** Beside the link, why its page is not there. */ notice?: ReactNode }) {
+}: Props & { direction: Direction; /** Beside the link, why its page is not there. */ notice?: ReactNode }) {
   const { t, iso } = useTexts();
-  if (link.way === 'previous') {
+  if (link.direction === 'previous') {
     const page = missing === 'before' ? firstPage : firstPage - 1;
     if (page < 1) return null;
     const label = t('search:result.previous', { count: pageSize });
@@ -74,7 +74,7 @@ function PageLink({
   page,
   pages,
   label,
-  way,
+  direction,
   pathname,
   search,
   showPages,
@@ -82,12 +82,12 @@ function PageLink({
   page: number;
   pages: [number, number];
   label: string;
-  way: Way;
+  direction: Direction;
 }) {
   return (
     <a
       href={pathname + formatQuery({ ...query, page }, search)}
-      rel={way === 'previous' ? 'prev' : 'next'}
+      rel={direction === 'previous' ? 'prev' : 'next'}
       className={styles.more}
       data-print="no"
       onClick={(event) => {

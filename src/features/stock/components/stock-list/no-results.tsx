@@ -29,11 +29,11 @@ type Props = {
   categories: readonly NamedCategory[];
   onChange: ChangeQuery;
   toItemPath: (item: StockItem) => string;
-  /** Hears how many machines the words find after all; none again when they go. */
+  /** Called with the number of items that another spelling or stock number finds; with 0 when they go. */
   onFound: (count: number) => void;
 };
 
-/** Nothing fits: which filters were asked for, and how many machines there would be without each. */
+/** An empty list: the applied filters, each with the number of items without it. */
 export function NoResults({ query, scope, today, categories, onChange, toItemPath, onFound }: Props) {
   const { t, iso } = useTexts();
   const locale = useLocale();
@@ -47,7 +47,7 @@ export function NoResults({ query, scope, today, categories, onChange, toItemPat
   const { answers: counts } = useAnswers(
     applied.map((filter) => buildCountRequest({ query: removeApplied(query, filter), scope, today })),
   );
-  // The button is about to go.
+  // The pressed button is about to go.
   const removeAndGo = (update: QueryUpdate) => {
     onChange(update);
     document.getElementById('stock-results')?.focus({ preventScroll: true });
@@ -100,5 +100,5 @@ export function NoResults({ query, scope, today, categories, onChange, toItemPat
 }
 
 function toNumbers(suggestions: readonly Suggestion[]): string[] {
-  return suggestions.flatMap((one) => (one.kind === 'machine' ? [one.stockNumber] : []));
+  return suggestions.flatMap((one) => (one.kind === 'item' ? [one.stockNumber] : []));
 }

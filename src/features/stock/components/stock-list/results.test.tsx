@@ -34,7 +34,7 @@ const toItemPath = ({ advertisementID }: StockItem) => `/occasions/${advertiseme
 const create = (id: number, amount: number) =>
   buildItem({ advertisementID: id, model: `M${String(id)}`, price: { amount, currency: 'EUR' } });
 
-/** What stands on each card, as if nobody had translated it. */
+/** The texts of the cards, without the marks of the translation. */
 const read = () => screen.queryAllByRole('article').map(({ textContent }) => textContent.replace(/[⟦⟧]/g, ''));
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
 ])('each card has the words of its own machine when others %s before', async (_, ms) => {
   const lists = [
     [create(1, 100_000), create(2, 200_000), create(3, 300_000)],
-    // Another machine on top, another price, one less.
+    // A new item on top, a new price, one item less.
     [create(4, 400_000), create(2, 250_000)],
     [create(1, 100_000), create(5, 500_000), create(2, 250_000), create(6, 600_000)],
   ];

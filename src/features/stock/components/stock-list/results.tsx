@@ -7,7 +7,7 @@ import { StockGrid } from './stock-grid';
 
 type Props = { items: readonly StockItem[]; toItemPath: (item: StockItem) => string };
 
-/** The items of a list; it renders anew only when they are others. */
+/** The items of a list. Memoized: other changes of the list do not render them. */
 export const Results = memo(function Results({ items, toItemPath }: Props) {
   const shown = useNearFirst(items);
   const listed = useMemo(() => shown.map((item) => ({ item, path: toItemPath(item) })), [shown, toItemPath]);

@@ -11,7 +11,7 @@ import type { Suggestion } from '../../model/suggestions/suggestions';
 
 import * as styles from './no-results.module.css';
 
-type Named = Exclude<Suggestion, { kind: 'machine' }>;
+type Named = Exclude<Suggestion, { kind: 'item' }>;
 
 type Props = {
   suggestions: readonly Suggestion[];
@@ -21,18 +21,16 @@ type Props = {
   onChoose: (query: StockQuery) => void;
 };
 
-/** More are no help. */
+/** More suggestions do not help. */
 const most = 4;
 
-/**
- * What the words that found nothing may have meant: categories, makes and models that have machines now, and how many.
- */
+/** Suggestions for words that found nothing: categories, makes and models in stock, with their number of items. */
 export function SearchInstead({ suggestions, query, scope, today, onChoose }: Props) {
   const { t, iso } = useTexts();
-  const named = suggestions.filter((one) => one.kind !== 'machine').slice(0, most);
+  const named = suggestions.filter((one) => one.kind !== 'item').slice(0, most);
   const { answers: counts } = useAnswers(
     named.map((one) =>
-      // A category has a page of its own, outside of this list.
+      // A category has its own page, outside of this list.
       buildCountRequest({ query: toQuery(query, one), scope: one.kind === 'category' ? {} : scope, today }),
     ),
   );
@@ -71,7 +69,7 @@ export function SearchInstead({ suggestions, query, scope, today, onChoose }: Pr
   );
 }
 
-/** The list that a suggestion stands for, without the filters that were set. */
+/** The query of a suggestion, without the filters that were set. */
 function toQuery(query: StockQuery, suggestion: Named): StockQuery {
   const all = clearApplied(query);
   switch (suggestion.kind) {

@@ -2,14 +2,15 @@ import { memo, useId } from 'react';
 
 import { useTexts } from '@/i18n/use-texts';
 
+import type { ChangeQuery } from '../../hooks/use-stock-query';
 import { formatSort, parseSort, sorts, type StockSort } from '../../model/search/sort';
 
 import * as styles from './list-head.module.css';
 
-type Props = { sort: StockSort; onSort: (sort: StockSort) => void };
+type Props = { sort: StockSort; onChange: ChangeQuery };
 
-/** The orders there are. */
-export const SortSelect = memo(function SortSelect({ sort, onSort }: Props) {
+/** Selects the order of a list, which then begins at its first page. */
+export const SortSelect = memo(function SortSelect({ sort, onChange }: Props) {
   const { t } = useTexts();
   const id = useId();
   return (
@@ -22,7 +23,7 @@ export const SortSelect = memo(function SortSelect({ sort, onSort }: Props) {
         value={formatSort(sort)}
         onChange={({ target }) => {
           const chosen = parseSort(target.value);
-          if (chosen !== null) onSort(chosen);
+          if (chosen !== null) onChange((query) => ({ ...query, sort: chosen, page: 1 }));
         }}
       >
         {sorts.map((name) => (

@@ -10,11 +10,11 @@ type Props = {
   items: readonly ListedItem[];
   heading: CardHeading;
   eager?: number;
-  /** Whether visitors may have it as a list instead. */
+  /** Whether visitors can switch to list view. */
   isSwitchable?: boolean;
 };
 
-/** Cards beside each other. The first photos are loaded at once, the others when they come near. */
+/** Cards in a grid. The first images load at once, the others lazily. */
 export function StockGrid({ items, heading, eager = 0, isSwitchable = false }: Props) {
   const toWords = useItemWords();
   return (

@@ -1,32 +1,9 @@
-import { useCallback, useEffect, useMemo, useState, type MouseEvent } from 'react';
-
-import { useEarlyPresses } from '@/hooks/early-presses';
-import { useScrollMemory } from '@/hooks/scroll-memory';
-import { useAfterPaint } from '@/hooks/use-after-paint';
-import { useDelayed } from '@/hooks/use-delayed';
-import { useHeld } from '@/hooks/use-held';
-import { useHydrated } from '@/hooks/use-hydrated';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
 import { filterIntent } from '../../hooks/filter-index-store';
-import { writeListTrail } from '../../hooks/list-trail-store';
-import { useCategoryNames } from '../../hooks/use-category-names';
-import { useChangeBeside } from '../../hooks/use-change-beside';
-import { useFocusAdded } from '../../hooks/use-focus-added';
-import { useItemPath, type ListCategory } from '../../hooks/use-item-path';
-import { useOwnNames } from '../../hooks/use-own-names';
-import { useStockQuery } from '../../hooks/use-stock-query';
-import { useStockSearch } from '../../hooks/use-stock-search';
-import { useToday } from '../../hooks/use-today';
-import { hasUnnamed, type NamedCategory } from '../../model/categories/category-names';
-import { toAppliedFilters } from '../../model/search/applied-filters';
-import { getLast, getMissing } from '../../model/search/missing-pages';
-import { emptyQuery, getLastPage, pageSize } from '../../model/search/query';
-import { toSearchPlan, type StockAnswer } from '../../model/search/search-plan';
-import type { Scope } from '../../model/search/search-request';
-import type { StockSort } from '../../model/search/sort';
-import { namesCategories } from '../../model/search/translated-filters';
+import { useSidebarFilters } from '../../hooks/use-sidebar-filters';
+import { useStockList, type StockListOptions } from '../../hooks/use-stock-list';
 import { FilterPanel } from '../stock-filters/filter-panel';
 import { FilterSheetButton } from '../stock-filters/filter-sheet-button';
 import { ListSearch } from '../stock-search/list-search';
@@ -39,87 +16,15 @@ import { NoResults } from './no-results';
 import { Results } from './results';
 import * as styles from './stock-list.module.css';
 
-type Props = {
-  /** The first page as it was when the site was built. */
-  built: StockAnswer;
-  /** What all machines of the list have in common. */
-  scope: Scope;
-  categories: readonly ListCategory[];
-  names: readonly NamedCategory[];
-  pathname: string;
-};
-
 /**
- * The live list: what was built is there at once, what the stock API says now takes its place, and the address says
- * what is asked for.
+ * The live list. It begins with the built answer, which the stock API's answer replaces. The address holds the query.
  */
-export function StockList({ built, scope, categories, names, pathname }: Props) {
+export function StockList(options: StockListOptions) {
+  const { pathname } = options;
   const { t, iso } = useTexts();
-  const isHydrated = useHydrated();
-  const { query, firstPage, search, entryKey, change, showPages } = useStockQuery({ pathname, scope });
-  const today = useToday(query);
-  const { place, changeBeside } = useChangeBeside(change);
-  const plan = useMemo(() => toSearchPlan({ query, scope, firstPage, today }), [query, scope, firstPage, today]);
-  const { answer, source, answered, state, isRetrying, retry } = useStockSearch({
-    ...{ built, plan, categories },
-    isLive: isHydrated,
-  });
-  const isCurrent = source !== null;
-  const builtPlan = useMemo(() => toSearchPlan({ query: emptyQuery, scope, firstPage: 1, today }), [scope, today]);
-  const missing = getMissing(plan, answered ?? builtPlan);
-  const isWaiting = state === 'loading' && !isCurrent;
-  const isSlow = useDelayed(isWaiting);
-  const isUnconfirmed = useDelayed(state === 'loading' && source === 'index');
-  // What stands above the list changes together with it: moved by itself it would cost a frame of its own.
-  const settled = useHeld(query, isWaiting && !isSlow);
-  const hasNewCategory = useMemo(() => hasUnnamed(names, answer.facets), [names, answer.facets]);
-  const { names: allNames, listed } = useCategoryNames(names, hasNewCategory || namesCategories(search));
-  useOwnNames(search, listed);
-  const toItemPath = useItemPath(categories);
-  useScrollMemory({ key: entryKey, isReady: isCurrent });
-  useEarlyPresses(isHydrated);
-
-  const sortBy = useCallback((sort: StockSort) => change((current) => ({ ...current, sort, page: 1 })), [change]);
-
-  const { items, total } = answer;
-  // Machines that were found by their number are on screen, too.
-  const [found, setFound] = useState(0);
-  const count = total + found;
-  const facets = useAfterPaint(answer.facets);
-  const panel = { query, facets, categories: allNames, scope };
-  const focusAdded = useFocusAdded(items.length, '#stock-results article a');
-  const last = getLastPage(total);
-  useEffect(() => {
-    // An old link to a page that the list no longer reaches shows the last one that there is.
-    if (source === 'live' && total > 0 && query.page > last) showPages(Math.min(firstPage, last), last);
-  }, [source, total, query.page, last, firstPage, showPages]);
-  const showMore = (first: number, until: number) => {
-    if (until > query.page || missing === 'after') focusAdded();
-    if (first !== firstPage || until !== query.page) showPages(first, until);
-    // They were asked for before.
-    else if (state === 'failed') retry();
-  };
-  const rememberTrail = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || target.closest('article') === null) return;
-    const listed = items.map((item) => ({ id: item.advertisementID, path: toItemPath(item) }));
-    writeListTrail({ list: { path: pathname + search, total, first: (firstPage - 1) * pageSize }, items: listed });
-  };
-  const pages = {
-    ...{ query, firstPage, total, missing, pathname, search },
-    shown: items.length,
-    lastShown: getLast(answered ?? builtPlan),
-    showPages: showMore,
-  };
-  const applied = toAppliedFilters(settled);
-  const notice = { state, isRetrying, retry };
-  const kept =
-    source === 'live'
-      ? null
-      : source === 'index'
-        ? 'built'
-        : answered === null && applied.length > 0
-          ? 'all'
-          : 'before';
+  const { query, change, panel, answer, isCurrent, missing, ...list } = useStockList(options);
+  const { place, changeBeside } = useSidebarFilters(change);
+  const notice = { state: list.state, isRetrying: list.isRetrying, retry: list.retry };
   return (
     <div className={styles.layout}>
       <div className={styles.search} {...filterIntent} data-print="no">
@@ -137,42 +42,42 @@ export function StockList({ built, scope, categories, names, pathname }: Props) 
       </section>
       <div className={styles.main}>
         <ListHead
-          count={t('stock:list.count', { count, formatted: formatNumber(count, iso) })}
-          applied={<AppliedFilters applied={applied} categories={allNames} onChange={change} />}
+          count={t('stock:list.count', { count: list.count, formatted: formatNumber(list.count, iso) })}
+          applied={<AppliedFilters applied={list.applied} categories={panel.categories} onChange={change} />}
           filterButton={<FilterSheetButton {...panel} answer={answer} isCurrent={isCurrent} pathname={pathname} />}
           sort={query.sort}
-          onSort={sortBy}
+          onChange={change}
         />
-        {missing !== 'after' && <ListNotice {...notice} kept={kept} />}
+        {missing !== 'after' && <ListNotice {...notice} kept={list.kept} />}
         <div
           id="stock-results"
           tabIndex={-1}
           className={styles.results}
-          aria-busy={isWaiting}
-          data-slow={isSlow}
-          data-unconfirmed={isUnconfirmed}
-          onClickCapture={rememberTrail}
+          aria-busy={list.isWaiting}
+          data-slow={list.isSlow}
+          data-unconfirmed={list.isUnconfirmed}
+          onClickCapture={list.rememberList}
           aria-label={t('search:result.title')}
           role="region"
         >
-          {isCurrent && total === 0 && (
+          {isCurrent && answer.total === 0 && (
             <NoResults
               query={query}
-              scope={scope}
-              today={today}
-              categories={allNames}
+              scope={panel.scope}
+              today={list.today}
+              categories={panel.categories}
               onChange={change}
-              toItemPath={toItemPath}
-              onFound={setFound}
+              toItemPath={list.toItemPath}
+              onFound={list.setFound}
             />
           )}
-          {!isCurrent && !isHydrated && total === 0 && <p>{t('stock:list.empty')}</p>}
-          <MorePages way="previous" {...pages} />
-          <Results items={items} toItemPath={toItemPath} />
+          {!isCurrent && !list.isHydrated && answer.total === 0 && <p>{t('stock:list.empty')}</p>}
+          <MorePages direction="previous" {...list.pages} />
+          <Results items={answer.items} toItemPath={list.toItemPath} />
           <MorePages
-            way="next"
-            {...pages}
-            // Whoever asked for more is at the end of the list.
+            direction="next"
+            {...list.pages}
+            // At the end of the list, in sight of the visitor who requested more.
             notice={missing === 'after' && <ListNotice {...notice} kept={null} />}
           />
         </div>

@@ -11,16 +11,18 @@ import { StockGrid } from './stock-grid';
 
 type Props = {
   term: string;
-  /** Other ways to write the number that machines really have, e.g. with its letter. */
+  /** Other ways to write the number that items in stock have, e.g. with its letter. */
   numbers: readonly string[];
   toItemPath: (item: StockItem) => string;
-  /** What is said when there is no such machine. */
+  /** The text when no item has the number. */
   none: ReactNode;
-  /** Hears how many there are, for as long as they are shown. */
+  /** Called with the number of items on screen; with 0 when they go. */
   onFound: (count: number) => void;
 };
 
-/** The machines whose stock number the words are: the search of the API knows names only, and people paste numbers. */
+/**
+ * The items whose stock number is the search term. The API's text search covers names only, and visitors paste numbers.
+ */
 export function StockNumberFind({ term, numbers, toItemPath, none, onFound }: Props) {
   const { t } = useTexts();
   const [found, setFound] = useState<{ term: string; items: readonly StockItem[] } | null>(null);
@@ -29,7 +31,7 @@ export function StockNumberFind({ term, numbers, toItemPath, none, onFound }: Pr
     const controller = new AbortController();
     const values = JSON.parse(key) as string[];
     const request = buildSearchRequest({ filters: [{ property: 'advertiserStockNumber', values }] });
-    void stockClient.ask(request, controller.signal).then((answer) => {
+    void stockClient.fetch(request, controller.signal).then((answer) => {
       if (!controller.signal.aborted) setFound({ term, items: answer.status === 'ok' ? answer.value.items : [] });
     });
     return () => {

@@ -1,6 +1,7 @@
 import { memo, useSyncExternalStore } from 'react';
 
 import { Icon } from '@/components/ui/icon';
+import type { DocumentFlags } from '@/gatsby/document/document-flags';
 import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './list-head.module.css';
@@ -11,20 +12,18 @@ type View = (typeof views)[number];
 const storageKey = 'stock-view';
 const changed = 'stock-view-changed';
 
-/**
- * The view is an attribute of the document, set before the first paint (`set-stock-view.ts`), and styles do the rest.
- */
+/** The view is an attribute of the document, set before the first paint (`set-stock-view.ts`); styles do the rest. */
 function getView(): View {
-  return document.documentElement.dataset.stockView === 'list' ? 'list' : 'grid';
+  return (document.documentElement.dataset as DocumentFlags).stockView === 'list' ? 'list' : 'grid';
 }
 
 function setView(view: View): void {
-  document.documentElement.dataset.stockView = view;
+  (document.documentElement.dataset as DocumentFlags).stockView = view;
   window.dispatchEvent(new Event(changed));
   try {
     window.localStorage.setItem(storageKey, view);
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts until the next page load.
   }
 }
 
@@ -35,7 +34,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Tiles with large photos, or a list with many machines at a glance; remembered for the next visit. */
+/** Switches between cards and list. The next visit begins with the choice. */
 export const ViewSwitch = memo(function ViewSwitch() {
   const { t } = useTexts();
   const view = useSyncExternalStore(subscribe, getView, (): View => 'grid');

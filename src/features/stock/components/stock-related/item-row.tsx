@@ -7,14 +7,14 @@ import * as styles from './item-row.module.css';
 
 type Props = {
   title: string;
-  /** Null while they are being asked for: there is room for them already. */
+  /** Null while loading: the row reserves its space. */
   items: readonly ListedItem[] | null;
-  /** Where all of them are. */
+  /** The link to all of them. */
   more?: ReactNode;
   children?: ReactNode;
 };
 
-/** A few items beside each other, on a phone to be swiped through. */
+/** A row of a few items; phones swipe through it. */
 export function ItemRow({ title, items, more, children }: Props) {
   const id = useId();
   return (

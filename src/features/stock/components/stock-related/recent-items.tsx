@@ -20,7 +20,7 @@ import * as styles from './item-row.module.css';
 const storageKey = 'recently-seen';
 const shown = 4;
 
-/** The machines this visitor looked at before, as they are now; only their ids are kept, in this browser. */
+/** The items this visitor has seen, with live data. Only their ids are stored, in this browser. */
 export function RecentItems({ id }: { id: string }) {
   const { t } = useTexts();
   const { ref, isNear } = useNearView<HTMLDivElement>();
@@ -38,7 +38,7 @@ export function RecentItems({ id }: { id: string }) {
     try {
       window.localStorage.setItem(storageKey, formatRecentlySeen(addRecentlySeen(read(), id)));
     } catch {
-      // Storage is blocked or full: then nothing is remembered.
+      // Storage is blocked or full: nothing is remembered.
     }
   }, [id]);
   const toPath = useItemPath([]);

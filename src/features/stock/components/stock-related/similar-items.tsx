@@ -21,7 +21,7 @@ const wanted = 4;
 type Props = { item: StockItem; categoryPath: string };
 
 /**
- * Machines of the same kind, nearest in price and year. Asked for when the visitor comes near, so none of them is sold.
+ * Items of the same kind, nearest in price and year. Fetched when the visitor comes near the section, so none is sold.
  */
 export function SimilarItems({ item, categoryPath }: Props) {
   const { t } = useTexts();

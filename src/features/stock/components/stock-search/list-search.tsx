@@ -9,7 +9,7 @@ import { SearchField } from './search-field';
 type Props = { term: string; pathname: string; onChange: ChangeQuery };
 
 /**
- * The search field of a list: words filter it as they are typed, a make becomes a filter, a category opens its page.
+ * The search field of a list. Typed words filter it, a chosen make becomes a filter, a chosen category opens its page.
  */
 export const ListSearch = memo(function ListSearch({ term, pathname, onChange }: Props) {
   const setTerm = (next: string, how?: { typing: string }) =>

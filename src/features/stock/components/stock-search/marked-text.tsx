@@ -3,7 +3,7 @@ import { toMarkedParts } from '../../model/suggestions/suggestion-words';
 import * as styles from './suggestion-list.module.css';
 
 /**
- * A text in which the letters that `words` (`toWords`) begin stand out; with other words all of it is new
+ * A text with the letters marked that match the beginning of `words` (`toWords`). New words replace the whole element
  * (`live-text.tsx`).
  */
 export function MarkedText({ text, words }: { text: string; words: readonly string[] }) {

@@ -1,4 +1,4 @@
-/** By which a search field names an option of its list. */
+/** The id of an option in a search field's list. */
 export function toOptionId(listId: string, place: number): string {
   return `${listId}-${String(place)}`;
 }

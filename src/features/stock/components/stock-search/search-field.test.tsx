@@ -42,7 +42,7 @@ describe('an input method', () => {
 });
 
 describe('the suggestions', () => {
-  it('are asked for when the field gets the focus, not before, and again after a failure', async () => {
+  it('are fetched on focus, not before, and again after a failure', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { user, field } = renderSearchPage('de');
     await wait(1000);
@@ -73,7 +73,7 @@ describe('the suggestions', () => {
     expect(screen.getByRole('listbox', { name: 'Suggesties' })).toBeInTheDocument();
   });
 
-  it('name a machine without a name by its number', async () => {
+  it('name an item without a name by its number', async () => {
     const { user, field } = renderSearchPage();
     await user.type(field, 'x-999');
     await wait(0);
@@ -130,7 +130,7 @@ describe('the keyboard', () => {
     expect(field.selectionStart).toBe(3);
   });
 
-  it('chooses the active one with Enter, and what was typed for it is not reported', async () => {
+  it('chooses the active one with Enter, and does not report the typed text', async () => {
     const { user, field } = renderSearchPage();
     await user.type(field, 'fen');
     await wait(0);
@@ -186,7 +186,7 @@ describe('the keyboard', () => {
 });
 
 describe('the pointer', () => {
-  it('opens a machine', async () => {
+  it('opens an item', async () => {
     const { user, field } = renderSearchPage();
     await user.type(field, 'l101');
     await wait(0);
@@ -212,7 +212,7 @@ describe('the pointer', () => {
     expect(field).toHaveFocus();
   });
 
-  it('closes the list outside, where nothing takes the focus, too', async () => {
+  it('closes the list on a press outside, even where nothing takes the focus', async () => {
     const { user, field } = renderSearchPage();
     await user.type(field, 'fen');
     await wait(0);

@@ -13,18 +13,18 @@ import { useSuggestions } from './use-suggestions';
 import { useTypedTerm, type TermStep } from './use-typed-term';
 
 type Props = {
-  /** What the address holds now. */
+  /** The term in the address. */
   term: string;
   onTerm: (term: string, step: TermStep) => void;
-  /** Machines are opened by the field itself. */
-  onChoose: (suggestion: Exclude<Suggestion, { kind: 'machine' }>) => void;
-  /** The list's own path, for a search before scripts have come alive. */
+  /** Called for all suggestions but stock items, which the field opens itself. */
+  onChoose: (suggestion: Exclude<Suggestion, { kind: 'item' }>) => void;
+  /** The list's own path, for a search before hydration. */
   action: string;
 };
 
 /**
- * The search over the stock, with suggestions: a combobox whose list is chosen from by hand
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). It works as a plain form, too.
+ * The stock search with suggestions: a combobox with manual selection
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Without scripts it is a plain form.
  */
 export function SearchField({ term, onTerm, onChoose, action }: Props) {
   const { t } = useTexts();
@@ -64,7 +64,7 @@ export function SearchField({ term, onTerm, onChoose, action }: Props) {
   };
   const choose = (suggestion: Suggestion) => {
     close();
-    if (suggestion.kind === 'machine') {
+    if (suggestion.kind === 'item') {
       typed.cancel();
       navigate(suggestion.path);
     } else {
@@ -119,7 +119,7 @@ export function SearchField({ term, onTerm, onChoose, action }: Props) {
           onBlur={close}
           onChange={(event) => type(event.target.value)}
           onCompositionStart={() => {
-            // Android's keyboards compose every word, also where there is nothing to compose.
+            // Android's keyboards compose every word, even in languages without composition.
             isWordOpen.current = !/android/i.test(navigator.userAgent);
           }}
           onCompositionEnd={(event) => {
@@ -132,7 +132,7 @@ export function SearchField({ term, onTerm, onChoose, action }: Props) {
           <button
             type="button"
             className={styles.clear}
-            // The field keeps the focus, and a phone its keyboard.
+            // Keeps the focus in the field, and with it the keyboard on a phone.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               finish('');

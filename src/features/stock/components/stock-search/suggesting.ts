@@ -1,3 +1,3 @@
-/** What the search field needs to suggest something, loaded when somebody is about to search. */
+/** The code of suggestions, loaded when a visitor is about to search. */
 export { findInstead, findSuggestions } from '../../model/suggestions/suggestions';
 export { SuggestionList } from './suggestion-list';

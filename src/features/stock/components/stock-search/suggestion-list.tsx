@@ -14,7 +14,7 @@ import * as styles from './suggestion-list.module.css';
 type Props = {
   id: string;
   suggestions: readonly Suggestion[];
-  /** The place of the one that Enter chooses; -1 for none. */
+  /** The index of the option that Enter chooses; -1 for none. */
   active: number;
   term: string;
   onChoose: (suggestion: Suggestion) => void;
@@ -34,7 +34,7 @@ export function SuggestionList({ id, suggestions, active, term, onChoose }: Prop
         aria-label={t('search:field.suggestions')}
         tabIndex={-1}
         className={styles.list}
-        // Pressing an option or the scroll bar leaves the focus in the field.
+        // A press on an option or the scrollbar keeps the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
         {suggestions.map((suggestion, place) => (
@@ -59,7 +59,7 @@ export function SuggestionList({ id, suggestions, active, term, onChoose }: Prop
 
 function toKey(suggestion: Suggestion): string {
   switch (suggestion.kind) {
-    case 'machine':
+    case 'item':
     case 'category':
       return suggestion.path;
     case 'make':
@@ -69,11 +69,11 @@ function toKey(suggestion: Suggestion): string {
   }
 }
 
-/** What is suggested, and beside it what kind of thing that is. */
+/** A suggestion and its kind. */
 function Words({ suggestion, term }: { suggestion: Suggestion; term: string }) {
   const { t, iso } = useTexts();
   const words = toWords(term);
-  if (suggestion.kind === 'machine') {
+  if (suggestion.kind === 'item') {
     const { title, stockNumber } = suggestion;
     return (
       <>
@@ -97,7 +97,7 @@ function Words({ suggestion, term }: { suggestion: Suggestion; term: string }) {
   );
 }
 
-function toName(suggestion: Exclude<Suggestion, { kind: 'machine' }>): string {
+function toName(suggestion: Exclude<Suggestion, { kind: 'item' }>): string {
   switch (suggestion.kind) {
     case 'category':
       return suggestion.label;
@@ -111,7 +111,8 @@ function toName(suggestion: Exclude<Suggestion, { kind: 'machine' }>): string {
 const announceAfterMs = 500;
 
 /**
- * Says how many suggestions there are, once the visitor pauses: a region is heard when it changes, not when it appears.
+ * Announces the number of suggestions after a pause. The live region stays in the DOM: screen readers announce changes
+ * only.
  */
 function Announcement({ count }: { count: number }) {
   const { t } = useTexts();

@@ -9,12 +9,12 @@ import type { Suggestion } from '../../model/suggestions/suggestions';
 
 const loadSuggesting = () => import('./suggesting');
 type Suggesting = Awaited<ReturnType<typeof loadSuggesting>>;
-/** Nothing is lost with it but suggestions; a page loaded anew would lose what is being typed. */
+/** Without the script only suggestions are missing; a page reload would lose the typed text. */
 const searchWithout = () => undefined;
 
 /**
- * What to offer for a term; nothing until `load` was called (again and again does no harm) and what it asks for is
- * there: the index, and what finds in it and shows what was found, which no page needs before somebody searches.
+ * The suggestions for a term. Empty until `load` was called (more than once is fine) and has loaded the index and the
+ * code, which no page needs before a search.
  */
 export function useSuggestions(
   term: string,
@@ -22,7 +22,7 @@ export function useSuggestions(
 ): { suggestions: readonly Suggestion[]; part: Suggesting | null; load: () => void } {
   const locale = useLocale();
   const [index, setIndex] = useState<SuggestionIndex | null>(null);
-  const { part, ask } = useLazyPart(loadSuggesting, searchWithout);
+  const { part, loadPart: ask } = useLazyPart(loadSuggesting, searchWithout);
   const load = useCallback(() => {
     void ask();
     void fetchSuggestions(locale).then((answer) => {

@@ -21,8 +21,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('what is typed', () => {
-  it('is told 300 ms after the last key, once, without spaces around', async () => {
+describe('a typed term', () => {
+  it('is reported 300 ms after the last key, once, trimmed', async () => {
     const { user, field } = renderSearchPage();
     await user.type(field, 'fe');
     await wait(299);
@@ -37,7 +37,7 @@ describe('what is typed', () => {
     expect(onTerm).toHaveBeenCalledTimes(1);
   });
 
-  it('is not told any more when the field is gone', async () => {
+  it('is not reported after the field is unmounted', async () => {
     const { user, field, unmount } = renderSearchPage();
     await user.type(field, 'fen');
     unmount();
@@ -49,7 +49,7 @@ describe('what is typed', () => {
     const { user, field } = renderSearchPage();
     await user.type(field, 'fen');
     await wait(0);
-    // Like a step back in the history: without taking the focus.
+    // Like a step back in the history: without moving the focus.
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(field).toHaveValue('kärcher');
     expect(getOptions()).toEqual([]);
@@ -66,7 +66,7 @@ describe('what is typed', () => {
     expect(field).toHaveValue('fend');
   });
 
-  it('is not told while an input method composes it', async () => {
+  it('is not reported during composition by an input method', async () => {
     const { field } = renderSearchPage();
     fireEvent.focus(field);
     fireEvent.compositionStart(field);
@@ -80,7 +80,7 @@ describe('what is typed', () => {
     expect(onTerm.mock.calls).toEqual([['fe', 'typing']]);
   });
 
-  it('is told on Android, whose keyboards compose every word', async () => {
+  it('is reported on Android, whose keyboards compose every word', async () => {
     const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15)');
     const { field } = renderSearchPage();
     fireEvent.compositionStart(field);
@@ -93,7 +93,7 @@ describe('what is typed', () => {
 
 describe('before scripts have come alive', () => {
   async function openBuiltPage() {
-    // Wanted by the server's side of React, which is for Node.
+    // React's server renderer needs it, being made for Node.
     global.TextEncoder = TextEncoder;
     const { renderToString } = await import('react-dom/server');
     const host = document.createElement('div');
@@ -111,7 +111,7 @@ describe('before scripts have come alive', () => {
     expect([...new FormData(form)]).toEqual([['freeTextSearch', 'fendt 724']]);
   });
 
-  it('what was typed is kept and told', async () => {
+  it('the typed text is kept and reported', async () => {
     const { host, field } = await openBuiltPage();
     field.value = 'fendt';
     const problems = jest.spyOn(console, 'error');

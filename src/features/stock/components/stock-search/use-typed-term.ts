@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useRef, type RefObject } from 'react';
 
-/** `typing`: the visitor paused; `done`: the visitor said so. */
+/** `typing`: the visitor paused; `done`: the visitor pressed Enter or chose. */
 export type TermStep = 'typing' | 'done';
 
 type Options = {
-  /** What the list shows. */
+  /** The applied term. */
   term: string;
   onTerm: (term: string, step: TermStep) => void;
   input: RefObject<HTMLInputElement>;
@@ -12,12 +12,12 @@ type Options = {
 
 type TypedTerm = {
   text: string;
-  /** A key was pressed. What an input method still composes is no term yet. */
+  /** Call on each key. Text that an input method is composing is no term yet. */
   type: (text: string, isComposing: boolean) => void;
   finish: (text: string) => void;
-  /** Forgets what was typed and not reported. */
+  /** Drops text that was typed and not reported. */
   cancel: () => void;
-  /** Goes back to what the list shows. */
+  /** Resets the field to the applied term. */
   reset: () => void;
 };
 
@@ -27,10 +27,7 @@ type State = { text: string; reported: string; seen: string; isPending: boolean 
 
 const merge = (state: State, change: Partial<State>): State => ({ ...state, ...change });
 
-/**
- * A text field of its own while the visitor types, that tells what was typed and follows when `term` changes from
- * outside.
- */
+/** A text field with a draft during typing. It reports the draft, and follows `term` when that changes from outside. */
 export function useTypedTerm({ term, onTerm, input }: Options): TypedTerm {
   const [state, change] = useReducer(merge, { text: term, reported: term, seen: term, isPending: false });
   const { text, reported, isPending } = state;
@@ -43,7 +40,7 @@ export function useTypedTerm({ term, onTerm, input }: Options): TypedTerm {
     report.current = onTerm;
   });
 
-  // They differ when something was typed before scripts came alive; the next render would overwrite it.
+  // They differ when the visitor typed before hydration; the next render would overwrite the text.
   useEffect(() => {
     const inField = input.current?.value ?? text;
     if (inField !== text) change({ text: inField, isPending: true });
@@ -79,7 +76,7 @@ export function useTypedTerm({ term, onTerm, input }: Options): TypedTerm {
   };
 }
 
-/** As an address holds it: a space typed at the end is no other term. */
+/** The term as an address holds it: a trailing space makes no new term. */
 function toTerm(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './feed-links.module.css';
 
-/** The feeds of a list, for visitors and in its head for programs that read feeds. */
+/** Links to the feeds of a list, for visitors; in the head, for feed readers. */
 export function FeedLinks({ scope, title }: { scope: FeedScope; title: string }) {
   const { t } = useTexts();
   const { rss, json } = toFeedPaths(scope, useLocale());

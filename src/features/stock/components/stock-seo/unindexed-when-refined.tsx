@@ -6,12 +6,12 @@ import { useAfterPaint } from '@/hooks/use-after-paint';
 import { isRefined } from '../../model/seo/refined';
 
 /**
- * Tells search engines that run scripts to leave filtered lists out; to others the server says it
+ * `noindex` for filtered lists, for search engines that run scripts. The server sends a header for the others
  * (`server/site/send-file.ts`).
  */
 export function UnindexedWhenRefined({ pathname }: { pathname: string }) {
   const { search } = useLocationEntry(pathname);
-  // Helmet goes through everything that pages say about themselves: a visitor's list is painted first.
+  // Helmet collects the tags of the whole page, which is slow: the list is painted first.
   const isUnindexed = useAfterPaint(isRefined(search));
   if (!isUnindexed) return null;
   return (

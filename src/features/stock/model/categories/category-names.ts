@@ -10,7 +10,7 @@ import { getCategoryName } from './category';
 export type NamedCategory = { name: string; label: string; subCategories: readonly NamedSubCategory[] };
 export type NamedSubCategory = { name: string; label: string };
 
-/** The categories that items have, ordered by API name; a name that no item translates is the API's own. */
+/** The categories of the items, ordered by API name; a name without a translation falls back to the API's own. */
 export function toNamedCategories(items: readonly StockItem[], locale: string): NamedCategory[] {
   const found = new Map<string, { category: Category; subCategories: Map<string, Category> }>();
   for (const { category, subCategory } of items) {
@@ -28,13 +28,13 @@ export function toNamedCategories(items: readonly StockItem[], locale: string): 
     .sort(byName);
 }
 
-/** A category with the names that it has so far and those that only another item gives it. */
+/** A category with its names, completed by those that only another item has. */
 function withNames(known: Category | undefined, other: Category): Category {
   const longPluralTranslated = { ...other.longPluralTranslated, ...known?.longPluralTranslated };
   return { ...other, longPluralTranslated };
 }
 
-/** The API's own list of categories in one language. */
+/** The API's list of categories in one language. */
 export function toNamedList(listed: readonly ListedCategory[], locale: string): NamedCategory[] {
   return listed.map((category) => ({
     ...toNamed(category, locale),
@@ -46,7 +46,7 @@ function toNamed(category: Category, locale: string): NamedSubCategory {
   return { name: category.name, label: getCategoryName(category, locale) };
 }
 
-/** Two lists as one: what is in both is called as in the first, with the sub categories of both. */
+/** Merges two lists: a category in both has the first list's label and the sub categories of both. */
 export function mergeNamed(first: readonly NamedCategory[], second: readonly NamedCategory[]): NamedCategory[] {
   const merge = <T extends NamedSubCategory>(one: readonly T[], other: readonly T[]) => [
     ...one,
@@ -60,7 +60,7 @@ export function mergeNamed(first: readonly NamedCategory[], second: readonly Nam
   });
 }
 
-/** Whether a list offers a category, or a sub category, that nobody has named yet. */
+/** Whether a facet has a category or sub category without a label. */
 export function hasUnnamed(names: readonly NamedCategory[], facets: Facets): boolean {
   const known = new Set(names.flatMap(({ name, subCategories }) => [name, ...subCategories.map((sub) => sub.name)]));
   return (['category.name', 'subCategory.name'] as const).some((property) => {
@@ -69,7 +69,7 @@ export function hasUnnamed(names: readonly NamedCategory[], facets: Facets): boo
   });
 }
 
-/** Sub categories follow the chosen categories: those of another one are taken away. One that is not known stays. */
+/** Removes sub categories of categories that are no longer chosen. An unknown sub category stays. */
 export function dropStraySubCategories(query: StockQuery, categories: readonly NamedCategory[]): StockQuery {
   const chosen = query.values['category.name'] ?? [];
   const selected = query.values['subCategory.name'] ?? [];
@@ -78,7 +78,7 @@ export function dropStraySubCategories(query: StockQuery, categories: readonly N
   return kept.length === selected.length ? query : { ...setValues(query, 'subCategory.name', kept), page: query.page };
 }
 
-/** Whether a sub category belongs to one of the chosen categories; one that is not known may. */
+/** Whether a sub category belongs to a chosen category; an unknown one may. */
 export function isSubCategoryOf(
   name: string,
   chosen: readonly string[],

@@ -10,27 +10,26 @@ import { getCategoryName, toSegment } from './category';
 export type CategorySlugs = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 /**
- * Slugs for a whole list of categories at once, so that two names that slug alike both stay reachable: who had the slug
- * keeps it, of two new ones the first by API name gets it, the others get their API name behind it. Independent of the
- * list's order.
- * @param history the addresses that there were before
+ * The slugs of all categories. Two names with the same slug both stay reachable: the category that had the slug keeps
+ * it, else the first by API name gets it; the others get their API name appended. Independent of the list's order.
+ * @param history the slugs of earlier builds
  */
 export function toCategorySlugs(categories: readonly Category[], history: AddressHistory = noHistory): CategorySlugs {
   const ordered = [...categories].sort((a, b) => (a.name < b.name ? -1 : 1));
   const allotted = forEachLocale((locale) => {
-    const wishes = ordered.map((category) => {
+    const requests = ordered.map((category) => {
       const own = toSegment(category.name) || 'category';
       const plain = toSegment(getCategoryName(category, locale)) || own;
       return { key: toCategoryKey(category.name), plain, named: `${plain}-${own}` };
     });
-    return allotSegments(wishes, toKnownSegments(history, locale));
+    return allotSegments(requests, toKnownSegments(history, locale));
   });
   return Object.fromEntries(
     ordered.map(({ name }) => [name, forEachLocale((locale) => allotted[locale].get(toCategoryKey(name)) ?? '')]),
   );
 }
 
-/** What a category's page is known by for good: the API's own name. */
+/** The permanent identity of a category's page: the API's own name. */
 export function toCategoryKey(name: string): string {
   return toPageKey('stockCategory', name);
 }

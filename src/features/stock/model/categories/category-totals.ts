@@ -1,7 +1,7 @@
-/** A category with its name and address in the page's language and the number of its items. */
+/** A category with its label and path in the page's language and its number of items. */
 export type CategoryTotal = { name: string; label: string; path: string; total: number };
 
-/** The categories that have items, most first. */
+/** The categories that have items, largest first. */
 export function toCategoriesWithTotals({
   categories,
 }: {

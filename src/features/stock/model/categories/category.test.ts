@@ -105,12 +105,12 @@ describe('with the addresses that there were', () => {
       return { slugs, history: updateHistory(history, pages) };
     }, start);
 
-  test('a category that is called like another one moves nobody but itself', () => {
+  test('a category with the name of another one changes only its own address', () => {
     const { slugs } = build([trailers, wagons], [trailers, rename(wagons, 'Aanhangers')]);
     expect([slugs.trailers?.nl, slugs.aaWagons?.nl]).toEqual(['aanhangers', 'aanhangers-aawagons']);
   });
 
-  test('the address that it had is nobody else’s, and its own again when it is named back', () => {
+  test('its old address stays reserved, and is its own again when it is renamed back', () => {
     const states = [
       [trailers, wagons],
       [rename(trailers, 'Opleggers'), wagons],

@@ -2,14 +2,14 @@ import { defaultLocale } from '../../../../i18n/locales';
 import { slugify } from '../../../../lib/slugify';
 import type { Category } from '../contract';
 
-/** A category's name in a locale; when that is missing the Dutch one, else the API's own name (stock API contract). */
+/** A category's name in a locale, else in Dutch, else the API's own name (stock API contract). */
 export function getCategoryName(category: Category, locale: string): string {
   return category.longPluralTranslated[locale] ?? category.longPluralTranslated[defaultLocale] ?? category.name;
 }
 
 /**
- * Whether a segment of an address names a category: by its name in the page's language, in capitals or not (spec
- * section 4), as the site writes it into addresses or as it is.
+ * Whether a segment of a path names a category, by its name in the page's language (spec section 4): as a slug or as
+ * written, in any case.
  */
 export function isCategorySegment(segment: string, category: Category, locale: string): boolean {
   const name = getCategoryName(category, locale);
@@ -18,15 +18,15 @@ export function isCategorySegment(segment: string, category: Category, locale: s
   return [name.toLowerCase(), plain, `${plain}-${own}`].includes(segment.toLowerCase());
 }
 
-/** Gatsby cuts long paths off, and links to them would lead nowhere. */
+/** Gatsby shortens longer paths, which would break links to them. */
 const longestSegment = 80;
 
-/** A name as one segment of an address; empty where it has no letter or digit. */
+/** A name as one path segment; empty without letters and digits. */
 export function toSegment(name: string): string {
   return slugify(name).slice(0, longestSegment).replace(/-$/, '');
 }
 
-/** The categories of the list and those that only items name, one each, ordered by API name. */
+/** Merges the API's list with categories that only items name; ordered by API name, without duplicates. */
 export function mergeCategories<C extends Category>(listed: readonly C[], used: readonly Category[]): (C | Category)[] {
   const byName = new Map<string, C | Category>();
   for (const category of [...listed, ...used]) if (!byName.has(category.name)) byName.set(category.name, category);

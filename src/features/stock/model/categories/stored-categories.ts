@@ -1,10 +1,10 @@
 import type { Category, ListedCategory } from '../contract';
 import { isRecord } from '../readers/reader';
 
-/** Where the browser keeps the categories (spec section 7, call 4). */
+/** The key in the browser's storage (spec section 7, call 4). */
 export const storageKey = 'categories';
 
-/** Milliseconds: asked again after an hour, thrown away after a day. */
+/** In milliseconds: fetched again after an hour, dropped after a day. */
 export const ages = { fresh: 3_600_000, oldest: 86_400_000 } as const;
 
 export type StoredCategories = { at: number; categories: ListedCategory[] };
@@ -14,7 +14,7 @@ export function formatStoredCategories({ at, categories }: StoredCategories): st
 }
 
 /**
- * Null when nothing is stored, when it is broken or of another version, or older than a day.
+ * Null when the stored text is missing, broken, of another version, or older than a day.
  * @param now milliseconds
  */
 export function parseStoredCategories(text: string | null, now: number): StoredCategories | null {
@@ -27,14 +27,16 @@ export function parseStoredCategories(text: string | null, now: number): StoredC
     const categories = list.flatMap((entry) => toListed(entry) ?? []);
     if (typeof at !== 'number' || categories.length < list.length) return null;
     const age = now - at;
-    // A date in the future is a clock that was wrong, then or now.
+    // A date in the future comes from a wrong clock, then or now.
     return age >= 0 && age <= ages.oldest ? { at, categories } : null;
   } catch {
     return null;
   }
 }
 
-/** What is stored has been read before, and entities are decoded once. Names that were spoiled cost only themselves. */
+/**
+ * The stored values have been parsed before, and entities must not be decoded twice. A broken name drops only itself.
+ */
 function toCategory(entry: unknown): Category | null {
   if (!isRecord(entry) || typeof entry.name !== 'string' || entry.name === '') return null;
   const names = isRecord(entry.longPluralTranslated) ? Object.entries(entry.longPluralTranslated) : [];

@@ -10,8 +10,8 @@ import type { Column } from './packed-column';
 import { toOrder } from './sort-index';
 
 /**
- * The answer that the stock API would give, of the stock as it was when the site was built. Null when the index cannot
- * tell: it does not know a property, or words could be meant in more than one way.
+ * The answer of the stock API, computed from the stock as of the last build. Null when the index cannot answer: it
+ * lacks a property, or the words are ambiguous.
  */
 export function answerFromIndex(index: FilterIndex, request: SearchRequest): SearchResult | null {
   const wanted = new Uint8Array(index.size).fill(1);
@@ -39,7 +39,10 @@ function keepWhere(wanted: Uint8Array, isMeant: (place: number) => boolean): voi
   for (let place = 0; place < wanted.length; place += 1) if (wanted[place] === 1 && !isMeant(place)) wanted[place] = 0;
 }
 
-/** @returns whether the index knows what the filter asks for */
+/**
+ * Clears the items that the filter excludes.
+ * @returns whether the index has the filter's property
+ */
 function applyFilter(index: FilterIndex, filter: StockFilter, wanted: Uint8Array): boolean {
   if (filter.property === 'createdDate') return applyDate(index, filter, wanted);
   const column = index.columns.get(filter.property);
@@ -59,7 +62,7 @@ function applyFilter(index: FilterIndex, filter: StockFilter, wanted: Uint8Array
   return true;
 }
 
-/** The index knows days: what begins at midnight (UTC) can be told from it. */
+/** The index has days, not times: it can answer only for a start at midnight (UTC). */
 function applyDate(index: FilterIndex, filter: StockFilter, wanted: Uint8Array): boolean {
   if ('values' in filter || typeof filter.minimum !== 'string' || filter.maximum !== undefined) return false;
   const first = Date.parse(filter.minimum) / 86_400_000;
@@ -71,7 +74,7 @@ function applyDate(index: FilterIndex, filter: StockFilter, wanted: Uint8Array):
   return true;
 }
 
-/** Null when one is asked for that the index does not know. */
+/** Null when the index lacks a requested property. */
 function toFacets(index: FilterIndex, properties: readonly string[], wanted: Uint8Array): Facets | null {
   const facets: Partial<Record<FilterProperty, Facet>> = {};
   for (const property of properties) {
@@ -86,9 +89,9 @@ function toFacets(index: FilterIndex, properties: readonly string[], wanted: Uin
 
 function toCounts(property: FilterProperty, { values, places }: Column, wanted: Uint8Array): Facet {
   const byPlace = new Uint32Array(values.length);
-  for (let machine = 0; machine < wanted.length; machine += 1) {
-    const place = places[machine];
-    if (wanted[machine] === 1 && place !== undefined) byPlace[place] = (byPlace[place] ?? 0) + 1;
+  for (let stockItem = 0; stockItem < wanted.length; stockItem += 1) {
+    const place = places[stockItem];
+    if (wanted[stockItem] === 1 && place !== undefined) byPlace[place] = (byPlace[place] ?? 0) + 1;
   }
   const counts = new Map<string, number>();
   for (const [place, value] of values.entries()) {
@@ -99,12 +102,12 @@ function toCounts(property: FilterProperty, { values, places }: Column, wanted: 
   return { counts: mergeCounts(property, listed) };
 }
 
-/** From the least to the most; without any number there is nothing to count either. */
+/** The range of the numbers; without any number, empty counts. */
 function toReach(column: Column, wanted: Uint8Array): Facet {
   let minimum = Infinity;
   let maximum = -Infinity;
-  for (let machine = 0; machine < wanted.length; machine += 1) {
-    const value = wanted[machine] === 1 ? getValue(column, machine) : null;
+  for (let stockItem = 0; stockItem < wanted.length; stockItem += 1) {
+    const value = wanted[stockItem] === 1 ? getValue(column, stockItem) : null;
     const number = value === null ? NaN : Number(value);
     if (number < minimum) minimum = number;
     if (number > maximum) maximum = number;

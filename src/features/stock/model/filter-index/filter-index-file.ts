@@ -1,25 +1,24 @@
 import { compareIds } from '../compare-items';
-import type { StockItem } from '../item';
+import { getProperty, type StockItem } from '../item';
 import { byNewest } from '../newest';
 
-import { getProperty, indexedProperties } from './indexed-properties';
+import { indexedProperties } from './indexed-properties';
 import { packColumn, toColumn, type PackedColumn, type Scalar } from './packed-column';
 
-/** Where the build puts the index, and the browser asks for it. */
+/** The path of the index: the build writes it, the browser fetches it. */
 export const filterIndexPath = '/stock-index.json';
 
-/** A page that was built before the shape changed leaves an index of another version alone. */
+/** A page ignores an index of another version than its own. */
 export const indexVersion = 2;
 
 /**
- * A row of values that machines share, in the order of its properties; that of a build begins with the place of its
- * kind.
+ * Values that several items share, in the order of the properties. A row of `builds` begins with the index of its kind.
  */
 export type Row = readonly Scalar[];
 
 /**
- * The index as its file has it: columns of equal length, the lowest advertisementID first. The categories' names in the
- * languages are the page's, so that one file serves all languages.
+ * The file format of the index: columns of equal length, the lowest advertisementID first. The page has the categories'
+ * labels, so that one file serves all languages.
  */
 export type FilterIndexFile = {
   version: typeof indexVersion;
@@ -29,18 +28,18 @@ export type FilterIndexFile = {
   offers: readonly Row[];
   columns: Readonly<Record<'id' | 'build' | 'offer' | 'numberHead' | 'number' | 'rank' | 'day', PackedColumn>>;
   own: Readonly<Record<string, PackedColumn>>;
-  /** The ranks of machines listed at the same moment as the one before. */
+  /** The ranks of items with the same creation time as the item ranked before. */
   ties: readonly number[];
-  /** The address of each first photo; null in place of all of them where they would make the file too large. */
+  /** The URL of each item's first image; null for all items when the URLs would make the file too large. */
   photos: PackedColumn | null;
 };
 
-/** What stands in the file's place when there is none: more machines than an index is made for. */
+/** The content of the file when the stock is too large for an index. */
 export const noIndex = { version: indexVersion, size: null } as const;
 
 const dayMs = 86_400_000;
 
-/** The index of a stock. The same for the same stock, in whatever order it comes. */
+/** The index of a stock; the same in any order of items. */
 export function toFilterIndexFile(
   items: readonly StockItem[],
   { withPhotos }: { withPhotos: boolean },
@@ -78,13 +77,16 @@ export function toFilterIndexFile(
   };
 }
 
-/** Each different row once, and where that of each machine stands. */
+/** Distinct rows, and each item's index into them. */
 function toRows(all: readonly Row[]): { rows: Row[]; places: readonly number[] } {
   const { values, places } = toColumn(all.map((row) => JSON.stringify(row)));
   return { rows: values.map((text) => JSON.parse(String(text)) as Row), places };
 }
 
-/** The newest first, as the API sorts. @returns the rank of each item, and the moments by rank, null without one */
+/**
+ * Ranks items newest first, as the API sorts.
+ * @returns the rank of each item, and the creation times by rank, null without one
+ */
 function toNewest(items: readonly StockItem[]): { ranks: number[]; times: (number | null)[] } {
   const order = items.map((item, place) => ({ item, place })).sort((one, other) => byNewest(one.item, other.item));
   const ranks: number[] = [];
@@ -93,15 +95,15 @@ function toNewest(items: readonly StockItem[]): { ranks: number[]; times: (numbe
   return { ranks, times };
 }
 
-/** A number is shorter, but loses the last digits of an id beyond 2^53. */
+/** A number is shorter, but beyond 2^53 loses the last digits of an id. */
 function toShortId(advertisementID: string): Scalar {
   const number = Number(advertisementID);
   return Number.isSafeInteger(number) ? number : advertisementID;
 }
 
 /**
- * Stock numbers are mostly a letter and a number, one higher than that of the machine before. @example 'L20417' is L
- * and 20417
+ * Stock numbers are mostly a letter and a number, one higher than the item before.
+ * @example 'L20417' is L and 20417
  */
 function splitNumber(text: Scalar): { head: string | null; number: number | null } {
   if (text === null) return { head: null, number: null };
@@ -109,7 +111,7 @@ function splitNumber(text: Scalar): { head: string | null; number: number | null
   return digits === '' ? { head: String(text), number: null } : { head, number: Number(digits) };
 }
 
-/** The number that was taken apart. */
+/** Reverses `splitNumber`. */
 export function joinNumber(head: Scalar, number: Scalar): string | null {
   return head === null ? null : String(head) + (number === null ? '' : String(number));
 }

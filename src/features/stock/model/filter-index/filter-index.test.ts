@@ -1,8 +1,8 @@
 import { buildItem } from '../../../../testing/factories/search-result';
+import { toCardKey } from '../item-card-key';
 
 import { readFilterIndex, toIndexedItem, type FilterIndex } from './filter-index';
 import { noIndex, toFilterIndexFile } from './filter-index-file';
-import { toCardKey } from './indexed-properties';
 
 const items = [
   buildItem({ advertisementID: 3, images: [{ url: 'https://a.example/3.jpg' }, { url: 'https://a.example/3b.jpg' }] }),
@@ -18,17 +18,17 @@ const toWhole = (input: unknown): FilterIndex => {
 };
 const toItems = (index: FilterIndex) => index.ids.map((_, place) => toIndexedItem(index, place));
 
-test('machines come out of the file with all that a card shows', () => {
+test('items from the file have everything that a card shows', () => {
   const expected = [items[1], items[2], items[0]].map((item) => item && toCardKey(item));
   expect(toItems(toWhole(file)).map(toCardKey)).toEqual(expected);
 });
 
-test('without photos it says of each machine that nobody knows yet', () => {
+test('without images in the file, the images of items are pending', () => {
   for (const item of toItems(toWhole({ ...file, photos: null })))
     expect(item).toMatchObject({ isPhotoPending: true, category: { name: 'tractors' } });
 });
 
-test('the file is the same in whatever order the machines come', () => {
+test('the file is the same for any order of items', () => {
   expect(toFilterIndexFile(items.toReversed(), { withPhotos: true })).toEqual(file);
 });
 

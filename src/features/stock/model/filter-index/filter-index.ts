@@ -4,30 +4,28 @@ import { indexVersion, joinNumber, type Row } from './filter-index-file';
 import { fromProperties, indexedProperties } from './indexed-properties';
 import { isScalars, isWithin, toColumn, unpackColumn, type Column, type Scalar } from './packed-column';
 
-/** The index made ready for searching; machines are named by their place in its columns. */
+/** The index, unpacked for searching. An item's place is its index in the columns. */
 export type FilterIndex = {
   size: number;
   /** By property. */
   columns: ReadonlyMap<string, Column>;
   ids: readonly string[];
-  /** The places of all machines, the newest first; those without a date last. */
+  /** The places of all items, newest first; those without a date last. */
   newest: readonly number[];
   /**
-   * By rank among the newest: the day (since 1970, UTC), null without one, and whether the moment is that of the
-   * machine before.
+   * By rank in `newest`: the day (since 1970, UTC) or null, and whether the creation time equals that of the rank
+   * before.
    */
   days: readonly (number | null)[];
   tied: ReadonlySet<number>;
-  /** Null when the index has no photos. */
+  /** Null when the index has no images. */
   photos: Column | null;
 };
 
-/**
- * What a file holds: an index; `none`, said by the build; `broken` for anything else, one of another version included.
- */
+/** The content of a file: an index, `none` when the build wrote none, else `broken`, which includes other versions. */
 export type ReadIndex = FilterIndex | 'none' | 'broken';
 
-/** Checks an index that was fetched. By hand, because it is long and its shape simple. */
+/** Validates a fetched index. By hand, because it is long and its shape simple. */
 export function readFilterIndex(input: unknown): ReadIndex {
   if (!isRecord(input) || input.version !== indexVersion) return 'broken';
   if (input.size === null) return 'none';
@@ -78,7 +76,7 @@ export function readFilterIndex(input: unknown): ReadIndex {
   return { size, columns, ids: id.map(String), newest, days: day, tied: new Set(ties), photos: photo };
 }
 
-/** What a card shows of the machine at a place. */
+/** The stock item at a place, with the properties of a card. */
 export function toIndexedItem({ ids, columns, photos }: FilterIndex, place: number): StockItem {
   const item = fromProperties(
     ids[place] ?? '',

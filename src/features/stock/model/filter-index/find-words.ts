@@ -8,10 +8,10 @@ import type { FilterIndex } from './filter-index';
 type Term = NonNullable<SearchRequest['freeTextSearch']>;
 
 /**
- * Which machines hold every word of a term (stock API contract: in any order, without regard to case and accents).
- * Whether a word has to be whole, or may begin a word or stand inside one, is each API's own; the index answers only
- * where that makes no difference.
- * @returns null when the index cannot tell
+ * Finds the items that contain every word of a term (stock API contract: in any order, ignoring case and accents).
+ * Whether a word may match the beginning or the middle of another is up to each API: the index answers only when that
+ * makes no difference.
+ * @returns null when the index cannot answer
  */
 export function findWords(index: FilterIndex, { term, properties }: Term): ((place: number) => boolean) | null {
   const wanted = splitWords(term).map(foldText).filter(Boolean);
@@ -34,7 +34,7 @@ export function findWords(index: FilterIndex, { term, properties }: Term): ((pla
 
 const nameWords = new WeakMap<FilterIndex, readonly string[]>();
 
-/** Each word of the names of machines, as it is written there. */
+/** Each word in the items' names, in its own spelling. */
 export function toNameWords(index: FilterIndex): readonly string[] {
   const known = nameWords.get(index);
   if (known !== undefined) return known;

@@ -2,9 +2,9 @@ import type { StockItem } from '../item';
 
 import type { Scalar } from './packed-column';
 
-/** What machines of one kind share. */
+/** Shared by items of one kind. */
 const kind = ['category.name', 'subCategory.name', 'makeName', 'model', 'modelOther', 'type'] as const;
-/** What goes with the kind, mostly. */
+/** Mostly follows from the kind. */
 const build = [
   'energyType',
   'power.value',
@@ -14,30 +14,18 @@ const build = [
   'workingWidth.value',
   'workingWidth.unit',
 ] as const;
-/** How a machine is offered: a handful of combinations. */
+/** The offer: a handful of combinations. */
 const offer = ['transaction', 'status', 'used', 'pricing.type', 'pricing.vat', 'price.currency'] as const;
-/** What each machine has for itself. */
+/** Individual to each item. */
 const own = ['emissionsClass', 'constructionYear', 'operatingHours', 'price.amount', 'advertiserStockNumber'] as const;
 
 /**
- * The properties that the index knows of each machine, by dotted path: what the filters ask for and what a card says.
- * Those of a group are kept together, each combination once.
+ * The properties of each item in the index, by dotted path: those that filters use and cards show. The index stores
+ * each combination of a group once.
  */
 export const indexedProperties = { kind, build, offer, own } as const;
 
-const all: readonly string[] = [...kind, ...build, ...offer, ...own];
-
-/** The value at a dotted path of an item; null when there is none. */
-export function getProperty(item: StockItem, property: string): Scalar {
-  let value: unknown = item;
-  for (const name of property.split('.')) {
-    if (typeof value !== 'object' || value === null) return null;
-    value = (value as Readonly<Record<string, unknown>>)[name];
-  }
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-}
-
-/** The item that has these values at these paths and nothing else. */
+/** A stock item with only these values at these paths. */
 export function fromProperties(advertisementID: string, properties: readonly (readonly [string, Scalar])[]): StockItem {
   const item: Record<string, unknown> = { advertisementID };
   for (const [property, value] of properties) {
@@ -48,16 +36,6 @@ export function fromProperties(advertisementID: string, properties: readonly (re
   }
   for (const name of ['category', 'subCategory'])
     if (item[name] !== undefined) item[name] = { ...item[name], longPluralTranslated: {} };
-  // The paths are those of an item, and their values were taken from one that had been checked.
+  // The paths are an item's, and the values come from parsed items.
   return item as StockItem;
-}
-
-/** All that a card shows of an item, as one text: two items with the same one look the same in a list. */
-export function toCardKey(item: StockItem): string {
-  return JSON.stringify([
-    item.advertisementID,
-    item.images?.[0]?.url,
-    item.isPhotoPending,
-    ...all.map((path) => getProperty(item, path)),
-  ]);
 }

@@ -1,21 +1,20 @@
-/** What a column of the index can hold; null where a machine has no such value. */
+/** A value in a column of the index; null where an item has none. */
 export type Scalar = string | number | boolean | null;
 
 /**
- * The values of a column as the file has them, in the shortest of three forms: as they are, whole numbers as the
- * distance from the one before, or each different value once and where it stands.
+ * A column in the file, in the shortest of three forms: plain values; deltas of whole numbers; distinct values with
+ * each item's index into them.
  */
 export type PackedColumn =
   | readonly Scalar[]
   | { readonly deltas: readonly number[] }
   | { readonly values: readonly Scalar[]; readonly places: readonly number[] };
 
-/** A column to work with: each different value once, and for each machine the place of its own. */
+/** An unpacked column: distinct values and each item's index into them. */
 export type Column = { values: readonly Scalar[]; places: readonly number[] };
 
 /**
- * Packs a column into the form whose text is the shortest: what is short before it is compressed is short after it,
- * too.
+ * Packs a column into the form with the shortest JSON: the shortest form compresses best, too.
  */
 export function packColumn(column: readonly Scalar[]): PackedColumn {
   const forms: PackedColumn[] = [column, toColumn(column)];
@@ -25,7 +24,7 @@ export function packColumn(column: readonly Scalar[]): PackedColumn {
   return shortest;
 }
 
-/** Each different value once, those that most machines have first: small numbers are short. */
+/** Distinct values, the most frequent first, because small indexes are short. */
 export function toColumn(column: readonly Scalar[]): Column {
   const counts = new Map<Scalar, number>();
   for (const value of column) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -34,7 +33,7 @@ export function toColumn(column: readonly Scalar[]): Column {
   return { values, places: column.map((value) => places.get(value) ?? 0) };
 }
 
-/** The column of so many machines that a file holds; null when it holds another one, or none. */
+/** Unpacks a column of `size` items; null when it is malformed. */
 export function unpackColumn(input: unknown, size: number): Column | null {
   if (Array.isArray(input)) return isScalars(input) && input.length === size ? toColumn(input) : null;
   if (typeof input !== 'object' || input === null) return null;
@@ -48,7 +47,7 @@ export function unpackColumn(input: unknown, size: number): Column | null {
   return isWithin(places, values.length) ? { values, places } : null;
 }
 
-/** Whether all of these are places in a list of that length. */
+/** Whether the input is a list of valid indexes into a list of that length. */
 export function isWithin(places: readonly number[], length: number): boolean {
   return places.every((place) => place >= 0 && place < length);
 }

@@ -7,7 +7,7 @@ type Places = readonly number[];
 
 const known = new WeakMap<FilterIndex, Map<string, Places>>();
 
-/** The places of all machines in the API's order, each order sorted once; null for one that the index does not know. */
+/** All places in the API's order, cached for each order; null for a property outside of the index. */
 export function toOrder(index: FilterIndex, sort: StockSort): Places | null {
   const orders = known.get(index) ?? new Map<string, Places>();
   known.set(index, orders);
@@ -22,11 +22,11 @@ function sortPlaces(index: FilterIndex, { property, order }: StockSort): Places 
   const keys = property === 'createdDate' ? toMoments(index) : toNumbers(index, property);
   if (keys === null) return null;
   const places = index.ids.map((_, place) => place);
-  // The higher place has the higher id.
+  // A higher place has a higher id.
   return places.sort((one, other) => compareValues(keys[one] ?? null, keys[other] ?? null, order) || other - one);
 }
 
-/** A number for each moment, later ones higher. */
+/** A number for each creation time; later ones are higher. */
 function toMoments({ newest, days, tied }: FilterIndex): (number | null)[] {
   const moments: (number | null)[] = [];
   let moment = 0;

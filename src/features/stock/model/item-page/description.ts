@@ -2,17 +2,16 @@ import { removeHidden, toGap } from './html-names';
 import { createNesting, isAllowedTag } from './html-nesting';
 import { splitTags } from './split-tags';
 
-/** Characters; far more than a dealer writes about a machine. What comes after is cut off. */
+/** In characters; far more than a dealer writes about an item. The rest is cut off. */
 const longest = 50_000;
 
 /**
- * A dealer's description, which may hold simple HTML and is never trusted, as HTML that can be put into a page:
- * paragraphs, lists, headings and words that stand out, without any attribute and always closed. Of other elements of
- * HTML the words are kept, each block and row in a line of its own; what is no element of HTML is the text it is. Lines
- * of a text without blocks stay lines.
+ * Sanitizes a dealer's description, which is untrusted HTML. Kept: paragraphs, lists, headings and emphasis, without
+ * attributes and always closed. Other HTML elements are replaced by their text, each block and table row on its own
+ * line. Unknown tags are text. A text without blocks keeps its line breaks.
  *
- * It is safe by the way it is made: tags are written from a table of thirteen names (`html-nesting.ts`), everything
- * else is escaped text, and nothing of a tag but its name is ever looked at.
+ * Safe by construction: tags come from a table of thirteen names (`html-nesting.ts`), everything else is escaped
+ * text, and of a tag in the input only its name is read.
  * @example toSafeHtml('<b>Nieuw') // '<b>Nieuw</b>'
  * @example toSafeHtml('<div>Fendt</div><div>< 5 t</div>') // 'Fendt<br>&lt; 5 t'
  */
@@ -30,12 +29,12 @@ export function toSafeHtml(text: string): string {
   return nesting.hasBlocks() ? html : html.replaceAll('\n', '<br>');
 }
 
-/** An editor that nobody typed in leaves an empty paragraph. */
+/** An empty editor sends an empty paragraph. */
 function hasWords(html: string): boolean {
   return html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 }
 
-/** Without control characters, as such or as entities, without comments and what else nobody was to read. */
+/** Removes control characters (raw or as entities), comments and hidden content. */
 function toReadable(text: string): string {
   const readable = text
     .slice(0, longest)
@@ -46,8 +45,8 @@ function toReadable(text: string): string {
 }
 
 /**
- * Comments go: whoever wrote one did not mean visitors to read it (a remark for a colleague, what a word processor
- * leaves behind). One that is never closed would take the rest of the text with it, and stays as text.
+ * Removes comments: they are not meant for visitors (a note to a colleague, leftovers of a word processor). An unclosed
+ * comment would swallow the rest of the text, and stays as text.
  */
 function removeComments(text: string): string {
   return text

@@ -1,15 +1,15 @@
 /**
- * Elements of HTML that a description may not use but that dealers paste from other programs, by what stands in the
- * place of their tags. Only these names are taken for tags: `<Fendt>` may be what somebody wanted to say.
+ * HTML elements that a description may not use but that dealers paste from other programs, by the replacement of their
+ * tags. Only these names count as tags: `<Fendt>` may be text.
  */
 const namesByGap = {
-  /** Nothing: they are within a line, or show nothing. `o:p` is what a word processor leaves behind. */
+  /** No replacement: inline or invisible. `o:p` comes from a word processor. */
   nothing:
     'a abbr acronym area base basefont bdi bdo big body button cite code col colgroup data datalist dfn embed font ' +
     'frame frameset html img input ins kbd label link map mark meta meter nobr o:p optgroup output param picture ' +
     'progress q rp rt ruby samp search select slot small source span sub sup tbody textarea tfoot thead time ' +
     'track tt var wbr !doctype',
-  /** Cells of a row stand apart. */
+  /** Cells of a row are separated. */
   space: 'td th',
   /** Each begins and ends a line. */
   line:
@@ -17,7 +17,7 @@ const namesByGap = {
     'form header hgroup hr legend listing main marquee menu nav option plaintext pre section summary table tr',
 };
 
-/** Elements whose content nobody was to read: programs, styles, what browsers show in the place of something else. */
+/** Elements with hidden content: scripts, styles, fallbacks. */
 const hiddenNames =
   'applet audio canvas head iframe math noembed noframes noscript object script style svg template title video xmp'.split(
     ' ',
@@ -30,7 +30,10 @@ const gaps: ReadonlyMap<string, Gap> = new Map([
   ...Object.entries(namesByGap).flatMap(([gap, names]) => names.split(' ').map((name) => [name, gap as Gap] as const)),
 ]);
 
-/** What stands in the place of a tag that is left out, or null for what is no tag. @example toGap('div') // 'line' */
+/**
+ * The replacement of a removed tag, or null when the name is no tag.
+ * @example toGap('div') // 'line'
+ */
 export function toGap(name: string): Gap | null {
   return gaps.get(name) ?? null;
 }
@@ -41,14 +44,14 @@ const hidden = hiddenNames.map((name) => ({
 }));
 
 /**
- * Without elements whose content nobody was to read. One that is never closed would take the rest of the text with it:
- * its content stays. Whatever else this leaves or brings together is still only text, to be made safe.
+ * Removes elements with hidden content. An unclosed one would swallow the rest of the text: its content stays. The
+ * result is still untrusted text.
  */
 export function removeHidden(text: string): string {
   return hidden.reduce((rest, { opening, closing }) => removeBetween(rest, opening, closing), text);
 }
 
-/** Without all that stands between an opening and the next closing; a closing that closes nothing goes alone. */
+/** Removes everything from an opening tag to the next closing tag; a stray closing tag is removed alone. */
 function removeBetween(text: string, opening: RegExp, closing: RegExp): string {
   const parts = text.split(closing);
   const last = parts.pop() ?? '';

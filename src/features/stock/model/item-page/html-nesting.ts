@@ -1,9 +1,9 @@
 import type { Gap } from './html-names';
 
-/** The elements a description may use, by the tag that was written: what it becomes, and how it nests. */
+/** The allowed elements by their written tag: the output tag and how it nests. */
 const elements = {
   p: { name: 'p', kind: 'paragraph' },
-  // The page has its own first two levels of headings.
+  // The page itself uses the first two heading levels.
   h1: { name: 'h3', kind: 'paragraph' },
   h2: { name: 'h3', kind: 'paragraph' },
   h3: { name: 'h3', kind: 'paragraph' },
@@ -19,7 +19,7 @@ const elements = {
   em: { name: 'em', kind: 'inline' },
   i: { name: 'i', kind: 'inline' },
   u: { name: 'u', kind: 'inline' },
-  // Without the line through them the words would say the opposite.
+  // Without the strikethrough the words would say the opposite.
   s: { name: 's', kind: 'inline' },
   strike: { name: 's', kind: 'inline' },
   del: { name: 's', kind: 'inline' },
@@ -32,13 +32,13 @@ export function isAllowedTag(name: string): name is AllowedTag {
   return Object.hasOwn(elements, name);
 }
 
-/** Elements in each other; far more than a text needs. */
+/** Maximum depth; far more than a text needs. */
 const deepest = 30;
 
-/** What stands between words that a tag which is left out kept apart. */
+/** The separator of words around a removed tag. */
 const separators = { nothing: '', space: ' ', line: '<br>' } as const satisfies Record<Gap, string>;
 
-/** Text as HTML. Entities stay what they mean; an ampersand that begins none is an ampersand. */
+/** Escapes text. Entities keep their meaning; an ampersand without an entity is escaped. */
 function escapeText(text: string): string {
   return text
     .replace(/&(?!(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/gi, '&amp;')
@@ -47,8 +47,8 @@ function escapeText(text: string): string {
 }
 
 /**
- * Turns the tags and texts of a description, one after the other, into HTML that a browser reads as the very tree that
- * is written: what has to be closed first is closed, a list holds items and nothing else, and an item is in a list.
+ * Turns the tags and texts of a description into HTML that a browser parses into exactly the written tree: elements are
+ * closed in order, a list contains items only, and an item is in a list.
  */
 export function createNesting() {
   const open: AllowedElement[] = [];
@@ -56,7 +56,7 @@ export function createNesting() {
   let hasWords = false;
   let gap: Gap = 'nothing';
 
-  /** Where a block begins or ends, a line does by itself. */
+  /** Blocks begin and end lines by themselves. */
   const startLine = () => {
     hasWords = false;
     gap = 'nothing';
@@ -71,15 +71,15 @@ export function createNesting() {
     open.push(element);
     return `<${element.name}>`;
   };
-  /** What stands in a list without an item gets one. */
+  /** Wraps content of a list in an item. */
   const startItem = () => (open.at(-1)?.kind === 'list' ? start(elements.li) : '');
-  /** A paragraph or a heading holds no blocks. */
+  /** Closes a paragraph or heading, which cannot contain blocks. */
   const closeParagraph = () => {
     const index = open.findLastIndex(({ kind }) => kind === 'paragraph');
     return index === -1 ? '' : close(index);
   };
 
-  /** What stands apart from the words before: only these make a gap, so that elements in each other make one. */
+  /** Adds the pending gap, once for nested elements. */
   const startWords = () => {
     const item = startItem();
     const separator = hasWords ? separators[gap] : '';
@@ -102,7 +102,7 @@ export function createNesting() {
 
   const toOpening = (tag: AllowedTag): string => {
     const element = elements[tag];
-    // Nobody meant what is so deep: the words stay, apart from those before them.
+    // Too deep to be intended: the words stay, separated from those before.
     if (open.length >= deepest && element.kind !== 'break') return element.kind === 'inline' ? '' : ' ';
     if (element.kind !== 'inline') blocks = true;
     switch (element.kind) {
@@ -121,13 +121,13 @@ export function createNesting() {
     }
   };
 
-  /** Nothing when there is nothing to close. */
+  /** Does nothing when no such element is open. */
   const toClosing = (tag: AllowedTag): string => {
     const index = open.findLastIndex(({ name }) => name === elements[tag].name);
     return index === -1 ? '' : close(index);
   };
 
-  /** A tag that is left out: what comes next stands as far away as it did. */
+  /** A removed tag leaves a gap between the words around it. */
   const toLeftOut = (left: Gap): string => {
     if (left === 'line') blocks = true;
     if (gap !== 'line' && left !== 'nothing') gap = left;

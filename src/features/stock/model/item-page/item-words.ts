@@ -6,21 +6,21 @@ import { formatHours, formatMeasure, getMeasure, type Wording } from '../measure
 import { getItemStatus, toPriceView } from '../price';
 
 export type Fact = { id: string; label: string; value: string };
-/** A fact that has its place whether it is known or not. */
+/** A fact with a fixed place on cards, even when it is unknown. */
 export type FactPlace = Fact & { isKnown: boolean };
 
-/** What is said about an item in one language: on its page, on cards, in feeds and on the picture that is shared. */
+/** The texts about an item in one language, for its page, cards, feeds and the share picture. */
 export type ItemWords = {
   title: string;
   price: string;
-  /** The VAT wording beside the price, where there is one. */
+  /** The VAT wording beside the price, if any. */
   vat: string | null;
   status: { id: string; label: string } | null;
-  /** The same, or that it can be had, where that is known. */
+  /** The status, or that the item is available; null when unknown. */
   availability: string | null;
-  /** The facts that decide, always in the same order; what is not known is left out. */
+  /** The key facts in a fixed order, without unknown ones. */
   facts: Fact[];
-  /** The same with what is not known, so that a fact stands in the same place on every card. */
+  /** The key facts with unknown ones, so that each fact has the same place on every card. */
   places: FactPlace[];
 };
 
@@ -65,8 +65,7 @@ const factKeys = {
 } as const satisfies Record<string, TextKey>;
 
 /**
- * All that a search result, a feed or a messenger says of an item: its status, facts and price in one line, without a
- * full stop.
+ * The description for search results, feeds and messengers: status, facts and price on one line, without a full stop.
  */
 export function toFactLine({ status, facts, price, vat }: ItemWords): string {
   return [

@@ -33,7 +33,7 @@ const groups: Record<string, string> = {
 const everyGroup = Object.entries(groups).map(([id, ids]) => [id, ids.split(/\s+/)]);
 const everyRow = everyGroup.flatMap(([, ids]) => ids);
 
-/** The words that visitors read. A text that is missing fails the test instead of showing as its key. */
+/** The texts that visitors read. A missing text fails the test instead of showing as its key. */
 function buildWording(locale: KnownLocale): Wording {
   const t: Wording['t'] = (key) => {
     const [namespace = '', keys = ''] = key.split(':');
@@ -96,7 +96,7 @@ test('each kind of value reads as its language writes it', () => {
   expect(read('es', 'power')).toBe('174\u00a0kW (237\u00a0CV)');
 });
 
-test('a group of which nothing is known is left out', () => {
+test('a group without known properties is left out', () => {
   const wording = buildWording('en');
   expect(toPropertyGroups(buildItem(nothing), wording)).toEqual([]);
   const item = buildItem({

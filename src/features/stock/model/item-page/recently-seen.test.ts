@@ -12,7 +12,7 @@ import {
   sortRecent,
 } from './recently-seen';
 
-test('what is stored is read again', () => {
+test('stored ids are parsed to the same ids', () => {
   const ids = ['204170', '7', '204165'];
   expect(parseRecentlySeen(formatRecentlySeen(ids))).toEqual(ids);
   expect(parseRecentlySeen(formatRecentlySeen([]))).toEqual([]);
@@ -30,7 +30,7 @@ test('a list that is longer than any of ours is not read, and an id that is ther
   expect(parseRecentlySeen('["7","8","7"]')).toEqual(['7', '8']);
 });
 
-test('what is seen now comes first, once, and pushes out the oldest of eight', () => {
+test('the current item comes first, once, and pushes out the oldest of eight', () => {
   expect(addRecentlySeen([], '1')).toEqual(['1']);
   expect(addRecentlySeen(['1', '2', '3'], '3')).toEqual(['3', '1', '2']);
   const full = ['1', '2', '3', '4', '5', '6', '7', '8'];
@@ -38,7 +38,7 @@ test('what is seen now comes first, once, and pushes out the oldest of eight', (
   expect(addRecentlySeen(full, '8')).toEqual(['8', '1', '2', '3', '4', '5', '6', '7']);
 });
 
-test('all of them are asked for in one search that keeps to the contract', () => {
+test('all items are requested in one search within the contract', () => {
   const request = buildRecentRequest(['204170', '7']);
   expect(request).toMatchObject({
     pagination: { size: 2, from: 0 },
@@ -48,7 +48,7 @@ test('all of them are asked for in one search that keeps to the contract', () =>
   expect(v.safeParse(searchRequestSchema, request).issues).toBeUndefined();
 });
 
-test('items come back in the order they were seen in, without what is gone', () => {
+test('items come back in the order of the ids, without those that are gone', () => {
   const items = [7, 204170, 5].map((advertisementID) => buildItem({ advertisementID }));
   expect(sortRecent(items, ['204170', '6', '7']).map(({ advertisementID }) => advertisementID)).toEqual([
     '204170',

@@ -9,7 +9,7 @@ import { buildSimilarRequests, pickSimilar } from './similar';
 const category = { property: 'category.name', values: ['tractors'] };
 const subCategory = { property: 'subCategory.name', values: ['over120kw'] };
 
-/** An item of the same kind with a price in whole euros, a year and whatever a test is about. */
+/** An item of the same kind with a price in whole euros, a year and further fields. */
 function build(advertisementID: number, euros: number | null, year: number | null, override = {}) {
   const price = euros === null ? null : { amount: euros * 100, currency: 'EUR' };
   return buildItem({ advertisementID, price, constructionYear: year, ...override });
@@ -17,7 +17,7 @@ function build(advertisementID: number, euros: number | null, year: number | nul
 
 const item = build(1, 50_000, 2015);
 
-test('with a price those just dearer and just cheaper of the same sub category are asked for', () => {
+test('with a price, requests the nearest above and below in the same sub category', () => {
   expect(buildSimilarRequests(item)).toEqual([
     {
       sort: [{ property: 'price.amount', order: 'asc' }],
@@ -40,7 +40,7 @@ const toFilters = (...args: Parameters<typeof buildSimilarRequests>) =>
 test.each([
   ['no price', null],
   ['a price of nought', 0],
-])('with %s the years around are asked for', (_, euros) => {
+])('with %s the years around are searched', (_, euros) => {
   expect(toFilters(build(1, euros, 2015))).toEqual([
     [
       { property: 'constructionYear', order: 'asc' },
@@ -71,7 +71,7 @@ test('a year that holds more than a year counts as its first', () => {
   expect(request?.filters.at(-1)).toEqual({ property: 'constructionYear', minimum: 2018 });
 });
 
-test('the whole category is asked for where there is no sub category, and as a second try', () => {
+test('searches the whole category without a sub category, and as a second try', () => {
   const without = build(1, 50_000, 2015, { subCategory: null });
   const inCategory = [
     [{ property: 'price.amount', order: 'asc' }, category, { property: 'price.amount', minimum: 5_000_000 }],
@@ -121,7 +121,7 @@ test('an unknown price or year counts as ten years', () => {
   expect(pick(item, found, 5)).toEqual([4, 2, 3, 5, 6]);
 });
 
-test('not itself, nothing sold, nothing of another category, and nothing twice', () => {
+test('excludes the item itself, sold items, other categories and duplicates', () => {
   const found = [
     build(1, 50_000, 2015),
     build(2, 50_000, 2015, { status: 'sold' }),
@@ -132,7 +132,7 @@ test('not itself, nothing sold, nothing of another category, and nothing twice',
   expect(pick(item, found)).toEqual([4]);
 });
 
-test('another sub category and then reserved items only fill what is left', () => {
+test('other sub categories and then reserved items only fill up', () => {
   const other = { subCategory: { name: 'under120kw' } };
   const found = [
     build(2, 50_000, 2015, { status: 'reserved' }),

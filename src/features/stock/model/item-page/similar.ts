@@ -3,19 +3,20 @@ import { buildSearchRequest, teaserSize, type SearchRequest, type StockFilter } 
 import { defaultSort, type StockSort } from '../search/sort';
 
 /**
- * More than are shown: among the nearest on either side are the item itself, sold ones, and ones far off in the year.
+ * More than are shown: among the nearest on each side are the item itself, sold items, and items of a very different
+ * year.
  */
 const candidates = 12;
 
-/** What a price or a year that is not known counts for: as much as ten years, or 2.7 times the price. */
+/** The penalty for an unknown price or year: that of ten years, or of 2.7 times the price. */
 const unknownDistance = 1;
 
 /**
- * The searches that together find what is similar to an item (`pickSimilar` picks from their items): those nearest in
- * price, dearer and cheaper, within its sub category, or its category where it has no sub category. An item without a
- * price is compared by its year, one without either with the newest.
- * @param options.anySubCategory the whole category, for when the sub category holds too few; no searches when that is
- * where was looked before
+ * The searches for items similar to an item (`pickSimilar` picks from the results): nearest in price, above and below,
+ * in its sub category, or in its category without one. An item without a price is compared by year, without either with
+ * the newest.
+ * @param options.anySubCategory searches the whole category, for a sub category with too few items; no searches when
+ *   the first ones already did
  */
 export function buildSimilarRequests(item: StockItem, { anySubCategory = false } = {}): SearchRequest[] {
   if (anySubCategory && item.subCategory === undefined) return [];
@@ -37,10 +38,9 @@ export function buildSimilarRequests(item: StockItem, { anySubCategory = false }
 }
 
 /**
- * What is most like an item, at most `count`, the nearest first. Never the item itself, nothing sold, nothing of
- * another category. All others come before those of another sub category, and reserved ones only where nothing else is
- * left.
- * @param found items of the searches above; one that was found twice counts once
+ * Picks at most `count` similar items, the nearest first. Never the item itself, a sold one or one of another category.
+ * Items of other sub categories come after all others, and reserved ones fill up only.
+ * @param found results of the searches above; duplicates count once
  */
 export function pickSimilar(item: StockItem, found: readonly StockItem[], count = teaserSize): StockItem[] {
   const byId = new Map(found.map((candidate) => [candidate.advertisementID, candidate]));
@@ -53,7 +53,7 @@ export function pickSimilar(item: StockItem, found: readonly StockItem[], count 
     .map(({ candidate }) => candidate);
 }
 
-/** How far a candidate is from an item, the most important part first; nearer is less. */
+/** The distance of a candidate from an item, most significant part first; less is nearer. */
 function toRank(item: StockItem, candidate: StockItem): readonly number[] {
   const isElsewhere = item.subCategory !== undefined && item.subCategory.name !== candidate.subCategory?.name;
   return [Number(candidate.status === 'reserved'), Number(isElsewhere), getDistance(item, candidate)];
@@ -62,18 +62,21 @@ function toRank(item: StockItem, candidate: StockItem): readonly number[] {
 function getDistance(a: StockItem, b: StockItem): number {
   const prices = [getPrice(a), getPrice(b)] as const;
   const years = [getYear(a), getYear(b)] as const;
-  // Half the price is as far off as double the price.
+  // Half the price is as far as double the price.
   const price = prices[0] === null || prices[1] === null ? unknownDistance : Math.abs(Math.log(prices[0] / prices[1]));
   const year = years[0] === null || years[1] === null ? unknownDistance : Math.abs(years[0] - years[1]) / 10;
   return price + year;
 }
 
-/** In cents. A price of nought was not filled in. */
+/** In cents. A price of zero was never entered. */
 function getPrice({ price }: StockItem): number | null {
   return price?.amount === undefined || price.amount === 0 ? null : price.amount;
 }
 
-/** The year is text, and may hold more than a year. @example '2018/2019' is 2018 */
+/**
+ * The year is text and may hold more than a year.
+ * @example '2018/2019' is 2018
+ */
 function getYear({ constructionYear }: StockItem): number | null {
   const year = /^(?:19|20)\d\d(?!\d)/.exec(constructionYear ?? '')?.[0];
   return year === undefined ? null : Number(year);

@@ -22,7 +22,7 @@ test.each([
 
 const signs = fc.constantFrom('<', '</', '>', 'b', 'B', '"', "'", ' ', '=', '/', '!', ':', '\n');
 
-test('nothing gets lost, and what is no tag holds none', () => {
+test('the pieces joined are the input, and text pieces contain no tag', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(signs, fc.string({ maxLength: 3 }))), (parts) => {
       const text = parts.join('');

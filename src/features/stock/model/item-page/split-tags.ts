@@ -1,16 +1,15 @@
-/** A piece of a text: what was written, and what tag it is. */
+/** A piece of a text: its source, and its tag if it is one. */
 type Piece = { text: string; tag?: { name: string; isClosing: boolean } };
 
 /**
- * What can be a tag: a name right after the bracket, then attributes whose quoted values may hold brackets. One that is
- * never closed, that has a quote too many or that another tag begins in is text. Its parts exclude each other, and it
- * ends at the next bracket outside of quotes, so that reading takes time in proportion to the length of the text.
+ * Matches a tag: a name right after the bracket, then attributes, whose quoted values may hold brackets. A tag that is
+ * unclosed, has an odd quote or contains another tag is text. The alternatives are disjoint and end at the next bracket
+ * outside of quotes, so that matching takes linear time.
  */
 const tagPattern = /<(\/?)([a-z!][^\s/<>"']*)(?=[\s/>])(?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
 
 /**
- * Splits a text into what looks like a tag of HTML and what stands between. Nothing is lost: the pieces put together
- * are the text.
+ * Splits a text into tags and the text between. The pieces joined are the input.
  * @example splitTags('a<B id="x">') // [{ text: 'a' }, { text: '<B id="x">', tag: { name: 'b', isClosing: false } }]
  */
 export function splitTags(text: string): Piece[] {

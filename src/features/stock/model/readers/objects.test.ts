@@ -11,11 +11,11 @@ const read = (override: Raw) => {
   return parsed;
 };
 
-test('a photo address that is none costs only itself, and machine, field and value are named', () => {
+test('an invalid image URL drops only that image, and the report names item, field and value', () => {
   const bad = 'https://foto voorbeeld.example/1.jpg';
-  const { item, dropped, machine } = read({ images: [{ url: bad }, { url: 'https://a.example/2 3.jpg#x' }] });
+  const { item, dropped, reference } = read({ images: [{ url: bad }, { url: 'https://a.example/2 3.jpg#x' }] });
   expect(dropped).toEqual([`images[0].url: is no http address (‘${bad}’)`]);
-  expect(machine).toEqual({ advertisementID: '204170', stockNumber: 'L20417' });
+  expect(reference).toEqual({ advertisementID: '204170', stockNumber: 'L20417' });
   expect(item.images).toEqual([{ url: 'https://a.example/2%203.jpg' }]);
 });
 
@@ -48,7 +48,7 @@ test.each(['null', '-', ' N/A ', '[object Object]', 'undefined'])(
   },
 );
 
-test('what no table knows is named by its path, nested or not; what says nothing is not', () => {
+test('a property that no table has is reported by its path, nested or not; an empty one is not', () => {
   const { unknown } = read({
     engine: { fuel: 'diesel' },
     hydratedProperties: null,
@@ -66,7 +66,7 @@ test('what no table knows is named by its path, nested or not; what says nothing
   ]);
 });
 
-test('a measure in a unit of another kind is none; its unit may be in capitals', () => {
+test('a measure in a unit of another quantity is dropped; units are found in any case', () => {
   expect(read({ liftingHeight: { value: 5, unit: 'kg' } }).dropped).toEqual([
     'liftingHeight.unit: is no unit of length (‘kg’)',
   ]);

@@ -9,7 +9,7 @@ import { cents, currency, measured, member, name, parseName, pixels, year } from
 
 const namedCategory = readObject({ name, longPluralTranslated: names }, ['name']);
 
-/** A category (or sub category) as an item carries it: the API's own name, and what it is called by language. */
+/** A category (or sub category) of an item: the API's own name, and labels by language. */
 export type Category = { name: string; longPluralTranslated: Record<string, string> };
 
 export const category: Reader<Category> = (value, path, report) => {
@@ -23,7 +23,7 @@ const address = toReader(
 );
 const photo = readObject({ url: address, width: pixels, height: pixels }, ['url']);
 
-/** A photo; its address alone is one, too. */
+/** An image; a plain URL is one, too. */
 export const image: Reader<Read<typeof photo>> = (value, path, report) =>
   photo(typeof value === 'string' ? { url: value } : value, path, report);
 
@@ -31,7 +31,7 @@ export const pricing = readObject({ type: member('priceType'), vat: member('vat'
 
 const amount = readObject({ amount: cents, currency });
 
-/** An amount in a currency that nobody knows is no price. One without a currency is in euros (`price.ts`). */
+/** An amount in an unknown currency is dropped. Without a currency it is in euros (`price.ts`). */
 export const price: Reader<Read<typeof amount>> = (value, path, report) => {
   const read = amount(value, path, report);
   const isInNone = isRecord(value) && !isMissing(value.currency) && read?.currency === undefined;
@@ -45,10 +45,7 @@ function toKnownUnit(value: unknown): string | undefined {
   return unit === undefined ? undefined : toUnit(unit);
 }
 
-/**
- * A measure of what it has to measure. One in a unit that the site does not know is shown as it is sent, and the unit
- * named.
- */
+/** A measure of one of these quantities. A unit that the site does not know is kept as sent, and reported. */
 export function measure(quantities: readonly Quantity[]): Reader<Measure> {
   return (value, path, report) => {
     const read = anyMeasure(value, path, report);
@@ -69,8 +66,8 @@ const load = measure(['weight']);
 const anyTailgate = readObject({ make: name, model: name, capacity: load, capacityWeight: load });
 
 /**
- * The contract leaves open what the capacity is called, so both names are read. Of two that differ nobody knows the
- * right one.
+ * The contract does not name the capacity's property, so both names are read. Two different values contradict each
+ * other: both are dropped.
  */
 export const tailgate: Reader<Tailgate> = (value, path, report) => {
   const read = anyTailgate(value, path, report);

@@ -5,8 +5,8 @@ const day = /^(\d{4})([-/.]?)(\d{2})(?:\2(\d{2}))?$/;
 const moment = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 
 /**
- * A day, or a month, where the dealer is. A moment is the day that it is there, whatever time zone it is written in; a
- * time without a zone says nothing about another day. Days and months in front of the year are none: 02-10 is two days.
+ * A day, or a month, in the dealer's time zone. A moment counts as the day there, in whatever zone it is written; a
+ * time without a zone keeps its day. Day and month before the year are ambiguous (02-10) and no date.
  * @example parseDay('2018-06-01T22:00:00Z') // '2018-06-02'
  */
 export function parseDay(value: unknown): string | undefined {
@@ -15,7 +15,7 @@ export function parseDay(value: unknown): string | undefined {
 }
 
 /**
- * The same, but a moment stays one, always written in UTC: texts of the same moment are the same.
+ * The same, but a moment stays one, always in UTC, so that equal moments are equal texts.
  * @example parseMoment('2026-10-02T10:15:00+02:00') // '2026-10-02T08:15:00Z'
  */
 export function parseMoment(value: unknown): string | undefined {
@@ -27,7 +27,7 @@ function parse(value: unknown): Date | string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   const [, year, sign, month, date] = day.exec(text) ?? [];
-  // Six digits alone may be anything.
+  // Six digits alone are ambiguous.
   if (year !== undefined && month !== undefined && (sign !== '' || date !== undefined))
     return toDate(year, month, date);
   const [, on, at, zone] = moment.exec(text) ?? [];
@@ -46,7 +46,7 @@ function toDate(year: string, month: string, date: string | undefined): string |
   return date === undefined ? text.slice(0, 7) : text;
 }
 
-/** Whether there is such a day. Systems fill in the year 1, or 9999, for one that nobody knows. */
+/** Whether the day exists. Systems write the year 1 or 9999 for an unknown date. */
 function isKnown(text: string): boolean {
   return /^(19|20)/.test(text) && isDate(text);
 }

@@ -1,18 +1,19 @@
-/** What is said about a record while it is read. A path is as the API nests its properties, e.g. `images[2].url`. */
+/** Reports about a record while it is read. A path follows the API's nesting, e.g. `images[2].url`. */
 export type Report = {
-  /** A value that the contract does not have, with the reason why it is left out. */
+  /** A value outside of the contract, and why it is dropped. */
   dropped: (path: string, reason: string, value?: unknown) => void;
-  /** A property, or a unit, that no table of the site knows. */
+  /** A property, or a unit, that no table of the site has. */
   unknown: (path: string) => void;
 };
 
 /**
- * Reads one value of the API. Nothing, after saying why, where it is not what the contract says and cannot be mended.
+ * Reads one value of the API. Returns undefined, after a report, for a value outside of the contract that cannot be
+ * repaired.
  */
 export type Reader<T> = (value: unknown, path: string, report: Report) => T | undefined;
 export type Read<R> = R extends Reader<infer T> ? T : never;
 
-/** Whether the API says nothing: a property that is missing, null or empty is not known (stock API contract). */
+/** Whether a value is missing: an absent, null or empty property is unknown (stock API contract). */
 export function isMissing(value: unknown): value is undefined | null | '' {
   return value === undefined || value === null || value === '';
 }
@@ -21,7 +22,10 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A reader of a single value. @param reason why another value is left out, e.g. `is no date` */
+/**
+ * A reader of a single value.
+ * @param reason why another value is dropped, e.g. `is no date`
+ */
 export function toReader<T>(parse: (value: unknown) => T | undefined, reason: string): Reader<T> {
   return (value, path, report) => {
     const parsed = parse(value);
@@ -36,9 +40,8 @@ type Whole<P extends Parts, Needed extends keyof P> = { [N in Needed]: Read<P[N]
 };
 
 /**
- * A reader of an object with these properties. A broken one costs only itself, unless it is needed; without any the
- * object says nothing.
- * What is not among them is named.
+ * A reader of an object with these properties. A broken property drops only itself, unless it is needed; an object
+ * without any property is dropped. Other properties are reported.
  */
 export function readObject<P extends Parts, Needed extends keyof P & string = never>(
   parts: P,
@@ -52,16 +55,19 @@ export function readObject<P extends Parts, Needed extends keyof P & string = ne
     const read = readParts(parts, value, path, report);
     for (const name of needed) {
       if (read[name] !== undefined) continue;
-      // One that is broken has been named.
+      // A broken one has been reported.
       if (isMissing(value[name])) report.dropped(`${path}.${name}`, 'is missing');
       return undefined;
     }
-    // Each value was read by the reader that its type is taken from.
+    // Each reader returns the type of its value.
     return Object.keys(read).length === 0 ? undefined : (read as Whole<P, Needed>);
   };
 }
 
-/** Reads the properties that a record has. @param path '' for those of the item itself */
+/**
+ * Reads the properties of a record.
+ * @param path '' for the item itself
+ */
 export function readParts(
   parts: Parts,
   record: Readonly<Record<string, unknown>>,
@@ -81,12 +87,12 @@ export function readParts(
   return read;
 }
 
-/** No machine has more of anything, and a page has to stay one that can be read. */
+/** No item has more of anything, and a page has to stay readable. */
 const mostMembers = 100;
 
 /**
- * A reader of a list, of which broken members are left out, and those after the last that is wanted. A member alone is
- * a list of one.
+ * A reader of a list. Broken members are dropped, and those beyond the maximum. A single member counts as a list of
+ * one.
  */
 export function readList<T>(reader: Reader<T>, most = mostMembers): Reader<T[]> {
   return (value, path, report) => {

@@ -8,8 +8,8 @@ import { longestName, nothing, parseName } from './values';
 export type Texts = Record<string, string>;
 
 /**
- * A reader of texts by language: those that are none are left out and named. `de-DE` is German, where there is no `de`.
- * @param longest characters after which a text is cut off
+ * A reader of texts by language; broken ones are dropped and reported. `de-DE` is German, unless there is a `de`.
+ * @param longest longer texts are cut off, in characters
  */
 function readTexts(parse: (text: unknown) => string | undefined, reason: string, longest = Infinity): Reader<Texts> {
   return (value, path, report) => {
@@ -35,18 +35,18 @@ function readTexts(parse: (text: unknown) => string | undefined, reason: string,
   };
 }
 
-/** Names by language, each in one line. */
+/** Names by language, each on one line. */
 export const names = readTexts(parseName, `is no text of at most ${String(longestName)} characters`);
 
-/** Characters; far more than a dealer writes about a machine. What comes after is cut off. */
+/** In characters; far more than a dealer writes about an item. The rest is cut off. */
 const longestText = 50_000;
 
-/** A tag of HTML. `<Fendt>` may be what somebody wanted to say: what it is, `toSafeHtml` decides. */
+/** An HTML tag. `<Fendt>` may be text: `toSafeHtml` decides. */
 const tag = /<\/?[a-z][\w:]*(?:\s[^<>]*)?\/?>/i;
 
 /**
- * A text that may hold HTML. Its entities are HTML's, too, and stay; a text whose only markup is encoded was encoded
- * once too often, and is read as the markup that it was.
+ * A text that may hold HTML, whose entities stay. A text whose only markup is encoded was encoded twice, and is decoded
+ * once.
  */
 function parseMarkup(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -59,10 +59,10 @@ function parseMarkup(value: unknown): string | undefined {
 
 export const markup = readTexts(parseMarkup, 'is no text with words', longestText);
 
-/** Tags that people and programs put into a line; of the words between them nothing is lost. */
+/** Inline tags that people and programs write; the words between them stay. */
 const lineTags = /<\/?(?:a|b|br|div|em|font|h[1-6]|i|li|ol|p|s|small|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi;
 
-/** A line of a list, and not the description in the wrong place: of that the beginning. */
+/** A line of a list. A whole description in the wrong place is cut to its beginning. */
 function parseLine(value: unknown): string | undefined {
   const text = typeof value === 'string' ? parseMarkup(value.slice(0, longestName * 10)) : undefined;
   const words = toName(text?.replace(lineTags, ' ') ?? '');
@@ -71,8 +71,8 @@ function parseLine(value: unknown): string | undefined {
 
 export const line = readTexts(parseLine, 'is no text with words');
 
-/** At most so many characters, with a sign that there was more. */
+/** Shortens a text, with an ellipsis. */
 function shorten(text: string): string {
-  // Not through the middle of a character that takes two places.
+  // Does not split a surrogate pair.
   return text.length <= longestName ? text : `${text.slice(0, longestName - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

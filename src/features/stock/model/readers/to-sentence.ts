@@ -1,11 +1,11 @@
 import { toName } from '../../../../lib/plain-text';
 
-/** Characters of a value that are enough to find it again. */
+/** In characters: enough to find a value again. */
 const longest = 80;
 
 /**
- * The beginning of a value for whoever reads what was left out, in one line and without a password that an address has
- * in it; null for what is nothing or an object, of which the path says enough.
+ * The beginning of a value for reports, on one line and without a password in a URL; null for missing values and for
+ * objects, whose path says enough.
  */
 export function toExcerpt(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return null;
@@ -14,6 +14,7 @@ export function toExcerpt(value: unknown): string | null {
 }
 
 /**
+ * A sentence of a report.
  * @example toSentence('images[0].url', 'is no http address', 'foto.jpg') // 'images[0].url: is no http address
  *   (‘foto.jpg’)'
  */
@@ -22,7 +23,10 @@ export function toSentence(path: string, reason: string, value?: unknown): strin
   return `${path}: ${reason}${excerpt === null ? '' : ` (‘${excerpt}’)`}`;
 }
 
-/** The path for all members of a list alike. @example toPattern('images[2].alt') // 'images[].alt' */
+/**
+ * One path for all members of a list.
+ * @example toPattern('images[2].alt') // 'images[].alt'
+ */
 export function toPattern(path: string): string {
   return path.replace(/\[\d+\]/g, '[]');
 }

@@ -7,7 +7,7 @@ import { emptyQuery, parseQuery } from './query';
 
 const toIds = (search: string) => toAppliedFilters(parseQuery(search)).map(({ id }) => id);
 
-test('what is applied comes in the order of the panel, the words searched for first', () => {
+test('applied filters come in the order of the panel, the search term first', () => {
   const search =
     '?filter-advertiserStockNumber=L1&filter-energyType[]=lpg&filter-constructionYear-max=2018&filter-makeName[]=Fendt,Claas&freeTextSearch=vario&filter-createdDate=week&filter-transaction=sales';
   expect(toIds(search)).toEqual([
@@ -50,7 +50,7 @@ test('taking one away leaves all others but those that refined it, and shows the
   );
 });
 
-test('taking all away one by one is the same as all at once: nothing but the order is left', () => {
+test('removing all filters one by one equals clearing them: only the order is left', () => {
   fc.assert(
     fc.property(validQuery, (query) => {
       const left = toAppliedFilters(query).reduce(removeApplied, query);
@@ -71,7 +71,7 @@ test('ticking a value a second time takes the tick away', () => {
   );
 });
 
-test('a filter that nothing is left of is gone, not empty', () => {
+test('a filter without values is absent, not empty', () => {
   const query = parseQuery('?filter-makeName[]=Fendt&filter-constructionYear-min=2012&filter-energyType[]=lpg&page=3');
   expect(setValues(query, 'makeName', [])).toEqual(
     parseQuery('?filter-constructionYear-min=2012&filter-energyType[]=lpg'),
@@ -81,7 +81,7 @@ test('a filter that nothing is left of is gone, not empty', () => {
   );
 });
 
-test('a filter that is set anew replaces what it was, and shows the first page', () => {
+test('a new value of a filter replaces the old one, and the list returns to its first page', () => {
   const query = parseQuery('?filter-makeName[]=Fendt&filter-price.amount-min=5&page=3');
   expect(setValues(query, 'makeName', ['Claas'])).toEqual(
     parseQuery('?filter-makeName[]=Claas&filter-price.amount-min=5'),

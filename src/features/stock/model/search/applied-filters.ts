@@ -4,13 +4,13 @@ import { filters, getDependents, type FilterRow, type RangeProperty, type ValueP
 import { emptyQuery, type Range, type StockQuery } from './query';
 import { toValueKey } from './same-values';
 
-/** One filter that is set and can be taken away: a value, a range as a whole, or the words searched for. */
+/** An applied filter that can be removed: a value, a whole range, or the search term. */
 export type AppliedFilter =
   | { kind: 'term'; id: string; term: string }
   | { kind: 'value'; id: string; row: Exclude<FilterRow, { control: 'range' }>; property: ValueProperty; value: string }
   | { kind: 'range'; id: string; row: Extract<FilterRow, { control: 'range' }>; property: RangeProperty; range: Range };
 
-/** What is applied, in the order of the panel; the words searched for come first. */
+/** The applied filters: the search term, then the others in the order of the panel. */
 export function toAppliedFilters({ term, values, ranges }: StockQuery): AppliedFilter[] {
   const applied: AppliedFilter[] = term === '' ? [] : [{ kind: 'term', id: 'term', term }];
   for (const row of filters) {
@@ -25,7 +25,7 @@ export function toAppliedFilters({ term, values, ranges }: StockQuery): AppliedF
   return applied;
 }
 
-/** The query without one applied filter, from its first page on. */
+/** The query without one applied filter, from its first page. */
 export function removeApplied(query: StockQuery, applied: AppliedFilter): StockQuery {
   if (applied.kind === 'term') return { ...query, term: '', page: 1 };
   if (applied.kind === 'range') return setRange(query, applied.property, null);
@@ -33,30 +33,30 @@ export function removeApplied(query: StockQuery, applied: AppliedFilter): StockQ
   return setValues(query, applied.property, left);
 }
 
-/** The query without any filter; its order stays. */
+/** The query without filters; its order stays. */
 export function clearApplied(query: StockQuery): StockQuery {
   return { ...emptyQuery, sort: query.sort };
 }
 
-/**
- * Every change of a filter begins at the first page. Without any value left, the filters that depend on this one go,
- * too.
- */
+/** Sets the values of a filter and returns to the first page. Without values, dependent filters are removed, too. */
 export function setValues(query: StockQuery, property: ValueProperty, values: readonly string[]): StockQuery {
   const dependents = values.length === 0 ? getDependents(property) : [];
   const others = [property, ...dependents].reduce<StockQuery['values']>(omit, query.values);
   return { ...query, values: values.length === 0 ? others : { ...others, [property]: values }, page: 1 };
 }
 
-/** Ticks a value, or takes its tick away. */
+/** Selects a value, or removes it. */
 export function toggleValue(query: StockQuery, property: ValueProperty, value: string): StockQuery {
   const values = query.values[property] ?? [];
-  // An address may have it in another writing.
+  // The address may spell the value differently.
   const others = values.filter((one) => toValueKey(property, one) !== toValueKey(property, value));
   return setValues(query, property, others.length < values.length ? others : [...values, value]);
 }
 
-/** @param range null opens both ends */
+/**
+ * Sets a range.
+ * @param range null opens both ends
+ */
 export function setRange(query: StockQuery, property: RangeProperty, range: Range | null): StockQuery {
   const others = omit(query.ranges, property);
   return { ...query, ranges: range === null ? others : { ...others, [property]: range }, page: 1 };

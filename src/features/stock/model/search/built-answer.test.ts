@@ -7,9 +7,9 @@ import { toCountPlan, toSearchPlan } from './search-plan';
 const request = { query: emptyQuery, scope: {}, today: new Date('2026-11-21T17:30:00Z') };
 const plan = toSearchPlan({ ...request, firstPage: 1 });
 const found = buildSearchResult([1, 2]);
-const sources = { ask: () => found, recall: () => null, isListed: () => true };
+const sources = { search: () => found, recall: () => null, isListed: () => true };
 
-test('what the index finds is the answer to each question of the plan', () => {
+test('the index answers each request of the plan', () => {
   const filtered = toSearchPlan({ ...request, query: parseQuery('?filter-makeName[]=Fendt'), firstPage: 1 });
   expect(toBuiltAnswer(filtered, sources)).toEqual({
     pages: [found],
@@ -17,14 +17,14 @@ test('what the index finds is the answer to each question of the plan', () => {
   });
 });
 
-test('what the stock API said of a machine earlier is newer than the index', () => {
+test('an earlier answer of the stock API about an item is newer than the index', () => {
   const known = buildItem({ advertisementID: 2, status: 'sold' });
   const answer = toBuiltAnswer(plan, { ...sources, recall: (id) => (id === '2' ? known : null) });
   expect(answer?.pages[0]?.items).toEqual([found.items[0], known]);
 });
 
-test('a list of nothing is for the stock API alone to say; a number of nothing is shown', () => {
-  const nothing = { ...sources, ask: () => buildSearchResult([]) };
+test('an empty list is left to the stock API; a total of zero is shown', () => {
+  const nothing = { ...sources, search: () => buildSearchResult([]) };
   expect(toBuiltAnswer(plan, nothing)).toBeNull();
   expect(toBuiltAnswer(toCountPlan(request), nothing)?.pages).toEqual([buildSearchResult([])]);
 });
@@ -38,12 +38,12 @@ test('more pages than one are not taken from the index', () => {
   ).not.toBeNull();
 });
 
-test('where the index cannot tell, or knows a category that the page does not, there is no answer', () => {
-  expect(toBuiltAnswer(plan, { ...sources, ask: () => null })).toBeNull();
+test('no answer when the index has none, or has a category that the page does not know', () => {
+  expect(toBuiltAnswer(plan, { ...sources, search: () => null })).toBeNull();
   expect(toBuiltAnswer(plan, { ...sources, isListed: ({ advertisementID }) => advertisementID !== '2' })).toBeNull();
   const filtered = toSearchPlan({ ...request, query: parseQuery('?filter-makeName[]=Fendt'), firstPage: 1 });
-  const ask = ({ pagination }: { pagination: { size: number } }) => (pagination.size === 0 ? null : found);
-  expect(toBuiltAnswer(filtered, { ...sources, ask })).toBeNull();
+  const search = ({ pagination }: { pagination: { size: number } }) => (pagination.size === 0 ? null : found);
+  expect(toBuiltAnswer(filtered, { ...sources, search })).toBeNull();
 });
 
 test.each([

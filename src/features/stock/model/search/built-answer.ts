@@ -12,33 +12,32 @@ export type PlanResults = {
 };
 
 type Sources = {
-  /** Answers from the stock as it was built; null where it cannot tell. */
-  ask: (request: SearchRequest) => SearchResult | null;
-  /** What the stock API said of a machine earlier. */
+  /** Searches the stock as of the last build; null when the index cannot answer. */
+  search: (request: SearchRequest) => SearchResult | null;
+  /** The last answer of the stock API about an item. */
   recall: (advertisementID: string) => StockItem | null;
-  /** Whether the page knows where the machine's own page is. */
+  /** Whether the page knows the path of the item's page. */
   isListed: (item: StockItem) => boolean;
 };
 
 /**
- * What a list shows while the stock API is asked; null when that is for the API alone to say: where the index cannot
- * tell, when more pages are asked for than the first (what is there must not be mixed with what was), and when nothing
- * is found, for a machine may have come since.
+ * The answer on screen until the stock API answers. Null when only the API may answer: the index cannot; the plan has
+ * more than the first page (live and built pages must not mix); or nothing is found, because an item may be new.
  */
-export function toBuiltAnswer(plan: SearchPlan, { ask, recall, isListed }: Sources): PlanResults | null {
+export function toBuiltAnswer(plan: SearchPlan, { search, recall, isListed }: Sources): PlanResults | null {
   const [request, ...others] = plan.pages;
   if (request === undefined || others.length > 0) return null;
-  const page = ask(request);
+  const page = search(request);
   if (page === null || !page.items.every(isListed) || (page.total === 0 && request.pagination.size > 0)) return null;
-  const facets = plan.facets.map((facet) => ({ property: facet.property, result: ask(facet.request) }));
+  const facets = plan.facets.map((facet) => ({ property: facet.property, result: search(facet.request) }));
   if (facets.some(({ result }) => result === null)) return null;
   return { pages: [{ ...page, items: page.items.map((item) => recall(item.advertisementID) ?? item) }], facets };
 }
 
-/** So many machines more or less are a few days' trade and no reason to distrust the index. */
-const usual = { machines: 3, share: 0.05 } as const;
+/** Differences up to these are a few days' trade and no reason to distrust the index. */
+const usual = { items: 3, share: 0.05 } as const;
 
-/** Whether two totals of the same search are so far apart that the index is of another time. */
+/** Whether two totals of the same search are so far apart that the index is out of date. */
 export function isTooOld(built: number, live: number): boolean {
-  return Math.abs(built - live) > Math.max(usual.machines, live * usual.share);
+  return Math.abs(built - live) > Math.max(usual.items, live * usual.share);
 }

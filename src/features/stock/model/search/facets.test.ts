@@ -6,7 +6,7 @@ import { getShownOptions, parseFacets, toFacetOptions, toFacets, type FacetCount
 import { facetProperties } from './filters';
 
 describe('the facets of an answer', () => {
-  test('are counted values or a range; what nobody asked for is not looked at', () => {
+  test('are counted values or a range; facets that were not requested are ignored', () => {
     const makeName = [
       { value: 'Fendt', count: 12 },
       { value: 'Claas', count: 0 },
@@ -39,7 +39,7 @@ describe('the facets of an answer', () => {
     });
   });
 
-  test('lose a broken value and nothing else', () => {
+  test('lose only a broken value', () => {
     const fendt = { value: 'Fendt', count: 12 };
     const broken = [null, 'Claas', {}, { value: '', count: 1 }, { value: 'Deutz', count: -1 }, { value: {}, count: 1 }];
     expect(parseFacets({ makeName: [...broken, fendt, { value: 'Case', count: '3' }] })).toEqual({
@@ -73,7 +73,7 @@ describe('the facets of items at hand', () => {
     buildItem({ makeName: null, constructionYear: 2009, price: { amount: 900, currency: 'EUR' }, energyType: 'steam' }),
   ];
 
-  test('count the values, most first and then by name, and tell the range of numbers', () => {
+  test('count the values, most frequent first and then by name, and have the range of numbers', () => {
     expect(toFacets(items)).toMatchObject({
       'category.name': { counts: [{ value: 'tractors', count: 4 }] },
       'subCategory.name': { counts: [{ value: 'over120kw', count: 3 }] },
@@ -96,7 +96,7 @@ describe('the facets of items at hand', () => {
     });
   });
 
-  test('are there for every facet that the API is asked for, also without items', () => {
+  test('exist for every requested facet, even without items', () => {
     const empty = Object.fromEntries(facetProperties.map((property) => [property, { counts: [] }]));
     expect(toFacets([])).toEqual(empty);
   });
@@ -120,7 +120,7 @@ describe('the values that a visitor can tick', () => {
       ({ label, count, isSelected }) => `${label} ${count}${isSelected ? ' *' : ''}`,
     );
 
-  test('come most first, then by what they are called', () => {
+  test('come most frequent first, then by label', () => {
     const counts = [
       { value: 'a', count: 2 },
       { value: 'b', count: 2 },
@@ -130,7 +130,7 @@ describe('the values that a visitor can tick', () => {
     expect(toOptions(counts)).toEqual(['d 7', 'Äpfel 2', 'Balenpersen 2', 'Zaaimachines 2']);
   });
 
-  test('stay when they are selected, though nothing has them', () => {
+  test('stay when they are selected, even without items', () => {
     const counts = [
       { value: 'a', count: 2 },
       { value: 'd', count: 0 },

@@ -6,19 +6,19 @@ import type { StockItem } from '../item';
 import { facetProperties, filters, type FilterProperty } from './filters';
 import { mergeCounts } from './same-values';
 
-/** A value of a facet and how many items have it. */
+/** A value of a facet and its number of items. */
 export type FacetCount = {
   value: string;
   count: number;
-  /** How the API writes it, where that is not one way, or another one (`same-values.ts`). */
+  /** The API's spellings, when there are several or another one (`same-values.ts`). */
   writings?: readonly string[];
 };
-/** Counted values, most first, or the range of a number in the API's own unit. */
+/** Counted values, most frequent first, or the range of a number in the API's own unit. */
 export type Facet = { counts: readonly FacetCount[] } | { minimum: number; maximum: number };
-/** What is known about the facets; one that could not be read is absent. */
+/** The known facets; one that could not be parsed is absent. */
 export type Facets = Readonly<Partial<Record<FilterProperty, Facet>>>;
 
-/** Checks the aggregations of an answer; says which were dropped. */
+/** Parses the aggregations of an answer, and reports dropped ones. */
 export function parseFacets(input: Readonly<Record<string, unknown>>): { facets: Facets; dropped: string[] } {
   const facets: Partial<Record<FilterProperty, Facet>> = {};
   const dropped: string[] = [];
@@ -31,7 +31,7 @@ export function parseFacets(input: Readonly<Record<string, unknown>>): { facets:
   return { facets, dropped };
 }
 
-/** The facets of items at hand, the same as the API would count them. */
+/** The facets of these items, counted like the API's. */
 export function toFacets(items: readonly StockItem[]): Facets {
   return Object.fromEntries(
     filters
@@ -61,7 +61,7 @@ function toCountsFacet(property: FilterProperty, values: readonly unknown[]): Fa
   };
 }
 
-/** A number may be kept as the text that the API sent. Without any number there is nothing to count either. */
+/** A number may be the text that the API sent. Without numbers there are no counts. */
 function toRangeFacet(values: readonly unknown[]): Facet {
   const numbers = values.map(Number).filter(Number.isFinite);
   if (numbers.length === 0) return { counts: [] };
@@ -71,20 +71,17 @@ function toRangeFacet(values: readonly unknown[]): Facet {
   };
 }
 
-/** A value to tick; without a count where nobody has counted. */
+/** A value of a filter; without counts its count is null. */
 export type FacetOption = { value: string; count: number | null; label: string; isSelected: boolean };
 
-/**
- * Whether an answer says how many items have a value. An API may answer without it: then nobody knows, and it is not
- * nought.
- */
+/** Whether an answer has counts. An API may answer without: then counts are unknown, not zero. */
 export function isCounted(facet: Facet | undefined): facet is Extract<Facet, { counts: unknown }> {
   return facet !== undefined && 'counts' in facet;
 }
 
 /**
- * The values of a facet as they are offered: most first, then by label; a selected value stays, even when nothing has
- * it.
+ * The values of a facet for display: most frequent first, then by label. Selected values stay, even with a count of
+ * zero.
  */
 export function toFacetOptions(
   facet: Facet | undefined,
@@ -102,10 +99,13 @@ export function toFacetOptions(
     .sort((one, other) => (other.count ?? 0) - (one.count ?? 0) || compareTexts(one.label, other.label));
 }
 
-/** More than these are shown when asked for, but for those that are selected. */
+/** More values need a press, except for selected ones. */
 export const shownAtOnce = 6;
 
-/** @example with ten values of which the ninth is selected: the first six, and the ninth */
+/**
+ * The values on screen.
+ * @example of ten values with the ninth selected: the first six and the ninth
+ */
 export function getShownOptions<T extends { isSelected: boolean }>(options: readonly T[], isExpanded: boolean): T[] {
   return options.filter(({ isSelected }, index) => isExpanded || index < shownAtOnce || isSelected);
 }

@@ -1,43 +1,43 @@
 import type { TextKey } from '../../../../i18n/text-keys';
 import type { EnumerationName } from '../enumerations';
 
-/** What every filter has: the API's property, which is also its name in the address, and its label. */
+/** Common to all filters: the API's property, which is also the name in the address, and the label. */
 type Row = { property: string; label: TextKey };
 
-/** Values to tick, counted by the API: any of them may hold. */
+/** Checkboxes with the API's counts: an item with any selected value matches. */
 type OptionsRow = Row & {
   control: 'options';
-  /** Values of a closed list, whose labels are texts of the site. */
+  /** Values of an enumeration, labelled by the site's texts. */
   enumeration?: EnumerationName;
-  /** Values whose labels are the names of categories. */
+  /** Values labelled by the names of categories. */
   names?: 'categories' | 'subCategories';
-  /** The filter that this one refines: it is offered when that one has a value. */
+  /** The filter that this one refines: it is offered once that filter has a value. */
   refines?: string;
 };
-/** One of a few choices; each stands for several values of the API. Without a choice all hold. */
+/** Radio buttons; each choice stands for several values of the API. No choice matches all items. */
 type ChoiceRow = Row & { control: 'choice'; choices: Readonly<Record<string, readonly string[]>> };
-/** On or off: items listed in the last `days`. */
+/** A checkbox: items listed in the last `days`. */
 type RecentRow = Row & { control: 'recent'; value: string; days: number };
-/** One value, typed in full. */
+/** A value typed in full. */
 type TextRow = Row & { control: 'text' };
-/** From and to, in the unit that visitors use; the API's is `scale` times as large. */
+/** From and to in the visitors' unit; the API's values are `scale` times as large. */
 type RangeRow = Row & {
   control: 'range';
   scale: number;
   lowest: number;
   highest: number;
   unit: 'euro' | 'hours' | null;
-  /** A number that visitors may have meant who typed none. */
+  /** A valid number for the error text beside an invalid one. */
   example: number;
-  /** The API has 0 where the number is not known, so that a range must not reach so far down. */
+  /** The API sends 0 for unknown: a range must not include it. */
   isZeroUnknown?: true;
 };
 
 export type FilterRow = OptionsRow | ChoiceRow | RecentRow | TextRow | RangeRow;
 
 /**
- * Every filter of the stock lists, in the order of the panel (spec section 2). One row is all there is to a filter: the
- * address, the request, the aggregations, the panel and the applied filters are made from it.
+ * Every filter of the stock lists, in the order of the panel (spec section 2). Address, request, aggregations, panel
+ * and applied filters are derived from a row.
  */
 export const filters = [
   { property: 'category.name', control: 'options', label: 'search:filter.category', names: 'categories' },
@@ -66,7 +66,7 @@ export const filters = [
     label: 'search:filter.constructionYear',
     unit: null,
     scale: 1,
-    // Half a year typed ("20") is no year.
+    // Half a typed year ("20") is no year.
     lowest: 1900,
     highest: 2100,
     example: 2018,
@@ -96,15 +96,15 @@ export const filters = [
 type Filters = (typeof filters)[number];
 export type FilterProperty = Filters['property'];
 export type RangeProperty = Extract<Filters, { control: 'range' }>['property'];
-/** A filter whose state is a list of values; all but the options hold one at most. */
+/** Filters with a list of values; all but `options` hold at most one. */
 export type ValueProperty = Exclude<FilterProperty, RangeProperty>;
 
-/** The filters that the API counts: what is typed in full or compared with today has nothing to count. */
+/** Filters with counts: a typed value and a comparison with today have none. */
 export const facetProperties: readonly FilterProperty[] = filters
   .filter(({ control }) => control === 'options' || control === 'choice' || control === 'range')
   .map(({ property }) => property);
 
-/** The words that the free text is compared with (spec section 7). */
+/** The properties that the API's text search covers (spec section 7). */
 export const freeTextProperties = ['makeName', 'model', 'type'] as const;
 
 /** The filters that refine a filter. */

@@ -1,6 +1,6 @@
 import { buildItem, buildSearchResult } from '../../../../testing/factories/search-result';
 
-import { toMeant, toOtherRequests, toOtherTerms } from './other-terms';
+import { toOriginalAnswer, toOtherRequests, toOtherTerms } from './other-terms';
 import { buildSearchRequest } from './search-request';
 
 const stockWords = [
@@ -50,7 +50,7 @@ test('however many words there are, few searches are tried', () => {
 const request = buildSearchRequest({ term: 'Kaercher', filters: [{ property: 'used', values: [true] }] });
 const count = buildSearchRequest({ term: 'Kaercher', size: 0, source: ['advertisementID'] });
 
-test('another search asks the same but for its words, and for items to tell by where none are wanted', () => {
+test('another search differs in its words only, and requests items to verify where none are wanted', () => {
   expect(toOtherRequests(request, stockWords)).toEqual([
     { ...request, freeTextSearch: { ...request.freeTextSearch, term: 'Kärcher' } },
   ]);
@@ -60,17 +60,19 @@ test('another search asks the same but for its words, and for items to tell by w
   expect(toOtherRequests(buildSearchRequest({}), stockWords)).toEqual([]);
 });
 
-test('an answer counts where a machine has the words that were typed', () => {
+test('an answer counts when an item has the typed words', () => {
   const found = buildSearchResult([], { items: [buildItem({ makeName: 'Kärcher' })], received: 1, total: 30 });
-  expect(toMeant(found, request)).toBe(found);
-  expect(toMeant(found, count)).toEqual({ ...found, items: [], received: 0 });
-  expect(toMeant(buildSearchResult([1]), request)).toBeNull();
-  expect(toMeant(buildSearchResult([]), request)).toBeNull();
+  expect(toOriginalAnswer(found, request)).toBe(found);
+  expect(toOriginalAnswer(found, count)).toEqual({ ...found, items: [], received: 0 });
+  expect(toOriginalAnswer(buildSearchResult([1]), request)).toBeNull();
+  expect(toOriginalAnswer(buildSearchResult([]), request)).toBeNull();
   const behind = { ...request, pagination: { size: 24, from: 48 } };
-  expect(toMeant(buildSearchResult([], { total: 30 }), behind)?.total).toBe(30);
+  expect(toOriginalAnswer(buildSearchResult([], { total: 30 }), behind)?.total).toBe(30);
 });
 
 test('words that only begin alike are not meant', () => {
   const blue = buildSearchRequest({ term: 'blue' });
-  expect(toMeant(buildSearchResult([], { items: [buildItem({ makeName: 'Blumat' })], total: 1 }), blue)).toBeNull();
+  expect(
+    toOriginalAnswer(buildSearchResult([], { items: [buildItem({ makeName: 'Blumat' })], total: 1 }), blue),
+  ).toBeNull();
 });

@@ -35,7 +35,7 @@ describe('the address of a list', () => {
         page: 416,
       },
     ],
-  ])('%s is read and written', (search, says) => {
+  ])('%s is parsed and formatted', (search, says) => {
     expect(parseQuery(search)).toEqual(query(says));
     expect(formatQuery(query(says))).toBe(search);
   });
@@ -88,11 +88,11 @@ describe('the address of a list', () => {
     '?sortBy=createdDate',
     '?sortBy=createdDate-DESC',
     '?FREETEXTSEARCH=vario',
-  ])('%s says nothing', (search) => {
+  ])('%s is an empty query', (search) => {
     expect(parseQuery(search)).toEqual(emptyQuery);
   });
 
-  test('an invalid part costs only itself', () => {
+  test('an invalid part drops only itself', () => {
     expect(
       parseQuery(`?page=x&filter-makeName[]=Fendt,${'x'.repeat(301)}&filter-constructionYear-min=20&freeTextSearch=a`),
     ).toEqual(query({ term: 'a', values: { makeName: ['Fendt'] } }));
@@ -145,7 +145,7 @@ describe('any query', () => {
     );
   });
 
-  test('keeps parameters that are none of ours, in their order, and nothing of the address before', () => {
+  test('keeps foreign parameters in their order, and no own ones of the address before', () => {
     const name = validText.map((text) => `x-${text}`);
     const foreign = fc.array(fc.tuple(name, validText));
     fc.assert(
@@ -163,7 +163,7 @@ describe('any query', () => {
 });
 
 describe('any address', () => {
-  /** What the API and the page can bear, whoever wrote the address. */
+  /** The limits of API and page, for any address. */
   function expectWithinLimits({ term, values, ranges, page }: StockQuery) {
     expect(page % 1 === 0 && page >= 1 && page * 24 <= 10_000).toBe(true);
     const texts = [...(term === '' ? [] : [term]), ...Object.values(values).flat()];
@@ -195,7 +195,7 @@ describe('any address', () => {
     );
   });
 
-  test('says the same once it is written the usual way, and is then written that way for good', () => {
+  test('parses to the same query once it is formatted, and then stays as it is', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const read = parseQuery(search);
@@ -209,7 +209,7 @@ describe('any address', () => {
   test.each([
     ['a character of two halves', `${'a'.repeat(99)}🚜🚜`],
     ['a space', `${'a'.repeat(99)} b`],
-  ])('with words that are cut at %s says whole words', (_, words) => {
+  ])('with words that are cut at %s has whole characters only', (_, words) => {
     const read = parseQuery(`?freeTextSearch=${words}`);
     expectWithinLimits(read);
     expect(parseQuery(formatQuery(read))).toEqual(read);
@@ -233,7 +233,7 @@ test.each([
   [25, 2],
   [240, 10],
   [20_000, 416],
-])('%d items have %d pages that can be asked for', (total, pages) => {
+])('%d items have %d pages', (total, pages) => {
   expect(getLastPage(total)).toBe(pages);
 });
 

@@ -5,34 +5,31 @@ import { isMember } from '../enumerations';
 import { filters, type RangeProperty, type ValueProperty } from './filters';
 import { defaultSort, formatSort, parseSort, type StockSort } from './sort';
 
-/** From and to in the unit that visitors use (euros, years, hours); null where it is open. */
+/** From and to in the visitors' unit (euros, years, hours); null without a bound. */
 export type Range = { minimum: number | null; maximum: number | null };
 
-/** What a visitor asked for: all that the address of a list says. Filters that are not set are absent. */
+/** A visitor's query, as the address of a list holds it. Unset filters are absent. */
 export type StockQuery = {
   term: string;
   values: Readonly<Partial<Record<ValueProperty, readonly string[]>>>;
   ranges: Readonly<Partial<Record<RangeProperty, Range>>>;
   sort: StockSort;
-  /** Counts from 1. */
+  /** From 1. */
   page: number;
 };
 
 export const emptyQuery: StockQuery = { term: '', values: {}, ranges: {}, sort: defaultSort, page: 1 };
 
-/**
- * More of anything in an address is no visitor's work. A value is a name of the API (`readers/values.ts`), which the
- * list offers.
- */
+/** No visitor needs more. A value is a name of the API (`readers/values.ts`), which the list offers. */
 const limits = { values: 50, term: 100, value: 300 } as const;
 
 /** Spec section 9. */
 export const pageSize = 24;
 
-/** One search can be paged through as far as the API's window reaches. */
+/** The API's window limits the pages of one search. */
 const lastPage = Math.floor(contract.maximumWindow / pageSize);
 
-/** The last page of so many items. */
+/** The last page of a list with this total. */
 export function getLastPage(total: number): number {
   return Math.min(Math.max(Math.ceil(total / pageSize), 1), lastPage);
 }
@@ -59,7 +56,7 @@ const ownNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads the query string of a list's address (spec section 7). What is not valid is ignored, as if it were not there.
+ * Parses the query string of a list's address (spec section 7). Invalid parts are ignored.
  * @example parseQuery('?filter-makeName[]=Fendt,Claas&filter-price.amount-max=75000&sortBy=price_amount-asc')
  */
 export function parseQuery(search: string): StockQuery {
@@ -99,8 +96,8 @@ export function parseQuery(search: string): StockQuery {
 }
 
 /**
- * Writes a query as the query string of an address, `''` or beginning with `?`. Defaults are left out; parameters of
- * `search` that are none of ours are kept as they were.
+ * Formats a query as a query string, `''` or with a leading `?`. Defaults are omitted; foreign parameters of `search`
+ * are kept.
  */
 export function formatQuery(query: StockQuery, search = ''): string {
   const foreign = [...new URLSearchParams(search)].filter(([name]) => !ownNames.has(name));
@@ -124,9 +121,7 @@ export function formatQuery(query: StockQuery, search = ''): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/**
- * Brackets and commas are allowed in a query string and easier to read as they are. Halves of a character are no text.
- */
+/** A query string may contain brackets and commas, which are easier to read unencoded. Lone surrogates are removed. */
 function encode(text: string): string {
   return encodeURIComponent(toWhole(text)).replace(
     /%(5B|5D|2C)/g,
@@ -134,7 +129,7 @@ function encode(text: string): string {
   );
 }
 
-/** A value may hold the comma that separates values; it and the percent sign are written as in a URL, once more. */
+/** Escapes a comma in a value, because commas separate values, and the percent sign of that escape. */
 function escapeValue(value: string): string {
   return value.replace(/%/g, '%25').replace(/,/g, '%2C');
 }
@@ -143,12 +138,12 @@ function parseValues(text: string): string[] {
   return text.split(',').map((value) => toText(value.replace(/%2C/gi, ',').replace(/%25/g, '%')));
 }
 
-/** Without control characters, which no value holds, and spaces around. */
+/** Trims, and removes control characters, which no value holds. */
 function toText(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
-/** As much of a text as is read, without the half of a character or a space that the cut may leave at the end. */
+/** Shortens a term, without a lone surrogate or space at the end. */
 function cut(text: string): string {
   return text
     .slice(0, limits.term)
@@ -158,14 +153,14 @@ function cut(text: string): string {
 
 type Bounds = { lowest: number; highest: number; scale: number };
 
-/** A whole number, or one with cents where the API counts them; as visitors write it, but for grouping. */
+/** A whole number, or one with cents where the API counts cents; no digit grouping. */
 function parseBound(text: string | null, { lowest, highest, scale }: Bounds): number | null {
   if (text === null || !(scale === 1 ? /^\d{1,9}$/ : /^\d{1,9}(\.\d{1,2})?$/).test(text)) return null;
   const value = Number(text);
   return value >= lowest && value <= highest ? value : null;
 }
 
-/** Null when both ends are open; ends that were given the wrong way round are swapped. */
+/** Null when both ends are open; swapped ends are corrected. */
 export function toRange(minimum: number | null, maximum: number | null): Range | null {
   if (minimum === null && maximum === null) return null;
   return minimum !== null && maximum !== null && minimum > maximum

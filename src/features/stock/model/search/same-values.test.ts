@@ -23,7 +23,7 @@ test('makes of the same letters are one value, called as most are, with the writ
   });
 });
 
-test('a member of a closed list is one in capitals, too; what is none has no word', () => {
+test('a member of an enumeration is found in any case; other values are dropped', () => {
   const energyType = [
     { value: 'Diesel', count: 2 },
     { value: 'diesel', count: 1 },

@@ -4,14 +4,14 @@ import { enumerations } from '../enumerations';
 import type { FacetCount, Facets } from './facets';
 import { filters, type FilterRow } from './filters';
 
-/** The API's own writings of values, by property and by what is the same for all of them. */
+/** The API's spellings of values, by property and by value key. */
 export type Writings = Map<string, Map<string, Set<string>>>;
 
 const rows = new Map<string, FilterRow>(filters.map((row) => [row.property, row]));
 
 /**
- * The same for values that mean the same: the API may have a make in capitals and not, or with another space. The name
- * of a category is an identifier, in which capitals count. What is not counted by the API is itself.
+ * The same key for values of the same meaning: the API may send a make in capitals or with an extra space. The name of
+ * a category is an identifier, in which case matters. Values without counts are their own key.
  */
 export function toValueKey(property: string, value: string): string {
   const row = rows.get(property);
@@ -19,7 +19,7 @@ export function toValueKey(property: string, value: string): string {
   return 'names' in row ? toName(value) : toSameKey(value);
 }
 
-/** The members of a closed list; null where any text may be a value. */
+/** The members of the property's enumeration; null without one. */
 function getMembers(property: string): readonly string[] | null {
   const row = rows.get(property);
   if (row?.control === 'choice') return enumerations.transaction;
@@ -27,8 +27,8 @@ function getMembers(property: string): readonly string[] | null {
 }
 
 /**
- * Counted values, those of the same meaning as one, most first: called as most are, or as the closed list calls it.
- * What that does not hold is not known (stock API contract): there is no word for it, and nothing to choose.
+ * Merges counts of the same meaning, most frequent first. The value is the enumeration's, else the most frequent
+ * spelling. A value outside of the enumeration is unknown (stock API contract): it has no label and is dropped.
  */
 export function mergeCounts(property: string, counts: readonly FacetCount[]): FacetCount[] {
   const members = getMembers(property);
@@ -55,7 +55,7 @@ function byCount(one: FacetCount, other: FacetCount): number {
   return other.count - one.count || (one.value < other.value ? -1 : 1);
 }
 
-/** Adds the writings of an answer to those that are known. */
+/** Adds the spellings in an answer to the known ones. */
 export function learnWritings(known: Writings, facets: Facets): void {
   for (const [property, facet] of Object.entries(facets)) {
     if (!('counts' in facet)) continue;
@@ -68,9 +68,7 @@ export function learnWritings(known: Writings, facets: Facets): void {
   }
 }
 
-/**
- * The values to ask the API for, which compares them letter by letter: each in all writings that it is known to have.
- */
+/** The values for a request to the API, which compares letter by letter: each value in all its known spellings. */
 export function toWritings<Value>(
   known: Writings,
   property: string,

@@ -30,7 +30,7 @@ describe('the plan for a list', () => {
     expect(pages.map(({ aggregations }) => aggregations)).toEqual([facetProperties, undefined, undefined]);
   });
 
-  test('asks for nothing more when nothing is selected that has other values to count', () => {
+  test('has no further requests when no selected filter has other values to count', () => {
     const search =
       '?freeTextSearch=vario&filter-price.amount-min=5&filter-createdDate=week&filter-advertiserStockNumber=L1';
     expect(toPlan(search).facets).toEqual([]);
@@ -91,7 +91,7 @@ describe('the plan for a list', () => {
   });
 });
 
-test('the plan of a query whose items nobody looks at yet asks for their number and the facets', () => {
+test('the plan of a query without items requests the total and the facets', () => {
   const plan = toCountPlan(toRequest('?filter-makeName[]=Fendt&page=3'));
   expect(plan.pages).toMatchObject([{ pagination: { size: 0, from: 0 }, aggregations: facetProperties }]);
   expect(plan.facets).toEqual(toPlan('?filter-makeName[]=Fendt&page=3').facets);
@@ -152,7 +152,7 @@ describe('the answers to a plan', () => {
     });
   });
 
-  test('make do with the first page’s facet when nothing better is known', () => {
+  test('use the facet of the first page until their own answer arrives', () => {
     const page = buildSearchResult([1], { facets: { makeName: counts('Fendt', 3) } });
     const broken = buildSearchResult([]);
     for (const result of [null, broken])

@@ -1,6 +1,6 @@
 import { omit } from '../../../../lib/omit';
-import { toCardKey } from '../filter-index/indexed-properties';
 import type { StockItem } from '../item';
+import { toCardKey } from '../item-card-key';
 
 import type { Facets } from './facets';
 import { facetProperties, filters, getDependents, type FilterProperty } from './filters';
@@ -8,20 +8,23 @@ import type { StockQuery } from './query';
 import { buildCountRequest, buildPageRequest, type QueryRequest, type SearchRequest } from './search-request';
 import type { SearchResult } from './search-result';
 
-/** Everything to ask for one state of a list. */
+/** The requests for one state of a list. */
 export type SearchPlan = {
-  /** The same for the same questions. */
+  /** Equal for equal requests. */
   key: string;
-  /** The pages from the first shown to the last; the first asks for the facets as well. */
+  /** The pages from the first on screen to the last; the first requests the facets as well. */
   pages: readonly SearchRequest[];
-  /** For each facet with a selection: how its values are counted when its own filter is left out. */
+  /** For each facet with a selection: its counts without its own filter. */
   facets: readonly { property: FilterProperty; request: SearchRequest }[];
 };
 
-/** What a list shows: items, each once, how many there are in all, and the values of the facets. */
+/** A list's items without duplicates, its total, and the values of its facets. */
 export type StockAnswer = { items: readonly StockItem[]; total: number; facets: Facets };
 
-/** @param firstPage the first page that is shown; the last one is the query's */
+/**
+ * The plan of a list.
+ * @param firstPage the first page on screen; the query's page is the last one
+ */
 export function toSearchPlan({ firstPage, ...request }: QueryRequest & { firstPage: number }): SearchPlan {
   const { query } = request;
   const numbers = Array.from({ length: query.page - firstPage + 1 }, (_, index) => firstPage + index);
@@ -29,7 +32,7 @@ export function toSearchPlan({ firstPage, ...request }: QueryRequest & { firstPa
   return toPlan(pages, request);
 }
 
-/** The plan of a query whose items nobody looks at yet: how many there are, and the facets. */
+/** The plan of a query without items: its total and facets. */
 export function toCountPlan(request: QueryRequest): SearchPlan {
   return toPlan([buildCountRequest(request, facetProperties)], request);
 }
@@ -56,9 +59,9 @@ export function withoutFilter(query: StockQuery, property: FilterProperty): Stoc
 }
 
 /**
- * Puts the answers to a plan together. An item that moved to a later page meanwhile is shown once.
- * @param before the answer before: its facets stand in for those whose own answer is still to come, and of what it says
- *   already the same objects are kept, so that nobody takes them for others
+ * Merges the answers to a plan. An item that moved to a later page between the answers appears once.
+ * @param before the previous answer. Its facets stand in for pending ones, and unchanged parts stay the same objects,
+ *   so that they do not render again
  */
 export function toStockAnswer(
   pages: readonly SearchResult[],
@@ -83,7 +86,7 @@ export function toStockAnswer(
   };
 }
 
-/** The item as it was shown, when nothing that a card shows has changed. */
+/** The previous object when nothing on the card has changed. */
 function keepSame(item: StockItem, shown: StockItem | undefined): StockItem {
   return shown !== undefined && shown !== item && toCardKey(shown) === toCardKey(item) ? shown : item;
 }

@@ -19,7 +19,7 @@ const today = new Date('2026-11-21T17:30:00Z');
 const toAll = (query: Partial<StockQuery>, scope: Scope = {}, day = today) =>
   toFilters({ query: { ...emptyQuery, ...query }, scope, today: day });
 
-test('without a wish the four newest items are asked for, with the fields of a list', () => {
+test('the default request is for the four newest items with the fields of a list', () => {
   expect(buildSearchRequest({})).toEqual({
     sort: [{ property: 'createdDate', order: 'desc' }],
     pagination: { size: 4, from: 0 },
@@ -89,7 +89,7 @@ describe('prices', () => {
     [0, 5000, { minimum: 1, maximum: 500_000 }],
     [0, 0, { minimum: 1, maximum: 1 }],
     [5000, null, { minimum: 500_000 }],
-  ])('from %p to %p euros leave out what costs 0, which is the price on request', (minimum, maximum, bounds) => {
+  ])('from %p to %p euros exclude the price 0, which means on request', (minimum, maximum, bounds) => {
     expect(toAll({ ranges: { 'price.amount': { minimum, maximum } } })).toEqual([
       { property: 'price.amount', ...bounds },
     ]);
@@ -100,7 +100,7 @@ describe('prices', () => {
   });
 });
 
-test('years and hours stay what they are, also 0 hours', () => {
+test('years and hours stay unchanged, 0 hours included', () => {
   const ranges = {
     constructionYear: { minimum: 2012, maximum: null },
     operatingHours: { minimum: 0, maximum: 5000 },
@@ -114,7 +114,7 @@ test('years and hours stay what they are, also 0 hours', () => {
 test.each([
   ['sales', ['sale', 'both']],
   ['rental', ['rental', 'both']],
-])('who chooses %s also gets what is offered both ways', (choice, values) => {
+])('the choice %s includes items that are offered both ways', (choice, values) => {
   expect(toAll({ values: { transaction: [choice] } })).toEqual([{ property: 'transaction', values }]);
 });
 
@@ -141,7 +141,7 @@ test.each([
   ]);
 });
 
-describe('what all items of a page have in common', () => {
+describe('the scope of a page', () => {
   const sector = { 'category.name': ['tractors', 'balers'] };
   const page = { 'category.name': ['tractors'] };
   const chosen = (...names: string[]) => ({
@@ -151,14 +151,14 @@ describe('what all items of a page have in common', () => {
   });
   const others = { ...emptyQuery, values: { makeName: ['Fendt'] }, page: 2 };
 
-  test('is asked for when nothing is chosen, and what is chosen in its place', () => {
+  test('filters when nothing is chosen, and gives way to the chosen values', () => {
     expect(toAll({}, sector)).toEqual([{ property: 'category.name', values: ['tractors', 'balers'] }]);
     expect(toAll({ values: { 'category.name': ['balers'] } }, sector)).toEqual([
       { property: 'category.name', values: ['balers'] },
     ]);
   });
 
-  test('is nothing in a sector without categories, whatever is chosen', () => {
+  test('matches no item in a sector without categories, whatever is chosen', () => {
     const scope = { 'category.name': [] };
     expect(toFilters({ query: restrictToScope(chosen('tractors'), scope), scope, today })).toEqual([
       { property: 'category.name', values: [''] },

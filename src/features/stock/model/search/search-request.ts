@@ -33,7 +33,10 @@ export type SearchOptions = {
   aggregations?: readonly string[];
 };
 
-/** @param options.page counts from 1 */
+/**
+ * Builds the body of a search.
+ * @param options.page from 1
+ */
 export function buildSearchRequest({
   page = 1,
   size = teaserSize,
@@ -58,7 +61,7 @@ export type Scope = Readonly<Partial<Record<string, readonly string[]>>>;
 
 export type QueryRequest = { query: StockQuery; scope: Scope; today: Date };
 
-/** One page of a list, with the counts of its facets when they are wanted. */
+/** One page of a list, with or without facet counts. */
 export function buildPageRequest({
   query,
   scope,
@@ -76,15 +79,13 @@ export function buildPageRequest({
   });
 }
 
-/** How many items a query finds, and the values of the facets that are named; no items. */
+/** The total of a query and the values of these facets, without items. */
 export function buildCountRequest(request: QueryRequest, aggregations: readonly string[] = []): SearchRequest {
   const { term } = request.query;
   return buildSearchRequest({ size: 0, source: ['advertisementID'], term, filters: toFilters(request), aggregations });
 }
 
-/**
- * The filters of a query as the API wants them: prices in cents, choices as the values they stand for, days as dates.
- */
+/** The API's filters for a query: prices in cents, choices as API values, days as dates. */
 export function toFilters({ query, scope, today }: QueryRequest): StockFilter[] {
   return filters.flatMap((row): StockFilter[] => {
     const { property } = row;
@@ -94,23 +95,22 @@ export function toFilters({ query, scope, today }: QueryRequest): StockFilter[] 
     }
     const values = query.values[row.property] ?? scope[property] ?? [];
     const [value = ''] = values;
-    // A sector without categories has no items, but an empty list would be no filter: the empty name belongs to
-    // nothing.
+    // A sector without categories has no items, but an empty list would be no filter: no item has an empty name.
     if (values.length === 0) return scope[property] === undefined ? [] : [{ property, values: [''] }];
     if (row.control === 'recent') return [{ property, minimum: getDaysAgo(today, row.days) }];
     if (row.control === 'choice') return [{ property, values: row.choices[value as keyof typeof row.choices] }];
-    // Stock numbers are compared letter by letter, and few people type their capitals.
+    // The API compares stock numbers letter by letter, and few visitors type capitals.
     if (row.control === 'text') return [{ property, values: [...new Set([value, value.toUpperCase()])] }];
     return [{ property, values }];
   });
 }
 
-/** A machine on request costs nothing, as the API has it; it is none of those "up to" a price, nor one "from 0". */
+/** The API sends price 0 for an item on request: it is neither "up to" a price nor "from 0". */
 function toRangeFilters(row: RangeRow, { minimum, maximum }: Range): StockFilter[] {
-  // Euros times 100 are not whole in binary: 0.29 × 100 is 28.999999999999996.
+  // Binary fractions: 0.29 × 100 is 28.999999999999996.
   const toBound = (value: number | null) => (value === null ? null : Math.round(value * row.scale));
   const lowest = row.isZeroUnknown === true ? toBound(minimum) || (maximum === null ? null : 1) : toBound(minimum);
-  // Nothing costs 0, but a range that ends before it begins is no question.
+  // No item costs 0, and a range must not end before it begins.
   const highest = maximum === null ? null : Math.max(toBound(maximum) ?? 0, lowest ?? 0);
   if (lowest === null && highest === null) return [];
   return [
@@ -122,13 +122,13 @@ function toRangeFilters(row: RangeRow, { minimum, maximum }: Range): StockFilter
   ];
 }
 
-/** Midnight (UTC) some days before: the same all day, so that what was found is found again in the cache. */
+/** Midnight (UTC) some days ago: the same request all day, so that the cache can answer it. */
 function getDaysAgo(today: Date, days: number): string {
   const date = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() - days));
   return date.toISOString().replace('.000', '');
 }
 
-/** Leaves out what a scope does not hold: a category of another sector, or the one category that a page is about. */
+/** Removes values outside of a scope: a category of another sector, or any category on a page about one. */
 export function restrictToScope(query: StockQuery, scope: Scope): StockQuery {
   const values = { ...query.values };
   for (const { property } of filters) {

@@ -4,15 +4,13 @@ import { toPattern } from '../readers/to-sentence';
 
 import { parseFacets, type Facets } from './facets';
 
-/** An item, or a field of one, that was left out, and why: the field, what is wrong with it, its value. */
+/** A dropped item or field: its path, the reason, its value. */
 export type Dropped = { advertisementID: string | null; stockNumber?: string | null; reason: string };
 
-/** How many items have a property, or a unit, that no table of the site knows, by its path. */
+/** The number of items with a property or unit that no table of the site has, by path. */
 export type Unknown = Readonly<Record<string, number>>;
 
-/**
- * One page of a search, checked: the valid items, the number of raw ones, the total, the facets, and what was left out.
- */
+/** One parsed page of a search: valid items, the number of raw ones, total, facets, and dropped values. */
 export type SearchResult = {
   items: StockItem[];
   received: number;
@@ -20,11 +18,11 @@ export type SearchResult = {
   facets: Facets;
   broken: Dropped[];
   dropped: Dropped[];
-  /** Absent where nobody was asked for items. */
+  /** Absent when no items were requested. */
   unknown?: Unknown;
 };
 
-/** Checks the answer of a search. Null when it is not an answer at all; a broken item costs only itself. */
+/** Parses the answer of a search. Null when it is no answer at all; a broken item drops only itself. */
 export function parseSearchResult(input: unknown): SearchResult | null {
   const parsed = parseSearchResponse(input);
   if (parsed === null) return null;
@@ -44,11 +42,11 @@ export function parseSearchResult(input: unknown): SearchResult | null {
   for (const raw of parsed.results) {
     const checked = parseStockItem(raw);
     if (checked.status === 'broken') {
-      result.broken.push({ ...checked.machine, reason: checked.reason });
+      result.broken.push({ ...checked.reference, reason: checked.reason });
       continue;
     }
     result.items.push(checked.item);
-    for (const reason of checked.dropped) result.dropped.push({ ...checked.machine, reason });
+    for (const reason of checked.dropped) result.dropped.push({ ...checked.reference, reason });
     for (const path of new Set(checked.unknown.map(toPattern))) unknown.set(path, (unknown.get(path) ?? 0) + 1);
   }
   return { ...result, unknown: Object.fromEntries(unknown) };

@@ -5,7 +5,7 @@ test.each(sorts)('%s is read and written', (name) => {
   expect(sort && formatSort(sort)).toBe(name);
 });
 
-test('newest first is what nobody has to ask for', () => {
+test('newest first is the default', () => {
   expect(parseSort('createdDate-desc')).toEqual(defaultSort);
 });
 

@@ -4,7 +4,7 @@ export type StockSort = { property: (typeof sortProperties)[number]; order: 'asc
 /** Spec section 9. */
 export const defaultSort: StockSort = { property: 'createdDate', order: 'desc' };
 
-/** Every order there is to choose from, in the order of the list (spec section 3). */
+/** Every order, as in the select (spec section 3). */
 export const sorts = [
   'createdDate-desc',
   'createdDate-asc',
@@ -15,12 +15,15 @@ export const sorts = [
 ] as const;
 export type SortName = (typeof sorts)[number];
 
-/** An order as the address has it (spec section 3: `price_amount`). @example 'price_amount-asc' */
+/**
+ * An order as the address has it (spec section 3: `price_amount`).
+ * @example 'price_amount-asc'
+ */
 export function formatSort({ property, order }: StockSort): SortName {
   return `${property === 'price.amount' ? 'price_amount' : property}-${order}`;
 }
 
-/** Null when there is no such order. The API's own name of the price is understood, too. */
+/** Null for an unknown order. The API's own name of the price is accepted, too. */
 export function parseSort(text: string | null): StockSort | null {
   const name = text?.replace('price.amount', 'price_amount');
   for (const property of sortProperties)

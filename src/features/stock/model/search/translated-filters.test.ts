@@ -1,6 +1,6 @@
 import type { ListedCategory } from '../contract';
 
-import { hasTranslatedFilters, namesCategories, toOwnNames } from './translated-filters';
+import { hasTranslatedFilters, filtersByCategory, toApiNames } from './translated-filters';
 
 const categories: ListedCategory[] = [
   {
@@ -27,7 +27,7 @@ test.each([
   ['?filter-category.longPluralTranslated.nl[]=Nergens,&page=2', '?page=2'],
 ])('%s becomes %s', (search, expected) => {
   expect(hasTranslatedFilters(search)).toBe(true);
-  const own = toOwnNames(search, categories);
+  const own = toApiNames(search, categories);
   expect(own).toBe(expected);
   expect(hasTranslatedFilters(own)).toBe(false);
 });
@@ -42,5 +42,5 @@ test.each([
   ['?filter-makeName[]=Fendt&page=2', false],
   ['', false],
 ])('%s filters by categories: %s', (search, expected) => {
-  expect(namesCategories(search)).toBe(expected);
+  expect(filtersByCategory(search)).toBe(expected);
 });

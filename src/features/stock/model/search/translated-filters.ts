@@ -5,8 +5,8 @@ import { formatQuery, parseQuery } from './query';
 /** E.g. `filter-category.longPluralTranslated.nl[]`. */
 const pattern = /^filter-(category|subCategory)\.longPluralTranslated\.([a-z]{2})(?:\[\])?$/;
 
-/** Whether an address filters by categories, by whichever name. */
-export function namesCategories(search: string): boolean {
+/** Whether an address filters by categories, by translated or own names. */
+export function filtersByCategory(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some((name) => /^filter-(category|subCategory)\./.test(name));
 }
 
@@ -16,11 +16,11 @@ export function hasTranslatedFilters(search: string): boolean {
 }
 
 /**
- * The address with filters by translated names turned into filters by the API's own names, which are the same in every
- * language. A name that no category has is left out, as any invalid value.
+ * Replaces filters by translated category names with filters by the API's own names, which are the same in every
+ * language. An unknown name is dropped like any invalid value.
  * @example 'filter-category.longPluralTranslated.nl[]=Tractoren' becomes 'filter-category.name[]=tractors'
  */
-export function toOwnNames(search: string, categories: readonly ListedCategory[]): string {
+export function toApiNames(search: string, categories: readonly ListedCategory[]): string {
   const parameters = new URLSearchParams(search);
   let query = parseQuery(search);
   for (const [name, text] of [...parameters]) {

@@ -70,7 +70,7 @@ test('a number as the site itself writes it is read again, in every language', (
   );
 });
 
-test('whatever is typed, the answer is nothing or an amount that is whole in cents', () => {
+test('any text parses to null or to a whole number of cents', () => {
   fc.assert(
     fc.property(fc.oneof(fc.stringMatching(/^[\d., €-]{0,12}$/), fc.string()), (text) => {
       const value = parseTypedNumber(text) ?? 0;

@@ -1,9 +1,9 @@
-/** What people write beside a number, and what says the same without: currencies and hours. */
+/** Currencies and hours beside a number, which do not change its value. */
 const unit = /€|\b(?:eur|euros?|uur|uren|h|std|stunden|hours?|heures?|horas?)\b\.?/g;
 
 /**
- * A number as visitors type it: with or without grouping, unit or "k" for thousand, decimals at most two. Null when it
- * is none.
+ * Parses a number as visitors type it: with or without grouping, unit or "k" for thousand, at most two decimals. Null
+ * for anything else.
  * @example parseTypedNumber('€ 74.950') // 74950
  * @example parseTypedNumber('1,250.50') // 1250.5
  * @example parseTypedNumber('75.000,-') // 75000
@@ -18,7 +18,7 @@ export function parseTypedNumber(text: string): number | null {
   return thousands === '' ? value : Math.round(value * 1000);
 }
 
-/** Without units, spaces and the dash that stands for no cents. */
+/** Removes units, spaces and the dash for "no cents". */
 function toPlain(text: string): string {
   return text
     .toLowerCase()

@@ -2,24 +2,23 @@ import type { StockItem } from '../item';
 import type { ItemWords } from '../item-page/item-words';
 import { toFactLine } from '../item-page/item-words';
 
-/** A machine as feeds show it: its words, its page and its first photo, by whole addresses. */
+/** A stock item in a feed: its words, and the URLs of its page and first image. */
 export type FeedItem = { item: StockItem; words: ItemWords; url: string; picture: string | null; category: string };
 export type Feed = {
   title: string;
   description: string;
   language: string;
-  /** The list that it is about, and the feed itself. */
+  /** The URLs of the list and of the feed itself. */
   page: string;
   self: string;
   items: readonly FeedItem[];
 };
 
-/** Readers of news fetch it often and show the newest. */
+/** Feed readers fetch it often and show the newest. */
 const newest = 50;
 
 /**
- * RSS 2.0 of the newest machines. By hand: it is a few lines, and the library for it cannot be loaded by every Node
- * that builds the site.
+ * RSS 2.0 of the newest items. By hand: it is a few lines, and not every supported Node can load the library for it.
  */
 export function formatRss({ title, description, language, page, self, items }: Feed): string {
   const entries = items.slice(0, newest).map(({ item, words, url, picture, category }) =>
@@ -27,7 +26,7 @@ export function formatRss({ title, description, language, page, self, items }: F
       '<item>',
       toElement('title', words.title),
       toElement('link', url),
-      // Not the address, which changes with the name: readers would take the machine for another one.
+      // Not the URL, which changes with the name: readers would show the item twice.
       `<guid isPermaLink="false">${escapeXml(`${self}#${item.advertisementID}`)}</guid>`,
       toElement('description', toFactLine(words)),
       toElement('category', category),
@@ -51,8 +50,8 @@ export function formatRss({ title, description, language, page, self, items }: F
 }
 
 /**
- * JSON Feed 1.1 of the whole stock, the facts as the API has them under `_machine`. @see
- * https://www.jsonfeed.org/version/1.1/
+ * JSON Feed 1.1 of the whole stock, with the API's own facts under `_machine`.
+ * @see https://www.jsonfeed.org/version/1.1/
  */
 export function formatJsonFeed({ title, description, language, page, self, items }: Feed): string {
   const head = {
@@ -66,7 +65,7 @@ export function formatJsonFeed({ title, description, language, page, self, items
   return `${JSON.stringify(head).slice(0, -1)},"items":[${items.map(formatItem).join()}]}`;
 }
 
-/** A machine is in the feed of its sector and in that of the whole stock: what both say of it is written once. */
+/** An item is in the feed of its sector and in that of the whole stock: its text is cached. */
 const formatted = new WeakMap<FeedItem, string>();
 
 function formatItem(feedItem: FeedItem): string {
@@ -103,8 +102,9 @@ function toElement(name: string, text: string): string {
 }
 
 /**
- * Control characters, halves of characters and the two that are none have no place in XML, not even escaped: one of
- * them, and no reader shows any machine. @see https://www.w3.org/TR/xml/#charsets
+ * XML forbids control characters, lone surrogates and two noncharacters, even escaped: with one of them a reader shows
+ * no item at all.
+ * @see https://www.w3.org/TR/xml/#charsets
  */
 function escapeXml(text: string): string {
   return text

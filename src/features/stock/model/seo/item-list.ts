@@ -1,8 +1,6 @@
 import type { ItemList, WithContext } from 'schema-dts';
 
-/**
- * The machines of a list as search engines read it: those of its first page, in their order, by their whole addresses.
- */
+/** Structured data of a list: the items of its first page in order, by URL. */
 export function toItemList({ urls, total }: { urls: readonly string[]; total: number }): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',

@@ -1,13 +1,12 @@
 /**
- * Where the build writes what search engines are told of the sold machines that have no page of their own, by
- * advertisementID: the stock API does not say since when a machine is sold, and the page that shows one live was built
- * for any.
+ * The path of the file with the robots directives of sold items without an own page, by advertisementID. The build
+ * writes it: the stock API does not say since when an item is sold, and all live items share one built page.
  */
 export const liveRobotsPath = '/live-robots.json';
 
-/** What that file says of a machine; nothing where it says nothing, or is no such file. */
+/** The directive for an item; undefined when the file has none or is broken. */
 export function findLiveRobots(file: unknown, id: string): string | undefined {
   if (typeof file !== 'object' || file === null) return undefined;
-  const told = new Map<string, unknown>(Object.entries(file)).get(id);
-  return typeof told === 'string' ? told : undefined;
+  const directive = new Map<string, unknown>(Object.entries(file)).get(id);
+  return typeof directive === 'string' ? directive : undefined;
 }

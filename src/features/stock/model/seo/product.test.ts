@@ -19,7 +19,7 @@ function toItem(override: Record<string, unknown>): StockItem {
   return parsed.item;
 }
 
-/** The offer as whoever reads the page's text gets it. */
+/** The offer as a reader of the page's HTML gets it. */
 function toOffer(override: Record<string, unknown>): Record<string, unknown> {
   const product = JSON.parse(JSON.stringify(toProduct(toItem(override), page))) as {
     offers: Record<string, unknown>;
@@ -29,12 +29,12 @@ function toOffer(override: Record<string, unknown>): Record<string, unknown> {
   return product.offers;
 }
 
-test.each(['verkocht', true, ['sold']])('nothing is said of whether an item of the status %j can be had', (status) => {
+test.each(['verkocht', true, ['sold']])('an item with the unknown status %j has no availability', (status) => {
   expect(toOffer({ status })).not.toHaveProperty('availability');
   expect(toOffer({ status: null })).toMatchObject({ availability: 'https://schema.org/InStock' });
 });
 
-test('an item for sale has its make, number, pictures, and a price that says that it is without VAT', () => {
+test('an item for sale has its make, number, images, and a price that is marked as without VAT', () => {
   expect(JSON.parse(JSON.stringify(toProduct(toItem({ used: true }), page)))).toMatchObject({
     '@type': 'Product',
     name: page.title,
@@ -60,15 +60,15 @@ test.each([
   ['that is not known', { price: null }],
   ['below nothing', { price: { amount: -1, currency: 'EUR' } }],
   ['in a currency that is none', { price: { amount: 7495000, currency: 'euros' } }],
-])('an item with a price %s is no product: an offer without a price is none', (_, override) => {
+])('an item with a price %s is no product, because an offer needs a price', (_, override) => {
   expect(toProduct(toItem(override), page)).toBeNull();
 });
 
-test('whether an item is used is not said where nobody knows', () => {
+test('the condition is left out when it is unknown', () => {
   expect(toOffer({ used: null })).not.toHaveProperty('itemCondition');
 });
 
-test('a margin price promises nothing about VAT, and cents stay', () => {
+test('a margin price has no VAT property, and cents stay', () => {
   const offer = toOffer({ pricing: { type: 'fixed', vat: 'margin' }, price: { amount: 1234567, currency: 'EUR' } });
   expect(offer).toMatchObject({ price: 12345.67 });
   expect(offer).not.toHaveProperty('priceSpecification');
@@ -85,7 +85,7 @@ test.each([
   expect(toOffer(override)[name]).toEqual(expected);
 });
 
-test('what is not known is left out', () => {
+test('unknown facts are left out', () => {
   const bare = toItem({ makeName: 'Overig', model: 'Overig', modelOther: null, advertiserStockNumber: null });
   const product = toProduct(bare, { ...page, pictures: [], seller: null });
   expect(product).toMatchObject({ sku: '204170' });

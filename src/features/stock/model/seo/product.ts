@@ -4,21 +4,21 @@ import type { StockItem } from '../item';
 import { getMake, getModel } from '../item-names';
 import { toPriceView } from '../price';
 
-/** What the page knows beside the item: its words, and whole addresses. */
+/** What the page adds to an item: its words and URLs. */
 export type ProductPage = {
   title: string;
   description: string;
   category: string;
   url: string;
   pictures: readonly string[];
-  /** The company, under the id that its own description has (`features/company`). */
+  /** The company, by the id of its own structured data (`features/company`). */
   seller: { id: string; name: string } | null;
 };
 
 /**
- * An item as search engines read it; one without VAT says so. Null for one without a price: Google requires `price` of
- * an `Offer`, and of a `Product` an offer, a review or a rating, so that without a price either is an error in the
- * Search Console and nothing is shown. The page of such an item still has its breadcrumbs, title and picture.
+ * Structured data of an item; an item without VAT says so. Null without a price: Google requires `price` in an `Offer`,
+ * and in a `Product` an offer, a review or a rating, so that without a price either is an error in the Search Console
+ * and nothing is shown. The page of such an item still has its breadcrumbs, title and image.
  * @see https://developers.google.com/search/docs/appearance/structured-data/product-snippet
  * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
  */
@@ -41,7 +41,7 @@ export function toProduct(item: StockItem, page: ProductPage): WithContext<Produ
     offers: {
       '@type': 'Offer',
       url: page.url,
-      // Of a status that nobody can read nothing is said: Google asks for it only where it is known.
+      // Absent for an unknown status: Google wants it only where it is known.
       ...(item.isStatusUnknown !== true && { availability: toAvailability(item) }),
       ...toCondition(item),
       ...price,
@@ -55,13 +55,13 @@ export function toProduct(item: StockItem, page: ProductPage): WithContext<Produ
   };
 }
 
-/** Reserved is not sold: it may come free again. The word is one that search engines know. */
+/** Reserved is not sold: the item may become available again. A term of schema.org. */
 function toAvailability({ status }: StockItem): ItemAvailability {
   if (status === 'sold') return 'https://schema.org/SoldOut';
   return status === 'reserved' ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/InStock';
 }
 
-/** Whether an item is used may not be known: Google asks for a condition only where there is one to tell. */
+/** Absent when unknown: Google wants a condition only where it is known. */
 function toCondition({ damaged, refurbished, used }: StockItem): { itemCondition?: OfferItemCondition } {
   if (damaged === true) return { itemCondition: 'https://schema.org/DamagedCondition' };
   if (refurbished === true) return { itemCondition: 'https://schema.org/RefurbishedCondition' };

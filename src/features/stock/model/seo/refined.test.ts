@@ -23,7 +23,7 @@ test.each([
   expect(isRefined(search)).toBe(true);
 });
 
-test('what the site writes into addresses is known', () => {
+test('recognizes every address that the site writes', () => {
   expect(isRefined(formatQuery({ ...emptyQuery, page: 4 }))).toBe(false);
   expect(isRefined(formatQuery(parseQuery('?filter-makeName[]=Fendt')))).toBe(true);
 });

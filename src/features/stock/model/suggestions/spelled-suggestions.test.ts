@@ -27,6 +27,6 @@ it.each([
   ['doosan', { kind: 'make', make: 'Doosan' }],
   ['blue queen', { kind: 'model', model: 'Blue Queen' }],
   ['Maehdrescher', { kind: 'category', label: 'Mähdrescher' }],
-])('finds by %p what is really written so, or what is meant', (term, first) => {
+])('finds by %p the exact spelling first, else the intended word', (term, first) => {
   expect(findSuggestions(index, term)[0]).toMatchObject(first);
 });

@@ -38,7 +38,7 @@ const rawItem = fc.record({
   type: word,
 });
 
-it('gives back the title and the address of every machine', () => {
+it('restores the title and path of every item', () => {
   fc.assert(
     fc.property(fc.array(rawItem, { maxLength: 6 }), (raws) => {
       const items = [...new Map(raws.map((raw) => [raw.advertisementID, toItem(raw)])).values()];
@@ -51,7 +51,7 @@ it('gives back the title and the address of every machine', () => {
         const own = toSuggestionIndex({ items: [item], categories: listed });
         const stockNumber = item.advertiserStockNumber ?? item.advertisementID;
         expect(findSuggestions(own, stockNumber)[0]).toEqual({
-          kind: 'machine',
+          kind: 'item',
           stockNumber,
           title: getItemTitle(item),
           path: toItemPaths(item, slugs).de,
@@ -80,7 +80,7 @@ it('leaves out items whose category has no page', () => {
 
 const whole = toSuggestionIndex({ items: [toItem({})], categories: listed });
 
-it('accepts an index without machines', () => {
+it('accepts an index without items', () => {
   const empty = toSuggestionIndex({ items: [], categories: [] });
   expect(parseSuggestionIndex(empty)).toEqual(empty);
 });

@@ -5,39 +5,39 @@ import { getItemTitle } from '../item-names';
 type Category = readonly [name: string, label: string, path: string];
 
 /**
- * The category (its place in the list), make and model as the API lists them, and the rest of the title; '' for none.
+ * The category (its index in the list), the make and model of the API's lists, and the rest of the title; '' for none.
  */
 type Kind = readonly [category: number, make: string, model: string, rest: string];
 
 /**
- * All that the search field can suggest in one language, small enough to be fetched on a phone: machines of a kind
- * share its words, and their addresses are rebuilt from parts.
+ * The suggestions of the search field in one language, small enough for a phone: items of a kind share its words, and
+ * paths are assembled from parts.
  */
 export type SuggestionIndex = {
   categories: readonly Category[];
   kinds: readonly Kind[];
   /** Columns of equal length, the highest advertisementID first. */
   machines: {
-    /** Each advertisementID as its distance from the one before, the first whole. */
+    /** Each advertisementID as the difference from the one before; the first in full. */
     ids: readonly number[];
     stockNumbers: readonly string[];
-    /** Places in the list of kinds. */
+    /** Indexes into the list of kinds. */
     kinds: readonly number[];
   };
 };
 
-/** Where the build puts the index of a language, and the browser asks for it. */
+/** The path of a language's index: the build writes it, the browser fetches it. */
 export function toSuggestionsPath(locale: Locale): string {
   return `/stock-suggestions/${locale}.json`;
 }
 
 type Parts = {
   items: readonly StockItem[];
-  /** Names and addresses in the index's language. Items of other categories have no page and are left out. */
+  /** Names and paths in the index's language. Items of other categories have no page and are left out. */
   categories: readonly { name: string; label: string; path: string }[];
 };
 
-/** The index of a stock. The same for the same stock, in whatever order it comes. */
+/** The index of a stock; the same in any order of items. */
 export function toSuggestionIndex({ items, categories }: Parts): SuggestionIndex {
   const places = new Map(categories.map(({ name }, place) => [name, place]));
   const kinds = new Map<string, { place: number; kind: Kind }>();
@@ -65,7 +65,7 @@ export function toSuggestionIndex({ items, categories }: Parts): SuggestionIndex
   };
 }
 
-/** Makes and models that the API does not list ("other") are words of the title only: no filter would find them. */
+/** Makes and models outside of the API's lists ("other") are words of the title only: no filter would find them. */
 function toKind(item: StockItem, category: number): Kind {
   const title = getItemTitle(item);
   const make = toListed(item, item.makeName);
@@ -74,7 +74,7 @@ function toKind(item: StockItem, category: number): Kind {
   return [category, make, model, head === '' ? title : title.slice(head.length + 1)];
 }
 
-/** The name, or '' for one that titles leave out, because it only says that it is another. */
+/** The name, or '' for "other", which titles leave out. */
 function toListed({ advertisementID, category }: StockItem, name: string | undefined): string {
   return name === undefined ? '' : getItemTitle({ advertisementID, category, makeName: name });
 }
@@ -84,7 +84,7 @@ export function joinWords(...words: readonly string[]): string {
   return words.filter((word) => word !== '').join(' ');
 }
 
-/** Checks an index that was fetched; null when it is not whole. By hand, because it is long and its shape simple. */
+/** Validates a fetched index; null when it is malformed. By hand, because it is long and its shape simple. */
 export function parseSuggestionIndex(input: unknown): SuggestionIndex | null {
   if (!isRecord(input) || !isRecord(input.machines)) return null;
   const { categories, kinds } = input;

@@ -32,11 +32,11 @@ it.each([
   ['Mini Mission', ['mission', 'mi'], '[Mi]ni [Mission]'],
   ['Claas', ['aas'], 'Claas'],
   ['Claas', [], 'Claas'],
-])('marks in %p what %p begin', (text, words, marked) => {
+])('in %p marks what %p match', (text, words, marked) => {
   expect(toMarked(text, words)).toBe(marked);
 });
 
-it('loses nothing of a text, and marks only what was typed', () => {
+it('keeps the whole text, and marks only typed words', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string({ unit: 'grapheme' })), (text, terms) => {
       const words = terms.flatMap(toWords);

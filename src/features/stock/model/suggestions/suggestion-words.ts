@@ -2,7 +2,8 @@ import { foldText } from '../../../../lib/fold-text';
 import { countTyped, splitWords, toSpellings } from '../../../../lib/spellings';
 
 /**
- * The words of a term in each way in which they may be typed. @example toWords('Größe 3') // ['grosse', 'groesse', '3']
+ * The words of a term in every equivalent spelling.
+ * @example toWords('Größe 3') // ['grosse', 'groesse', '3']
  */
 export function toWords(text: string): string[] {
   return splitWords(text)
@@ -11,8 +12,8 @@ export function toWords(text: string): string[] {
 }
 
 /**
- * A stock number as it is compared: people write it with and without spaces and dashes. @example
- * toStockNumberKey('L-204 17') // 'l20417'
+ * The key by which stock numbers compare: visitors type them with and without spaces and dashes.
+ * @example toStockNumberKey('L-204 17') // 'l20417'
  */
 export function toStockNumberKey(text: string): string {
   return foldText(text).replace(/[\s\p{Pd}]+/gu, '');
@@ -21,7 +22,7 @@ export function toStockNumberKey(text: string): string {
 export type MarkedPart = { text: string; isMarked: boolean };
 
 /**
- * A text in parts, those that words of `toWords` begin marked: what of a suggestion the visitor has typed already.
+ * Splits a text and marks the parts that words of `toWords` begin: what the visitor has typed already.
  * @example toMarkedParts('Kärcher 34', ['kar']) // 'Kär' marked, 'cher' and ' ' and '34' not
  */
 export function toMarkedParts(text: string, words: readonly string[]): MarkedPart[] {

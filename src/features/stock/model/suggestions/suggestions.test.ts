@@ -62,10 +62,13 @@ const index = toStock([
   ['999', null, null],
 ]);
 
-/** What is offered, in short. @example 'make Fendt 4' */
+/**
+ * A suggestion in short.
+ * @example 'make Fendt 4'
+ */
 function toLine(suggestion: Suggestion): string {
   switch (suggestion.kind) {
-    case 'machine':
+    case 'item':
       return `machine ${suggestion.stockNumber} ${suggestion.title}`;
     case 'category':
       return `category ${suggestion.label} ${suggestion.count}`;
@@ -78,7 +81,7 @@ function toLine(suggestion: Suggestion): string {
 
 const find = (term: string, stock = index) => findSuggestions(stock, term).map(toLine);
 
-it('offers makes from one letter on, most stock first, and nothing else', () => {
+it('suggests only makes from one letter on, largest stock first', () => {
   expect(find('f')).toEqual(['make Fendt 4', 'make Fiat 1', 'make Massey Ferguson 1']);
 });
 
@@ -157,7 +160,7 @@ it('finds a machine without any name by its number', () => {
   expect(find('999')).toEqual(['machine 999 ']);
 });
 
-it('offers what the API does not list as machine only', () => {
+it('suggests values outside of the lists of the API as items only', () => {
   expect(find('eigenbouw')).toEqual(['machine L205 Eigenbouw']);
   expect(find('overig')).toEqual([]);
 });
@@ -172,17 +175,17 @@ it('offers at most three machines, two categories, three makes and eight in all'
     ]),
   );
   const kinds = findSuggestions(stock, 'big').map(({ kind }) => kind);
-  expect(kinds).toEqual(['make', 'make', 'make', 'category', 'category', 'machine', 'machine', 'machine']);
+  expect(kinds).toEqual(['make', 'make', 'make', 'category', 'category', 'item', 'item', 'item']);
   const narrowed = findSuggestions(stock, 'big 3').map(({ kind }) => kind);
-  expect(narrowed).toEqual(['make', 'model', 'model', 'model', 'category', 'machine', 'machine', 'machine']);
+  expect(narrowed).toEqual(['make', 'model', 'model', 'model', 'category', 'item', 'item', 'item']);
 });
 
-it.each(['', ' ', '-', '%', '\u0308'])('offers nothing for %p', (term) => {
+it.each(['', ' ', '-', '%', '\u0308'])('suggests nothing for %p', (term) => {
   expect(find(term)).toEqual([]);
 });
 
 describe('with 10,000 machines', () => {
-  // Each of a model of its own: the most there is to look through.
+  // Each of a model of its own: the largest index to search.
   const items = Array.from({ length: 10_000 }, (_, number) => ({
     advertisementID: String(200_000 + 10 * number),
     advertiserStockNumber: `L${String(20_000 + number)}`,
@@ -195,13 +198,13 @@ describe('with 10,000 machines', () => {
   const large = toSuggestionIndex({ items, categories });
 
   it.each(['m', 'make 4', 'vario 724 x', 'L2041', 'zzzz', 'a b c d'])('finds %p while one types', (term) => {
-    // The quickest of many: what else the machine does is not what is measured.
+    // The fastest of many: other load does not count.
     const times = Array.from({ length: 20 }, () => {
       const start = performance.now();
       findSuggestions(large, term);
       return performance.now() - start;
     });
-    // A fiftieth of that on a quiet machine; what is quadratic takes seconds.
+    // Fifty times the usual time; quadratic code takes seconds.
     expect(Math.min(...times)).toBeLessThan(250);
   });
 });
@@ -211,14 +214,14 @@ test.each([
   ['201', ['I-201']],
   ['20', []],
 ])('a stock number without the letters it begins with is known: %j finds %j', (term, numbers) => {
-  const found = findSuggestions(index, term).map((one) => (one.kind === 'machine' ? one.stockNumber : one.kind));
+  const found = findSuggestions(index, term).map((one) => (one.kind === 'item' ? one.stockNumber : one.kind));
   expect(found.slice(0, 1)).toEqual(numbers);
 });
 
 describe('instead of a term that the stock does not have', () => {
   const toNames = (term: string) =>
     findInstead(index, term).map((one) =>
-      one.kind === 'machine' ? one.stockNumber : one.kind === 'category' ? one.label : one.make,
+      one.kind === 'item' ? one.stockNumber : one.kind === 'category' ? one.label : one.make,
     );
 
   test.each([
@@ -228,11 +231,11 @@ describe('instead of a term that the stock does not have', () => {
     ['201', ['I-201']],
     ['xyz', []],
     ['', []],
-  ])('%j brings what the whole of it means, else each of its words', (term, names) => {
+  ])('%j finds suggestions for the whole term, else for each of its words', (term, names) => {
     expect(toNames(term)).toEqual(names);
   });
 
-  test('machines are those with that number only', () => {
+  test('items are suggested by exactly that number only', () => {
     expect(toNames('10')).not.toContain('L101');
   });
 });

@@ -6,41 +6,39 @@ import { joinWords, type SuggestionIndex } from './suggestion-index';
 import { toStockNumberKey } from './suggestion-words';
 
 /**
- * Something the search field offers. Names are the API's, labels and paths of the index's language; counts are
- * machines.
+ * A suggestion of the search field. Names are the API's, labels and paths in the index's language; counts are in items.
  */
 export type Suggestion =
-  | { kind: 'machine'; stockNumber: string; title: string; path: string }
+  | { kind: 'item'; stockNumber: string; title: string; path: string }
   | { kind: 'category'; name: string; label: string; path: string; count: number }
   | { kind: 'make'; make: string; count: number }
   | { kind: 'model'; make: string; model: string; count: number };
 
-/** At most this many at once; models fill up what the others leave. */
-const most = { all: 8, machine: 3, category: 2, make: 3 } as const;
+/** The maximum of each kind; models fill up the rest. */
+const most = { all: 8, item: 3, category: 2, make: 3 } as const;
 
-/** Shorter terms begin too much: one letter offers makes only, and the start of a stock number needs three. */
+/** Shorter terms match too much: one letter suggests makes only, and the start of a stock number needs three. */
 const shortest = { all: 2, stockNumber: 3, word: 3 } as const;
 
 /**
- * What a visitor may mean who has typed `term`, the most likely first: machines by stock number, makes, models,
- * categories, machines by name. Every word of the term begins a word of what is found, in any order, without regard to
- * case and accents, umlauts written as two letters or not. Of equals the one with the most machines comes first, of
- * machines the one with the highest id.
+ * Suggestions for a typed term, the likeliest first: items by stock number, makes, models, categories, items by name.
+ * Every word of the term has to begin a word of the suggestion, in any order, ignoring case and accents, with umlauts
+ * in either spelling. Ties sort by number of items, items by id, highest first.
  */
 export function findSuggestions(index: SuggestionIndex, term: string): Suggestion[] {
-  // Also when nothing is typed yet: then the first letter need not wait for it.
+  // Prepares the index before anything is typed, so that the first letter does not wait for it.
   const lists = getLists(index);
   const words = splitWords(term).map(toSpellings);
   const length = words.map(([word = '']) => word).join('').length;
   if (length === 0) return [];
   const isMeant = ({ text }: Findable) =>
     words.every((spellings) => spellings.some((spelling) => text.includes(` ${spelling}`)));
-  const numbered = findByStockNumber(lists.machines, toStockNumberKey(term));
+  const numbered = findByStockNumber(lists.items, toStockNumberKey(term));
   const makes = take(lists.makes, most.make, isMeant);
   const isLong = length >= shortest.all;
   const categories = isLong ? take(lists.categories, most.category, isMeant) : [];
   const named = isLong
-    ? take(lists.machines, most.machine - numbered.length, (one) => isMeant(one) && !numbered.includes(one))
+    ? take(lists.items, most.item - numbered.length, (one) => isMeant(one) && !numbered.includes(one))
     : [];
   const taken = numbered.length + makes.length + categories.length + named.length;
   const models = isLong ? take(lists.models, most.all - taken, isMeant) : [];
@@ -48,28 +46,28 @@ export function findSuggestions(index: SuggestionIndex, term: string): Suggestio
 }
 
 /**
- * What a visitor may have meant whose term the stock does not have: what is suggested for the whole term, else for each
- * of its words; of machines only those whose stock number it is.
+ * Suggestions for a term that finds nothing: those for the whole term, else those for each word; items by stock number
+ * only.
  */
 export function findInstead(index: SuggestionIndex, term: string): Suggestion[] {
-  const { machines } = getLists(index);
+  const { items: stockItems } = getLists(index);
   const key = toStockNumberKey(term);
-  const numbered = findNumbered(machines, key).map(({ get }) => get());
-  const findNamed = (text: string) => findSuggestions(index, text).filter(({ kind }) => kind !== 'machine');
+  const numbered = findNumbered(stockItems, key).map(({ get }) => get());
+  const findNamed = (text: string) => findSuggestions(index, text).filter(({ kind }) => kind !== 'item');
   const whole = findNamed(term);
   if (whole.length > 0) return [...numbered, ...whole];
   const words = splitWords(term).filter((word) => word.length >= shortest.word);
   const named = [...new Set(words.flatMap(findNamed))];
-  // A make has many models, which would leave no room for what the other words mean.
+  // A make has many models, which would crowd out the other words.
   const isModel = ({ kind }: Suggestion) => kind === 'model';
   return [...numbered, ...named.filter((one) => !isModel(one)), ...named.filter(isModel)];
 }
 
-/** The words as they are typed, each behind a space; the suggestion is made when it is wanted. */
+/** The title's words as typed, each after a space; `toSuggestion` runs on demand. */
 type Findable = { text: string; get: () => Suggestion };
-/** The number with and without the letters it begins with, which people leave out. */
-type FindableMachine = Findable & { stockNumberKey: string; bareKey: string };
-type Lists = { makes: Findable[]; models: Findable[]; categories: Findable[]; machines: FindableMachine[] };
+/** The stock number with and without its leading letters, which visitors omit. */
+type FindableItem = Findable & { stockNumberKey: string; bareKey: string };
+type Lists = { makes: Findable[]; models: Findable[]; categories: Findable[]; items: FindableItem[] };
 
 function take<F extends Findable>(list: readonly F[], limit: number, isWanted: (one: F) => boolean): F[] {
   const taken: F[] = [];
@@ -80,28 +78,28 @@ function take<F extends Findable>(list: readonly F[], limit: number, isWanted: (
   return taken;
 }
 
-function findByStockNumber(machines: readonly FindableMachine[], key: string): FindableMachine[] {
-  const whole = findNumbered(machines, key);
+function findByStockNumber(stockItems: readonly FindableItem[], key: string): FindableItem[] {
+  const whole = findNumbered(stockItems, key);
   if (key.length < shortest.stockNumber) return whole;
   const toOwn = getKeyOf(key);
-  const begun = take(machines, most.machine - whole.length, (one) => one[toOwn] !== key && one[toOwn].startsWith(key));
+  const begun = take(stockItems, most.item - whole.length, (one) => one[toOwn] !== key && one[toOwn].startsWith(key));
   return [...whole, ...begun];
 }
 
-/** The machines with exactly this number. */
-function findNumbered(machines: readonly FindableMachine[], key: string): FindableMachine[] {
+/** The items with exactly this number. */
+function findNumbered(stockItems: readonly FindableItem[], key: string): FindableItem[] {
   const toOwn = getKeyOf(key);
-  return key === '' ? [] : take(machines, most.machine, (one) => one[toOwn] === key);
+  return key === '' ? [] : take(stockItems, most.item, (one) => one[toOwn] === key);
 }
 
-/** What a number is compared with: without its first letters, machines are found without theirs. */
+/** The key to compare with: a number without leading letters compares with numbers without theirs. */
 function getKeyOf(key: string): 'stockNumberKey' | 'bareKey' {
   return /^\p{L}/u.test(key) ? 'stockNumberKey' : 'bareKey';
 }
 
 const listsOfIndexes = new WeakMap<SuggestionIndex, Lists>();
 
-/** Folding words takes longer than finding them, so it is done once an index. */
+/** Folding is slower than searching: once for each index. */
 function getLists(index: SuggestionIndex): Lists {
   const lists = listsOfIndexes.get(index) ?? toLists(index);
   listsOfIndexes.set(index, lists);
@@ -121,7 +119,7 @@ function toLists(index: SuggestionIndex): Lists {
   const kinds = index.kinds.map(([categoryPlace, make, model, rest]) => {
     const category = categories[categoryPlace];
     const title = joinWords(make, model, rest);
-    // The API may have a make in capitals and not: a filter finds both.
+    // The API may send a make in several cases: a filter finds all.
     const makeKey = toSameKey(make);
     if (make !== '' && !makes.has(makeKey)) makes.set(makeKey, { kind: 'make', make, count: 0 });
     const key = JSON.stringify([makeKey, toSameKey(model)]);
@@ -130,7 +128,7 @@ function toLists(index: SuggestionIndex): Lists {
     return { category, title, text: toText(title), counted };
   });
   let id = 0;
-  const machines = index.machines.kinds.flatMap((kindPlace, place): FindableMachine[] => {
+  const stockItems = index.machines.kinds.flatMap((kindPlace, place): FindableItem[] => {
     const distance = index.machines.ids[place] ?? 0;
     id = place === 0 ? distance : id - distance;
     const advertisementID = String(id);
@@ -140,7 +138,7 @@ function toLists(index: SuggestionIndex): Lists {
     const { category, title, text, counted } = kind;
     for (const group of counted) group.count += 1;
     const get = () => ({
-      kind: 'machine' as const,
+      kind: 'item' as const,
       stockNumber,
       title,
       path: `${category.path}/${toSlug(advertisementID, title)}`,
@@ -152,7 +150,7 @@ function toLists(index: SuggestionIndex): Lists {
     makes: toFindable([...makes.values()], ({ make }) => make),
     models: toFindable([...models.values()], ({ make, model }) => joinWords(make, model)),
     categories: toFindable(categories, ({ label }) => label),
-    machines,
+    items: stockItems,
   };
 }
 
@@ -163,8 +161,8 @@ function toText(name: string): string {
     .join('');
 }
 
-/** Those that have machines, most first. */
-function toFindable<S extends Exclude<Suggestion, { kind: 'machine' }>>(
+/** Suggestions with items, most items first. */
+function toFindable<S extends Exclude<Suggestion, { kind: 'item' }>>(
   suggestions: readonly S[],
   toName: (suggestion: S) => string,
 ): Findable[] {
@@ -174,9 +172,9 @@ function toFindable<S extends Exclude<Suggestion, { kind: 'machine' }>>(
     .sort((a, b) => b.suggestion.count - a.suggestion.count || (a.text < b.text ? -1 : 1));
 }
 
-/** The slug of an item is made of its title, however that is divided into make, model and type. */
+/** An item's slug is made of its title, however that is divided into make, model and type. */
 function toSlug(advertisementID: string, title: string): string {
   const category = { name: '', longPluralTranslated: {} };
-  // As a type, which is taken at its word: a model may be one that says nothing ("other").
+  // As the type, which is used literally: "other" as a model would be left out.
   return toItemSlug({ advertisementID, category, ...(title === '' ? {} : { type: title }) });
 }

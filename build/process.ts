@@ -1,0 +1,132 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+import { checkVersions } from '../patches/apply';
+import { gatsbyCommand } from '../patches/gatsby/cache-files';
+import { findReason, isTokenExpired } from '../patches/gatsby/printed-errors';
+import { jobsEnvironment, loggerEnvironment, queryEnvironment } from '../patches/gatsby/variables';
+import { isPlain } from '../patches/plain';
+import { isPreviewHost } from '../src/config/env';
+
+import {
+  dropStaleContent,
+  dropBundles,
+  dropContent,
+  isSameCode,
+  markCachesBroken,
+  markCachesWhole,
+  hashSiteCode,
+  hashCacheInputs,
+} from './caches';
+import { gatsbyProcessors, runImageJobs } from './image-jobs';
+import { stateVariables } from './state';
+
+/**
+ * Rendering a page leaves much behind at once; with the heap's default of 16 MiB for it the collector takes a sixth of
+ * the time.
+ */
+const semiSpaceMebibytes = 64;
+
+type Environment = Record<string, string>;
+
+/** `codeHash`: of the code that was built (`hashSiteCode`); null if the code changed during the build. */
+type Run = { ok: boolean; codeHash: string | null; output: string };
+
+/** `reason`: the first error that Gatsby printed, in one line. */
+export type GatsbyBuild = { status: 'ok' } | { status: 'failed'; reason: string };
+
+/** Builds into `public/`, on top of the caches of the last build. Stale content is dropped first. */
+export async function runGatsbyBuild(environment: Environment): Promise<GatsbyBuild> {
+  dropStaleContent(environment);
+  const { ok, output } = await runMarkedBuild(environment);
+  if (ok || !isTokenExpired(output)) return toBuild(ok, output);
+  console.log('The sync token of the CMS has expired: building once more without cached content …');
+  dropContent();
+  const again = await runMarkedBuild(environment);
+  return toBuild(again.ok, again.output);
+}
+
+/** A failed build may have cached content of which it made no pages: the next one begins without any. */
+async function runMarkedBuild(environment: Environment): Promise<Run> {
+  const source = hashCacheInputs(environment);
+  markCachesBroken();
+  const run = await runGatsby('build', environment);
+  if (run.ok) markCachesWhole({ source, code: run.codeHash });
+  return run;
+}
+
+function toBuild(ok: boolean, output: string): GatsbyBuild {
+  return ok ? { status: 'ok' } : { status: 'failed', reason: findReason(output) };
+}
+
+/** Runs Gatsby's development server until it is stopped. */
+export async function runGatsbyDevelop(environment: Environment, port: number): Promise<boolean> {
+  dropStaleContent(environment);
+  return (await runGatsby('develop', environment, ['--port', String(port)])).ok;
+}
+
+async function runGatsby(
+  command: 'build' | 'develop',
+  environment: Environment,
+  options: readonly string[] = [],
+): Promise<Run> {
+  checkVersions();
+  const codeHash = hashSiteCode();
+  const child = spawn(process.execPath, [gatsbyCommand, command, ...options], {
+    stdio: ['ignore', 'pipe', 'pipe', ...(command === 'build' ? (['ipc'] as const) : [])],
+    // A process group of its own: workers that outlive a failed build are ended with it.
+    detached: true,
+    env: toGatsbyEnvironment(command, environment, codeHash),
+  });
+  if (command === 'build' && !isPlain()) runImageJobs(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-100_000);
+      process.stdout.write(chunk);
+    });
+  }
+  const stop = () => endGroup(child, 'SIGTERM');
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  child.once('exit', () => endGroup(child, 'SIGKILL'));
+  const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  const isSame = hashSiteCode() === codeHash;
+  if (!isSame) dropBundles();
+  return { ok: exitCode === 0, codeHash: isSame ? codeHash : null, output };
+}
+
+/** In turn: defaults that the operator's environment may change, that environment, and what a build decides. */
+function toGatsbyEnvironment(
+  command: 'build' | 'develop',
+  environment: Environment,
+  codeHash: string,
+): NodeJS.ProcessEnv {
+  const ofBuild = {
+    [stateVariables.code]: codeHash,
+    ...(isPlain() ? {} : jobsEnvironment),
+  };
+  return {
+    // Few pages are expected to change in a rebuild: more workers would take longer to start than they save. With 1
+    // Gatsby runs queries in its own process.
+    GATSBY_CPU_COUNT: command === 'build' && isSameCode(codeHash) ? '1' : gatsbyProcessors,
+    ...(isPlain() ? {} : queryEnvironment),
+    ...process.env,
+    NODE_OPTIONS: `--max-semi-space-size=${String(semiSpaceMebibytes)} ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+    GATSBY_TELEMETRY_DISABLED: '1',
+    ...loggerEnvironment,
+    // Always defined, so that the minifier drops the plain branches.
+    [stateVariables.plain]: isPlain() ? '1' : '',
+    ...(command === 'build' ? ofBuild : { NODE_ENV: 'development' }),
+    ...environment,
+    [stateVariables.preview]: isPreviewHost(environment.CONTENTFUL_HOST ?? '') ? 'true' : '',
+  };
+}
+
+function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // Nobody of the group is left.
+  }
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+
+import { gatsbyCache } from '../patches/gatsby/cache-files';
+
+/**
+ * The files that one build leaves for the next, or for another process, and the variables that a build passes on. What
+ * belongs to a release (addresses, stock history, content report, description) is data of the release, not state.
+ */
+export const stateFiles = {
+  /**
+   * Written last, removed first: of which backends, hooks and styles Gatsby's caches were made (`source`), and of which
+   * code (`code`). Without it the next build begins without content.
+   */
+  caches: path.join(gatsbyCache.folder, 'build.json'),
+  /** What was bundled last, so that the same need not be bundled again (`patches/gatsby/keep-bundles.ts`). */
+  bundles: path.join(gatsbyCache.folder, 'bundles.json'),
+  /** A folder that exists while a build is going on (`build-lock.ts`). */
+  lock: '.build.lock',
+  /** In the folder of releases: whether a build is due, and how builds went (`server/rebuild/state-file.ts`). */
+  rebuild: '.rebuild.json',
+  /** In `public/`: share pictures without their photo, which the next build draws again. */
+  withoutPhoto: '.share-without-photo.json',
+} as const;
+
+/**
+ * The site's own variables that a build sets for Gatsby's process, beside those of the backends. Gatsby's are in
+ * `patches/gatsby/variables.ts`.
+ */
+export const stateVariables = {
+  /** The code that is built, as a hash (`hashSiteCode`). */
+  code: 'SITE_CODE',
+  /**
+   * The folder of the release that is served, empty before the first one. On Netlify a folder with its addresses and
+   * description alone.
+   */
+  previousRelease: 'PREVIOUS_RELEASE',
+  /** Set for a build without optional patches (`PLAIN=1`). Part of the caches' source. */
+  plain: 'GATSBY_PLAIN',
+  /** Set when the CMS is its preview. */
+  preview: 'GATSBY_CONTENT_PREVIEW',
+} as const;

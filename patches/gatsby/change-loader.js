@@ -1,0 +1,12 @@
+/* global process */
+import * as loader from '../../.cache/loader';
+
+import { loadByPath } from './load-by-path';
+import { loadStockItems } from './load-stock-items';
+
+/** Changes how Gatsby's router loads the data of pages. The development server has another loader. */
+export function changeLoader() {
+  if (process.env.NODE_ENV !== 'production') return;
+  loadByPath(loader);
+  loadStockItems(loader);
+}

@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { choose, readAddress, readChips, openFilterPage, tick, type, type Act } from '@/testing/filter-page';
+
+import { parseQuery } from '../../model/search/query';
+import { buildPageRequest } from '../../model/search/search-request';
+
+const today = new Date('2026-11-21T12:00:00Z');
+
+test.each<[string, Act, string, object, string[]]>([
+  [
+    'category',
+    tick('Categorie', /^Heftrucks/),
+    '?filter-category.name[]=forklifts',
+    { property: 'category.name', values: ['forklifts'] },
+    ['Categorie: Heftrucks'],
+  ],
+  [
+    'make, of which any may hold',
+    tick('Merk', /^Fendt/, /^Claas/),
+    '?filter-makeName[]=Fendt,Claas',
+    { property: 'makeName', values: ['Fendt', 'Claas'] },
+    ['Merk: Fendt', 'Merk: Claas'],
+  ],
+  [
+    'construction year',
+    type('Bouwjaar', { 'Bouwjaar, vanaf': '2015', 'Bouwjaar, tot en met': '2018' }),
+    '?filter-constructionYear-min=2015&filter-constructionYear-max=2018',
+    { property: 'constructionYear', minimum: 2015, maximum: 2018 },
+    ['Bouwjaar: 2015 t/m 2018'],
+  ],
+  [
+    'price, in euros in the address and in cents in the request',
+    type('Prijs', { 'Prijs, vanaf': '10.000', 'Prijs, tot en met': '25000,50' }),
+    '?filter-price.amount-min=10000&filter-price.amount-max=25000.5',
+    { property: 'price.amount', minimum: 1_000_000, maximum: 2_500_050 },
+    ['Prijs: € 10.000 t/m € 25.000,50'],
+  ],
+  [
+    'price up to an amount, without the items whose price is on request',
+    type('Prijs', { 'Prijs, tot en met': '5k' }),
+    '?filter-price.amount-max=5000',
+    { property: 'price.amount', minimum: 1, maximum: 500_000 },
+    ['Prijs: t/m € 5.000'],
+  ],
+  [
+    'operating hours',
+    type('Draaiuren', { 'Draaiuren, tot en met': '1500' }),
+    '?filter-operatingHours-max=1500',
+    { property: 'operatingHours', maximum: 1500 },
+    ['Draaiuren: t/m 1.500 uur'],
+  ],
+  [
+    'stock number',
+    type('Voorraadnummer', { Voorraadnummer: 'i20463' }),
+    '?filter-advertiserStockNumber=i20463',
+    { property: 'advertiserStockNumber', values: ['i20463', 'I20463'] },
+    ['Voorraadnummer: i20463'],
+  ],
+  [
+    'rental, with what is for both',
+    choose('Verkoop of verhuur', /^Te huur/),
+    '?filter-transaction=rental',
+    { property: 'transaction', values: ['rental', 'both'] },
+    ['Verkoop of verhuur: Te huur'],
+  ],
+  [
+    'sale, with what is for both',
+    choose('Verkoop of verhuur', /^Te koop/),
+    '?filter-transaction=sales',
+    { property: 'transaction', values: ['sale', 'both'] },
+    ['Verkoop of verhuur: Te koop'],
+  ],
+  [
+    'energy type',
+    tick('Brandstof', /^Elektrisch/),
+    '?filter-energyType[]=electric',
+    { property: 'energyType', values: ['electric'] },
+    ['Brandstof: Elektrisch'],
+  ],
+  [
+    'emissions class',
+    tick('Emissieklasse', /^Stage IIIB/),
+    '?filter-emissionsClass[]=Stage IIIB',
+    { property: 'emissionsClass', values: ['Stage IIIB'] },
+    ['Emissieklasse: Stage IIIB'],
+  ],
+  [
+    'new this week',
+    tick('Nieuw deze week', /^Nieuw deze week/),
+    '?filter-createdDate=week',
+    { property: 'createdDate', minimum: '2026-11-14T00:00:00Z' },
+    ['Nieuw deze week'],
+  ],
+])('the filter on %s says so in address, request and chip', async (_, act, search, filter, chips) => {
+  await act(openFilterPage());
+  expect(readAddress()).toBe(search);
+  const request = { query: parseQuery(search), scope: {}, today, page: 1, withFacets: false };
+  expect(buildPageRequest(request).filters).toEqual([filter]);
+  expect(readChips()).toEqual(chips);
+});

@@ -1,0 +1,50 @@
+import type { ContentFinding } from '../../../../content-model/content-report';
+import { sectionTypes } from '../../../../content-model/types/sections';
+import { findDoubtfulEntries } from '../doubtful-entries';
+import { findLostSections, findPagesWithoutSections } from '../links';
+import { toSpareFinding } from '../required-entries';
+
+import { findDoubleEntries, findSameAddresses } from './doubles';
+import type { Facts } from './facts';
+import { findEmptyFields, findOddValues } from './field-values';
+import { findLostFiles, findLostLinks, findPicturesWithoutWords } from './links';
+import { findDoubleSections, findEmptySections, findHalfButtons } from './sections';
+import { findBrandsWithoutStock, findUnknownCategories } from './stock';
+import { findDoubtsInTexts } from './texts';
+import { findEarlyVacancies, findOddHours, findReversedDays, findSecondPopUps, findStrayDays } from './times';
+
+const sectionIds = new Set<string>(sectionTypes.map(({ id }) => id));
+
+/**
+ * All that is looked at in the content, what visitors miss most first. Each is a function of what is written, so that a
+ * build that made nothing anew says the same as one that made all.
+ */
+export const contentChecks: Readonly<Record<string, (facts: Facts) => readonly ContentFinding[]>> = {
+  'a second entry where there can be one': ({ spares }) => spares.map(toSpareFinding),
+  'sections that are not there': ({ entries }) => findLostSections(entries, sectionIds),
+  'pages without sections': ({ entries }) => findPagesWithoutSections(entries),
+  'entries that are doubtful': ({ entries }) => findDoubtfulEntries(entries),
+  'categories that the stock does not have': findUnknownCategories,
+  'links to what is not there': findLostLinks,
+  'files that cannot be shown': findLostFiles,
+  'fields of spaces': findEmptyFields,
+  'values that are none': findOddValues,
+  'opening hours': findOddHours,
+  'days in no list': findStrayDays,
+  'days the wrong way round': findReversedDays,
+  'vacancies of days to come': findEarlyVacancies,
+  'vacancies with one address': findSameAddresses,
+  'messages at the same time': findSecondPopUps,
+  'buttons that lead nowhere': findHalfButtons,
+  'sections that show nothing': findEmptySections,
+  'sections twice on a page': findDoubleSections,
+  texts: findDoubtsInTexts,
+  'entries made twice': findDoubleEntries,
+  'pictures without words': findPicturesWithoutWords,
+  'brands without machines': findBrandsWithoutStock,
+};
+
+/** All that is to be said of the content. */
+export function checkContent(facts: Facts): ContentFinding[] {
+  return Object.values(contentChecks).flatMap((check) => check(facts));
+}

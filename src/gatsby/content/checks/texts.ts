@@ -1,0 +1,156 @@
+import type { ContentFinding } from '../../../../content-model/content-report';
+import { defaultLocale, type Locale } from '../../../i18n/locales';
+import { matchPath } from '../../../i18n/paths';
+import { isStaticRoute, routeIds } from '../../../i18n/routes';
+import { assetType, nameEntry } from '../fetch-entries';
+import { findLinks } from '../links';
+import { mendTarget } from '../mend/addresses';
+import { getUri, getWords, isEmbedded, isHeading, listParts, type TextPart } from '../mend/rich-text';
+
+import { getText, getValue, listFields, type Facts, type WrittenField } from './facts';
+import { quote, toFinding, type Doubt } from './finding';
+
+type Problem = Pick<Doubt, 'problem' | 'advice'>;
+type Check = (part: TextPart, facts: Facts) => Problem | null;
+
+/**
+ * Rich texts: links that lead nowhere or were mended, what is embedded and is not there, headings over nothing, texts
+ * without words.
+ */
+export function findDoubtsInTexts(facts: Facts): ContentFinding[] {
+  return listFields(facts.entries, ['richText']).flatMap((written) => {
+    const { entry, id, field } = written;
+    return written.values.flatMap(([locale, value]) => {
+      const parts = listParts(value);
+      const found = [
+        ...parts.flatMap((part) => checks.flatMap((check) => check(part, facts) ?? [])),
+        ...judgeWhole(parts, written, locale),
+      ];
+      const start = `The ${entry.sys.contentType.sys.id} ${nameEntry(entry)}: in its field “${field.name}”`;
+      const locales = field.localized === true ? [locale] : [];
+      return [...new Map(found.map((one) => [one.problem, one])).values()].map(({ problem, advice }) =>
+        toFinding(entry, { field: id, locales, problem: `${start} ${problem}.`, advice }),
+      );
+    });
+  });
+}
+
+const checks: readonly Check[] = [
+  (part) => {
+    const uri = getUri(part);
+    if (part.nodeType !== 'hyperlink') return null;
+    const words = `the link ${quote(getWords(part))}`;
+    const target = uri === null ? null : mendTarget(uri);
+    if (uri === null || target === null)
+      return {
+        problem: `${words} leads to ${quote(uri)}, which is no address; its words are shown without a link`,
+        advice: 'Write the whole address, which begins with https:// or mailto:, or use “Link to entry”.',
+      };
+    if (uri.trim() !== target && isMended(uri.trim(), target))
+      return {
+        problem: `${words} leads to ${quote(uri)}, and is read as ${quote(target)}`,
+        advice: `Write ${target}.`,
+      };
+    return isLostPath(target)
+      ? {
+          problem: `${words} leads to ${quote(uri)}, a page that the site does not have`,
+          advice: 'Use “Link to entry” for a page of the site: it leads to the right language by itself.',
+        }
+      : null;
+  },
+  (part) =>
+    /hyperlink$/.test(part.nodeType) && getWords(part) === '' && !listParts(part).some(isEmbedded)
+      ? { problem: 'a link has no words, and nobody can see it', advice: 'Take the link out, or write words for it.' }
+      : null,
+  (part, { byId, assets, lostFiles }) => {
+    const target = (part.data as { target?: unknown } | null | undefined)?.target;
+    const [link] = findLinks(target);
+    if (link === undefined || !/^(entry-|asset-|embedded-)/.test(part.nodeType)) return null;
+    const isFile = link.type === assetType;
+    const what = part.nodeType.startsWith('embedded-')
+      ? `the embedded ${isFile ? 'picture' : 'entry'}`
+      : `the link ${quote(getWords(part))} to the ${isFile ? 'file' : 'entry'}`;
+    const becomes = part.nodeType.startsWith('embedded-') ? 'it is left out' : 'its words are shown without a link';
+    if (!(isFile ? assets.some(({ sys }) => sys.id === link.id) : byId.has(link.id)))
+      return {
+        problem: `${what} ${link.id} is not published; ${becomes}`,
+        advice: 'Publish it, or take it out of the text.',
+      };
+    if (isFile)
+      return lostFiles.has(link.id)
+        ? {
+            problem: `${what} ${link.id} has no file that the site can show; ${becomes}`,
+            advice: 'Upload the file again, or take it out of the text.',
+          }
+        : null;
+    return hasPlace(part, link.id, byId)
+      ? null
+      : {
+          problem: `${what} ${link.id} has no page to lead to; ${becomes}`,
+          advice: 'Choose a page or a vacancy, or take it out of the text.',
+        };
+  },
+];
+
+function judgeWhole(parts: readonly TextPart[], { entry, id }: WrittenField, locale: Locale): Problem[] {
+  const [whole] = parts;
+  if (whole === undefined) {
+    // What is no rich text at all is shown as nothing; nothing at all says nothing.
+    return [{ problem: 'stands no text; nothing is shown', advice: 'Write the text anew.' }];
+  }
+  if (getWords(whole) === '' && !parts.some(isEmbedded)) {
+    const isOnlyThere = locale !== defaultLocale && getValue(entry, id) !== null;
+    return [
+      {
+        problem: `are no words${isOnlyThere ? '; the Dutch ones are shown' : ''}`,
+        advice: 'Write the text, or empty the field.',
+      },
+    ];
+  }
+  const blocks = Array.isArray(whole.content)
+    ? (whole.content as TextPart[]).flatMap((part) => listParts(part)[0] ?? [])
+    : [];
+  const last = blocks.findLast((block) => getWords(block) !== '' || listParts(block).some(isEmbedded));
+  return [
+    ...(last !== undefined && isHeading(last)
+      ? [
+          {
+            problem: `nothing follows the heading ${quote(getWords(last))}`,
+            advice: 'Write the text under it, or take the heading out.',
+          },
+        ]
+      : []),
+    ...(parts.some((part) => isHeading(part) && getWords(part) === '' && !listParts(part).some(isEmbedded))
+      ? [{ problem: 'a heading has no words; it is left out', advice: 'Make it a paragraph, or take it out.' }]
+      : []),
+  ];
+}
+
+/** Browsers write an address a little differently, which is not worth a word. */
+function isMended(written: string, target: string): boolean {
+  const toPlain = (address: string) => decodeURI(address).replace(/\/$/, '').toLowerCase();
+  try {
+    return toPlain(written) !== toPlain(target);
+  } catch {
+    return false;
+  }
+}
+
+/** Addresses of machines come and go; those of pages are known. */
+function isLostPath(target: string): boolean {
+  if (target.startsWith('route:')) return !routeIds.some((id) => isStaticRoute(id) && `route:${id}` === target);
+  if (!target.startsWith('/')) return false;
+  const path = target.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+  return matchPath(path) === null && !/\.[a-z\d]{2,5}$/i.test(path);
+}
+
+/** What a link or an embedded entry can show: pages and vacancies, and between paragraphs colleagues and buttons. */
+function hasPlace({ nodeType }: TextPart, id: string, byId: Facts['byId']): boolean {
+  const entry = byId.get(id);
+  const type = entry?.sys.contentType.sys.id;
+  if (entry === undefined || type === undefined) return false;
+  if (type === 'page') return getText(entry, 'route') !== 'notFound';
+  if (type === 'vacancy')
+    return Object.values(entry.fields.title ?? {}).some((title) => typeof title === 'string' && title.trim() !== '');
+  return nodeType === 'embedded-entry-block' && (type === 'teamMember' || type === 'callToAction');
+}

@@ -1,0 +1,29 @@
+import type { CreateWebpackConfigArgs } from 'gatsby';
+
+import type { Config } from '../../../../patches/webpack/config';
+import { editConfig } from '../../../../patches/webpack/edit-config';
+import { toPackageRules } from '../../../../patches/webpack/packages';
+import { toWebpackPlugins } from '../../../../patches/webpack/plugins';
+import { getSharedTexts } from '../../artifacts/write-shared-texts';
+
+const root = process.cwd();
+
+/** Configures webpack: the documented options here, everything else in `patches/webpack`. */
+export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: CreateWebpackConfigArgs): void {
+  const define = plugins.define as (values: Record<string, string>) => object;
+  const { alias, rules } = toPackageRules(stage, root);
+  const values: Record<string, Record<string, string>> = {
+    // Drops the branches that only the build runs from the browser's scripts.
+    'build-javascript': { 'typeof window': JSON.stringify('object') },
+    'build-html': { SHARED_TEXTS: JSON.stringify(getSharedTexts()) },
+  };
+  actions.setWebpackConfig({
+    resolve: { alias },
+    // A class that its style module lacks, or a name that a module does not export, ends the build.
+    module: { strictExportPresence: true, rules },
+    plugins: [...toWebpackPlugins(stage, define), ...(stage in values ? [define(values[stage] ?? {})] : [])],
+    // Source maps of the browser's scripts are not published. Those of the renderer stay: Gatsby's errors use them.
+    ...(stage === 'build-javascript' && { devtool: false }),
+  });
+  actions.replaceWebpackConfig(editConfig((getConfig as () => Config)(), stage, root));
+}

@@ -1,0 +1,14 @@
+import type { BuildArgs } from 'gatsby';
+
+import { waitForBackgroundTasks } from '../../artifacts/background-tasks';
+import { writeLivePages } from '../../artifacts/write-live-pages';
+import { printContentReport } from '../../content/read-content';
+
+/**
+ * Writes what is made of pages, waits for what stands beside them, and says what editors have to look at. Gatsby asks
+ * the site last, after its plugins.
+ */
+export async function onPostBuild(args: BuildArgs): Promise<void> {
+  await Promise.all([writeLivePages(), waitForBackgroundTasks()]);
+  printContentReport(args);
+}

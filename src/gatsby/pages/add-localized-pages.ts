@@ -1,0 +1,50 @@
+import type { Actions } from 'gatsby';
+
+import { defaultLocale, locales, type Locale } from '../../i18n/locales';
+import { isUnlisted, toI18nContext, type PageContext } from '../../i18n/page-context';
+
+/** One file of `src/templates` each. */
+export type TemplateName =
+  | 'building-blocks'
+  | 'content-page'
+  | 'healthz'
+  | 'home'
+  | 'not-found'
+  | 'sector'
+  | 'server-error'
+  | 'stock-item'
+  | 'stock-list'
+  | 'vacancies'
+  | 'vacancy';
+
+export type LocalizedPage = {
+  template: TemplateName;
+  route: PageContext['route'];
+  /** The page's address in every language. */
+  paths: Record<Locale, string>;
+  /** What the template's query needs beside the locale. */
+  context?: (locale: Locale) => Record<string, unknown>;
+  /** What search engines are told (`PageContext`). */
+  robots?: string | undefined;
+};
+
+/** Creates a page in every language, with what the translation plugin, the switcher and the head need to know. */
+export function addLocalizedPages(
+  actions: Pick<Actions, 'createPage'>,
+  { template, route, paths, context, robots }: LocalizedPage,
+): void {
+  for (const locale of locales) {
+    const path = paths[locale];
+    const common: PageContext = {
+      language: locale,
+      route,
+      ...(isUnlisted(route) ? {} : { alternates: paths }),
+      ...(robots === undefined ? {} : { robots }),
+    };
+    actions.createPage({
+      path,
+      component: `${process.cwd()}/src/templates/${template}.tsx`,
+      context: { ...common, i18n: toI18nContext(locale, path, paths[defaultLocale]), ...context?.(locale) },
+    });
+  }
+}

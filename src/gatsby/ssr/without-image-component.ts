@@ -1,9 +1,0 @@
-import { isValidElement, type ReactNode } from 'react';
-
-/**
- * Takes from a page's head what the picture plugin writes for its component, of which no page has one: pictures are the
- * browser's own `<picture>` (`components/content-image.tsx`). A page would carry styles and a script for nothing.
- */
-export function withoutImageComponent(head: readonly ReactNode[]): ReactNode[] {
-  return head.filter((part) => !(isValidElement(part) && String(part.key).startsWith('gatsby-image-style')));
-}

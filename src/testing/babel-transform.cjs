@@ -1,8 +1,0 @@
-const { createTransformer } = require('babel-jest').default;
-
-module.exports = createTransformer({
-  // The site's own (package.json) leaves modules to webpack.
-  babelrc: false,
-  configFile: false,
-  presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'],
-});

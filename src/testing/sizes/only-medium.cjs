@@ -1,0 +1,3 @@
+const { keepSize } = require('./keep-size.cjs');
+
+module.exports = keepSize('medium');

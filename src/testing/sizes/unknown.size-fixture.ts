@@ -1,0 +1,2 @@
+/** @size tiny */
+test('is not run', () => undefined);
