@@ -10,7 +10,7 @@ import { add, nothing, type Tally } from './lib/test-reports';
 /** The newest of each major version that the project runs on (`engines` in `package.json`). */
 const versions = ['20.20.2', '22.23.3', '24.21.0'] as const;
 
-const smallTests = ['npx', 'jest', '--config', 'jest.config.ts'];
+const smallTests = ['npm', 'run', '--silent', 'test:small'];
 const build = ['node', '--import', 'tsx', 'scripts/build.ts'];
 
 const folder = path.resolve('.sandbox/test-node');
