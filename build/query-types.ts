@@ -5,7 +5,7 @@ import { generatedTypesFile } from './generated-types';
 const keptFile = 'src/query-types.d.ts';
 
 const header = `// Made by the build from the queries of the site; \`npm run build\` writes it anew when a query changes.
-/* eslint-disable */
+/* eslint-disable -- written by Gatsby's type generator, a line a query */
 declare namespace Queries {
 `;
 

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 import { publishBuild } from '../build/build-site';
+import { stateFiles } from '../build/state';
 import type { ContentApi } from '../sandbox/content-api/start-content-api';
 import { writeEdits } from '../sandbox/stock-api/edits';
 import { findFreePort } from '../scripts/lib/free-port';
@@ -76,7 +77,7 @@ test('a second build after one machine changed rewrites only the pages that show
     [String(advertisementID)]: { price: { amount: 1234500, currency: 'EUR' }, pricing: { type: 'fixed', vat: 'btw' } },
   });
   const getOutput = watchOutput();
-  const bundled = statSync('.cache/bundles.json').mtimeMs;
+  const bundled = statSync(stateFiles.bundles).mtimeMs;
   // A service manager gives each build a name in its environment.
   const release = await build(content, { INVOCATION_ID: advertisementID.toString() });
   const pages = toPages(release?.written ?? []);
@@ -101,7 +102,7 @@ test('a second build after one machine changed rewrites only the pages that show
   expect(readPage('')).toMatch(/<img src="data:image\/svg\+xml,[^"]+"/);
   expect(readPage('')).toMatch(/"logo":"[^"]+\/static\/[^"]+logo\.svg"/);
   // Nor are scripts bundled of the same code; visitors keep every script, style and font that they have.
-  expect(statSync('.cache/bundles.json').mtimeMs).toBe(bundled);
+  expect(statSync(stateFiles.bundles).mtimeMs).toBe(bundled);
   expect(release?.written.filter((file) => /\.(js|css|woff2)(\.br|\.gz)?$/.test(file))).toEqual([]);
 });
 

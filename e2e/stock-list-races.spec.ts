@@ -106,8 +106,7 @@ test('a list has settled when the answer is on screen, however late the page rea
 }) => {
   test.skip(isMobile, 'the same on every screen');
   await page.addInitScript(() => {
-    // It is called with its response below.
-    // eslint-disable-next-line @typescript-eslint/unbound-method
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own response below
     const { text } = Response.prototype;
     Response.prototype.text = async function readLate() {
       await new Promise((resolve) => setTimeout(resolve, 300));

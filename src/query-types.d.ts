@@ -1,5 +1,5 @@
 // Made by the build from the queries of the site; `npm run build` writes it anew when a query changes.
-/* eslint-disable */
+/* eslint-disable -- written by Gatsby's type generator, a line a query */
 declare namespace Queries {
   type BrandSectionFragment = { readonly fallbacks: ReadonlyArray<string>, readonly title: string | null, readonly shown: ReadonlyArray<{ readonly contentful_id: string, readonly fallbacks: ReadonlyArray<string>, readonly name: string | null, readonly machines: number, readonly sectors: ReadonlyArray<string | null> | null, readonly text: { readonly text: string | null } | null, readonly logo: { readonly fallbacks: ReadonlyArray<string>, readonly title: string | null, readonly description: string | null, readonly width: number | null, readonly height: number | null, readonly localFile: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
   type BuildingBlocksQuery = { readonly summary: Record<string, unknown>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly items: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly listItem: Record<string, unknown> }> } };

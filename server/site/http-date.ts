@@ -5,7 +5,7 @@ const httpDate = new RegExp(
 );
 
 /**
- * The date of a header in milliseconds; null for a text in another form, because `Date.parse` accepts ‘2027’ and ‘1’.
+ * The date of a header in milliseconds; null for a text in another form, because `Date.parse` accepts '2027' and '1'.
  * @example parseHttpDate('Sun, 06 Nov 1994 08:49:37 GMT') // 784111777000
  */
 export function parseHttpDate(text: string): number | null {

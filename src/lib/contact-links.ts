@@ -1,5 +1,5 @@
 /**
- * A phone number with its link, both made by the build: the editor's spelling, and its `tel:` address (`tel:+31…`), or
+ * A phone number with its link, both made by the build: the editor's spelling, and its `tel:` address (`tel:+31..`), or
  * null if it cannot be dialled.
  */
 export type PhoneLink = { readonly text: string; readonly href: string | null };

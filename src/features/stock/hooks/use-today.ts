@@ -8,7 +8,7 @@ import type { StockQuery } from '../model/search/query';
 const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /**
- * Today, for queries that compare with it (“listed this week”): the device's date, until the server's date arrives and
+ * Today, for queries that compare with it ("listed this week"): the device's date, until the server's date arrives and
  * differs. Only such queries fetch the server's date.
  */
 export function useToday({ values }: StockQuery): Date {
