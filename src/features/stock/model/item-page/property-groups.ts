@@ -10,7 +10,7 @@ const groupOf: ReadonlyMap<string, PropertyGroupId> = new Map(properties.map(({ 
 
 /**
  * The groups of an item's properties in display order (spec section 3), without empty ones.
- * @example toPropertyGroups(item, words)[0] // { id: 'condition', label: 'Staat', rows: [...]
+ * @example toPropertyGroups(item, words)[0] // { id: 'condition', label: 'Staat', rows: [...] }
  *   }
  */
 export function toPropertyGroups(item: StockItem, wording: Wording): PropertyGroup[] {
