@@ -4,7 +4,8 @@ import { getGatsbyCommand } from '../../patches/gatsby/variables';
 import { toNamedCategories } from '../../src/features/stock/model/categories/category-names';
 import type { StockItem } from '../../src/features/stock/model/item';
 import { byNewest } from '../../src/features/stock/model/newest';
-import { toFacets } from '../../src/features/stock/model/search/facets';
+import { toFacets } from '../../src/features/stock/model/search/count-facets';
+import { getFacetProperties } from '../../src/features/stock/model/search/filters';
 
 type Found = { entries: Iterable<StockItem>; totalCount: () => Promise<number> };
 type NodeModel = {
@@ -21,10 +22,12 @@ type InCategories = { categories: string[] };
  */
 export function createResolvers(args: CreateResolversArgs): void {
   const create = args.createResolvers as (resolvers: object) => void;
-  const countItems = memoize((filter, nodeModel) => find(filter, nodeModel).then(({ totalCount }) => totalCount()));
-  const findItems = memoize(async (filter, nodeModel) => {
-    const items = [...(await find(filter, nodeModel)).entries];
-    return { items: items.sort(byNewest), facets: toFacets(items) };
+  const countItems = memoize((filter: object, nodeModel) =>
+    find(filter, nodeModel).then(({ totalCount }) => totalCount()),
+  );
+  const findItems = memoize(async ({ categories }: InCategories, nodeModel) => {
+    const items = [...(await find({ category: { name: { in: categories } } }, nodeModel)).entries];
+    return { items: items.sort(byNewest), facets: toFacets(items, getFacetProperties(categories)) };
   });
   create({
     StockCategory: {
@@ -43,7 +46,7 @@ export function createResolvers(args: CreateResolversArgs): void {
           { categories, limit }: InCategories & { limit: number },
           { nodeModel }: Context,
         ) => {
-          const { items } = await findItems({ category: { name: { in: categories } } }, nodeModel);
+          const { items } = await findItems({ categories }, nodeModel);
           return { totalCount: items.length, nodes: items.slice(0, limit) };
         },
       },
@@ -55,7 +58,7 @@ export function createResolvers(args: CreateResolversArgs): void {
           { categories, locale }: InCategories & { locale: string },
           { nodeModel }: Context,
         ) => {
-          const { items, facets } = await findItems({ category: { name: { in: categories } } }, nodeModel);
+          const { items, facets } = await findItems({ categories }, nodeModel);
           return { facets, names: toNamedCategories(items, locale) };
         },
       },
@@ -73,13 +76,15 @@ function find(filter: object, nodeModel: NodeModel): Promise<Found> {
  * Pages run the same query in every language, and for a category on many pages: a build memoizes the answer. Every call
  * registers the dependency of its page with Gatsby.
  */
-function memoize<Answer>(query: (filter: object, nodeModel: NodeModel) => Promise<Answer>): typeof query {
+function memoize<Wanted extends object, Answer>(
+  query: (wanted: Wanted, nodeModel: NodeModel) => Promise<Answer>,
+): typeof query {
   if (getGatsbyCommand() !== 'build') return query;
   const answers = new Map<string, Promise<Answer>>();
-  return (filter, nodeModel) => {
+  return (wanted, nodeModel) => {
     nodeModel.trackPageDependencies([], { connectionType });
-    const name = JSON.stringify(filter);
-    const answer = answers.get(name) ?? query(filter, nodeModel);
+    const name = JSON.stringify(wanted);
+    const answer = answers.get(name) ?? query(wanted, nodeModel);
     answers.set(name, answer);
     return answer;
   };

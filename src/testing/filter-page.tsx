@@ -9,7 +9,8 @@ import { FilterPanel } from '@/features/stock/components/stock-filters/filter-pa
 import { AppliedFilters } from '@/features/stock/components/stock-list/applied-filters';
 import { toNamedCategories } from '@/features/stock/model/categories/category-names';
 import { toAppliedFilters } from '@/features/stock/model/search/applied-filters';
-import { toFacets, type Facets } from '@/features/stock/model/search/facets';
+import { toFacets } from '@/features/stock/model/search/count-facets';
+import type { Facets } from '@/features/stock/model/search/facets';
 import { formatQuery, parseQuery } from '@/features/stock/model/search/query';
 import type { Scope } from '@/features/stock/model/search/search-request';
 

@@ -25,6 +25,8 @@ const toRange = <S extends v.GenericSchema<number | string>>(property: v.Generic
 const filter = v.union([
   v.strictObject({ property: path, values }),
   toRange(v.picklist(['price.amount', 'constructionYear', 'operatingHours']), whole),
+  toRange(v.picklist(['power.value', 'liftingCapacity.value', 'tankCapacity.value']), whole),
+  toRange(v.picklist(['liftingHeight.value', 'workingWidth.value']), whole),
   toRange(v.literal('createdDate'), isoDate),
 ]);
 

@@ -1,3 +1,4 @@
+import { filters } from '../../../src/features/stock/model/search/filters';
 import { slugify } from '../../../src/lib/slugify';
 
 import { categories, getCategory, getSubCategory } from './categories';
@@ -34,6 +35,15 @@ test('The odd categories have machines, and every model’s sub category exists.
     ({ category, subCategory }) => subCategory !== null && getSubCategory(category, subCategory) === null,
   );
   expect(lost).toEqual([]);
+});
+
+test('The filters that are for some categories name categories that there are, each once.', () => {
+  const known = categories.map(({ name }) => name);
+  for (const row of filters) {
+    if (!('categories' in row)) continue;
+    expect(row.categories.filter((name) => !known.includes(name))).toEqual([]);
+    expect(new Set(row.categories).size).toBe(row.categories.length);
+  }
 });
 
 test('An item’s category carries no sub categories.', () => {

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 
 import { parseStockItem } from '../../../src/features/stock/model/item';
-import { parseFacets, toFacets } from '../../../src/features/stock/model/search/facets';
+import { toFacets } from '../../../src/features/stock/model/search/count-facets';
+import { parseFacets } from '../../../src/features/stock/model/search/facets';
 import { facetProperties } from '../../../src/features/stock/model/search/filters';
 import { createCatalogue } from '../../catalogue/create-catalogue';
 

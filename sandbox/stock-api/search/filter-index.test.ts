@@ -1,59 +1,18 @@
 /** @size medium */
 import fc from 'fast-check';
 
-import { answerFromIndex } from '../../../src/features/stock/model/filter-index/answer-from-index';
-import {
-  readFilterIndex,
-  toIndexedItem,
-  type FilterIndex,
-} from '../../../src/features/stock/model/filter-index/filter-index';
-import { toFilterIndexFile } from '../../../src/features/stock/model/filter-index/filter-index-file';
-import { parseStockItem, type StockItem } from '../../../src/features/stock/model/item';
+import { toIndexedItem } from '../../../src/features/stock/model/filter-index/filter-index';
 import { toCardKey } from '../../../src/features/stock/model/item-card-key';
 import { filters } from '../../../src/features/stock/model/search/filters';
 import { emptyQuery, parseQuery, type StockQuery } from '../../../src/features/stock/model/search/query';
 import { toCountPlan, toSearchPlan } from '../../../src/features/stock/model/search/search-plan';
-import type { SearchRequest } from '../../../src/features/stock/model/search/search-request';
-import { parseSearchResult } from '../../../src/features/stock/model/search/search-result';
 import { parseSort, sorts } from '../../../src/features/stock/model/search/sort';
 import { createCatalogue } from '../../catalogue/create-catalogue';
 
-import { searchItems } from './search-items';
-import type { SearchRequest as ApiRequest } from './search-request';
-import { createStockIndex } from './stock-index';
+import { compare, toBoth } from './both-answers';
 import type { StockRecord } from './stock-record';
 
 const today = new Date('2026-11-21T17:30:00Z');
-
-/** The same stock twice: as the API searches it, and as the site's index does. */
-function toBoth(records: readonly StockRecord[]) {
-  const items = records.map((record): StockItem => {
-    const parsed = parseStockItem(record);
-    if (parsed.status === 'broken') throw new Error(parsed.reason);
-    return parsed.item;
-  });
-  const file: unknown = JSON.parse(JSON.stringify(toFilterIndexFile(items, { withPhotos: true })));
-  const index = readFilterIndex(file);
-  if (index === 'none' || index === 'broken') throw new Error(`the index is ${index}`);
-  return { index, api: createStockIndex(records), items };
-}
-
-const askApi = (api: ReturnType<typeof createStockIndex>, request: SearchRequest) =>
-  parseSearchResult(JSON.parse(JSON.stringify(searchItems(api, request as unknown as ApiRequest))));
-
-/** Holds both answers to a request against each other. @returns whether the index gave one */
-function compare(
-  both: { index: FilterIndex; api: ReturnType<typeof createStockIndex> },
-  request: SearchRequest,
-): boolean {
-  const own = answerFromIndex(both.index, request);
-  if (own === null) return false;
-  const other = askApi(both.api, request);
-  expect(own.total).toBe(other?.total);
-  expect(own.facets).toEqual(other?.facets);
-  expect(own.items.map(toCardKey)).toEqual(other?.items.map(toCardKey));
-  return true;
-}
 
 const catalogue = toBoth(createCatalogue({ seed: 5, size: 400, today }).items);
 
@@ -65,11 +24,16 @@ const someOf = (property: string) => {
       .map(String) ?? [];
   return fc.subarray([...new Set(values)], { minLength: 1, maxLength: 4 });
 };
+/** With as many decimals as an address may have. */
+const toTyped = (value: number, scale: number) => {
+  const step = Math.min(scale, 100);
+  return Math.round((value * step) / scale) / step;
+};
 const range = (property: string, scale: number) => {
   const values = catalogue.index.columns.get(property)?.values.flatMap((value) => Number(value ?? NaN) || []) ?? [];
   const bound = fc.oneof(
     fc.constant(null),
-    fc.constantFrom(...values).map((value) => Math.round(value / scale)),
+    fc.constantFrom(...values).map((value) => (scale === 100 ? Math.round(value / scale) : toTyped(value, scale))),
   );
   return fc.record({ minimum: bound, maximum: bound });
 };

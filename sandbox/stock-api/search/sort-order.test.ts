@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { compareItems } from '../../../src/features/stock/model/compare-items';
 import { answerFromIndex } from '../../../src/features/stock/model/filter-index/answer-from-index';
 import { readFilterIndex } from '../../../src/features/stock/model/filter-index/filter-index';
-import { toFilterIndexFile } from '../../../src/features/stock/model/filter-index/filter-index-file';
+import { toFilterIndexFile } from '../../../src/features/stock/model/filter-index/to-filter-index-file';
 import { parseStockItem, type StockItem } from '../../../src/features/stock/model/item';
 import { buildSearchRequest } from '../../../src/features/stock/model/search/search-request';
 import { parseSort, sorts, type StockSort } from '../../../src/features/stock/model/search/sort';

@@ -1,7 +1,7 @@
 import { answerAsSpelled } from '../../../src/features/stock/model/filter-index/answer-as-spelled';
 import { readFilterIndex } from '../../../src/features/stock/model/filter-index/filter-index';
-import { toFilterIndexFile } from '../../../src/features/stock/model/filter-index/filter-index-file';
 import { toNameWords } from '../../../src/features/stock/model/filter-index/find-words';
+import { toFilterIndexFile } from '../../../src/features/stock/model/filter-index/to-filter-index-file';
 import { parseStockItem } from '../../../src/features/stock/model/item';
 import { toOriginalAnswer, toOtherRequests } from '../../../src/features/stock/model/search/other-terms';
 import { buildSearchRequest, type SearchRequest } from '../../../src/features/stock/model/search/search-request';

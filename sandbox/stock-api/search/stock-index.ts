@@ -1,7 +1,8 @@
 import { toNumber, type Column, type GetColumn } from './filters';
 import { createTextSearch, type TextSearch } from './free-text';
+import { toComparedGetter } from './measures';
 import { sortProperties, type Sort } from './search-request';
-import { getID, toGetter, type StockRecord } from './stock-record';
+import { getID, type StockRecord } from './stock-record';
 
 /** A stock prepared for searching; items are identified by their position in `records`. */
 export type StockIndex = {
@@ -17,7 +18,7 @@ export type StockIndex = {
 const defaultSort: readonly Sort[] = [{ property: 'createdDate', order: 'desc' }];
 
 export function createStockIndex(records: readonly StockRecord[]): StockIndex {
-  const getColumn = memoize((path): Column => records.map(toGetter(path)));
+  const getColumn = memoize((path): Column => records.map(toComparedGetter(path)));
   const ranks = toRanks(records);
   const getOrder = memoize((key) => toOrder(ranks, JSON.parse(key) as Sort[], getColumn));
   // Sorted in advance, so that the first visitor does not wait.

@@ -6,9 +6,9 @@ import type { NodePluginArgs } from 'gatsby';
 import {
   filterIndexPath,
   noIndex,
-  toFilterIndexFile,
   type FilterIndexFile,
 } from '../../features/stock/model/filter-index/filter-index-file';
+import { toFilterIndexFile } from '../../features/stock/model/filter-index/to-filter-index-file';
 import type { StockItem } from '../../features/stock/model/item';
 
 import { writeChanged } from './write-changed';

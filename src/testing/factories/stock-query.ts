@@ -55,7 +55,9 @@ function toValues(row: Exclude<Row, RangeRow>): fc.Arbitrary<string[]> {
 }
 
 function toRange({ lowest, highest, scale }: RangeRow) {
-  const bound = fc.integer({ min: lowest * scale, max: highest * scale }).map((value) => value / scale);
+  // An address has two decimals at most.
+  const step = Math.min(scale, 100);
+  const bound = fc.integer({ min: lowest * step, max: highest * step }).map((value) => value / step);
   return fc.oneof(
     bound.map((minimum) => ({ minimum, maximum: null })),
     bound.map((maximum) => ({ minimum: null, maximum })),

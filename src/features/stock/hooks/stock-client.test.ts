@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { buildRawItem } from '@/testing/factories/stock-item';
 
-import { toFilterIndexFile } from '../model/filter-index/filter-index-file';
+import { toFilterIndexFile } from '../model/filter-index/to-filter-index-file';
 import { buildSearchRequest } from '../model/search/search-request';
 import type { SearchRequest } from '../model/search/search-request';
 

@@ -5,6 +5,7 @@ import { useTexts, type Texts } from '@/i18n/use-texts';
 import { formatMoney, formatNumber } from '@/lib/format';
 
 import type { NamedCategory } from '../model/categories/category-names';
+import { formatMeasure } from '../model/measures';
 import type { AppliedFilter } from '../model/search/applied-filters';
 import type { FilterRow } from '../model/search/filters';
 
@@ -14,7 +15,7 @@ type ValueRow = Exclude<FilterRow, RangeRow>;
 /** The labels of filters and their values in the page's language. */
 export type FilterWords = {
   toValueLabel: (row: ValueRow, value: string) => string;
-  /** @param value in the visitors' unit: euros, years, hours */
+  /** @param value in the visitors' unit: euros, years, hours, that of a measure; kilowatts come with horsepower */
   formatBound: (row: RangeRow, value: number) => string;
   /** The filter and its value, e.g. "Merk: Fendt", "Prijs: vanaf € 10.000". */
   toAppliedLabel: (applied: AppliedFilter) => string;
@@ -39,7 +40,9 @@ function toFilterWords(categories: readonly NamedCategory[], { t, iso }: Texts):
   };
   const formatBound: FilterWords['formatBound'] = (row, value) => {
     if (row.unit === 'euro') return formatMoney(Math.round(value * 100), 'EUR', iso);
-    return row.unit === null ? String(value) : `${formatNumber(value, iso)}\u00a0${t(`search:panel.${row.unit}`)}`;
+    if (row.unit === null) return String(value);
+    if (row.unit === 'hours') return `${formatNumber(value, iso)}\u00a0${t('search:panel.hours')}`;
+    return formatMeasure({ value, unit: row.unit }, { t, iso });
   };
   const toRangeLabel = (row: RangeRow, minimum: number | null, maximum: number | null) => {
     if (minimum === null) return t('search:applied.to', { value: formatBound(row, maximum ?? 0) });

@@ -5,7 +5,7 @@ import { toName } from '../../../lib/plain-text';
 import { anyCharacter } from '../../../testing/factories/any-text';
 import { buildRawItem } from '../../../testing/factories/stock-item';
 
-import { toFilterIndexFile } from './filter-index/filter-index-file';
+import { toFilterIndexFile } from './filter-index/to-filter-index-file';
 import { toHydratedProperties } from './hydrate';
 import { parseStockItem, toListItem, type ParsedStockItem, type StockItem } from './item';
 import { itemFields } from './item-fields';
@@ -18,7 +18,7 @@ import { findNewest } from './newest';
 import { toCardSources } from './picture-sources';
 import { properties } from './properties';
 import { isRecord } from './readers/reader';
-import { toFacets } from './search/facets';
+import { toFacets } from './search/count-facets';
 import { formatJsonFeed, formatRss } from './seo/feed';
 import { toProduct } from './seo/product';
 import { toSharedImage } from './shared-image';

@@ -98,3 +98,58 @@ test.each<[string, Act, string, object, string[]]>([
   expect(buildPageRequest(request).filters).toEqual([filter]);
   expect(readChips()).toEqual(chips);
 });
+
+const named = { tractors: 'Tractoren', forklifts: 'Heftrucks', mowers: 'mowers', sprayers: 'sprayers' } as const;
+
+test.each<[string, keyof typeof named, Act, string, object, string]>([
+  [
+    'power, typed in horsepower',
+    'tractors',
+    type('Vermogen', { 'Vermogen, vanaf': '100 pk', 'Vermogen, tot en met': '150' }),
+    'filter-power.value-min=74&filter-power.value-max=150',
+    { property: 'power.value', minimum: 74, maximum: 150 },
+    'Vermogen: 74 kW (101 pk) t/m 150 kW (204 pk)',
+  ],
+  [
+    'lifting height, in metres in the address and in millimetres in the request',
+    'forklifts',
+    type('Hefhoogte', { 'Hefhoogte, vanaf': '4500 mm', 'Hefhoogte, tot en met': '4,7' }),
+    'filter-liftingHeight.value-min=4.5&filter-liftingHeight.value-max=4.7',
+    { property: 'liftingHeight.value', minimum: 4500, maximum: 4700 },
+    'Hefhoogte: 4,5 m t/m 4,7 m',
+  ],
+  [
+    'lifting capacity',
+    'forklifts',
+    type('Hefvermogen', { 'Hefvermogen, vanaf': '2,5 t' }),
+    'filter-liftingCapacity.value-min=2500',
+    { property: 'liftingCapacity.value', minimum: 2500 },
+    'Hefvermogen: vanaf 2.500 kg',
+  ],
+  [
+    'working width',
+    'mowers',
+    type('Werkbreedte', { 'Werkbreedte, tot en met': '320cm' }),
+    'filter-workingWidth.value-max=3.2',
+    { property: 'workingWidth.value', minimum: 1, maximum: 3200 },
+    'Werkbreedte: t/m 3,2 m',
+  ],
+  [
+    'tank',
+    'sprayers',
+    type('Tankinhoud', { 'Tankinhoud, vanaf': '4 m³' }),
+    'filter-tankCapacity.value-min=4000',
+    { property: 'tankCapacity.value', minimum: 4000 },
+    'Tankinhoud: vanaf 4.000 l',
+  ],
+])(
+  'the filter on %s is for %s, and says so in address, request and chip',
+  async (_, category, act, search, filter, chip) => {
+    const at = `?filter-category.name[]=${category}`;
+    await act(openFilterPage({ at }));
+    expect(readAddress()).toBe(`${at}&${search}`);
+    const request = { query: parseQuery(`?${search}`), scope: {}, today, page: 1, withFacets: false };
+    expect(buildPageRequest(request).filters).toEqual([filter]);
+    expect(readChips()).toEqual([`Categorie: ${named[category]}`, chip]);
+  },
+);

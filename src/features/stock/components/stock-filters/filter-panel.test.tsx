@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 
 import {
   FilterPage,
@@ -11,9 +11,10 @@ import {
   readOptions,
   openFilterPage,
   tick,
+  type,
 } from '@/testing/filter-page';
 
-import { toFacets } from '../../model/search/facets';
+import { toFacets } from '../../model/search/count-facets';
 
 test('sub categories appear with their category, and go with it', async () => {
   const user = openFilterPage();
@@ -60,6 +61,83 @@ test('a selected value stays in sight: beyond the six, and where nothing has it'
   expect(readOptions('Merk')).toHaveLength(8);
   expect(getBox('Merk', /^h 2$/)).toBeChecked();
   expect(getBox('Merk', /^Kverneland 0$/)).toBeChecked();
+});
+
+describe('a range that is for some categories', () => {
+  const field = (group: string, name: string) => getFilter(group).getByRole('textbox', { name, hidden: true });
+
+  test('appears with its category, and goes with it and its chip', async () => {
+    const user = openFilterPage();
+    expect(queryFilter('Vermogen')).not.toBeInTheDocument();
+    await tick('Categorie', /^Tractoren/)(user);
+    await type('Vermogen', { 'Vermogen, vanaf': '100 pk' })(user);
+    expect(readChips()).toEqual(['Categorie: Tractoren', 'Vermogen: vanaf 74 kW (101 pk)']);
+    await tick('Categorie', /^Heftrucks/)(user);
+    expect(queryFilter('Vermogen')).not.toBeInTheDocument();
+    expect(readChips()).toEqual(['Categorie: Tractoren', 'Categorie: Heftrucks']);
+    await tick('Categorie', /^Tractoren/)(user);
+    expect(queryFilter('Vermogen')).not.toBeInTheDocument();
+    expect(field('Hefhoogte', 'Hefhoogte, vanaf')).toBeInTheDocument();
+  });
+
+  test('is on the page of its category, says its unit and which others are understood, and lets a phone type them', () => {
+    openFilterPage({ scope: { 'category.name': ['tractors'] } });
+    const from = field('Vermogen', 'Vermogen, vanaf');
+    expect(from).toHaveAttribute('inputmode', 'text');
+    expect(from).toHaveAccessibleDescription('In kW. Mag ook: 100\u00a0pk.');
+  });
+
+  test('shows how far the stock reaches, a length to the centimetre', () => {
+    const facets = {
+      'liftingHeight.value': { minimum: 3701, maximum: 4755 },
+      'liftingCapacity.value': { minimum: 227, maximum: 2500 },
+    };
+    openFilterPage({ scope: { 'category.name': ['forklifts'] }, facets });
+    const read = (group: string, end: string) => field(group, `${group}, ${end}`).getAttribute('placeholder');
+    expect([read('Hefhoogte', 'vanaf'), read('Hefhoogte', 'tot en met')]).toEqual(['3,7', '4,76']);
+    expect([read('Hefvermogen', 'vanaf'), read('Hefvermogen', 'tot en met')]).toEqual(['227', '2.500']);
+  });
+
+  test('is not there where the API answers none for it, or for the whole of a sector', () => {
+    const scope = { 'category.name': ['tractors'] };
+    const { rerender } = render(<FilterPage scope={scope} facets={{}} />);
+    expect(queryFilter('Vermogen')).not.toBeInTheDocument();
+    rerender(<FilterPage scope={scope} facets={{ 'power.value': { counts: [] } }} />);
+    expect(queryFilter('Vermogen')).not.toBeInTheDocument();
+    rerender(<FilterPage scope={scope} facets={{ 'power.value': { minimum: 9, maximum: 174 } }} />);
+    expect(queryFilter('Vermogen')).toBeInTheDocument();
+    rerender(<FilterPage scope={{ 'category.name': ['tractors', 'balers'] }} />);
+    expect(queryFilter('Vermogen')).not.toBeInTheDocument();
+  });
+
+  test('stays while it is changed, although nothing is left in it', async () => {
+    const scope = { 'category.name': ['tractors'] };
+    const user = openFilterPage({
+      scope,
+      at: '?filter-power.value-min=999',
+      facets: { 'power.value': { counts: [] } },
+    });
+    const from = field('Vermogen', 'Vermogen, vanaf');
+    await user.clear(from);
+    await user.tab();
+    expect(readAddress()).toBe('');
+    expect(from).toBeInTheDocument();
+  });
+
+  test('of an address without its category is a chip alone, which takes it off', async () => {
+    const user = openFilterPage({ at: '?filter-power.value-min=100' });
+    expect(queryFilter('Vermogen')).not.toBeInTheDocument();
+    expect(readChips()).toEqual(['Vermogen: vanaf 100 kW (136 pk)']);
+    await tick('Merk', /^Fendt/)(user);
+    await user.click(screen.getByRole('button', { name: /^Filter verwijderen: Vermogen/ }));
+    expect(readAddress()).toBe('?filter-makeName[]=Fendt');
+  });
+
+  test('names horsepower as each language does', () => {
+    openFilterPage({ locale: 'de', scope: { 'category.name': ['tractors'] }, at: '?filter-power.value-min=100' });
+    expect(field('Leistung', 'Leistung, ab')).toHaveAccessibleDescription('In kW. Auch möglich: 100\u00a0PS.');
+    expect(readChips()).toEqual(['Leistung: ab 100 kW (136 PS)']);
+  });
 });
 
 test('empty fields of a range show how far the stock reaches', () => {

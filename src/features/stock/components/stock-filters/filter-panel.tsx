@@ -7,9 +7,9 @@ import { useFilterWords } from '../../hooks/use-filter-words';
 import type { ChangeQuery } from '../../hooks/use-stock-query';
 import { isSubCategoryOf, type NamedCategory } from '../../model/categories/category-names';
 import type { Facet, Facets } from '../../model/search/facets';
-import { filters } from '../../model/search/filters';
+import { filters, isFor } from '../../model/search/filters';
 import type { StockQuery } from '../../model/search/query';
-import type { Scope } from '../../model/search/search-request';
+import { getChosen, type Scope } from '../../model/search/search-request';
 
 import { FilterControl } from './filter-control';
 import { FilterGroup } from './filter-group';
@@ -39,15 +39,14 @@ export function FilterPanel(props: PanelProps) {
   const texts = useTexts();
   const { query, facets, categories, onChange } = props;
   const words = useFilterWords(categories);
-  const [found, setFound] = useState<readonly Row[]>([]);
-  const isFound = (row: Row) => hasValues(row, props);
+  const [found, setFound] = useState<readonly string[]>([]);
   // A filter that had values once stays in place, open or closed as the visitor left it.
-  if (filters.some((row) => isFound(row) && !found.includes(row)))
-    setFound(filters.filter((row) => isFound(row) || found.includes(row)));
+  const kept = filters.filter((row) => isKept(row, props)).map((row) => toKey(row, props));
+  if (!kept.every((key) => found.includes(key))) setFound([...new Set([...found, ...kept])]);
   return (
     <div className={styles.panel} {...anchoredParts}>
       {filters
-        .filter((row) => isMeant(row, props) && (isFound(row) || found.includes(row)))
+        .filter((row) => isMeant(row, props) && (hasValues(row, props) || found.includes(toKey(row, props))))
         .map((row) => (
           <FilterGroup
             key={row.property}
@@ -71,15 +70,30 @@ export function FilterPanel(props: PanelProps) {
   );
 }
 
-/** The page of one category has no category filter; sub categories need a chosen category. */
+/** The page of one category has no category filter; sub categories and measures need a chosen category. */
 function isMeant(row: Row, { query, scope }: PanelProps): boolean {
+  if (!isFor(row, getChosen(query, scope))) return false;
   const isOneCategory = scope['category.name']?.length === 1;
   if (row.property === 'category.name') return !isOneCategory;
   return row.property !== 'subCategory.name' || isOneCategory || 'category.name' in query.values;
 }
 
+/** A filter for some categories is another one for other categories. */
+function toKey({ property, ...row }: Row, { query, scope }: PanelProps): string {
+  return 'categories' in row ? `${property} ${getChosen(query, scope).join()}` : property;
+}
+
+/**
+ * Whether a filter stays, although nothing may be left to choose from. One for some categories stays once it is set:
+ * until the facets of newly chosen categories arrive, those on screen are of others.
+ */
+function isKept(row: Row, props: PanelProps): boolean {
+  return 'categories' in row ? row.property in props.query.ranges : hasValues(row, props);
+}
+
 /** Whether a filter offers any value. */
 function hasValues(row: Row, props: PanelProps): boolean {
+  if ('categories' in row) return isKept(row, props) || 'minimum' in (props.facets[row.property] ?? {});
   if (row.control !== 'options' || row.property in props.query.values) return true;
   const facet = row.property === 'subCategory.name' ? toOwnSubCategories(props) : props.facets[row.property];
   return facet !== undefined && 'counts' in facet && facet.counts.length > 0;
@@ -89,6 +103,6 @@ function hasValues(row: Row, props: PanelProps): boolean {
 function toOwnSubCategories({ query, facets, categories, scope }: PanelProps): Facet | undefined {
   const facet = facets['subCategory.name'];
   if (facet === undefined || !('counts' in facet)) return facet;
-  const chosen = query.values['category.name'] ?? scope['category.name'] ?? [];
+  const chosen = getChosen(query, scope);
   return { counts: facet.counts.filter(({ value }) => isSubCategoryOf(value, chosen, categories)) };
 }

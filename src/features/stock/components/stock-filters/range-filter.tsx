@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 import type { Texts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
@@ -18,7 +20,10 @@ type Props = {
   onRange: (range: Range | null, step: Step, bound: keyof Range) => void;
 };
 
-/** Two number fields with their unit. The placeholders are the limits of the stock. */
+/**
+ * Two number fields with their unit; a measure may be typed in other units. The placeholders are the limits of the
+ * stock.
+ */
 export function RangeFilter({
   texts: { t, iso },
   row,
@@ -27,25 +32,28 @@ export function RangeFilter({
   onRange,
 }: Props) {
   const label = t(row.label);
-  const unit = row.unit === null ? undefined : t(`search:panel.${row.unit}`);
+  const hintId = useId();
+  const unit = toUnitText(row, t);
   // Years have no digit grouping.
   const format = (value: number | null) =>
     value === null ? '' : row.unit === null ? String(value) : formatNumber(value, iso);
   const reach = facet !== undefined && 'minimum' in facet ? facet : null;
+  // Centimetres tell machines apart; cents do not.
+  const step = row.unit === 'm' ? 100 : 1;
   const parse = (text: string) => {
-    const typed = parseTypedNumber(text);
+    const typed = parseTypedNumber(text, row.unit);
     const value = typed === null ? null : row.scale === 1 ? Math.round(typed) : typed;
     return value === null || value < row.lowest || value > row.highest ? null : value;
   };
-  const apply = (bound: keyof Range, text: string, step: Step) => {
+  const apply = (bound: keyof Range, text: string, stage: Step) => {
     const value = parse(text);
     // Text that is no number (yet) changes nothing; an empty field removes its bound.
     if (text.trim() !== '' && value === null) return;
     const next = { ...range, [bound]: value };
     const isCrossed = next.minimum !== null && next.maximum !== null && next.minimum > next.maximum;
     // The visitor may be about to change the other bound.
-    if (isCrossed && step === 'typing') return;
-    onRange(toRange(next.minimum, next.maximum), step, bound);
+    if (isCrossed && stage === 'typing') return;
+    onRange(toRange(next.minimum, next.maximum), stage, bound);
   };
   const field = (bound: keyof Range, word: string, reached: number | null) => (
     <TypedField
@@ -57,16 +65,30 @@ export function RangeFilter({
       // Grouping would turn into a wrong number when the visitor adds or removes digits.
       plainValue={String(range[bound] ?? '')}
       numeric
+      {...(row.also && { hasLetters: true, describedBy: hintId })}
       toHint={(text) =>
         text.trim() === '' || parse(text) !== null ? null : t('search:panel.invalid', { example: format(row.example) })
       }
-      onText={(text, step) => apply(bound, text, step)}
+      onText={(text, stage) => apply(bound, text, stage)}
     />
   );
   return (
     <div className={styles.range}>
-      {field('minimum', t('search:panel.from'), reach && Math.floor(reach.minimum / row.scale))}
-      {field('maximum', t('search:panel.to'), reach && Math.ceil(reach.maximum / row.scale))}
+      {field('minimum', t('search:panel.from'), reach && Math.floor((reach.minimum * step) / row.scale) / step)}
+      {field('maximum', t('search:panel.to'), reach && Math.ceil((reach.maximum * step) / row.scale) / step)}
+      {row.also && (
+        <p id={hintId} className={styles.units}>
+          {t('search:panel.otherUnit', {
+            unit: unit ?? '',
+            example: `${formatNumber(row.also.value, iso)}\u00a0${t(`stock:unit.${row.also.unit}`)}`,
+          })}
+        </p>
+      )}
     </div>
   );
+}
+
+function toUnitText({ unit }: Props['row'], t: Texts['t']): string | undefined {
+  if (unit === null) return undefined;
+  return unit === 'euro' || unit === 'hours' ? t(`search:panel.${unit}`) : t(`stock:unit.${unit}`);
 }

@@ -14,6 +14,10 @@ type Props = {
   value: string;
   plainValue?: string;
   numeric?: boolean;
+  /** Whether a number may have letters behind it: a telephone's keys for numbers have none. */
+  hasLetters?: boolean;
+  /** The id of a text about the field. */
+  describedBy?: string;
   /** The error for text that cannot be applied, which stays in the field; null without an error. */
   toHint?: (text: string) => string | null;
   /** Called a moment after the last key, and on blur. */
@@ -31,6 +35,8 @@ export function TypedField({
   value,
   plainValue = value,
   numeric = false,
+  hasLetters = !numeric,
+  describedBy,
   toHint = () => null,
   onText,
 }: Props) {
@@ -68,12 +74,12 @@ export function TypedField({
       <input
         id={id}
         type="text"
-        inputMode={numeric ? 'numeric' : 'text'}
+        inputMode={hasLetters ? 'text' : 'numeric'}
         autoComplete="off"
         maxLength={numeric ? 20 : 100}
         placeholder={placeholder}
         aria-invalid={hint !== null}
-        aria-describedby={hint === null ? undefined : `${id}-hint`}
+        aria-describedby={hint === null ? describedBy : `${id}-hint`}
         value={draft ?? (isFocused ? plainValue : value)}
         onChange={({ target }) => {
           setDraft(target.value);

@@ -1,3 +1,4 @@
+import { convertMeasure, getRangeUnit, toUnitPath } from '../convert-measure';
 import type { Facet, FacetCount, Facets } from '../search/facets';
 import { facetProperties, filters, type FilterProperty } from '../search/filters';
 import { mergeCounts, toValueKey } from '../search/same-values';
@@ -45,7 +46,7 @@ function keepWhere(wanted: Uint8Array, isMeant: (place: number) => boolean): voi
  */
 function applyFilter(index: FilterIndex, filter: StockFilter, wanted: Uint8Array): boolean {
   if (filter.property === 'createdDate') return applyDate(index, filter, wanted);
-  const column = index.columns.get(filter.property);
+  const column = getCompared(index, filter.property);
   if (column === undefined) return false;
   if ('values' in filter) {
     if (filter.values.length === 0) return true;
@@ -60,6 +61,16 @@ function applyFilter(index: FilterIndex, filter: StockFilter, wanted: Uint8Array
   const isMeant = column.values.map((value) => value !== null && Number(value) >= minimum && Number(value) <= maximum);
   keepWhere(wanted, (place) => isMeant[column.places[place] ?? -1] === true);
   return true;
+}
+
+/** What the stock API compares of a property: the numbers of a measure in one unit. */
+function getCompared({ columns }: FilterIndex, property: string): Column | undefined {
+  const [column, units] = [columns.get(property), columns.get(toUnitPath(property))];
+  const unit = getRangeUnit(property);
+  // A measure that no card shows has no unit in the index: its numbers were converted by the build.
+  if (column === undefined || units === undefined || unit === null) return column;
+  // A measure and its unit are of one group, so they have the same places.
+  return { ...column, values: column.values.map((value, row) => convertMeasure(value, units.values[row], unit)) };
 }
 
 /** The index has days, not times: it can answer only for a start at midnight (UTC). */
@@ -79,7 +90,7 @@ function toFacets(index: FilterIndex, properties: readonly string[], wanted: Uin
   const facets: Partial<Record<FilterProperty, Facet>> = {};
   for (const property of properties) {
     const known = facetProperties.find((one) => one === property);
-    const column = index.columns.get(property);
+    const column = getCompared(index, property);
     if (known === undefined || column === undefined) return null;
     const isRange = filters.some((row) => row.property === known && row.control === 'range');
     facets[known] = isRange ? toReach(column, wanted) : toCounts(known, column, wanted);

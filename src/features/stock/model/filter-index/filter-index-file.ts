@@ -1,18 +1,14 @@
-import { compareIds } from '../compare-items';
-import { getProperty, type StockItem } from '../item';
-import { byNewest } from '../newest';
-
-import { indexedProperties } from './indexed-properties';
-import { packColumn, toColumn, type PackedColumn, type Scalar } from './packed-column';
+import type { PackedColumn, Scalar } from './packed-column';
 
 /** The path of the index: the build writes it, the browser fetches it. */
 export const filterIndexPath = '/stock-index.json';
 
 /** A page ignores an index of another version than its own. */
-export const indexVersion = 2;
+export const indexVersion = 3;
 
 /**
- * Values that several items share, in the order of the properties. A row of `builds` begins with the index of its kind.
+ * Values that several items share, in the order of the properties. A row of `builds` begins with the index of its kind
+ * and ends with the properties that no card shows.
  */
 export type Row = readonly Scalar[];
 
@@ -37,81 +33,7 @@ export type FilterIndexFile = {
 /** The content of the file when the stock is too large for an index. */
 export const noIndex = { version: indexVersion, size: null } as const;
 
-const dayMs = 86_400_000;
-
-/** The index of a stock; the same in any order of items. */
-export function toFilterIndexFile(
-  items: readonly StockItem[],
-  { withPhotos }: { withPhotos: boolean },
-): FilterIndexFile {
-  const sorted = items.toSorted((one, other) => compareIds(one.advertisementID, other.advertisementID));
-  const read = (property: string) => sorted.map((item) => getProperty(item, property));
-  const { kind, build, offer, own } = indexedProperties;
-  const kinds = toRows(sorted.map((item) => kind.map((property) => getProperty(item, property))));
-  const builds = toRows(
-    sorted.map((item, place) => [kinds.places[place] ?? 0, ...build.map((property) => getProperty(item, property))]),
-  );
-  const offers = toRows(sorted.map((item) => offer.map((property) => getProperty(item, property))));
-  const numbers = read('advertiserStockNumber').map(splitNumber);
-  const newest = toNewest(sorted);
-  return {
-    version: indexVersion,
-    size: sorted.length,
-    kinds: kinds.rows,
-    builds: builds.rows,
-    offers: offers.rows,
-    columns: {
-      id: packColumn(sorted.map(({ advertisementID }) => toShortId(advertisementID))),
-      build: packColumn(builds.places),
-      offer: packColumn(offers.places),
-      numberHead: packColumn(numbers.map(({ head }) => head)),
-      number: packColumn(numbers.map(({ number }) => number)),
-      rank: packColumn(newest.ranks),
-      day: packColumn(newest.times.map((time) => (time === null ? null : Math.floor(time / dayMs)))),
-    },
-    own: Object.fromEntries(
-      own.filter((property) => property !== 'advertiserStockNumber').map((name) => [name, packColumn(read(name))]),
-    ),
-    ties: newest.times.flatMap((time, rank) => (rank > 0 && time === newest.times[rank - 1] ? [rank] : [])),
-    photos: withPhotos ? packColumn(sorted.map(({ images }) => images?.[0]?.url ?? null)) : null,
-  };
-}
-
-/** Distinct rows, and each item's index into them. */
-function toRows(all: readonly Row[]): { rows: Row[]; places: readonly number[] } {
-  const { values, places } = toColumn(all.map((row) => JSON.stringify(row)));
-  return { rows: values.map((text) => JSON.parse(String(text)) as Row), places };
-}
-
-/**
- * Ranks items newest first, as the API sorts.
- * @returns the rank of each item, and the creation times by rank, null without one
- */
-function toNewest(items: readonly StockItem[]): { ranks: number[]; times: (number | null)[] } {
-  const order = items.map((item, place) => ({ item, place })).sort((one, other) => byNewest(one.item, other.item));
-  const ranks: number[] = [];
-  for (const [rank, { place }] of order.entries()) ranks[place] = rank;
-  const times = order.map(({ item: { createdDate } }) => (createdDate === undefined ? null : Date.parse(createdDate)));
-  return { ranks, times };
-}
-
-/** A number is shorter, but beyond 2^53 loses the last digits of an id. */
-function toShortId(advertisementID: string): Scalar {
-  const number = Number(advertisementID);
-  return Number.isSafeInteger(number) ? number : advertisementID;
-}
-
-/**
- * Stock numbers are mostly a letter and a number, one higher than the item before.
- * @example 'L20417' is L and 20417
- */
-function splitNumber(text: Scalar): { head: string | null; number: number | null } {
-  if (text === null) return { head: null, number: null };
-  const [, head = '', digits = ''] = /^(.*?)((?:[1-9]\d{0,14})?)$/su.exec(String(text)) ?? [];
-  return digits === '' ? { head: String(text), number: null } : { head, number: Number(digits) };
-}
-
-/** Reverses `splitNumber`. */
+/** A stock number from its two parts. @example joinNumber('L', 20417) // 'L20417' */
 export function joinNumber(head: Scalar, number: Scalar): string | null {
   return head === null ? null : String(head) + (number === null ? '' : String(number));
 }

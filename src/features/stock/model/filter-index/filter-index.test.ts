@@ -2,7 +2,8 @@ import { buildItem } from '../../../../testing/factories/search-result';
 import { toCardKey } from '../item-card-key';
 
 import { readFilterIndex, toIndexedItem, type FilterIndex } from './filter-index';
-import { noIndex, toFilterIndexFile } from './filter-index-file';
+import { noIndex } from './filter-index-file';
+import { toFilterIndexFile } from './to-filter-index-file';
 
 const items = [
   buildItem({ advertisementID: 3, images: [{ url: 'https://a.example/3.jpg' }, { url: 'https://a.example/3b.jpg' }] }),

@@ -14,22 +14,27 @@ const build = [
   'workingWidth.value',
   'workingWidth.unit',
 ] as const;
+/** Numbers that filters use and no card shows, in the unit of the contract's ranges. They follow from the kind, too. */
+const hidden = ['liftingHeight.value', 'tankCapacity.value'] as const;
 /** The offer: a handful of combinations. */
 const offer = ['transaction', 'status', 'used', 'pricing.type', 'pricing.vat', 'price.currency'] as const;
 /** Individual to each item. */
 const own = ['emissionsClass', 'constructionYear', 'operatingHours', 'price.amount', 'advertiserStockNumber'] as const;
 
 /**
- * The properties of each item in the index, by dotted path: those that filters use and cards show. The index stores
- * each combination of a group once.
+ * The properties of each item in the index, by dotted path: those that cards show, with most that filters use. The
+ * index stores each combination of a group once.
  */
 export const indexedProperties = { kind, build, offer, own } as const;
+
+/** The other properties that filters use; a row of `builds` ends with them. */
+export const hiddenProperties: readonly string[] = hidden;
 
 /** A stock item with only these values at these paths. */
 export function fromProperties(advertisementID: string, properties: readonly (readonly [string, Scalar])[]): StockItem {
   const item: Record<string, unknown> = { advertisementID };
   for (const [property, value] of properties) {
-    if (value === null) continue;
+    if (value === null || hiddenProperties.includes(property)) continue;
     const [name = '', part] = property.split('.');
     if (part === undefined) item[name] = value;
     else item[name] = { ...(item[name] as object | undefined), [part]: value };

@@ -39,12 +39,12 @@ test('taking one away leaves all others but those that refined it, and shows the
       const gone = applied[number % applied.length];
       fc.pre(gone !== undefined);
       const left = removeApplied(query, gone);
-      const isLastCategory =
-        gone.kind === 'value' && gone.property === 'category.name' && query.values['category.name']?.length === 1;
-      const refines = (one: (typeof applied)[number]) => one.kind === 'value' && one.property === 'subCategory.name';
-      expect(toAppliedFilters(left)).toEqual(
-        applied.filter((one) => one !== gone && !(isLastCategory && refines(one))),
-      );
+      const isCategory = gone.kind === 'value' && gone.property === 'category.name';
+      const isLastCategory = isCategory && query.values['category.name']?.length === 1;
+      const refines = (one: (typeof applied)[number]) =>
+        (isLastCategory && one.kind === 'value' && one.property === 'subCategory.name') ||
+        (isCategory && one.kind === 'range' && one.row.categories !== undefined);
+      expect(toAppliedFilters(left)).toEqual(applied.filter((one) => one !== gone && !refines(one)));
       expect(left).toMatchObject({ page: 1, sort: query.sort });
     }),
   );
@@ -69,6 +69,32 @@ test('ticking a value a second time takes the tick away', () => {
       expect(toggleValue(ticked, 'makeName', value)).toEqual({ ...query, page: 1 });
     }),
   );
+});
+
+test.each([
+  ['another category takes the range along', 'tractors', 'forklifts', ['liftingHeight.value']],
+  ['one of its own leaves it', 'tractors', 'compactTractors', ['power.value']],
+  ['a second one that it is not for takes it along', 'tractors', 'tractors,mowers', []],
+  ['a second one of its own leaves it', 'tractors', 'tractors,telehandlers', ['power.value']],
+  ['none takes it along', 'tractors', '', []],
+])('of ranges that are for some categories, %s', (_, before, after, expected) => {
+  const query = parseQuery(
+    `?filter-category.name[]=${before}&filter-power.value-min=100&filter-liftingHeight.value-min=4&filter-operatingHours-max=5000`,
+  );
+  const { ranges } = setValues(query, 'category.name', after.split(',').filter(Boolean));
+  const isFor = (property: string) => expected.includes(property);
+  expect(Object.keys(ranges).filter((one) => one !== 'operatingHours')).toEqual(
+    ['power.value', 'liftingHeight.value'].filter(isFor),
+  );
+  expect(ranges.operatingHours).toEqual({ minimum: null, maximum: 5000 });
+});
+
+test('an address with a range and no category keeps it, whatever else changes, until it is taken off', () => {
+  const query = parseQuery('?filter-power.value-min=100');
+  expect(toAppliedFilters(query)).toMatchObject([{ property: 'power.value', range: { minimum: 100, maximum: null } }]);
+  expect(toIds('?filter-power.value-min=100&filter-makeName[]=Fendt')).toEqual(['makeName=Fendt', 'power.value']);
+  expect(toggleValue(query, 'makeName', 'Fendt').ranges).toEqual(query.ranges);
+  expect(toAppliedFilters(query).reduce(removeApplied, query)).toEqual(emptyQuery);
 });
 
 test('a filter without values is absent, not empty', () => {

@@ -1,6 +1,6 @@
 import { omit } from '../../../../lib/omit';
 
-import { filters, getDependents, type FilterRow, type RangeProperty, type ValueProperty } from './filters';
+import { filters, getDependents, isFor, type FilterRow, type RangeProperty, type ValueProperty } from './filters';
 import { emptyQuery, type Range, type StockQuery } from './query';
 import { toValueKey } from './same-values';
 
@@ -38,11 +38,16 @@ export function clearApplied(query: StockQuery): StockQuery {
   return { ...emptyQuery, sort: query.sort };
 }
 
-/** Sets the values of a filter and returns to the first page. Without values, dependent filters are removed, too. */
+/**
+ * Sets the values of a filter and returns to the first page. Without values, dependent filters are removed, too; with
+ * other categories, those that are not for them.
+ */
 export function setValues(query: StockQuery, property: ValueProperty, values: readonly string[]): StockQuery {
   const dependents = values.length === 0 ? getDependents(property) : [];
   const others = [property, ...dependents].reduce<StockQuery['values']>(omit, query.values);
-  return { ...query, values: values.length === 0 ? others : { ...others, [property]: values }, page: 1 };
+  const strays = property === 'category.name' ? filters.filter((row) => !isFor(row, values)) : [];
+  const ranges = strays.map((row) => row.property).reduce<StockQuery['ranges']>(omit, query.ranges);
+  return { ...query, values: values.length === 0 ? others : { ...others, [property]: values }, ranges, page: 1 };
 }
 
 /** Selects a value, or removes it. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 
 import { buildItem } from '../../../../testing/factories/search-result';
 
-import { getShownOptions, parseFacets, toFacetOptions, toFacets, type FacetCount } from './facets';
+import { toFacets } from './count-facets';
+import { getShownOptions, parseFacets, toFacetOptions, type FacetCount } from './facets';
 import { facetProperties } from './filters';
 
 describe('the facets of an answer', () => {
@@ -94,6 +95,18 @@ describe('the facets of items at hand', () => {
         ],
       },
     });
+  });
+
+  test('have the range of a measure in the unit of the contract, without what does not convert', () => {
+    const widths = [{ value: 3160, unit: 'mm' }, { value: 2.7, unit: 'M' }, { value: 10, unit: 'ft' }, null];
+    const heavy = { workingWidth: null, power: { value: 50, unit: 'kVA' } };
+    const found = toFacets([...widths.map((workingWidth) => buildItem({ workingWidth })), buildItem(heavy)]);
+    expect(found['workingWidth.value']).toEqual({ minimum: 2700, maximum: 3160 });
+    expect(toFacets([buildItem(heavy)])['power.value']).toEqual({ counts: [] });
+  });
+
+  test('are only those that are asked for', () => {
+    expect(Object.keys(toFacets(items, ['makeName', 'power.value']))).toEqual(['makeName', 'power.value']);
   });
 
   test('exist for every requested facet, even without items', () => {

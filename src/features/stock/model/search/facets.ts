@@ -1,9 +1,8 @@
 import { compareTexts } from '../../../../lib/fold-text';
 import { toSameKey } from '../../../../lib/plain-text';
 import { parseAggregation } from '../contract-schemas';
-import type { StockItem } from '../item';
 
-import { facetProperties, filters, type FilterProperty } from './filters';
+import { facetProperties, type FilterProperty } from './filters';
 import { mergeCounts } from './same-values';
 
 /** A value of a facet and its number of items. */
@@ -29,46 +28,6 @@ export function parseFacets(input: Readonly<Record<string, unknown>>): { facets:
     else facets[property] = Array.isArray(parsed) ? { counts: mergeCounts(property, parsed) } : parsed;
   }
   return { facets, dropped };
-}
-
-/** The facets of these items, counted like the API's. */
-export function toFacets(items: readonly StockItem[]): Facets {
-  return Object.fromEntries(
-    filters
-      .filter(({ property }) => facetProperties.includes(property))
-      .map(({ property, control }) => {
-        const values = items.flatMap((item) => item.writings?.[property] ?? getPath(item, property.split('.')) ?? []);
-        return [property, control === 'range' ? toRangeFacet(values) : toCountsFacet(property, values)];
-      }),
-  );
-}
-
-function getPath(value: unknown, [name, ...rest]: readonly string[]): unknown {
-  if (name === undefined) return value;
-  return typeof value === 'object' && value !== null
-    ? getPath((value as Readonly<Record<string, unknown>>)[name], rest)
-    : undefined;
-}
-
-function toCountsFacet(property: FilterProperty, values: readonly unknown[]): Facet {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
-  return {
-    counts: mergeCounts(
-      property,
-      [...counts].map(([value, count]) => ({ value, count })),
-    ),
-  };
-}
-
-/** A number may be the text that the API sent. Without numbers there are no counts. */
-function toRangeFacet(values: readonly unknown[]): Facet {
-  const numbers = values.map(Number).filter(Number.isFinite);
-  if (numbers.length === 0) return { counts: [] };
-  return {
-    minimum: numbers.reduce((one, other) => Math.min(one, other)),
-    maximum: numbers.reduce((one, other) => Math.max(one, other)),
-  };
 }
 
 /** A value of a filter; without counts its count is null. */

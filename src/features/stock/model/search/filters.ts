@@ -26,14 +26,28 @@ type RangeRow = Row & {
   scale: number;
   lowest: number;
   highest: number;
-  unit: 'euro' | 'hours' | null;
+  unit: 'euro' | 'hours' | 'kW' | 'm' | 'kg' | 'l' | null;
   /** A valid number for the error text beside an invalid one. */
   example: number;
   /** The API sends 0 for unknown: a range must not include it. */
   isZeroUnknown?: true;
+  /** A measure: an example of another unit that visitors may type (`typed-number.ts`). */
+  also?: { value: number; unit: 'hp' | 'mm' | 'cm' | 't' | 'm3' };
+  /** The categories, by API name, that the filter is for; without them it is for all. */
+  categories?: readonly string[];
 };
 
 export type FilterRow = OptionsRow | ChoiceRow | RecentRow | TextRow | RangeRow;
+
+/** What rows of measures have in common. `contract-ranges.ts` says in which unit the API has their numbers. */
+const measure = { control: 'range', isZeroUnknown: true, scale: 1, lowest: 0, highest: 99_999 } as const;
+/** In metres: what is typed in millimetres without saying so is refused. */
+const length = { ...measure, unit: 'm', scale: 1000, highest: 99 } as const;
+
+const lifting = [
+  ...['forklifts', 'reachTrucks', 'telehandlers'],
+  ...['yardLoaders', 'wheelLoaders', 'skidSteerLoaders'],
+] as const;
 
 /**
  * Every filter of the stock lists, in the order of the panel (spec section 2). Address, request, aggregations, panel
@@ -82,6 +96,55 @@ export const filters = [
     example: 2500,
   },
   {
+    ...measure,
+    property: 'power.value',
+    label: 'search:filter.power_value',
+    unit: 'kW',
+    example: 100,
+    also: { value: 100, unit: 'hp' },
+    categories: [
+      ...['tractors', 'compactTractors', 'telehandlers', 'combineHarvesters', 'forageHarvesters'],
+      ...['yardLoaders', 'wheelLoaders', 'backhoeLoaders', 'sweepers', 'woodChippers'],
+    ],
+  },
+  {
+    ...length,
+    property: 'liftingHeight.value',
+    label: 'search:filter.liftingHeight_value',
+    example: 4.5,
+    also: { value: 4500, unit: 'mm' },
+    categories: lifting,
+  },
+  {
+    ...measure,
+    property: 'liftingCapacity.value',
+    label: 'search:filter.liftingCapacity_value',
+    unit: 'kg',
+    example: 2500,
+    also: { value: 2.5, unit: 't' },
+    categories: [...lifting, 'aerialPlatforms'],
+  },
+  {
+    ...length,
+    property: 'workingWidth.value',
+    label: 'search:filter.workingWidth_value',
+    example: 3.2,
+    also: { value: 320, unit: 'cm' },
+    categories: [
+      ...['mowers', 'mulchers', 'rideOnMowers', 'frontMowers', 'reelMowers', 'vergeMowers', 'sportsTurf', 'sweepers'],
+      ...['tedders', 'rakes', 'tillage', 'sowingPlanting', 'fertiliserSpreaders', 'sprayers', 'combineHarvesters'],
+    ],
+  },
+  {
+    ...measure,
+    property: 'tankCapacity.value',
+    label: 'search:filter.tankCapacity_value',
+    unit: 'l',
+    example: 4000,
+    also: { value: 4, unit: 'm3' },
+    categories: ['sprayers', 'fertiliserSpreaders', 'slurryTankers', 'feedMixers', 'combineHarvesters'],
+  },
+  {
     property: 'transaction',
     control: 'choice',
     label: 'search:filter.transaction',
@@ -99,7 +162,7 @@ export type RangeProperty = Extract<Filters, { control: 'range' }>['property'];
 /** Filters with a list of values; all but `options` hold at most one. */
 export type ValueProperty = Exclude<FilterProperty, RangeProperty>;
 
-/** Filters with counts: a typed value and a comparison with today have none. */
+/** Filters with counts or a range: a typed value and a comparison with today have none. */
 export const facetProperties: readonly FilterProperty[] = filters
   .filter(({ control }) => control === 'options' || control === 'choice' || control === 'range')
   .map(({ property }) => property);
@@ -107,7 +170,26 @@ export const facetProperties: readonly FilterProperty[] = filters
 /** The properties that the API's text search covers (spec section 7). */
 export const freeTextProperties = ['makeName', 'model', 'type'] as const;
 
-/** The filters that refine a filter. */
+/** The filters that refine a filter; those for some categories refine the one of categories. */
 export function getDependents(property: FilterProperty): FilterProperty[] {
-  return filters.filter((row) => 'refines' in row && row.refines === property).map((row) => row.property);
+  return filters
+    .filter((row) => ('categories' in row ? 'category.name' : 'refines' in row ? row.refines : null) === property)
+    .map((row) => row.property);
+}
+
+/**
+ * Whether a filter is for a list of these categories only: a filter for some categories has to be for each of them.
+ * @param chosen API names; none for the whole stock
+ */
+export function isFor(row: FilterRow, chosen: readonly string[]): boolean {
+  if (!('categories' in row) || row.categories === undefined) return true;
+  const { categories } = row;
+  return chosen.length > 0 && chosen.every((name) => categories.includes(name));
+}
+
+/** The facets of a list of these categories. */
+export function getFacetProperties(chosen: readonly string[]): FilterProperty[] {
+  return filters
+    .filter((row) => facetProperties.includes(row.property) && isFor(row, chosen))
+    .map((row) => row.property);
 }

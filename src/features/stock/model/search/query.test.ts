@@ -19,6 +19,7 @@ describe('the address of a list', () => {
     ],
     ['?filter-price.amount-max=75000', { ranges: { 'price.amount': { minimum: null, maximum: 75_000 } } }],
     ['?filter-price.amount-min=0.29', { ranges: { 'price.amount': { minimum: 0.29, maximum: null } } }],
+    ['?filter-workingWidth.value-max=2.55', { ranges: { 'workingWidth.value': { minimum: null, maximum: 2.55 } } }],
     ['?filter-operatingHours-min=0', { ranges: { operatingHours: { minimum: 0, maximum: null } } }],
     ['?filter-transaction=rental', { values: { transaction: ['rental'] } }],
     ['?filter-createdDate=week', { values: { createdDate: ['week'] } }],
@@ -75,6 +76,7 @@ describe('the address of a list', () => {
     ...['-5', '7.5e4', '12,50', '12.345', '100000000', '€5', 'Infinity'].map(
       (price) => `?filter-price.amount-max=${price}`,
     ),
+    ...['power.value-min=100 pk', 'power.value-min=73.55', 'power-min=9'].map((part) => `?filter-${part}`),
     '?filter-transaction=constructor',
     '?filter-transaction=sale',
     '?filter-transaction[]=sales,rental',

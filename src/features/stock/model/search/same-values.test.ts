@@ -1,10 +1,11 @@
 import { buildItem } from '../../../../testing/factories/search-result';
 import { answerFromIndex } from '../filter-index/answer-from-index';
 import { readFilterIndex } from '../filter-index/filter-index';
-import { toFilterIndexFile } from '../filter-index/filter-index-file';
+import { toFilterIndexFile } from '../filter-index/to-filter-index-file';
 
 import { toggleValue } from './applied-filters';
-import { parseFacets, toFacetOptions, toFacets } from './facets';
+import { toFacets } from './count-facets';
+import { parseFacets, toFacetOptions } from './facets';
 import { emptyQuery } from './query';
 import { mergeCounts } from './same-values';
 import { buildSearchRequest } from './search-request';

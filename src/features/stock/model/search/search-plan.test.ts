@@ -4,7 +4,7 @@ import { buildSearchResult } from '../../../../testing/factories/search-result';
 import { validQuery } from '../../../../testing/factories/stock-query';
 
 import type { Facet } from './facets';
-import { facetProperties } from './filters';
+import { filters, getFacetProperties } from './filters';
 import { parseQuery } from './query';
 import { toCountPlan, toSearchPlan, toStockAnswer, withoutFilter } from './search-plan';
 import type { Scope } from './search-request';
@@ -27,7 +27,7 @@ describe('the plan for a list', () => {
 
   test('asks for the facets with the first page that is shown, and only with it', () => {
     const { pages } = toPlan('?page=4', { firstPage: 2 });
-    expect(pages.map(({ aggregations }) => aggregations)).toEqual([facetProperties, undefined, undefined]);
+    expect(pages.map(({ aggregations }) => aggregations)).toEqual([getFacetProperties([]), undefined, undefined]);
   });
 
   test('has no further requests when no selected filter has other values to count', () => {
@@ -69,13 +69,32 @@ describe('the plan for a list', () => {
       fc.property(validQuery, (query) => {
         const { pages, facets } = toSearchPlan({ query, scope: {}, today, firstPage: query.page });
         const asked = pages[0]?.filters ?? [];
+        const refining = filters.filter((row) => 'refines' in row || 'categories' in row).map((row) => row.property);
         for (const { property, request } of facets) {
-          const left: string[] = property === 'category.name' ? [property, 'subCategory.name'] : [property];
+          const left: string[] = property === 'category.name' ? [property, ...refining] : [property];
           expect(request.filters).toEqual(asked.filter((filter) => !left.includes(filter.property)));
           expect(request.filters.length).toBeLessThan(asked.length);
         }
       }),
     );
+  });
+
+  test.each<[string, Scope, string[]]>([
+    ['', {}, []],
+    ['?filter-category.name[]=tractors', {}, ['power.value']],
+    ['', { 'category.name': ['tractors'] }, ['power.value']],
+    ['?filter-category.name[]=telehandlers,yardLoaders', {}, ['power', 'liftingHeight', 'liftingCapacity']],
+    ['?filter-category.name[]=tractors,forklifts', {}, []],
+    ['?filter-category.name[]=airships', {}, []],
+    ['', { 'category.name': ['tractors', 'balers'] }, []],
+    ['', { 'category.name': [] }, []],
+    ['?filter-category.name[]=sprayers', { 'category.name': ['sprayers', 'balers'] }, ['workingWidth', 'tankCapacity']],
+    ['?filter-power.value-min=100', {}, []],
+  ])('of %p in %j asks for the ranges of %j, which are for these categories', (search, scope, expected) => {
+    const asked = toPlan(search, { scope }).pages[0]?.aggregations ?? [];
+    const names = asked.filter((name) => name.endsWith('.value')).map((name) => name.split('.')[0]);
+    expect(names).toEqual(expected.map((name) => name.split('.')[0]));
+    expect(toCountPlan(toRequest(search, scope)).pages[0]?.aggregations).toEqual(asked);
   });
 
   test('has the same key for the same questions only', () => {
@@ -93,7 +112,7 @@ describe('the plan for a list', () => {
 
 test('the plan of a query without items requests the total and the facets', () => {
   const plan = toCountPlan(toRequest('?filter-makeName[]=Fendt&page=3'));
-  expect(plan.pages).toMatchObject([{ pagination: { size: 0, from: 0 }, aggregations: facetProperties }]);
+  expect(plan.pages).toMatchObject([{ pagination: { size: 0, from: 0 }, aggregations: getFacetProperties([]) }]);
   expect(plan.facets).toEqual(toPlan('?filter-makeName[]=Fendt&page=3').facets);
 });
 

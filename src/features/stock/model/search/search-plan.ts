@@ -3,9 +3,15 @@ import type { StockItem } from '../item';
 import { toCardKey } from '../item-card-key';
 
 import type { Facets } from './facets';
-import { facetProperties, filters, getDependents, type FilterProperty } from './filters';
+import { filters, getDependents, getFacetProperties, type FilterProperty } from './filters';
 import type { StockQuery } from './query';
-import { buildCountRequest, buildPageRequest, type QueryRequest, type SearchRequest } from './search-request';
+import {
+  buildCountRequest,
+  buildPageRequest,
+  getChosen,
+  type QueryRequest,
+  type SearchRequest,
+} from './search-request';
 import type { SearchResult } from './search-result';
 
 /** The requests for one state of a list. */
@@ -34,7 +40,8 @@ export function toSearchPlan({ firstPage, ...request }: QueryRequest & { firstPa
 
 /** The plan of a query without items: its total and facets. */
 export function toCountPlan(request: QueryRequest): SearchPlan {
-  return toPlan([buildCountRequest(request, facetProperties)], request);
+  const properties = getFacetProperties(getChosen(request.query, request.scope));
+  return toPlan([buildCountRequest(request, properties)], request);
 }
 
 function toPlan(pages: readonly SearchRequest[], request: QueryRequest): SearchPlan {

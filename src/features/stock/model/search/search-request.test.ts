@@ -111,6 +111,22 @@ test('years and hours stay unchanged, 0 hours included', () => {
   ]);
 });
 
+test('measures are in the unit of the contract, and 0 means that nobody filled one in', () => {
+  const ranges = {
+    'power.value': { minimum: 74, maximum: null },
+    'liftingHeight.value': { minimum: 4.7, maximum: 5.15 },
+    'liftingCapacity.value': { minimum: null, maximum: 2500 },
+    'workingWidth.value': { minimum: 0, maximum: 0.29 },
+    'tankCapacity.value': { minimum: 0, maximum: null },
+  };
+  expect(toAll({ ranges })).toEqual([
+    { property: 'power.value', minimum: 74 },
+    { property: 'liftingHeight.value', minimum: 4700, maximum: 5150 },
+    { property: 'liftingCapacity.value', minimum: 1, maximum: 2500 },
+    { property: 'workingWidth.value', minimum: 1, maximum: 290 },
+  ]);
+});
+
 test.each([
   ['sales', ['sale', 'both']],
   ['rental', ['rental', 'both']],

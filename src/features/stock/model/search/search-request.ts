@@ -1,6 +1,6 @@
 import { listFields } from '../item-fields';
 
-import { facetProperties, filters, freeTextProperties, type FilterRow } from './filters';
+import { filters, freeTextProperties, getFacetProperties, type FilterRow } from './filters';
 import { pageSize, type Range, type StockQuery } from './query';
 import { defaultSort, type StockSort } from './sort';
 
@@ -61,6 +61,11 @@ export type Scope = Readonly<Partial<Record<string, readonly string[]>>>;
 
 export type QueryRequest = { query: StockQuery; scope: Scope; today: Date };
 
+/** The categories of a list, by API name; none for the whole stock. */
+export function getChosen({ values }: StockQuery, scope: Scope): readonly string[] {
+  return values['category.name'] ?? scope['category.name'] ?? [];
+}
+
 /** One page of a list, with or without facet counts. */
 export function buildPageRequest({
   query,
@@ -75,7 +80,7 @@ export function buildPageRequest({
     sort: query.sort,
     term: query.term,
     filters: toFilters({ query, scope, today }),
-    ...(withFacets && { aggregations: facetProperties }),
+    ...(withFacets && { aggregations: getFacetProperties(getChosen(query, scope)) }),
   });
 }
 

@@ -37,6 +37,55 @@ test.each([
 });
 
 test.each([
+  ['100', 'kW', 100],
+  ['100 kW', 'kW', 100],
+  ['100KW', 'kW', 100],
+  ['100 pk', 'kW', 73.55],
+  ['136 PS', 'kW', 100.03],
+  ['136 ch.', 'kW', 100.03],
+  ['136 CV', 'kW', 100.03],
+  ['100 hp', 'kW', 74.57],
+  ['1.000 pk', 'kW', 735.5],
+  ['27 m', 'm', 27],
+  ['27m', 'm', 27],
+  ['2,5 meter', 'm', 2.5],
+  ['2.5 metres', 'm', 2.5],
+  ['27 Metern', 'm', 27],
+  ['4500 mm', 'm', 4.5],
+  ['4.755 mm', 'm', 4.76],
+  ['320 cm', 'm', 3.2],
+  ['2500 kg', 'kg', 2500],
+  ['2,5 t', 'kg', 2500],
+  ['2.5 tons', 'kg', 2500],
+  ['2 ton', 'kg', 2000],
+  ['3 Tonnen', 'kg', 3000],
+  ['2500 kilo', 'kg', 2500],
+  ['2500 l', 'l', 2500],
+  ['2.500 liter', 'l', 2500],
+  ['2500 litros', 'l', 2500],
+  ['4 m3', 'l', 4000],
+  ['4,5 m³', 'l', 4500],
+  ['2500 uur', 'hours', 2500],
+] as const)('%j in a filter of %s is %d', (text, unit, value) => {
+  expect(parseTypedNumber(text, unit)).toBe(value);
+});
+
+test.each([
+  ['100 pk', 'm'],
+  ['2,5 t', 'l'],
+  ['4 m3', 'm'],
+  ['100 kW', 'hours'],
+  ['100 pk', 'euro'],
+  ['27 m', null],
+  ['pk', 'kW'],
+  ['100 pk 5', 'kW'],
+  ['1,2345 m', 'm'],
+  ['100 constructor', 'kW'],
+])('%j is no number of a filter of %s', (text, unit) => {
+  expect(parseTypedNumber(text, unit)).toBeNull();
+});
+
+test.each([
   '',
   ' ',
   '€',
@@ -72,8 +121,8 @@ test('a number as the site itself writes it is read again, in every language', (
 
 test('any text parses to null or to a whole number of cents', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.stringMatching(/^[\d., €-]{0,12}$/), fc.string()), (text) => {
-      const value = parseTypedNumber(text) ?? 0;
+    fc.property(fc.oneof(fc.stringMatching(/^[\d., €a-z-]{0,12}$/), fc.string()), (text) => {
+      const value = parseTypedNumber(text, 'kW') ?? 0;
       expect(value).toBeGreaterThanOrEqual(0);
       expect(Number(value.toFixed(2))).toBe(value);
     }),
