@@ -8,6 +8,7 @@ import type { ListedCategory } from '../../src/features/stock/model/contract';
 import { readKnownAddresses } from '../../src/i18n/addresses/read-addresses';
 
 import { takeAnswers } from './fetch-early';
+import { findUncompared } from './find-uncompared';
 import { formatDropped, formatUnknown } from './format-dropped';
 import type { Options } from './plugin-options-schema';
 import { syncNodes } from './sync-nodes';
@@ -31,6 +32,7 @@ export async function sourceNodes(args: SourceNodesArgs, options: Options): Prom
     formatDropped(dropped),
   );
   warnIfAny(reporter, 'Unknown properties of stock items in the stock API', formatUnknown(unknown));
+  warnIfAny(reporter, 'Measures that no filter finds by a range', formatDropped(findUncompared(stock.items)));
   const all = mergeCategories(
     categories,
     stock.items.map((item) => item.category),
