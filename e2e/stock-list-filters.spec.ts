@@ -89,6 +89,34 @@ for (const { name, act, search, filter, isMeant, chips } of cases) {
   });
 }
 
+test('a range for some categories comes with one of them, takes horsepower, and goes with it', async ({
+  page,
+  stock,
+  items,
+}) => {
+  await openList(page, stock);
+  await withFilters(page, async (filters) => {
+    await expect(filters.locator('summary', { hasText: 'Vermogen' })).toHaveCount(0);
+    await tick('Categorie', 'Tractoren')(filters);
+    await type('Vermogen', { 'Vermogen, vanaf': '100 pk' })(filters);
+  });
+  const strong = items.filter(({ category, power }) => category.name === 'tractors' && (power?.value ?? 0) >= 74);
+  const tractors = items.filter(({ category }) => category.name === 'tractors');
+  expect(strong.length).toBeLessThan(tractors.length);
+  await expectIds(page, strong.slice(0, 24));
+  expect(getSearch(page)).toBe('?filter-category.name[]=tractors&filter-power.value-min=74');
+  await expect.poll(() => getLastPageRequest(stock.asked)?.aggregations).toContain('power.value');
+  await expect(getChips(page)).toHaveText(['Categorie: Tractoren', /^Vermogen: vanaf 74\s+kW \(101\s+pk\)$/]);
+  await withFilters(page, async (filters) => {
+    await tick('Categorie', 'Heftrucks')(filters);
+    await expect(filters.locator('summary', { hasText: 'Vermogen' })).toHaveCount(0);
+    await (await openGroup(filters, 'Categorie')).getByRole('checkbox', { name: /^Tractoren/ }).uncheck();
+    await expect(filters.locator('summary', { hasText: 'Hefhoogte' })).toBeVisible();
+  });
+  await expect(getChips(page)).toHaveText(['Categorie: Heftrucks']);
+  await expectIds(page, items.filter(({ category }) => category.name === 'forklifts').slice(0, 24));
+});
+
 test('a category page does not listen to a category in its address', async ({ page, stock, items }) => {
   await openList(page, stock, '/occasions/tractoren?filter-category.name[]=forklifts');
   await expectIds(page, items.filter(({ category }) => category.name === 'tractors').slice(0, 24));
