@@ -53,7 +53,7 @@ const sameWord: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Units and the names of networks are no words of a language. */
-const nameKeys = /^(stock:unit|company:social)\./;
+const nameKeys = /^((stock:unit|company:social)\.|search:panel\.(kW|m|kg|l)$)/;
 
 function flatten(value: unknown, key: string): [string, string][] {
   if (typeof value === 'string') return [[key, value]];

@@ -31,7 +31,11 @@ const items = [
   buildItem({ ...tractors, subCategory: large, emissionsClass: 'Stage IIIB', constructionYear: 2018 }),
   buildItem({ ...tractors, subCategory: large, makeName: 'Claas', transaction: 'rental', constructionYear: 2009 }),
   buildItem({ ...tractors, subCategory: toName('tractorsTo75', 'Tot 75 kW', 'Bis 75 kW'), transaction: 'both' }),
-  buildItem({ ...forklifts, subCategory: toName('electricForklifts', 'Elektrische heftrucks', 'Elektrostapler') }),
+  buildItem({
+    ...forklifts,
+    subCategory: toName('electricForklifts', 'Elektrische heftrucks', 'Elektrostapler'),
+    tankCapacity: { value: 60, unit: 'l' },
+  }),
 ];
 
 type Props = { locale?: 'nl' | 'de'; at?: string; facets?: Facets; scope?: Scope };

@@ -40,9 +40,8 @@ function toFilterWords(categories: readonly NamedCategory[], { t, iso }: Texts):
   };
   const formatBound: FilterWords['formatBound'] = (row, value) => {
     if (row.unit === 'euro') return formatMoney(Math.round(value * 100), 'EUR', iso);
-    if (row.unit === null) return String(value);
-    if (row.unit === 'hours') return `${formatNumber(value, iso)}\u00a0${t('search:panel.hours')}`;
-    return formatMeasure({ value, unit: row.unit }, { t, iso });
+    if (row.unit === 'kW') return formatMeasure({ value, unit: row.unit }, { t, iso });
+    return row.unit === null ? String(value) : `${formatNumber(value, iso)}\u00a0${t(`search:panel.${row.unit}`)}`;
   };
   const toRangeLabel = (row: RangeRow, minimum: number | null, maximum: number | null) => {
     if (minimum === null) return t('search:applied.to', { value: formatBound(row, maximum ?? 0) });

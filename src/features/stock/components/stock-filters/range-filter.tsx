@@ -33,7 +33,9 @@ export function RangeFilter({
 }: Props) {
   const label = t(row.label);
   const hintId = useId();
-  const unit = toUnitText(row, t);
+  const unit = row.unit === null ? undefined : t(`search:panel.${row.unit}`);
+  const hint =
+    row.unit === null || row.unit === 'euro' || row.unit === 'hours' ? null : t(`search:otherUnits.${row.unit}`);
   // Years have no digit grouping.
   const format = (value: number | null) =>
     value === null ? '' : row.unit === null ? String(value) : formatNumber(value, iso);
@@ -41,7 +43,7 @@ export function RangeFilter({
   // Centimetres tell machines apart; cents do not.
   const step = row.unit === 'm' ? 100 : 1;
   const parse = (text: string) => {
-    const typed = parseTypedNumber(text, row.unit);
+    const typed = parseTypedNumber(text, row.unit ?? '');
     const value = typed === null ? null : row.scale === 1 ? Math.round(typed) : typed;
     return value === null || value < row.lowest || value > row.highest ? null : value;
   };
@@ -65,7 +67,7 @@ export function RangeFilter({
       // Grouping would turn into a wrong number when the visitor adds or removes digits.
       plainValue={String(range[bound] ?? '')}
       numeric
-      {...(row.also && { hasLetters: true, describedBy: hintId })}
+      {...(hint !== null && { hasLetters: true, describedBy: hintId })}
       toHint={(text) =>
         text.trim() === '' || parse(text) !== null ? null : t('search:panel.invalid', { example: format(row.example) })
       }
@@ -76,19 +78,11 @@ export function RangeFilter({
     <div className={styles.range}>
       {field('minimum', t('search:panel.from'), reach && Math.floor((reach.minimum * step) / row.scale) / step)}
       {field('maximum', t('search:panel.to'), reach && Math.ceil((reach.maximum * step) / row.scale) / step)}
-      {row.also && (
+      {hint !== null && (
         <p id={hintId} className={styles.units}>
-          {t('search:panel.otherUnit', {
-            unit: unit ?? '',
-            example: `${formatNumber(row.also.value, iso)}\u00a0${t(`stock:unit.${row.also.unit}`)}`,
-          })}
+          {hint}
         </p>
       )}
     </div>
   );
-}
-
-function toUnitText({ unit }: Props['row'], t: Texts['t']): string | undefined {
-  if (unit === null) return undefined;
-  return unit === 'euro' || unit === 'hours' ? t(`search:panel.${unit}`) : t(`stock:unit.${unit}`);
 }

@@ -20,19 +20,20 @@ type ChoiceRow = Row & { control: 'choice'; choices: Readonly<Record<string, rea
 type RecentRow = Row & { control: 'recent'; value: string; days: number };
 /** A value typed in full. */
 type TextRow = Row & { control: 'text' };
+type MeasureUnit = 'kW' | 'm' | 'kg' | 'l';
+
 /** From and to in the visitors' unit; the API's values are `scale` times as large. */
 type RangeRow = Row & {
   control: 'range';
   scale: number;
   lowest: number;
   highest: number;
-  unit: 'euro' | 'hours' | 'kW' | 'm' | 'kg' | 'l' | null;
+  /** Of a measure visitors may type other units, too (`typed-number.ts`). */
+  unit: 'euro' | 'hours' | MeasureUnit | null;
   /** A valid number for the error text beside an invalid one. */
   example: number;
   /** The API sends 0 for unknown: a range must not include it. */
   isZeroUnknown?: true;
-  /** A measure: an example of another unit that visitors may type (`typed-number.ts`). */
-  also?: { value: number; unit: 'hp' | 'mm' | 'cm' | 't' | 'm3' };
   /** The categories, by API name, that the filter is for; without them it is for all. */
   categories?: readonly string[];
 };
@@ -45,8 +46,12 @@ const measure = { control: 'range', isZeroUnknown: true, scale: 1, lowest: 0, hi
 const length = { ...measure, unit: 'm', scale: 1000, highest: 99 } as const;
 
 const lifting = [
-  ...['forklifts', 'reachTrucks', 'telehandlers'],
-  ...['yardLoaders', 'wheelLoaders', 'skidSteerLoaders'],
+  'forklifts',
+  'reachTrucks',
+  'telehandlers',
+  'yardLoaders',
+  'wheelLoaders',
+  'skidSteerLoaders',
 ] as const;
 
 /**
@@ -101,10 +106,17 @@ export const filters = [
     label: 'search:filter.power_value',
     unit: 'kW',
     example: 100,
-    also: { value: 100, unit: 'hp' },
     categories: [
-      ...['tractors', 'compactTractors', 'telehandlers', 'combineHarvesters', 'forageHarvesters'],
-      ...['yardLoaders', 'wheelLoaders', 'backhoeLoaders', 'sweepers', 'woodChippers'],
+      'tractors',
+      'compactTractors',
+      'telehandlers',
+      'combineHarvesters',
+      'forageHarvesters',
+      'yardLoaders',
+      'wheelLoaders',
+      'backhoeLoaders',
+      'sweepers',
+      'woodChippers',
     ],
   },
   {
@@ -112,7 +124,6 @@ export const filters = [
     property: 'liftingHeight.value',
     label: 'search:filter.liftingHeight_value',
     example: 4.5,
-    also: { value: 4500, unit: 'mm' },
     categories: lifting,
   },
   {
@@ -121,7 +132,6 @@ export const filters = [
     label: 'search:filter.liftingCapacity_value',
     unit: 'kg',
     example: 2500,
-    also: { value: 2.5, unit: 't' },
     categories: [...lifting, 'aerialPlatforms'],
   },
   {
@@ -129,10 +139,22 @@ export const filters = [
     property: 'workingWidth.value',
     label: 'search:filter.workingWidth_value',
     example: 3.2,
-    also: { value: 320, unit: 'cm' },
     categories: [
-      ...['mowers', 'mulchers', 'rideOnMowers', 'frontMowers', 'reelMowers', 'vergeMowers', 'sportsTurf', 'sweepers'],
-      ...['tedders', 'rakes', 'tillage', 'sowingPlanting', 'fertiliserSpreaders', 'sprayers', 'combineHarvesters'],
+      'mowers',
+      'mulchers',
+      'rideOnMowers',
+      'frontMowers',
+      'reelMowers',
+      'vergeMowers',
+      'sportsTurf',
+      'sweepers',
+      'tedders',
+      'rakes',
+      'tillage',
+      'sowingPlanting',
+      'fertiliserSpreaders',
+      'sprayers',
+      'combineHarvesters',
     ],
   },
   {
@@ -141,7 +163,6 @@ export const filters = [
     label: 'search:filter.tankCapacity_value',
     unit: 'l',
     example: 4000,
-    also: { value: 4, unit: 'm3' },
     categories: ['sprayers', 'fertiliserSpreaders', 'slurryTankers', 'feedMixers', 'combineHarvesters'],
   },
   {

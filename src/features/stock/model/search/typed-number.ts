@@ -1,12 +1,12 @@
 /** Currencies and hours beside a number, which do not change its value. */
 const unit = /€|\b(?:eur|euros?|uur|uren|h|std|stunden|hours?|heures?|horas?)\b\.?/g;
 
-/** One of what visitors write beside a measure, in the unit of its filter. An `hp` is a little more than a `pk`. */
-const measures: Readonly<Partial<Record<string, Readonly<Partial<Record<string, number>>>>>> = {
-  kW: { kw: 1, pk: 0.7355, ps: 0.7355, ch: 0.7355, cv: 0.7355, hp: 0.7457 },
-  m: { m: 1, meter: 1, metre: 1, cm: 0.01, mm: 0.001 },
-  kg: { kg: 1, kilo: 1, t: 1000, ton: 1000, tonne: 1000 },
-  l: { l: 1, liter: 1, litre: 1, litro: 1, m3: 1000 },
+/** What visitors write beside a measure, behind the unit of its filter. An `hp` is a little more than a `pk`. */
+const factors: Readonly<Partial<Record<string, number>>> = {
+  ...{ 'kW kw': 1, 'kW pk': 0.7355, 'kW ps': 0.7355, 'kW ch': 0.7355, 'kW cv': 0.7355, 'kW hp': 0.7457 },
+  ...{ 'm m': 1, 'm meter': 1, 'm metre': 1, 'm cm': 0.01, 'm mm': 0.001 },
+  ...{ 'kg kg': 1, 'kg kilo': 1, 'kg t': 1000, 'kg ton': 1000, 'kg tonne': 1000 },
+  ...{ 'l l': 1, 'l liter': 1, 'l litre': 1, 'l litro': 1, 'l m3': 1000 },
 };
 
 /**
@@ -19,13 +19,11 @@ const measures: Readonly<Partial<Record<string, Readonly<Partial<Record<string, 
  * @example parseTypedNumber('7,5k') // 7500
  * @example parseTypedNumber('2,5 t', 'kg') // 2500
  */
-export function parseTypedNumber(text: string, filterUnit: string | null = null): number | null {
+export function parseTypedNumber(text: string, filterUnit = ''): number | null {
   const [, own = '', word = ''] = /^(.*?\d)\s*(\p{L}+3?)\.?\s*$/u.exec(text.normalize('NFKC').toLowerCase()) ?? [];
-  const words = measures[filterUnit ?? ''];
   // Tonnen, meters, litros: the plural adds a letter.
-  const factor = words?.[word] ?? words?.[word.replace(/[ns]$/, '')];
-  // Any object has a ‘constructor’.
-  if (typeof factor !== 'number') return parseNumber(text);
+  const factor = factors[`${filterUnit} ${word}`] ?? factors[`${filterUnit} ${word.replace(/[ns]$/, '')}`];
+  if (factor === undefined) return parseNumber(text);
   const value = parseNumber(own);
   return value === null ? null : Math.round(value * factor * 100) / 100;
 }
