@@ -2,7 +2,14 @@ import type { TextKey } from '../../../../i18n/text-keys';
 import type { EnumerationName } from '../enumerations';
 
 /** Common to all filters: the API's property, which is also the name in the address, and the label. */
-type Row = { property: string; label: TextKey };
+type Row = {
+  property: string;
+  label: TextKey;
+  /** The filter that this one refines: it is offered once that filter has a value. */
+  refines?: string;
+  /** The categories, by API name, that the filter is for; without them it is for all. */
+  categories?: readonly string[];
+};
 
 /** Checkboxes with the API's counts: an item with any selected value matches. */
 type OptionsRow = Row & {
@@ -11,8 +18,6 @@ type OptionsRow = Row & {
   enumeration?: EnumerationName;
   /** Values labelled by the names of categories. */
   names?: 'categories' | 'subCategories';
-  /** The filter that this one refines: it is offered once that filter has a value. */
-  refines?: string;
 };
 /** Radio buttons; each choice stands for several values of the API. No choice matches all items. */
 type ChoiceRow = Row & { control: 'choice'; choices: Readonly<Record<string, readonly string[]>> };
@@ -34,14 +39,19 @@ type RangeRow = Row & {
   example: number;
   /** The API sends 0 for unknown: a range must not include it. */
   isZeroUnknown?: true;
-  /** The categories, by API name, that the filter is for; without them it is for all. */
-  categories?: readonly string[];
 };
 
 export type FilterRow = OptionsRow | ChoiceRow | RecentRow | TextRow | RangeRow;
 
 /** What rows of measures have in common. `contract-ranges.ts` says in which unit the API has their numbers. */
-const measure = { control: 'range', isZeroUnknown: true, scale: 1, lowest: 0, highest: 99_999 } as const;
+const measure = {
+  control: 'range',
+  refines: 'category.name',
+  isZeroUnknown: true,
+  scale: 1,
+  lowest: 0,
+  highest: 99_999,
+} as const;
 /** In metres: what is typed in millimetres without saying so is refused. */
 const length = { ...measure, unit: 'm', scale: 1000, highest: 99 } as const;
 
@@ -191,21 +201,17 @@ export const facetProperties: readonly FilterProperty[] = filters
 /** The properties that the API's text search covers (spec section 7). */
 export const freeTextProperties = ['makeName', 'model', 'type'] as const;
 
-/** The filters that refine a filter; those for some categories refine the one of categories. */
+/** The filters that refine a filter. */
 export function getDependents(property: FilterProperty): FilterProperty[] {
-  return filters
-    .filter((row) => ('categories' in row ? 'category.name' : 'refines' in row ? row.refines : null) === property)
-    .map((row) => row.property);
+  return filters.filter((row) => 'refines' in row && row.refines === property).map((row) => row.property);
 }
 
 /**
  * Whether a filter is for a list of these categories only: a filter for some categories has to be for each of them.
  * @param chosen API names; none for the whole stock
  */
-export function isFor(row: FilterRow, chosen: readonly string[]): boolean {
-  if (!('categories' in row) || row.categories === undefined) return true;
-  const { categories } = row;
-  return chosen.length > 0 && chosen.every((name) => categories.includes(name));
+export function isFor({ categories }: FilterRow, chosen: readonly string[]): boolean {
+  return categories === undefined || (chosen.length > 0 && chosen.every((name) => categories.includes(name)));
 }
 
 /** The facets of a list of these categories. */

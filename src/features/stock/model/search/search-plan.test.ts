@@ -69,7 +69,7 @@ describe('the plan for a list', () => {
       fc.property(validQuery, (query) => {
         const { pages, facets } = toSearchPlan({ query, scope: {}, today, firstPage: query.page });
         const asked = pages[0]?.filters ?? [];
-        const refining = filters.filter((row) => 'refines' in row || 'categories' in row).map((row) => row.property);
+        const refining = filters.filter((row) => 'refines' in row).map((row) => row.property);
         for (const { property, request } of facets) {
           const left: string[] = property === 'category.name' ? [property, ...refining] : [property];
           expect(request.filters).toEqual(asked.filter((filter) => !left.includes(filter.property)));
