@@ -25,7 +25,7 @@ const documents: Readonly<Partial<Record<string, string>>> = {
   'video/mp4': '.mp4',
 };
 
-const mostLetters = 80;
+const maxLetters = 80;
 
 /** An asset of the CMS as its plugin gives it. */
 type Asset = Readonly<Record<string, unknown>>;
@@ -57,7 +57,7 @@ export function toFileName({ filename, mimeType, size }: Asset): FileName | null
 /** A file's name without its ending, in letters that every host and disk can have. */
 export function toName(filename: unknown): string {
   const stem = typeof filename === 'string' ? filename.replace(/\.[^.]*$/, '') : '';
-  return slugify(stem).slice(0, mostLetters) || 'file';
+  return slugify(stem).slice(0, maxLetters) || 'file';
 }
 
 /**
