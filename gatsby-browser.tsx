@@ -6,13 +6,12 @@ import './src/styles/forced-colors.css';
 import './src/styles/print.css';
 import './src/styles/progress-bar.css';
 
-import { addManifest } from './src/gatsby/client/add-manifest';
 import { watchMissingParts } from './src/gatsby/client/watch-missing-parts';
 
 export { onClientEntry } from './src/gatsby/hooks/browser/on-client-entry';
 export { replaceHydrateFunction } from './src/gatsby/hooks/browser/replace-hydrate-function';
 export { shouldUpdateScroll } from './src/gatsby/hooks/browser/should-update-scroll';
-export { addManifest as onInitialClientRender };
+export { onInitialClientRender } from './src/gatsby/hooks/browser/on-initial-client-render';
 export { onRouteUpdate } from './src/gatsby/client/watch-navigation';
 export { wrapRootElement } from './src/gatsby/hooks/browser/wrap-root-element';
 
