@@ -26,6 +26,12 @@ test('the first visit of the list keeps to its budget', async ({ page }) => {
   // What is counted is a whole visit: photos, and the stock API's answer.
   expect(urls.filter((url) => url.includes('/pictures/')).length).toBeGreaterThanOrEqual(2);
   expect(urls.some((url) => url.endsWith('/items/search/'))).toBe(true);
+  // The site is built without `GATSBY_VITALS_SHARE`: nothing that measures is loaded, and nothing is reported.
+  const scripts = finished.filter((request) => request.url().endsWith('.js'));
+  const texts = await Promise.all(scripts.map(async (request) => (await request.response())?.text()));
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => text?.includes('interaction-contentful-paint'))).toEqual([]);
+  expect(urls.filter((url) => url.endsWith('/vitals'))).toEqual([]);
   const sum = spent.reduce((before, { bytes }) => before + bytes, 0);
   expect(sum, JSON.stringify(spent, null, 1)).toBeLessThanOrEqual(budget);
   console.log(`The first visit of the list: ${String(sum)} bytes.`);
