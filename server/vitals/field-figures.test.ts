@@ -12,7 +12,7 @@ test('figures are counted by kind of page, way and name', () => {
   const { add, getCounts } = createFieldFigures(() => start);
   expect(toVisits(getCounts())).toEqual({ since, dropped: 0, pages: {} });
   add([figure, { ...figure, value: 5000 }, { ...figure, way: 'link', name: 'CLS', value: 0.2 }]);
-  add([figure, { ...figure, route: 'home' }]);
+  add([figure, { ...figure, route: 'home' }, { ...figure, route: 'home', way: 'return', value: 90 }]);
   expect(toVisits(getCounts())).toEqual({
     ...{ since, dropped: 0 },
     pages: {
@@ -20,7 +20,10 @@ test('figures are counted by kind of page, way and name', () => {
         load: { LCP: { count: 3, p75: 5000, good: 0.667, toImprove: 0, poor: 0.333 } },
         link: { CLS: { count: 1, p75: 0.2, good: 0, toImprove: 1, poor: 0 } },
       },
-      home: { load: { LCP: { count: 1, p75: 1250, good: 1, toImprove: 0, poor: 0 } } },
+      home: {
+        load: { LCP: { count: 1, p75: 1250, good: 1, toImprove: 0, poor: 0 } },
+        return: { LCP: { count: 1, p75: 250, good: 1, toImprove: 0, poor: 0 } },
+      },
     },
   });
 });
