@@ -55,6 +55,7 @@ async function toEnvironment(): Promise<Record<string, string>> {
     GATSBY_STOCK_COMPANY_ID: '',
     GATSBY_TAG_MANAGER_ID: '',
     GATSBY_LEAD_TRACKER_URL: '',
+    GATSBY_VITALS_SHARE: '',
     GATSBY_WEBSHOP_URL: 'https://webshop.example',
     // Each worker of the browser tests has a stock API of its own, with its own photos.
     CSP_IMG: 'http://127.0.0.1:*',
