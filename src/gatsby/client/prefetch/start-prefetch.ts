@@ -9,6 +9,8 @@ let notify: () => void = () => undefined;
  * comes after everything that the page itself needs.
  */
 export function startPrefetch(): void {
+  // The development server makes a page when it is asked for.
+  if (process.env.NODE_ENV !== 'production') return;
   afterPaint(() => {
     if (!mayPrefetch()) return;
     import('./prefetch-pages').then(
