@@ -47,7 +47,8 @@ export function isPicture(ext: string): boolean {
  * What a file is called by what the CMS says of it, before anybody has seen it. Null for what the site does not take:
  * scripts and pages, which would run as its own, pictures that browsers do not show (HEIC of a telephone, TIFF), and
  * files without a byte.
- * @example toFileName({ filename: "Foto's (1).JPG", mimeType: 'image/jpeg', size: 4000 }) // { name: 'fotos-1', ext: '.jpg' }
+ * @example toFileName({ filename: "Foto's (1).JPG", mimeType: 'image/jpeg', size: 4000 }) // { name: 'fotos-1', ext:
+ *   '.jpg' }
  */
 export function toFileName({ filename, mimeType, size }: Asset): FileName | null {
   const ext = typeof mimeType === 'string' && size !== 0 ? toEnding(mimeType) : null;

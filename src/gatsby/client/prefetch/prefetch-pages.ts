@@ -4,7 +4,10 @@ import { countBytes } from './byte-counter';
 import { mayPrefetch } from './may-prefetch';
 import { isPage, toNextPages, type LinkInSight } from './next-pages';
 
-/** Bytes in advance while one page is on screen, and what the data of one more page takes at most as a rule. */
+/**
+ * Bytes in advance while one page is on screen, and what one more page of a known template takes at most as a rule. One
+ * of another template, as on the home page, may go beyond the budget.
+ */
 const budgetBytes = 45_000;
 const reserveBytes = 5_000;
 /** A page is at rest when nothing has moved or come for so long, in milliseconds. */
