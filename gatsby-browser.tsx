@@ -6,19 +6,19 @@ import './src/styles/forced-colors.css';
 import './src/styles/print.css';
 import './src/styles/progress-bar.css';
 
-import { addManifest } from './src/gatsby/client/add-manifest';
 import { watchMissingParts } from './src/gatsby/client/watch-missing-parts';
 
 export { onClientEntry } from './src/gatsby/hooks/browser/on-client-entry';
 export { replaceHydrateFunction } from './src/gatsby/hooks/browser/replace-hydrate-function';
 export { shouldUpdateScroll } from './src/gatsby/hooks/browser/should-update-scroll';
-export { addManifest as onInitialClientRender };
-export { onRouteUpdate } from './src/gatsby/client/watch-navigation';
+export { onInitialClientRender } from './src/gatsby/hooks/browser/on-initial-client-render';
+export { onRouteUpdate } from './src/gatsby/hooks/browser/on-route-update';
 export { wrapRootElement } from './src/gatsby/hooks/browser/wrap-root-element';
 
 /**
- * The router would fetch the data of every page that a visible link leads to. Links fetch it when the visitor points at
- * them instead.
+ * The router would fetch the data of every page that a visible link leads to, without a limit, in batches of four each
+ * three seconds, and no template. `client/prefetch` fetches the likeliest ones whole, and links the others' when the
+ * visitor points at them.
  */
 export const disableCorePrefetching = () => true;
 

@@ -15,6 +15,7 @@ import { measureAnswers } from './answers';
 import { measureBuilds } from './builds/measure-builds';
 import { describeComputer, writeReport, type Result } from './lib/report';
 import { measureServing } from './load/measure-serving';
+import { measureNextPage, type Peer } from './next-page/measure-next-page';
 import { measurePages } from './pages/measure-pages';
 import { measureTransfers } from './pages/measure-transfers';
 
@@ -26,12 +27,13 @@ type Part = { measure: () => Promise<Result>; isOnRequest?: true };
 
 /** `npm run bench`: measures visits to the current release, and builds, as tables. Parts and options: README.md. */
 async function main(): Promise<void> {
-  const { runs, sizes, isAll, names } = readArguments();
+  const { runs, sizes, isAll, peers, names } = readArguments();
   const executable = findWholeChromium();
   const withSite = (measure: (siteUrl: string) => Promise<Result>) => () => serveSite(measure);
   const parts: Readonly<Record<string, Part>> = {
     pages: { measure: withSite((siteUrl) => measurePages({ siteUrl, chromium: executable, runs, isAll })) },
     transfers: { measure: withSite((siteUrl) => measureTransfers(siteUrl, executable)) },
+    next: { measure: withSite((siteUrl) => measureNextPage({ siteUrl, chromium: executable, runs, peers })) },
     answers: { measure: withSite((siteUrl) => measureAnswers(siteUrl, executable)) },
     serving: { measure: measureServing },
     builds: { measure: () => measureBuilds(sizes), isOnRequest: true },
@@ -55,6 +57,7 @@ function readArguments() {
       runs: { type: 'string', default: '5' },
       all: { type: 'boolean', default: false },
       sizes: { type: 'string', default: '240,3000,10000' },
+      peer: { type: 'string', multiple: true, default: [] },
     },
   });
   const runs = Number(values.runs);
@@ -62,7 +65,13 @@ function readArguments() {
   const sizes = values.sizes.split(',').map(Number);
   if (!sizes.every((size) => Number.isInteger(size) && size > 0 && size <= maxStockItems))
     throw new Error(`--sizes are numbers of machines from 1 to ${String(maxStockItems)}, separated by commas.`);
-  return { runs, sizes, isAll: values.all, names: positionals };
+  return { runs, sizes, isAll: values.all, peers: values.peer.map(toPeer), names: positionals };
+}
+
+function toPeer(value: string): Peer {
+  const [, name, url] = /^(\w+)=(https?:\/\/.+)$/.exec(value) ?? [];
+  if (name === undefined || url === undefined) throw new Error('--peer is a name and the URL of a list: name=http://…');
+  return { name, url };
 }
 
 /** Serves the current release during a measurement, with the demo's stock if none is configured. */

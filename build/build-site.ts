@@ -21,7 +21,7 @@ import { fetchPublishedState } from './published-addresses';
 import { updateQueryTypes } from './query-types';
 import { stateVariables } from './state';
 
-const mostListed = 20;
+const maxListed = 20;
 const buildDir = 'public';
 
 /**
@@ -65,8 +65,8 @@ async function buildAndPublish(environment: Record<string, string>): Promise<Bui
 }
 
 /** What the build is going to be compared with, by later ones too. One that publishes whatever there is begins anew. */
-async function readMarks(previous: string | null, { mostFall }: ReleaseSettings): Promise<readonly Mark[]> {
-  const before = previous === null || mostFall === 1 ? null : await readDescription(previous);
+async function readMarks(previous: string | null, { maxFall }: ReleaseSettings): Promise<readonly Mark[]> {
+  const before = previous === null || maxFall === 1 ? null : await readDescription(previous);
   return before === null ? [] : getMarks(before, new Date().toISOString().slice(0, 10));
 }
 
@@ -74,9 +74,9 @@ async function readMarks(previous: string | null, { mostFall }: ReleaseSettings)
  * A host that publishes by itself has no release to compare with; what the site cannot be without is known all the
  * same.
  */
-async function checkHosted({ mostFall }: ReleaseSettings): Promise<BuildResult> {
+async function checkHosted({ maxFall }: ReleaseSettings): Promise<BuildResult> {
   try {
-    await checkContent(buildDir, mostFall === 1);
+    await checkContent(buildDir, maxFall === 1);
     return { status: 'built' };
   } catch (error) {
     return { status: 'refused', reason: toReason(error) };
@@ -88,11 +88,11 @@ function toReason(error: unknown): string {
 }
 
 /** Publishes the last build if it passes the checks. */
-export async function publishBuild({ kept, mostFall }: ReleaseSettings): Promise<BuildResult> {
+export async function publishBuild({ kept, maxFall }: ReleaseSettings): Promise<BuildResult> {
   const releasesDir = getReleasesDir();
   const previous = await getCurrentRelease(releasesDir);
   console.log('Publishing the build …');
-  const check = (folder: string) => checkRelease({ folder, previous, mostFall });
+  const check = (folder: string) => checkRelease({ folder, previous, maxFall });
   try {
     const release = await publishRelease({ from: buildDir, releasesDir, keep: kept, now: new Date(), check });
     return { status: 'published', release };
@@ -129,6 +129,6 @@ function report({ id, files, written, removed }: Release): void {
   const gone = removed.filter(isPage).length;
   console.log(`Release ${id}: ${String(files)} files, ${String(written.length)} of them new or changed.`);
   console.log(`Pages rewritten: ${String(pages.length)}. Pages removed: ${String(gone)}.`);
-  for (const page of pages.slice(0, mostListed)) console.log(`  /${page.replace(/(^|\/)index\.html$/, '')}`);
-  if (pages.length > mostListed) console.log(`  and ${String(pages.length - mostListed)} more`);
+  for (const page of pages.slice(0, maxListed)) console.log(`  /${page.replace(/(^|\/)index\.html$/, '')}`);
+  if (pages.length > maxListed) console.log(`  and ${String(pages.length - maxListed)} more`);
 }

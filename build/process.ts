@@ -26,6 +26,12 @@ import { stateVariables } from './state';
  */
 const semiSpaceMebibytes = 64;
 
+/**
+ * `GATSBY_CPU_COUNT` for a build of the same code as the last one. Few pages are expected to change: more workers would
+ * take longer to start than they save.
+ */
+const rebuildProcessors = '1';
+
 type Environment = Record<string, string>;
 
 /** `codeHash`: of the code that was built (`hashSiteCode`); null if the code changed during the build. */
@@ -48,8 +54,10 @@ export async function runGatsbyBuild(environment: Environment): Promise<GatsbyBu
 /** A failed build may have cached content of which it made no pages: the next one begins without any. */
 async function runMarkedBuild(environment: Environment): Promise<Run> {
   const source = hashCacheInputs(environment);
+  // Before the caches are marked: what is broken is of no code.
+  const isRebuild = isSameCode(hashSiteCode());
   markCachesBroken();
-  const run = await runGatsby('build', environment);
+  const run = await runGatsby('build', environment, { processors: isRebuild ? rebuildProcessors : gatsbyProcessors });
   if (run.ok) markCachesWhole({ source, code: run.codeHash });
   return run;
 }
@@ -61,13 +69,13 @@ function toBuild(ok: boolean, output: string): GatsbyBuild {
 /** Runs Gatsby's development server until it is stopped. */
 export async function runGatsbyDevelop(environment: Environment, port: number): Promise<boolean> {
   dropStaleContent(environment);
-  return (await runGatsby('develop', environment, ['--port', String(port)])).ok;
+  return (await runGatsby('develop', environment, { options: ['--port', String(port)] })).ok;
 }
 
 async function runGatsby(
   command: 'build' | 'develop',
   environment: Environment,
-  options: readonly string[] = [],
+  { options = [], processors = gatsbyProcessors }: { options?: readonly string[]; processors?: string },
 ): Promise<Run> {
   checkVersions();
   const codeHash = hashSiteCode();
@@ -75,7 +83,7 @@ async function runGatsby(
     stdio: ['ignore', 'pipe', 'pipe', ...(command === 'build' ? (['ipc'] as const) : [])],
     // A process group of its own: workers that outlive a failed build are ended with it.
     detached: true,
-    env: toGatsbyEnvironment(command, environment, codeHash),
+    env: { GATSBY_CPU_COUNT: processors, ...toGatsbyEnvironment(command, environment, codeHash) },
   });
   if (command === 'build' && !isPlain()) runImageJobs(child);
   let output = '';
@@ -106,9 +114,6 @@ function toGatsbyEnvironment(
     ...(isPlain() ? {} : jobsEnvironment),
   };
   return {
-    // Few pages are expected to change in a rebuild: more workers would take longer to start than they save. With 1
-    // Gatsby runs queries in its own process.
-    GATSBY_CPU_COUNT: command === 'build' && isSameCode(codeHash) ? '1' : gatsbyProcessors,
     ...(isPlain() ? {} : queryEnvironment),
     ...process.env,
     NODE_OPTIONS: `--max-semi-space-size=${String(semiSpaceMebibytes)} ${process.env.NODE_OPTIONS ?? ''}`.trim(),

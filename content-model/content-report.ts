@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const contentReportFile = '.content-report.json';
 
 /** The maximum of listed findings of each kind: people read `/status`. `total` counts all. */
-export const mostListed = 200;
+export const maxListed = 200;
 
 const findingSchema = v.object({
   /** The content type, or `Asset` for an image or file. */

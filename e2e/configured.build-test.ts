@@ -7,6 +7,7 @@ import { writeEdits } from '../sandbox/stock-api/edits';
 import { startStockApi } from '../sandbox/stock-api/start-stock-api';
 import { getReleasesDir } from '../server/releases/releases-dir';
 import { switchRelease } from '../server/releases/switch-release';
+import { readFigures } from '../server/vitals/read-figures';
 
 import { findViolations } from './lib/axe';
 import { getBareSpace } from './lib/bare-space';
@@ -17,7 +18,10 @@ import { look } from './lib/settle';
 import { readPages, spacesDir, startSpace } from './lib/space';
 import { expectWhole, findUnmarked, inspect, whole } from './lib/whole-site';
 
-/** One site for all of these tests: another stock API, a space that has only what it must have, and a tracker. */
+/**
+ * One site for all of these tests: another stock API, a space that has only what it must have, a tracker, and all loads
+ * measured.
+ */
 
 const cleanUps: (() => unknown)[] = [];
 let tracker: Awaited<ReturnType<typeof startTracker>>;
@@ -43,6 +47,7 @@ beforeAll(async () => {
     GATSBY_STOCK_API_URL: stock.url,
     GATSBY_STOCK_COMPANY_ID: stock.companyId,
     GATSBY_LEAD_TRACKER_URL: tracker.url,
+    GATSBY_VITALS_SHARE: '1',
     // It has far fewer entries and words than the demo.
     PUBLISH_MAX_FALL: '1',
   });
@@ -79,6 +84,26 @@ test('a tracker waits for consent, and every page obeys the latest answer', asyn
     withdrawn: { loads: 1, cookies: ['consent'] },
     elsewhere: { isTracked: false, afterBack: { isTracked: false, isAskedAgain: false }, choice: ['necessary'] },
   });
+});
+
+test('a page that is hidden posts figures that the server counts', async () => {
+  const [url, body] = await look('/contact', (page) =>
+    page.evaluate(
+      () =>
+        new Promise<[string, string]>((resolve) => {
+          navigator.sendBeacon = (to, data) => {
+            resolve([String(to), typeof data === 'string' ? data : '']);
+            return true;
+          };
+          Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+          document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+          setTimeout(() => resolve(['nothing was posted', '']), 5000);
+        }),
+    ),
+  );
+  expect(url).toBe('/vitals');
+  const layoutShift = { route: 'contact', name: 'CLS', way: 'load', value: expect.any(Number) as number };
+  expect(readFigures(body)).toEqual(expect.arrayContaining([layoutShift]));
 });
 
 test('a space with required fields only shows every one of its entries, and marks its Dutch on pages in other languages', async () => {

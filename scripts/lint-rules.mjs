@@ -1,4 +1,4 @@
-const mostColumns = 120;
+const maxColumns = 120;
 /** Prettier leaves comments as they are. What must stay in one line may be longer: an example, an address. */
 const commentWidth = {
   create: ({ sourceCode, report }) => ({
@@ -7,10 +7,10 @@ const commentWidth = {
         for (let line = loc.start.line; line <= loc.end.line; line += 1) {
           const text = sourceCode.lines[line - 1];
           const end = line === loc.end.line ? loc.end.column : text.length;
-          if (end <= mostColumns || /@example|https?:\/\/\S{60}/.test(text)) continue;
+          if (end <= maxColumns || /@example|https?:\/\/\S{60}/.test(text)) continue;
           report({
-            loc: { start: { line, column: mostColumns }, end: { line, column: end } },
-            message: `A comment line has ${String(mostColumns)} columns at most.`,
+            loc: { start: { line, column: maxColumns }, end: { line, column: end } },
+            message: `A comment line has ${String(maxColumns)} columns at most.`,
           });
         }
       }

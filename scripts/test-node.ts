@@ -14,7 +14,7 @@ const smallTests = ['npm', 'run', '--silent', 'test:small'];
 const build = ['node', '--import', 'tsx', 'scripts/build.ts'];
 
 const folder = path.resolve('.sandbox/test-node');
-const mostRepeated = 40;
+const maxRepeated = 40;
 
 type Ran = { ok: boolean; seconds: string; last: readonly string[] };
 
@@ -94,7 +94,7 @@ async function run([program = '', ...args]: string[], cwd: string, environment: 
     });
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  return { ok: code === 0, seconds, last: output.trimEnd().split('\n').slice(-mostRepeated) };
+  return { ok: code === 0, seconds, last: output.trimEnd().split('\n').slice(-maxRepeated) };
 }
 
 main().catch((error: unknown) => {

@@ -14,7 +14,7 @@ import { testFolder, testSteps, toReportFile, type TestStep } from './lib/test-s
 const priorities = { low: constants.priority.PRIORITY_BELOW_NORMAL, lowest: constants.priority.PRIORITY_LOW };
 const releases = `${testFolder}/releases`;
 /** Lines of a step that failed without a report, said again at the end. */
-const mostRepeated = 20;
+const maxRepeated = 20;
 const usage = `npm test             checks of the source, small and medium tests
 npm test -- --all    whole builds, faults and publishing as well`;
 
@@ -55,6 +55,7 @@ async function toEnvironment(): Promise<Record<string, string>> {
     GATSBY_STOCK_COMPANY_ID: '',
     GATSBY_TAG_MANAGER_ID: '',
     GATSBY_LEAD_TRACKER_URL: '',
+    GATSBY_VITALS_SHARE: '',
     GATSBY_WEBSHOP_URL: 'https://webshop.example',
     // Each worker of the browser tests has a stock API of its own, with its own photos.
     CSP_IMG: 'http://127.0.0.1:*',
@@ -82,7 +83,7 @@ async function runStep(
     createInterface({ input }).on('line', (line) => {
       console.log(`${name} │ ${line}`);
       last.push(line);
-      if (last.length > mostRepeated) last.shift();
+      if (last.length > maxRepeated) last.shift();
     });
   }
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));

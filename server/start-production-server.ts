@@ -5,22 +5,32 @@ import { createRebuilder } from './rebuild/create-rebuilder';
 import type { RebuildSettings } from './rebuild/settings';
 import { getReleasesDir } from './releases/releases-dir';
 import { startSiteServer, type SiteServer } from './site/start-site-server';
+import { addVitals } from './vitals/add-vitals';
+import { createFieldFigures } from './vitals/field-figures';
+import { toVisits } from './vitals/to-visits';
 
 type Options = { port: number; host: string; settings: Settings; rebuild: RebuildSettings };
 
-/** Serves the current release, and rebuilds the site on request. */
+/** Serves the current release, rebuilds the site on request, and counts field figures where the settings want them. */
 export async function startProductionServer({ port, host, settings, rebuild }: Options): Promise<SiteServer> {
   const releasesDir = getReleasesDir();
-  const { siteUrl, rootRedirect, keepAliveMs } = settings;
+  const { siteUrl, rootRedirect, keepAliveMs, vitalsShare } = settings;
   const rebuilder = createRebuilder({ settings: rebuild, releasesDir, siteUrl });
+  const fieldFigures = vitalsShare > 0 ? createFieldFigures() : null;
+  const getStatus = async () => ({
+    ...(await rebuilder.getStatus()),
+    visits: fieldFigures === null ? null : toVisits(fieldFigures.getCounts()),
+  });
   const site = await startSiteServer({
     port,
     host,
     rootRedirect,
     keepAliveMs,
     releasesDir,
-    extend: (server) =>
-      addHooks(server, { ...rebuild, siteUrl, requestBuild: rebuilder.request, getStatus: rebuilder.getStatus }),
+    extend: async (server) => {
+      await addHooks(server, { ...rebuild, siteUrl, requestBuild: rebuilder.request, getStatus });
+      if (fieldFigures !== null) await addVitals(server, fieldFigures);
+    },
   });
   // After listening: a second process on the same port must not start a build.
   await rebuilder.start();

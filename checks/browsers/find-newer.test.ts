@@ -36,6 +36,8 @@ test.each([
   ['a.showPopover()', '.showPopover'],
   // Tested only in another function.
   ['function a(){return typeof scheduler}function b(){scheduler.yield()}', 'scheduler'],
+  // Throws where there is no such global.
+  ['scheduler?.yield()', 'scheduler'],
   ['a.toSorted;if(a)a.toSorted()', '.toSorted'],
 ])('%s is newer', (script, name) => {
   expect(find(script)).toContain(name);
@@ -47,6 +49,7 @@ test.each([
   ['const yields = typeof scheduler == "object"; function b() { return yields && scheduler.yield() }'],
   ['URL.canParse ? URL.canParse(a) : b'],
   ['a.toSorted?.()'],
+  ['globalThis.scheduler?.yield()'],
   ['if (a.showPopover) a.showPopover()'],
   ['a.toSorted = b'],
   ['function a(scheduler) { scheduler.schedule() }'],

@@ -57,9 +57,11 @@ function toMember({ property, computed }: MemberExpression): string | null {
   return property.type === 'Identifier' && !computed ? property.name : null;
 }
 
-/** `y.x?.()` */
+/** `y.x?.()` or `window.x?.y`; a bare `x?.y` throws where there is no `x`. */
 function isOptional(node: AnyNode, parent: AnyNode | undefined): boolean {
-  return parent?.type === 'CallExpression' && parent.optional && parent.callee === node;
+  if (parent?.type === 'CallExpression') return parent.optional && parent.callee === node;
+  const isObject = parent?.type === 'MemberExpression' && parent.optional && parent.object === node;
+  return isObject && node.type === 'MemberExpression';
 }
 
 function isAssigned(node: AnyNode, parent: AnyNode | undefined): boolean {

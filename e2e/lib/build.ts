@@ -42,6 +42,7 @@ export function toEnvironment(content: ContentApi): Record<string, string> {
     // Set and empty, as there: what is not set at all makes other scripts.
     GATSBY_TAG_MANAGER_ID: '',
     GATSBY_LEAD_TRACKER_URL: '',
+    GATSBY_VITALS_SHARE: '',
   };
 }
 

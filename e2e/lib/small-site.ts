@@ -5,7 +5,7 @@ import { isCompressed } from '../../server/releases/compress-file';
 import type { Description } from '../../server/releases/description';
 
 /** Larger files are pictures, which nobody asks for here. */
-const mostBytes = 500_000;
+const maxBytes = 500_000;
 
 /**
  * What a build of the site with a few machines would have left, taken from a release: real pages, and published in
@@ -21,7 +21,7 @@ export function copySmallSite(release: string, target: string, machines: number)
     const source = path.join(release, entry);
     const address = `/${entry}`.replace(/^\/page-data(?=\/)/, '').replace(/\/(index\.html|page-data\.json)$/, '');
     const stats = statSync(source);
-    if (!stats.isFile() || stats.size > mostBytes || isCompressed(entry) || left.has(address)) continue;
+    if (!stats.isFile() || stats.size > maxBytes || isCompressed(entry) || left.has(address)) continue;
     mkdirSync(path.dirname(path.join(target, entry)), { recursive: true });
     copyFileSync(source, path.join(target, entry));
   }

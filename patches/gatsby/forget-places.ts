@@ -11,7 +11,7 @@ const firstEntry = /^@@scroll\|.*\|initial$/;
  */
 export function forgetPlaces(): void {
   try {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [navigation] = performance.getEntriesByType('navigation');
     if (navigation === undefined || navigation.type === 'reload' || navigation.type === 'back_forward') return;
     for (const key of Object.keys(window.sessionStorage)) {
       if (firstEntry.test(key)) window.sessionStorage.removeItem(key);

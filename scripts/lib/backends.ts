@@ -31,6 +31,7 @@ export async function startBackends(settings: Settings): Promise<Backends> {
       GATSBY_WEBSHOP_URL: settings.webshopUrl ?? '',
       GATSBY_TAG_MANAGER_ID: settings.marketing.tagManagerId ?? '',
       GATSBY_LEAD_TRACKER_URL: settings.marketing.leadTrackerUrl ?? '',
+      GATSBY_VITALS_SHARE: settings.vitalsShare === 0 ? '' : String(settings.vitalsShare),
       ...(sandbox.content === null ? {} : { NODE_EXTRA_CA_CERTS: sandbox.content.caFile }),
     },
     close: sandbox.close,

@@ -8,10 +8,10 @@ import { stripVTControlCharacters } from 'node:util';
 export type Tally = { passed: number; failed: number; failures: readonly string[]; flaky: readonly string[] };
 
 /** Repeating hides a test that fails every other time: more flaky ones than these fail the run. */
-const mostFlaky = 2;
+const maxFlaky = 2;
 
 /** As many lines of a reason are repeated: all of it stands where the test ran. */
-const mostLines = 40;
+const maxLines = 40;
 
 export const nothing: Tally = { passed: 0, failed: 0, failures: [], flaky: [] };
 
@@ -26,8 +26,8 @@ export function add(one: Tally, other: Tally): Tally {
 
 /** @returns the tally of a whole run, in which too many flaky tests are one failure */
 export function judgeFlaky(total: Tally): Tally {
-  if (total.flaky.length <= mostFlaky) return total;
-  const failure = `${String(total.flaky.length)} tests were flaky, and ${String(mostFlaky)} may be: mend them.`;
+  if (total.flaky.length <= maxFlaky) return total;
+  const failure = `${String(total.flaky.length)} tests were flaky, and ${String(maxFlaky)} may be: mend them.`;
   return add(total, { ...nothing, failed: 1, failures: [failure] });
 }
 
@@ -118,8 +118,8 @@ function listTests({ suites = [], specs = [] }: PlaywrightSuite, ended: 'unexpec
 
 function toFailure(name: string, reason: string): string {
   const lines = stripVTControlCharacters(reason).trim().split('\n');
-  const kept = lines.slice(0, mostLines).map((line) => `  ${line}`.trimEnd());
-  return [name, ...kept, ...(lines.length > mostLines ? ['  …'] : [])].join('\n');
+  const kept = lines.slice(0, maxLines).map((line) => `  ${line}`.trimEnd());
+  return [name, ...kept, ...(lines.length > maxLines ? ['  …'] : [])].join('\n');
 }
 
 /** A runner that dies leaves no report, or half of one. */

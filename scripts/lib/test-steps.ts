@@ -1,4 +1,4 @@
-import { readJest, readPlaywright, type Tally } from './test-reports';
+import { readJest, readPlaywright, readTally, type Tally } from './test-reports';
 
 /**
  * What a step takes. Source: nothing but the files. Small: tests without network, browser, build and processes. Medium:
@@ -82,5 +82,13 @@ export const testSteps: readonly TestStep[] = [
     size: 'large',
     after: ['browser tests', 'pages', 'publishing tests'],
     site: 'needs',
+  },
+  {
+    // The version that runs the tests has passed them already.
+    name: 'other Node versions',
+    size: 'large',
+    command: [...npm('test:node'), '--', '--others', '--report', toReportFile('other Node versions')],
+    after: ['build tests'],
+    report: readTally,
   },
 ];

@@ -22,7 +22,7 @@ export type Rebuilder = {
    */
   start: () => Promise<void>;
   request: (cause: string) => void;
-  getStatus: () => Promise<unknown>;
+  getStatus: () => Promise<object>;
   /** Ends a running build. The next process starts it again. */
   stop: () => Promise<void>;
 };

@@ -45,7 +45,7 @@ function write(
   return folder;
 }
 
-const check = (folder: string, previous: string | null, mostFall = 0.5) => checkRelease({ folder, previous, mostFall });
+const check = (folder: string, previous: string | null, maxFall = 0.5) => checkRelease({ folder, previous, maxFall });
 
 test('a complete release passes, as the first one and after another', async () => {
   const folder = write('.20261121-120000', 4);
@@ -67,8 +67,8 @@ test.each([
   [8, 0, 'demo', 1, null],
   [8, 0, 'other', 0.5, null],
   [0, 0, 'demo', 0, null],
-])('from %i to %i stock items of %s, with an allowed drop of %d: %j', async (then, now, company, mostFall, sentence) => {
-  const checked = check(write('.20261121-120000', now, { company }), write('before', then), mostFall);
+])('from %i to %i stock items of %s, with an allowed drop of %d: %j', async (then, now, company, maxFall, sentence) => {
+  const checked = check(write('.20261121-120000', now, { company }), write('before', then), maxFall);
   if (sentence === null) await expect(checked).resolves.toBeUndefined();
   else await expect(checked).rejects.toThrow(sentence);
 });

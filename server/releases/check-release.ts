@@ -29,15 +29,15 @@ type Check = {
   /** The release being served, if any. */
   previous: string | null;
   /** The share of stock items, entries, pages and words that may be missing, from 0 to 1; 1 publishes everything. */
-  mostFall: number;
+  maxFall: number;
 };
 
 /** Throws an error with a sentence for operators when the release must not replace the one being served. */
-export async function checkRelease({ folder, previous, mostFall }: Check): Promise<void> {
+export async function checkRelease({ folder, previous, maxFall }: Check): Promise<void> {
   const missing = await findMissingPages(folder);
   if (missing.length > 0) throw new BrokenRelease(`Pages are missing from the build: ${missing.join(', ')}.`);
-  await checkContent(folder, mostFall === 1);
-  await checkFalls(folder, previous, mostFall);
+  await checkContent(folder, maxFall === 1);
+  await checkFalls(folder, previous, maxFall);
   await checkPolicy(folder);
   await checkAnswers(folder);
 }
@@ -58,14 +58,14 @@ export async function checkContent(folder: string, acceptAll: boolean): Promise<
  * Compares with the maximum of the last days, so that a drop in two steps counts as one. Counts of another stock or
  * space are not compared.
  */
-async function checkFalls(folder: string, previous: string | null, mostFall: number): Promise<void> {
+async function checkFalls(folder: string, previous: string | null, maxFall: number): Promise<void> {
   const [next, before] = [await readDescription(folder), previous === null ? null : await readDescription(previous)];
   if (next === null) throw new BrokenRelease('The build has no release.json that can be read.');
   if (before === null) return;
   const today = new Date().toISOString().slice(0, 10);
   const stockItems: Mark = { kind: 'machines', source: toStockSource(next), day: today, count: countStockItems(next) };
   const counts = [stockItems, ...(next.counts ?? []).filter(({ kind }) => kind !== 'machines')];
-  const falls = findFalls(getMarks(before, today), counts, mostFall);
+  const falls = findFalls(getMarks(before, today), counts, maxFall);
   if (falls.length > 0) throw new Error(`${falls.join(' ')} ${override}`);
 }
 

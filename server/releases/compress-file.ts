@@ -10,7 +10,7 @@ import { sectorRoutes, type StaticRouteId } from '../../src/i18n/routes';
 export const endings = ['.br', '.gz'] as const;
 
 /** Smaller files fit into one packet anyway. */
-const leastBytes = 1000;
+const minBytes = 1000;
 
 /** Whether a file is the compressed form of another one. */
 export function isCompressed(file: string): boolean {
@@ -18,11 +18,11 @@ export function isCompressed(file: string): boolean {
 }
 
 /** Brotli quality and gzip level of a file, and the size from which it is compressed. */
-export type Compression = { quality: number; level: number; leastBytes: number };
+export type Compression = { quality: number; level: number; minBytes: number };
 
 /** The compression of most files, and of files that are compressed on request (`server/site/compression.ts`). */
-export const ordinary: Compression = { quality: 6, level: 6, leastBytes };
-const thorough: Compression = { quality: 11, level: 9, leastBytes };
+export const ordinary: Compression = { quality: 6, level: 6, minBytes };
+const thorough: Compression = { quality: 11, level: 9, minBytes };
 
 /** Most visits start on these few, large pages. */
 const entryRoutes: readonly StaticRouteId[] = [
@@ -74,7 +74,7 @@ export function compressAhead(content: Buffer, ending: (typeof endings)[number],
 
 /** How many bytes a browser receives of a file that is compressed on request. */
 export function measureSent(content: Buffer): number {
-  if (content.length < leastBytes) return content.length;
+  if (content.length < minBytes) return content.length;
   return brotliCompressSync(content, toBrotliOptions(content)).length;
 }
 

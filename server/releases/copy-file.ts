@@ -25,7 +25,7 @@ export async function copyFile({ from, to, before }: Folders, file: string): Pro
     await utimes(target, stats.atime, stats.mtime);
   }
   const compression = toCompression(file);
-  if (compression === null || stats.size < compression.leastBytes) return !isShared;
+  if (compression === null || stats.size < compression.minBytes) return !isShared;
   for (const ending of endings) {
     if (isShared && (await share(previous + ending, target + ending))) continue;
     await writeFile(target + ending, await compressAhead(await readFile(source), ending, compression));

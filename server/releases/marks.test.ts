@@ -8,11 +8,11 @@ const toMark = (day: string, count: number, kind: Mark['kind'] = 'machines', sou
 const toDay = (day: number) => new Date(Date.UTC(2026, 10, 1 + day)).toISOString().slice(0, 10);
 
 /** Publishes releases in order, a day and a count each. Returns the day of the first rejected one, or null. */
-function publish(releases: readonly (readonly [day: number, count: number])[], mostFall = 0.5): number | null {
+function publish(releases: readonly (readonly [day: number, count: number])[], maxFall = 0.5): number | null {
   let marks: Mark[] = [];
   for (const [day, count] of releases) {
     const now = [toMark(toDay(day), count)];
-    if (findFalls(marks, now, mostFall).length > 0) return day;
+    if (findFalls(marks, now, maxFall).length > 0) return day;
     marks = toMarks(marks, now);
   }
   return null;

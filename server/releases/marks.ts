@@ -56,13 +56,13 @@ export function toRemembered(marks: readonly Mark[], today: string): Mark[] {
 
 /**
  * Returns a sentence for every count that dropped too far.
- * @param mostFall the share that may be missing, from 0 to 1
+ * @param maxFall the share that may be missing, from 0 to 1
  */
-export function findFalls(before: readonly Mark[], now: readonly Mark[], mostFall: number): string[] {
+export function findFalls(before: readonly Mark[], now: readonly Mark[], maxFall: number): string[] {
   return now.flatMap(({ kind, source, day: today, count }) => {
     const same = toRemembered(before, today).filter((mark) => mark.kind === kind && mark.source === source);
     const most = same.reduce<Mark | null>((top, mark) => (mark.count > (top?.count ?? -1) ? mark : top), null);
-    if (most === null || count >= most.count * (1 - mostFall)) return [];
+    if (most === null || count >= most.count * (1 - maxFall)) return [];
     return [`The build has ${String(count)} ${countedKinds[kind]} where there were ${String(most.count)}.`];
   });
 }

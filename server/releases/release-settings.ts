@@ -9,7 +9,7 @@ export type ReleaseSettings = {
   /**
    * The share of stock items, entries, pages and words that may be missing from one release to the next, from 0 to 1.
    */
-  mostFall: number;
+  maxFall: number;
 };
 
 const schema = v.object({
@@ -34,5 +34,5 @@ export function readReleaseSettings(environment: Environment): ReleaseSettings {
     KEEP_RELEASES: environment.KEEP_RELEASES?.trim() || '5',
     PUBLISH_MAX_FALL: environment.PUBLISH_MAX_FALL?.trim() || '0.5',
   });
-  return { kept: KEEP_RELEASES, mostFall: PUBLISH_MAX_FALL };
+  return { kept: KEEP_RELEASES, maxFall: PUBLISH_MAX_FALL };
 }

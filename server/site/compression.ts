@@ -11,7 +11,7 @@ import { ordinary } from '../releases/compress-file';
 export const compression: FastifyCompressOptions = {
   global: false,
   encodings: ['br', 'gzip'],
-  threshold: ordinary.leastBytes,
+  threshold: ordinary.minBytes,
   syncThreshold: Infinity,
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: ordinary.quality } },
   zlibOptions: { level: ordinary.level },

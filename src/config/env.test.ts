@@ -10,6 +10,7 @@ test('without any setting both backends are left to the sandbox', () => {
     stock: null,
     webshopUrl: null,
     marketing: { tagManagerId: null, leadTrackerUrl: null },
+    vitalsShare: 0,
     rootRedirect: null,
     newestWithPages: null,
     newestWithPictures: 250,
@@ -29,6 +30,21 @@ test.each([
 test.each(['0', '3601', '-5', '1.5', '75s'])('KEEP_ALIVE_SECONDS=%s is refused', (text) => {
   expect(() => readSettings({ KEEP_ALIVE_SECONDS: text })).toThrow(
     `KEEP_ALIVE_SECONDS must be a whole number of seconds from 1 to 3600, not ‘${text}’.`,
+  );
+});
+
+test.each([
+  ['', 0],
+  ['0', 0],
+  [' 0.1 ', 0.1],
+  ['1', 1],
+])('the share of loads that are measured is GATSBY_VITALS_SHARE=%s', (text, share) => {
+  expect(readSettings({ GATSBY_VITALS_SHARE: text }).vitalsShare).toBe(share);
+});
+
+test.each(['1.1', '-0.1', '10%', '.5', '1e-3', 'all'])('GATSBY_VITALS_SHARE=%s is refused', (text) => {
+  expect(() => readSettings({ GATSBY_VITALS_SHARE: text })).toThrow(
+    `GATSBY_VITALS_SHARE must be a share from 0 to 1, such as 0.1, not ‘${text}’.`,
   );
 });
 

@@ -38,6 +38,7 @@ const path = v.pipe(
   v.regex(/^(\/[\w.-]+)+$/, 'must be a path of the site like /occasions, and not the root path'),
 );
 
+const share = v.pipe(v.string(), v.regex(/^(0(\.\d{1,6})?|1)$/, 'must be a share from 0 to 1, such as 0.1'));
 const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be a whole number'));
 const idleSeconds = v.pipe(
   v.string(),
@@ -56,6 +57,7 @@ const schemas = {
   GATSBY_WEBSHOP_URL: webAddress,
   GATSBY_TAG_MANAGER_ID: tagManagerId,
   GATSBY_LEAD_TRACKER_URL: webAddress,
+  GATSBY_VITALS_SHARE: share,
   ROOT_REDIRECT: path,
   STOCK_PAGES_NEWEST: count,
   SHARE_PICTURES_NEWEST: count,
@@ -81,6 +83,8 @@ export type Settings = {
   webshopUrl: string | null;
   /** Loaded only after the visitor consents. */
   marketing: { tagManagerId: string | null; leadTrackerUrl: string | null };
+  /** The share of page loads, from 0 to 1, whose browsers report field figures to the site's own server. 0: none. */
+  vitalsShare: number;
   /** Temporary redirect target of the root path; null: the root path is a page. */
   rootRedirect: string | null;
   /** How many of the newest items get built pages; the others are rendered live. null: all. */
@@ -165,6 +169,7 @@ function toSettings(values: ReadonlyMap<Name, string>, localUrl: string): Settin
         : { apiUrl, companyId, imageTemplate: values.get('GATSBY_STOCK_IMAGE_TEMPLATE') ?? null },
     webshopUrl: values.get('GATSBY_WEBSHOP_URL') ?? null,
     marketing,
+    vitalsShare: Number(values.get('GATSBY_VITALS_SHARE') ?? 0),
     rootRedirect: values.get('ROOT_REDIRECT') ?? null,
     newestWithPages: values.has('STOCK_PAGES_NEWEST') ? Number(values.get('STOCK_PAGES_NEWEST')) : null,
     newestWithPictures: Number(values.get('SHARE_PICTURES_NEWEST') ?? defaultPictures),

@@ -14,4 +14,6 @@ export const publicSettings = {
   webshopUrl: process.env.GATSBY_WEBSHOP_URL ?? '',
   tagManagerId: process.env.GATSBY_TAG_MANAGER_ID ?? '',
   leadTrackerUrl: process.env.GATSBY_LEAD_TRACKER_URL ?? '',
+  /** The share of page loads that report field figures; 0: none. */
+  vitalsShare: Number(process.env.GATSBY_VITALS_SHARE ?? ''),
 } as const;

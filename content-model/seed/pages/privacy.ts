@@ -51,6 +51,8 @@ export const privacyEntries: ContentfulEntry[] = buildPage(
           | cookiekeuze | onthoudt uw keuze | twaalf maanden |
 
           Metingen en bezoekersherkenning van derden staan uit tot u ze aanzet. U kunt uw keuze altijd wijzigen.
+          Bij een deel van de bezoeken kan uw browser aan onze eigen server melden hoe snel pagina’s verschenen en
+          reageerden: zonder cookie en zonder iets waaraan u te herkennen bent.
 
           ## Uw rechten
 
@@ -83,6 +85,8 @@ export const privacyEntries: ContentfulEntry[] = buildPage(
           | cookie choice | remembers your choice | twelve months |
 
           Measurements and visitor recognition by third parties are off until you switch them on. You can always change your choice.
+          On some visits your browser may tell our own server how quickly pages appeared and answered: without a cookie, and
+          without anything that identifies you.
 
           ## Your rights
 
@@ -116,6 +120,8 @@ export const privacyEntries: ContentfulEntry[] = buildPage(
           | Cookie-Auswahl | merkt sich Ihre Auswahl | zwölf Monate |
 
           Messungen und Besuchererkennung durch Dritte sind aus, bis Sie sie einschalten. Sie können Ihre Auswahl jederzeit ändern.
+          Bei einem Teil der Besuche kann Ihr Browser unserem eigenen Server melden, wie schnell Seiten erschienen und
+          reagierten: ohne Cookie und ohne etwas, woran Sie zu erkennen sind.
 
           ## Ihre Rechte
 

@@ -10,7 +10,7 @@ import { fieldsSchema, parse } from './parse-body';
 import { toManagementItem } from './to-management';
 import { keepFiles, keepUpload, processFile } from './uploads';
 
-const mostUploaded = 50 * 1024 * 1024;
+const maxUploaded = 50 * 1024 * 1024;
 
 /** Adds the routes of assets: processing turns uploaded bytes into an asset's file. */
 export function addAssetRoutes(app: FastifyInstance, options: ManagementOptions): void {
@@ -48,7 +48,7 @@ export function addAssetRoutes(app: FastifyInstance, options: ManagementOptions)
     },
   );
 
-  app.post('/uploads', { ...management, bodyLimit: mostUploaded }, async ({ body }, reply) => {
+  app.post('/uploads', { ...management, bodyLimit: maxUploaded }, async ({ body }, reply) => {
     if (!Buffer.isBuffer(body)) throw new ContentfulError('BadRequest', 'The body of an upload must be bytes.');
     const id = await keepUpload(body, dataDir);
     return reply.status(201).send({ sys: { type: 'Upload', id } });

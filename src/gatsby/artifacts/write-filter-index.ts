@@ -16,10 +16,10 @@ import { writeChanged } from './write-changed';
 /**
  * More machines than this are more than a visitor should have to fetch; a list then waits for the stock API's answer.
  */
-const mostMachines = 10_000;
+const maxMachines = 10_000;
 
 /** Compressed; the photos are left out where the index would be larger with them. */
-const mostBytes = 85_000;
+const maxBytes = 85_000;
 /** A quality of Brotli's that takes milliseconds. */
 const quick = 5;
 
@@ -33,7 +33,7 @@ export async function writeFilterIndex({ getNodesByType }: Pick<NodePluginArgs, 
 }
 
 async function toIndex(items: readonly StockItem[]): Promise<FilterIndexFile | typeof noIndex> {
-  if (items.length > mostMachines) return noIndex;
+  if (items.length > maxMachines) return noIndex;
   const index = toFilterIndexFile(items, { withPhotos: true });
   return (await isSmall(index)) ? index : { ...index, photos: null };
 }
@@ -47,5 +47,5 @@ async function isSmall(index: FilterIndexFile): Promise<boolean> {
   const content = JSON.stringify(index);
   const countBytes = async (quality: number) =>
     (await toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).length;
-  return (await countBytes(quick)) <= mostBytes * 1.5 && (await countBytes(constants.BROTLI_MAX_QUALITY)) <= mostBytes;
+  return (await countBytes(quick)) <= maxBytes * 1.5 && (await countBytes(constants.BROTLI_MAX_QUALITY)) <= maxBytes;
 }

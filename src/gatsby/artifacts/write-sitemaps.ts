@@ -15,8 +15,8 @@ import { writeChanged } from './write-changed';
  * Addresses in one file. A sitemap may have 50,000 and 50 MB; with the addresses of its other languages and its
  * pictures one takes 4 KB at most, so that a file of these never reaches 50 MB.
  */
-const mostPages = 10_000;
-const mostPictures = 10;
+const maxPages = 10_000;
+const maxPictures = 10;
 
 /** Pages, and the history of the stock that dates them. */
 type Listed = { pages: readonly BuiltPage[]; history: StockHistory };
@@ -78,8 +78,8 @@ function listLivePages({ getNodesByType }: Nodes, pages: readonly BuiltPage[], h
 
 /** As many files as the pages take. */
 export function toParts<T>(pages: readonly T[]): T[][] {
-  const count = Math.ceil(pages.length / mostPages);
-  return Array.from({ length: count }, (_, index) => pages.slice(index * mostPages, (index + 1) * mostPages));
+  const count = Math.ceil(pages.length / maxPages);
+  return Array.from({ length: count }, (_, index) => pages.slice(index * maxPages, (index + 1) * maxPages));
 }
 
 /** Whether a page is to be found: it has its addresses, and nothing keeps it from being listed. */
@@ -108,7 +108,7 @@ function toEntry(
 function getPictures({ getNode }: Nodes, { context: { route, id } }: BuiltPage): string[] {
   const node = route === 'stockItem' && id !== undefined ? getNode(id) : undefined;
   const images = (node?.images ?? []) as { url: string }[];
-  return images.slice(0, mostPictures).map(({ url }) => url);
+  return images.slice(0, maxPictures).map(({ url }) => url);
 }
 
 /** The XML of one sitemap, which the library escapes and checks. */

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
-import type { RouteUpdateArgs } from 'gatsby';
-
 import { checkNetwork } from '../../lib/network';
 import { onRefusedPage } from '../../lib/refused-page';
 
-import { onRouteUpdate, watchNavigation } from './watch-navigation';
+import { showArrival, watchNavigation } from './watch-navigation';
 
 jest.mock('../../lib/network');
 
@@ -33,7 +31,7 @@ beforeEach(() => {
 
 function arrive(path: string): void {
   window.history.replaceState(null, '', path);
-  onRouteUpdate({ location: window.location } as RouteUpdateArgs, { plugins: [] });
+  showArrival(window.location.pathname);
 }
 
 function getState(): string | null {

@@ -1,5 +1,3 @@
-import type { GatsbyBrowser } from 'gatsby';
-
 import { getRouter, setNavigate, type Router } from '../../../patches/gatsby/router';
 import type { EntryState } from '../../hooks/location-entry';
 import { checkNetwork } from '../../lib/network';
@@ -91,7 +89,8 @@ async function begin(router: Router, pathname: string): Promise<boolean> {
   }
 }
 
-export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ location }) => {
-  shown = location.pathname;
+/** The router shows the page of this path. */
+export function showArrival(pathname: string): void {
+  shown = pathname;
   bar.finish();
-};
+}

@@ -25,7 +25,7 @@ const documents: Readonly<Partial<Record<string, string>>> = {
   'video/mp4': '.mp4',
 };
 
-const mostLetters = 80;
+const maxLetters = 80;
 
 /** An asset of the CMS as its plugin gives it. */
 type Asset = Readonly<Record<string, unknown>>;
@@ -47,7 +47,8 @@ export function isPicture(ext: string): boolean {
  * What a file is called by what the CMS says of it, before anybody has seen it. Null for what the site does not take:
  * scripts and pages, which would run as its own, pictures that browsers do not show (HEIC of a telephone, TIFF), and
  * files without a byte.
- * @example toFileName({ filename: "Foto's (1).JPG", mimeType: 'image/jpeg', size: 4000 }) // { name: 'fotos-1', ext: '.jpg' }
+ * @example toFileName({ filename: "Foto's (1).JPG", mimeType: 'image/jpeg', size: 4000 }) // { name: 'fotos-1', ext:
+ *   '.jpg' }
  */
 export function toFileName({ filename, mimeType, size }: Asset): FileName | null {
   const ext = typeof mimeType === 'string' && size !== 0 ? toEnding(mimeType) : null;
@@ -57,7 +58,7 @@ export function toFileName({ filename, mimeType, size }: Asset): FileName | null
 /** A file's name without its ending, in letters that every host and disk can have. */
 export function toName(filename: unknown): string {
   const stem = typeof filename === 'string' ? filename.replace(/\.[^.]*$/, '') : '';
-  return slugify(stem).slice(0, mostLetters) || 'file';
+  return slugify(stem).slice(0, maxLetters) || 'file';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { contentReportFile, mostListed, parseContentReport } from '../../../content-model/content-report';
+import { contentReportFile, maxListed, parseContentReport } from '../../../content-model/content-report';
 
 import { toEntry, toFacts } from './checks/test-facts';
 import { countWords, toContentReport, toReportLines } from './content-report';
@@ -25,11 +25,11 @@ test('the report says what there is, what is wrong and what is missing, and is r
 });
 
 test('a list without end is cut, and says how long it is', () => {
-  const entries = Array.from({ length: 3 * mostListed }, (_, index) => toEntry('card', String(index), { title: 'A' }));
+  const entries = Array.from({ length: 3 * maxListed }, (_, index) => toEntry('card', String(index), { title: 'A' }));
   const report = build(...entries);
-  expect(report.findings).toHaveLength(mostListed);
-  expect(report.total).toBe(3 * mostListed);
-  expect(toReportLines(report)).toContain(`  and ${String(2 * mostListed)} more`);
+  expect(report.findings).toHaveLength(maxListed);
+  expect(report.total).toBe(3 * maxListed);
+  expect(toReportLines(report)).toContain(`  and ${String(2 * maxListed)} more`);
   expect(JSON.stringify(report).length).toBeLessThan(300_000);
 });
 

@@ -1,4 +1,4 @@
-import { mostListed, type ContentReport, type StockCategoryCount } from '../../../content-model/content-report';
+import { maxListed, type ContentReport, type StockCategoryCount } from '../../../content-model/content-report';
 
 import type { Facts } from './checks/facts';
 import { listCategories } from './checks/stock';
@@ -22,8 +22,8 @@ export function toContentReport({ facts, placing, missing, space }: Written): Co
     missing: placing.missing,
     total: findings.length,
     untranslated: untranslated.length,
-    findings: findings.slice(0, mostListed),
-    categories: categories.slice(0, mostListed),
+    findings: findings.slice(0, maxListed),
+    categories: categories.slice(0, maxListed),
     categoriesToPaste: toPaste(categories),
   };
 }
@@ -32,7 +32,7 @@ export function toContentReport({ facts, placing, missing, space }: Written): Co
 function toPaste(categories: readonly StockCategoryCount[]): string {
   const stray = categories.filter(({ sectors, machines: stockItems }) => sectors.length === 0 && stockItems > 0);
   return stray
-    .slice(0, mostListed)
+    .slice(0, maxListed)
     .map(({ name }) => name)
     .join(', ');
 }

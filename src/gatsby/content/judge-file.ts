@@ -51,7 +51,7 @@ async function preparePicture(file: string, type: string, ext: string): Promise<
 /** In front of the drawing itself there may be a declaration, remarks and a document type. */
 const drawing = /^\s*(?:(?:<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?\s*>)\s*)*<(?:\w+:)?svg\b/i;
 const textTypes = /^text\/(plain|csv)$/;
-const mostLooked = 65_536;
+const maxScanned = 65_536;
 
 /** What no first bytes say: drawings, texts, and documents with something in front. */
 async function judgeText(file: string, mimeType: string): Promise<Judged> {
@@ -68,7 +68,7 @@ async function judgeText(file: string, mimeType: string): Promise<Judged> {
 async function readStart(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(mostLooked), 0, mostLooked, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(maxScanned), 0, maxScanned, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();

@@ -45,11 +45,11 @@ export async function planPages(args: CreatePagesArgs): Promise<PagePlan> {
   const data = readSectors(await queryPageData(args, today), categoryNodes.map(toKnownCategory));
   // The source plugin made these nodes of parsed items.
   const stockItems = args.getNodesByType('StockItem') as unknown as StockNode[];
-  const { newestWithPages: mostPages, newestWithPictures: mostPictures } = readSettings(process.env);
-  const newest = findNewest(stockItems, mostPages);
+  const { newestWithPages: maxPages, newestWithPictures: maxPictures } = readSettings(process.env);
+  const newest = findNewest(stockItems, maxPages);
   const withPage = stockItems.filter(({ advertisementID }) => newest.has(advertisementID));
   const history = await planStockHistory(stockItems, today);
-  const pictures = await planPictures(args, withPage, mostPictures);
+  const pictures = await planPictures(args, withPage, maxPictures);
   const pages = [
     ...listStaticPages(data, today),
     ...listCategoryPages(data, stockItems),

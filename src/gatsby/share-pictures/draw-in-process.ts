@@ -7,7 +7,7 @@ import { drawDue, type Drawn, type Order } from './draw-due';
 const program = 'src/gatsby/share-pictures/draw-process.cjs';
 
 /** Machines from which on it is worth a process of its own, which takes most of a second to start. */
-const leastMachines = 20;
+const minMachines = 20;
 
 /**
  * Draws pictures in a process of its own where they are many: of low priority, so that they are drawn in the time that
@@ -16,7 +16,7 @@ const leastMachines = 20;
  * @throws what goes wrong there
  */
 export async function drawInProcess(order: Order): Promise<Drawn> {
-  if (order.due.length < leastMachines) return drawDue(order);
+  if (order.due.length < minMachines) return drawDue(order);
   const child = fork(path.resolve(program), {
     // What Gatsby's processes have is for pages.
     execArgv: ['--max-semi-space-size=16'],

@@ -1,9 +1,9 @@
 import { prepareImage } from './draw';
 
 const timeoutMs = 15_000;
-const mostBytes = 25_000_000;
+const maxBytes = 25_000_000;
 /** A host that fails so often in a row is not asked again in this build. */
-const mostFailures = 5;
+const maxFailures = 5;
 
 export type ImageSource = {
   /** A photo cut to its place, or null where it cannot be had. */
@@ -21,7 +21,7 @@ export function createImageSource(): ImageSource {
     fetch: async (url) => {
       const host = toHost(url);
       const before = inARow.get(host) ?? 0;
-      const photo = before >= mostFailures ? null : await fetchPhoto(url);
+      const photo = before >= maxFailures ? null : await fetchPhoto(url);
       if (photo === null) failed += 1;
       inARow.set(host, photo === null ? (inARow.get(host) ?? 0) + 1 : 0);
       return photo;
@@ -41,7 +41,7 @@ function toHost(url: string): string {
 async function fetchPhoto(url: string): Promise<Buffer | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    const isRight = response.ok && Number(response.headers.get('content-length') ?? '0') <= mostBytes;
+    const isRight = response.ok && Number(response.headers.get('content-length') ?? '0') <= maxBytes;
     return isRight ? await prepareImage(Buffer.from(await response.arrayBuffer())) : null;
   } catch {
     return null;

@@ -8,13 +8,13 @@ const noProcess = 'A small test starts no process: declare @size medium in the f
  * Processor time that a small test may take. Not the time of the clock: a busy machine must fail no test.
  * In milliseconds.
  */
-const mostProcessorTime = 5000;
+const maxProcessorTime = 5000;
 /** How long a small test may wait, in milliseconds. */
-const mostWaiting = 10_000;
+const maxWaiting = 10_000;
 
 /** Holds the tests of this file to what a small test may do. Called once a file, before its tests are read. */
 export function limitSmallTests(): void {
-  jest.setTimeout(mostWaiting);
+  jest.setTimeout(maxWaiting);
   const offences: string[] = [];
   const allowAll = forbidAll((sentence) => {
     offences.push(sentence);
@@ -30,14 +30,14 @@ export function limitSmallTests(): void {
     const [offence] = offences.splice(0);
     if (offence !== undefined) throw new Error(offence);
     const taken = (user + system) / 1000;
-    if (taken > mostProcessorTime) throw new Error(describeSlow(taken));
+    if (taken > maxProcessorTime) throw new Error(describeSlow(taken));
   });
   afterAll(allowAll);
 }
 
 function describeSlow(taken: number): string {
   return (
-    `This test took ${taken.toFixed(0)} ms of processor time, and a small one has ${String(mostProcessorTime)} ms: ` +
+    `This test took ${taken.toFixed(0)} ms of processor time, and a small one has ${String(maxProcessorTime)} ms: ` +
     'make it smaller, or declare @size medium in the first comment of its file.'
   );
 }

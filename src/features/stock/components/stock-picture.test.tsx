@@ -36,3 +36,8 @@ test('it listens for the network only while the photo has failed', () => {
   unmount();
   expect([count(add), count(remove)]).toEqual([2, 2]);
 });
+
+test('until it has loaded, the image that the browser has is behind it', () => {
+  render(<StockPicture sources={sources} alt="Fendt" sizes="100vw" placeholder="https://images.example/card.avif" />);
+  expect(screen.getByAltText('Fendt').style.backgroundImage).toContain('https://images.example/card.avif');
+});

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 
 import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
+import { getLoadedImage, hasLoaded, rememberImage } from '../hooks/loaded-images';
 import type { PictureSources } from '../model/picture-sources';
 
 import * as styles from './stock-picture.module.css';
@@ -15,14 +16,18 @@ type Props = {
   alt: string;
   sizes: string;
   eager?: boolean;
+  /** The URL of an image that the browser has, shown until this one has loaded. */
+  placeholder?: string | undefined;
 };
 
 /**
  * An image of a stock item in the sizes and formats of the deployment's resize service. A drawing replaces an image
  * that is missing or fails.
  */
-export function StockPicture({ sources: picture, isPending, alt, sizes, eager = false }: Props) {
+export function StockPicture({ sources: picture, isPending, alt, sizes, eager = false, placeholder }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
+  // What was on screen before is there in the first frame again.
+  const [isAtHand] = useState(() => getLoadedImage(picture?.src) !== undefined);
   useEffect(() => {
     if (failed === null) return;
     // A lost connection may be the reason: the image is requested again once the browser is online.
@@ -46,17 +51,25 @@ export function StockPicture({ sources: picture, isPending, alt, sizes, eager = 
         alt={alt}
         width={640}
         height={480}
-        decoding="async"
-        loading={eager ? 'eager' : 'lazy'}
+        decoding={isAtHand ? 'sync' : 'async'}
+        loading={eager || isAtHand ? 'eager' : 'lazy'}
         ref={(image) => {
-          // The image of a prerendered page may have failed before hydration.
-          if (image?.complete === true && image.naturalWidth === 0) fail();
+          if (image?.complete !== true) return;
+          // The image of a prerendered page may have loaded or failed before hydration.
+          if (hasLoaded(image)) rememberImage(image);
+          else fail();
         }}
+        onLoad={({ currentTarget }) => rememberImage(currentTarget)}
         onError={fail}
+        {...(placeholder === undefined ? {} : { style: toBackground(placeholder) })}
         {...(eager ? { fetchpriority: 'high' } : {})}
       />
     </picture>
   );
+}
+
+function toBackground(src: string): CSSProperties {
+  return { backgroundImage: `url(${JSON.stringify(src)})`, backgroundPosition: 'center', backgroundSize: 'cover' };
 }
 
 /** A drawn tractor in place of an image. Inline: a file would cost a request, and a parse in each list. */

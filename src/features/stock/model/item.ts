@@ -63,7 +63,7 @@ export function parseStockItem(input: unknown): ParsedStockItem {
 }
 
 /** More reports about one list of one item tell nothing new. */
-const mostOfField = 10;
+const maxOfField = 10;
 
 function createReport(): { dropped: string[]; unknown: string[]; report: Report } {
   const dropped: string[] = [];
@@ -74,7 +74,7 @@ function createReport(): { dropped: string[]; unknown: string[]; report: Report 
       const field = toPattern(path);
       const count = (counts.get(field) ?? 0) + 1;
       counts.set(field, count);
-      if (count <= mostOfField) dropped.push(toSentence(path, reason, value));
+      if (count <= maxOfField) dropped.push(toSentence(path, reason, value));
     },
     unknown: (path) => unknown.push(path),
   };

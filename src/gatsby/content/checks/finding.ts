@@ -8,7 +8,7 @@ export type Doubt = { field?: string; locales?: readonly string[]; problem: stri
 
 const allTypes: readonly ContentType[] = contentTypes;
 /** An editor pastes whole pages into a field of a line. */
-const mostLetters = 400;
+const maxLetters = 400;
 
 export function getContentType(entry: CmsEntry): ContentType | undefined {
   return allTypes.find(({ id }) => id === entry.sys.contentType.sys.id);
@@ -42,5 +42,5 @@ export function quote(value: unknown): string {
 }
 
 function shorten(sentence: string): string {
-  return sentence.length > mostLetters ? `${sentence.slice(0, mostLetters)}…` : sentence;
+  return sentence.length > maxLetters ? `${sentence.slice(0, maxLetters)}…` : sentence;
 }

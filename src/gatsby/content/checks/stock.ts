@@ -8,7 +8,7 @@ import { getText, getTexts, isOf, type Facts } from './facts';
 import { quote, toFinding } from './finding';
 
 /** As many names as one can read in a sentence. */
-const mostNamed = 12;
+const maxNamed = 12;
 const toPaste = 'The build prints the names of all, ready to paste; they stand in /status as well.';
 
 /** The categories of sectors and teasers that the stock system does not have, or has under another spelling. */
@@ -45,7 +45,7 @@ function toDoubts(entry: CmsEntry, field: string, written: readonly string[], { 
       : [
           toFinding(entry, {
             field,
-            problem: `${start} ${unknown.slice(0, mostNamed).join(', ')} is none of the stock system; it finds no machine.`,
+            problem: `${start} ${unknown.slice(0, maxNamed).join(', ')} is none of the stock system; it finds no machine.`,
             advice: `Write it as the stock system does, or take it out. ${toPaste}`,
           }),
         ]),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { ErrorBoundary } from '@/components/error-boundary';
 import { LiveText } from '@/components/ui/live-text';
@@ -8,8 +8,9 @@ import { useOnline } from '@/hooks/use-online';
 import { useTexts } from '@/i18n/use-texts';
 import { isPlainClick } from '@/lib/plain-click';
 
+import { getLoadedImage } from '../../hooks/loaded-images';
 import { toImageUrl } from '../../model/image-url';
-import { toImageSources, type Photo } from '../../model/picture-sources';
+import { toCardSources, toImageSources, type Photo } from '../../model/picture-sources';
 import { StockPicture } from '../stock-picture';
 
 import * as styles from './gallery.module.css';
@@ -18,6 +19,7 @@ import { useLightbox } from './use-lightbox';
 const thumbs = 5;
 const template = publicSettings.stockImageTemplate;
 
+const toCardSrc = ({ url }: Photo) => toCardSources(url, template).src;
 const toHref = ({ url }: Photo) => toImageUrl(url, template, { width: 1600, format: 'jpg' });
 
 type Props = {
@@ -71,6 +73,8 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
   };
 
   const [first] = photos;
+  // The visitor comes from a card with the same photo: it stays in sight.
+  const [onCard] = useState(() => ({ url: first?.url, image: first && getLoadedImage(toCardSrc(first)) }));
   const failedPhoto = photos[failed ?? -1];
   return (
     <div ref={root} className={styles.gallery} tabIndex={-1}>
@@ -85,6 +89,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
             alt={toAlt(0)}
             sizes="(min-width: 1400px) 800px, (min-width: 1000px) 58vw, calc(100vw - 2rem)"
             eager
+            placeholder={onCard.url === first.url ? onCard.image?.currentSrc : undefined}
           />
         </a>
       )}

@@ -88,13 +88,13 @@ export function readParts(
 }
 
 /** No item has more of anything, and a page has to stay readable. */
-const mostMembers = 100;
+const maxMembers = 100;
 
 /**
  * A reader of a list. Broken members are dropped, and those beyond the maximum. A single member counts as a list of
  * one.
  */
-export function readList<T>(reader: Reader<T>, most = mostMembers): Reader<T[]> {
+export function readList<T>(reader: Reader<T>, most = maxMembers): Reader<T[]> {
   return (value, path, report) => {
     if (!Array.isArray(value)) {
       const only = reader(value, path, report);

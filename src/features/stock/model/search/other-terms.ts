@@ -7,7 +7,7 @@ import type { SearchRequest } from './search-request';
 import type { SearchResult } from './search-result';
 
 /** The maximum of spellings for one term: nobody types a term in more ways. */
-const mostTerms = 6;
+const maxTerms = 6;
 
 /** In items: enough to verify a term when the request itself wants none. */
 const sampleSize = 12;
@@ -60,14 +60,14 @@ function holdsAll(item: StockItem, typed: readonly (readonly string[])[]): boole
 export function toOtherTerms(term: string, stockWords: readonly string[]): string[] {
   const variants = splitWords(term).map((word) => toVariants(word, stockWords));
   const terms = variants.reduce<string[][]>(
-    (begun, words) => begun.flatMap((before) => words.map((word) => [...before, word])).slice(0, mostTerms + 1),
+    (begun, words) => begun.flatMap((before) => words.map((word) => [...before, word])).slice(0, maxTerms + 1),
     [[]],
   );
   const typed = splitWords(term).map(foldText).join(' ');
   return terms
     .map((words) => words.join(' '))
     .filter((other) => foldText(other) !== typed)
-    .slice(0, mostTerms);
+    .slice(0, maxTerms);
 }
 
 /** The stock's spellings of a word, the likeliest first; the typed one when the stock has it, or has no other. */

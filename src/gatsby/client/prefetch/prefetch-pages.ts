@@ -1,0 +1,108 @@
+import { getRouter } from '../../../../patches/gatsby/router';
+
+import { countBytes } from './byte-counter';
+import { mayPrefetch } from './may-prefetch';
+import { isPage, toNextPages, type LinkInSight } from './next-pages';
+
+/**
+ * Bytes in advance while one page is on screen, and what one more page of a known template takes at most as a rule. One
+ * of another template, as on the home page, may go beyond the budget.
+ */
+const budgetBytes = 45_000;
+const reserveBytes = 5_000;
+/** A page is at rest when nothing has moved or come for so long, in milliseconds. */
+const restMs = 400;
+
+/** Links whose pages are likely next: those of the page itself, and the menu of languages. */
+const links = 'main a[href], a[hreflang]';
+
+/**
+ * Prefetches the pages that the links in sight lead to, one after the other: data, texts and template, by the router's
+ * own loader, so that a press opens them at once. Only when the page is at rest and its photos are there; and the page
+ * of a link that is being pressed at once. Nothing where bytes are dear (`may-prefetch.ts`).
+ * @returns a function to call when another page is shown
+ */
+export function prefetchPages(): () => void {
+  const router = getRouter();
+  const bytes = countBytes();
+  let shown = window.location.pathname;
+  let timer: ReturnType<typeof setTimeout>;
+  /** A run ends when the page has moved since it began. */
+  let run = 0;
+
+  const hasRoom = () => bytes.get() <= budgetBytes - reserveBytes && mayPrefetch();
+
+  const start = () => {
+    const { pathname } = window.location;
+    if (pathname !== shown) {
+      shown = pathname;
+      bytes.reset();
+    }
+    if (!document.hidden && isAtRest()) void prefetch((run += 1), toNextPages(pathname, findLinksInSight()));
+  };
+
+  const prefetch = async (own: number, paths: readonly string[]) => {
+    for (const path of paths) {
+      if (own !== run || !hasRoom()) return;
+      if (router.loadPageSync(path) === undefined) await router.loadPage(path).catch(() => undefined);
+    }
+  };
+
+  const wait = () => {
+    run += 1;
+    clearTimeout(timer);
+    timer = setTimeout(() => whenIdle(start), restMs);
+  };
+
+  // The events of pictures, menus and scrolling elements do not bubble.
+  for (const event of ['scroll', 'load', 'error', 'toggle', 'visibilitychange'])
+    document.addEventListener(event, wait, { capture: true, passive: true });
+  document.addEventListener(
+    'pointerdown',
+    ({ target, button }) => {
+      const path = button === 0 && target instanceof Element ? toPagePath(target.closest('a')) : null;
+      if (path !== null && hasRoom()) void router.loadPage(path).catch(() => undefined);
+    },
+    { capture: true, passive: true },
+  );
+  wait();
+  return wait;
+}
+
+function whenIdle(callback: () => void): void {
+  // Safari has none.
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(callback, { timeout: 2000 });
+  else callback();
+}
+
+/** Nothing of the page is on its way: no answer of the stock API, and no picture in sight. */
+function isAtRest(): boolean {
+  if (document.querySelector('main [aria-busy=true]') !== null) return false;
+  return [...document.querySelectorAll<HTMLImageElement>('main img')].every(
+    (image) => image.complete || !isInSight(image),
+  );
+}
+
+function findLinksInSight(): LinkInSight[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(links)].flatMap((link) => {
+    const path = toPagePath(link);
+    // A stock item is in sight with its photo, whose link is the title below.
+    if (path === null || !isInSight(link.closest('article') ?? link)) return [];
+    return [{ path, isLocale: link.hreflang !== '' }];
+  });
+}
+
+function isInSight(element: Element): boolean {
+  // Chromium lays out what a closed menu hides.
+  if (element.closest('details:not([open]) > :not(summary)') !== null) return false;
+  const { top, bottom, left, right, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+}
+
+/** The path of a link to another page of the site in the same window. */
+function toPagePath(link: HTMLAnchorElement | null): string | null {
+  if (link === null || link.origin !== window.location.origin || link.target !== '' || link.download !== '')
+    return null;
+  const { pathname } = link;
+  return pathname !== window.location.pathname && isPage(pathname) ? pathname : null;
+}
