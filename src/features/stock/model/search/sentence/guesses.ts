@@ -1,0 +1,107 @@
+import { mergeAssignments, type Entry } from './entry';
+import { findNearest } from './fuzzy';
+import type { Lexicon } from './lexicon';
+import { findModelName, type ModelName } from './models';
+import { findForm } from './phrases';
+import type { Assignment, ValueName } from './reading';
+
+/**
+ * From these lengths on a category with one wrong letter, or two, is unmistakable: shorter ones are as near to other
+ * words ("loaded", "compressed"). Names of makes are rare words, for which the limits of `fuzzy.ts` are enough.
+ */
+const safeLengths = [7, 11] as const;
+
+/** Two words that are shorter together are near to others: "case is" and Case IH. */
+const pairLength = 8;
+
+/** A shorter last part is found in words that have nothing to do with it. */
+const headLength = 6;
+
+/** What an unknown word of letters can be: a compound, a misspelt word, or something that ends like a machine. */
+export function guessWord(key: string, lexicon: Lexicon): Similar | null {
+  const compound = findCompound(key, lexicon);
+  if (compound !== null) return { entry: { values: compound }, word: null };
+  const similar = findSimilar(key, lexicon);
+  if (similar !== null && ('model' in similar || similar.entry.doubt === undefined)) return similar;
+  const head = findHead(key, lexicon);
+  return head === null ? similar : { entry: { doubt: head }, word: null };
+}
+
+/** A compound of words that are known: Elektro-stapler, Stapler-vermietung. */
+function findCompound(key: string, lexicon: Lexicon): Assignment[] | null {
+  for (const { key: part, values } of lexicon.prefixes) {
+    const rest = key.startsWith(part) ? findCategory(key.slice(part.length), lexicon) : null;
+    if (rest !== null) return mergeAssignments(rest, values);
+  }
+  for (const { key: part, values } of lexicon.suffixes) {
+    const rest = key.endsWith(part) ? findCategory(key.slice(0, -part.length), lexicon) : null;
+    if (rest !== null) return mergeAssignments(rest, values);
+  }
+  return null;
+}
+
+/** The last part of a compound is what it is; what its unknown first part adds is not known, so it is doubtful. */
+function findHead(key: string, lexicon: Lexicon): readonly Assignment[] | null {
+  for (let start = 3; start <= key.length - headLength; start += 1) {
+    const head = findCategory(key.slice(start), lexicon);
+    if (head !== null) return head;
+  }
+  return null;
+}
+
+function findCategory(key: string, lexicon: Lexicon): readonly Assignment[] | null {
+  const values = lexicon.entries.get(key)?.values ?? findForm(key, lexicon)?.values;
+  return values !== undefined && has({ values }, 'category.name') ? values : null;
+}
+
+export type Similar = { entry: Entry; word: string | null } | { model: ModelName };
+
+/**
+ * What a misspelt word resembles: applied when all words at that distance mean the same and it is unmistakable, else
+ * doubtful. Null when the nearest word has no meaning.
+ */
+function findSimilar(key: string, lexicon: Lexicon): Similar | null {
+  const { words, distance } = findNearest(key, lexicon.fuzzyEntries);
+  const [word] = words;
+  if (word === undefined) {
+    const [name] = findNearest(key, lexicon.fuzzyModels).words;
+    const model = name === undefined ? null : findModelName(lexicon.models, name);
+    return model === null ? null : { model };
+  }
+  const entries = words.flatMap((one) => lexicon.entries.get(one) ?? []);
+  if (entries.some((entry) => entry.isIdle ?? entry.isIgnored)) return null;
+  const meanings = new Set(
+    entries.map(({ values, sort, quantity, comparison }) => JSON.stringify([values, sort, quantity, comparison])),
+  );
+  const [entry = {}] = entries;
+  const isSafe = Math.min(...words.map(({ length }) => length)) >= (distance > 1 ? safeLengths[1] : safeLengths[0]);
+  if (meanings.size === 1 && (has(entry, 'makeName') || (isSafe && (has(entry, 'category.name') || distance === 1))))
+    return { entry: toSense(entry), word };
+  const doubt = entries.flatMap(({ values = [] }) => values);
+  return doubt.length === 0 ? null : { entry: { doubt: mergeAssignments(doubt, []) }, word };
+}
+
+/**
+ * A make or machine of two words, one of them misspelt ("new holand" is no new machine). Null when it is uncertain.
+ */
+export function findSimilarPair([first, second]: readonly [string, string], lexicon: Lexicon): Entry | null {
+  const [one, other] = [lexicon.entries.get(first), lexicon.entries.get(second)];
+  if ((one !== undefined && other !== undefined) || first.length + second.length < pairLength) return null;
+  if ([one, other].some((entry) => has(entry, 'category.name'))) return null;
+  const similar = findSimilar(first + second, lexicon);
+  if (similar === null || 'model' in similar) return null;
+  const isMake = has(similar.entry, 'makeName');
+  return isMake || (has(similar.entry, 'category.name') && !has(one ?? other, 'makeName')) ? similar.entry : null;
+}
+
+function has(entry: Entry | undefined, name: ValueName): boolean {
+  return entry?.values?.some(({ property }) => property === name) === true;
+}
+
+/** Of a misspelt word only what it means by itself. */
+function toSense({ values, doubt, sort, quantity, comparison }: Entry): Entry {
+  if (values !== undefined) return { values };
+  if (doubt !== undefined) return { doubt };
+  if (sort !== undefined) return { sort };
+  return { ...(quantity && { quantity }), ...(comparison && { comparison }) };
+}

@@ -1,0 +1,67 @@
+import { addEntry, type Entry } from './entry';
+import { toFuzzyIndex, type FuzzyIndex } from './fuzzy';
+import { addLabels, toSynonym } from './label-entries';
+import { toMakeEntries } from './makes';
+import { toAssignments } from './meaning';
+import { getLetterWords, toModelIndex, type ModelIndex } from './models';
+import type { NumberParts } from './number-words';
+import type { Assignment, Known } from './reading';
+import { addTable } from './table-entries';
+import { toPhrases, toRows } from './table-rows';
+import type { WordTable } from './word-table';
+
+/** First or last part of a compound, and the filters that it adds. */
+export type Affix = { key: string; values: readonly Assignment[] };
+
+/** All words that a sentence is read with. */
+export type Lexicon = {
+  /** By key. */
+  entries: ReadonlyMap<string, Entry>;
+  /** The letters of the longest key. */
+  longest: number;
+  models: ModelIndex;
+  fuzzyEntries: FuzzyIndex;
+  fuzzyModels: FuzzyIndex;
+  numbers: NumberParts;
+  joints: readonly string[];
+  prefixes: readonly Affix[];
+  suffixes: readonly Affix[];
+};
+
+const lexicons = new WeakMap<Known, WeakMap<readonly Partial<WordTable>[], Lexicon>>();
+
+/** The words of these tables and of what is known; made once for each pair, in some ten milliseconds. */
+export function getLexicon(known: Known, tables: readonly Partial<WordTable>[]): Lexicon {
+  const ofKnown = lexicons.get(known) ?? new WeakMap<readonly Partial<WordTable>[], Lexicon>();
+  lexicons.set(known, ofKnown);
+  const lexicon = ofKnown.get(tables) ?? toLexicon(known, tables);
+  ofKnown.set(tables, lexicon);
+  return lexicon;
+}
+
+function toLexicon(known: Known, tables: readonly Partial<WordTable>[]): Lexicon {
+  const entries = new Map<string, Entry>();
+  // What an editor writes weighs more than a table, a make of the stock more than both, a label less.
+  const strong = [...toMakeEntries(known), ...known.synonyms.flatMap((one) => toSynonym(one, known))];
+  for (const [key, entry] of strong) addEntry(entries, key, entry);
+  const taken = new Set(entries.keys());
+  for (const table of tables) addTable(entries, table, known, taken);
+  const phrases = new Set(tables.flatMap(({ values, sorts }) => [...toPhrases(values), ...toPhrases(sorts)]));
+  addLabels(entries, known);
+  const models = [...known.models, ...(known.types ?? []).map((model) => ({ make: '', model }))];
+  return {
+    entries,
+    longest: Math.max(0, ...Array.from(entries.keys(), (key) => key.length)),
+    models: toModelIndex(models),
+    fuzzyEntries: toFuzzyIndex([...entries.keys()].filter((key) => !phrases.has(key))),
+    fuzzyModels: toFuzzyIndex(getLetterWords(models)),
+    numbers: new Map(tables.flatMap(({ numbers }) => toRows(numbers).map(([value, word]) => [word, Number(value)]))),
+    joints: tables.flatMap(({ numberJoint }) => numberJoint ?? []),
+    prefixes: tables.flatMap(({ prefixes }) => toAffixes(prefixes)),
+    suffixes: tables.flatMap(({ suffixes }) => toAffixes(suffixes)),
+  };
+}
+
+function toAffixes(rows: Readonly<Partial<Record<string, string>>> | undefined): Affix[] {
+  return toRows(rows).map(([row, key]) => ({ key, values: toAssignments(row) }));
+}

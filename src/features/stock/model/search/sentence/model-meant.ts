@@ -1,0 +1,29 @@
+import type { Entry } from './entry';
+import type { Lexeme } from './lexemes';
+import type { ModelName } from './models';
+import type { Found } from './phrases';
+
+/** Numbers with a dash or space between them that are together a model's: 541-70. */
+const longNumber = 5;
+
+/**
+ * Whether a name of a model is meant: with letters and digits always, unless a phrase is longer; words of a model that
+ * have no other meaning; others beside a make or another word of a model. Digits alone are a number first.
+ */
+export function isModel(
+  { what, count, key }: Found<ModelName>,
+  phrase: Found<Entry> | null,
+  before: Lexeme | undefined,
+): boolean {
+  if (!what.hasLetters) return count > 1 && key.length >= longNumber;
+  if (what.hasDigits) return count > (phrase?.count ?? 0);
+  if (count > 1) return count > (phrase?.count ?? 0);
+  if (isName(before)) return phrase === null || phrase.what.isIdle === true || phrase.what.isIgnored === true;
+  return phrase === null && key.length >= 4;
+}
+
+/** A make or a model. */
+export function isName(lexeme: Lexeme | undefined): boolean {
+  if (lexeme?.kind === 'model') return true;
+  return lexeme?.kind === 'word' && lexeme.entry.values?.some(({ property }) => property === 'makeName') === true;
+}

@@ -1,0 +1,29 @@
+import { maxLength, toLine, toTokens } from './tokens';
+
+const split = (text: string) => toTokens(text).map(({ text: part }) => part);
+
+test.each([
+  ['2,5t', ['2,5', 't']],
+  ['€50.000,-', ['€', '50.000']],
+  ['RX60-25', ['RX', '60', '25']],
+  ['2015-2018', ['2015', '2018']],
+  ["foto's", ["foto's"]],
+  ['50.000.000,50', ['50.000.000,50']],
+  ['2015,2018', ['2015', '2018']],
+  ['<= 5000', ['<=', '5000']],
+  ['12.05.2015', ['12', '05', '2015']],
+])('%j has %j', (text, parts) => {
+  expect(split(text)).toEqual(parts);
+});
+
+test('knows what stands between', () => {
+  expect(toTokens('a b,c 1-2 3d').map(({ gap, isDashed }) => `${gap}${isDashed ? ' dash' : ''}`)).toEqual([
+    ...['hard', 'soft', 'hard', 'soft', 'soft dash', 'soft', 'glued'],
+  ]);
+});
+
+test('a line has no markup, and no half character at its end', () => {
+  expect(toLine('<a href="x">Fendt</a> &gt; 50 m³')).toBe('Fendt > 50 m3');
+  expect(toLine(`${'a'.repeat(maxLength - 1)}\ud83d\ude9c`)).toBe('a'.repeat(maxLength - 1));
+  expect(toLine('< 5000 uur')).toBe('< 5000 uur');
+});

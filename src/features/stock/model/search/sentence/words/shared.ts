@@ -1,0 +1,89 @@
+import type { WordTable } from '../word-table';
+
+/** Signs, symbols and names that are the same in every language. */
+export const shared: Partial<WordTable> = {
+  values: {
+    'emissionsClass=Stage V': 'stage-v stage-5 stufe-v stufe-5 fase-v fase-5',
+    'emissionsClass=Stage IV': 'stage-iv stage-4 stufe-iv stufe-4 fase-iv fase-4',
+    'emissionsClass=Stage IIIB': 'stage-iiib stage-3b stufe-iiib stufe-3b fase-iiib fase-3b',
+    'emissionsClass=Stage IIIA': 'stage-iiia stage-3a stufe-iiia stufe-3a fase-iiia fase-3a',
+    'emissionsClass=Euro 6': 'euro-6 euro-vi euro-6d',
+    'emissionsClass=Euro 5': 'euro-5 euro-v',
+    'energyType=diesel': 'diesel dieselmotor',
+    'energyType=electric': 'electro elektro',
+    'energyType=lpg': 'lpg autogas',
+    'energyType=hybrid': 'hybrid',
+    'energyType=cng': 'cng',
+    'energyType=lng': 'lng',
+    'transmissionType=hydrostatic': 'hydrostat hst',
+    'mastStageCount=3': 'triplex triplo triplexmast',
+    'mastStageCount=2': 'duplex duplexmast',
+    'mastStageCount=1': 'simplex',
+    'freeliftAvailable=yes': 'freelift',
+  },
+  doubtful: {
+    'emissionsClass=Stage IV': 'tier-4 tier-4f tier-4-final',
+    'emissionsClass=Stage IIIA&emissionsClass=Stage IIIB': 'stage-3 stage-iii stufe-3 stufe-iii fase-3 tier-3',
+    'transmissionType=automatic': 'cvt',
+    'makeName=Atlas Copco': 'atlas',
+  },
+  comparisons: { max: 'max <= ≤ =<', min: 'min >= ≥', less: '<', more: '>', about: 'ca circa ± ~ ≈', exact: '=' },
+  endings: { min: '+ plus' },
+  quantities: { constructionYear: 'bj' },
+  units: {
+    euro: '€ eur euro euros',
+    hours: 'h',
+    kW: 'kw kilowatt',
+    hp: 'pk ps cv ch',
+    bhp: 'hp bhp',
+    kg: 'kg kilo kgs',
+    t: 't ton tons to',
+    m: 'm meter mtr',
+    cm: 'cm',
+    mm: 'mm',
+    l: 'l ltr liter',
+    m3: 'm3 cbm',
+    other: '£ $ gbp usd chf km kmh kva bar v volt ah rpm cc ha m2 m3min % ° " inch',
+  },
+  prefixes: {
+    'energyType=diesel': 'diesel',
+    'energyType=lpg': 'gas lpg',
+    'energyType=hybrid': 'hybride',
+    'mastStageCount=3': 'triplex',
+    'mastStageCount=2': 'duplex',
+    '': 'mini micro midi maxi front multi profi industrie bau agro',
+  },
+  // Words of everyday use that are a letter or two away from a make or a machine.
+  idle: `
+    amazon class claus clown crow crowd deer deut fliege fort frost gigant hond honds houd kramp krampf krater kron
+    kroon leken lecken lenken lind linden line lines lined lende linie linse massa masse massen merlot nelson neuron
+    schaffen schiffer schöpfer skill skills spill stile stahl stuhl stelle stell style stigma trio verkeer vermeld
+    verweer verteer walker wakker wecker vortex voter weiger weigert welter fähre rente renten anfänger anfangen
+    gebrauch gebracht gebruik gebruiken verloop verlauf verlies combined combi contains harvest carrier carries
+    planner plaster platter sleeper panter trawler schulter schalten simple simpel staple staples bacterie vernichten
+    verleiden kreuzer wieder wenden wirken spiegel plateau generated forage loaded reader beleuchter besucher teller
+    aggregate rechnen rechten scheuren schulung bestanden
+    frontlader voorlader front-loader ladeschaufel bosmaaier zaagmachine wiedmachine überladewagen melktank kran
+    kippen laden trekken graven maaien schudden strooien zaaien vegen schleppen streuen mähen bale trailed trainer
+    tender tracker forest steuer spitze becher leder ladder bauer schwere leader contractor compact super jumbo city
+    cool park body hydro klaas kamer vorst schäfer schaffner verhuis
+  `,
+};
+
+/** Short names of makes that the trade uses, whatever the language; a make counts when the stock has it. */
+export const makeNames: Readonly<Record<string, string>> = {
+  'John Deere': 'jd deere',
+  'Massey Ferguson': 'mf massey ferguson',
+  'New Holland': 'nh',
+  'Deutz-Fahr': 'deutz fahr',
+  'Case IH': 'cih case-international',
+  Caterpillar: 'cat',
+  Jungheinrich: 'jungh',
+  'Wacker Neuson': 'wacker neuson',
+  'Mercedes-Benz': 'mercedes mb benz',
+  Kverneland: 'kv',
+  Volkswagen: 'vw',
+};
+
+/** Makes of their own that are also the first word of another one: whoever says them may mean either. */
+export const ambiguousMakes: readonly string[] = ['atlas'];
