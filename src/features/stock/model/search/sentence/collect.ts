@@ -12,6 +12,9 @@ export type Collector = {
   finish: () => Reading;
 };
 
+/** Signs alone are nothing to miss. */
+const hasText = /[\p{L}\p{N}]/u;
+
 export function createCollector(): Collector {
   const parts: Part[] = [];
   const doubtful: Doubt[] = [];
@@ -19,7 +22,9 @@ export function createCollector(): Collector {
   return {
     apply: (typed, meant) => void parts.push({ typed, meant }),
     doubt: (doubt) => void doubtful.push(doubt),
-    ignore: (typed) => void unused.push(typed),
+    ignore: (typed) => {
+      if (hasText.test(typed)) unused.push(typed);
+    },
     finish: () => {
       const clear = withoutEither(parts);
       const { kept, strays } = withoutStraySubs(clear);

@@ -29,40 +29,50 @@ export function getDistance(one: string, other: string, limit: number): number {
   return row[other.length] ?? limit + 1;
 }
 
-/** A set of words to look a misspelt one up in. */
-export type FuzzyIndex = ReadonlyMap<number, readonly { word: string; letters: number }[]>;
+/** Words by their length and first letter, with their letters. */
+export type FuzzyIndex = ReadonlyMap<string, readonly { word: string; letters: number }[]>;
+
+/** Letters that sound alike: Katerpillar. */
+const alike: Readonly<Record<string, string>> = { k: 'c', v: 'f', z: 's', y: 'i' };
+
+/**
+ * The first letter has to sound right: few people get it wrong, and most words that differ there are others. So only
+ * words that begin alike are compared, which is also quick.
+ */
+function toPlace(word: string, length: number): string {
+  const first = word.charAt(0);
+  return (alike[first] ?? first) + String(length);
+}
 
 /** Words of letters alone, of five or more: shorter ones and numbers are never guessed. */
 export function toFuzzyIndex(words: Iterable<string>): FuzzyIndex {
-  const index = new Map<number, { word: string; letters: number }[]>();
+  const index = new Map<string, { word: string; letters: number }[]>();
   for (const word of words) {
     if (!/^[a-z]{5,}$/.test(word)) continue;
-    const list = index.get(word.length);
+    const place = toPlace(word, word.length);
+    const list = index.get(place);
     const entry = { word, letters: toLetters(word) };
-    if (list === undefined) index.set(word.length, [entry]);
+    if (list === undefined) index.set(place, [entry]);
     else list.push(entry);
   }
   return index;
 }
 
-/** Letters that sound alike: Katerpillar. */
-const alike: Readonly<Record<string, string>> = { k: 'c', v: 'f', z: 's', y: 'i' };
+/** Shorter words, and words with digits or other letters, are never guessed. */
+export function isGuessable(typed: string): boolean {
+  return /^[a-z]{4,}$/.test(typed);
+}
 
-const getFirst = ([first = '']: string) => alike[first] ?? first;
-
-/**
- * The words that a misspelt one is nearest to, all at the same distance in letters. The first letter has to sound
- * right: few people get it wrong, and most words that differ there are others.
- */
+/** The words that a misspelt one is nearest to, all at the same distance in letters. */
 export function findNearest(typed: string, index: FuzzyIndex): { words: string[]; distance: number } {
-  if (!/^[a-z]{4,}$/.test(typed)) return { words: [], distance: 0 };
+  if (!isGuessable(typed)) return { words: [], distance: 0 };
   const letters = toLetters(typed);
   let nearest = Infinity;
   let found: string[] = [];
   for (let length = typed.length - 2; length <= typed.length + 2; length += 1)
-    for (const entry of index.get(length) ?? []) {
+    for (const entry of index.get(toPlace(typed, length)) ?? []) {
       const limit = Math.min(getLimit(length), nearest);
-      if (getFirst(entry.word) !== getFirst(typed) || countBits(entry.letters ^ letters) > 2 * limit) continue;
+      if (countBits(entry.letters ^ letters) > 2 * limit) continue;
       const distance = getDistance(typed, entry.word, limit);
       if (distance > limit) continue;
       if (distance < nearest) found = [];

@@ -1,5 +1,6 @@
 import type { Lexeme } from './lexemes';
 import { hasRole, opposites } from './number-context';
+import type { ValueName } from './reading';
 
 /** The categories of a part of a sentence. */
 export function getCategories(lexeme: Lexeme | undefined): readonly string[] {
@@ -36,23 +37,65 @@ function skipIgnored(lexemes: readonly Lexeme[], from: number): number {
   return place;
 }
 
-/** How far behind "with" its machine stands: with a new front loader. */
-const reach = 3;
-
 /**
- * Categories that only belong to the machine that is searched: the tractor of "mower for tractor", the loader of
- * "tractor with loader". None when no other category is named.
+ * Categories that only belong to the machine that is searched: the tractor of "mower for tractor", loader and mower of
+ * "tractor with loader and mower". None when no other category is named.
  */
 export function findBelonging(lexemes: readonly Lexeme[]): ReadonlySet<number> {
   const belonging = new Set<number>();
   lexemes.forEach((lexeme, place) => {
     if (!hasRole(lexeme, 'beside')) return;
-    for (let at = place + 1; at <= place + reach && lexemes[at]?.gap !== 'hard'; at += 1) {
-      if (getCategories(lexemes[at]).length === 0) continue;
-      belonging.add(at);
-      return;
+    for (let at = place + 1; lexemes[at] !== undefined && lexemes[at]?.gap !== 'hard'; at += 1) {
+      if (getCategories(lexemes[at]).length > 0) belonging.add(at);
+      else if (!saysNothing(lexemes[at]) && !(belonging.has(at - 1) && hasRole(lexemes[at], 'and'))) break;
     }
   });
   const isFree = lexemes.some((lexeme, place) => getCategories(lexeme).length > 0 && !belonging.has(place));
   return isFree ? belonging : new Set();
+}
+
+/** Words that may stand between "with" and its machine: with a large loader. */
+function saysNothing(lexeme: Lexeme | undefined): boolean {
+  if (lexeme?.kind === 'unknown') return true;
+  if (lexeme?.kind !== 'word' || hasRole(lexeme, 'and') || hasRole(lexeme, 'or')) return false;
+  const { isIdle, isIgnored, roles, values } = lexeme.entry;
+  return values === undefined && (isIdle ?? isIgnored ?? roles !== undefined);
+}
+
+/**
+ * A "new" that is said of a part and not of the machine: with new tyres, "Traktor neuer TÜV". It may be either, so
+ * it is doubtful.
+ */
+export function findNewParts(lexemes: readonly Lexeme[]): ReadonlySet<number> {
+  const isMachine = (lexeme: Lexeme) =>
+    lexeme.kind === 'model' || has(lexeme, 'category.name') || has(lexeme, 'makeName');
+  const first = lexemes.findIndex(isMachine);
+  const places = lexemes.flatMap((lexeme, place) => {
+    const next = lexemes[place + 1];
+    if (!isNew(lexeme) || first === -1 || first > place || next === undefined || next.gap === 'hard') return [];
+    const isOfPart = next.kind === 'unknown' || saysNothing(next) || hasQuantity(next);
+    return (isOfPart && !isIgnored(next)) || isBehindWith(lexemes, place) ? [place] : [];
+  });
+  return new Set(places);
+}
+
+function isNew(lexeme: Lexeme): boolean {
+  if (lexeme.kind !== 'word') return false;
+  return lexeme.entry.values?.some(({ property, values }) => property === 'used' && values.includes('new')) === true;
+}
+
+function has(lexeme: Lexeme, name: ValueName): boolean {
+  return lexeme.kind === 'word' && lexeme.entry.values?.some(({ property }) => property === name) === true;
+}
+
+function hasQuantity(lexeme: Lexeme): boolean {
+  return lexeme.kind === 'word' && lexeme.entry.quantity !== undefined;
+}
+
+function isIgnored(lexeme: Lexeme): boolean {
+  return lexeme.kind === 'word' && (lexeme.entry.isIgnored === true || lexeme.entry.roles !== undefined);
+}
+
+function isBehindWith(lexemes: readonly Lexeme[], place: number): boolean {
+  return [lexemes[place - 1], lexemes[place - 2]].some((lexeme) => hasRole(lexeme, 'beside'));
 }

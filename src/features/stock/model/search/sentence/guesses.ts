@@ -1,5 +1,5 @@
 import { mergeAssignments, type Entry } from './entry';
-import { findNearest } from './fuzzy';
+import { findNearest, isGuessable } from './fuzzy';
 import type { Lexicon } from './lexicon';
 import { findModelName, type ModelName } from './models';
 import { findForm } from './phrases';
@@ -61,11 +61,12 @@ export type Similar = { entry: Entry; word: string | null } | { model: ModelName
  * doubtful. Null when the nearest word has no meaning.
  */
 function findSimilar(key: string, lexicon: Lexicon): Similar | null {
-  const { words, distance } = findNearest(key, lexicon.fuzzyEntries);
+  if (!isGuessable(key)) return null;
+  const { words, distance } = findNearest(key, lexicon.getFuzzyEntries());
   const [word] = words;
   if (word === undefined) {
-    const [name] = findNearest(key, lexicon.fuzzyModels).words;
-    const model = name === undefined ? null : findModelName(lexicon.models, name);
+    const [name] = findNearest(key, lexicon.getFuzzyModels()).words;
+    const model = name === undefined ? null : findModelName(lexicon.models, name).name;
     return model === null ? null : { model };
   }
   const entries = words.flatMap((one) => lexicon.entries.get(one) ?? []);

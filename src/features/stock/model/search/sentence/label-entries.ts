@@ -1,5 +1,3 @@
-import { toSpellings } from '../../../../../lib/spellings';
-
 import { addEntry, type Entry } from './entry';
 import { toCategories } from './meaning';
 import type { Known } from './reading';
@@ -19,7 +17,7 @@ export function addLabels(entries: Map<string, Entry>, known: Known): void {
       // "75 to 120 kW" is a range of power.
       if (/\d/.test(label)) continue;
       const values = toCategories(path, known);
-      for (const key of [label, ...label.split('/')].flatMap(toSpellings).map(toKey)) {
+      for (const key of [label, ...label.split('/')].map(toKey)) {
         if (key.length > 2 && entries.get(key)?.values === undefined) addEntry(entries, key, { values });
         // Labels are plurals, and endings are only taken off what is typed.
         for (const form of toForms(key)) if (!entries.has(form)) entries.set(form, { values });

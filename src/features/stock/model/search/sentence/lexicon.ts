@@ -7,7 +7,7 @@ import { getLetterWords, toModelIndex, type ModelIndex } from './models';
 import type { NumberParts } from './number-words';
 import type { Assignment, Known } from './reading';
 import { addTable } from './table-entries';
-import { toPhrases, toRows } from './table-rows';
+import { toPhrases, toRows, type Rows } from './table-rows';
 import type { WordTable } from './word-table';
 
 /** First or last part of a compound, and the filters that it adds. */
@@ -20,8 +20,9 @@ export type Lexicon = {
   /** The letters of the longest key. */
   longest: number;
   models: ModelIndex;
-  fuzzyEntries: FuzzyIndex;
-  fuzzyModels: FuzzyIndex;
+  /** For misspelt words, made at the first one. */
+  getFuzzyEntries: () => FuzzyIndex;
+  getFuzzyModels: () => FuzzyIndex;
   numbers: NumberParts;
   joints: readonly string[];
   prefixes: readonly Affix[];
@@ -30,7 +31,7 @@ export type Lexicon = {
 
 const lexicons = new WeakMap<Known, WeakMap<readonly Partial<WordTable>[], Lexicon>>();
 
-/** The words of these tables and of what is known; made once for each pair, in some ten milliseconds. */
+/** The words of these tables and of what is known; made once for each pair, in some tens of milliseconds. */
 export function getLexicon(known: Known, tables: readonly Partial<WordTable>[]): Lexicon {
   const ofKnown = lexicons.get(known) ?? new WeakMap<readonly Partial<WordTable>[], Lexicon>();
   lexicons.set(known, ofKnown);
@@ -41,20 +42,19 @@ export function getLexicon(known: Known, tables: readonly Partial<WordTable>[]):
 
 function toLexicon(known: Known, tables: readonly Partial<WordTable>[]): Lexicon {
   const entries = new Map<string, Entry>();
-  // What an editor writes weighs more than a table, a make of the stock more than both, a label less.
+  // Makes of the stock and words of editors weigh more than the tables, labels less.
   const strong = [...toMakeEntries(known), ...known.synonyms.flatMap((one) => toSynonym(one, known))];
   for (const [key, entry] of strong) addEntry(entries, key, entry);
   const taken = new Set(entries.keys());
   for (const table of tables) addTable(entries, table, known, taken);
-  const phrases = new Set(tables.flatMap(({ values, sorts }) => [...toPhrases(values), ...toPhrases(sorts)]));
   addLabels(entries, known);
   const models = [...known.models, ...(known.types ?? []).map((model) => ({ make: '', model }))];
   return {
     entries,
     longest: Math.max(0, ...Array.from(entries.keys(), (key) => key.length)),
     models: toModelIndex(models),
-    fuzzyEntries: toFuzzyIndex([...entries.keys()].filter((key) => !phrases.has(key))),
-    fuzzyModels: toFuzzyIndex(getLetterWords(models)),
+    getFuzzyEntries: once(() => toFuzzyIndex(getSingleWords(entries, tables))),
+    getFuzzyModels: once(() => toFuzzyIndex(getLetterWords(models))),
     numbers: new Map(tables.flatMap(({ numbers }) => toRows(numbers).map(([value, word]) => [word, Number(value)]))),
     joints: tables.flatMap(({ numberJoint }) => numberJoint ?? []),
     prefixes: tables.flatMap(({ prefixes }) => toAffixes(prefixes)),
@@ -62,6 +62,17 @@ function toLexicon(known: Known, tables: readonly Partial<WordTable>[]): Lexicon
   };
 }
 
-function toAffixes(rows: Readonly<Partial<Record<string, string>>> | undefined): Affix[] {
+/** All keys but those of phrases: no single misspelt word is meant to be "in stock". */
+function getSingleWords(entries: ReadonlyMap<string, Entry>, tables: readonly Partial<WordTable>[]): string[] {
+  const phrases = new Set(tables.flatMap(({ values, sorts }) => [...toPhrases(values), ...toPhrases(sorts)]));
+  return [...entries.keys()].filter((key) => !phrases.has(key));
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let value: Value | null = null;
+  return () => (value ??= make());
+}
+
+function toAffixes(rows: Rows | undefined): Affix[] {
   return toRows(rows).map(([row, key]) => ({ key, values: toAssignments(row) }));
 }

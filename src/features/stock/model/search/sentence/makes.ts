@@ -14,7 +14,7 @@ const shortestName = 5;
  */
 export function toMakeEntries(known: Known): [key: string, entry: Entry][] {
   const makes = new Map<string, string>();
-  for (const make of [...known.makes, ...known.models.map((one) => one.make)])
+  for (const make of new Set([...known.makes, ...known.models.map((one) => one.make)]))
     if (make !== '' && !makes.has(toSameKey(make))) makes.set(toSameKey(make), make);
   const all = [...makes.values()];
   const begun = new Map<string, string[]>();

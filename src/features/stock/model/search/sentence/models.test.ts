@@ -18,16 +18,16 @@ test.each([
   ['t7210', 'T7.210'],
   ['6155', '6155'],
 ])('%j is %j', (key, text) => {
-  expect(findModelName(index, key)?.text).toBe(text);
+  expect(findModelName(index, key).name?.text).toBe(text);
 });
 
 test.each(['72', '60', 'ario', 'rx6', '60x', 't'])(
   '%j is none: it ends within a number or begins within a word',
   (key) => {
-    expect(findModelName(index, key)?.text ?? null).toBeNull();
+    expect(findModelName(index, key).name).toBeNull();
   },
 );
 
 test('knows which makes have it', () => {
-  expect([...(findModelName(index, 'vario')?.makes ?? [])]).toEqual(['Fendt']);
+  expect([...(findModelName(index, 'vario').name?.makes ?? [])]).toEqual(['Fendt']);
 });

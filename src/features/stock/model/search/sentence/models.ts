@@ -11,23 +11,25 @@ export type ModelName = {
   makes: ReadonlySet<string>;
 };
 
-type Tail = { make: string; model: string; key: string };
+/** A model from one of its words on: `words` are keys with a space between them. */
+type Tail = { make: string; model: string; words: string };
 
 /** The ends of all models from each of their words on, by the first two letters of their keys. */
 export type ModelIndex = ReadonlyMap<string, readonly Tail[]>;
 
 const getHead = (key: string) => key.slice(0, 2);
 
-/** Prepares models: in a phone's milliseconds, because there are thousands. */
+/** Prepares models, of which there are thousands: what can wait until one is looked up, waits. */
 export function toModelIndex(models: readonly { make: string; model: string }[]): ModelIndex {
   const index = new Map<string, Tail[]>();
   for (const { make, model } of models) {
-    let key = '';
+    let words = '';
     for (const word of splitWords(model).map(toKey).reverse()) {
-      key = word + key;
-      const tails = index.get(getHead(key));
-      if (tails === undefined) index.set(getHead(key), [{ make, model, key }]);
-      else tails.push({ make, model, key });
+      words = words === '' ? word : `${word} ${words}`;
+      const head = getHead(words.replace(' ', ''));
+      const tails = index.get(head);
+      if (tails === undefined) index.set(head, [{ make, model, words }]);
+      else tails.push({ make, model, words });
     }
   }
   return index;
@@ -35,33 +37,48 @@ export function toModelIndex(models: readonly { make: string; model: string }[])
 
 /**
  * The models with this key, in whole or from the beginning of a word to the end of a run of letters or digits: `724`,
- * `vario` and `724vario` of "724 Vario", `rx60` of "RX60-25".
+ * `vario` and `724vario` of "724 Vario", `rx60` of "RX60-25". With `isBegun`, a longer key may have one.
  */
-export function findModelName(index: ModelIndex, key: string): ModelName | null {
+export function findModelName(index: ModelIndex, key: string): { name: ModelName | null; isBegun: boolean } {
   let text: string | null = null;
+  let isBegun = false;
   const makes = new Set<string>();
-  for (const tail of index.get(getHead(key)) ?? []) {
-    if (!tail.key.startsWith(key)) continue;
-    const own = cutModel(tail, key);
-    if (own === null) continue;
-    text ??= own;
-    makes.add(tail.make);
+  for (const { make, model, words } of index.get(getHead(key)) ?? []) {
+    const end = findEnd(words, key);
+    if (end === null) continue;
+    isBegun = true;
+    if (isWithinRun(words, end)) continue;
+    text ??= cutModel(model, words, end);
+    makes.add(make);
   }
-  return text === null ? null : { text, hasLetters: /\p{L}/u.test(key), hasDigits: /\p{N}/u.test(key), makes };
+  const name = text === null ? null : { text, hasLetters: /\p{L}/u.test(key), hasDigits: /\p{N}/u.test(key), makes };
+  return { name, isBegun };
 }
 
-/** The part of a model that a key stands for, in the model's spelling; null when the key ends within a run. */
-function cutModel({ model, key: whole }: Tail, key: string): string | null {
-  const parts = [...model.matchAll(/\p{N}+|[\p{L}\p{M}]+/gu)];
-  let length = 0;
-  let end: number | null = null;
-  for (let place = parts.length - 1; place >= 0; place -= 1) {
-    const [part = ''] = parts[place] ?? [];
-    if (length === whole.length - key.length) end = (parts[place]?.index ?? 0) + part.length;
-    length += toKey(part).length;
-    if (length === whole.length) return end === null ? null : model.slice(parts[place]?.index, end);
+/** Where a key ends in words that it begins; null when it does not begin them. */
+function findEnd(words: string, key: string): number | null {
+  let place = 0;
+  for (let typed = 0; typed < key.length; typed += 1) {
+    if (words[place] === ' ') place += 1;
+    if (words[place] !== key[typed]) return null;
+    place += 1;
   }
-  return null;
+  return place;
+}
+
+function isWithinRun(words: string, end: number): boolean {
+  const around = words.slice(end - 1, end + 1);
+  return /^(\p{N}{2}|\p{L}{2})$/u.test(around);
+}
+
+/** The part of a model that the first letters of its last words are, in the model's spelling. */
+function cutModel(model: string, words: string, end: number): string {
+  const runs = /[\p{L}\p{M}]+|\p{N}+/gu;
+  const count = (text: string) => text.match(runs)?.length ?? 0;
+  const own = [...model.matchAll(runs)];
+  const first = own.length - count(words);
+  const last = own[first + count(words.slice(0, end)) - 1];
+  return last === undefined ? model : model.slice(own[first]?.index, last.index + last[0].length);
 }
 
 /** The words of letters alone, for misspelt ones. */

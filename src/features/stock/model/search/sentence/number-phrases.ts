@@ -59,7 +59,8 @@ function readNumber(
 function toSpans(first: Options, last: Options): Option[] {
   return first.options.flatMap(({ property, range }) => {
     const end = last.options.find((one) => one.property === property);
-    const minimum = range.minimum ?? range.maximum;
+    // "0-5000" has no lower end.
+    const minimum = (range.minimum ?? range.maximum) || null;
     const maximum = end === undefined ? null : (end.range.maximum ?? end.range.minimum);
     return end === undefined ? [] : [{ property, range: roundRange({ minimum, maximum }, property) }];
   });

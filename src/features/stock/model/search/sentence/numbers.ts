@@ -13,6 +13,8 @@ export type TypedNumber = {
   unit: Unit | null;
   /** Said in thousands: 50k. */
   isThousand: boolean;
+  /** With a plus behind it: 100+ hp. */
+  isOpen: boolean;
   /** Digits alone, which may be a year or a model. */
   isPlain: boolean;
   /** How many tokens it takes. */
@@ -32,13 +34,15 @@ export function findNumber(tokens: readonly Token[], place: number, lexicon: Lex
   const price = currency ?? (tokens[next - 1]?.isPrice === true ? 'euro' : null);
   const name = price ?? unit?.name ?? null;
   const value = name === null ? null : toPlausible(multiplied.values, name);
-  if (value === null) return money > 0 ? null : { ...multiplied, unit: null };
+  const isOpen = tokens[next - 1]?.isOpen === true;
+  if (value === null) return money > 0 ? null : { ...multiplied, isOpen, unit: null };
   // "€ 5000 euro" has one unit, "€ 5000 3000 uur" two.
   const behind = price === null || unit?.name === 'euro' ? (unit?.count ?? 0) : 0;
-  return { ...multiplied, values: [value], unit: name, isPlain: false, count: money + multiplied.count + behind };
+  const count = money + multiplied.count + behind;
+  return { values: [value], unit: name, isThousand: multiplied.isThousand, isOpen, isPlain: false, count };
 }
 
-type Amount = Pick<TypedNumber, 'values' | 'isThousand' | 'isPlain' | 'count'>;
+type Amount = Omit<TypedNumber, 'unit' | 'isOpen'>;
 
 /** A currency before a number (€ 50.000); others than euros are in no filter. */
 function findCurrency(tokens: readonly Token[], place: number, { entries }: Lexicon): 'euro' | 'other' | null {

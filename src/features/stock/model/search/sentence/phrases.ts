@@ -33,8 +33,20 @@ export function isWithinWord(tokens: readonly Token[], place: number): boolean {
 
 export type Found<What> = { what: What; count: number; key: string };
 
-/** The longest phrase of the tables at a place, in any of its forms. */
+const phrasesOf = new WeakMap<readonly Token[], Map<number, Found<Entry> | null>>();
+
+/** The longest phrase of the tables at a place, in any of its forms. Looked up once: neighbours ask for it, too. */
 export function findPhrase(tokens: readonly Token[], place: number, lexicon: Lexicon): Found<Entry> | null {
+  const phrases = phrasesOf.get(tokens) ?? new Map<number, Found<Entry> | null>();
+  phrasesOf.set(tokens, phrases);
+  const known = phrases.get(place);
+  if (known !== undefined) return known;
+  const found = lookUpPhrase(tokens, place, lexicon);
+  phrases.set(place, found);
+  return found;
+}
+
+function lookUpPhrase(tokens: readonly Token[], place: number, lexicon: Lexicon): Found<Entry> | null {
   const keys = toKeys(tokens, place, lexicon.longest + 4);
   for (const { key, count } of keys) {
     const what = lexicon.entries.get(key) ?? (count > 2 ? null : findForm(key, lexicon));
@@ -61,9 +73,11 @@ export function findForm(key: string, { entries }: Lexicon): Entry | null {
 
 /** The longest name of a model at a place. */
 export function findModel(tokens: readonly Token[], place: number, lexicon: Lexicon): Found<ModelName> | null {
-  for (const { key, count } of toKeys(tokens, place, Infinity)) {
-    const what = findModelName(lexicon.models, key);
-    if (what !== null) return { what, count, key };
+  let found: Found<ModelName> | null = null;
+  for (const { key, count } of toKeys(tokens, place, Infinity).reverse()) {
+    const { name, isBegun } = findModelName(lexicon.models, key);
+    if (name !== null) found = { what: name, count, key };
+    if (!isBegun && key.length > 1) break;
   }
-  return null;
+  return found;
 }

@@ -115,3 +115,18 @@ test('a long sentence takes no longer than its first 200 characters', () => {
     expect(performance.now() - start).toBeLessThan(500);
   }
 });
+
+test.each([
+  ['heftruck met nieuwe banden', 'forklifts; not banden; maybe nieuwe'],
+  ['Traktor neuer TÜV', 'tractors; not TÜV; maybe neuer'],
+  ['nieuwe heftruck met accu', 'forklifts; used=new; energyType=electric'],
+  ['nearly new tractor', 'tractors; not nearly new'],
+  ['per maand 300 euro', 'not per maand 300 euro'],
+  ['Traktor mit Schneepflug und Streuer', 'tractors; not Schneepflug, Streuer'],
+  ['hours: 0-5000', 'operatingHours ..5000'],
+  ['tractor 100+ hp', 'tractors; power.value 75..'],
+  ['trekker + kipper', 'tractors tippingTrailers'],
+  ['case 580', 'makeName=Case IH Case; not 580'],
+])('%j is %j', (text, summary) => {
+  expect(summarize(text)).toBe(summary);
+});

@@ -1,11 +1,11 @@
 import { createCollector, type Collector } from './collect';
 import type { Entry } from './entry';
-import { findBelonging, findUnwanted, getCategories } from './governed';
+import { findBelonging, findNewParts, findUnwanted, getCategories } from './governed';
 import { toLexemes, type Lexeme } from './lexemes';
 import { getLexicon } from './lexicon';
 import { hasRole } from './number-context';
 import { readNumbers, type NumberReading } from './number-phrases';
-import type { Known, Reading } from './reading';
+import type { Assignment, Known, Reading } from './reading';
 import { toLine, toTokens } from './tokens';
 import type { WordTable } from './word-table';
 
@@ -25,6 +25,7 @@ export function readSentence(text: string, known: Known, tables: readonly Partia
   const lexemes = toLexemes(toTokens(line), getLexicon(known, tables));
   const unwanted = findUnwanted(lexemes);
   const belonging = findBelonging(lexemes);
+  const newParts = findNewParts(lexemes);
   const isOut = (place: number) => unwanted.has(place) || belonging.has(place);
   const categories = lexemes.flatMap((lexeme, place) => (isOut(place) ? [] : getCategories(lexeme)));
   const numbers = readNumbers(lexemes, { categories, today: known.today, isTaken: isOut });
@@ -38,9 +39,14 @@ export function readSentence(text: string, known: Known, tables: readonly Partia
     else if (number !== undefined) {
       addNumber(collector, number, { typed: typed(number.from, number.to), lexemes });
       place = number.to;
-    } else addPart(collector, lexeme, typed(place), lexemes[place - 1]);
+    } else if (newParts.has(place)) collector.doubt({ typed: typed(place), meant: getValues(lexeme) });
+    else addPart(collector, lexeme, typed(place), lexemes[place - 1]);
   }
   return collector.finish();
+}
+
+function getValues(lexeme: Lexeme): readonly Assignment[] {
+  return lexeme.kind === 'word' ? (lexeme.entry.values ?? []) : [];
 }
 
 function addPart(collector: Collector, lexeme: Lexeme, typed: string, before: Lexeme | undefined): void {

@@ -3,7 +3,7 @@ import { parseSort } from '../sort';
 import { addEntry, type Entry } from './entry';
 import { toAssignments, toCategories, toMeant } from './meaning';
 import type { Known } from './reading';
-import { split, toRows } from './table-rows';
+import { split, type Rows } from './table-rows';
 import { units, type Comparison, type Quantity, type Role, type WordTable } from './word-table';
 
 /**
@@ -16,32 +16,39 @@ export function addTable(
   known: Known,
   taken: ReadonlySet<string>,
 ): void {
-  const put = (key: string, entry: Entry) => addEntry(entries, key, entry);
-  for (const [row, key] of toRows(table.categories)) {
+  const put = (rows: Rows | undefined, toEntry: (row: string) => Entry | null) => {
+    for (const [row, words = ''] of Object.entries(rows ?? {})) {
+      const entry = toEntry(row);
+      if (entry === null) continue;
+      const isMeaning = (entry.values ?? entry.doubt) !== undefined;
+      for (const key of split(words)) if (!isMeaning || !taken.has(key)) addEntry(entries, key, entry);
+    }
+  };
+  put(table.categories, (row) => {
     const values = toCategories(row, known);
-    if (values.length > 0 && !taken.has(key)) put(key, { values });
-  }
-  for (const [row, key] of toRows(table.values)) if (!taken.has(key)) put(key, { values: toAssignments(row) });
-  for (const [row, key] of toRows(table.doubtful)) {
+    return values.length > 0 ? { values } : null;
+  });
+  put(table.values, (row) => ({ values: toAssignments(row) }));
+  put(table.doubtful, (row) => {
     const doubt = toMeant(row, known);
-    if (!taken.has(key)) put(key, doubt.length > 0 ? { doubt } : { isIdle: true });
-  }
-  for (const [row, key] of toRows(table.sorts)) {
+    return doubt.length > 0 ? { doubt } : { isIdle: true };
+  });
+  put(table.sorts, (row) => {
     const sort = parseSort(row);
-    if (sort !== null) put(key, { sort });
-  }
-  for (const [row, key] of toRows(table.comparisons)) put(key, { comparison: toComparison(row) });
-  for (const [row, key] of toRows(table.comparatives)) put(key, { comparative: toComparison(row) });
-  for (const [row, key] of toRows(table.endings)) put(key, { ending: row as NonNullable<Entry['ending']> });
-  for (const [row, key] of toRows(table.quantities)) put(key, { quantity: row as Quantity });
-  for (const [row, key] of toRows(table.units)) {
+    return sort && { sort };
+  });
+  put(table.comparisons, (row) => ({ comparison: toComparison(row) }));
+  put(table.comparatives, (row) => ({ comparative: toComparison(row) }));
+  put(table.endings, (row) => ({ ending: row as NonNullable<Entry['ending']> }));
+  put(table.quantities, (row) => ({ quantity: row as Quantity }));
+  put(table.units, (row) => {
     const unit = units.find((one) => one === row);
-    if (unit !== undefined) put(key, { unit });
-  }
-  for (const [row, key] of toRows(table.roles)) put(key, { roles: [row as Role] });
-  for (const key of [...split(table.numbers?.['1000'] ?? ''), 'k']) put(key, { isThousand: true });
-  for (const key of split(table.ignored ?? '')) put(key, { isIgnored: true });
-  for (const key of split(table.idle ?? '')) put(key, { isIdle: true });
+    return unit === undefined ? null : { unit };
+  });
+  put(table.roles, (row) => ({ roles: [row as Role] }));
+  put({ thousand: `k ${table.numbers?.['1000'] ?? ''}` }, () => ({ isThousand: true }));
+  put({ ignored: table.ignored ?? '' }, () => ({ isIgnored: true }));
+  put({ idle: table.idle ?? '' }, () => ({ isIdle: true }));
 }
 
 function toComparison(row: string): { how: Comparison; quantity: Quantity | null } {

@@ -16,6 +16,8 @@ export type Token = {
   isDashed: boolean;
   /** A number with the dash for "no cents": 50.000,- */
   isPrice: boolean;
+  /** A number with a plus: 2015+ */
+  isOpen: boolean;
 };
 
 /** Nobody types a longer sentence; the rest of a pasted advert is left out. */
@@ -29,9 +31,9 @@ const numbers = [
   /\d+/,
 ].map(({ source }) => source);
 const letters = /[\p{L}\p{M}]+(?:['’]\p{L}+)*/u.source;
-const signs = /<=|>=|=<|[€$£<>≤≥=≈~±+%°"]/.source;
+const signs = /<=|>=|=<|[€$£<>≤≥=≈~±+&%°]/.source;
 const pattern = new RegExp(
-  `(?<digits>${numbers.join('|')})(?<price>[.,][-–—]+)?|(?<letters>${letters})|(?<sign>${signs})`,
+  `(?<digits>${numbers.join('|')})(?<price>[.,][-–—]+)?(?<open>\\+)?|(?<letters>${letters})|(?<sign>${signs})`,
   'gu',
 );
 
@@ -51,7 +53,7 @@ export function toTokens(line: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const match of line.matchAll(pattern)) {
-    const { digits, price, letters } = match.groups ?? {};
+    const { digits, price, open, letters } = match.groups ?? {};
     const between = line.slice(end, match.index);
     const text = digits ?? letters ?? match[0];
     tokens.push({
@@ -63,6 +65,7 @@ export function toTokens(line: string): Token[] {
       gap: toGap(between, match.index === 0),
       isDashed: /[-–—]/.test(between),
       isPrice: price !== undefined,
+      isOpen: open !== undefined,
     });
     end = match.index + match[0].length;
   }

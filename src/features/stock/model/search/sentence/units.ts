@@ -22,8 +22,8 @@ const row = (family: Family, factor: number, lowest: number, highest: number): U
 });
 
 export const unitRows: Readonly<Record<Unit, UnitRow>> = {
-  euro: row('euro', 1, 1, 99_999_999),
-  hours: row('hours', 1, 1, 99_999),
+  euro: row('euro', 1, 0, 99_999_999),
+  hours: row('hours', 1, 0, 99_999),
   age: row('age', 1, 1, 60),
   kW: row('kW', 1, 1, 2000),
   hp: row('kW', 0.7355, 1, 2000),

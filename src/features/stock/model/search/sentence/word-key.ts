@@ -7,7 +7,8 @@ const plain: Readonly<Record<string, string>> = { ø: 'o', œ: 'o', æ: 'a', ł:
  * 'lifttruck'
  */
 export function toKey(text: string): string {
-  if (/^[a-z\d]*$/.test(text)) return text;
+  // A fast path for most of the thousands of words.
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, '');
   return foldText(text)
     .replace(/[øœæłđ]/g, (letter) => plain[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, '');

@@ -19,7 +19,8 @@ export function readBefore(lexemes: readonly Lexeme[], place: number, isTaken: (
       context.quantity ??= comparison.quantity;
     } else if (hasRole(lexeme, 'not') && context.how !== null && opposites[context.how] !== undefined) {
       context.how = opposites[context.how] ?? null;
-    } else if (hasRole(lexeme, 'than')) continue;
+    } else if (hasRole(lexeme, 'per')) context.isPer = true;
+    else if (hasRole(lexeme, 'than')) continue;
     else if (quantity !== undefined && context.quantity === null) {
       if (!isNumber(number) || !isCompatible(number, quantity)) break;
       context.quantity = quantity;

@@ -5,6 +5,7 @@ import { hasRole, isCompatible, isNumber, isOf, type Context, type NumberLexeme 
 export function readBehind(lexemes: readonly Lexeme[], context: Context): void {
   const number = lexemes[context.to];
   if (!isNumber(number)) return;
+  if (number.number.isOpen) context.how ??= 'min';
   for (let at = context.to + 1; at < lexemes.length && at <= context.to + 2; at += 1) {
     const lexeme = lexemes[at];
     if (lexeme?.kind !== 'word' || lexeme.gap === 'hard') return;

@@ -193,5 +193,5 @@ export const de: WordTable = {
   ignored: `ich suche suche-nach gesucht wir brauche brauchen benötige möchte möchten will wollen habe haben ein eine
     einen einem einer der die das den dem dieser dieses zu zum zur in im an am auf oder auch gerne z b mein unser uns
     mir ist sind maschine maschinen gerät angebot angebote bestand zeigen alle welche was habt gibt es bitte hallo sie
-    ihr marke modell typ nur etwas so sollte soll möglichst bei zuerst sortiert sortieren interesse`,
+    ihr marke modell typ nur etwas so sollte soll möglichst bei wer hat zuerst sortiert sortieren interesse`,
 };

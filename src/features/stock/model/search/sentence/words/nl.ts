@@ -200,5 +200,6 @@ export const nl: WordTable = {
   ignored: `ik zoek gezocht gevraagd wil willen hebben heb een 'n die dat deze dit op te is zijn er bij of ook graag
     liefst mijn ons onze we wij u nodig machine machines aanbod voorraad alle welke wat hebt heeft jullie je kan kunt
     laat zien mij merk model type als aub svp hallo naar dan maar wel zit mag moet iets gaarne eerst sorteer
-    gesorteerd op alleen zoiets interesse bijvoorbeeld nog prijs`,
+    gesorteerd op alleen zoiets interesse bijvoorbeeld nog prijs wie
+    kost om`,
 };

@@ -28,7 +28,8 @@ export const shared: Partial<WordTable> = {
     'makeName=Atlas Copco': 'atlas',
   },
   comparisons: { max: 'max <= ≤ =<', min: 'min >= ≥', less: '<', more: '>', about: 'ca circa ± ~ ≈', exact: '=' },
-  endings: { min: '+ plus' },
+  endings: { min: 'plus' },
+  roles: { and: '+ &' },
   quantities: { constructionYear: 'bj' },
   units: {
     euro: '€ eur euro euros',
@@ -43,7 +44,7 @@ export const shared: Partial<WordTable> = {
     mm: 'mm',
     l: 'l ltr liter',
     m3: 'm3 cbm',
-    other: '£ $ gbp usd chf km kmh kva bar v volt ah rpm cc ha m2 m3min % ° " inch',
+    other: '£ $ gbp usd chf km kmh kva bar v volt ah rpm cc ha m2 m3min % ° inch',
   },
   prefixes: {
     'energyType=diesel': 'diesel',
@@ -66,7 +67,9 @@ export const shared: Partial<WordTable> = {
     frontlader voorlader front-loader ladeschaufel bosmaaier zaagmachine wiedmachine überladewagen melktank kran
     kippen laden trekken graven maaien schudden strooien zaaien vegen schleppen streuen mähen bale trailed trainer
     tender tracker forest steuer spitze becher leder ladder bauer schwere leader contractor compact super jumbo city
-    cool park body hydro klaas kamer vorst schäfer schaffner verhuis
+    cool park body hydro klaas kamer vorst schäfer schaffner verhuis tillen heben
+    nearly-new like-new as-new almost-new good-as-new bijna-nieuw goed-als-nieuw als-nieuw so-gut-wie-neu gut-wie-neu
+    wie-neu fast-neu
   `,
 };
 

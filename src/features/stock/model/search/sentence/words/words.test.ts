@@ -5,6 +5,7 @@ import { split, toRows } from '../table-rows';
 import { de } from './de';
 import { en } from './en';
 import { nl } from './nl';
+
 import { wordTables } from '.';
 
 const languages = { nl, en, de };
