@@ -8,14 +8,13 @@ export function getCategories(lexeme: Lexeme | undefined): readonly string[] {
   return (lexeme.entry.values ?? []).flatMap(({ property, values }) => (property === 'category.name' ? values : []));
 }
 
-/** What is not wanted: the part behind a "not" or "without", with that word. */
+/** What is not wanted: the part behind a "not" or "without". */
 export function findUnwanted(lexemes: readonly Lexeme[]): ReadonlySet<number> {
   const unwanted = new Set<number>();
   lexemes.forEach((lexeme, place) => {
     if (!hasRole(lexeme, 'not') || (lexeme.kind === 'word' && lexeme.entry.values !== undefined)) return;
     const target = skipIgnored(lexemes, place + 1);
     if (isComparison(lexemes[target])) return;
-    unwanted.add(place);
     if (lexemes[target] !== undefined && lexemes[target].gap !== 'hard') unwanted.add(target);
   });
   return unwanted;

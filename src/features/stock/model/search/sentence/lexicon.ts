@@ -3,7 +3,7 @@ import { toFuzzyIndex, type FuzzyIndex } from './fuzzy';
 import { addLabels, toSynonym } from './label-entries';
 import { toMakeEntries } from './makes';
 import { toAssignments } from './meaning';
-import { getLetterWords, toModelIndex, type ModelIndex } from './models';
+import { toModelIndex, type ModelIndex } from './models';
 import type { NumberParts } from './number-words';
 import type { Assignment, Known } from './reading';
 import { addTable } from './table-entries';
@@ -48,13 +48,14 @@ function toLexicon(known: Known, tables: readonly Partial<WordTable>[]): Lexicon
   const taken = new Set(entries.keys());
   for (const table of tables) addTable(entries, table, known, taken);
   addLabels(entries, known);
-  const models = [...known.models, ...(known.types ?? []).map((model) => ({ make: '', model }))];
+  const types = (known.types ?? []).map((model) => ({ make: '', model }));
+  const models = toModelIndex([...known.models, ...types]);
   return {
     entries,
     longest: Math.max(0, ...Array.from(entries.keys(), (key) => key.length)),
-    models: toModelIndex(models),
+    models,
     getFuzzyEntries: once(() => toFuzzyIndex(getSingleWords(entries, tables))),
-    getFuzzyModels: once(() => toFuzzyIndex(getLetterWords(models))),
+    getFuzzyModels: once(() => toFuzzyIndex(models.words)),
     numbers: new Map(tables.flatMap(({ numbers }) => toRows(numbers).map(([value, word]) => [word, Number(value)]))),
     joints: tables.flatMap(({ numberJoint }) => numberJoint ?? []),
     prefixes: tables.flatMap(({ prefixes }) => toAffixes(prefixes)),

@@ -14,17 +14,23 @@ export type ModelName = {
 /** A model from one of its words on: `words` are keys with a space between them. */
 type Tail = { make: string; model: string; words: string };
 
-/** The ends of all models from each of their words on, by the first two letters of their keys. */
-export type ModelIndex = ReadonlyMap<string, readonly Tail[]>;
+export type ModelIndex = {
+  /** The ends of all models from each of their words on, by the first two letters of their keys. */
+  tails: ReadonlyMap<string, readonly Tail[]>;
+  /** The keys of all words. */
+  words: ReadonlySet<string>;
+};
 
 const getHead = (key: string) => key.slice(0, 2);
 
 /** Prepares models, of which there are thousands: what can wait until one is looked up, waits. */
 export function toModelIndex(models: readonly { make: string; model: string }[]): ModelIndex {
   const index = new Map<string, Tail[]>();
+  const all = new Set<string>();
   for (const { make, model } of models) {
     let words = '';
     for (const word of splitWords(model).map(toKey).reverse()) {
+      all.add(word);
       words = words === '' ? word : `${word} ${words}`;
       const head = getHead(words.replace(' ', ''));
       const tails = index.get(head);
@@ -32,18 +38,18 @@ export function toModelIndex(models: readonly { make: string; model: string }[])
       else tails.push({ make, model, words });
     }
   }
-  return index;
+  return { tails: index, words: all };
 }
 
 /**
  * The models with this key, in whole or from the beginning of a word to the end of a run of letters or digits: `724`,
  * `vario` and `724vario` of "724 Vario", `rx60` of "RX60-25". With `isBegun`, a longer key may have one.
  */
-export function findModelName(index: ModelIndex, key: string): { name: ModelName | null; isBegun: boolean } {
+export function findModelName({ tails }: ModelIndex, key: string): { name: ModelName | null; isBegun: boolean } {
   let text: string | null = null;
   let isBegun = false;
   const makes = new Set<string>();
-  for (const { make, model, words } of index.get(getHead(key)) ?? []) {
+  for (const { make, model, words } of tails.get(getHead(key)) ?? []) {
     const end = findEnd(words, key);
     if (end === null) continue;
     isBegun = true;
@@ -79,9 +85,4 @@ function cutModel(model: string, words: string, end: number): string {
   const first = own.length - count(words);
   const last = own[first + count(words.slice(0, end)) - 1];
   return last === undefined ? model : model.slice(own[first]?.index, last.index + last[0].length);
-}
-
-/** The words of letters alone, for misspelt ones. */
-export function getLetterWords(models: readonly { model: string }[]): Set<string> {
-  return new Set(models.flatMap(({ model }) => splitWords(model).map(toKey)).filter((key) => /^[a-z]{5,}$/.test(key)));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { filters } from '../filters';
 
-import { readSentence } from './read-sentence';
+import { prepareSentences, readSentence } from './read-sentence';
 import { known, toSummary } from './sentence-fixture';
 import { wordTables } from './words';
 
@@ -107,6 +107,12 @@ test('never throws, and gives only what the filters take', () => {
   );
 });
 
+test('preparing changes nothing but the time', () => {
+  const other = { ...known };
+  prepareSentences(other, wordTables);
+  expect(readSentence('heftruk toyta', other, wordTables)).toEqual(read('heftruk toyta'));
+});
+
 test('a long sentence takes no longer than its first 200 characters', () => {
   for (const piece of ['trekkr ', '€', '1.', '<', 'a', '1 - ', "'"]) {
     const start = performance.now();
@@ -126,6 +132,8 @@ test.each([
   ['hours: 0-5000', 'operatingHours ..5000'],
   ['tractor 100+ hp', 'tractors; power.value 75..'],
   ['trekker + kipper', 'tractors tippingTrailers'],
+  ['trekker tot 75 kW', 'tractors; power.value ..75'],
+  ['sprayer from 20 to 24 m', 'sprayers; workingWidth.value 20..24'],
   ['case 580', 'makeName=Case IH Case; not 580'],
 ])('%j is %j', (text, summary) => {
   expect(summarize(text)).toBe(summary);

@@ -9,6 +9,13 @@ import type { Assignment, Known, Reading } from './reading';
 import { toLine, toTokens } from './tokens';
 import type { WordTable } from './word-table';
 
+/** Prepares what sentences are read with, best before the first letter is typed: the first sentence does it else. */
+export function prepareSentences(known: Known, tables: readonly Partial<WordTable>[]): void {
+  const { getFuzzyEntries, getFuzzyModels } = getLexicon(known, tables);
+  getFuzzyEntries();
+  getFuzzyModels();
+}
+
 /**
  * Reads a sentence that a buyer types: which filters, order and words of a model it means, in the languages of these
  * tables mixed, in any order. What is not certain is `doubtful` or `unused`, never applied. It never throws; of a long

@@ -16,6 +16,7 @@ test.each([
   ['guellefaesser', 'gullefass'],
   ['pressen', 'presse'],
   ['heftruckje', 'heftruck'],
+  ['minigravertjes', 'minigraver'],
 ])('a form of %j is %j', (key, form) => {
   expect(toForms(key)).toContain(form);
 });
