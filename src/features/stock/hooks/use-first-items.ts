@@ -1,0 +1,62 @@
+import { startTransition, useEffect, useState } from 'react';
+
+import type { DocumentFlags } from '@/gatsby/document/document-flags';
+import { getLocationEntry } from '@/hooks/location-entry';
+import { getStoredPlace, type Place } from '@/hooks/scroll-memory';
+import { afterPaint } from '@/hooks/use-after-paint';
+import { isPageHydrated } from '@/hooks/use-hydrated';
+
+import type { StockItem } from '../model/item';
+
+import { getHeight } from './list-heights';
+
+/** An item to render; with a height (pixels) only its empty place. */
+export type ShownItem = { item: StockItem; height?: number | undefined };
+
+/** The smallest card or row of the grid, in pixels (`stock-grid.module.css`). */
+export const smallest = { grid: { width: 264, height: 400 }, list: { width: Infinity, height: 140 } };
+
+/**
+ * The items to render. The first frame of a list that is opened by a link, or come back to, has those in sight only, so
+ * that it comes sooner; the next one has all. After Back the others are empty places of the heights that they had: what
+ * was in sight is where it was.
+ */
+export function useFirstItems(list: readonly StockItem[]): readonly ShownItem[] {
+  const [first, setFirst] = useState(() => toFirstItems(list));
+  useEffect(() => {
+    if (first === null) return;
+    return afterPaint(() => startTransition(() => setFirst(null)));
+  }, [first]);
+  return first ?? list.map((item) => ({ item }));
+}
+
+/** Null if the first frame has to have all. */
+function toFirstItems(list: readonly StockItem[]): ShownItem[] | null {
+  // A hydrating page equals the built one, and a fragment may lead to anything.
+  if (!isPageHydrated() || window.location.hash !== '') return null;
+  const { state } = getLocationEntry();
+  const place = getStoredPlace(state);
+  if (place !== undefined) return toPlacedItems(list, place);
+  const startsAtTop = state.anchor === undefined && getFlags().whole === undefined;
+  return startsAtTop ? list.slice(0, countInSight(0)).map((item) => ({ item })) : null;
+}
+
+function toPlacedItems(list: readonly StockItem[], { anchor, offset }: Place): ShownItem[] | null {
+  const start = list.findIndex(({ advertisementID }) => advertisementID === anchor);
+  const end = start + countInSight(offset);
+  const items = list.map((item, index): ShownItem => {
+    const isInSight = index >= start && index < end;
+    return isInSight ? { item } : { item, height: getHeight(item.advertisementID) };
+  });
+  const isPlaced = start !== -1 && items.every((one) => !('height' in one) || one.height !== undefined);
+  return isPlaced ? items : null;
+}
+
+/** An upper bound of the items from here to the bottom of the window. @param top pixels from the top of the window */
+function countInSight(top: number): number {
+  const { width, height } = smallest[getFlags().stockView === 'list' ? 'list' : 'grid'];
+  const columns = Math.max(1, Math.floor(window.innerWidth / width));
+  return Math.ceil((window.innerHeight - top) / height) * columns;
+}
+
+const getFlags = () => document.documentElement.dataset as DocumentFlags;
