@@ -151,3 +151,24 @@ test('any other page is on its way when its link is pressed', async ({ page }) =
   await page.locator('header a[href="/contact"]').first().dispatchEvent('pointerdown', { button: 0 });
   await data;
 });
+
+test('a list opens from the home page with its first photo there already', async ({ page }) => {
+  const photos: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') photos.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const link = page.locator('main a[href="/occasions"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(2500);
+  const before = [...photos];
+  await link.click();
+  const photo = page.locator('#stock-results article img').first();
+  await expect(photo).toBeVisible();
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+  const shown = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(before).toContain(shown);
+  expect(photos.filter((url) => url === shown)).toHaveLength(1);
+});
