@@ -1,5 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
+import { smallest } from '../src/features/stock/hooks/count-in-sight';
+
 import { chooseLanguage } from './lib/language';
 import { getLayoutShifts, watchLayoutShifts } from './lib/layout-shifts';
 import { expect, test } from './lib/strict-test';
@@ -171,4 +173,16 @@ test('a list opens from the home page with its first photo there already', async
   const shown = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(before).toContain(shown);
   expect(photos.filter((url) => url === shown)).toHaveLength(1);
+});
+
+test('no card or row is lower than the count of what is in sight assumes', async ({ page }) => {
+  await page.goto('/occasions', { waitUntil: 'networkidle' });
+  for (const view of ['grid', 'list'] as const) {
+    await page.evaluate((chosen) => (document.documentElement.dataset.stockView = chosen), view);
+    const heights = await page
+      .locator('#stock-results > ul > li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(10);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(smallest[view].height);
+  }
 });

@@ -1,7 +1,4 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { act, renderHook } from '@testing-library/react';
 
 import { getStoredPlace } from '@/hooks/scroll-memory';
@@ -9,7 +6,7 @@ import { isPageHydrated } from '@/hooks/use-hydrated';
 import { buildItem } from '@/testing/factories/search-result';
 
 import { rememberHeights } from './list-heights';
-import { smallest, useFirstItems } from './use-first-items';
+import { useFirstItems } from './use-first-items';
 
 jest.mock('@/hooks/scroll-memory');
 jest.mock('@/hooks/use-hydrated');
@@ -90,14 +87,4 @@ test('an item that the visitor has not seen is no empty place', () => {
   leave(20);
   jest.mocked(getStoredPlace).mockReturnValue({ anchor: '100', offset: 0, top: 0 });
   expect(show()).toBe(all);
-});
-
-test('no card is smaller than assumed', () => {
-  const stylesheet = readFileSync(join(__dirname, '../components/stock-list/stock-grid.module.css'), 'utf8');
-  const [grid, rows] = [...stylesheet.matchAll(/--least-height: (\d+)px/g)].map(([, height]) => Number(height));
-  const [, width] = /minmax\(min\(([\d.]+)rem/.exec(stylesheet) ?? [];
-  expect(smallest).toEqual({
-    grid: { width: Number(width) * 16, height: grid },
-    list: { width: Infinity, height: rows },
-  });
 });

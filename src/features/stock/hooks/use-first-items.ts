@@ -8,13 +8,11 @@ import { isPageHydrated } from '@/hooks/use-hydrated';
 
 import type { StockItem } from '../model/item';
 
+import { countInSight } from './count-in-sight';
 import { getHeight } from './list-heights';
 
 /** An item to render; with a height (pixels) only its empty place. */
 export type ShownItem = { item: StockItem; height?: number | undefined };
-
-/** The smallest card or row of the grid, in pixels (`stock-grid.module.css`). */
-export const smallest = { grid: { width: 264, height: 400 }, list: { width: Infinity, height: 140 } };
 
 /**
  * The items to render. The first frame of a list that is opened by a link, or come back to, has those in sight only, so
@@ -37,7 +35,8 @@ function toFirstItems(list: readonly StockItem[]): ShownItem[] | null {
   const { state } = getLocationEntry();
   const place = getStoredPlace(state);
   if (place !== undefined) return toPlacedItems(list, place);
-  const startsAtTop = state.anchor === undefined && getFlags().whole === undefined;
+  const startsAtTop =
+    state.anchor === undefined && (document.documentElement.dataset as DocumentFlags).whole === undefined;
   return startsAtTop ? list.slice(0, countInSight(0)).map((item) => ({ item })) : null;
 }
 
@@ -51,12 +50,3 @@ function toPlacedItems(list: readonly StockItem[], { anchor, offset }: Place): S
   const isPlaced = start !== -1 && items.every((one) => !('height' in one) || one.height !== undefined);
   return isPlaced ? items : null;
 }
-
-/** An upper bound of the items from here to the bottom of the window. @param top pixels from the top of the window */
-function countInSight(top: number): number {
-  const { width, height } = smallest[getFlags().stockView === 'list' ? 'list' : 'grid'];
-  const columns = Math.max(1, Math.floor(window.innerWidth / width));
-  return Math.ceil((window.innerHeight - top) / height) * columns;
-}
-
-const getFlags = () => document.documentElement.dataset as DocumentFlags;
