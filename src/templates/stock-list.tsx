@@ -16,7 +16,6 @@ import { toBuiltList } from '@/features/stock/model/built-list';
 import { toCategoriesWithTotals } from '@/features/stock/model/categories/category-totals';
 import type { Scope } from '@/features/stock/model/search/search-request';
 import { toItemList } from '@/features/stock/model/seo/item-list';
-import { useAfterOpening } from '@/hooks/use-after-opening';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
 import type { StaticRouteId } from '@/i18n/routes';
@@ -66,7 +65,6 @@ export default function StockListPage({ data, pageContext, location }: PageProps
     return { label: t(`common:page.${page}.short`), href: toPath(page, language) };
   }
 
-  const isOpened = useAfterOpening();
   return (
     <Page context={pageContext} title={title} description={description}>
       <UnindexedWhenRefined pathname={pathname} />
@@ -89,7 +87,7 @@ export default function StockListPage({ data, pageContext, location }: PageProps
         )}
       </Container>
       {!hasList && <NoStockLinks />}
-      {isOpened && pageContext.category === undefined && categories.length > 0 && (
+      {pageContext.category === undefined && categories.length > 0 && (
         <SectionFrame title={t('search:result.browse')}>
           <CategoryLinks categories={categories} />
         </SectionFrame>

@@ -86,5 +86,5 @@ test.each<[string, () => void]>([
 test('an item that the visitor has not seen is no empty place', () => {
   leave(20);
   jest.mocked(getStoredPlace).mockReturnValue({ anchor: '100', offset: 0, top: 0 });
-  expect(show()).toBe(all);
+  expect(show()).toBe(`ccc${'-'.repeat(17)}cccc`);
 });

@@ -40,13 +40,13 @@ function toFirstItems(list: readonly StockItem[]): ShownItem[] | null {
   return startsAtTop ? list.slice(0, countInSight(0)).map((item) => ({ item })) : null;
 }
 
+/** An item whose height is not known is rendered. */
 function toPlacedItems(list: readonly StockItem[], { anchor, offset }: Place): ShownItem[] | null {
   const start = list.findIndex(({ advertisementID }) => advertisementID === anchor);
   const end = start + countInSight(offset);
-  const items = list.map((item, index): ShownItem => {
-    const isInSight = index >= start && index < end;
-    return isInSight ? { item } : { item, height: getHeight(item.advertisementID) };
-  });
-  const isPlaced = start !== -1 && items.every((one) => !('height' in one) || one.height !== undefined);
-  return isPlaced ? items : null;
+  if (start === -1) return null;
+  return list.map((item, index) => ({
+    item,
+    height: index >= start && index < end ? undefined : getHeight(item.advertisementID),
+  }));
 }

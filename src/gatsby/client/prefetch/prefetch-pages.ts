@@ -32,10 +32,9 @@ export function prefetchPages(): () => void {
   /** The templates that have been loaded. */
   const templates = new Set([toTemplate(shown)]);
 
-  const hasRoom = (path: string) => {
-    const reserve = reserveBytes[templates.has(toTemplate(path)) ? 'known' : 'other'];
-    return bytes.get() <= budgetBytes - reserve && mayPrefetch();
-  };
+  const hasRoom = (reserve: number) => bytes.get() <= budgetBytes - reserve && mayPrefetch();
+
+  const toReserve = (path: string) => reserveBytes[templates.has(toTemplate(path)) ? 'known' : 'other'];
 
   const load = async (path: string) => {
     const page = await router.loadPage(path).catch(() => undefined);
@@ -56,7 +55,7 @@ export function prefetchPages(): () => void {
   const prefetch = async (own: number, paths: readonly string[]) => {
     for (const path of paths) {
       if (own !== run) return;
-      if (router.loadPageSync(path) !== undefined || !hasRoom(path)) continue;
+      if (router.loadPageSync(path) !== undefined || !hasRoom(toReserve(path))) continue;
       const isFirstList = toTemplate(path) === 'list' && !templates.has('list');
       const page = await load(path);
       if (isFirstList) prefetchFirstPhoto(page?.json);
@@ -76,7 +75,8 @@ export function prefetchPages(): () => void {
     'pointerdown',
     ({ target, button }) => {
       const path = button === 0 && target instanceof Element ? toPagePath(target.closest('a')) : null;
-      if (path !== null && hasRoom(path)) void load(path);
+      // Of whatever template: it is needed now.
+      if (path !== null && hasRoom(reserveBytes.known)) void load(path);
     },
     { capture: true, passive: true },
   );
