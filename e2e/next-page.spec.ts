@@ -1,5 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
+import { smallest } from '../src/features/stock/hooks/count-in-sight';
+
 import { chooseLanguage } from './lib/language';
 import { getLayoutShifts, watchLayoutShifts } from './lib/layout-shifts';
 import { expect, test } from './lib/strict-test';
@@ -150,4 +152,37 @@ test('any other page is on its way when its link is pressed', async ({ page }) =
   const data = page.waitForRequest('**/page-data/contact/page-data.json');
   await page.locator('header a[href="/contact"]').first().dispatchEvent('pointerdown', { button: 0 });
   await data;
+});
+
+test('a list opens from the home page with its first photo there already', async ({ page }) => {
+  const photos: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') photos.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const link = page.locator('main a[href="/occasions"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(2500);
+  const before = [...photos];
+  await link.click();
+  const photo = page.locator('#stock-results article img').first();
+  await expect(photo).toBeVisible();
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+  const shown = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(before).toContain(shown);
+  expect(photos.filter((url) => url === shown)).toHaveLength(1);
+});
+
+test('no card or row is lower than the count of what is in sight assumes', async ({ page }) => {
+  await page.goto('/occasions', { waitUntil: 'networkidle' });
+  for (const view of ['grid', 'list'] as const) {
+    await page.evaluate((chosen) => (document.documentElement.dataset.stockView = chosen), view);
+    const heights = await page
+      .locator('#stock-results > ul > li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(10);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(smallest[view].height);
+  }
 });

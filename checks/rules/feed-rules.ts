@@ -1,9 +1,9 @@
-import { allFeeds, toFeedPaths } from '../../src/i18n/feeds';
+import { listFeeds, toFeedPaths } from '../../src/i18n/feeds';
 import { toOwnPath, type Site } from '../site';
 
 /** Finds faults in the feeds: a missing file, or a link to a missing page. */
 export function checkFeeds({ files, pages, live, read, siteUrl }: Site): string[] {
-  return allFeeds.flatMap(({ locale, scope }) => {
+  return listFeeds().flatMap(({ locale, scope }) => {
     const { rss, json } = toFeedPaths(scope, locale);
     if (!files.has(rss) || !files.has(json)) return [`${rss} or ${json} is missing`];
     const links = [...read(rss).matchAll(/<link>([^<]*)<\/link>/g)].map(([, link = '']) =>

@@ -1,4 +1,5 @@
-type Page = { status?: string } | undefined;
+/** `json`: the page's data and context. */
+type Page = { status?: string; json?: object } | undefined;
 
 /** What Gatsby's router leaves on the window. Its links call `navigate`. */
 export type Router = {

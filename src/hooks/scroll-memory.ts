@@ -5,7 +5,7 @@ import { afterPaint } from './use-after-paint';
 import { useHydrated } from './use-hydrated';
 
 /** A scroll position: which element marked `data-anchor` was how far from the top of the window. */
-type Place = { anchor: string | null; offset: number; top: number };
+export type Place = { anchor: string | null; offset: number; top: number };
 
 const storageKey = 'scroll-memory';
 /** Pixels above an element that a link leads to. */
@@ -19,6 +19,11 @@ const followed = new Map<string, string>();
 /** Whether a history entry has a scroll position of its own; then the router must not scroll. */
 export function hasPlace({ key, anchor }: Pick<EntryState, 'key' | 'anchor'>): boolean {
   return anchor !== undefined || (key !== undefined && getPlace(key) !== undefined);
+}
+
+/** The scroll position stored for a history entry. */
+export function getStoredPlace({ key }: EntryState): Place | undefined {
+  return key === undefined ? undefined : getPlace(key);
 }
 
 /** Whether the positions stored before the page load have been read. */

@@ -13,4 +13,6 @@ export function toFeedPaths(scope: FeedScope, locale: Locale): { rss: string; js
 }
 
 /** Every feed of the site. */
-export const allFeeds = locales.flatMap((locale) => feedScopes.map((scope) => ({ locale, scope })));
+export function listFeeds(): { locale: Locale; scope: FeedScope }[] {
+  return locales.flatMap((locale) => feedScopes.map((scope) => ({ locale, scope })));
+}

@@ -6,7 +6,7 @@ import { toImageUrl } from '../../features/stock/model/image-url';
 import { toItemWords } from '../../features/stock/model/item-page/item-words';
 import { byNewest } from '../../features/stock/model/newest';
 import { formatJsonFeed, formatRss, type FeedItem } from '../../features/stock/model/seo/feed';
-import { allFeeds, toFeedPaths, type FeedScope } from '../../i18n/feeds';
+import { listFeeds, toFeedPaths, type FeedScope } from '../../i18n/feeds';
 import { defaultLocale, knownLocales, type Locale } from '../../i18n/locales';
 import { toPath } from '../../i18n/paths';
 import { sectorRoutes } from '../../i18n/routes';
@@ -24,7 +24,7 @@ export async function writeFeeds({ getNodesByType }: Nodes, siteUrl: string): Pr
   const nodes = (getNodesByType('StockItem') as unknown as StockNode[]).toSorted(byNewest);
   const categories = getCategories({ getNodesByType });
   const toFeedItem = createFeedItems(siteUrl);
-  for (const { locale, scope } of allFeeds) {
+  for (const { locale, scope } of listFeeds()) {
     const wording = getBuildTexts(locale);
     const route = scope === 'all' ? 'stockOverview' : sectorRoutes[scope].stock;
     const paths = toFeedPaths(scope, locale);

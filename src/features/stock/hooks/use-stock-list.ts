@@ -13,6 +13,7 @@ import type { StockAnswer } from '../model/search/search-plan';
 import type { Scope } from '../model/search/search-request';
 
 import { writeListContext } from './list-context-store';
+import { rememberHeights } from './list-heights';
 import { useItemPath, type ListCategory } from './use-item-path';
 import { useListAnswer, type ListAnswer } from './use-list-answer';
 import { useListCategories } from './use-list-categories';
@@ -59,9 +60,13 @@ export function useStockList({ built, scope, categories, names, pathname }: Stoc
       lastShown: list.lastShown,
     },
     kept: toKept(list, applied.length > 0),
-    /** Stores the list when an item is pressed: the item's page links to the previous and next one. */
+    /**
+     * Stores the list when an item is pressed: the item's page links to the previous and next one, and Back finds the
+     * heights.
+     */
     rememberList: ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || target.closest('article') === null) return;
+      rememberHeights();
       const listed = items.map((item) => ({ id: item.advertisementID, path: toItemPath(item) }));
       writeListContext({ list: { path: pathname + search, total, first: (firstPage - 1) * pageSize }, items: listed });
     },

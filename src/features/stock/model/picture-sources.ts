@@ -12,6 +12,14 @@ export type PictureSources = { sources: readonly { type: string; srcSet: string 
  */
 const cardWidths = [340, 480, 640, 720, 960];
 
+/**
+ * The `sizes` of a photo on a card. On a phone slightly less than the card's width, so that most phones load 640
+ * pixels: a browser rounds up. More than two image pixels for one on screen are invisible on a card, and three would
+ * double the bytes.
+ */
+export const cardPhotoSizes =
+  '(min-width: 1100px) 330px, (min-width: 640px) 50vw, (min-resolution: 2.5dppx) 58vw, calc(95vw - 2rem)';
+
 /** The assumed width of an image without a width in the API: that of a phone's photo. */
 const usualWidth = 1600;
 

@@ -39,6 +39,16 @@ export function toNextPages(path: string, links: readonly LinkInSight[]): string
   return [...new Set(found.map((link) => link.path))];
 }
 
+/** Which template a page of this path has: that of lists comes with the first list. */
+export function toTemplate(path: string): RouteId | 'list' | undefined {
+  const route = matchPath(path)?.route;
+  return route !== undefined && isList(route) ? 'list' : route;
+}
+
+function isList(route: RouteId): boolean {
+  return route === 'stockCategory' || lists.some((list) => list === route);
+}
+
 /** Whether an address of the site is a page of the route table, which the router can load. */
 export function isPage(path: string): boolean {
   return matchPath(path) !== null;

@@ -4,12 +4,14 @@ import { getRouter } from '../../../../patches/gatsby/router';
 import { countBytes } from './byte-counter';
 import { mayPrefetch } from './may-prefetch';
 import { prefetchPages } from './prefetch-pages';
+import { prefetchFirstPhoto } from './prefetch-photo';
 
 jest.mock('../../../../patches/gatsby/router');
 jest.mock('./byte-counter');
 jest.mock('./may-prefetch');
+jest.mock('./prefetch-photo');
 
-const loadPage = jest.fn<Promise<undefined>, [string]>();
+const loadPage = jest.fn<Promise<{ json?: object } | undefined>, [string]>();
 const loadPageSync = jest.fn<object | undefined, [string]>();
 let spent = 0;
 let notify: () => void;
@@ -62,6 +64,20 @@ beforeEach(async () => {
   loadPage.mockReset().mockResolvedValue(undefined);
   loadPageSync.mockReset();
   spent = 0;
+});
+
+// First: templates that have come are known from then on.
+test('the template of lists comes with its first photo, and that of stock items no more', async () => {
+  setPage('/', '/occasions', '/sectoren/landbouw/occasions', '/occasions/t/a-1');
+  const json = { data: {} };
+  loadPage.mockImplementation(() => {
+    spent += 20_000;
+    return Promise.resolve({ json });
+  });
+  notify();
+  await rest();
+  expect(getLoaded()).toEqual(['/occasions', '/sectoren/landbouw/occasions']);
+  expect(jest.mocked(prefetchFirstPhoto).mock.calls).toEqual([[json]]);
 });
 
 test('the pages in sight are loaded when the page has been at rest, one after the other', async () => {

@@ -2,14 +2,13 @@ import { getRouter } from '../../../../patches/gatsby/router';
 
 import { countBytes } from './byte-counter';
 import { mayPrefetch } from './may-prefetch';
-import { isPage, toNextPages, type LinkInSight } from './next-pages';
+import { isPage, toNextPages, toTemplate, type LinkInSight } from './next-pages';
+import { prefetchFirstPhoto } from './prefetch-photo';
 
-/**
- * Bytes in advance while one page is on screen, and what one more page of a known template takes at most as a rule. One
- * of another template, as on the home page, may go beyond the budget.
- */
+/** Bytes in advance while one page is on screen. */
 const budgetBytes = 45_000;
-const reserveBytes = 5_000;
+/** What one more page takes at most as a rule: of a template that is there, and of another one. */
+const reserveBytes = { known: 5_000, other: 26_000 } as const;
 /** A page is at rest when nothing has moved or come for so long, in milliseconds. */
 const restMs = 400;
 
@@ -30,12 +29,24 @@ export function prefetchPages(): () => void {
   /** A run ends when the page has moved since it began. */
   let run = 0;
 
-  const hasRoom = () => bytes.get() <= budgetBytes - reserveBytes && mayPrefetch();
+  /** The templates that have been loaded. */
+  const templates = new Set([toTemplate(shown)]);
+
+  const hasRoom = (reserve: number) => bytes.get() <= budgetBytes - reserve && mayPrefetch();
+
+  const toReserve = (path: string) => reserveBytes[templates.has(toTemplate(path)) ? 'known' : 'other'];
+
+  const load = async (path: string) => {
+    const page = await router.loadPage(path).catch(() => undefined);
+    templates.add(toTemplate(path));
+    return page;
+  };
 
   const start = () => {
     const { pathname } = window.location;
     if (pathname !== shown) {
       shown = pathname;
+      templates.add(toTemplate(pathname));
       bytes.reset();
     }
     if (!document.hidden && isAtRest()) void prefetch((run += 1), toNextPages(pathname, findLinksInSight()));
@@ -43,8 +54,11 @@ export function prefetchPages(): () => void {
 
   const prefetch = async (own: number, paths: readonly string[]) => {
     for (const path of paths) {
-      if (own !== run || !hasRoom()) return;
-      if (router.loadPageSync(path) === undefined) await router.loadPage(path).catch(() => undefined);
+      if (own !== run) return;
+      if (router.loadPageSync(path) !== undefined || !hasRoom(toReserve(path))) continue;
+      const isFirstList = toTemplate(path) === 'list' && !templates.has('list');
+      const page = await load(path);
+      if (isFirstList) prefetchFirstPhoto(page?.json);
     }
   };
 
@@ -61,7 +75,8 @@ export function prefetchPages(): () => void {
     'pointerdown',
     ({ target, button }) => {
       const path = button === 0 && target instanceof Element ? toPagePath(target.closest('a')) : null;
-      if (path !== null && hasRoom()) void router.loadPage(path).catch(() => undefined);
+      // Of whatever template: it is needed now.
+      if (path !== null && hasRoom(reserveBytes.known)) void load(path);
     },
     { capture: true, passive: true },
   );

@@ -5,7 +5,7 @@ import { publicSettings } from '@/config/public-settings';
 
 import type { StockItem } from '../../model/item';
 import type { ItemWords } from '../../model/item-page/item-words';
-import { toCardSources } from '../../model/picture-sources';
+import { cardPhotoSizes, toCardSources } from '../../model/picture-sources';
 import { StockPicture } from '../stock-picture';
 
 import * as styles from './stock-card.module.css';
@@ -22,13 +22,6 @@ type Props = {
   toWords: (item: StockItem) => ItemWords;
 };
 
-/**
- * On a phone slightly less than the card's width, so that most phones load 640 pixels: a browser rounds up. More than
- * two image pixels for one on screen are invisible on a card, and three would double the bytes.
- */
-const shownWidth =
-  '(min-width: 1100px) 330px, (min-width: 640px) 50vw, (min-resolution: 2.5dppx) 58vw, calc(95vw - 2rem)';
-
 /** A stock item in a list: image, name, price and key facts. */
 export const StockCard = memo(function StockCard({ item, path, heading: Heading, eager = false, toWords }: Props) {
   const { title, price, vat, status, places } = toWords(item);
@@ -40,7 +33,7 @@ export const StockCard = memo(function StockCard({ item, path, heading: Heading,
           sources={photo && toCardSources(photo.url, publicSettings.stockImageTemplate)}
           isPending={item.isPhotoPending}
           alt=""
-          sizes={shownWidth}
+          sizes={cardPhotoSizes}
           eager={eager}
         />
       </div>

@@ -63,10 +63,12 @@ export function StockItemView({
           certificates={certificates}
           actions={<ItemActions {...contact} />}
           tools={
-            <div className={styles.tools}>
-              <ShareMenu url={url} title={words.title} text={`${words.title}, ${words.price}`} />
-              <PrintSheet url={url} />
-            </div>
+            isOpened && (
+              <div className={styles.tools}>
+                <ShareMenu url={url} title={words.title} text={`${words.title}, ${words.price}`} />
+                <PrintSheet url={url} />
+              </div>
+            )
           }
         />
       </div>

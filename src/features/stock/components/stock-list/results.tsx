@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 
+import { useFirstItems } from '../../hooks/use-first-items';
 import { useNearFirst } from '../../hooks/use-near-first';
 import type { StockItem } from '../../model/item';
 
@@ -9,7 +10,7 @@ type Props = { items: readonly StockItem[]; toItemPath: (item: StockItem) => str
 
 /** The items of a list. Memoized: other changes of the list do not render them. */
 export const Results = memo(function Results({ items, toItemPath }: Props) {
-  const shown = useNearFirst(items);
-  const listed = useMemo(() => shown.map((item) => ({ item, path: toItemPath(item) })), [shown, toItemPath]);
+  const shown = useFirstItems(useNearFirst(items));
+  const listed = useMemo(() => shown.map((one) => ({ ...one, path: toItemPath(one.item) })), [shown, toItemPath]);
   return <StockGrid heading="h2" items={listed} eager={1} isSwitchable />;
 });

@@ -4,7 +4,8 @@ import { StockCard, type CardHeading } from '../stock-card/stock-card';
 
 import * as styles from './stock-grid.module.css';
 
-export type ListedItem = { item: StockItem; path: string };
+/** With a height (pixels) only the place of an item. */
+export type ListedItem = { item: StockItem; path: string; height?: number | undefined };
 
 type Props = {
   items: readonly ListedItem[];
@@ -19,9 +20,15 @@ export function StockGrid({ items, heading, eager = 0, isSwitchable = false }: P
   const toWords = useItemWords();
   return (
     <ul className={styles.grid} data-switchable={isSwitchable}>
-      {items.map(({ item, path }, index) => (
-        <li key={item.advertisementID} data-anchor={item.advertisementID}>
-          <StockCard item={item} path={path} heading={heading} eager={index < eager} toWords={toWords} />
+      {items.map(({ item, path, height }, index) => (
+        <li
+          key={item.advertisementID}
+          data-anchor={item.advertisementID}
+          {...(height !== undefined && { style: { height } })}
+        >
+          {height === undefined && (
+            <StockCard item={item} path={path} heading={heading} eager={index < eager} toWords={toWords} />
+          )}
         </li>
       ))}
     </ul>

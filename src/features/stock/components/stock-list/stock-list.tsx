@@ -2,6 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
 import { filterIntent } from '../../hooks/filter-index-store';
+import { useHasSidebar } from '../../hooks/use-has-sidebar';
 import { useSidebarFilters } from '../../hooks/use-sidebar-filters';
 import { useStockList, type StockListOptions } from '../../hooks/use-stock-list';
 import { FilterPanel } from '../stock-filters/filter-panel';
@@ -24,6 +25,7 @@ export function StockList(options: StockListOptions) {
   const { t, iso } = useTexts();
   const { query, change, panel, answer, isCurrent, missing, ...list } = useStockList(options);
   const { place, changeBeside } = useSidebarFilters(change);
+  const hasSidebar = useHasSidebar();
   const notice = { state: list.state, isRetrying: list.isRetrying, retry: list.retry };
   return (
     <div className={styles.layout}>
@@ -38,7 +40,7 @@ export function StockList(options: StockListOptions) {
         data-early
         data-print="no"
       >
-        <FilterPanel {...panel} onChange={changeBeside} />
+        {hasSidebar && <FilterPanel {...panel} onChange={changeBeside} />}
       </section>
       <div className={styles.main}>
         <ListHead

@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+
+import { getStoredPlace } from '@/hooks/scroll-memory';
+import { isPageHydrated } from '@/hooks/use-hydrated';
+import { buildItem } from '@/testing/factories/search-result';
+
+import { rememberHeights } from './list-heights';
+import { useFirstItems } from './use-first-items';
+
+jest.mock('@/hooks/scroll-memory');
+jest.mock('@/hooks/use-hydrated');
+
+const list = Array.from({ length: 24 }, (_, index) => buildItem({ advertisementID: 100 + index }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(isPageHydrated).mockReturnValue(true);
+  jest.mocked(getStoredPlace).mockReturnValue(undefined);
+  Object.assign(window, { innerWidth: 412, innerHeight: 823 });
+  window.location.hash = '';
+  delete document.documentElement.dataset.whole;
+  delete document.documentElement.dataset.stockView;
+});
+
+/** The list as the visitor left it: each card 410 px high. */
+function leave(count = list.length): void {
+  document.body.innerHTML = `<div id="stock-results"><ul>${list
+    .slice(0, count)
+    .map(({ advertisementID }) => `<li data-anchor="${advertisementID}"></li>`)
+    .join('')}</ul></div>`;
+  for (const item of document.querySelectorAll('li'))
+    item.getBoundingClientRect = () => ({ height: 410 }) as unknown as DOMRect;
+  rememberHeights();
+}
+
+/** What the first frame has: c a card, - an empty place. And whether the next frame has all. */
+function show(items = list): string {
+  const { result } = renderHook(() => useFirstItems(items));
+  const first = result.current.map(({ height }) => (height === undefined ? 'c' : '-')).join('');
+  act(() => jest.advanceTimersByTime(600));
+  expect(result.current).toEqual(items.map((item) => ({ item })));
+  return first;
+}
+
+const all = 'c'.repeat(24);
+
+test('a list that a link opens has first what fits into the window', () => {
+  expect(show()).toBe('ccc');
+  Object.assign(window, { innerWidth: 1440, innerHeight: 700 });
+  expect(show()).toBe('c'.repeat(10));
+  document.documentElement.dataset.stockView = 'list';
+  expect(show()).toBe('c'.repeat(5));
+  expect(show(list.slice(0, 2))).toBe('cc');
+});
+
+test('a list that is come back to has places of the same height for what is out of sight', () => {
+  leave();
+  jest.mocked(getStoredPlace).mockReturnValue({ anchor: '110', offset: -200, top: 4000 });
+  expect(show()).toBe(`${'-'.repeat(10)}ccc${'-'.repeat(11)}`);
+  const { result } = renderHook(() => useFirstItems(list));
+  expect(result.current[0]).toEqual({ item: list[0], height: 410 });
+});
+
+test.each<[string, () => void]>([
+  ['a built page', () => jest.mocked(isPageHydrated).mockReturnValue(false)],
+  ['an address with a fragment', () => (window.location.hash = '#results')],
+  ['Back to a list without a place', () => (document.documentElement.dataset.whole = '')],
+  [
+    'Back to a list that has other items now',
+    () => jest.mocked(getStoredPlace).mockReturnValue({ anchor: '99', offset: 0, top: 0 }),
+  ],
+  [
+    'Back in a window of another width',
+    () => {
+      window.innerWidth = 823;
+      jest.mocked(getStoredPlace).mockReturnValue({ anchor: '100', offset: 0, top: 0 });
+    },
+  ],
+])('%s has all at once', (_, change) => {
+  leave();
+  change();
+  expect(show()).toBe(all);
+});
+
+test('an item that the visitor has not seen is no empty place', () => {
+  leave(20);
+  jest.mocked(getStoredPlace).mockReturnValue({ anchor: '100', offset: 0, top: 0 });
+  expect(show()).toBe(`ccc${'-'.repeat(17)}cccc`);
+});
