@@ -51,7 +51,7 @@ const zones = [
   ]),
   zone('content-model', ['src', 'plugins', 'sandbox', 'server']),
   zone('sandbox', [
-    'src/!(features|lib|i18n)/**',
+    'src/!(features|lib|i18n|testing)/**',
     'src/features/!(stock)/**',
     'src/features/stock/{api,hooks,components}/**',
     'plugins',
@@ -66,7 +66,7 @@ const zones = [
   ]),
   { target: './!(sandbox|scripts|e2e|bench)/**', from: './sandbox/**' },
   // What tests are built with is for tests.
-  { target: './{src/!(testing),plugins}/**/!(*.test).{ts,tsx}', from: './src/testing/**' },
+  { target: './{src/!(testing),plugins,sandbox}/**/!(*.test).{ts,tsx}', from: './src/testing/**' },
 ];
 
 function zone(target, from) {
