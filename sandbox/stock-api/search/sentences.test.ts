@@ -1,5 +1,5 @@
-import type { Reading } from '../../../src/features/stock/model/search/sentence/reading';
 import { readSentence } from '../../../src/features/stock/model/search/sentence/read-sentence';
+import type { Reading } from '../../../src/features/stock/model/search/sentence/reading';
 import { wordTables } from '../../../src/features/stock/model/search/sentence/words';
 import { formatSort } from '../../../src/features/stock/model/search/sort';
 import de from '../../../src/testing/sentences/de.json';

@@ -4,6 +4,8 @@ import type { Lexicon } from './lexicon';
 import { findModelName, type ModelName } from './models';
 import { findForm } from './phrases';
 import type { Assignment, ValueName } from './reading';
+import { findAlike } from './sound';
+import { toForms } from './word-key';
 
 /**
  * From these lengths on a category with one wrong letter, or two, is unmistakable: shorter ones are as near to other
@@ -19,12 +21,34 @@ const headLength = 6;
 
 /** What an unknown word of letters can be: a compound, a misspelt word, or something that ends like a machine. */
 export function guessWord(key: string, lexicon: Lexicon): Similar | null {
+  const alike = findAlikeSense(key, lexicon);
+  if (alike !== null) return alike;
   const compound = findCompound(key, lexicon);
   if (compound !== null) return { entry: { values: compound }, word: null };
   const similar = findSimilar(key, lexicon);
   if (similar !== null && ('model' in similar || similar.entry.doubt === undefined)) return similar;
   const head = findHead(key, lexicon);
   return head === null ? similar : { entry: { doubt: head }, word: null };
+}
+
+/** A name of a make may be shorter: other words sound like each other too often (Mayer and maaier). */
+const shortestAlike = 6;
+
+/** What all words mean that sound like a misspelt one; null when they mean different things. */
+function findAlikeSense(key: string, lexicon: Lexicon): Similar | null {
+  for (const form of [key, ...toForms(key)]) {
+    const words = findAlike(form, lexicon.getSounds());
+    const entries = words.flatMap((word) => lexicon.entries.get(word) ?? []);
+    const [entry] = entries;
+    const [word = ''] = words;
+    if (entry === undefined) continue;
+    const isMake = has(entry, 'makeName');
+    const isOther = entries.some((one) => JSON.stringify(one.values) !== JSON.stringify(entry.values));
+    if (entry.values === undefined || isOther || entries.some(({ isIdle, isIgnored }) => isIdle ?? isIgnored))
+      return null;
+    if (isMake ? form === key : key.length >= shortestAlike) return { entry: { values: entry.values }, word };
+  }
+  return null;
 }
 
 /** A compound of words that are known: Elektro-stapler, Stapler-vermietung. */

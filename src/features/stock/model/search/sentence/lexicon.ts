@@ -6,6 +6,7 @@ import { toAssignments } from './meaning';
 import { toModelIndex, type ModelIndex } from './models';
 import type { NumberParts } from './number-words';
 import type { Assignment, Known } from './reading';
+import { toSoundIndex, type SoundIndex } from './sound';
 import { addTable } from './table-entries';
 import { toPhrases, toRows, type Rows } from './table-rows';
 import type { WordTable } from './word-table';
@@ -23,6 +24,7 @@ export type Lexicon = {
   /** For misspelt words, made at the first one. */
   getFuzzyEntries: () => FuzzyIndex;
   getFuzzyModels: () => FuzzyIndex;
+  getSounds: () => SoundIndex;
   numbers: NumberParts;
   joints: readonly string[];
   prefixes: readonly Affix[];
@@ -56,6 +58,7 @@ function toLexicon(known: Known, tables: readonly Partial<WordTable>[]): Lexicon
     models,
     getFuzzyEntries: once(() => toFuzzyIndex(getSingleWords(entries, tables))),
     getFuzzyModels: once(() => toFuzzyIndex(models.words)),
+    getSounds: once(() => toSoundIndex(getSingleWords(entries, tables))),
     numbers: new Map(tables.flatMap(({ numbers }) => toRows(numbers).map(([value, word]) => [word, Number(value)]))),
     joints: tables.flatMap(({ numberJoint }) => numberJoint ?? []),
     prefixes: tables.flatMap(({ prefixes }) => toAffixes(prefixes)),

@@ -18,8 +18,14 @@ export function isModel(
   if (!what.hasLetters) return count > 1 && key.length >= longNumber;
   if (what.hasDigits) return count > (phrase?.count ?? 0);
   if (count > 1) return count > (phrase?.count ?? 0);
-  if (isName(before)) return phrase === null || phrase.what.isIdle === true || phrase.what.isIgnored === true;
+  if (isName(before)) return phrase === null || isEmpty(phrase.what);
   return phrase === null && key.length >= 4;
+}
+
+/** Nothing that a sentence would lack: a unit without its number ("MLT 735-120 PS"). */
+function isEmpty({ isIdle, isIgnored, unit, values, roles, quantity }: Entry): boolean {
+  const isUnitOnly = unit !== undefined && (values ?? roles ?? quantity) === undefined;
+  return isIdle === true || isIgnored === true || isUnitOnly;
 }
 
 /** A make or a model. */

@@ -38,8 +38,17 @@ export function findNumber(tokens: readonly Token[], place: number, lexicon: Lex
   if (value === null) return money > 0 ? null : { ...multiplied, isOpen, unit: null };
   // "€ 5000 euro" has one unit, "€ 5000 3000 uur" two.
   const behind = price === null || unit?.name === 'euro' ? (unit?.count ?? 0) : 0;
-  const count = money + multiplied.count + behind;
-  return { values: [value], unit: name, isThousand: multiplied.isThousand, isOpen, isPlain: false, count };
+  const more = name === 'ft' ? findInches(tokens, next + behind, lexicon) : { feet: 0, count: 0 };
+  const count = money + multiplied.count + behind + more.count;
+  return { values: [value + more.feet], unit: name, isThousand: multiplied.isThousand, isOpen, isPlain: false, count };
+}
+
+/** The inches behind feet: 6 ft 6 in, 6'6". */
+function findInches(tokens: readonly Token[], place: number, lexicon: Lexicon): { feet: number; count: number } {
+  const [inches, unit] = [tokens[place], tokens[place + 1]];
+  const isUnit = unit?.key === 'in' || (unit !== undefined && lexicon.entries.get(unit.key)?.unit === 'inch');
+  const value = Number(inches?.kind === 'digits' && inches.gap !== 'hard' && !inches.isDashed ? inches.text : NaN);
+  return isUnit && value < 12 ? { feet: value / 12, count: 2 } : { feet: 0, count: 0 };
 }
 
 type Amount = Omit<TypedNumber, 'unit' | 'isOpen'>;

@@ -17,8 +17,8 @@ test('says how each applied part was typed', () => {
 });
 
 test('what is doubtful comes with its choices, and with the word that it resembles', () => {
-  expect(read('verrijker').doubtful).toEqual([
-    { typed: 'verrijker', word: 'verreiker', meant: [{ property: 'category.name', values: ['telehandlers'] }] },
+  expect(read('compressed').doubtful).toEqual([
+    { typed: 'compressed', word: 'compressor', meant: [{ property: 'category.name', values: ['compressors'] }] },
   ]);
   expect(read('onder 2000').doubtful).toEqual([
     {
@@ -117,8 +117,8 @@ test('a long sentence takes no longer than its first 200 characters', () => {
   for (const piece of ['trekkr ', '€', '1.', '<', 'a', '1 - ', "'"]) {
     const start = performance.now();
     read(piece.repeat(10_000));
-    // Some milliseconds: what grew with the text would take seconds.
-    expect(performance.now() - start).toBeLessThan(500);
+    // Some milliseconds: what grew with the text would take many seconds.
+    expect(performance.now() - start).toBeLessThan(2000);
   }
 });
 
@@ -134,6 +134,15 @@ test.each([
   ['trekker + kipper', 'tractors tippingTrailers'],
   ['trekker tot 75 kW', 'tractors; power.value ..75'],
   ['sprayer from 20 to 24 m', 'sprayers; workingWidth.value 20..24'],
+  ['6\'6" topper', 'mulchers; workingWidth.value 1.78..2.18'],
+  ['ride on mower 42 in deck', 'rideOnMowers; workingWidth.value 0.96..1.17'],
+  ['"fendt 724"', 'makeName=Fendt; "724"'],
+  ['sprayer 1000 gallons', 'sprayers; tankCapacity.value 4091..5001'],
+  ['Stapler 2½ t', 'forklifts; liftingCapacity.value 2250..2750'],
+  ['veewagen', 'trailers platformTrailers tippingTrailers'],
+  ['maaiers', 'mowers rideOnMowers frontMowers reelMowers roboticMowers vergeMowers mulchers'],
+  ['Mayer', 'maybe Mayer'],
+  ['verrijker', 'telehandlers'],
   ['case 580', 'makeName=Case IH Case; not 580'],
 ])('%j is %j', (text, summary) => {
   expect(summarize(text)).toBe(summary);

@@ -11,9 +11,10 @@ import type { WordTable } from './word-table';
 
 /** Prepares what sentences are read with, best before the first letter is typed: the first sentence does it else. */
 export function prepareSentences(known: Known, tables: readonly Partial<WordTable>[]): void {
-  const { getFuzzyEntries, getFuzzyModels } = getLexicon(known, tables);
+  const { getFuzzyEntries, getFuzzyModels, getSounds } = getLexicon(known, tables);
   getFuzzyEntries();
   getFuzzyModels();
+  getSounds();
 }
 
 /**

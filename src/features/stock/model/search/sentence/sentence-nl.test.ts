@@ -97,7 +97,7 @@ test.each([
   ['heftruk jungheinrch', 'forklifts; makeName=Jungheinrich'],
   ['new holand tractor', 'tractors; makeName=New Holland'],
   ['graafmachne', 'crawlerExcavators miniExcavators'],
-  ['verrijker', 'maybe verrijker'],
+  ['verrijker', 'telehandlers'],
   ['boerenknuffel', 'crawlerExcavators'],
   ['gele kat onder 30 mille', 'crawlerExcavators; price.amount ..30000'],
 ])('%j is %j', (sentence, summary) => {

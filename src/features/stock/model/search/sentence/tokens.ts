@@ -31,7 +31,8 @@ const numbers = [
   /\d+/,
 ].map(({ source }) => source);
 const letters = /[\p{L}\p{M}]+(?:['’]\p{L}+)*/u.source;
-const signs = /<=|>=|=<|[€$£<>≤≥=≈~±+&%°]/.source;
+/** Feet and inches only behind a number: elsewhere they are quotation marks. */
+const signs = /<=|>=|=<|[€$£<>≤≥=≈~±+&%°]|(?<=\d)(?:['’′]{1,2}|["”])/.source;
 const pattern = new RegExp(
   `(?<digits>${numbers.join('|')})(?<price>[.,][-–—]+)?(?<open>\\+)?|(?<letters>${letters})|(?<sign>${signs})`,
   'gu',
@@ -43,9 +44,28 @@ const pattern = new RegExp(
  */
 export function toLine(text: string): string {
   const start = text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
-  return toName(start.replace(/<\/?[a-z!][^<>]*(?:>|$)/gi, ' '))
+  return writeFractions(toName(start.replace(/<\/?[a-z!][^<>]*(?:>|$)/gi, ' ')))
     .normalize('NFKC')
-    .replace(/\b(\d{4})er\b/g, '$1');
+    .replace(/\b(\d{4})er\b/g, '$1')
+    .replace(/(\d)in\b/g, '$1 inch')
+    .replace(/"([^"]*)"/g, ' $1 ');
+}
+
+const fractions: Readonly<Record<string, string>> = {
+  '½': '5',
+  '1/2': '5',
+  '¼': '25',
+  '1/4': '25',
+  '¾': '75',
+  '3/4': '75',
+};
+
+/** @example writeFractions('2½ t, 2 1/2 t') // '2.5 t, 2.5 t' */
+function writeFractions(line: string): string {
+  return line.replace(/(?:(\d) ?([½¼¾])|\b(\d) (1\/2|[13]\/4)(?!\d))/g, (all, ...parts: string[]) => {
+    const [whole = parts[2], fraction = parts[3] ?? ''] = parts;
+    return whole === undefined ? all : `${whole}.${fractions[fraction] ?? ''}`;
+  });
 }
 
 /** Splits a line into runs of letters, numbers and signs. @example '2,5t' // '2,5' and 't', which is glued to it */

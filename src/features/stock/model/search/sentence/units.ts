@@ -30,11 +30,16 @@ export const unitRows: Readonly<Record<Unit, UnitRow>> = {
   bhp: row('kW', 0.7457, 1, 2000),
   kg: row('kg', 1, 10, 99_999),
   t: row('kg', 1000, 0.1, 99),
+  lb: row('kg', 0.4536, 20, 99_999),
   m: row('m', 1, 0.2, 60),
   cm: row('m', 0.01, 20, 6000),
   mm: row('m', 0.001, 200, 60_000),
+  ft: row('m', 0.3048, 1, 200),
+  inch: row('m', 0.0254, 8, 400),
   l: row('l', 1, 20, 99_999),
   m3: row('l', 1000, 0.1, 99),
+  // The site's English is British.
+  gallon: row('l', 4.546, 5, 20_000),
   other: row('none', 1, 0, 1e9),
 };
 

@@ -40,7 +40,8 @@ export type Role =
   | 'per';
 
 export const units = [
-  ...(['euro', 'hours', 'age', 'kW', 'hp', 'bhp', 'kg', 't', 'm', 'cm', 'mm', 'l', 'm3'] as const),
+  ...(['euro', 'hours', 'age', 'kW', 'hp', 'bhp', 'kg', 't', 'lb', 'm', 'cm', 'mm', 'ft', 'inch', 'l', 'm3'] as const),
+  'gallon',
   /** Known, but no filter has it: km/h, bar, volt. */
   'other',
 ] as const;

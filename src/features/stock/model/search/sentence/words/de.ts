@@ -141,7 +141,7 @@ export const de: WordTable = {
   quantities: {
     'price.amount': 'preis preise preislich kosten kostet',
     constructionYear: 'baujahr jahrgang jg jahr erstzulassung',
-    operatingHours: 'stunden betriebsstunden bstd bh std',
+    operatingHours: 'stunden betriebsstunden bstd bh std mh motorstunden trommelstunden maschinenstunden',
     'power.value': 'leistung motorleistung',
     'liftingHeight.value': 'hubhöhe höhe',
     'liftingCapacity.value': 'tragkraft hubkraft traglast tragfähigkeit hublast kapazität',
@@ -151,20 +151,24 @@ export const de: WordTable = {
       grabtiefe gesamtgewicht zuladung nutzlast`,
   },
   units: {
-    hours: 'std stunden stunde bstd bh betriebsstunden',
+    hours: `std stdn stunden stunde bstd bst bh betriebsstunden betriebsstd betr-std betriebsst trommelstunden
+      trommelstd motorstunden motorstd arbeitsstunden laufstunden maschinenstunden fahrstunden schlepperstunden
+      druschstunden dreschstunden h-gelaufen`,
     age: 'jahr jahre jahren',
     t: 'tonne tonner',
-    m3: 'kubikmeter',
-    other: 'schar scharig schare reihig reihen zylinder zoll personen achser monate tage wochen ballen räder rad',
+    ft: 'fuß',
+    inch: 'zoll',
+    m3: 'kubikmeter kubik kubikmetern',
+    other: 'schar scharig schare reihig reihen zylinder personen achser monate tage wochen ballen räder rad',
   },
   roles: {
     to: 'bis bis-zu',
     between: 'zwischen',
-    and: 'und',
+    and: 'und u',
     or: 'oder',
     of: 'von aus vom des im der den dem das',
     not: 'nicht kein keine ohne außer',
-    beside: 'mit für hinter inklusive inkl',
+    beside: 'mit für hinter inklusive inkl einschl einschließlich',
     than: 'als',
     aged: 'alt',
     per: 'pro-monat pro-tag pro-woche im-monat am-tag',
@@ -187,11 +191,12 @@ export const de: WordTable = {
     'transaction=rental': 'miet leih',
     '': `landwirtschafts landwirtschaftlicher forst allrad agrar acker vierrad dreirad feld lager einachs heu stroh
       silo schrauben kolben druckluft backen prall vibrations straßen stadt kompakt anbau anhänge selbstfahrer
-      hydraulik kartoffel rüben holz`,
+      hydraulik kartoffel rüben holz milch vieh pferde getreide zweischeiben kasten pendel großflächen doppel zweiachs
+      dreiachs seiten selbstlade park berg dieselhydraulik sattel`,
   },
   suffixes: { 'transaction=rental': 'vermietung miete verleih', 'transaction=sales': 'verkauf' },
   ignored: `ich suche suche-nach gesucht wir brauche brauchen benötige möchte möchten will wollen habe haben ein eine
-    einen einem einer der die das den dem dieser dieses zu zum zur in im an am auf oder auch gerne z b mein unser uns
+    einen einem einer der die das den dem dieser dieses zu zum zur in im an am auf oder auch gerne z-b mein unser uns
     mir ist sind maschine maschinen gerät angebot angebote bestand zeigen alle welche was habt gibt es bitte hallo sie
     ihr marke modell typ nur etwas so sollte soll möglichst bei wer hat zuerst sortiert sortieren interesse`,
 };

@@ -148,7 +148,8 @@ export const en: WordTable = {
       digging-depth`,
   },
   units: {
-    hours: 'hour hours hrs hr working-hours operating-hours engine-hours',
+    hours: `hour hours hrs hr working-hours operating-hours engine-hours engine-hrs drum-hours threshing-hours
+      running-hours machine-hours clocked-hours clock-hours meter-hours hours-on-clock motor-hours`,
     age: 'year years yrs yr',
     bhp: 'horsepower',
     t: 'tonne tonner',
@@ -156,8 +157,9 @@ export const en: WordTable = {
     cm: 'centimetre centimeter',
     mm: 'millimetre millimeter',
     l: 'litre litres',
-    m3: 'cubic-metres cubic-meters',
-    other: `furrow row rows cylinder ft feet foot mph kph miles tine month months days weeks stage lb lbs person
+    inch: 'in-deck in-cut in-wide in-width in-cutting-width',
+    m3: 'cubic-metre cubic-metres cubic-meter cubic-meters cube cubes cubic cu-m',
+    other: `furrow row rows cylinder mph kph miles tine month months days weeks stage pound pounds person
       seater wheel`,
   },
   roles: {
@@ -190,7 +192,7 @@ export const en: WordTable = {
   prefixes: {
     'energyType=electric': 'electric',
     '': `farm farming agricultural agri garden air road street yard boom crop field jaw rock stone cone impact screw
-      portable mobile trailed mounted hay silage straw brush tree branch trench tandem vibratory tine reversible
+      portable mobile livestock horse cattle beef grain twin-axle tandem-axle single-axle trailed mounted hay silage straw brush tree branch trench tandem vibratory tine reversible
       chisel rotary stubble pto piston emergency standby warehouse industrial maize corn hydraulic`,
   },
   ignored: `i m am looking looking-for look-for search-for searching-for suche-for need-for look for a an want need

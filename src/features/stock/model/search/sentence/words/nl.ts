@@ -14,7 +14,8 @@ export const nl: WordTable = {
     'skidSteerLoaders yardLoaders': 'minilader',
     skidSteerLoaders: 'schranklader rupslader',
     combineHarvesters: 'maaidorser combine dorser dorsmachine pikdorser',
-    forageHarvesters: 'hakselaar veldhakselaar maishakselaar',
+    'forageHarvesters woodChippers': 'hakselaar',
+    forageHarvesters: 'veldhakselaar maishakselaar',
     'mowers rideOnMowers frontMowers reelMowers roboticMowers vergeMowers mulchers': 'maaier maaimachine',
     mowers: 'schijvenmaaier schotelmaaier trommelmaaier maaikneuzer kneuzer weidemaaier vlindermaaier maaibalk',
     'mowers frontMowers': 'cirkelmaaier',
@@ -120,7 +121,7 @@ export const nl: WordTable = {
     'createdDate-asc': 'langst-geplaatst',
   },
   comparisons: {
-    min: 'vanaf minimaal minimum minstens ten-minste sinds',
+    min: 'vanaf v.a. minimaal minimum minstens ten-minste sinds',
     max: 'tot maximaal maximum tot-en-met tm hooguit hoogstens ten-hoogste',
     'max price.amount': 'budget',
     less: 'onder beneden',
@@ -143,7 +144,7 @@ export const nl: WordTable = {
   quantities: {
     'price.amount': 'prijs vraagprijs kosten kost prijsklasse',
     constructionYear: 'bouwjaar bwjr jaar modeljaar',
-    operatingHours: 'uren draaiuren urenstand',
+    operatingHours: 'uren draaiuren urenstand motoruren tellerstand werkuren trommeluren bedrijfsuren',
     'power.value': 'vermogen motorvermogen',
     'liftingHeight.value': 'hefhoogte masthoogte hoogte',
     'liftingCapacity.value': 'hefvermogen hefcapaciteit draagvermogen tilvermogen capaciteit laadvermogen draagkracht',
@@ -153,13 +154,16 @@ export const nl: WordTable = {
       graafdiepte`,
   },
   units: {
-    hours: 'uur uren draaiuren u',
+    hours: `uur uren draaiuren u urn draaiuur motoruren motoruur bedrijfsuren bedrijfsuur werkuren trommeluren
+      dorsuren machine-uren`,
     age: 'jaar jaren',
     hp: 'paardenkracht',
     t: 'tonner',
     cm: 'centimeter',
     mm: 'millimeter',
-    m3: 'kuub kubieke-meter',
+    ft: 'voet',
+    inch: 'duim',
+    m3: 'kuub kuubs kub kubieke kubieke-meter kubieke-meters',
     other: `schaar schaars scharen scharig rijen rijig persoons personen cilinder asser wiel tanden maanden weken
       dagen wielen`,
   },
@@ -194,12 +198,13 @@ export const nl: WordTable = {
     'mastStageCount=2': 'duplex',
     '': `landbouw bosbouw industrie bouw agri akkerbouw tandem driewiel vierwiel magazijn weide gras mais aardappel
       bieten hooi stro schroef zuiger lucht kaak steen beton hydraulische pneumatische verticale roterende getrokken
-      gedragen zelfrijdende mobiele driezijdige grond zand koe`,
+      gedragen zelfrijdende mobiele driezijdige grond zand koe
+      meng voer vee paarden melk kuil blokken graan fruitteelt tuinbouw boomgaard tuin park tweeassige drieassige`,
   },
   suffixes: { 'transaction=rental': 'verhuur huur' },
   ignored: `ik zoek gezocht gevraagd wil willen hebben heb een 'n die dat deze dit op te is zijn er bij of ook graag
     liefst mijn ons onze we wij u nodig machine machines aanbod voorraad alle welke wat hebt heeft jullie je kan kunt
     laat zien mij merk model type als aub svp hallo naar dan maar wel zit mag moet iets gaarne eerst sorteer
     gesorteerd op alleen zoiets interesse bijvoorbeeld nog prijs wie
-    kost om`,
+    kost om o.a. onder-andere bijv bv`,
 };

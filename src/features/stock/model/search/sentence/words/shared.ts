@@ -33,18 +33,22 @@ export const shared: Partial<WordTable> = {
   quantities: { constructionYear: 'bj' },
   units: {
     euro: '€ eur euro euros',
-    hours: 'h',
+    hours: 'h mth mh motohours',
     kW: 'kw kilowatt',
     hp: 'pk ps cv ch',
     bhp: 'hp bhp',
     kg: 'kg kilo kgs',
+    lb: 'lb lbs',
     t: 't ton tons to',
     m: 'm meter mtr',
     cm: 'cm',
     mm: 'mm',
+    ft: `ft foot feet ' ’ ′`,
+    inch: `inch inches " ” '' ’’ ′′`,
     l: 'l ltr liter',
-    m3: 'm3 cbm',
-    other: '£ $ gbp usd chf km kmh kva bar v volt ah rpm cc ha m2 m3min % ° inch',
+    m3: 'm3 cbm cum',
+    gallon: 'gallon gallons gal',
+    other: '£ $ gbp usd chf km kmh kva bar v volt ah rpm cc ha m2 qm m3min psi cfm acre acres % °',
   },
   prefixes: {
     'energyType=diesel': 'diesel',
@@ -67,7 +71,7 @@ export const shared: Partial<WordTable> = {
     frontlader voorlader front-loader ladeschaufel bosmaaier zaagmachine wiedmachine überladewagen melktank kran
     kippen laden trekken graven maaien schudden strooien zaaien vegen schleppen streuen mähen bale trailed trainer
     tender tracker forest steuer spitze becher leder ladder bauer schwere leader contractor compact super jumbo city
-    cool park body hydro klaas kamer vorst schäfer schaffner verhuis tillen heben
+    cool park body hydro kamer vorst schäfer schaffner verhuis tillen heben
     nearly-new like-new as-new almost-new good-as-new bijna-nieuw goed-als-nieuw als-nieuw so-gut-wie-neu gut-wie-neu
     wie-neu fast-neu
   `,
