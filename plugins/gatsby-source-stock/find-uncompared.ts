@@ -12,7 +12,7 @@ import type { Dropped } from '../../src/features/stock/model/search/search-resul
 export function findUncompared(items: readonly StockItem[]): Dropped[] {
   return items.flatMap((item) =>
     filters.flatMap((row) => {
-      if (!('categories' in row) || !isFor(row, [item.category.name])) return [];
+      if (row.control !== 'range' || !isFor(row, [item.category.name])) return [];
       if (getProperty(item, row.property) === null || getCompared(item, row.property) !== null) return [];
       const path = toUnitPath(row.property);
       const reason = toSentence(path, 'is not one that filters compare', getProperty(item, path));

@@ -24,8 +24,18 @@ import stock from '../../locales/nl/stock.json';
 import { buildItem } from './factories/search-result';
 
 const toName = (name: string, nl: string, de = nl) => ({ name, longPluralTranslated: { nl, de } });
-const tractors = { category: toName('tractors', 'Tractoren', 'Traktoren'), makeName: 'Fendt', energyType: 'diesel' };
-const forklifts = { category: toName('forklifts', 'Heftrucks', 'Stapler'), makeName: 'Linde', energyType: 'electric' };
+const tractors = {
+  ...{ category: toName('tractors', 'Tractoren', 'Traktoren'), makeName: 'Fendt', energyType: 'diesel' },
+  ...{ transmissionType: 'automatic', used: true },
+};
+const forklifts = {
+  category: toName('forklifts', 'Heftrucks', 'Stapler'),
+  makeName: 'Linde',
+  energyType: 'electric',
+  mastStageCount: '3',
+  freeliftAvailable: true,
+  status: 'reserved',
+};
 const large = toName('tractorsFrom120', 'Vanaf 120 kW', 'Ab 120 kW');
 const items = [
   buildItem({ ...tractors, subCategory: large, emissionsClass: 'Stage IIIB', constructionYear: 2018 }),

@@ -27,6 +27,7 @@ const filter = v.union([
   toRange(v.picklist(['price.amount', 'constructionYear', 'operatingHours']), whole),
   toRange(v.picklist(['power.value', 'liftingCapacity.value', 'tankCapacity.value']), whole),
   toRange(v.picklist(['liftingHeight.value', 'workingWidth.value']), whole),
+  toRange(v.literal('images'), whole),
   toRange(v.literal('createdDate'), isoDate),
 ]);
 

@@ -14,7 +14,12 @@ import type { StockRecord } from './stock-record';
 
 const today = new Date('2026-11-21T17:30:00Z');
 
-const catalogue = toBoth(createCatalogue({ seed: 5, size: 400, today }).items);
+/** Photos have their whole address only when they are sent. */
+const sent = createCatalogue({ seed: 5, size: 400, today }).items.map((item) => ({
+  ...item,
+  images: item.images.map((image) => ({ ...image, url: `https://a.example${image.url}` })),
+}));
+const catalogue = toBoth(sent);
 
 const someOf = (property: string) => {
   const values =
@@ -22,7 +27,8 @@ const someOf = (property: string) => {
       .get(property)
       ?.values.filter((value) => value !== null)
       .map(String) ?? [];
-  return fc.subarray([...new Set(values)], { minLength: 1, maxLength: 4 });
+  const all = [...new Set(values)];
+  return fc.subarray(all, { minLength: 1, maxLength: Math.min(all.length, 4) });
 };
 /** With as many decimals as an address may have. */
 const toTyped = (value: number, scale: number) => {
@@ -55,7 +61,7 @@ const query: fc.Arbitrary<StockQuery> = fc.record({
         if (row.control === 'range') return [];
         if (row.control === 'choice')
           return [[row.property, fc.constantFrom(...Object.keys(row.choices)).map((one) => [one])]];
-        if (row.control === 'recent') return [[row.property, fc.constant([row.value])]];
+        if (row.control === 'recent' || row.control === 'flag') return [[row.property, fc.constant([row.value])]];
         return [[row.property, someOf(row.property).map((all) => (row.control === 'text' ? all.slice(0, 1) : all))]];
       }),
     ),
@@ -106,10 +112,13 @@ test('what the index answers is what the stock API answers, to every question of
 });
 
 test.each([
-  ...filters.map(({ property, control }): [string] => {
+  ...filters.map((row): [string] => {
+    const { property, control } = row;
     if (control === 'range') return [`?filter-${property}-min=1950`];
+    if (control === 'flag') return [`?filter-${property}=${row.value}`];
+    if (control === 'choice') return [`?filter-${property}=${Object.keys(row.choices)[1] ?? ''}`];
     const [value = ''] = catalogue.index.columns.get(property)?.values.filter((one) => one !== null) ?? [];
-    const given = { options: String(value), choice: 'rental', recent: 'week', text: String(value) }[control];
+    const given = { options: String(value), recent: 'week', text: String(value) }[control];
     return [`?filter-${property}=${encodeURIComponent(given)}`];
   }),
   ['?freeTextSearch=Fendt'],
@@ -142,8 +151,11 @@ const record = fc.record(
     price: fc.constantFrom(null, { amount: 0, currency: 'EUR' }, { amount: 4_990_000, currency: 'EUR' }),
     pricing: fc.constantFrom({ type: 'request' }, { type: 'fixed', vat: 'btw' }),
     transaction: fc.constantFrom('sale', 'rental', 'both'),
-    status: fc.constantFrom(null, 'sold'),
+    status: fc.constantFrom(null, 'sold', 'stolen'),
     used: fc.boolean(),
+    freeliftAvailable: fc.boolean(),
+    mastStageCount: fc.constantFrom('2', '3', 'triplex'),
+    transmissionType: fc.constantFrom('manual', 'cvt'),
     energyType: fc.constantFrom('diesel', 'electric'),
     emissionsClass: fc.constantFrom('Stage V', 'Stage IIIB'),
     power: fc.constantFrom({ value: 174, unit: 'kW' }, { value: 50.5, unit: 'kW' }),
@@ -177,6 +189,9 @@ test('nor is it another for machines that are alike, lack what is asked for, or 
         '?freeTextSearch=vario',
         '?freeTextSearch=karcher+1',
         '?filter-operatingHours-max=10&filter-energyType[]=diesel',
+        '?filter-status=available&filter-used=new',
+        '?filter-images=with&filter-freeliftAvailable=yes',
+        '?filter-mastStageCount[]=3&filter-transmissionType[]=manual',
       ),
       fc.constantFrom(...sorts),
       (records, search, sort) => {

@@ -47,6 +47,7 @@ function toValues(row: Exclude<Row, RangeRow>): fc.Arbitrary<string[]> {
       });
     case 'choice':
       return fc.constantFrom(...Object.keys(row.choices)).map((choice) => [choice]);
+    case 'flag':
     case 'recent':
       return fc.constant([row.value]);
     case 'text':

@@ -29,8 +29,8 @@ export function useFilterWords(categories: readonly NamedCategory[]): FilterWord
 
 function toFilterWords(categories: readonly NamedCategory[], { t, iso }: Texts): FilterWords {
   const toValueLabel: FilterWords['toValueLabel'] = (row, value) => {
-    if (row.control === 'choice') return t(`search:panel.${value as 'sales' | 'rental'}`);
-    if (row.control === 'recent') return t(row.label);
+    if (row.control === 'choice') return t(`search:panel.${value as 'sales' | 'rental' | 'used' | 'new'}`);
+    if (row.control === 'recent' || row.control === 'flag') return t(row.label);
     if (row.control === 'text') return value;
     // A value outside of the enumeration has no label: the value is shown.
     if (row.enumeration !== undefined) return orOwn(t(`enumerations:${row.enumeration}.${value}` as TextKey), value);
@@ -51,7 +51,8 @@ function toFilterWords(categories: readonly NamedCategory[], { t, iso }: Texts):
   };
   const toAppliedLabel: FilterWords['toAppliedLabel'] = (applied) => {
     if (applied.kind === 'term') return t('search:applied.term', { term: applied.term });
-    if (applied.kind === 'value' && applied.row.control === 'recent') return t(applied.row.label);
+    if (applied.kind === 'value' && (applied.row.control === 'recent' || applied.row.control === 'flag'))
+      return t(applied.row.label);
     const value =
       applied.kind === 'value'
         ? toValueLabel(applied.row, applied.value)

@@ -17,6 +17,7 @@ export const enumerations = {
     'other',
   ],
   mastType: ['articulated', 'scissor', 'telescope'],
+  mastStageCount: ['1', '2', '3', '4'],
   compressorType: ['screw', 'piston', 'vane', 'centrifugal'],
   crusherType: ['jaw', 'impact', 'cone', 'roller', 'hammer'],
   containerSystemType: ['chain', 'cable', 'hook', 'hook-arm', 'portal-arm', 'side-loader', 'other'],

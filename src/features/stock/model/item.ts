@@ -90,7 +90,10 @@ const readers: Readonly<Record<string, Reader<unknown>>> = {
 };
 
 /** Properties with counted values, whose spelling readers may change. */
-const counted = ['category.name', 'subCategory.name', 'makeName', 'transaction', 'energyType', 'emissionsClass'];
+const counted = [
+  ...['category.name', 'subCategory.name', 'makeName', 'transaction', 'energyType', 'emissionsClass'],
+  ...['transmissionType', 'mastType', 'mastStageCount'],
+];
 
 function findWritings(input: unknown, item: StockItem): Record<string, string> | null {
   const changed = counted.flatMap((property) => {

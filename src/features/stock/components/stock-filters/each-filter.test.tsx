@@ -1,5 +1,14 @@
 /** @jest-environment jsdom */
-import { choose, readAddress, readChips, openFilterPage, tick, type, type Act } from '@/testing/filter-page';
+import {
+  choose,
+  openFilterPage,
+  queryFilter,
+  readAddress,
+  readChips,
+  tick,
+  type,
+  type Act,
+} from '@/testing/filter-page';
 
 import { parseQuery } from '../../model/search/query';
 import { buildPageRequest } from '../../model/search/search-request';
@@ -85,6 +94,20 @@ test.each<[string, Act, string, object, string[]]>([
     ['Emissieklasse: Stage IIIB'],
   ],
   [
+    'used, not new',
+    choose('Nieuw of gebruikt', /^Gebruikt/),
+    '?filter-used=used',
+    { property: 'used', values: [true] },
+    ['Nieuw of gebruikt: Gebruikt'],
+  ],
+  [
+    'what is available, with how many',
+    tick('Alleen beschikbare machines', /^Alleen beschikbare machines 3/),
+    '?filter-status=available',
+    { property: 'status', values: ['available'] },
+    ['Alleen beschikbare machines'],
+  ],
+  [
     'new this week',
     tick('Nieuw deze week', /^Nieuw deze week/),
     '?filter-createdDate=week',
@@ -135,6 +158,30 @@ test.each<[string, keyof typeof named, Act, string, object, string]>([
     'Werkbreedte: t/m 3,2 m',
   ],
   [
+    'transmission',
+    'tractors',
+    tick('Transmissie', /^Automaat/),
+    'filter-transmissionType[]=automatic',
+    { property: 'transmissionType', values: ['automatic'] },
+    'Transmissie: Automaat',
+  ],
+  [
+    'mast stages',
+    'forklifts',
+    tick('Hefmast', /^Driedelig/),
+    'filter-mastStageCount[]=3',
+    { property: 'mastStageCount', values: ['3'] },
+    'Hefmast: Driedelig (triplex)',
+  ],
+  [
+    'free lift',
+    'forklifts',
+    tick('Vrije hef', /^Vrije hef/),
+    'filter-freeliftAvailable=yes',
+    { property: 'freeliftAvailable', values: [true] },
+    'Vrije hef',
+  ],
+  [
     'tank',
     'sprayers',
     type('Tankinhoud', { 'Tankinhoud, vanaf': '4 m³' }),
@@ -153,3 +200,20 @@ test.each<[string, keyof typeof named, Act, string, object, string]>([
     expect(readChips()).toEqual([`Categorie: ${named[category]}`, chip]);
   },
 );
+
+test.each([
+  ['with photos', '?filter-images=with', { property: 'images', minimum: 1 }, "Met foto's"],
+  ['mast type', '?filter-mastType[]=scissor', { property: 'mastType', values: ['scissor'] }, 'Type mast: Schaar'],
+])('the filter on %s has no place in the panel', (_, at, filter, chip) => {
+  openFilterPage({ at });
+  const request = { query: parseQuery(at), scope: {}, today, page: 1, withFacets: false };
+  expect(buildPageRequest(request).filters).toEqual([filter]);
+  expect(readChips()).toEqual([chip]);
+  expect(queryFilter(chip.replace(/:.*/, ''))).toBeNull();
+});
+
+test('what an API answers no facet for is not in the panel', () => {
+  openFilterPage({ facets: {}, at: '?filter-category.name[]=forklifts' });
+  for (const label of ['Nieuw of gebruikt', 'Alleen beschikbare machines', 'Hefmast', 'Vrije hef', 'Transmissie'])
+    expect(queryFilter(label)).toBeNull();
+});

@@ -78,19 +78,23 @@ export const FilterControl = memo(function FilterControl({
         />
       );
     case 'choice': {
-      const offered = Object.entries(row.choices).map(([value, members]) => ({
+      const all: Readonly<Record<string, readonly (string | boolean)[]>> = row.choices;
+      const offered = Object.entries(all).map(([value, members]) => ({
         value,
         label: toValueLabel(row, value),
         count: countOf(facet, members),
       }));
-      const both = { value: '', label: t('search:panel.both'), count: null };
+      const both = { value: '', label: t(row.any), count: null };
       return <ChoiceFilter iso={texts.iso} choices={[both, ...offered]} selected={first} onChoose={choose} />;
     }
+    case 'flag':
     case 'recent':
       return (
         <OptionFilter
           texts={texts}
-          options={[{ value: row.value, label: t(row.label), count: null, isSelected: first === row.value }]}
+          options={[
+            { value: row.value, label: t(row.label), count: toFlagCount(row, facet), isSelected: first === row.value },
+          ]}
           onToggle={(value) => choose(first === value ? '' : value)}
         />
       );
@@ -110,8 +114,13 @@ export const FilterControl = memo(function FilterControl({
   }
 });
 
+function toFlagCount(row: (typeof filters)[number], facet: Facet | undefined): number | null {
+  return row.control === 'flag' && 'values' in row.asked ? countOf(facet, row.asked.values) : null;
+}
+
 /** The number of items with one of these values; null when the facet has no counts. */
-function countOf(facet: Facet | undefined, values: readonly string[]): number | null {
+function countOf(facet: Facet | undefined, values: readonly (string | boolean)[]): number | null {
   if (!isCounted(facet)) return null;
-  return facet.counts.reduce((sum, { value, count }) => (values.includes(value) ? sum + count : sum), 0);
+  const wanted = values.map(String);
+  return facet.counts.reduce((sum, { value, count }) => (wanted.includes(value) ? sum + count : sum), 0);
 }

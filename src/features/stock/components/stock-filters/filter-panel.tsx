@@ -52,7 +52,7 @@ export function FilterPanel(props: PanelProps) {
             key={row.property}
             label={texts.t(row.label)}
             isOpenFirst={openProperties.includes(row.property)}
-            isSet={row.property in query.values || row.property in query.ranges}
+            isSet={isSet(row, query)}
           >
             <FilterControl
               row={row}
@@ -72,10 +72,14 @@ export function FilterPanel(props: PanelProps) {
 
 /** The page of one category has no category filter; sub categories and measures need a chosen category. */
 function isMeant(row: Row, { query, scope }: PanelProps): boolean {
-  if (!isFor(row, getChosen(query, scope))) return false;
+  if ('isHidden' in row || !isFor(row, getChosen(query, scope))) return false;
   const isOneCategory = scope['category.name']?.length === 1;
   if (row.property === 'category.name') return !isOneCategory;
   return row.property !== 'subCategory.name' || isOneCategory || 'category.name' in query.values;
+}
+
+function isSet({ property }: Row, { values, ranges }: StockQuery): boolean {
+  return property in values || property in ranges;
 }
 
 /** A filter for some categories is another one for other categories. */
@@ -88,13 +92,14 @@ function toKey({ property, ...row }: Row, { query, scope }: PanelProps): string 
  * until the facets of newly chosen categories arrive, those on screen are of others.
  */
 function isKept(row: Row, props: PanelProps): boolean {
-  return 'categories' in row ? row.property in props.query.ranges : hasValues(row, props);
+  return 'categories' in row ? isSet(row, props.query) : hasValues(row, props);
 }
 
 /** Whether a filter offers any value. */
 function hasValues(row: Row, props: PanelProps): boolean {
-  if ('categories' in row) return isKept(row, props) || 'minimum' in (props.facets[row.property] ?? {});
-  if (row.control !== 'options' || row.property in props.query.values) return true;
+  if (isSet(row, props.query)) return true;
+  if (row.control === 'range') return !('categories' in row) || 'minimum' in (props.facets[row.property] ?? {});
+  if (row.control !== 'options' && !('isAssumed' in row)) return true;
   const facet = row.property === 'subCategory.name' ? toOwnSubCategories(props) : props.facets[row.property];
   return facet !== undefined && 'counts' in facet && facet.counts.length > 0;
 }

@@ -1,3 +1,4 @@
+import { toComparedStatus } from '../contract-values';
 import { convertMeasure, getRangeUnit, toUnitPath } from '../convert-measure';
 import type { Facet, FacetCount, Facets } from '../search/facets';
 import { facetProperties, filters, type FilterProperty } from '../search/filters';
@@ -46,6 +47,7 @@ function keepWhere(wanted: Uint8Array, isMeant: (place: number) => boolean): voi
  */
 function applyFilter(index: FilterIndex, filter: StockFilter, wanted: Uint8Array): boolean {
   if (filter.property === 'createdDate') return applyDate(index, filter, wanted);
+  if (filter.property === 'images') return applyImages(index, filter, wanted);
   const column = getCompared(index, filter.property);
   if (column === undefined) return false;
   if ('values' in filter) {
@@ -67,10 +69,19 @@ function applyFilter(index: FilterIndex, filter: StockFilter, wanted: Uint8Array
 function getCompared({ columns }: FilterIndex, property: string): Column | undefined {
   const [column, units] = [columns.get(property), columns.get(toUnitPath(property))];
   const unit = getRangeUnit(property);
+  if (column !== undefined && property === 'status')
+    return { ...column, values: column.values.map((value) => toComparedStatus(value)) };
   // A measure that no card shows has no unit in the index: its numbers were converted by the build.
   if (column === undefined || units === undefined || unit === null) return column;
   // A measure and its unit are of one group, so they have the same places.
   return { ...column, values: column.values.map((value, row) => convertMeasure(value, units.values[row], unit)) };
+}
+
+/** The index has the first image: it can tell one or more from none. */
+function applyImages({ photos }: FilterIndex, filter: StockFilter, wanted: Uint8Array): boolean {
+  if (photos === null || 'values' in filter || filter.minimum !== 1 || filter.maximum !== undefined) return false;
+  keepWhere(wanted, (place) => getValue(photos, place) !== null);
+  return true;
 }
 
 /** The index has days, not times: it can answer only for a start at midnight (UTC). */

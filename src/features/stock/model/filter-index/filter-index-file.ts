@@ -4,7 +4,7 @@ import type { PackedColumn, Scalar } from './packed-column';
 export const filterIndexPath = '/stock-index.json';
 
 /** A page ignores an index of another version than its own. */
-export const indexVersion = 3;
+export const indexVersion = 4;
 
 /**
  * Values that several items share, in the order of the properties. A row of `builds` begins with the index of its kind

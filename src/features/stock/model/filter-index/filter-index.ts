@@ -1,7 +1,7 @@
 import type { StockItem } from '../item';
 
 import { indexVersion, joinNumber, type Row } from './filter-index-file';
-import { fromProperties, hiddenProperties, indexedProperties } from './indexed-properties';
+import { fromProperties, hiddenColumns, hiddenProperties, indexedProperties } from './indexed-properties';
 import { isScalars, isWithin, toColumn, unpackColumn, type Column, type Scalar } from './packed-column';
 
 /** The index, unpacked for searching. An item's place is its index in the columns. */
@@ -64,7 +64,7 @@ export function readFilterIndex(input: unknown): ReadIndex {
   );
   addGroup(buildNames, builds, build, 1);
   addGroup(groups.offer, offers, offer);
-  for (const name of groups.own) {
+  for (const name of [...groups.own, ...hiddenColumns]) {
     const column =
       name === 'advertiserStockNumber'
         ? toColumn(heads.map((one, place) => joinNumber(one, numbers[place] ?? null)))

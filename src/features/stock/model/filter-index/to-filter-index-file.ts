@@ -1,10 +1,11 @@
 import { compareIds } from '../compare-items';
 import { getCompared } from '../compared-value';
+import { unknownStatus } from '../contract-values';
 import { getProperty, type StockItem } from '../item';
 import { byNewest } from '../newest';
 
 import { indexVersion, type FilterIndexFile, type Row } from './filter-index-file';
-import { hiddenProperties, indexedProperties } from './indexed-properties';
+import { hiddenColumns, hiddenProperties, indexedProperties } from './indexed-properties';
 import { packColumn, toColumn, type Scalar } from './packed-column';
 
 const dayMs = 86_400_000;
@@ -25,7 +26,7 @@ export function toFilterIndexFile(
       ...hiddenProperties.map((property) => getCompared(item, property)),
     ]),
   );
-  const offers = toRows(sorted.map((item) => offer.map((property) => getProperty(item, property))));
+  const offers = toRows(sorted.map((item) => offer.map((property) => getOffered(item, property))));
   const numbers = read('advertiserStockNumber').map(splitNumber);
   const newest = toNewest(sorted);
   return {
@@ -44,11 +45,19 @@ export function toFilterIndexFile(
       day: packColumn(newest.times.map((time) => (time === null ? null : Math.floor(time / dayMs)))),
     },
     own: Object.fromEntries(
-      own.filter((property) => property !== 'advertiserStockNumber').map((name) => [name, packColumn(read(name))]),
+      [...own.filter((property) => property !== 'advertiserStockNumber'), ...hiddenColumns].map((name) => [
+        name,
+        packColumn(read(name)),
+      ]),
     ),
     ties: newest.times.flatMap((time, rank) => (rank > 0 && time === newest.times[rank - 1] ? [rank] : [])),
     photos: withPhotos ? packColumn(sorted.map(({ images }) => images?.[0]?.url ?? null)) : null,
   };
+}
+
+/** A status that the contract does not know must not look like none, which is "available". */
+function getOffered(item: StockItem, property: string): Scalar {
+  return property === 'status' && item.isStatusUnknown === true ? unknownStatus : getProperty(item, property);
 }
 
 /** Distinct rows, and each item's index into them. */

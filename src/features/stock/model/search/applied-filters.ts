@@ -46,8 +46,10 @@ export function setValues(query: StockQuery, property: ValueProperty, values: re
   const dependents = values.length === 0 ? getDependents(property) : [];
   const others = [property, ...dependents].reduce<StockQuery['values']>(omit, query.values);
   const strays = property === 'category.name' ? filters.filter((row) => !isFor(row, values)) : [];
-  const ranges = strays.map((row) => row.property).reduce<StockQuery['ranges']>(omit, query.ranges);
-  return { ...query, values: values.length === 0 ? others : { ...others, [property]: values }, ranges, page: 1 };
+  const names = strays.map((row) => row.property);
+  const ranges = names.reduce<StockQuery['ranges']>(omit, query.ranges);
+  const kept = names.reduce<StockQuery['values']>(omit, others);
+  return { ...query, values: values.length === 0 ? kept : { ...kept, [property]: values }, ranges, page: 1 };
 }
 
 /** Selects a value, or removes it. */

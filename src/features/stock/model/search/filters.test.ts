@@ -1,8 +1,8 @@
 import { rangeUnits } from '../contract-ranges';
 
-import { filters, getDependents, getFacetProperties, isFor } from './filters';
+import { facetProperties, filters, getDependents, getFacetProperties, isFor } from './filters';
 
-const measures = filters.filter((row) => 'categories' in row);
+const measures = filters.filter((row) => row.control === 'range').filter((row) => 'categories' in row);
 
 test('the contract says in which unit the API compares each measure, and the filter how many of it make one', () => {
   expect(measures.map(({ property }) => property)).toEqual(Object.keys(rangeUnits));
@@ -29,7 +29,15 @@ test('every other filter is for any list', () => {
   expect(others.every((row) => isFor(row, []) && isFor(row, ['mowers']))).toBe(true);
 });
 
+test('a filter without a place in the panel has no facet', () => {
+  const hidden = filters.filter((row) => 'isHidden' in row).map(({ property }): string => property);
+  expect(hidden).toEqual(['mastType', 'images']);
+  expect(facetProperties.filter((property) => hidden.includes(property))).toEqual([]);
+});
+
 test('sub categories and measures go with the categories', () => {
-  expect(getDependents('category.name')).toEqual(['subCategory.name', ...measures.map(({ property }) => property)]);
+  const facts = ['mastStageCount', 'freeliftAvailable', 'transmissionType'];
+  const refining = ['subCategory.name', ...measures.map(({ property }) => property), ...facts];
+  expect(getDependents('category.name')).toEqual(refining);
   expect(getDependents('makeName')).toEqual([]);
 });

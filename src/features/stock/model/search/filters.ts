@@ -1,47 +1,7 @@
-import type { TextKey } from '../../../../i18n/text-keys';
-import type { EnumerationName } from '../enumerations';
+import { geared, lifting, powered, wide } from './filter-categories';
+import type { FilterRow } from './filter-row';
 
-/** Common to all filters: the API's property, which is also the name in the address, and the label. */
-type Row = {
-  property: string;
-  label: TextKey;
-  /** The filter that this one refines: it is offered once that filter has a value. */
-  refines?: string;
-  /** The categories, by API name, that the filter is for; without them it is for all. */
-  categories?: readonly string[];
-};
-
-/** Checkboxes with the API's counts: an item with any selected value matches. */
-type OptionsRow = Row & {
-  control: 'options';
-  /** Values of an enumeration, labelled by the site's texts. */
-  enumeration?: EnumerationName;
-  /** Values labelled by the names of categories. */
-  names?: 'categories' | 'subCategories';
-};
-/** Radio buttons; each choice stands for several values of the API. No choice matches all items. */
-type ChoiceRow = Row & { control: 'choice'; choices: Readonly<Record<string, readonly string[]>> };
-/** A checkbox: items listed in the last `days`. */
-type RecentRow = Row & { control: 'recent'; value: string; days: number };
-/** A value typed in full. */
-type TextRow = Row & { control: 'text' };
-type MeasureUnit = 'kW' | 'm' | 'kg' | 'l';
-
-/** From and to in the visitors' unit; the API's values are `scale` times as large. */
-type RangeRow = Row & {
-  control: 'range';
-  scale: number;
-  lowest: number;
-  highest: number;
-  /** Of a measure visitors may type other units, too (`typed-number.ts`). */
-  unit: 'euro' | 'hours' | MeasureUnit | null;
-  /** A valid number for the error text beside an invalid one. */
-  example: number;
-  /** The API sends 0 for unknown: a range must not include it. */
-  isZeroUnknown?: true;
-};
-
-export type FilterRow = OptionsRow | ChoiceRow | RecentRow | TextRow | RangeRow;
+export type { FilterRow } from './filter-row';
 
 /** What rows of measures have in common. `contract-ranges.ts` says in which unit the API has their numbers. */
 const measure = {
@@ -55,14 +15,8 @@ const measure = {
 /** In metres: what is typed in millimetres without saying so is refused. */
 const length = { ...measure, unit: 'm', scale: 1000, highest: 99 } as const;
 
-const lifting = [
-  'forklifts',
-  'reachTrucks',
-  'telehandlers',
-  'yardLoaders',
-  'wheelLoaders',
-  'skidSteerLoaders',
-] as const;
+/** Filters of a forklift's mast. */
+const mast = { refines: 'category.name', categories: ['forklifts', 'reachTrucks'], isAssumed: true } as const;
 
 /**
  * Every filter of the stock lists, in the order of the panel (spec section 2). Address, request, aggregations, panel
@@ -116,18 +70,7 @@ export const filters = [
     label: 'search:filter.power_value',
     unit: 'kW',
     example: 100,
-    categories: [
-      'tractors',
-      'compactTractors',
-      'telehandlers',
-      'combineHarvesters',
-      'forageHarvesters',
-      'yardLoaders',
-      'wheelLoaders',
-      'backhoeLoaders',
-      'sweepers',
-      'woodChippers',
-    ],
+    categories: powered,
   },
   {
     ...length,
@@ -149,23 +92,7 @@ export const filters = [
     property: 'workingWidth.value',
     label: 'search:filter.workingWidth_value',
     example: 3.2,
-    categories: [
-      'mowers',
-      'mulchers',
-      'rideOnMowers',
-      'frontMowers',
-      'reelMowers',
-      'vergeMowers',
-      'sportsTurf',
-      'sweepers',
-      'tedders',
-      'rakes',
-      'tillage',
-      'sowingPlanting',
-      'fertiliserSpreaders',
-      'sprayers',
-      'combineHarvesters',
-    ],
+    categories: wide,
   },
   {
     ...measure,
@@ -176,15 +103,73 @@ export const filters = [
     categories: ['sprayers', 'fertiliserSpreaders', 'slurryTankers', 'feedMixers', 'combineHarvesters'],
   },
   {
+    ...mast,
+    property: 'mastStageCount',
+    control: 'options',
+    label: 'search:filter.mastStageCount',
+    enumeration: 'mastStageCount',
+  },
+  {
+    ...mast,
+    property: 'freeliftAvailable',
+    control: 'flag',
+    label: 'search:filter.freeliftAvailable',
+    value: 'yes',
+    asked: { values: [true] },
+  },
+  {
+    property: 'transmissionType',
+    control: 'options',
+    label: 'search:filter.transmissionType',
+    enumeration: 'transmissionType',
+    refines: 'category.name',
+    categories: geared,
+    isAssumed: true,
+  },
+  {
     property: 'transaction',
     control: 'choice',
     label: 'search:filter.transaction',
     choices: { sales: ['sale', 'both'], rental: ['rental', 'both'] },
+    any: 'search:panel.both',
+  },
+  {
+    property: 'used',
+    control: 'choice',
+    label: 'search:filter.used',
+    choices: { used: [true], new: [false] },
+    any: 'search:panel.any',
+    isAssumed: true,
   },
   { property: 'energyType', control: 'options', label: 'search:filter.energyType', enumeration: 'energyType' },
   { property: 'emissionsClass', control: 'options', label: 'search:filter.emissionsClass' },
   { property: 'createdDate', control: 'recent', label: 'search:filter.createdDate', value: 'week', days: 7 },
+  // Values of items without a status and of lists: `contract-values.ts`.
+  {
+    property: 'status',
+    control: 'flag',
+    label: 'search:filter.status',
+    value: 'available',
+    asked: { values: ['available'] },
+    isAssumed: true,
+  },
   { property: 'advertiserStockNumber', control: 'text', label: 'search:filter.advertiserStockNumber' },
+  // What buyers type and few would look for in a panel.
+  {
+    property: 'mastType',
+    control: 'options',
+    label: 'search:filter.mastType',
+    enumeration: 'mastType',
+    isHidden: true,
+  },
+  {
+    property: 'images',
+    control: 'flag',
+    label: 'search:filter.images',
+    value: 'with',
+    asked: { minimum: 1 },
+    isHidden: true,
+  },
 ] as const satisfies readonly FilterRow[];
 
 type Filters = (typeof filters)[number];
@@ -193,9 +178,9 @@ export type RangeProperty = Extract<Filters, { control: 'range' }>['property'];
 /** Filters with a list of values; all but `options` hold at most one. */
 export type ValueProperty = Exclude<FilterProperty, RangeProperty>;
 
-/** Filters with counts or a range: a typed value and a comparison with today have none. */
+/** Filters of the panel with counts or a range: a typed value and a comparison with today have none. */
 export const facetProperties: readonly FilterProperty[] = filters
-  .filter(({ control }) => control === 'options' || control === 'choice' || control === 'range')
+  .filter((row) => !('isHidden' in row) && row.control !== 'recent' && row.control !== 'text')
   .map(({ property }) => property);
 
 /** The properties that the API's text search covers (spec section 7). */

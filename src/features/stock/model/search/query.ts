@@ -79,7 +79,7 @@ export function parseQuery(search: string): StockQuery {
     ];
     const valid = [...new Set(given)].filter((value) => {
       if (row.control === 'choice') return Object.hasOwn(row.choices, value);
-      if (row.control === 'recent') return value === row.value;
+      if (row.control === 'recent' || row.control === 'flag') return value === row.value;
       if ('enumeration' in row && !isMember(row.enumeration, value)) return false;
       return value !== '' && value.length <= limits.value;
     });

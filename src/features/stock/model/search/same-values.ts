@@ -15,14 +15,15 @@ const rows = new Map<string, FilterRow>(filters.map((row) => [row.property, row]
  */
 export function toValueKey(property: string, value: string): string {
   const row = rows.get(property);
-  if (row?.control !== 'options' && row?.control !== 'choice') return value;
+  if (row?.control !== 'options' && row?.control !== 'choice' && row?.control !== 'flag') return value;
   return 'names' in row ? toName(value) : toSameKey(value);
 }
 
-/** The members of the property's enumeration; null without one. */
+/** The values that a property can have; null when it can have any. */
 function getMembers(property: string): readonly string[] | null {
   const row = rows.get(property);
-  if (row?.control === 'choice') return enumerations.transaction;
+  if (row?.control === 'choice') return Object.values(row.choices).flat().map(String);
+  if (row?.control === 'flag') return 'values' in row.asked ? row.asked.values.map(String) : null;
   return row?.control === 'options' && row.enumeration !== undefined ? enumerations[row.enumeration] : null;
 }
 

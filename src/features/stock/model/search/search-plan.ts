@@ -48,7 +48,7 @@ function toPlan(pages: readonly SearchRequest[], request: QueryRequest): SearchP
   const { query } = request;
   const facets = filters.flatMap((row) => {
     const isSelected = row.control !== 'range' && (query.values[row.property]?.length ?? 0) > 0;
-    if (!isSelected || (row.control !== 'options' && row.control !== 'choice')) return [];
+    if (!isSelected || 'isHidden' in row || (row.control !== 'options' && row.control !== 'choice')) return [];
     const others = { ...request, query: withoutFilter(query, row.property) };
     return [{ property: row.property, request: buildCountRequest(others, [row.property]) }];
   });

@@ -46,8 +46,10 @@ test('a page of a list asks for 24 items in the order that is wanted, and for fa
     'constructionYear',
     'operatingHours',
     'transaction',
+    'used',
     'energyType',
     'emissionsClass',
+    'status',
   ]);
 });
 

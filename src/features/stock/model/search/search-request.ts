@@ -103,6 +103,7 @@ export function toFilters({ query, scope, today }: QueryRequest): StockFilter[] 
     // A sector without categories has no items, but an empty list would be no filter: no item has an empty name.
     if (values.length === 0) return scope[property] === undefined ? [] : [{ property, values: [''] }];
     if (row.control === 'recent') return [{ property, minimum: getDaysAgo(today, row.days) }];
+    if (row.control === 'flag') return [{ property, ...row.asked }];
     if (row.control === 'choice') return [{ property, values: row.choices[value as keyof typeof row.choices] }];
     // The API compares stock numbers letter by letter, and few visitors type capitals.
     if (row.control === 'text') return [{ property, values: [...new Set([value, value.toUpperCase()])] }];
