@@ -2,6 +2,7 @@ import type { ContentType } from './content-type';
 import { certificate, company } from './types/company';
 import { openingException, openingTimes } from './types/opening-times';
 import { page, popUp } from './types/page';
+import { searchSynonym } from './types/search-synonym';
 import { sectionTypes } from './types/sections';
 import { brand, sector, service } from './types/sector';
 import { teamMember } from './types/team-member';
@@ -19,6 +20,7 @@ export const contentTypes = [
   sector,
   brand,
   service,
+  searchSynonym,
   page,
   ...sectionTypes,
   card,

@@ -6,6 +6,7 @@ import { seedAssets } from './assets';
 import { brandEntries } from './brands';
 import { companyEntries } from './company';
 import { pageEntries } from './pages';
+import { searchSynonymEntries } from './search-synonyms';
 import { sectorEntries } from './sectors';
 import { serviceEntries } from './services';
 import { teamEntries } from './team';
@@ -20,6 +21,7 @@ export function getSeedSpace(): ContentfulSpace {
     ...sectorEntries,
     ...brandEntries,
     ...serviceEntries,
+    ...searchSynonymEntries,
     ...pageEntries,
   ];
   return toContentful(contentTypes, { entries, assets: seedAssets });

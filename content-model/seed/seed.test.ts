@@ -121,7 +121,8 @@ describe('the demo content', () => {
       count('brand'),
       count('service'),
       count('certificate'),
-    ]).toEqual([1, 3, 12, 6, 14, 8, 4]);
+      count('searchSynonym'),
+    ]).toEqual([1, 3, 12, 6, 14, 8, 4, 3]);
   });
 
   it('gives nobody in administration a function, and everybody else one', () => {

@@ -11,13 +11,19 @@ import { quote, toFinding } from './finding';
 const maxNamed = 12;
 const toPaste = 'The build prints the names of all, ready to paste; they stand in /status as well.';
 
-/** The categories of sectors and teasers that the stock system does not have, or has under another spelling. */
+/**
+ * The categories of sectors, teasers and search words that the stock system does not have, or has under another
+ * spelling.
+ */
 export function findUnknownCategories(facts: Facts): ContentFinding[] {
   const sectors = facts.entries.filter(isOf('sector')).flatMap((sector) => judgeSector(sector, facts));
   const teasers = facts.entries
     .filter(isOf('stockTeaser'))
     .flatMap((teaser) => toDoubts(teaser, 'category', [getText(teaser, 'category') ?? ''], facts));
-  return [...sectors, ...teasers];
+  const synonyms = facts.entries
+    .filter(isOf('searchSynonym'))
+    .flatMap((synonym) => toDoubts(synonym, 'category', [getText(synonym, 'category') ?? ''], facts));
+  return [...sectors, ...teasers, ...synonyms];
 }
 
 function judgeSector(sector: CmsEntry, facts: Facts): ContentFinding[] {

@@ -10,6 +10,7 @@ import { findEmptyFields, findOddValues } from './field-values';
 import { findLostFiles, findLostLinks, findPicturesWithoutWords } from './links';
 import { findDoubleSections, findEmptySections, findHalfButtons } from './sections';
 import { findBrandsWithoutStock, findUnknownCategories } from './stock';
+import { findOddSearchWords } from './synonyms';
 import { findDoubtsInTexts } from './texts';
 import { findEarlyVacancies, findOddHours, findReversedDays, findSecondPopUps, findStrayDays } from './times';
 
@@ -41,6 +42,7 @@ export const contentChecks: Readonly<Record<string, (facts: Facts) => readonly C
   texts: findDoubtsInTexts,
   'entries made twice': findDoubleEntries,
   'pictures without words': findPicturesWithoutWords,
+  'search words that are none': findOddSearchWords,
   'brands without machines': findBrandsWithoutStock,
 };
 

@@ -220,5 +220,19 @@ export const rows: Row[] = [
     /“Tractoren” is read as “tractors”/,
   ],
   ['stockTeaser', { title: 'A', category: 'demoMowers' }, 'category', /“demoMowers” is none of the stock system/],
+  [
+    'searchSynonym',
+    { category: 'demoMowers', words: ['grasbuggy'] },
+    'category',
+    /“demoMowers” is none of the stock system/,
+  ],
+  ['searchSynonym', { category: 'tractors', words: ['knol', '2015'] }, 'words', /“2015” has fewer than two letters/],
+  [
+    'searchSynonym',
+    { category: 'tractors', words: ['fendt'] },
+    'words',
+    /“fendt” is a make of the stock; it is left out/,
+    { makes: new Map([['Fendt', 3]]) },
+  ],
   ['brand', { name: 'John Deere' }, 'name', /has no machines in the stock/, { makes: new Map([['JOHN-DEERE', 3]]) }],
 ];

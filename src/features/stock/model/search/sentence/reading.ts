@@ -2,6 +2,8 @@ import type { RangeProperty } from '../filters';
 import type { Range } from '../query';
 import type { StockSort } from '../sort';
 
+import type { Synonym } from './synonyms';
+
 /** What the stock and the site know beside the tables of words. Its index is made once for each object. */
 export type Known = {
   /** By API name, with their labels in all languages. */
@@ -10,8 +12,8 @@ export type Known = {
   models: readonly { make: string; model: string }[];
   /** Words in types and titles that the API's text search finds ("ProfiPlus"). */
   types?: readonly string[];
-  /** Of the CMS; a category by API name. */
-  synonyms: readonly { words: readonly string[]; category: string }[];
+  /** Of the CMS (`synonyms.ts`). */
+  synonyms: readonly Synonym[];
   today: Date;
 };
 
