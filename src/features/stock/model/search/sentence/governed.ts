@@ -49,8 +49,16 @@ export function findBelonging(lexemes: readonly Lexeme[]): ReadonlySet<number> {
       else if (!saysNothing(lexemes[at]) && !(belonging.has(at - 1) && hasRole(lexemes[at], 'and'))) break;
     }
   });
-  const isFree = lexemes.some((lexeme, place) => getCategories(lexeme).length > 0 && !belonging.has(place));
+  const isFree = lexemes.some(
+    (lexeme, place) => (getCategories(lexeme).length > 0 || isDoubtful(lexeme)) && !belonging.has(place),
+  );
   return isFree ? belonging : new Set();
+}
+
+/** Whether a machine may be meant: the crane of "lorry with crane" is its crane. */
+function isDoubtful(lexeme: Lexeme): boolean {
+  if (lexeme.kind !== 'word') return false;
+  return lexeme.entry.doubt?.some((meant) => 'values' in meant && meant.property === 'category.name') === true;
 }
 
 /** Words that may stand between "with" and its machine: with a large loader. */

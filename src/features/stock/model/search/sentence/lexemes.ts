@@ -53,21 +53,31 @@ function findPart(
   const modified = isPhrase ? null : findModified(tokens, place, lexicon);
   // Euro 6 is an emission class, euro 6000 a price.
   const least = (phrase?.count ?? 0) + (phrase?.what.values === undefined ? 0 : 1);
-  if (number !== null && number.unit !== null && number.count >= least) return toNumber(number, model);
+  if (number !== null && number.unit !== null && number.count >= least) return toNumber(number, model, tokens, place);
   if (modified !== null) return modified;
   const pair = (phrase?.count ?? 0) > 1 ? null : findPair(tokens, place, lexicon);
   if (pair !== null) return pair;
   if (model !== null && isModel(model, phrase, before))
     return { what: { kind: 'model', model: model.what }, count: model.count };
   if (word !== null && (number === null || word.count > number.count || !isNumeric(phrase?.what))) return word;
-  if (number !== null) return toNumber(number, model);
+  if (number !== null) return toNumber(number, model, tokens, place);
   const count = countGlued(tokens, place);
   const guessed = count === 1 && token?.kind === 'letters' ? guess(token.key, lexicon, before) : null;
   return { what: guessed ?? { kind: 'unknown' }, count };
 }
 
-function toNumber(number: TypedNumber, model: Found<ModelName> | null): Omit<Part, 'key'> {
-  const named = model !== null && model.count === number.count ? model.what : null;
+/** "3.20" is no 320; a whole number may be the one of any spelling. */
+function isWritten(tokens: readonly Token[], place: number, { what, count }: Found<ModelName>): boolean {
+  return tokens.slice(place, place + count).every(({ text }) => !/[.,]/.test(text) || what.text.includes(text));
+}
+
+function toNumber(
+  number: TypedNumber,
+  model: Found<ModelName> | null,
+  tokens: readonly Token[],
+  place: number,
+): Omit<Part, 'key'> {
+  const named = model !== null && model.count === number.count && isWritten(tokens, place, model) ? model.what : null;
   return { what: { kind: 'number', number, model: named }, count: number.count };
 }
 

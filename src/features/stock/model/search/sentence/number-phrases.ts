@@ -1,9 +1,11 @@
 import { roundRange } from './bounds';
+import { getCategories } from './governed';
 import type { Lexeme } from './lexemes';
 import { isNumber, type NumberLexeme } from './number-context';
 import { toOptions, type Option, type Options, type Surroundings } from './number-meaning';
 import { findSecond, toPair } from './number-ranges';
 import type { Meant } from './reading';
+import type { Comparison } from './word-table';
 import { readBefore } from './words-before';
 import { readBehind } from './words-behind';
 
@@ -36,6 +38,10 @@ function readNumber(
   const second = findSecond(lexemes, place, context, isYear);
   context.to = second ?? place;
   readBehind(lexemes, context);
+  // "Up to 10 years" is an age, and of a warranty it is not.
+  const after = lexemes[context.to + 1];
+  context.isAge ||=
+    isLimit(context.how) && (after === undefined || after.gap === 'hard' || getCategories(after).length > 0);
   const { from, to } = context;
   const other = second === null ? undefined : lexemes[second];
   const numbers = isNumber(other) ? toPair(lexeme, other) : [lexeme.number];
@@ -54,6 +60,8 @@ function readNumber(
   }
   return { from, to, kind: first.isSure && last.isSure ? 'applied' : 'doubtful', meant };
 }
+
+const isLimit = (how: Comparison | null) => how === 'max' || how === 'less';
 
 /** The ranges between two numbers. */
 function toSpans(first: Options, last: Options): Option[] {

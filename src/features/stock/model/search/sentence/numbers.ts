@@ -38,17 +38,32 @@ export function findNumber(tokens: readonly Token[], place: number, lexicon: Lex
   if (value === null) return money > 0 ? null : { ...multiplied, isOpen, unit: null };
   // "€ 5000 euro" has one unit, "€ 5000 3000 uur" two.
   const behind = price === null || unit?.name === 'euro' ? (unit?.count ?? 0) : 0;
-  const more = name === 'ft' ? findInches(tokens, next + behind, lexicon) : { feet: 0, count: 0 };
+  const more = findRest(tokens, next + behind, name, lexicon);
   const count = money + multiplied.count + behind + more.count;
-  return { values: [value + more.feet], unit: name, isThousand: multiplied.isThousand, isOpen, isPlain: false, count };
+  return { values: [value + more.value], unit: name, isThousand: multiplied.isThousand, isOpen, isPlain: false, count };
 }
 
-/** The inches behind feet: 6 ft 6 in, 6'6". */
-function findInches(tokens: readonly Token[], place: number, lexicon: Lexicon): { feet: number; count: number } {
+/** What follows a length in a smaller unit: 6 ft 6 in, 6'6", 3m20. */
+function findRest(
+  tokens: readonly Token[],
+  place: number,
+  name: Unit | null,
+  lexicon: Lexicon,
+): { value: number; count: number } {
+  if (name === 'm' && isCentimetres(tokens[place])) return { value: Number(tokens[place]?.text) / 100, count: 1 };
+  return name === 'ft' ? findInches(tokens, place, lexicon) : { value: 0, count: 0 };
+}
+
+/** "20" of 3m20. */
+function isCentimetres(token: Token | undefined): boolean {
+  return token?.gap === 'glued' && /^\d\d$/.test(token.text);
+}
+
+function findInches(tokens: readonly Token[], place: number, lexicon: Lexicon): { value: number; count: number } {
   const [inches, unit] = [tokens[place], tokens[place + 1]];
   const isUnit = unit?.key === 'in' || (unit !== undefined && lexicon.entries.get(unit.key)?.unit === 'inch');
   const value = Number(inches?.kind === 'digits' && inches.gap !== 'hard' && !inches.isDashed ? inches.text : NaN);
-  return isUnit && value < 12 ? { feet: value / 12, count: 2 } : { feet: 0, count: 0 };
+  return isUnit && value < 12 ? { value: value / 12, count: 2 } : { value: 0, count: 0 };
 }
 
 type Amount = Omit<TypedNumber, 'unit' | 'isOpen'>;
@@ -106,9 +121,15 @@ function findUnit(
   lexicon: Lexicon,
 ): { name: Unit; count: number } | null {
   if (tokens[place] === undefined || tokens[place].gap === 'hard') return null;
-  const found = findPhrase(tokens, place, lexicon);
+  if (tokens[place].key === 'm' && isCentimetres(tokens[place + 1]) && toPlausible(values, 'm') !== null)
+    return { name: 'm', count: 1 };
+  const phrase = findPhrase(tokens, place, lexicon);
+  // "7 m 3 t" has no cubic metres.
+  const isTorn = phrase?.count === 2 && tokens[place + 1]?.kind === 'digits' && tokens[place + 1]?.gap !== 'glued';
+  const single = lexicon.entries.get(tokens[place].key);
+  const found = isTorn ? single && { what: single, count: 1 } : phrase;
   const name = found?.what.unit;
-  if (found === null || name === undefined || toPlausible(values, name) === null) return null;
+  if (found == null || name === undefined || toPlausible(values, name) === null) return null;
   if (found.what.roles?.includes('to') && findAmount(tokens, place + found.count, lexicon) !== null) return null;
   return { name, count: found.count };
 }

@@ -142,6 +142,13 @@ test.each([
   ['veewagen', 'trailers platformTrailers tippingTrailers'],
   ['maaiers', 'mowers rideOnMowers frontMowers reelMowers roboticMowers vergeMowers mulchers'],
   ['Mayer', 'maybe Mayer'],
+  ['Mähwerk 3m20', 'mowers; workingWidth.value 2.88..3.52'],
+  ['Teleskoplader 7 m 3 t', 'telehandlers; liftingHeight.value 6.3..7.7; liftingCapacity.value 2700..3300'],
+  ['Krone schijvenmaaier 3.20', 'mowers; makeName=Krone; not 3.20'],
+  ['vrachtwagen met kraan', 'not kraan; maybe vrachtwagen'],
+  ['Schlepper 100PS+', 'tractors; power.value 74..'],
+  ['trekker max 10 jaar', 'tractors; constructionYear 2016..'],
+  ['trekker max 10 jaar garantie', 'tractors; not max 10 jaar, garantie'],
   ['verrijker', 'telehandlers'],
   ['case 580', 'makeName=Case IH Case; not 580'],
 ])('%j is %j', (text, summary) => {

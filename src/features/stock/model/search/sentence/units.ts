@@ -35,7 +35,7 @@ export const unitRows: Readonly<Record<Unit, UnitRow>> = {
   cm: row('m', 0.01, 20, 6000),
   mm: row('m', 0.001, 200, 60_000),
   ft: row('m', 0.3048, 1, 200),
-  inch: row('m', 0.0254, 8, 400),
+  inch: row('m', 0.0254, 1, 400),
   l: row('l', 1, 20, 99_999),
   m3: row('l', 1000, 0.1, 99),
   // The site's English is British.

@@ -17,6 +17,7 @@ export function readBehind(lexemes: readonly Lexeme[], context: Context): void {
       context.quantity ??= comparative.quantity;
     } else if (hasRole(lexeme, 'per')) context.isPer = true;
     else if (hasRole(lexeme, 'aged')) context.isAge = true;
+    else if (lexeme.gap === 'glued' && hasRole(lexeme, 'and')) context.how ??= 'min';
     else if (quantity !== undefined && context.quantity === null && isQuantityOf(lexemes, at, number))
       context.quantity = quantity;
     else if (comparison !== undefined && context.how === null && isEnd && ['min', 'max'].includes(comparison.how)) {

@@ -22,10 +22,10 @@ export const de: WordTable = {
     rideOnMowers: 'aufsitzmäher aufsitzrasenmäher rasentraktor sitzmäher mähtraktor nullwendekreismäher',
     frontMowers: 'frontmäher großflächenmäher sichelmäher',
     reelMowers: 'spindelmäher walzenmäher greensmäher',
-    roboticMowers: 'mähroboter rasenroboter rasenmähroboter',
+    roboticMowers: 'mähroboter rasenroboter rasenmähroboter rasenmäher-roboter roboter-mäher',
     vergeMowers: 'böschungsmäher auslegermäher randstreifenmäher böschungsmulcher auslegemulcher heckenschneider',
     mulchers: 'mulcher mulchgerät schlegelmulcher schlegelmäher',
-    tedders: 'heuwender wender kreiselheuer zettwender',
+    tedders: 'heuwender zetter wender kreiselheuer zettwender',
     rakes: 'schwader kreiselschwader heurechen',
     balers: 'ballenpresse presse press-wickelkombination hochdruckpresse kleinballenpresse',
     'balers/roundBalers': 'rundballenpresse rundpresse festkammerpresse',
@@ -36,7 +36,7 @@ export const de: WordTable = {
       bodenfräse fräse kultivator saatbettkombination tiefenlockerer striegel hackgerät packer ackerwalze
       cambridgewalze wiesenwalze spatenmaschine`,
     sowingPlanting: `sämaschine drillmaschine drille säkombination einzelkornsämaschine einzelkornsägerät
-      kartoffellegemaschine legemaschine pflanzmaschine maisleger sägerät`,
+      kartoffellegemaschine kartoffelleger legemaschine pflanzmaschine maisleger sägerät`,
     fertiliserSpreaders: 'düngerstreuer kunstdüngerstreuer mineraldüngerstreuer schleuderstreuer',
     'fertiliserSpreaders snowClearing': 'streuer',
     sprayers: 'feldspritze spritze pflanzenschutzspritze anhängespritze anbauspritze sprühgerät',
@@ -123,7 +123,7 @@ export const de: WordTable = {
     'max price.amount': 'budget',
     less: 'unter unterhalb',
     more: 'über oberhalb',
-    about: 'etwa ungefähr rund um zirka',
+    about: 'etwa ungefähr ungef rund um zirka',
     exact: 'genau exakt',
     before: 'vor',
     after: 'nach',
@@ -140,10 +140,10 @@ export const de: WordTable = {
   endings: { min: 'aufwärts und-darüber oder-darüber' },
   quantities: {
     'price.amount': 'preis preise preislich kosten kostet',
-    constructionYear: 'baujahr jahrgang jg jahr erstzulassung',
+    constructionYear: 'baujahr jahrgang jg jahr erstzulassung ez',
     operatingHours: 'stunden betriebsstunden bstd bh std mh motorstunden trommelstunden maschinenstunden',
     'power.value': 'leistung motorleistung',
-    'liftingHeight.value': 'hubhöhe höhe',
+    'liftingHeight.value': 'hubhöhe höhe hoch',
     'liftingCapacity.value': 'tragkraft hubkraft traglast tragfähigkeit hublast kapazität',
     'workingWidth.value': 'arbeitsbreite schnittbreite breite mähbreite streubreite spritzbreite breit',
     'tankCapacity.value': 'tankinhalt inhalt behälter fassungsvermögen volumen',
@@ -178,7 +178,7 @@ export const de: WordTable = {
     ...{ '9': 'neun', '10': 'zehn', '11': 'elf', '12': 'zwölf', '13': 'dreizehn', '14': 'vierzehn', '15': 'fünfzehn' },
     ...{ '16': 'sechzehn', '17': 'siebzehn', '18': 'achtzehn', '19': 'neunzehn', '20': 'zwanzig', '30': 'dreißig' },
     ...{ '40': 'vierzig', '50': 'fünfzig', '60': 'sechzig', '70': 'siebzig', '80': 'achtzig', '90': 'neunzig' },
-    ...{ '100': 'hundert', '1000': 'tausend tsd', '0.5': 'einhalb', '1.5': 'anderthalb eineinhalb' },
+    ...{ '100': 'hundert', '1000': 'tausend tsd teur', '0.5': 'einhalb', '1.5': 'anderthalb eineinhalb' },
   },
   numberJoint: 'und',
   prefixes: {
@@ -192,7 +192,7 @@ export const de: WordTable = {
     '': `landwirtschafts landwirtschaftlicher forst allrad agrar acker vierrad dreirad feld lager einachs heu stroh
       silo schrauben kolben druckluft backen prall vibrations straßen stadt kompakt anbau anhänge selbstfahrer
       hydraulik kartoffel rüben holz milch vieh pferde getreide zweischeiben kasten pendel großflächen doppel zweiachs
-      dreiachs seiten selbstlade park berg dieselhydraulik sattel`,
+      dreiachs seiten selbstlade park berg dieselhydraulik sattel abroll schmetterlings`,
   },
   suffixes: { 'transaction=rental': 'vermietung miete verleih', 'transaction=sales': 'verkauf' },
   ignored: `ich suche suche-nach gesucht wir brauche brauchen benötige möchte möchten will wollen habe haben ein eine

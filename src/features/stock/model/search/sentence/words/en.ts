@@ -3,7 +3,7 @@ import type { WordTable } from '../word-table';
 /** What English buyers and sellers say, British and American. */
 export const en: WordTable = {
   categories: {
-    tractors: 'tractor row-crop-tractor utility-tractor',
+    tractors: 'tractor loader-tractor row-crop-tractor utility-tractor',
     compactTractors: `compact-tractor narrow-tractor narrow-track vineyard-tractor orchard-tractor mini-tractor
       fruit-tractor compact-utility-tractor sub-compact-tractor`,
     telehandlers: 'telehandler telescopic-handler telescopic-loader teleporter telescopic-forklift materials-handler',
@@ -116,12 +116,12 @@ export const en: WordTable = {
     min: 'from at-least minimum minimal since starting-at upwards-of',
     max: 'up-to at-most maximum to until till not-exceeding',
     'max price.amount': 'budget',
-    less: 'under below',
+    less: 'under below sub',
     more: 'over above exceeding in-excess-of',
     about: 'about around approx approximately roughly',
     exact: 'exactly exact',
     before: 'before prior-to pre',
-    after: 'after',
+    after: 'after post',
     last: 'last past',
   },
   comparatives: {
@@ -140,7 +140,7 @@ export const en: WordTable = {
     constructionYear: 'year built year-of-manufacture model-year',
     operatingHours: 'hours working-hours operating-hours hrs engine-hours',
     'power.value': 'power engine-power',
-    'liftingHeight.value': 'lifting-height lift-height mast-height height lift',
+    'liftingHeight.value': 'lifting-height lift-height mast-height height high lift',
     'liftingCapacity.value': 'lifting-capacity lift-capacity capacity load-capacity rated-capacity',
     'workingWidth.value': 'working-width cutting-width width wide cut spreading-width boom-width deck',
     'tankCapacity.value': 'tank tank-capacity tank-size',

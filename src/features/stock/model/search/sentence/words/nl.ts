@@ -4,7 +4,7 @@ import type { WordTable } from '../word-table';
 export const nl: WordTable = {
   categories: {
     tractors: 'tractor trekker boerentrekker landbouwvoertuig',
-    compactTractors: `compacttractor compacttrekker compacte-tractor compacte-trekker smalspoor smalspoortrekker
+    compactTractors: `compacttractor compacttrekker compacte-tractor compacte-trekker smalspoor smalspoortrekker smalspoortractor
       fruitteelttrekker fruitteelttractor minitractor minitrekker tuinbouwtrekker tuintrekker tuintractor parktrekker`,
     telehandlers: 'verreiker telescooplader',
     yardLoaders: 'kniklader knikmops minishovel erflader hoftrac hoftruck',
@@ -126,7 +126,7 @@ export const nl: WordTable = {
     'max price.amount': 'budget',
     less: 'onder beneden',
     more: 'boven over',
-    about: "ongeveer rond omstreeks zo'n rondom richting",
+    about: "ongeveer ong rond omstreeks zo'n rondom richting",
     exact: 'precies exact',
     before: 'voor',
     after: 'na',
@@ -146,7 +146,7 @@ export const nl: WordTable = {
     constructionYear: 'bouwjaar bwjr jaar modeljaar',
     operatingHours: 'uren draaiuren urenstand motoruren tellerstand werkuren trommeluren bedrijfsuren',
     'power.value': 'vermogen motorvermogen',
-    'liftingHeight.value': 'hefhoogte masthoogte hoogte',
+    'liftingHeight.value': 'hefhoogte masthoogte hoogte hoog',
     'liftingCapacity.value': 'hefvermogen hefcapaciteit draagvermogen tilvermogen capaciteit laadvermogen draagkracht',
     'workingWidth.value': 'werkbreedte maaibreedte spuitbreedte strooibreedte breedte breed',
     'tankCapacity.value': 'tank tankinhoud inhoud',
@@ -156,7 +156,7 @@ export const nl: WordTable = {
   units: {
     hours: `uur uren draaiuren u urn draaiuur motoruren motoruur bedrijfsuren bedrijfsuur werkuren trommeluren
       dorsuren machine-uren`,
-    age: 'jaar jaren',
+    age: 'jaar jaren jr',
     hp: 'paardenkracht',
     t: 'tonner',
     cm: 'centimeter',

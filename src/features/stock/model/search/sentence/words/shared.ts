@@ -71,7 +71,8 @@ export const shared: Partial<WordTable> = {
     frontlader voorlader front-loader ladeschaufel bosmaaier zaagmachine wiedmachine überladewagen melktank kran
     kippen laden trekken graven maaien schudden strooien zaaien vegen schleppen streuen mähen bale trailed trainer
     tender tracker forest steuer spitze becher leder ladder bauer schwere leader contractor compact super jumbo city
-    cool park body hydro kamer vorst schäfer schaffner verhuis tillen heben
+    cool park body hydro kamer vorst schaffner verhuis tillen heben
+    rotor rotoren rotors
     nearly-new like-new as-new almost-new good-as-new bijna-nieuw goed-als-nieuw als-nieuw so-gut-wie-neu gut-wie-neu
     wie-neu fast-neu
   `,
