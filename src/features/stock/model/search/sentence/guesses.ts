@@ -1,5 +1,5 @@
 import { mergeAssignments, type Entry } from './entry';
-import { findNearest, isGuessable } from './fuzzy';
+import { findNearest, getDistance, getLimit, isGuessable } from './fuzzy';
 import type { Lexicon } from './lexicon';
 import { findModelName, type ModelName } from './models';
 import { findForm } from './phrases';
@@ -8,10 +8,13 @@ import { findAlike } from './sound';
 import { toForms } from './word-key';
 
 /**
- * From these lengths on a category with one wrong letter, or two, is unmistakable: shorter ones are as near to other
- * words ("loaded", "compressed"). Names of makes are rare words, for which the limits of `fuzzy.ts` are enough.
+ * From these lengths on a category with one wrong letter, or two, is unmistakable: shorter ones are as near to words of
+ * the dictionary ("glitter", "splitter"; "planten", "planter").
  */
-const safeLengths = [7, 11] as const;
+const safeLengths = [8, 11] as const;
+
+/** What buyers type most, which no common word is near to. */
+const safeWords: readonly string[] = ['tractor', 'traktor', 'trekker', 'stapler'];
 
 /** Two words that are shorter together are near to others: "case is" and Case IH. */
 const pairLength = 8;
@@ -31,7 +34,7 @@ export function guessWord(key: string, lexicon: Lexicon): Similar | null {
   return head === null ? similar : { entry: { doubt: head }, word: null };
 }
 
-/** A name of a make may be shorter: other words sound like each other too often (Mayer and maaier). */
+/** Shorter words than these sound like others too often (Mayer and maaier); a name of a make may be shorter. */
 const shortestAlike = 6;
 
 /** What all words mean that sound like a misspelt one; null when they mean different things. */
@@ -46,7 +49,8 @@ function findAlikeSense(key: string, lexicon: Lexicon): Similar | null {
     const isOther = entries.some((one) => JSON.stringify(one.values) !== JSON.stringify(entry.values));
     if (entry.values === undefined || isOther || entries.some(({ isIdle, isIgnored }) => isIdle ?? isIgnored))
       return null;
-    if (isMake ? form === key : key.length >= shortestAlike) return { entry: { values: entry.values }, word };
+    if (isMake ? form === key : form.length >= shortestAlike && has(entry, 'category.name'))
+      return { entry: { values: entry.values }, word };
   }
   return null;
 }
@@ -99,7 +103,9 @@ function findSimilar(key: string, lexicon: Lexicon): Similar | null {
     entries.map(({ values, sort, quantity, comparison }) => JSON.stringify([values, sort, quantity, comparison])),
   );
   const [entry = {}] = entries;
-  const isSafe = Math.min(...words.map(({ length }) => length)) >= (distance > 1 ? safeLengths[1] : safeLengths[0]);
+  const shortest = Math.min(...words.map(({ length }) => length));
+  const isLong = shortest >= (distance > 1 ? safeLengths[1] : safeLengths[0]);
+  const isSafe = (isLong || (distance === 1 && words.every(isSafeWord))) && words.every((one) => isSafeStart(key, one));
   if (meanings.size === 1 && (has(entry, 'makeName') || (isSafe && (has(entry, 'category.name') || distance === 1))))
     return { entry: toSense(entry), word };
   const doubt = entries.flatMap(({ values = [] }) => values);
@@ -118,6 +124,16 @@ export function findSimilarPair([first, second]: readonly [string, string], lexi
   const isMake = has(similar.entry, 'makeName');
   return isMake || (has(similar.entry, 'category.name') && !has(one ?? other, 'makeName')) ? similar.entry : null;
 }
+
+/** Of two compounds with one last part the first parts have to be alike: a "verfmachine" is no veegmachine. */
+function isSafeStart(typed: string, word: string): boolean {
+  const [, start, head] = /^(.+)(ma(?:s?)chinen?|wagens?)$/.exec(word) ?? [];
+  if (start === undefined || head === undefined || !typed.endsWith(head)) return true;
+  const limit = getLimit(start.length);
+  return getDistance(typed.slice(0, -head.length), start, limit) <= limit;
+}
+
+const isSafeWord = (word: string) => safeWords.includes(word);
 
 function has(entry: Entry | undefined, name: ValueName): boolean {
   return entry?.values?.some(({ property }) => property === name) === true;

@@ -142,6 +142,12 @@ test.each([
   ['veewagen', 'trailers platformTrailers tippingTrailers'],
   ['maaiers', 'mowers rideOnMowers frontMowers reelMowers roboticMowers vergeMowers mulchers'],
   ['Mayer', 'maybe Mayer'],
+  // Words of the dictionary that are a letter away from a machine or a make.
+  ...['deutsch', 'lieber', 'stijl', 'zoveel', 'heimachine', 'verkauft', 'Waagen', 'nieuws'].map(
+    (word): [string, string] => [word, `not ${word}`],
+  ),
+  ['verfmachine', 'maybe verfmachine'],
+  ['glitter', 'maybe glitter'],
   ['Mähwerk 3m20', 'mowers; workingWidth.value 2.88..3.52'],
   ['Teleskoplader 7 m 3 t', 'telehandlers; liftingHeight.value 6.3..7.7; liftingCapacity.value 2700..3300'],
   ['Krone schijvenmaaier 3.20', 'mowers; makeName=Krone; not 3.20'],

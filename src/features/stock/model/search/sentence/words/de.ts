@@ -46,7 +46,7 @@ export const de: WordTable = {
     trailers: 'auflieger sattelauflieger kühlanhänger kofferanhänger',
     'trailers platformTrailers tippingTrailers': 'anhänger hänger ackerwagen',
     platformTrailers: 'plattformwagen plattformanhänger ballenwagen tieflader strohwagen pritschenanhänger',
-    forklifts: 'stapler gabelstapler frontstapler hubstapler gegengewichtsstapler flurförderzeug',
+    forklifts: 'stapler gabelstapler frontstapler hubstapler gegengewichtsstapler flurförderzeug seitenstapler',
     'forklifts/roughTerrainForklifts': 'geländestapler allradstapler geländegängiger-stapler',
     reachTrucks: 'schubmaststapler schubmast schubstapler hochregalstapler',
     miniExcavators: 'minibagger kleinbagger kompaktbagger mikrobagger midibagger',
@@ -191,8 +191,8 @@ export const de: WordTable = {
     'transaction=rental': 'miet leih',
     '': `landwirtschafts landwirtschaftlicher forst allrad agrar acker vierrad dreirad feld lager einachs heu stroh
       silo schrauben kolben druckluft backen prall vibrations straßen stadt kompakt anbau anhänge selbstfahrer
-      hydraulik kartoffel rüben holz milch vieh pferde getreide zweischeiben kasten pendel großflächen doppel zweiachs
-      dreiachs seiten selbstlade park berg dieselhydraulik sattel abroll schmetterlings`,
+      hydraulik kartoffel rüben holz milch vieh pferde getreide zweischeiben pendel großflächen doppel zweiachs
+      dreiachs selbstlade park sattel abroll schmetterlings`,
   },
   suffixes: { 'transaction=rental': 'vermietung miete verleih', 'transaction=sales': 'verkauf' },
   ignored: `ich suche suche-nach gesucht wir brauche brauchen benötige möchte möchten will wollen habe haben ein eine

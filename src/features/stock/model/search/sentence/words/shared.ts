@@ -72,7 +72,13 @@ export const shared: Partial<WordTable> = {
     kippen laden trekken graven maaien schudden strooien zaaien vegen schleppen streuen mähen bale trailed trainer
     tender tracker forest steuer spitze becher leder ladder bauer schwere leader contractor compact super jumbo city
     cool park body hydro kamer vorst schaffner verhuis tillen heben
-    rotor rotoren rotors
+    rotor rotoren rotors zoveel zovele refers saaier deutsch deutsche deutscher deutschland nieuws nieuwtje lieber liebere
+    stijl steil stiel krönt kröte klone straffer scharfer schärfer schätzer potting fend fends lemmen linda lindy
+    stroper stroomer splinter splitten splitter geländer shudder brechen wende justin justine gebruist geraucht raken
+    raket rackets frontman stampfen fressen steigern leerbaar opleggen aanhang käufer käufe verkäufer koper koopje
+    waage waagen clover teiler pakker setter rijder rijders ridder ridders potter phrase
+    trill tril trilt hester schepper verkauft verkocht acculader batterijlader gasflasche gasfles
+    heimachine bergsteiger wiellager lichtkast bouwkamp kastenwagen bollerwagen kinderwagen
     nearly-new like-new as-new almost-new good-as-new bijna-nieuw goed-als-nieuw als-nieuw so-gut-wie-neu gut-wie-neu
     wie-neu fast-neu
   `,
