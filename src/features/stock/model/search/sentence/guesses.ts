@@ -91,22 +91,27 @@ export type Similar = { entry: Entry; word: string | null } | { model: ModelName
 function findSimilar(key: string, lexicon: Lexicon): Similar | null {
   if (!isGuessable(key)) return null;
   const { words, distance } = findNearest(key, lexicon.getFuzzyEntries());
-  const [word] = words;
-  if (word === undefined) {
+  if (words.length === 0) {
     const [name] = findNearest(key, lexicon.getFuzzyModels()).words;
     const model = name === undefined ? null : findModelName(lexicon.models, name).name;
     return model === null ? null : { model };
   }
-  const entries = words.flatMap((one) => lexicon.entries.get(one) ?? []);
-  if (entries.some((entry) => entry.isIdle ?? entry.isIgnored)) return null;
+  const meant = words.filter((one) => !isEmpty(lexicon.entries.get(one)));
+  const entries = meant.flatMap((one) => lexicon.entries.get(one) ?? []);
+  const word = meant[0] ?? null;
   const meanings = new Set(
     entries.map(({ values, sort, quantity, comparison }) => JSON.stringify([values, sort, quantity, comparison])),
   );
   const [entry = {}] = entries;
   const shortest = Math.min(...words.map(({ length }) => length));
   const isLong = shortest >= (distance > 1 ? safeLengths[1] : safeLengths[0]);
+  const isClear = meant.length === words.length;
   const isSafe = (isLong || (distance === 1 && words.every(isSafeWord))) && words.every((one) => isSafeStart(key, one));
-  if (meanings.size === 1 && (has(entry, 'makeName') || (isSafe && (has(entry, 'category.name') || distance === 1))))
+  if (
+    isClear &&
+    meanings.size === 1 &&
+    (has(entry, 'makeName') || (isSafe && (has(entry, 'category.name') || distance === 1)))
+  )
     return { entry: toSense(entry), word };
   const doubt = entries.flatMap(({ values = [] }) => values);
   return doubt.length === 0 ? null : { entry: { doubt: mergeAssignments(doubt, []) }, word };
@@ -123,6 +128,11 @@ export function findSimilarPair([first, second]: readonly [string, string], lexi
   if (similar === null || 'model' in similar) return null;
   const isMake = has(similar.entry, 'makeName');
   return isMake || (has(similar.entry, 'category.name') && !has(one ?? other, 'makeName')) ? similar.entry : null;
+}
+
+/** A word that says nothing, or nothing that a filter has. */
+function isEmpty({ isIdle, isIgnored }: Entry = {}): boolean {
+  return isIdle ?? isIgnored ?? false;
 }
 
 /** Of two compounds with one last part the first parts have to be alike: a "verfmachine" is no veegmachine. */

@@ -8,7 +8,7 @@ test.each([
   ['fergusson', 'ferguson'],
   ['hyster', 'hister'],
   ['maaidorscher', 'maaidorser'],
-  ['kracht', 'kracht'],
+  ['sahmaschine', 'samaschine'],
 ])('%s sounds like %s', (one, other) => {
   expect(toSound(one)).toBe(toSound(other));
 });

@@ -6,12 +6,13 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ck|c(?!h)/g, 'k'],
   [/dt|th/g, 't'],
   [/ij|ei|ie|j|y/g, 'i'],
+  [/([aeiou])h(?![aeiou])/g, '$1'],
   [/(.)\1+/g, '$1'],
 ];
 
 /**
- * The key under which words are the same that sound alike: c and k, ck and k, ph and f, y and i, z and s, and letters
- * that are doubled or not. @example toSound('phorkklifft') // 'forklift'
+ * The key under which words are the same that sound alike: c and k, ck and k, ph and f, y and i, z and s, letters
+ * that are doubled or not, and an h that is not heard. @example toSound('phorkklifft') // 'forklift'
  */
 export function toSound(key: string): string {
   return spellings.reduce((sound, [pattern, letter]) => sound.replace(pattern, letter), key);

@@ -73,7 +73,7 @@ export const shared: Partial<WordTable> = {
     tender tracker forest steuer spitze becher leder ladder bauer schwere leader contractor compact super jumbo city
     cool park body hydro kamer vorst schaffner verhuis tillen heben
     rotor rotoren rotors zoveel zovele refers saaier deutsch deutsche deutscher deutschland nieuws nieuwtje lieber liebere
-    stijl steil stiel krönt kröte klone straffer scharfer schärfer schätzer potting fend fends lemmen linda lindy
+    stijl steil stiel krönt kröte klone straffer scharfer schärfer schätzer potting  lemmen linda lindy
     stroper stroomer splinter splitten splitter geländer shudder brechen wende justin justine gebruist geraucht raken
     raket rackets frontman stampfen fressen steigern leerbaar opleggen aanhang käufer käufe verkäufer koper koopje
     waage waagen clover teiler pakker setter rijder rijders ridder ridders potter phrase
