@@ -54,3 +54,37 @@ test('a link to the enquiry of a machine ends there, however long what is above 
   expect(top).toBeGreaterThan(-5);
   expect(top).toBeLessThan(250);
 });
+
+test('Back and Forward leave the page on screen where it is until the other one comes', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.waitForTimeout(500);
+  const link = page.locator('main article a').first();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page.locator('main article h1')).toBeVisible();
+  await page.waitForTimeout(500);
+  for (const [go, left] of [
+    ['goBack', 'main article h1'],
+    ['goForward', 'main form[role=search]'],
+  ] as const) {
+    await page.evaluate((selector) => {
+      const before = window.scrollY;
+      const moved: number[] = [];
+      const look = () => {
+        if (document.querySelector(selector) === null) return;
+        if (window.scrollY !== before) moved.push(window.scrollY);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(window, { moved });
+    }, left);
+    await page[go]();
+    await expect(page.locator(left)).toHaveCount(0);
+    expect(await page.evaluate('window.moved')).toEqual([]);
+    await page.waitForTimeout(500);
+    if (go === 'goForward') break;
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
+    await page.evaluate(() => window.scrollBy({ top: 100, behavior: 'instant' }));
+    await page.waitForTimeout(300);
+  }
+});

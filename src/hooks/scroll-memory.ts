@@ -21,9 +21,10 @@ export function hasPlace({ key, anchor }: Pick<EntryState, 'key' | 'anchor'>): b
   return anchor !== undefined || (key !== undefined && getPlace(key) !== undefined);
 }
 
-/** The scroll position stored for a history entry. */
-export function getStoredPlace({ key }: EntryState): Place | undefined {
-  return key === undefined ? undefined : getPlace(key);
+/** The scroll position stored for a history entry, and the anchor whose link was followed from it. */
+export function getStoredPlace({ key = '' }: EntryState): (Place & { followed: string | undefined }) | undefined {
+  const place = getPlace(key);
+  return place && { ...place, followed: followed.get(key) };
 }
 
 /** Whether the positions stored before the page load have been read. */
@@ -118,8 +119,11 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
   // A layout effect, because it runs in the step that removes the list: later it would measure the next page.
   useLayoutEffect(() => {
     if (key === undefined) return;
-    // The browser's own restoration runs before the list is long enough.
-    window.history.scrollRestoration = 'manual';
+    // The browser's own restoration runs before the list is long enough; also after a reload (`scroll-restoration.ts`).
+    const holdPlace = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    holdPlace();
     let cancel: () => void = () => undefined;
     const scheduleMeasure = () => {
       cancel();
@@ -148,16 +152,14 @@ export function useScrollMemory({ key, isReady }: { key: string | undefined; isR
     window.addEventListener('scroll', scheduleMeasure, { passive: true });
     window.addEventListener('click', onPress, true);
     window.addEventListener('popstate', returnTo);
-    window.addEventListener('pagehide', store);
+    for (const keep of [store, holdPlace]) window.addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);
       cancel();
-      // The next page uses the browser's own restoration again.
-      window.history.scrollRestoration = 'auto';
       window.removeEventListener('scroll', scheduleMeasure);
       window.removeEventListener('click', onPress, true);
       window.removeEventListener('popstate', returnTo);
-      window.removeEventListener('pagehide', store);
+      for (const keep of [store, holdPlace]) window.removeEventListener('pagehide', keep);
     };
   }, [key]);
 }

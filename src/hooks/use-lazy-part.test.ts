@@ -63,3 +63,12 @@ it('keeps nobody waiting for a part of a page that was left', async () => {
   unmount();
   expect(await asked).toBe(part);
 });
+
+it('has what was loaded before in the first render, for who asks for that', async () => {
+  const loadSame = () => Promise.resolve(part);
+  const { result } = renderHook(() => useLazyPart(loadSame, undefined, true));
+  expect(result.current.part).toBeNull();
+  await loadPart(result);
+  expect(renderHook(() => useLazyPart(loadSame, undefined, true)).result.current.part).toBe(part);
+  expect(renderHook(() => useLazyPart(loadSame)).result.current.part).toBeNull();
+});

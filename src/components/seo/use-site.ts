@@ -1,18 +1,9 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { useSiteData } from '@/hooks/use-site-data';
 
 type Site = { siteUrl: string; year: number };
 
-/** Site metadata, in one static query: each static query is a request of its own on every first visit. */
+/** Site metadata. */
 export function useSite(): Site {
-  const { site } = useStaticQuery<Queries.SiteQuery>(graphql`
-    query Site {
-      site {
-        siteMetadata {
-          siteUrl
-          year
-        }
-      }
-    }
-  `);
+  const { site } = useSiteData();
   return { siteUrl: site?.siteMetadata?.siteUrl ?? '', year: site?.siteMetadata?.year ?? 0 };
 }

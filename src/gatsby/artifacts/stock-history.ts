@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
+import { getPreviousRelease } from '../../../build/previous-release';
 import type { StockItem } from '../../features/stock/model/item';
 import type { Locale } from '../../i18n/locales';
 import { toDay } from '../../lib/dealer-day';
@@ -37,9 +38,9 @@ const soldDays = 30;
  * nothing. @param today ISO 8601
  */
 export async function planStockHistory(nodes: readonly StockNode[], today: string): Promise<StockHistory> {
-  const folders = [getPublicFolder(), process.env.PREVIOUS_RELEASE ?? ''];
+  const folders = [getPublicFolder(), getPreviousRelease()];
   let before: StockHistory | null = null;
-  for (const folder of folders) before ??= folder === '' ? null : await readHistory(path.join(folder, file));
+  for (const folder of folders) before ??= folder === null ? null : await readHistory(path.join(folder, file));
   return updateHistory(before ?? {}, nodes, today);
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
+import { getPreviousRelease } from '../../../build/previous-release';
 import { toCategoryKey } from '../../features/stock/model/categories/category-slugs';
 import { parseItemSlug } from '../../features/stock/model/item-path';
 import {
@@ -28,7 +29,7 @@ const release = v.object({ machines: v.array(v.string()), live: v.optional(v.arr
  * nothing.
  */
 async function readPublishedItems(): Promise<Map<string, string[]>> {
-  const folder = process.env.PREVIOUS_RELEASE ?? '';
+  const folder = getPreviousRelease() ?? '';
   const text = await readFile(path.join(folder, 'release.json'), 'utf8').catch(() => '{}');
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), release), text);
   const byId = new Map<string, string[]>();

@@ -5,6 +5,7 @@ import { refusePage } from '../../lib/refused-page';
 import type { DocumentFlags } from '../document/document-flags';
 
 import { createProgressBar } from './progress-bar';
+import { letBrowserScrollWithinPages, letRouterScroll } from './scroll-restoration';
 
 const bar = createProgressBar();
 /**
@@ -33,6 +34,7 @@ export function watchNavigation(): void {
     const isAtHand = pathname === shown || router.loadPageSync(pathname) !== undefined;
     const wish = (wishes += 1);
     const open = () => {
+      if (pathname !== shown) letRouterScroll();
       // A page that was opened from a dialog takes the place of its entry: Back leads to the page that the dialog was
       // on.
       const entry = window.history.state as EntryState | null;
@@ -51,6 +53,7 @@ export function watchNavigation(): void {
     if (isAtHand) open();
     else void loading.then(arrive);
   });
+  letBrowserScrollWithinPages();
   window.addEventListener('popstate', () => {
     const wish = (wishes += 1);
     markReturn(true);

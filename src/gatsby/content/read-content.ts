@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { NodePluginArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby';
 
+import { getPreviousRelease } from '../../../build/previous-release';
 import { contentTypes } from '../../../content-model';
 import { contentReportFile, parseContentReport, type ContentReport } from '../../../content-model/content-report';
 import type { ContentType } from '../../../content-model/content-type';
@@ -76,7 +77,7 @@ export async function readContent(args: SourceNodesArgs): Promise<void> {
 
 /** Which entries the release that is served shows; where a host keeps no releases, those of its last build. */
 async function readServedPlaces(): Promise<ContentReport['inUse']> {
-  const folder = process.env.PREVIOUS_RELEASE || getPublicFolder();
+  const folder = getPreviousRelease() ?? getPublicFolder();
   const text = await readFile(path.join(folder, contentReportFile), 'utf8').catch(() => '');
   return parseContentReport(text)?.inUse ?? {};
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
+import { getPreviousRelease } from '../../../build/previous-release';
 import { stateFiles } from '../../../build/state';
 import { sharePicturesFolder } from '../../i18n/share-pictures';
 import { getPublicFolder, writeChanged } from '../artifacts/write-changed';
@@ -33,7 +34,7 @@ export async function recordMissingImages(names: readonly string[]): Promise<voi
 
 /** Looks once at what is there: asking for each of tens of thousands of names takes longer than all else about them. */
 export async function findDrawnPictures(): Promise<DrawnPictures> {
-  const before = process.env.PREVIOUS_RELEASE ?? '';
+  const before = getPreviousRelease() ?? '';
   const here = await listGoodPictures(getPublicFolder());
   const there = before === '' ? new Set<string>() : await listGoodPictures(before);
   const keys = new Set(

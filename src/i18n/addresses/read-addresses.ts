@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { getPreviousRelease } from '../../../build/previous-release';
+
 import { addressesFile, mergeHistories, noHistory, type AddressHistory } from './address-history';
 import { parseHistory } from './parse-history';
 
@@ -21,12 +23,12 @@ export function readReleaseAddresses(release: string): AddressHistory {
 }
 
 /**
- * The addresses that a build starts from: those of the served release (`PREVIOUS_RELEASE`, `build/build-site.ts`), or
+ * The addresses that a build starts from: those of the served release (`build/previous-release.ts`), or
  * else of the last build.
  */
 export function readKnownAddresses(): AddressHistory {
-  const previous = process.env.PREVIOUS_RELEASE ?? '';
-  if (previous !== '') return readReleaseAddresses(previous);
+  const previous = getPreviousRelease();
+  if (previous !== null) return readReleaseAddresses(previous);
   return readAddresses(path.join(process.cwd(), 'public')) ?? noHistory;
 }
 

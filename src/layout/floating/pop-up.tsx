@@ -1,10 +1,10 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { TextLines } from '@/components/text-lines';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { getLocationEntry } from '@/hooks/location-entry';
+import { useSiteData } from '@/hooks/use-site-data';
 import { toStaticPath } from '@/i18n/paths';
 import { toLang } from '@/i18n/to-lang';
 import { useLocale } from '@/i18n/use-locale';
@@ -28,28 +28,7 @@ export function PopUp() {
   const { t } = useTexts();
   const locale = useLocale();
   const id = useId();
-  const data = useStaticQuery<Queries.PopUpQuery>(graphql`
-    query PopUp {
-      # If two are active, the one that changed last is shown.
-      allContentfulPopUp(filter: { enabled: { eq: true } }, sort: [{ updatedAt: DESC }, { contentful_id: ASC }]) {
-        nodes {
-          contentful_id
-          fallbacks
-          node_locale
-          updatedAt
-          title
-          text {
-            text
-          }
-          linkLabel
-          linkRoute
-          enabled
-          from
-          until
-        }
-      }
-    }
-  `);
+  const data = useSiteData();
   const popUps = data.allContentfulPopUp.nodes;
   const isDated = needsToday(popUps, locale);
   const [popUp, setPopUp] = useState(() => (isDated ? null : getShownPopUp(popUps, locale, null)));

@@ -9,7 +9,10 @@ import * as styles from './floating.module.css';
 /** The button appears after this many pixels of scrolling (spec section 9). */
 const threshold = 300;
 
-/** A button that scrolls back to the top of a long page. It moves the focus there too, because it disappears. */
+/**
+ * A button that scrolls back to the top of a long page. It moves the focus there too, because it disappears. Its place
+ * stays, so that nothing moves beside it.
+ */
 export function ToTop() {
   const { t } = useTexts();
   const [isFar, setIsFar] = useState(false);
@@ -25,9 +28,14 @@ export function ToTop() {
       window.removeEventListener('scroll', update);
     };
   }, []);
-  if (!isFar) return null;
   return (
-    <button type="button" className={styles.round} title={t('common:site.toTop')} onClick={goToTop}>
+    <button
+      type="button"
+      className={styles.round}
+      {...(!isFar && { style: { visibility: 'hidden' } })}
+      title={t('common:site.toTop')}
+      onClick={goToTop}
+    >
       <span className={styles.up}>
         <Icon name="chevron" />
       </span>

@@ -33,8 +33,8 @@ export function EnquiryPlace(props: Props) {
   const { t } = useTexts();
   const locale = useLocale();
   const isOnline = useOnline();
-  const { ref, isNear } = useNearView<HTMLDivElement>();
-  const { part, loadPart: loadPart } = useLazyPart(formLoaders[locale]);
+  const { ref, isNear } = useNearView<HTMLDivElement>('enquiry');
+  const { part, loadPart: loadPart } = useLazyPart(formLoaders[locale], undefined, isNear);
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
     // Loading has ended without a form: it failed.

@@ -41,3 +41,12 @@ test('until it has loaded, the image that the browser has is behind it', () => {
   render(<StockPicture sources={sources} alt="Fendt" sizes="100vw" placeholder="https://images.example/card.avif" />);
   expect(screen.getByAltText('Fendt').style.backgroundImage).toContain('https://images.example/card.avif');
 });
+
+test('when it cannot be had, the image that the browser has stays', () => {
+  const small = 'https://images.example/card.avif';
+  render(<StockPicture sources={sources} alt="Fendt" sizes="100vw" placeholder={small} />);
+  fireEvent.error(screen.getByAltText('Fendt'));
+  expect(screen.getByAltText('Fendt')).toHaveAttribute('src', small);
+  goOnline();
+  expect(screen.getByAltText('Fendt')).toHaveAttribute('src', sources.src);
+});

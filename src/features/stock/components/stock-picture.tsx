@@ -16,7 +16,7 @@ type Props = {
   alt: string;
   sizes: string;
   eager?: boolean;
-  /** The URL of an image that the browser has, shown until this one has loaded. */
+  /** The URL of an image that the browser has, shown until this one has loaded, and when it cannot be had. */
   placeholder?: string | undefined;
 };
 
@@ -36,6 +36,8 @@ export function StockPicture({ sources: picture, isPending, alt, sizes, eager = 
     return () => window.removeEventListener('online', retry);
   }, [failed]);
   if (isPending === true && picture === undefined) return <span className={styles.missing} />;
+  if (failed !== null && failed === picture?.src && placeholder !== undefined)
+    return <img className={styles.photo} src={placeholder} alt={alt} width={640} height={480} />;
   if (picture === undefined || failed === picture.src) return <MissingPicture hasFailed={picture !== undefined} />;
   const fail = () => {
     setFailed(picture.src);

@@ -18,10 +18,11 @@ beforeEach(() => {
   jest.mocked(isPageHydrated).mockReturnValue(true);
   jest.mocked(getStoredPlace).mockReturnValue(undefined);
   Object.assign(window, { innerWidth: 412, innerHeight: 823 });
-  window.location.hash = '';
   delete document.documentElement.dataset.whole;
   delete document.documentElement.dataset.stockView;
 });
+
+const placeAt = (anchor: string, offset: number, followed?: string) => ({ anchor, offset, top: 0, followed });
 
 /** The list as the visitor left it: each card 410 px high. */
 function leave(count = list.length): void {
@@ -34,13 +35,22 @@ function leave(count = list.length): void {
   rememberHeights();
 }
 
-/** What the first frame has: c a card, - an empty place. And whether the next frame has all. */
-function show(items = list): string {
+/** What each frame has: c a card, - an empty place. */
+function showFrames(items = list): string[] {
   const { result } = renderHook(() => useFirstItems(items));
-  const first = result.current.map(({ height }) => (height === undefined ? 'c' : '-')).join('');
-  act(() => jest.advanceTimersByTime(600));
-  expect(result.current).toEqual(items.map((item) => ({ item })));
-  return first;
+  const look = () => result.current.map(({ height }) => (height === undefined ? 'c' : '-')).join('');
+  const frames = [look()];
+  for (let frame = 0; frame < 5; frame += 1) {
+    act(() => jest.advanceTimersByTime(600));
+    if (look() !== frames.at(-1)) frames.push(look());
+  }
+  expect(frames.at(-1)).toBe('c'.repeat(items.length));
+  return frames;
+}
+
+/** What the first frame has. */
+function show(items = list): string | undefined {
+  return showFrames(items)[0];
 }
 
 const all = 'c'.repeat(24);
@@ -56,25 +66,34 @@ test('a list that a link opens has first what fits into the window', () => {
 
 test('a list that is come back to has places of the same height for what is out of sight', () => {
   leave();
-  jest.mocked(getStoredPlace).mockReturnValue({ anchor: '110', offset: -200, top: 4000 });
+  jest.mocked(getStoredPlace).mockReturnValue(placeAt('110', -200));
   expect(show()).toBe(`${'-'.repeat(10)}ccc${'-'.repeat(11)}`);
   const { result } = renderHook(() => useFirstItems(list));
   expect(result.current[0]).toEqual({ item: list[0], height: 410 });
 });
 
+test('the nearest items come first, in steps', () => {
+  expect(showFrames()).toEqual(['ccc', 'ccccccccc', all]);
+  leave();
+  jest.mocked(getStoredPlace).mockReturnValue(placeAt('110', -200));
+  expect(showFrames()).toEqual([`${'-'.repeat(10)}ccc${'-'.repeat(11)}`, `----${'c'.repeat(15)}-----`, all]);
+});
+
+test('the item that was opened is there for the focus, wherever the visitor was', () => {
+  leave();
+  jest.mocked(getStoredPlace).mockReturnValue(placeAt('110', -200, '101'));
+  expect(show()).toBe(`-c${'-'.repeat(8)}ccc${'-'.repeat(11)}`);
+});
+
 test.each<[string, () => void]>([
   ['a built page', () => jest.mocked(isPageHydrated).mockReturnValue(false)],
-  ['an address with a fragment', () => (window.location.hash = '#results')],
   ['Back to a list without a place', () => (document.documentElement.dataset.whole = '')],
-  [
-    'Back to a list that has other items now',
-    () => jest.mocked(getStoredPlace).mockReturnValue({ anchor: '99', offset: 0, top: 0 }),
-  ],
+  ['Back to a list that has other items now', () => jest.mocked(getStoredPlace).mockReturnValue(placeAt('99', 0))],
   [
     'Back in a window of another width',
     () => {
       window.innerWidth = 823;
-      jest.mocked(getStoredPlace).mockReturnValue({ anchor: '100', offset: 0, top: 0 });
+      jest.mocked(getStoredPlace).mockReturnValue(placeAt('100', 0));
     },
   ],
 ])('%s has all at once', (_, change) => {
@@ -85,6 +104,6 @@ test.each<[string, () => void]>([
 
 test('an item that the visitor has not seen is no empty place', () => {
   leave(20);
-  jest.mocked(getStoredPlace).mockReturnValue({ anchor: '100', offset: 0, top: 0 });
+  jest.mocked(getStoredPlace).mockReturnValue(placeAt('100', 0));
   expect(show()).toBe(`ccc${'-'.repeat(17)}cccc`);
 });

@@ -23,7 +23,7 @@ const shown = 4;
 /** The items this visitor has seen, with live data. Only their ids are stored, in this browser. */
 export function RecentItems({ id }: { id: string }) {
   const { t } = useTexts();
-  const { ref, isNear } = useNearView<HTMLDivElement>();
+  const { ref, isNear } = useNearView<HTMLDivElement>('recent');
   const isHydrated = useHydrated();
   const others = useMemo(
     () =>

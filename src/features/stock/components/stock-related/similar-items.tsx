@@ -26,7 +26,7 @@ type Props = { item: StockItem; categoryPath: string };
 export function SimilarItems({ item, categoryPath }: Props) {
   const { t } = useTexts();
   const locale = useLocale();
-  const { ref, isNear } = useNearView<HTMLDivElement>();
+  const { ref, isNear } = useNearView<HTMLDivElement>('similar');
   const label = getCategoryName(item.category, locale);
   const categories = useMemo(
     () => [{ name: item.category.name, label, path: categoryPath }],
