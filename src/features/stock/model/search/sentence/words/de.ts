@@ -91,7 +91,7 @@ export const de: WordTable = {
     'transaction=sales': 'zu-verkaufen kaufen kauf verkauf',
     'transaction=rental': 'mieten miete zu-vermieten vermietung leihen mietmaschine',
     'createdDate=week': `diese-woche neu-eingetroffen frisch-eingetroffen neuzugänge neu-diese-woche neueingänge
-      letzte-woche neu-im-angebot neu-reingekommen diese-woche-neu diese-woche-eingetroffen neu-hereingekommen`,
+      letzte-woche neu-im-bestand neu-im-lager neu-im-angebot neu-reingekommen diese-woche-neu diese-woche-eingetroffen neu-hereingekommen`,
     'status=available': `verfügbar sofort-verfügbar lieferbar sofort-lieferbar auf-lager ab-lager vorrätig
       nicht-verkauft noch-verfügbar noch-zu-haben`,
     'images=with': 'mit-foto mit-bild mit-bildern',

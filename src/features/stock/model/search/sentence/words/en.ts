@@ -88,9 +88,9 @@ export const en: WordTable = {
     'transaction=sales': 'for-sale buy purchase sale',
     'transaction=rental': 'for-hire hire for-rent rent rental to-let',
     'createdDate=week': `this-week new-in just-in new-arrivals just-arrived new-this-week recently-added newly-added
-      past-week last-week new-in-this-week added-this-week arrived-this-week just-listed`,
+      past-week last-week recent-arrivals latest-arrivals latest-additions new-in-this-week added-this-week arrived-this-week just-listed`,
     'status=available': 'available in-stock still-available available-now not-sold unsold',
-    'images=with': 'with-photo with-picture with-image with-pics',
+    'images=with': 'with-photo with-picture with-image with-pics photos-only pictures-only',
   },
   doubtful: {
     'category.name=forklifts': 'stacker pallet-stacker order-picker pallet-truck pallet-jack warehouse-truck',

@@ -92,7 +92,7 @@ export const nl: WordTable = {
     'transaction=sales': 'te-koop kopen koop verkoop',
     'transaction=rental': 'te-huur huren huur verhuur',
     'createdDate=week': `deze-week nieuw-binnen net-binnen pas-binnen deze-week-binnen nieuw-deze-week afgelopen-week
-      nieuw-binnengekomen net-binnengekomen nieuw-aanbod pas-geplaatst recent-toegevoegd deze-week-nieuw
+      nieuw-binnengekomen pas-binnengekomen nieuwe-aanvoer net-binnengekomen nieuw-aanbod pas-geplaatst recent-toegevoegd deze-week-nieuw
       deze-week-nieuw-binnen nieuw-toegevoegd deze-week-binnengekomen`,
     'status=available': `beschikbaar beschikbare leverbaar leverbare direct-leverbaar op-voorraad uit-voorraad
       nog-beschikbaar niet-verkocht nog-te-koop niet-verkochte voorradig direct-beschikbaar`,
