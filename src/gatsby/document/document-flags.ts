@@ -26,6 +26,7 @@ export const documentFlags = {
       'src/features/stock/components/stock-list/stock-grid.module.css',
       'src/features/stock/components/stock-list/view-switch.tsx',
       'src/features/stock/hooks/count-in-sight.ts',
+      'src/features/stock/hooks/list-heights.ts',
     ],
     why: 'The stored choice of tiles or list applies before the first paint: hydration does not rearrange the list.',
   },
