@@ -94,7 +94,7 @@ const longFunctions = [
   'server/rebuild/create-rebuilder.ts',
   'server/rebuild/queue.ts',
   'server/site/create-site-server.ts',
-  'src/features/company/use-company.ts',
+  'src/hooks/use-site-data.ts',
   'src/features/enquiry/files/attachment-store.ts',
   'src/features/stock/components/stock-filters/filter-control.tsx',
   'src/features/stock/components/stock-gallery/gallery.tsx',

@@ -25,7 +25,8 @@ export const documentFlags = {
       'src/features/stock/components/stock-card/stock-card.module.css',
       'src/features/stock/components/stock-list/stock-grid.module.css',
       'src/features/stock/components/stock-list/view-switch.tsx',
-      'src/features/stock/hooks/use-near-first.ts',
+      'src/features/stock/hooks/count-in-sight.ts',
+      'src/features/stock/hooks/list-heights.ts',
     ],
     why: 'The stored choice of tiles or list applies before the first paint: hydration does not rearrange the list.',
   },
@@ -75,8 +76,12 @@ export const documentFlags = {
     values: [''],
     setBy: ['src/gatsby/client/watch-navigation.ts'],
     removedBy: ['src/gatsby/client/watch-navigation.ts'],
-    readBy: ['src/hooks/use-after-opening.ts'],
-    why: 'Back and Forward render the page in one pass, so that its scroll position can be restored.',
+    readBy: [
+      'src/features/stock/hooks/use-first-items.ts',
+      'src/hooks/use-after-opening.ts',
+      'src/hooks/use-near-view.ts',
+    ],
+    why: 'Back and Forward render what was in sight in one pass, so that the scroll position can be restored.',
   },
 } as const satisfies Record<string, Row>;
 

@@ -8,7 +8,7 @@ export const smallest = { grid: { width: 264, height: 400 }, list: { width: Infi
  * @param top pixels from the top of the window; @param width of the list, in pixels, at most
  */
 export function countInSight(top: number, width = window.innerWidth): number {
-  const { stockView } = document.documentElement.dataset as DocumentFlags;
-  const card = smallest[stockView === 'list' ? 'list' : 'grid'];
+  const isList = (document.documentElement.dataset as DocumentFlags).stockView === 'list';
+  const card = smallest[isList ? 'list' : 'grid'];
   return Math.ceil((window.innerHeight - top) / card.height) * Math.max(1, Math.floor(width / card.width));
 }

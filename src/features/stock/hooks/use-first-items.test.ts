@@ -20,6 +20,7 @@ beforeEach(() => {
   Object.assign(window, { innerWidth: 412, innerHeight: 823 });
   delete document.documentElement.dataset.whole;
   delete document.documentElement.dataset.stockView;
+  window.history.replaceState(null, '', '/occasions');
 });
 
 const placeAt = (anchor: string, offset: number, followed?: string) => ({ anchor, offset, top: 0, followed });
@@ -90,6 +91,20 @@ test.each<[string, () => void]>([
   ['Back to a list without a place', () => (document.documentElement.dataset.whole = '')],
   ['Back to a list that has other items now', () => jest.mocked(getStoredPlace).mockReturnValue(placeAt('99', 0))],
   [
+    'Back in the other view',
+    () => {
+      document.documentElement.dataset.stockView = 'list';
+      jest.mocked(getStoredPlace).mockReturnValue(placeAt('100', 0));
+    },
+  ],
+  [
+    'Back to a list of the same items with other filters',
+    () => {
+      window.history.replaceState(null, '', '/occasions?filter-makeName[]=Fendt');
+      jest.mocked(getStoredPlace).mockReturnValue(placeAt('100', 0));
+    },
+  ],
+  [
     'Back in a window of another width',
     () => {
       window.innerWidth = 823;
@@ -106,4 +121,12 @@ test('an item that the visitor has not seen is no empty place', () => {
   leave(20);
   jest.mocked(getStoredPlace).mockReturnValue(placeAt('100', 0));
   expect(show()).toBe(`ccc${'-'.repeat(17)}cccc`);
+});
+
+test('a render without a change has the same items', () => {
+  const { result, rerender } = renderHook(() => useFirstItems(list));
+  act(() => jest.advanceTimersByTime(2000));
+  const before = result.current;
+  rerender();
+  expect(result.current).toBe(before);
 });

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 
 import type { DocumentFlags } from '@/gatsby/document/document-flags';
 import { getLocationEntry } from '@/hooks/location-entry';
@@ -28,6 +28,10 @@ export function useFirstItems(list: readonly StockItem[]): readonly ShownItem[] 
     if (part === null) return;
     return afterPaint(() => startTransition(() => setPart(widen(part, list.length))));
   }, [part, list.length]);
+  return useMemo(() => toShownItems(list, part), [list, part]);
+}
+
+function toShownItems(list: readonly StockItem[], part: Part | null): ShownItem[] {
   if (part === null) return list.map((item) => ({ item }));
   const { start, end, isReturn, followed } = part;
   if (!isReturn) return list.slice(0, end).map((item) => ({ item }));

@@ -51,7 +51,7 @@ beforeAll(() => {
   jest.mocked(getRouter).mockReturnValue({ navigate: jest.fn(), loadPage, loadPageSync });
   jest.mocked(countBytes).mockReturnValue({ get: () => spent, reset: () => (spent = 0) });
   jest.mocked(mayPrefetch).mockReturnValue(true);
-  loadPage.mockResolvedValue(undefined);
+  loadPage.mockResolvedValue({});
   notify = prefetchPages();
 });
 
@@ -61,12 +61,25 @@ beforeEach(async () => {
   notify();
   await rest();
   jest.mocked(mayPrefetch).mockReturnValue(true);
-  loadPage.mockReset().mockResolvedValue(undefined);
+  loadPage.mockReset().mockResolvedValue({});
   loadPageSync.mockReset();
   spent = 0;
 });
 
 // First: templates that have come are known from then on.
+test('a template that could not be had is not known', async () => {
+  setPage('/', '/occasions', '/sectoren/landbouw/occasions');
+  loadPage.mockResolvedValue(undefined);
+  spent = 15_000;
+  notify();
+  await rest();
+  loadPage.mockClear();
+  spent = 25_000;
+  notify();
+  await rest();
+  expect(getLoaded()).toEqual([]);
+});
+
 test('the template of lists comes with its first photo, and that of stock items no more', async () => {
   setPage('/', '/occasions', '/sectoren/landbouw/occasions', '/occasions/t/a-1');
   const json = { data: {} };
@@ -83,7 +96,7 @@ test('the template of lists comes with its first photo, and that of stock items 
 test('the pages in sight are loaded when the page has been at rest, one after the other', async () => {
   setPage('/occasions', '/occasions/t/a-1', '/occasions/t/b-2', '/occasions/t/c-3', '/occasions/t/d-4');
   let arrive: () => void = () => undefined;
-  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = () => resolve(undefined))));
+  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = () => resolve({}))));
   notify();
   await jest.advanceTimersByTimeAsync(300);
   expect(getLoaded()).toEqual([]);
@@ -141,7 +154,7 @@ test('no more than the budget of a page, and a new one on the next page', async 
   setPage('/occasions', '/occasions/t/a-1', '/occasions/t/b-2', '/occasions/t/c-3');
   loadPage.mockImplementation(() => {
     spent += 30_000;
-    return Promise.resolve(undefined);
+    return Promise.resolve({});
   });
   notify();
   await rest();

@@ -38,7 +38,7 @@ export function prefetchPages(): () => void {
 
   const load = async (path: string) => {
     const page = await router.loadPage(path).catch(() => undefined);
-    templates.add(toTemplate(path));
+    if (page !== undefined) templates.add(toTemplate(path));
     return page;
   };
 
