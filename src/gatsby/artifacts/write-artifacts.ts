@@ -15,7 +15,7 @@ import { writeFilterIndex } from './write-filter-index';
 import { writeSharedTexts } from './write-shared-texts';
 import { writeSiteFiles } from './write-site-files';
 import { writeSuggestions } from './write-suggestions';
-import { writeSynonyms } from './write-synonyms';
+import { writeSearchWords } from './write-search-words';
 
 type Nodes = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
 
@@ -30,7 +30,7 @@ export async function writeArtifacts(nodes: Nodes, plan: PagePlan, reporter: Rep
   const index = writeFilterIndex(nodes);
   addBackgroundTask(index);
   await writeSuggestions(nodes);
-  await writeSynonyms(nodes);
+  await writeSearchWords(nodes);
   await writeContentReport(nodes);
   await writeStockHistory(history);
   await writeLiveStockItems(withoutPage, history, today);

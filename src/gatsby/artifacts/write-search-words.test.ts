@@ -4,14 +4,18 @@ import path from 'node:path';
 
 import type { ParentSpanPluginArgs } from 'gatsby';
 
-import { parseSynonyms } from '../../features/stock/model/search/sentence/synonyms';
+import { parseSearchWords } from '../../features/stock/model/search/sentence/search-words';
 
-import { writeSynonyms } from './write-synonyms';
+import { writeSearchWords } from './write-search-words';
 
 const nodes = {
   StockCategory: [
-    { name: 'slurryTankers', longPluralTranslated: { nl: 'Mesttanks' } },
-    { name: 'telehandlers', longPluralTranslated: { nl: 'Verreikers' } },
+    { name: 'slurryTankers', longPluralTranslated: { nl: 'Mesttanks' }, subCategories: [] },
+    {
+      name: 'telehandlers',
+      longPluralTranslated: { nl: 'Verreikers', en: 'Telehandlers', fr: null },
+      subCategories: [{ name: 'rotating', longPluralTranslated: { nl: 'Roterend' } }],
+    },
   ],
   StockItem: [{ makeName: 'Joskin' }, {}],
 };
@@ -21,8 +25,9 @@ let folder: string;
 async function write(entries: readonly object[]) {
   const all = { ...nodes, ContentfulSearchSynonym: entries.map((one) => ({ node_locale: 'nl', ...one })) };
   const getNodesByType = (type: string) => all[type as keyof typeof all];
-  await writeSynonyms({ getNodesByType } as unknown as ParentSpanPluginArgs);
-  return parseSynonyms(JSON.parse(await readFile(path.join(folder, 'public', 'search-synonyms.json'), 'utf8')));
+  await writeSearchWords({ getNodesByType } as unknown as ParentSpanPluginArgs);
+  const file = await readFile(path.join(folder, 'public', 'search-words.json'), 'utf8');
+  return parseSearchWords(JSON.parse(file));
 }
 
 beforeEach(async () => {
@@ -37,7 +42,7 @@ afterEach(async () => {
 it('writes the words of each category, once for all languages', async () => {
   const one = { category: 'telehandlers', words: ['hefarm', 'reach arm'] };
   const other = { category: 'Mesttanks', words: [' gierkar '] };
-  expect(await write([one, { ...one, node_locale: 'en' }, other])).toEqual([
+  expect((await write([one, { ...one, node_locale: 'en' }, other]))?.synonyms).toEqual([
     { category: 'slurryTankers', words: ['gierkar'] },
     one,
   ]);
@@ -49,9 +54,19 @@ it.each([
   ['no words', { category: 'telehandlers', words: null }],
   ['a make', { category: 'telehandlers', words: ['joskin', '2015'] }],
 ])('leaves out an entry with %s', async (_, entry) => {
-  expect(await write([entry])).toEqual([]);
+  expect((await write([entry]))?.synonyms).toEqual([]);
 });
 
-it('writes an empty list without entries', async () => {
-  expect(await write([])).toEqual([]);
+it('writes the names of categories and sub categories without entries, too', async () => {
+  expect(await write([])).toEqual({
+    categories: [
+      { name: 'slurryTankers', labels: { nl: 'Mesttanks' }, subCategories: [] },
+      {
+        name: 'telehandlers',
+        labels: { nl: 'Verreikers', en: 'Telehandlers' },
+        subCategories: [{ name: 'rotating', labels: { nl: 'Roterend' } }],
+      },
+    ],
+    synonyms: [],
+  });
 });

@@ -1,6 +1,8 @@
 import type { NodePluginArgs } from 'gatsby';
 
-import { synonymsPath, toSearchWords, type Synonym } from '../../features/stock/model/search/sentence/synonyms';
+import type { Category, ListedCategory } from '../../features/stock/model/contract';
+import { searchWordsPath, type SearchWords } from '../../features/stock/model/search/sentence/search-words';
+import { toSearchWords, type Synonym } from '../../features/stock/model/search/sentence/synonyms';
 import { defaultLocale } from '../../i18n/locales';
 import { readCategories, toKnownCategory, type Known } from '../content/mend/categories';
 
@@ -9,17 +11,30 @@ import { writeChanged } from './write-changed';
 type SynonymNode = { node_locale?: unknown; category?: unknown; words?: unknown };
 
 /**
- * Writes the search words of editors, one file for all languages. What is no word, and words of a category that the
- * stock does not have, are left out; `checks/synonyms.ts` names them.
+ * Writes the names of the stock's categories and the search words of editors, one file for all languages. What is no
+ * word, and words of a category that the stock does not have, are left out; `checks/synonyms.ts` names them.
  */
-export async function writeSynonyms({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
-  const categories = getNodesByType('StockCategory').map(toKnownCategory);
+export async function writeSearchWords({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
+  const nodes = getNodesByType('StockCategory');
+  const known = nodes.map(toKnownCategory);
   const makes = (getNodesByType('StockItem') as { makeName?: string }[]).flatMap(({ makeName }) => makeName ?? []);
-  const nodes = getNodesByType('ContentfulSearchSynonym') as SynonymNode[];
+  const entries = getNodesByType('ContentfulSearchSynonym') as SynonymNode[];
   // The fields are the same in every language.
-  const entries = nodes.filter(({ node_locale }) => node_locale === defaultLocale);
-  const synonyms = entries.flatMap((node) => toSynonyms(node, categories, [...new Set(makes)]));
-  await writeChanged(synonymsPath, JSON.stringify(synonyms.sort(byCategory)));
+  const own = entries.filter(({ node_locale }) => node_locale === defaultLocale);
+  const words: SearchWords = {
+    categories: (nodes as unknown as ListedCategory[]).map(toLabelledCategory).sort(byJson),
+    synonyms: own.flatMap((node) => toSynonyms(node, known, [...new Set(makes)])).sort(byJson),
+  };
+  await writeChanged(searchWordsPath, JSON.stringify(words));
+}
+
+function toLabelledCategory({ subCategories, ...category }: ListedCategory): SearchWords['categories'][number] {
+  return { ...toLabelled(category), subCategories: subCategories.map(toLabelled) };
+}
+
+function toLabelled({ name, longPluralTranslated }: Category) {
+  const labels = Object.entries(longPluralTranslated).filter(([, label]) => typeof label === 'string');
+  return { name, labels: Object.fromEntries(labels) as Record<string, string> };
 }
 
 function toSynonyms({ category, words }: SynonymNode, known: readonly Known[], makes: readonly string[]): Synonym[] {
@@ -32,6 +47,6 @@ function toSynonyms({ category, words }: SynonymNode, known: readonly Known[], m
 }
 
 /** The same file whatever the order of nodes. */
-function byCategory(one: Synonym, other: Synonym): number {
-  return JSON.stringify([one.category, one.words]) < JSON.stringify([other.category, other.words]) ? -1 : 1;
+function byJson(one: object, other: object): number {
+  return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 }

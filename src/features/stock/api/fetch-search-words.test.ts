@@ -1,4 +1,7 @@
-const words = [{ words: ['gierkar'], category: 'slurryTankers' }];
+const words = {
+  categories: [{ name: 'slurryTankers', labels: { nl: 'Mesttanks' }, subCategories: [] }],
+  synonyms: [{ words: ['gierkar'], category: 'slurryTankers' }],
+};
 const answer = (body: string, status = 200) => ({ status, text: () => Promise.resolve(body) });
 
 const fetchMock = jest.fn();
@@ -6,7 +9,7 @@ const fetchMock = jest.fn();
 /** The module as on a freshly loaded page. */
 async function openPage() {
   jest.resetModules();
-  return (await import('./fetch-synonyms')).fetchSynonyms;
+  return (await import('./fetch-search-words')).fetchSearchWords;
 }
 
 beforeEach(() => {
@@ -14,11 +17,11 @@ beforeEach(() => {
 });
 
 it('fetches once a page load', async () => {
-  const fetchSynonyms = await openPage();
+  const fetchSearchWords = await openPage();
   fetchMock.mockResolvedValue(answer(JSON.stringify(words)));
-  expect(await Promise.all([fetchSynonyms(), fetchSynonyms()])).toEqual([words, words]);
-  await fetchSynonyms();
-  expect(fetchMock.mock.calls.map(([url]: unknown[]) => url)).toEqual(['/search-synonyms.json']);
+  expect(await Promise.all([fetchSearchWords(), fetchSearchWords()])).toEqual([words, words]);
+  await fetchSearchWords();
+  expect(fetchMock.mock.calls.map(([url]: unknown[]) => url)).toEqual(['/search-words.json']);
 });
 
 it.each([
@@ -27,9 +30,9 @@ it.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('has no words after %s, and asks again the next time', async (_, fail) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  const fetchSynonyms = await openPage();
+  const fetchSearchWords = await openPage();
   fetchMock.mockImplementationOnce(fail).mockResolvedValue(answer(JSON.stringify(words)));
-  expect(await fetchSynonyms()).toEqual([]);
+  expect(await fetchSearchWords()).toEqual({ categories: [], synonyms: [] });
   expect(warn).toHaveBeenCalledTimes(1);
-  expect(await fetchSynonyms()).toEqual(words);
+  expect(await fetchSearchWords()).toEqual(words);
 });

@@ -1,24 +1,30 @@
 import { fetchJson } from '../../../lib/http';
-import { parseSynonyms, synonymsPath, type Synonym } from '../model/search/sentence/synonyms';
+import {
+  noSearchWords,
+  parseSearchWords,
+  searchWordsPath,
+  type SearchWords,
+} from '../model/search/sentence/search-words';
 
 import { timeouts } from './stock-api';
 
-let answer: Promise<readonly Synonym[]> | null = null;
+let answer: Promise<SearchWords> | null = null;
 
 /**
- * The search words of editors, for all languages. Fetched once a page load, beside the suggestions. Without them, as
- * after a failure, sentences are read with the site's own words; the next call fetches again.
+ * The names of categories and the search words of editors, in all languages. Fetched once a page load, beside the
+ * suggestions. Without them, as after a failure, sentences are read with the site's own words; the next call fetches
+ * again.
  */
-export function fetchSynonyms(): Promise<readonly Synonym[]> {
+export function fetchSearchWords(): Promise<SearchWords> {
   answer ??= fetchFile();
   return answer;
 }
 
-async function fetchFile(): Promise<readonly Synonym[]> {
-  const result = await fetchJson({ url: synonymsPath, timeoutMs: timeouts.browser });
-  const synonyms = result.status === 'ok' ? parseSynonyms(result.value) : null;
-  if (synonyms !== null) return synonyms;
-  console.warn('No search words of editors:', result.status === 'ok' ? 'not a list of them' : result.reason);
+async function fetchFile(): Promise<SearchWords> {
+  const result = await fetchJson({ url: searchWordsPath, timeoutMs: timeouts.browser });
+  const words = result.status === 'ok' ? parseSearchWords(result.value) : null;
+  if (words !== null) return words;
+  console.warn('No search words of the stock:', result.status === 'ok' ? 'not a list of them' : result.reason);
   answer = null;
-  return [];
+  return noSearchWords;
 }

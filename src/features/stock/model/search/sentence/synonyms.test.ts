@@ -1,4 +1,4 @@
-import { findWordFault, parseSynonyms, toSearchWords } from './synonyms';
+import { findWordFault, toSearchWords } from './synonyms';
 
 test.each([
   ['gierkar', null],
@@ -18,16 +18,4 @@ test('each word counts once, without those that are none', () => {
     'gierkar',
     'muck cart',
   ]);
-});
-
-test.each([null, {}, ['x'], [{ words: 'x', category: 'y' }], [{ words: [1], category: 'y' }], [{ words: [] }]])(
-  '%j is no file of synonyms',
-  (input) => {
-    expect(parseSynonyms(input)).toBeNull();
-  },
-);
-
-test('a file is a list', () => {
-  expect(parseSynonyms([{ words: ['x'], category: 'y' }])).toHaveLength(1);
-  expect(parseSynonyms([])).toEqual([]);
 });

@@ -3,9 +3,6 @@ import { toKey } from './word-key';
 /** Words of an editor for a category, by the API's name. */
 export type Synonym = { words: readonly string[]; category: string };
 
-/** The words of editors, for all languages: the build writes them, the browser fetches them. */
-export const synonymsPath = '/search-synonyms.json';
-
 /** Why a word of an editor is no search word. */
 export type WordFault = 'noLetters' | 'long' | 'make';
 
@@ -31,12 +28,8 @@ export function toSearchWords(words: readonly string[], makes: readonly string[]
   return [...byKey.values()];
 }
 
-/** Validates a fetched file; null when it is malformed. */
-export function parseSynonyms(input: unknown): readonly Synonym[] | null {
-  return Array.isArray(input) && input.every(isSynonym) ? input : null;
-}
-
-function isSynonym(value: unknown): value is Synonym {
+/** Whether a part of a fetched file is one. */
+export function isSynonym(value: unknown): value is Synonym {
   if (typeof value !== 'object' || value === null) return false;
   const { words, category } = value as Readonly<Record<string, unknown>>;
   return typeof category === 'string' && Array.isArray(words) && words.every((word) => typeof word === 'string');

@@ -1,0 +1,75 @@
+import { emptyQuery, formatQuery, parseQuery } from '../query';
+
+import { applyChoice, applyReading, hasFilters, isNameOnly, toChoices } from './apply-reading';
+import { readSentence } from './read-sentence';
+import { known } from './sentence-fixture';
+import { wordTables } from './words';
+
+const read = (text: string) => readSentence(text, known, wordTables);
+const apply = (text: string, search = '') => formatQuery(applyReading(read(text), parseQuery(search)));
+
+test.each([
+  [
+    'claas tractor onder 50.000 euro',
+    '',
+    '?filter-category.name[]=tractors&filter-makeName[]=Claas&filter-price.amount-max=50000',
+  ],
+  ['fendt 724', '', '?freeTextSearch=724&filter-makeName[]=Fendt'],
+  // Refines what was chosen.
+  ['vanaf 2015', '?filter-makeName[]=Fendt&page=3', '?filter-makeName[]=Fendt&filter-constructionYear-min=2015'],
+  ['tractor', '?filter-makeName[]=Fendt', '?filter-category.name[]=tractors&filter-makeName[]=Fendt'],
+  ['fendt', '?freeTextSearch=arion', '?filter-makeName[]=Fendt'],
+  ['vanaf 2018', '?filter-constructionYear-min=2015', '?filter-constructionYear-min=2018'],
+  // Another category begins anew, and keeps the order.
+  [
+    'heftruck',
+    '?filter-category.name[]=tractors&filter-makeName[]=Fendt&sortBy=price_amount-asc',
+    '?filter-category.name[]=forklifts&sortBy=price_amount-asc',
+  ],
+  [
+    'tractor',
+    '?filter-category.name[]=tractors&filter-makeName[]=Fendt',
+    '?filter-category.name[]=tractors&filter-makeName[]=Fendt',
+  ],
+  ['goedkoopste heftruck', '', '?filter-category.name[]=forklifts&sortBy=price_amount-asc'],
+])('%j after %j: %s', (text, before, after) => {
+  expect(apply(text, before)).toBe(after);
+});
+
+test.each([
+  ['fendt', true, true],
+  ['fendt 724 vario', true, true],
+  ['724 vario', false, true],
+  ['claas tractor', true, false],
+  ['fendt rood', true, false],
+  ['zzqqxx', false, false],
+  ['', false, true],
+])('%j has filters: %p, names only: %p', (text, filtering, naming) => {
+  expect(hasFilters(read(text))).toBe(filtering);
+  expect(isNameOnly(read(text))).toBe(naming);
+});
+
+test('each meaning of a doubt is a choice, a sub category comes with its category', () => {
+  const category = { property: 'category.name', values: ['balers'] } as const;
+  const sub = { property: 'subCategory.name', values: ['roundBalers'] } as const;
+  const make = { property: 'makeName', values: ['Claas'] } as const;
+  expect(toChoices({ meant: [category, make] })).toEqual([[category], [make]]);
+  expect(toChoices({ meant: [category, sub, make] })).toEqual([[category, sub], [make]]);
+  expect(formatQuery(applyChoice([category, sub], emptyQuery))).toBe(
+    '?filter-category.name[]=balers&filter-subCategory.name[]=roundBalers',
+  );
+});
+
+test('a choice is added to what is chosen', () => {
+  const before = parseQuery('?freeTextSearch=724&filter-makeName[]=Fendt');
+  expect(formatQuery(applyChoice([{ property: 'makeName', values: ['Claas'] }], before))).toBe(
+    '?freeTextSearch=724&filter-makeName[]=Fendt,Claas',
+  );
+  expect(formatQuery(applyChoice([{ term: 'vario' }], before))).toBe(
+    '?freeTextSearch=724%20vario&filter-makeName[]=Fendt',
+  );
+  const range = { minimum: 2015, maximum: null };
+  expect(applyChoice([{ property: 'constructionYear', range }], before).ranges).toEqual({ constructionYear: range });
+  const sort = { property: 'price.amount', order: 'asc' } as const;
+  expect(applyChoice([{ sort }], before).sort).toBe(sort);
+});

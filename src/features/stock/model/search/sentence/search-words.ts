@@ -1,0 +1,41 @@
+import { isSynonym, type Synonym } from './synonyms';
+
+/** A category or sub category by its API name, with what it is called in each language, by locale. */
+type Labelled = { name: string; labels: Readonly<Record<string, string>> };
+
+/** What the build knows of the words that sentences are read with, for all languages. */
+export type SearchWords = {
+  categories: readonly (Labelled & { subCategories: readonly Labelled[] })[];
+  /** Of editors. */
+  synonyms: readonly Synonym[];
+};
+
+/** The build writes it, the browser fetches it. */
+export const searchWordsPath = '/search-words.json';
+
+/** Sentences are read without them when they cannot be had. */
+export const noSearchWords: SearchWords = { categories: [], synonyms: [] };
+
+/** Validates a fetched file; null when it is malformed. */
+export function parseSearchWords(input: unknown): SearchWords | null {
+  if (!isRecord(input)) return null;
+  const { categories, synonyms } = input;
+  return isListOf(categories, isCategory) && isListOf(synonyms, isSynonym) ? { categories, synonyms } : null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isListOf<T>(value: unknown, isMember: (member: unknown) => member is T): value is readonly T[] {
+  return Array.isArray(value) && value.every(isMember);
+}
+
+function isLabelled(value: unknown): value is Labelled {
+  if (!isRecord(value) || !isRecord(value.labels)) return false;
+  return typeof value.name === 'string' && Object.values(value.labels).every((label) => typeof label === 'string');
+}
+
+function isCategory(value: unknown): value is SearchWords['categories'][number] {
+  return isLabelled(value) && isListOf((value as { subCategories?: unknown }).subCategories, isLabelled);
+}
