@@ -13,6 +13,8 @@ export type EntryState = {
   firstPage?: number;
   /** The field whose typing created this entry; further typing in it replaces the entry. */
   typing?: string;
+  /** The text whose search led to this entry's filters. */
+  searched?: string;
   /** The element marked `data-anchor` to scroll to if no scroll position is stored. */
   anchor?: string;
   /** An open dialog that Back closes. */
@@ -51,7 +53,7 @@ export function getLocationEntry(): LocationEntry {
 function toState(source: unknown): EntryState {
   if (typeof source !== 'object' || source === null) return serverEntry.state;
   const state: Record<string, unknown> = { ...source };
-  for (const name of ['key', 'firstPage', 'typing', 'anchor', 'dialog'])
+  for (const name of ['key', 'firstPage', 'typing', 'searched', 'anchor', 'dialog'])
     if (typeof state[name] !== (name === 'firstPage' ? 'number' : 'string')) Reflect.deleteProperty(state, name);
   return state;
 }

@@ -6,6 +6,9 @@ import { useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 
 import { SearchField } from '@/features/stock/components/stock-search/search-field';
+import { emptyQuery } from '@/features/stock/model/search/query';
+import { applyReading } from '@/features/stock/model/search/sentence/apply-reading';
+import { noSearchWords } from '@/features/stock/model/search/sentence/search-words';
 import { toSuggestionIndex } from '@/features/stock/model/suggestions/suggestion-index';
 import type { Locale } from '@/i18n/locales';
 
@@ -50,11 +53,13 @@ export function SearchPage({ locale = 'nl' }: { locale?: Locale }) {
         value={{ ...language, generateDefaultLanguagePage: false, originalPath: '/', path: '/' }}
       >
         <SearchField
-          term={term}
-          onTerm={(next, step) => {
-            onTerm(next, step);
-            setTerm(next);
+          applied={{ term, key: '' }}
+          onSearch={({ text }, step) => {
+            onTerm(text, step);
+            setTerm(text);
+            return { term: text, key: '' };
           }}
+          toTarget={(reading) => ({ query: applyReading(reading, emptyQuery), scope: {} })}
           onChoose={onChoose}
           action="/occasions"
         />
@@ -70,7 +75,12 @@ export function SearchPage({ locale = 'nl' }: { locale?: Locale }) {
 /** Uses fake timers and a mocked response with the suggestions. */
 export function startSearchTest(): void {
   jest.useFakeTimers();
-  fetchMock.mockResolvedValue({ status: 200, text: () => Promise.resolve(JSON.stringify(index)) });
+  fetchMock.mockImplementation((url: string) =>
+    Promise.resolve({
+      status: 200,
+      text: () => Promise.resolve(JSON.stringify(url.startsWith('/stock-suggestions') ? index : noSearchWords)),
+    }),
+  );
   global.fetch = fetchMock;
   // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = jest.fn();

@@ -12,10 +12,10 @@ import { writeLiveStockItems } from './live-stock-items';
 import { writeStockHistory } from './stock-history';
 import { writeAddresses } from './write-addresses';
 import { writeFilterIndex } from './write-filter-index';
+import { writeSearchWords } from './write-search-words';
 import { writeSharedTexts } from './write-shared-texts';
 import { writeSiteFiles } from './write-site-files';
 import { writeSuggestions } from './write-suggestions';
-import { writeSearchWords } from './write-search-words';
 
 type Nodes = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
 

@@ -19,6 +19,8 @@ export type FilterWords = {
   formatBound: (row: RangeRow, value: number) => string;
   /** The filter and its value, e.g. "Merk: Fendt", "Prijs: vanaf € 10.000". */
   toAppliedLabel: (applied: AppliedFilter) => string;
+  /** The value alone, where a sentence has said of what: "Fendt", "vanaf € 10.000". */
+  toShortLabel: (applied: AppliedFilter) => string;
 };
 
 /** @param categories labels of categories and sub categories; a missing label falls back to the API's own name */
@@ -49,17 +51,17 @@ function toFilterWords(categories: readonly NamedCategory[], { t, iso }: Texts):
     if (minimum === maximum) return formatBound(row, minimum);
     return t('search:applied.between', { from: formatBound(row, minimum), to: formatBound(row, maximum) });
   };
-  const toAppliedLabel: FilterWords['toAppliedLabel'] = (applied) => {
+  const toShortLabel: FilterWords['toShortLabel'] = (applied) => {
     if (applied.kind === 'term') return t('search:applied.term', { term: applied.term });
-    if (applied.kind === 'value' && (applied.row.control === 'recent' || applied.row.control === 'flag'))
-      return t(applied.row.label);
-    const value =
-      applied.kind === 'value'
-        ? toValueLabel(applied.row, applied.value)
-        : toRangeLabel(applied.row, applied.range.minimum, applied.range.maximum);
-    return t('search:applied.value', { label: t(applied.row.label), value });
+    if (applied.kind === 'value') return toValueLabel(applied.row, applied.value);
+    return toRangeLabel(applied.row, applied.range.minimum, applied.range.maximum);
   };
-  return { toValueLabel, formatBound, toAppliedLabel };
+  const toAppliedLabel: FilterWords['toAppliedLabel'] = (applied) => {
+    const value = toShortLabel(applied);
+    const isWhole = applied.kind === 'term' || ['recent', 'flag'].includes(applied.row.control);
+    return isWhole ? value : t('search:applied.value', { label: t(applied.row.label), value });
+  };
+  return { toValueLabel, formatBound, toAppliedLabel, toShortLabel };
 }
 
 /** For a missing text, `t` returns the key. */

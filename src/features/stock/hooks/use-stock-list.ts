@@ -50,7 +50,7 @@ export function useStockList({ built, scope, categories, names, pathname }: Stoc
   const showPages = useListPages({ ...address, ...list });
   return {
     ...list,
-    ...{ query, change, isHydrated, applied, toItemPath, setFound },
+    ...{ query, change, isHydrated, applied, toItemPath, setFound, searched: address.searched },
     count: total + found,
     panel: { query, facets, categories: allNames, scope },
     pages: {

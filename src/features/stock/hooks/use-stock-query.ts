@@ -7,11 +7,12 @@ import { restrictToScope, type Scope } from '../model/search/search-request';
 
 export type QueryUpdate = (query: StockQuery) => StockQuery;
 /**
- * Changes the query.
- * @param how `typing` names a field: its first change adds a history entry, the following ones replace this entry until
- *   another change comes between
+ * How a query changes in the history. `typing` names a field: its first change adds an entry, the following ones
+ * replace this entry until another change comes between; `typed` ends that. `searched` is the text that led to the
+ * query. `replace` adds no entry.
  */
-export type ChangeQuery = (update: QueryUpdate, how?: { typing: string }) => void;
+export type ChangeWay = { typing?: string; typed?: string; searched?: string; replace?: boolean };
+export type ChangeQuery = (update: QueryUpdate, how?: ChangeWay) => void;
 
 export type StockQueryState = {
   query: StockQuery;
@@ -21,6 +22,8 @@ export type StockQueryState = {
   search: string;
   /** The key of the history entry. */
   entryKey: string | undefined;
+  /** The text whose search led here. */
+  searched: string | undefined;
   change: ChangeQuery;
   /** Replaces the pages on screen. */
   showPages: (firstPage: number, lastPage: number) => void;
@@ -40,15 +43,16 @@ export function useStockQuery({ pathname, scope }: { pathname: string; scope: Sc
   const query = useMemo(() => restrictToScope(readQuery(search), scope), [search, scope]);
 
   const change = useCallback<ChangeQuery>(
-    (update, how) => {
+    (update, { typing, typed = typing, searched, replace = false } = {}) => {
       // Not the rendered query: several changes may come before the next render.
       const entry = getLocationEntry();
       const current = readQuery(entry.search);
       const nextSearch = formatQuery(update(restrictToScope(current, scope)), entry.search);
-      if (nextSearch === formatQuery(current, entry.search)) return;
-      const replace = how !== undefined && entry.state.typing === how.typing;
-      const nextState = how === undefined ? {} : { typing: how.typing };
-      changeLocation({ search: nextSearch, state: nextState, replace, isLate: true });
+      const isSame = nextSearch === formatQuery(current, entry.search);
+      if (isSame && (searched ?? entry.state.searched) === entry.state.searched) return;
+      const isTyped = typed !== undefined && entry.state.typing === typed;
+      const nextState = { ...(typing !== undefined && { typing }), ...(searched !== undefined && { searched }) };
+      changeLocation({ search: nextSearch, state: nextState, replace: replace || isSame || isTyped, isLate: true });
     },
     [scope],
   );
@@ -65,5 +69,5 @@ export function useStockQuery({ pathname, scope }: { pathname: string; scope: Sc
   }, []);
 
   const firstPage = Math.min(Math.max(state.firstPage ?? query.page, 1), query.page);
-  return { query, firstPage, search, entryKey: state.key, change, showPages };
+  return { query, firstPage, search, entryKey: state.key, searched: state.searched, change, showPages };
 }

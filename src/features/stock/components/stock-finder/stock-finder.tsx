@@ -1,4 +1,4 @@
-import { Link, navigate } from 'gatsby';
+import { Link } from 'gatsby';
 
 import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
@@ -9,8 +9,7 @@ import { formatNumber } from '@/lib/format';
 
 import { useLiveTotal } from '../../hooks/use-live-total';
 import type { CategoryTotal } from '../../model/categories/category-totals';
-import { emptyQuery, formatQuery, type StockQuery } from '../../model/search/query';
-import { SearchField } from '../stock-search/search-field';
+import { OpenSearch } from '../stock-search/open-search';
 
 import * as styles from './stock-finder.module.css';
 
@@ -30,22 +29,10 @@ export function StockFinder({ total, categories }: Props) {
   const locale = useLocale();
   const liveTotal = useLiveTotal();
   const list = toPath('stockOverview', locale);
-  const open = (query: Partial<StockQuery>) => navigate(list + formatQuery({ ...emptyQuery, ...query }));
   const count = liveTotal ?? total;
   return (
     <div className={styles.finder}>
-      <SearchField
-        term=""
-        action={list}
-        onTerm={(term, step) => {
-          if (step === 'done') open({ term });
-        }}
-        onChoose={(suggestion) => {
-          if (suggestion.kind === 'category') navigate(suggestion.path);
-          else if (suggestion.kind === 'model') open({ term: `${suggestion.make} ${suggestion.model}` });
-          else open({ values: { makeName: [suggestion.make] } });
-        }}
-      />
+      <OpenSearch />
       <p className={styles.total}>
         <Link to={list}>
           <LiveText>{t('stock:finder.total', { count, formatted: formatNumber(count, iso) })}</LiveText>{' '}

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { LiveText } from '@/components/ui/live-text';
 import { toPath } from '@/i18n/paths';
@@ -16,7 +16,7 @@ import { clearApplied, removeApplied, toAppliedFilters } from '../../model/searc
 import type { StockQuery } from '../../model/search/query';
 import { buildCountRequest, type Scope } from '../../model/search/search-request';
 import type { Suggestion } from '../../model/suggestions/suggestions';
-import { useSuggestions } from '../stock-search/use-suggestions';
+import { useSearchTools } from '../stock-search/use-search-tools';
 
 import * as styles from './no-results.module.css';
 import { SearchInstead } from './search-instead';
@@ -38,9 +38,10 @@ export function NoResults({ query, scope, today, categories, onChange, toItemPat
   const { t, iso } = useTexts();
   const locale = useLocale();
   const words = query.term || (query.values.advertiserStockNumber?.[0] ?? '');
-  const { suggestions, load } = useSuggestions(words, 'findInstead');
+  const { tools, load } = useSearchTools();
+  const suggestions = useMemo(() => tools?.part.findInstead(tools.index, words) ?? [], [tools, words]);
   useEffect(() => {
-    if (words !== '') load();
+    if (words !== '') void load();
   }, [words, load]);
   const { toAppliedLabel } = useFilterWords(categories);
   const applied = toAppliedFilters(query);

@@ -8,6 +8,7 @@ import { useStockList, type StockListOptions } from '../../hooks/use-stock-list'
 import { FilterPanel } from '../stock-filters/filter-panel';
 import { FilterSheetButton } from '../stock-filters/filter-sheet-button';
 import { ListSearch } from '../stock-search/list-search';
+import { SearchNotePlace } from '../stock-search/search-note-place';
 
 import { AppliedFilters } from './applied-filters';
 import { ListHead } from './list-head';
@@ -30,7 +31,16 @@ export function StockList(options: StockListOptions) {
   return (
     <div className={styles.layout}>
       <div className={styles.search} {...filterIntent} data-print="no">
-        <ListSearch term={query.term} pathname={pathname} onChange={change} />
+        <ListSearch query={query} scope={panel.scope} pathname={pathname} onChange={change} />
+        <SearchNotePlace
+          searched={list.searched}
+          isEmpty={isCurrent && answer.total === 0}
+          query={query}
+          scope={panel.scope}
+          today={list.today}
+          categories={panel.categories}
+          onChange={change}
+        />
       </div>
       <section
         ref={place}

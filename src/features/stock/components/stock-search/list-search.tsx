@@ -1,29 +1,75 @@
 import { navigate } from 'gatsby';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
+
+import { toPath } from '@/i18n/paths';
+import { useLocale } from '@/i18n/use-locale';
 
 import type { ChangeQuery } from '../../hooks/use-stock-query';
 import { setValues } from '../../model/search/applied-filters';
+import { emptyQuery, formatQuery, type StockQuery } from '../../model/search/query';
+import { isWithinScope, restrictToScope, type Scope } from '../../model/search/search-request';
+import { applyReading } from '../../model/search/sentence/apply-reading';
+import type { Reading } from '../../model/search/sentence/reading';
+import { toSearchQuery } from '../../model/search/sentence/to-search';
 
+import { openList, toSearched } from './open-list';
+import type { Search, SearchStep } from './search';
 import { SearchField } from './search-field';
+import type { AppliedTerm } from './use-typed-term';
 
-type Props = { term: string; pathname: string; onChange: ChangeQuery };
+type Props = { query: StockQuery; scope: Scope; pathname: string; onChange: ChangeQuery };
+
+/** What the text in the field belongs to: any filter, but not how many pages are shown. */
+const toKey = (query: StockQuery) => formatQuery({ ...query, page: 1 });
+const toApplied = (query: StockQuery): AppliedTerm => ({ term: query.term, key: toKey(query) });
 
 /**
- * The search field of a list. Typed words filter it, a chosen make becomes a filter, a chosen category opens its page.
+ * The search field of a list. A sentence becomes filters; a chosen make becomes one, a chosen category opens its page.
  */
-export const ListSearch = memo(function ListSearch({ term, pathname, onChange }: Props) {
-  const setTerm = (next: string, how?: { typing: string }) =>
-    onChange((query) => (query.term === next ? query : { ...query, term: next, page: 1 }), how);
+export const ListSearch = memo(function ListSearch({ query, scope, pathname, onChange }: Props) {
+  const overview = toPath('stockOverview', useLocale());
+  // What is typed on replaces what its beginning led to, so each text starts from the query before the first letter.
+  const typing = useRef({ base: query, key: '' });
+
+  const search = (typed: Search, step: SearchStep): AppliedTerm => {
+    const { reading } = typed;
+    const isTyping = step === 'typing';
+    if (reading !== null && isOutside(reading, scope)) {
+      if (!isTyping) openList(overview, typed);
+      return toApplied(query);
+    }
+    let applied = toApplied(query);
+    const update = (current: StockQuery) => {
+      if (toKey(current) !== typing.current.key) typing.current.base = current;
+      const next = restrictToScope(toSearchQuery(typed, typing.current.base, isTyping), scope);
+      typing.current.key = isTyping ? toKey(next) : '';
+      applied = toApplied(next);
+      return next;
+    };
+    onChange(update, isTyping ? { typing: 'term' } : { typed: 'term', ...toSearched(typed) });
+    return applied;
+  };
   return (
     <SearchField
-      term={term}
+      applied={toApplied(query)}
       action={pathname}
-      onTerm={(next, step) => setTerm(next, step === 'typing' ? { typing: 'term' } : undefined)}
+      onSearch={search}
+      toTarget={(reading) => {
+        if (isOutside(reading, scope)) return { query: applyReading(reading, emptyQuery), scope: {} };
+        const base = toKey(query) === typing.current.key ? typing.current.base : query;
+        return { query: restrictToScope(applyReading(reading, base), scope), scope };
+      }}
       onChoose={(suggestion) => {
         if (suggestion.kind === 'category') navigate(suggestion.path);
-        else if (suggestion.kind === 'model') setTerm(`${suggestion.make} ${suggestion.model}`);
-        else onChange((query) => ({ ...setValues(query, 'makeName', [suggestion.make]), term: '' }));
+        else if (suggestion.kind === 'model')
+          onChange((before) => ({ ...before, term: `${suggestion.make} ${suggestion.model}`, page: 1 }));
+        else onChange((before) => ({ ...setValues(before, 'makeName', [suggestion.make]), term: '' }));
       }}
     />
   );
 });
+
+/** Whether a sentence names a category that the list does not have. */
+function isOutside(reading: Reading, scope: Scope): boolean {
+  return !isWithinScope(applyReading(reading, emptyQuery), scope);
+}

@@ -5,19 +5,32 @@ import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/i18n/use-texts';
 import { isComposing } from '@/lib/composing';
 
+import type { Reading } from '../../model/search/sentence/reading';
 import type { Suggestion } from '../../model/suggestions/suggestions';
 
+import { findPath } from './find-path';
 import { toOptionId } from './option-id';
+import type { Search, SearchStep, Target } from './search';
 import * as styles from './search-field.module.css';
-import { useSuggestions } from './use-suggestions';
-import { useTypedTerm, type TermStep } from './use-typed-term';
+import { useOptions, type Option } from './use-options';
+import { useSearchTools } from './use-search-tools';
+import { toTerm, useTypedTerm, type AppliedTerm } from './use-typed-term';
+
+/** How long a search waits for what understands it, in milliseconds: then it is searched for as typed. */
+const patienceMs = 4000;
 
 type Props = {
   /** The term in the address. */
-  term: string;
-  onTerm: (term: string, step: TermStep) => void;
+  applied: AppliedTerm;
+  /**
+   * Called with what was typed and how it is understood: null while what it takes is not loaded, or for nothing.
+   * @returns what the address will have of it
+   */
+  onSearch: (search: Search, step: SearchStep) => AppliedTerm;
   /** Called for all suggestions but stock items, which the field opens itself. */
   onChoose: (suggestion: Exclude<Suggestion, { kind: 'item' }>) => void;
+  /** The list that a sentence leads to. */
+  toTarget: (reading: Reading) => Target;
   /** The list's own path, for a search before hydration. */
   action: string;
 };
@@ -26,17 +39,20 @@ type Props = {
  * The stock search with suggestions: a combobox with manual selection
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Without scripts it is a plain form.
  */
-export function SearchField({ term, onTerm, onChoose, action }: Props) {
+export function SearchField({ applied, onSearch, onChoose, toTarget, action }: Props) {
   const { t } = useTexts();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isWordOpen = useRef(false);
-  const typed = useTypedTerm({ term, onTerm, input });
-  const { suggestions, part, load } = useSuggestions(typed.text);
+  const { tools, load } = useSearchTools();
+  const search = (text: string, step: SearchStep, known = tools) =>
+    onSearch({ text, reading: text === '' || known === null ? null : known.read(text) }, step);
+  const typed = useTypedTerm({ applied, onPause: (text) => search(text, 'typing'), input });
+  const options = useOptions(tools, typed.text);
   // Open for one text only, so that a change from outside closes it.
   const [opened, setOpened] = useState<{ text: string; active: number } | null>(null);
-  const isOpen = opened?.text === typed.text && suggestions.length > 0;
+  const isOpen = opened?.text === typed.text && options.length > 0;
   const active = isOpen ? opened.active : -1;
   const close = () => {
     setOpened(null);
@@ -54,35 +70,51 @@ export function SearchField({ term, onTerm, onChoose, action }: Props) {
   }, [isOpen]);
 
   const type = (text: string) => {
-    load();
+    void load();
     typed.type(text, isWordOpen.current);
     setOpened({ text, active: -1 });
   };
-  const finish = (text: string) => {
-    close();
-    typed.finish(text);
+  const openPath = (path: string) => {
+    typed.cancel();
+    navigate(path);
   };
-  const choose = (suggestion: Suggestion) => {
+  const finish = (text: string, known = tools) => {
     close();
-    if (suggestion.kind === 'item') {
-      typed.cancel();
-      navigate(suggestion.path);
-    } else {
+    const path = known === null ? null : findPath(known, text);
+    if (path === null) typed.finish(search(toTerm(text), 'done', known));
+    else openPath(path);
+  };
+  /** Enter may come before what understands the text: that is waited for. */
+  const waitAndFinish = async (text: string) => {
+    typed.cancel();
+    const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
+    const known = await Promise.race([load(), patience]);
+    // Nothing of it when the visitor has gone on, with another text or to another page.
+    if (input.current?.value === text) finish(text, known);
+  };
+  const choose = (option: Option) => {
+    if (option.kind === 'reading') {
+      finish(typed.text);
+      return;
+    }
+    close();
+    if (option.kind === 'item') openPath(option.path);
+    else {
       typed.reset();
-      onChoose(suggestion);
+      onChoose(option);
     }
   };
   const move = (step: 1 | -1) => {
-    const last = suggestions.length - 1;
+    const last = options.length - 1;
     const next = active + step;
     setOpened({ text: typed.text, active: next > last ? 0 : next < 0 ? last : next });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
-    const chosen = suggestions[active];
-    if (event.key === 'ArrowDown' && suggestions.length > 0) move(1);
-    else if (event.key === 'ArrowUp' && suggestions.length > 0) move(-1);
+    const chosen = options[active];
+    if (event.key === 'ArrowDown' && options.length > 0) move(1);
+    else if (event.key === 'ArrowUp' && options.length > 0) move(-1);
     else if (event.key === 'Enter' && chosen !== undefined) choose(chosen);
     else if (event.key === 'Escape' && isOpen) close();
     else if (event.key === 'Escape' && typed.text !== '') finish('');
@@ -91,7 +123,9 @@ export function SearchField({ term, onTerm, onChoose, action }: Props) {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    finish(input.current?.value ?? '');
+    const text = input.current?.value ?? '';
+    if (tools === null && toTerm(text) !== '') void waitAndFinish(text);
+    else finish(text);
   };
 
   return (
@@ -115,7 +149,7 @@ export function SearchField({ term, onTerm, onChoose, action }: Props) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-list` : undefined}
           aria-activedescendant={active === -1 ? undefined : toOptionId(`${id}-list`, active)}
-          onFocus={load}
+          onFocus={() => void load()}
           onBlur={close}
           onChange={(event) => type(event.target.value)}
           onCompositionStart={() => {
@@ -148,12 +182,14 @@ export function SearchField({ term, onTerm, onChoose, action }: Props) {
         <Icon name="search" />
         <span className="visually-hidden">{t('search:field.submit')}</span>
       </button>
-      {isOpen && part !== null && (
-        <part.SuggestionList
+      {isOpen && tools !== null && (
+        <tools.part.SuggestionList
           id={`${id}-list`}
-          suggestions={suggestions}
+          options={options}
           active={active}
           term={typed.text}
+          words={tools.words}
+          toTarget={toTarget}
           onChoose={choose}
         />
       )}

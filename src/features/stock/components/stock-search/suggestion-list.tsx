@@ -4,24 +4,32 @@ import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
+import type { Reading } from '../../model/search/sentence/reading';
+import type { SearchWords } from '../../model/search/sentence/search-words';
 import { toStockNumberKey, toWords } from '../../model/suggestions/suggestion-words';
 import type { Suggestion } from '../../model/suggestions/suggestions';
 
 import { MarkedText } from './marked-text';
 import { toOptionId } from './option-id';
+import { ReadingWords } from './reading-words';
+import type { Target } from './search';
 import * as styles from './suggestion-list.module.css';
+import type { Option } from './use-options';
 
 type Props = {
   id: string;
-  suggestions: readonly Suggestion[];
+  options: readonly Option[];
   /** The index of the option that Enter chooses; -1 for none. */
   active: number;
   term: string;
-  onChoose: (suggestion: Suggestion) => void;
+  words: SearchWords;
+  /** The list that a sentence leads to. */
+  toTarget: (reading: Reading) => Target;
+  onChoose: (option: Option) => void;
 };
 
 /** The list of a combobox: the focus stays in the field, which names the active option. */
-export function SuggestionList({ id, suggestions, active, term, onChoose }: Props) {
+export function SuggestionList({ id, options, active, term, words, toTarget, onChoose }: Props) {
   const { t } = useTexts();
   useEffect(() => {
     if (active !== -1) document.getElementById(toOptionId(id, active))?.scrollIntoView({ block: 'nearest' });
@@ -37,28 +45,34 @@ export function SuggestionList({ id, suggestions, active, term, onChoose }: Prop
         // A press on an option or the scrollbar keeps the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {suggestions.map((suggestion, place) => (
+        {options.map((option, place) => (
           <button
-            key={toKey(suggestion)}
+            key={toKey(option)}
             id={toOptionId(id, place)}
             type="button"
             role="option"
             aria-selected={place === active}
             tabIndex={-1}
             className={styles.option}
-            onClick={() => onChoose(suggestion)}
+            onClick={() => onChoose(option)}
           >
-            <Words suggestion={suggestion} term={term} />
+            {option.kind === 'reading' ? (
+              <ReadingWords target={toTarget(option.reading)} words={words} />
+            ) : (
+              <Words suggestion={option} term={term} />
+            )}
           </button>
         ))}
       </div>
-      <Announcement count={suggestions.length} />
+      <Announcement count={options.length} />
     </>
   );
 }
 
-function toKey(suggestion: Suggestion): string {
+function toKey(suggestion: Option): string {
   switch (suggestion.kind) {
+    case 'reading':
+      return 'reading';
     case 'item':
     case 'category':
       return suggestion.path;

@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useRef, type RefObject } from 'react';
 
-/** `typing`: the visitor paused; `done`: the visitor pressed Enter or chose. */
-export type TermStep = 'typing' | 'done';
+/** The search term of the address. `key` is another one when something else has changed what a typed text led to. */
+export type AppliedTerm = { term: string; key: string };
 
 type Options = {
-  /** The applied term. */
-  term: string;
-  onTerm: (term: string, step: TermStep) => void;
+  applied: AppliedTerm;
+  /** Called with the term when the visitor pauses. @returns what the address will have of it */
+  onPause: (term: string) => AppliedTerm;
   input: RefObject<HTMLInputElement>;
 };
 
@@ -14,7 +14,8 @@ type TypedTerm = {
   text: string;
   /** Call on each key. Text that an input method is composing is no term yet. */
   type: (text: string, isComposing: boolean) => void;
-  finish: (text: string) => void;
+  /** Shows what the address will have of the text, which was searched for at once. */
+  finish: (led: AppliedTerm) => void;
   /** Drops text that was typed and not reported. */
   cancel: () => void;
   /** Resets the field to the applied term. */
@@ -23,21 +24,32 @@ type TypedTerm = {
 
 const pauseMs = 300;
 
-type State = { text: string; reported: string; seen: string; isPending: boolean };
+type State = { text: string; reported: string; expected: string; seen: string; isPending: boolean };
+
+const toKey = ({ term, key }: AppliedTerm) => JSON.stringify([term, key]);
 
 const merge = (state: State, change: Partial<State>): State => ({ ...state, ...change });
 
-/** A text field with a draft during typing. It reports the draft, and follows `term` when that changes from outside. */
-export function useTypedTerm({ term, onTerm, input }: Options): TypedTerm {
-  const [state, change] = useReducer(merge, { text: term, reported: term, seen: term, isPending: false });
+/**
+ * A text field with a draft during typing. It reports the draft, and follows the applied term when that changes from
+ * outside.
+ */
+export function useTypedTerm({ applied, onPause, input }: Options): TypedTerm {
+  const { term } = applied;
+  const key = toKey(applied);
+  const [state, change] = useReducer(merge, {
+    ...{ text: term, reported: term, expected: key, seen: key },
+    isPending: false,
+  });
   const { text, reported, isPending } = state;
-  if (term !== state.seen) {
-    change(term === reported ? { seen: term } : { text: term, reported: term, seen: term, isPending: false });
+  if (key !== state.seen) {
+    const own = { seen: key, expected: key };
+    change(key === state.expected ? own : { ...own, text: term, reported: term, isPending: false });
   }
 
-  const report = useRef(onTerm);
+  const report = useRef(onPause);
   useEffect(() => {
-    report.current = onTerm;
+    report.current = onPause;
   });
 
   // They differ when the visitor typed before hydration; the next render would overwrite the text.
@@ -51,7 +63,7 @@ export function useTypedTerm({ term, onTerm, input }: Options): TypedTerm {
     const timer = setTimeout(() => {
       const next = toTerm(text);
       change({ reported: next, isPending: false });
-      if (next !== reported) report.current(next, 'typing');
+      if (next !== reported) change({ expected: toKey(report.current(next)) });
     }, pauseMs);
     return () => {
       clearTimeout(timer);
@@ -63,9 +75,8 @@ export function useTypedTerm({ term, onTerm, input }: Options): TypedTerm {
     type: (next, isComposing) => {
       change({ text: next, isPending: !isComposing });
     },
-    finish: (next) => {
-      change({ text: next, reported: toTerm(next), isPending: false });
-      onTerm(toTerm(next), 'done');
+    finish: (led) => {
+      change({ text: led.term, reported: led.term, expected: toKey(led), isPending: false });
     },
     cancel: () => {
       change({ isPending: false });
@@ -77,6 +88,6 @@ export function useTypedTerm({ term, onTerm, input }: Options): TypedTerm {
 }
 
 /** The term as an address holds it: a trailing space makes no new term. */
-function toTerm(text: string): string {
+export function toTerm(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

@@ -134,6 +134,15 @@ function getDaysAgo(today: Date, days: number): string {
   return date.toISOString().replace('.000', '');
 }
 
+/** Whether a query has no value outside of a scope. */
+export function isWithinScope({ values }: StockQuery, scope: Scope): boolean {
+  return filters.every(({ property }) => {
+    const allowed = scope[property];
+    const given = values[property as keyof typeof values] ?? [];
+    return allowed === undefined || given.every((value) => allowed.includes(value));
+  });
+}
+
 /** Removes values outside of a scope: a category of another sector, or any category on a page about one. */
 export function restrictToScope(query: StockQuery, scope: Scope): StockQuery {
   const values = { ...query.values };

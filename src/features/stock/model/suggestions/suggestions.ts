@@ -86,6 +86,18 @@ function findByStockNumber(stockItems: readonly FindableItem[], key: string): Fi
   return [...whole, ...begun];
 }
 
+/**
+ * The machine that a text is the stock number of, with spaces, dashes or capitals as may be; null for none and for
+ * several.
+ * @returns `isWhole`: with the number's letters, so that it can mean nothing else
+ */
+export function findMachine(index: SuggestionIndex, text: string): { path: string; isWhole: boolean } | null {
+  const key = toStockNumberKey(text);
+  const [found, ...others] = findNumbered(getLists(index).items, key).map(({ get }) => get());
+  if (found?.kind !== 'item' || others.length > 0) return null;
+  return { path: found.path, isWhole: /\p{L}/u.test(key) };
+}
+
 /** The items with exactly this number. */
 function findNumbered(stockItems: readonly FindableItem[], key: string): FindableItem[] {
   const toOwn = getKeyOf(key);

@@ -1,3 +1,6 @@
+import { defaultLocale } from '../../../../../i18n/locales';
+import type { NamedCategory } from '../../categories/category-names';
+
 import { isSynonym, type Synonym } from './synonyms';
 
 /** A category or sub category by its API name, with what it is called in each language, by locale. */
@@ -38,4 +41,10 @@ function isLabelled(value: unknown): value is Labelled {
 
 function isCategory(value: unknown): value is SearchWords['categories'][number] {
   return isLabelled(value) && isListOf((value as { subCategories?: unknown }).subCategories, isLabelled);
+}
+
+/** The categories with their names in one language, else in Dutch, else the API's own (stock API contract). */
+export function toNamedCategories({ categories }: SearchWords, locale: string): NamedCategory[] {
+  const toNamed = ({ name, labels }: Labelled) => ({ name, label: labels[locale] ?? labels[defaultLocale] ?? name });
+  return categories.map((one) => ({ ...toNamed(one), subCategories: one.subCategories.map(toNamed) }));
 }

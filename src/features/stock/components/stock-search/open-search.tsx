@@ -1,0 +1,36 @@
+import { navigate } from 'gatsby';
+
+import { toPath } from '@/i18n/paths';
+import { useLocale } from '@/i18n/use-locale';
+
+import { loadFilterIndex } from '../../hooks/filter-index-store';
+import { emptyQuery, formatQuery, type StockQuery } from '../../model/search/query';
+import { applyReading } from '../../model/search/sentence/apply-reading';
+
+import { openList } from './open-list';
+import { SearchField } from './search-field';
+
+/** The search field of a page without a list: it opens the list of the whole stock. */
+export function OpenSearch() {
+  const list = toPath('stockOverview', useLocale());
+  const open = (query: Partial<StockQuery>) => navigate(list + formatQuery({ ...emptyQuery, ...query }));
+  return (
+    // The index counts what a sentence finds.
+    <div onFocusCapture={loadFilterIndex}>
+      <SearchField
+        applied={{ term: '', key: '' }}
+        action={list}
+        onSearch={(search, step) => {
+          if (step === 'done') openList(list, search);
+          return { term: search.text, key: '' };
+        }}
+        toTarget={(reading) => ({ query: applyReading(reading, emptyQuery), scope: {} })}
+        onChoose={(suggestion) => {
+          if (suggestion.kind === 'category') navigate(suggestion.path);
+          else if (suggestion.kind === 'model') open({ term: `${suggestion.make} ${suggestion.model}` });
+          else open({ values: { makeName: [suggestion.make] } });
+        }}
+      />
+    </div>
+  );
+}
