@@ -218,7 +218,7 @@ test('words that may be parts of words, and a list of nothing, are left to the s
   await search.fill('fendt');
   await search.press('Enter');
   await expectIds(page, items.filter(({ makeName }) => makeName === 'Fendt').slice(0, 24));
-  for (const words of ['fen', 'fendt qqq']) {
+  for (const words of ['fen', 'qqq']) {
     await search.fill(words);
     await search.press('Enter');
     await expect(results(page)).toHaveAttribute('aria-busy', 'true');

@@ -15,10 +15,12 @@ type Props = {
   remedy?: ReactNode;
   /** Whether it replaces a page that the visitor may be reading: then it scrolls to the top and takes the focus. */
   isLate?: boolean;
+  /** A search for what may be meant; it comes last. */
+  search?: ReactNode;
 };
 
-/** An error message, a remedy if there is one, and links to the stock and the home page. */
-export function ErrorView({ heading, text, remedy, isLate = false }: Props) {
+/** An error message, a remedy and a search if there are, and links to the stock and the home page. */
+export function ErrorView({ heading, text, remedy, isLate = false, search }: Props) {
   const { t } = useTexts();
   const locale = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
@@ -44,6 +46,7 @@ export function ErrorView({ heading, text, remedy, isLate = false }: Props) {
             {t('common:error.back_to', { page: t('common:page.home.short') })}
           </ButtonLink>
         </p>
+        {search}
       </div>
     </Container>
   );

@@ -36,7 +36,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "description", "company", "contact", "search", "stock", "vacancies"] }
+        ns: { in: ["common", "description", "company", "contact", "search", "stock", "vacancies", "enumerations"] }
       }
     ) {
       ...PageLocales

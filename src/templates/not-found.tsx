@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 
+import { OpenSearch } from '@/features/stock/components/stock-search/open-search';
 import { parseItemSlug } from '@/features/stock/model/item-path';
 import type { DocumentFlags } from '@/gatsby/document/document-flags';
 import { useHydrated } from '@/hooks/use-hydrated';
@@ -38,7 +39,12 @@ export default function NotFound({ data, pageContext, location }: PageProps<Quer
   }
   const missing = (
     <Page context={pageContext} title={t('common:error.page_not_found')} description={t('common:error.notFoundText')}>
-      <ErrorView heading={t('common:error.page_not_found')} text={t('common:error.notFoundText')} />
+      <ErrorView
+        heading={t('common:error.page_not_found')}
+        text={t('common:error.notFoundText')}
+        // The page of a machine that is asked for live begins as this one.
+        search={isHydrated && <OpenSearch />}
+      />
     </Page>
   );
   if (match?.route !== 'stockCategory' || isForeign) return missing;

@@ -15,8 +15,13 @@ export function toTest(filters: readonly Filter[], getColumn: GetColumn): Test {
 function toTests({ values, minimum, maximum }: Filter, column: Column): Test[] {
   const tests: Test[] = [];
   if (values !== undefined && values.length > 0) {
-    const wanted = new Set(values.map(String));
-    tests.push((position) => isScalar(column[position]) && wanted.has(String(column[position])));
+    const wanted = new Set(values.filter((value) => value !== null).map(String));
+    // `null` is for items without a value (the site's contract).
+    const wantsNone = values.includes(null);
+    tests.push((position) => {
+      const value = column[position];
+      return isScalar(value) ? wanted.has(String(value)) : wantsNone && (value ?? null) === null;
+    });
   }
   if (minimum !== undefined) tests.push(toRangeTest(column, minimum, (value, bound) => value >= bound));
   if (maximum !== undefined) tests.push(toRangeTest(column, maximum, (value, bound) => value <= bound));

@@ -44,19 +44,21 @@ test('What is sent of an item stays as the dealer has it.', () => {
   });
 });
 
-test('An item without a status is available, and a range over images compares how many there are.', () => {
+test('A filter holds null for an item without a status, and a range over images compares how many there are.', () => {
   const images = [{ url: '/1.jpg' }, { url: '/2.jpg' }];
   const own = createStockIndex([
     { advertisementID: 1, status: null, images },
     { advertisementID: 2, status: 'sold', images: [] },
     { advertisementID: 3 },
+    { advertisementID: 4, status: 'reserved' },
   ]);
-  const find = (filter: { property: string; values?: string[]; minimum?: number }) =>
+  const find = (filter: { property: string; values?: (string | null)[]; minimum?: number }) =>
     searchItems(own, { filters: [filter] }).results.map(getID);
-  expect(find({ property: 'status', values: ['available'] })).toEqual(['3', '1']);
+  expect(find({ property: 'status', values: [null, 'reserved'] })).toEqual(['4', '3', '1']);
+  expect(find({ property: 'status', values: ['reserved'] })).toEqual(['4']);
   expect(find({ property: 'images', minimum: 1 })).toEqual(['1']);
-  expect(toAggregations([0, 1, 2], ['status'], own.getColumn).status).toEqual([
-    { value: 'available', count: 2 },
+  expect(toAggregations([0, 1, 2, 3], ['status'], own.getColumn).status).toEqual([
+    { value: 'reserved', count: 1 },
     { value: 'sold', count: 1 },
   ]);
 });

@@ -15,8 +15,7 @@ const measures: Readonly<Record<string, Readonly<Record<string, number>>>> = {
  * @example toComparedGetter('liftingHeight.value')({ liftingHeight: { value: 4.5, unit: 'm' } }) // 4500
  */
 export function toComparedGetter(path: string): (record: StockRecord) => unknown {
-  // Of an item without a status that is "available", of a list its length (the site's contract).
-  if (path === 'status') return (record) => toGetter(path)(record) ?? 'available';
+  // Of a list its length (the site's contract).
   if (path === 'images') return ({ images }) => (Array.isArray(images) ? images.length : undefined);
   const [name = '', part] = path.split('.');
   const factors = Object.hasOwn(measures, name) && part === 'value' ? measures[name] : undefined;

@@ -16,7 +16,7 @@ export type Sort = { property: (typeof sortProperties)[number]; order: 'asc' | '
 export type Bound = number | string;
 export type Filter = {
   property: string;
-  values?: readonly (string | number | boolean)[];
+  values?: readonly (string | number | boolean | null)[];
   minimum?: Bound;
   maximum?: Bound;
 };
@@ -73,7 +73,7 @@ export const searchRequestSchema = strictObject(
       items: strictObject(
         {
           property: path,
-          values: { type: 'array', maxItems: 1000, items: { type: ['string', 'number', 'boolean'] } },
+          values: { type: 'array', maxItems: 1000, items: { type: ['string', 'number', 'boolean', 'null'] } },
           minimum: bound,
           maximum: bound,
         },

@@ -10,8 +10,8 @@ test('only the measures of the contract are compared in another unit than their 
   expect(getCompared(item, 'category.name')).toBe('tractors');
 });
 
-test('an item without a status is available, unless it has one that the contract does not know', () => {
-  expect(getCompared(buildItem({}), 'status')).toBe('available');
+test('a status that the contract does not know is not none', () => {
+  expect(getCompared(buildItem({}), 'status')).toBeNull();
   expect(getCompared(buildItem({ status: 'reserved' }), 'status')).toBe('reserved');
   expect(getCompared({ ...buildItem({}), isStatusUnknown: true }, 'status')).toBe('unknown');
 });

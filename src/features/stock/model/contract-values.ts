@@ -1,19 +1,11 @@
-import type { Scalar } from './filter-index/packed-column';
-
 /**
  * Assumptions of the contract (`contract.ts`) about filters and facets on what items may lack.
  *
- * - `status`: an item without one is `available`: `{ "property": "status", "values": ["available"] }`. An API
- *   without this answers no such count, and lists offer no filter.
+ * - `status`: a filter may hold `null` for an item without one: `{ "property": "status", "values": [null, "reserved"] }`
+ *   leaves out what is sold. An API without this answers no such count, and lists offer no filter.
  * - `images`: a range over a list compares its length: `{ "property": "images", "minimum": 1 }`.
  * - `used` and `freeliftAvailable` are booleans, as in items; `mastStageCount` is a text of digits.
  */
-export const availableStatus = 'available';
 
 /** What the index and the site have for a status that the contract does not know: the item may be sold. */
 export const unknownStatus = 'unknown';
-
-/** The status by which the API filters and counts an item. */
-export function toComparedStatus(status: Scalar): Scalar {
-  return status ?? availableStatus;
-}

@@ -115,11 +115,14 @@ export const FilterControl = memo(function FilterControl({
 });
 
 function toFlagCount(row: (typeof filters)[number], facet: Facet | undefined): number | null {
-  return row.control === 'flag' && 'values' in row.asked ? countOf(facet, row.asked.values) : null;
+  if (row.control !== 'flag' || !('values' in row.asked)) return null;
+  const values: readonly (string | boolean | null)[] = row.asked.values;
+  // A facet does not count what has no value.
+  return values.includes(null) ? null : countOf(facet, values);
 }
 
 /** The number of items with one of these values; null when the facet has no counts. */
-function countOf(facet: Facet | undefined, values: readonly (string | boolean)[]): number | null {
+function countOf(facet: Facet | undefined, values: readonly (string | boolean | null)[]): number | null {
   if (!isCounted(facet)) return null;
   const wanted = values.map(String);
   return facet.counts.reduce((sum, { value, count }) => (wanted.includes(value) ? sum + count : sum), 0);

@@ -1,4 +1,3 @@
-import { toComparedStatus } from '../contract-values';
 import { convertMeasure, getRangeUnit, toUnitPath } from '../convert-measure';
 import type { Facet, FacetCount, Facets } from '../search/facets';
 import { facetProperties, filters, type FilterProperty } from '../search/filters';
@@ -53,8 +52,10 @@ function applyFilter(index: FilterIndex, filter: StockFilter, wanted: Uint8Array
   if ('values' in filter) {
     if (filter.values.length === 0) return true;
     const toKey = (value: unknown) => toValueKey(filter.property, String(value));
-    const keys = new Set(filter.values.map(toKey));
-    const isMeant = column.values.map((value) => value !== null && keys.has(toKey(value)));
+    const keys = new Set(filter.values.filter((value) => value !== null).map(toKey));
+    const isMeant = column.values.map((value) =>
+      value === null ? filter.values.includes(null) : keys.has(toKey(value)),
+    );
     keepWhere(wanted, (place) => isMeant[column.places[place] ?? -1] === true);
     return true;
   }
@@ -69,8 +70,6 @@ function applyFilter(index: FilterIndex, filter: StockFilter, wanted: Uint8Array
 function getCompared({ columns }: FilterIndex, property: string): Column | undefined {
   const [column, units] = [columns.get(property), columns.get(toUnitPath(property))];
   const unit = getRangeUnit(property);
-  if (column !== undefined && property === 'status')
-    return { ...column, values: column.values.map((value) => toComparedStatus(value)) };
   // A measure that no card shows has no unit in the index: its numbers were converted by the build.
   if (column === undefined || units === undefined || unit === null) return column;
   // A measure and its unit are of one group, so they have the same places.

@@ -55,7 +55,7 @@ export function toFilterIndexFile(
   };
 }
 
-/** A status that the contract does not know must not look like none, which is "available". */
+/** A status that the contract does not know must not look like none, which is for sale. */
 function getOffered(item: StockItem, property: string): Scalar {
   return property === 'status' && item.isStatusUnknown === true ? unknownStatus : getProperty(item, property);
 }

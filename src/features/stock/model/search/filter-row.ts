@@ -29,11 +29,13 @@ type ChoiceRow = Row & {
   choices: Readonly<Record<string, readonly (string | boolean)[]>>;
   any: TextKey;
 };
-/** A checkbox for one thing; `asked` is what the API is asked for. */
+/** A checkbox for one thing; `asked` is what the API is asked for, null for no value. */
 type FlagRow = Row & {
   control: 'flag';
   value: string;
-  asked: { values: readonly (string | boolean)[] } | { minimum: number };
+  asked: { values: readonly (string | boolean | null)[] } | { minimum: number };
+  /** All values that an item can have, where they are others than those that are asked for. */
+  enumeration?: EnumerationName;
 };
 /** A checkbox: items listed in the last `days`. */
 type RecentRow = Row & { control: 'recent'; value: string; days: number };

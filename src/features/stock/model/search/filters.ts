@@ -144,13 +144,14 @@ export const filters = [
   { property: 'energyType', control: 'options', label: 'search:filter.energyType', enumeration: 'energyType' },
   { property: 'emissionsClass', control: 'options', label: 'search:filter.emissionsClass' },
   { property: 'createdDate', control: 'recent', label: 'search:filter.createdDate', value: 'week', days: 7 },
-  // Values of items without a status and of lists: `contract-values.ts`.
+  // Items without a status, and lists: `contract-values.ts`.
   {
     property: 'status',
     control: 'flag',
     label: 'search:filter.status',
     value: 'available',
-    asked: { values: ['available'] },
+    asked: { values: [null, 'reserved'] },
+    enumeration: 'status',
     isAssumed: true,
   },
   { property: 'advertiserStockNumber', control: 'text', label: 'search:filter.advertiserStockNumber' },

@@ -23,8 +23,11 @@ export function toValueKey(property: string, value: string): string {
 function getMembers(property: string): readonly string[] | null {
   const row = rows.get(property);
   if (row?.control === 'choice') return Object.values(row.choices).flat().map(String);
-  if (row?.control === 'flag') return 'values' in row.asked ? row.asked.values.map(String) : null;
-  return row?.control === 'options' && row.enumeration !== undefined ? enumerations[row.enumeration] : null;
+  if (row?.control === 'flag' && row.enumeration === undefined)
+    return 'values' in row.asked ? row.asked.values.map(String) : null;
+  return (row?.control === 'options' || row?.control === 'flag') && row.enumeration !== undefined
+    ? enumerations[row.enumeration]
+    : null;
 }
 
 /**

@@ -10,7 +10,7 @@ export const teaserSize = 4;
 type RangeRow = Extract<FilterRow, { control: 'range' }>;
 
 export type StockFilter =
-  | { property: string; values: readonly (string | number | boolean)[] }
+  | { property: string; values: readonly (string | number | boolean | null)[] }
   | { property: string; minimum?: number | string; maximum?: number | string };
 
 /** The body of a search (spec section 7, call 3). */
