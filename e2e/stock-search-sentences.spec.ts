@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+
+import { getChips, getCount, getSearch, openList } from './lib/stock-list';
+import { expect, test } from './lib/stock-server';
+
+const pages = [
+  { language: 'Dutch', home: '/', list: '/occasions' },
+  { language: 'English', home: '/en', list: '/en/occasions' },
+  { language: 'German', home: '/de', list: '/de/anlasse' },
+] as const;
+
+/** What visitors type, in whatever language the page is, and the filters that it means. */
+const sentences = [
+  ['tractor', '?filter-category.name[]=tractors'],
+  ['trekker', '?filter-category.name[]=tractors'],
+  ['heftruck', '?filter-category.name[]=forklifts'],
+  ['Gabelstapler', '?filter-category.name[]=forklifts'],
+  ['kraan', '?filter-category.name[]=miniExcavators,crawlerExcavators'],
+  [
+    'claas tractor onder 50.000 euro',
+    '?filter-category.name[]=tractors&filter-makeName[]=Claas&filter-price.amount-max=50000',
+  ],
+  [
+    'forklift triplex 2500 kg',
+    '?filter-category.name[]=forklifts&filter-liftingCapacity.value-min=2250&filter-liftingCapacity.value-max=2750&filter-mastStageCount[]=3',
+  ],
+  ['Schlepper ab 2015 mit Frontlader', '?filter-category.name[]=tractors&filter-constructionYear-min=2015'],
+] as const;
+
+const getField = (page: Page) => page.getByRole('combobox');
+const getOptions = (page: Page) => page.getByRole('listbox').getByRole('option');
+
+/** Types a text and waits until what understands it is there, as it is once the first suggestion or note can come. */
+async function search(page: Page, text: string): Promise<void> {
+  await getField(page).fill(text);
+  await getField(page).press('Enter');
+}
+
+for (const { language, home, list } of pages) {
+  for (const [text, filters] of sentences) {
+    test(`“${text}” becomes filters on the ${language} home page and list`, async ({ page, stock }) => {
+      for (const start of [home, list]) {
+        await page.goto(start, { waitUntil: 'domcontentloaded' });
+        await search(page, text);
+        await expect.poll(() => new URL(page.url()).pathname + getSearch(page)).toBe(list + filters);
+        await stock.settled();
+        await expect(getField(page)).toHaveValue('');
+      }
+    });
+  }
+}
+
+test('the sentence is suggested first as it is understood, with its count, and chosen by keyboard', async ({
+  page,
+  stock,
+}) => {
+  await openList(page, stock);
+  await getField(page).focus();
+  await page.keyboard.type('trekker vanaf 2015');
+  const [first] = await getOptions(page).all();
+  await expect(getOptions(page).first()).toHaveText(/^Tractoren · vanaf 2015 \d+ machines$/);
+  const count = /(\d+ machines)$/.exec((await first?.textContent()) ?? '')?.[1] ?? '';
+  await page.keyboard.press('ArrowDown');
+  await expect(getOptions(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(getChips(page)).toHaveText(['Categorie: Tractoren', 'Bouwjaar: vanaf 2015']);
+  await expect(getCount(page)).toHaveText(count);
+  await expect(getField(page)).toHaveValue('');
+  await expect(getField(page)).toBeFocused();
+});
+
+test('a sentence filters while it is typed, and Back leads to before it', async ({ page, stock }) => {
+  await openList(page, stock, '/occasions?filter-energyType[]=diesel');
+  await getField(page).pressSequentially('trekker');
+  await expect(page).toHaveURL(/category\.name/);
+  await getField(page).pressSequentially(' vanaf 2018');
+  await expect
+    .poll(() => getSearch(page))
+    .toBe('?filter-category.name[]=tractors&filter-constructionYear-min=2018&filter-energyType[]=diesel');
+  // What is typed on belongs to the same text: the year is replaced, not added.
+  await getField(page).press('Backspace');
+  await getField(page).pressSequentially('9');
+  await expect.poll(() => getSearch(page)).toContain('constructionYear-min=2019');
+  await expect(getField(page)).toHaveValue('trekker vanaf 2019');
+  await page.goBack();
+  await expect.poll(() => getSearch(page)).toBe('?filter-energyType[]=diesel');
+  await expect(getField(page)).toHaveValue('');
+});
+
+test('what was not understood is shown, survives a reload, and goes with the next change', async ({ page, stock }) => {
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await search(page, 'rode heftruck');
+  const note = page.getByText('Niet gebruikt: rode');
+  await expect(note).toBeVisible();
+  await expect(getChips(page)).toHaveText(['Categorie: Heftrucks']);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(note).toBeVisible();
+  await getChips(page).first().click();
+  await expect(note).toHaveCount(0);
+  await stock.settled();
+  expect(
+    stock.asked.flatMap(({ freeTextSearch }) => freeTextSearch?.term ?? []).filter((term) => term !== 'rode'),
+  ).toEqual([]);
+});
+
+test('words that are not understood are searched for where that leaves machines', async ({ page, stock, items }) => {
+  const type = items.find((one) => /^[a-z]{5,}$/i.test(one.type))?.type ?? '';
+  expect(type).not.toBe('');
+  await openList(page, stock);
+  await search(page, `${type} xqzzy`);
+  await expect(page.getByText('Niet gebruikt: xqzzy')).toBeVisible();
+  await expect.poll(() => getSearch(page).toLowerCase()).toContain(`freetextsearch=${type.toLowerCase()}`);
+});
+
+test('what is doubtful is offered with its count, never applied', async ({ page, stock }) => {
+  await openList(page, stock);
+  await search(page, 'hogwrker');
+  const offer = page.getByRole('button', { name: /^Hoogwerkers ?\d+$/ });
+  await expect(offer).toBeVisible();
+  expect(getSearch(page)).toBe('?freeTextSearch=hogwrker');
+  await offer.click();
+  await expect(getChips(page)).toHaveText(['Categorie: Hoogwerkers']);
+});
+
+test('a sentence is shared as plain filters, and a sentence in an address is offered as filters', async ({
+  page,
+  stock,
+}) => {
+  await openList(page, stock, '/occasions?filter-category.name[]=tractors&filter-constructionYear-min=2015');
+  await expect(getChips(page)).toHaveText(['Categorie: Tractoren', 'Bouwjaar: vanaf 2015']);
+  await openList(page, stock, '/occasions?freeTextSearch=trekker%20vanaf%202015');
+  const offer = page.getByRole('button', { name: /^Tractoren · vanaf 2015 ?\d+$/ });
+  await offer.click();
+  await expect(getChips(page)).toHaveText(['Categorie: Tractoren', 'Bouwjaar: vanaf 2015']);
+});
+
+test('another category than the page has is found in the whole stock', async ({ page, stock }) => {
+  await openList(page, stock, '/occasions/tractoren');
+  await search(page, 'heftruck');
+  await expect
+    .poll(() => new URL(page.url()).pathname + getSearch(page))
+    .toBe('/occasions?filter-category.name[]=forklifts');
+  await openList(page, stock, '/occasions/tractoren');
+  await search(page, 'trekker vanaf 2018');
+  await expect
+    .poll(() => new URL(page.url()).pathname + getSearch(page))
+    .toBe('/occasions/tractoren?filter-constructionYear-min=2018');
+});
+
+test('a stock number alone opens its machine, from the home page and from a page that is not there', async ({
+  page,
+}) => {
+  for (const start of ['/', '/page-that-is-not-there']) {
+    await page.goto(start, { waitUntil: 'domcontentloaded' });
+    await search(page, 'i-20463');
+    await expect(page).toHaveURL(/\/occasions\/wielladers\/volvo-l30g-204630$/);
+  }
+});
+
+const advert = `*** TE KOOP *** Claas Arion 650, bj. 2017, 4.350 uur, 184 pk!!! Prijs: € 79.500,- ex btw.
+Bel 06-12345678 of kijk op https://example.test/?a=1&b=2#c <script>alert(1)</script>`;
+
+test.describe('whatever is typed', () => {
+  for (const [name, text] of [
+    ['ten thousand characters', 'trekker '.repeat(1250)],
+    ['signs', '??!*()[]{}\\/"\'`%&=#@~^|<>;:,.…€$'],
+    ['right to left', 'جرار ‮trekker‬ مستعمل'],
+    ['an advert', advert],
+    ['markup', '<b onclick="alert(1)">trekker</b>'],
+    ['a number without end', '9'.repeat(90)],
+  ] as const) {
+    // That no request breaks the contract and no script throws is checked after each test (`lib/stock-server.ts`).
+    test(`${name} breaks nothing`, async ({ page, stock }) => {
+      await openList(page, stock);
+      await getField(page).fill(text);
+      await getField(page).press('Enter');
+      await stock.settled();
+      await expect(page.locator('#stock-results')).toHaveAttribute('aria-busy', 'false');
+      await expect(page.locator('h1')).toHaveText('Occasions');
+      expect(page.url().length).toBeLessThan(2000);
+    });
+  }
+});
