@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import { buildSearchResult } from '../../../../testing/factories/search-result';
 import { validQuery } from '../../../../testing/factories/stock-query';
 
+import type { StockItem } from '../item';
+
 import type { Facet } from './facets';
 import { filters, getFacetProperties } from './filters';
 import { parseQuery } from './query';
-import { toCountPlan, toSearchPlan, toStockAnswer, withoutFilter } from './search-plan';
+import { toCountPlan, toSearchPlan, toStockAnswer, withoutFilter, type StockAnswer } from './search-plan';
 import type { Scope } from './search-request';
 
 const today = new Date('2026-11-21T17:30:00Z');
@@ -148,6 +150,23 @@ describe('the answers to a plan', () => {
     expect(items.map(({ advertisementID }) => advertisementID)).toEqual(['5', '4', '3', '2', '1', '0']);
     expect(total).toBe(7);
     expect(items[2]).toBe(pages[0]?.items[2]);
+  });
+
+  test('have what is sold at the end of each page, and a page more moves no item', () => {
+    const sell = (ids: number[], ...sold: number[]) => {
+      const page = buildSearchResult(ids);
+      const items = page.items.map((item): StockItem =>
+        sold.includes(Number(item.advertisementID)) ? { ...item, status: 'sold' } : item,
+      );
+      return { ...page, items };
+    };
+    const toIds = ({ items }: StockAnswer) => items.map(({ advertisementID }) => Number(advertisementID));
+    const first = toStockAnswer([sell([9, 8, 7], 9)], [], nothing);
+    expect(toIds(first)).toEqual([8, 7, 9]);
+    const both = toStockAnswer([sell([9, 8, 7], 9), sell([6, 5, 4], 5)], [], first);
+    expect(toIds(both)).toEqual([8, 7, 9, 6, 4, 5]);
+    // Sold since it came on screen.
+    expect(toIds(toStockAnswer([sell([9, 8, 7], 9, 8)], [], first))).toEqual([8, 7, 9]);
   });
 
   test('take a facet from its own answer, those without a selection from the first page', () => {

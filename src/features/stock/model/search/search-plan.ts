@@ -13,6 +13,7 @@ import {
   type SearchRequest,
 } from './search-request';
 import type { SearchResult } from './search-result';
+import { toSoldLast } from './sort';
 
 /** The requests for one state of a list. */
 export type SearchPlan = {
@@ -66,7 +67,7 @@ export function withoutFilter(query: StockQuery, property: FilterProperty): Stoc
 }
 
 /**
- * Merges the answers to a plan. An item that moved to a later page between the answers appears once.
+ * Merges the answers to a plan, each page in the order of `toSoldLast`. An item that moved to a later page between the answers appears once.
  * @param before the previous answer. Its facets stand in for pending ones, and unchanged parts stay the same objects,
  *   so that they do not render again
  */
@@ -77,7 +78,8 @@ export function toStockAnswer(
 ): StockAnswer {
   const shown = new Map(before.items.map((item) => [item.advertisementID, item]));
   const items = new Map<string, StockItem>();
-  for (const item of pages.flatMap((page) => page.items))
+  const toShown = (item: StockItem) => shown.get(item.advertisementID) ?? item;
+  for (const item of pages.flatMap((page) => toSoldLast(page.items, toShown)))
     if (!items.has(item.advertisementID))
       items.set(item.advertisementID, keepSame(item, shown.get(item.advertisementID)));
   const others = facets.flatMap(({ property, result }) => {
