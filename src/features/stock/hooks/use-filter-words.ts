@@ -8,6 +8,7 @@ import type { NamedCategory } from '../model/categories/category-names';
 import { formatMeasure } from '../model/measures';
 import type { AppliedFilter } from '../model/search/applied-filters';
 import type { FilterRow } from '../model/search/filters';
+import type { Range } from '../model/search/query';
 
 type RangeRow = Extract<FilterRow, { control: 'range' }>;
 type ValueRow = Exclude<FilterRow, RangeRow>;
@@ -43,7 +44,8 @@ function toFilterWords(categories: readonly NamedCategory[], { t, iso }: Texts):
     if (row.unit === 'kW') return formatMeasure({ value, unit: row.unit }, { t, iso });
     return row.unit === null ? String(value) : `${formatNumber(value, iso)}\u00a0${t(`search:panel.${row.unit}`)}`;
   };
-  const toRangeLabel = (row: RangeRow, minimum: number | null, maximum: number | null) => {
+  const toRangeLabel = (row: RangeRow, { minimum, maximum, withUnknown = false }: Range): string => {
+    if (withUnknown) return t('search:applied.orUnknown', { value: toRangeLabel(row, { minimum, maximum }) });
     if (minimum === null) return t('search:applied.to', { value: formatBound(row, maximum ?? 0) });
     if (maximum === null) return t('search:applied.from', { value: formatBound(row, minimum) });
     if (minimum === maximum) return formatBound(row, minimum);
@@ -54,9 +56,7 @@ function toFilterWords(categories: readonly NamedCategory[], { t, iso }: Texts):
     if (applied.kind === 'value' && (applied.row.control === 'recent' || applied.row.control === 'flag'))
       return t(applied.row.label);
     const value =
-      applied.kind === 'value'
-        ? toValueLabel(applied.row, applied.value)
-        : toRangeLabel(applied.row, applied.range.minimum, applied.range.maximum);
+      applied.kind === 'value' ? toValueLabel(applied.row, applied.value) : toRangeLabel(applied.row, applied.range);
     return t('search:applied.value', { label: t(applied.row.label), value });
   };
   return { toValueLabel, formatBound, toAppliedLabel };

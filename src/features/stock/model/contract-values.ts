@@ -6,9 +6,15 @@ import type { Scalar } from './filter-index/packed-column';
  * - `status`: an item without one is `available`: `{ "property": "status", "values": ["available"] }`. An API
  *   without this answers no such count, and lists offer no filter.
  * - `images`: a range over a list compares its length: `{ "property": "images", "minimum": 1 }`.
+ * - `orValues` beside the bounds of a range: what matches as well, where null is "no value": `{ "property":
+ *   "operatingHours", "maximum": 3000, "orValues": [null] }`. With an API that ignores or refuses it no item more is
+ *   counted, and lists offer nothing.
  * - `used` and `freeliftAvailable` are booleans, as in items; `mastStageCount` is a text of digits.
  */
 export const availableStatus = 'available';
+
+/** What a range takes in with items whose value is unknown: those without one, and of some properties those with 0. */
+export const unknownValues = { missing: [null], missingOrZero: [null, 0] } as const;
 
 /** What the index and the site have for a status that the contract does not know: the item may be sold. */
 export const unknownStatus = 'unknown';

@@ -12,8 +12,11 @@ export type FacetCount = {
   /** The API's spellings, when there are several or another one (`same-values.ts`). */
   writings?: readonly string[];
 };
-/** Counted values, most frequent first, or the range of a number in the API's own unit. */
-export type Facet = { counts: readonly FacetCount[] } | { minimum: number; maximum: number };
+/**
+ * Counted values, most frequent first, or the range of a number in the API's own unit. `unknown`, of a range that is
+ * set: the number of items that match all other filters and have no value.
+ */
+export type Facet = ({ counts: readonly FacetCount[] } | { minimum: number; maximum: number }) & { unknown?: number };
 /** The known facets; one that could not be parsed is absent. */
 export type Facets = Readonly<Partial<Record<FilterProperty, Facet>>>;
 
