@@ -58,7 +58,8 @@ test('values stand with their counts, most first, six of them until more are ask
 test('a selected value stays in sight: beyond the six, and where nothing has it', () => {
   const counts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((value, index) => ({ value, count: 9 - index }));
   openFilterPage({ at: '?filter-makeName[]=h,Kverneland', facets: { makeName: { counts } } });
-  expect(readOptions('Merk')).toHaveLength(8);
+  // One more takes no more room than a button for it.
+  expect(readOptions('Merk')).toHaveLength(9);
   expect(getBox('Merk', /^h 2$/)).toBeChecked();
   expect(getBox('Merk', /^Kverneland 0$/)).toBeChecked();
 });

@@ -60,14 +60,3 @@ export function toFacetOptions(
     .map(({ value, count }) => ({ value, count, label: toLabel(value), isSelected: isSelected(value) }))
     .sort((one, other) => (other.count ?? 0) - (one.count ?? 0) || compareTexts(one.label, other.label));
 }
-
-/** More values need a press, except for selected ones. */
-export const shownAtOnce = 6;
-
-/**
- * The values on screen.
- * @example of ten values with the ninth selected: the first six and the ninth
- */
-export function getShownOptions<T extends { isSelected: boolean }>(options: readonly T[], isExpanded: boolean): T[] {
-  return options.filter(({ isSelected }, index) => isExpanded || index < shownAtOnce || isSelected);
-}
