@@ -39,7 +39,7 @@ test('a facet with a selection counts its other values as if it had none, the ot
   });
 });
 
-test('it asks again only for facets with a selection, all at once', async ({ page, stock }) => {
+test('it asks again only for facets with a selection and ranges, all at once', async ({ page, stock }) => {
   await openList(page, stock);
   expect(stock.asked).toHaveLength(1);
   stock.asked.length = 0;
@@ -47,12 +47,12 @@ test('it asks again only for facets with a selection, all at once', async ({ pag
   let answerAll = (): void => undefined;
   const allAsked = new Promise<void>((resolve) => (answerAll = resolve));
   stock.answer(async () => {
-    if (stock.asked.length === 3) answerAll();
+    if (stock.asked.length === 4) answerAll();
     await allAsked;
     return false;
   });
   await openList(page, stock, `${fendt}&filter-category.name[]=tractors&filter-price.amount-min=1000`);
-  expect(stock.asked).toHaveLength(3);
+  expect(stock.asked).toHaveLength(4);
   const [list, ...facets] = stock.asked;
   expect(list?.pagination.size).toBe(24);
   const price = { property: 'price.amount', minimum: 100_000 };
@@ -63,6 +63,8 @@ test('it asks again only for facets with a selection, all at once', async ({ pag
   ).toEqual([
     { size: 0, aggregations: ['category.name'], filters: [make, price] },
     { size: 0, aggregations: ['makeName'], filters: [category, price] },
+    // How many have no price.
+    { size: 0, aggregations: undefined, filters: [category, make, { ...price, orValues: [null, 0] }] },
   ]);
 });
 

@@ -23,13 +23,20 @@ for (const [label, search, property, order] of [
     await page.getByLabel('Sorteren op').selectOption({ label });
     await expect(page).toHaveURL(`/occasions?sortBy=${search}`);
     const getKey = keys[property];
+    const compare = (one: Key, other: Key) => (one < other ? -1 : Number(one > other)) * (order === 'asc' ? 1 : -1);
     const sorted = items
       .flatMap((item) => getKey(item) ?? [])
-      .sort((one, other) => (one < other ? -1 : one > other ? 1 : 0) * (order === 'asc' ? 1 : -1));
-    const byId = new Map(items.map((item) => [String(item.advertisementID), getKey(item)]));
-    await expect
-      .poll(async () => (await getShownIds(page)).map((id) => byId.get(id)), { intervals: [30] })
-      .toEqual(sorted.slice(0, 24));
+      .sort(compare)
+      .slice(0, 24);
+    const byId = new Map(items.map((item) => [String(item.advertisementID), item]));
+    const getShown = async () => (await getShownIds(page)).flatMap((id) => byId.get(id) ?? []);
+    const getKeys = (shown: readonly CatalogueItem[]) => shown.flatMap((item) => getKey(item) ?? []);
+    await expect.poll(async () => getKeys(await getShown()).sort(compare), { intervals: [30] }).toEqual(sorted);
+    // What is sold stands last; before it and in it the order holds.
+    const shown = await getShown();
+    const free = shown.filter(({ status }) => status !== 'sold');
+    expect(shown.slice(0, free.length)).toEqual(free);
+    for (const part of [free, shown.slice(free.length)]) expect(getKeys(part)).toEqual(getKeys(part).sort(compare));
     await expect.poll(() => getLastPageRequest(stock.asked)?.sort).toEqual([{ property, order }]);
     await page.getByLabel('Sorteren op').selectOption({ label: 'Nieuwste eerst' });
     await expectIds(page, items.slice(0, 24));

@@ -1,6 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { expectIds, getChips, getCount, getSearch, getShownIds, openGroup, openList } from './lib/stock-list';
+import {
+  expectIds,
+  getChips,
+  getCount,
+  getSearch,
+  getShownIds,
+  toListedIds,
+  openGroup,
+  openList,
+} from './lib/stock-list';
 import { expect, test, type SearchBody } from './lib/stock-server';
 
 const getMakes = ({ filters }: SearchBody) =>
@@ -117,5 +126,5 @@ test('a list has settled when the answer is on screen, however late the page rea
   await page.getByLabel('Sorteren op').selectOption({ label: 'Langst geplaatst eerst' });
   await stock.settled();
   const oldest = items.toReversed().slice(0, 24);
-  expect(await getShownIds(page)).toEqual(oldest.map(({ advertisementID }) => String(advertisementID)));
+  expect(await getShownIds(page)).toEqual(toListedIds(oldest));
 });

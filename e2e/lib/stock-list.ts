@@ -9,10 +9,24 @@ export function getShownIds(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.anchor ?? ''));
 }
 
-export async function expectIds(page: Page, items: readonly { advertisementID: number | string }[]): Promise<void> {
-  await expect
-    .poll(() => getShownIds(page), { intervals: [30] })
-    .toEqual(items.map(({ advertisementID }) => String(advertisementID)));
+type Listed = { advertisementID: number | string; status?: string | null };
+
+/** Items in the API's order as a list shows their ids: of each 24 what is sold stands last. */
+export function toListedIds(items: readonly Listed[]): string[] {
+  const pages = Array.from({ length: Math.ceil(items.length / 24) }, (_, page) =>
+    items.slice(page * 24, page * 24 + 24),
+  );
+  return pages
+    .flatMap((page) => [
+      ...page.filter(({ status }) => status !== 'sold'),
+      ...page.filter(({ status }) => status === 'sold'),
+    ])
+    .map(({ advertisementID }) => String(advertisementID));
+}
+
+/** @param items in the API's order */
+export async function expectIds(page: Page, items: readonly Listed[]): Promise<void> {
+  await expect.poll(() => getShownIds(page), { intervals: [30] }).toEqual(toListedIds(items));
 }
 
 /** Opens a list and waits until it is the live one. */

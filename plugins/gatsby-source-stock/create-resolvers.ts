@@ -6,6 +6,7 @@ import type { StockItem } from '../../src/features/stock/model/item';
 import { byNewest } from '../../src/features/stock/model/newest';
 import { toFacets } from '../../src/features/stock/model/search/count-facets';
 import { getFacetProperties } from '../../src/features/stock/model/search/filters';
+import { toSoldLast } from '../../src/features/stock/model/search/sort';
 
 type Found = { entries: Iterable<StockItem>; totalCount: () => Promise<number> };
 type NodeModel = {
@@ -16,7 +17,7 @@ type Context = { nodeModel: NodeModel };
 type InCategories = { categories: string[] };
 
 /**
- * Adds the first items of a list in the stock API's order: Gatsby sorts items without a date first, and compares dates
+ * Adds the first page of a list, in its order: Gatsby sorts items without a date first, and compares dates
  * as text. Adds the facet values and category names of all items of a list. Adds the number of items of a category:
  * Gatsby's own grouping takes seconds for ten thousand items, because it copies a group for each item.
  */
@@ -47,7 +48,7 @@ export function createResolvers(args: CreateResolversArgs): void {
           { nodeModel }: Context,
         ) => {
           const { items } = await findItems({ categories }, nodeModel);
-          return { totalCount: items.length, nodes: items.slice(0, limit) };
+          return { totalCount: items.length, nodes: toSoldLast(items.slice(0, limit)) };
         },
       },
       stockSummary: {

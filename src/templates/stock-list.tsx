@@ -12,7 +12,7 @@ import { StockList } from '@/features/stock/components/stock-list/stock-list';
 import { FeedLinks } from '@/features/stock/components/stock-seo/feed-links';
 import { UnindexedWhenRefined } from '@/features/stock/components/stock-seo/unindexed-when-refined';
 import { useItemPath } from '@/features/stock/hooks/use-item-path';
-import { toBuiltList } from '@/features/stock/model/built-list';
+import { toBuiltList, type SectorCategories } from '@/features/stock/model/built-list';
 import { toCategoriesWithTotals } from '@/features/stock/model/categories/category-totals';
 import type { Scope } from '@/features/stock/model/search/search-request';
 import { toItemList } from '@/features/stock/model/seo/item-list';
@@ -24,7 +24,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
 import { formatNumber } from '@/lib/format';
 
-type Context = PageContext & { categories: string[] } & (
+type Context = PageContext & { categories: string[]; sectors?: SectorCategories[] } & (
     { route: 'stockCategory'; category: string } | { route: StaticRouteId; sector?: Sector; category?: undefined }
   );
 
@@ -52,7 +52,7 @@ export default function StockListPage({ data, pageContext, location }: PageProps
   const crumbs =
     route === 'stockOverview' ? [home] : [home, pageContext.category === undefined ? toSectorCrumb() : overview];
   const scope = useMemo(() => toScope(pageContext), [pageContext]);
-  const built = useMemo(() => toBuiltList(data), [data]);
+  const built = useMemo(() => toBuiltList(data, pageContext.sectors), [data, pageContext.sectors]);
   const feedTitle = t(`common:page.${sector === undefined ? 'stockOverview' : sectorRoutes[sector].stock}.title`);
   const siteUrl = useSiteUrl();
   const toItemPath = useItemPath(data.categories.nodes);

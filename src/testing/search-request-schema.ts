@@ -14,7 +14,12 @@ const values = v.pipe(
 
 const toRange = <S extends v.GenericSchema<number | string>>(property: v.GenericSchema<string>, bound: S) =>
   v.pipe(
-    v.strictObject({ property, minimum: v.exactOptional(bound), maximum: v.exactOptional(bound) }),
+    v.strictObject({
+      property,
+      minimum: v.exactOptional(bound),
+      maximum: v.exactOptional(bound),
+      orValues: v.exactOptional(v.array(v.union([v.null(), v.literal(0)]))),
+    }),
     v.check(({ minimum, maximum }) => minimum !== undefined || maximum !== undefined, 'a range without ends'),
     v.check(
       ({ minimum, maximum }) => minimum === undefined || maximum === undefined || minimum <= maximum,

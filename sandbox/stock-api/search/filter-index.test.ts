@@ -41,7 +41,7 @@ const range = (property: string, scale: number) => {
     fc.constant(null),
     fc.constantFrom(...values).map((value) => (scale === 100 ? Math.round(value / scale) : toTyped(value, scale))),
   );
-  return fc.record({ minimum: bound, maximum: bound });
+  return fc.record({ minimum: bound, maximum: bound, withUnknown: fc.boolean() });
 };
 
 /** Queries about the machines that there are. */
@@ -183,6 +183,7 @@ test('nor is it another for machines that are alike, lack what is asked for, or 
         '',
         '?filter-createdDate=week',
         '?filter-price.amount-max=60000',
+        '?filter-price.amount-max=60000&filter-price.amount-unknown=yes',
         '?filter-constructionYear-min=2015',
         '?filter-advertiserStockNumber=l12',
         '?filter-makeName[]=Fendt,Claas&filter-transaction=sales',

@@ -12,7 +12,7 @@ export function toTest(filters: readonly Filter[], getColumn: GetColumn): Test {
   return (position) => tests.every((test) => test(position));
 }
 
-function toTests({ values, minimum, maximum }: Filter, column: Column): Test[] {
+function toTests({ values, minimum, maximum, orValues = [] }: Filter, column: Column): Test[] {
   const tests: Test[] = [];
   if (values !== undefined && values.length > 0) {
     const wanted = new Set(values.filter((value) => value !== null).map(String));
@@ -23,9 +23,12 @@ function toTests({ values, minimum, maximum }: Filter, column: Column): Test[] {
       return isScalar(value) ? wanted.has(String(value)) : wantsNone && (value ?? null) === null;
     });
   }
-  if (minimum !== undefined) tests.push(toRangeTest(column, minimum, (value, bound) => value >= bound));
-  if (maximum !== undefined) tests.push(toRangeTest(column, maximum, (value, bound) => value <= bound));
-  return tests;
+  const ends: Test[] = [];
+  if (minimum !== undefined) ends.push(toRangeTest(column, minimum, (value, bound) => value >= bound));
+  if (maximum !== undefined) ends.push(toRangeTest(column, maximum, (value, bound) => value <= bound));
+  if (ends.length === 0) return tests;
+  const others = new Set<unknown>(orValues);
+  return [...tests, (position) => ends.every((test) => test(position)) || others.has(column[position] ?? null)];
 }
 
 function toRangeTest(column: Column, bound: Bound, compare: (value: number, bound: number) => boolean): Test {

@@ -19,6 +19,8 @@ export type Filter = {
   values?: readonly (string | number | boolean | null)[];
   minimum?: Bound;
   maximum?: Bound;
+  /** Beside bounds: what matches as well; null is "no value". */
+  orValues?: readonly (number | null)[];
 };
 
 /** The body of a search, every part optional. */
@@ -76,6 +78,7 @@ export const searchRequestSchema = strictObject(
           values: { type: 'array', maxItems: 1000, items: { type: ['string', 'number', 'boolean', 'null'] } },
           minimum: bound,
           maximum: bound,
+          orValues: { type: 'array', maxItems: 10, items: { type: ['number', 'null'] } },
         },
         ['property'],
       ),

@@ -2,9 +2,10 @@ import type { Node } from 'gatsby';
 
 import { contentTypes } from '../../../content-model';
 import { toTypeName } from '../../../content-model/to-graphql';
-import type { Sortable } from '../../features/stock/model/compare-items';
+import type { StockItem } from '../../features/stock/model/item';
 import { byNewest } from '../../features/stock/model/newest';
 import { teaserSize } from '../../features/stock/model/search/search-request';
+import { toSoldLast } from '../../features/stock/model/search/sort';
 import { sectorIds } from '../../i18n/routes';
 import { isDate } from '../../lib/is-date';
 
@@ -66,8 +67,8 @@ export function toSectionResolvers(): object {
         resolve: async (node: SectionNode, _: unknown, context: Context) => {
           const categories = await toCategories(node, context);
           const filter = categories === null ? {} : { category: { name: { in: categories } } };
-          const { entries } = await context.nodeModel.findAll<Sortable>({ type: 'StockItem', query: { filter } });
-          return [...entries].sort(byNewest).slice(0, teaserSize);
+          const { entries } = await context.nodeModel.findAll<StockItem>({ type: 'StockItem', query: { filter } });
+          return toSoldLast([...entries].sort(byNewest).slice(0, teaserSize));
         },
       },
       /** Null: of all categories. */

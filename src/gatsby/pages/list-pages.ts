@@ -17,7 +17,11 @@ export function listStaticPages(data: PageData, today: string): LocalizedPage[] 
       paths: toAlternates(route, () => ({})),
       // A page for monitoring: search engines must not list it.
       robots: route === 'healthz' ? 'noindex' : undefined,
-      context: () => ({ ...categories, ...(staticTemplates[route] === 'stock-list' ? {} : { today }) }),
+      context: () => ({
+        ...categories,
+        ...(route === 'stockOverview' && { sectors: data.sectors }),
+        ...(staticTemplates[route] === 'stock-list' ? {} : { today }),
+      }),
     };
   });
 }

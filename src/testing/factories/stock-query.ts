@@ -59,11 +59,12 @@ function toRange({ lowest, highest, scale }: RangeRow) {
   // An address has two decimals at most.
   const step = Math.min(scale, 100);
   const bound = fc.integer({ min: lowest * step, max: highest * step }).map((value) => value / step);
-  return fc.oneof(
+  const ends = fc.oneof(
     bound.map((minimum) => ({ minimum, maximum: null })),
     bound.map((maximum) => ({ minimum: null, maximum })),
-    fc.tuple(bound, bound).map((ends) => ({ minimum: Math.min(...ends), maximum: Math.max(...ends) })),
+    fc.tuple(bound, bound).map((both) => ({ minimum: Math.min(...both), maximum: Math.max(...both) })),
   );
+  return fc.tuple(ends, fc.boolean()).map(([one, withUnknown]) => (withUnknown ? { ...one, withUnknown } : one));
 }
 
 /** Any query that an address can express, with each filter set or not. */
@@ -86,7 +87,7 @@ const names = [
   'freeTextSearch',
   'sortBy',
   'page',
-  ...filters.flatMap(({ property }) => ['', '[]', '-min', '-max'].map((end) => `filter-${property}${end}`)),
+  ...filters.flatMap(({ property }) => ['', '[]', '-min', '-max', '-unknown'].map((end) => `filter-${property}${end}`)),
 ];
 
 /** Values that somebody may try: all kinds of numbers, property names of every object, long lists, lone surrogates. */

@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import type { StockItem } from '../model/item';
 import { toCardKey } from '../model/item-card-key';
 import { buildSearchRequest } from '../model/search/search-request';
+import { toSoldLast } from '../model/search/sort';
 
 import { stockClient } from './stock-client';
 import { toListedPath } from './use-item-path';
@@ -63,7 +64,7 @@ async function fetchItems({ built, categories, locale }: Teaser, signal: AbortSi
     name: item.category.name,
     path: path.slice(0, path.lastIndexOf('/')),
   }));
-  return answer.items.map((item) => {
+  return toSoldLast(answer.items).map((item) => {
     const before = built.find((one) => one.item.advertisementID === item.advertisementID);
     if (before?.item.category.name !== item.category.name) return { item, path: toListedPath(item, known, locale) };
     // A renamed item keeps the path that it was built with.

@@ -8,6 +8,7 @@ import type { NamedCategory } from '../model/categories/category-names';
 import { formatMeasure } from '../model/measures';
 import type { AppliedFilter } from '../model/search/applied-filters';
 import type { FilterRow } from '../model/search/filters';
+import type { Range } from '../model/search/query';
 
 type RangeRow = Extract<FilterRow, { control: 'range' }>;
 type ValueRow = Exclude<FilterRow, RangeRow>;
@@ -45,7 +46,8 @@ function toFilterWords(categories: readonly NamedCategory[], { t, iso }: Texts):
     if (row.unit === 'kW') return formatMeasure({ value, unit: row.unit }, { t, iso });
     return row.unit === null ? String(value) : `${formatNumber(value, iso)}\u00a0${t(`search:panel.${row.unit}`)}`;
   };
-  const toRangeLabel = (row: RangeRow, minimum: number | null, maximum: number | null) => {
+  const toRangeLabel = (row: RangeRow, { minimum, maximum, withUnknown = false }: Range): string => {
+    if (withUnknown) return t('search:applied.orUnknown', { value: toRangeLabel(row, { minimum, maximum }) });
     if (minimum === null) return t('search:applied.to', { value: formatBound(row, maximum ?? 0) });
     if (maximum === null) return t('search:applied.from', { value: formatBound(row, minimum) });
     if (minimum === maximum) return formatBound(row, minimum);
@@ -54,7 +56,7 @@ function toFilterWords(categories: readonly NamedCategory[], { t, iso }: Texts):
   const toShortLabel: FilterWords['toShortLabel'] = (applied) => {
     if (applied.kind === 'term') return t('search:applied.term', { term: applied.term });
     if (applied.kind === 'value') return toValueLabel(applied.row, applied.value);
-    return toRangeLabel(applied.row, applied.range.minimum, applied.range.maximum);
+    return toRangeLabel(applied.row, applied.range);
   };
   const toAppliedLabel: FilterWords['toAppliedLabel'] = (applied) => {
     const value = toShortLabel(applied);

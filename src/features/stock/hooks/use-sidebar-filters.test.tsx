@@ -36,6 +36,25 @@ test('who presses far down in the list goes on at its beginning', () => {
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
+test('filters higher than the window stay in place, and the list begins where they do', () => {
+  const scrollBy = jest.fn();
+  window.scrollBy = scrollBy;
+  press({ list: -2000, filters: -300, next: '?page=2' });
+  expect(scrollBy).toHaveBeenCalledWith({ top: -1700, behavior: 'instant' });
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['filters', 900, -132],
+  ['filters', 500, null],
+])('%s of %d px stick at %j px in a window of 768 px', (_, height, top) => {
+  press({ list: 0, filters: 0, next: '' });
+  const filters = screen.getByTestId('filters');
+  Object.defineProperty(filters, 'offsetHeight', { value: height });
+  fireEvent.scroll(window);
+  expect(filters.style.top).toBe(top === null ? '' : `${String(top)}px`);
+});
+
 test.each([
   ['the filters stand at the beginning of the list', { list: 250, filters: 242, next: '?page=2' }],
   ['they do not go along with the list', { list: -200, filters: -200, next: '?page=2' }],

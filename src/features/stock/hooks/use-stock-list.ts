@@ -18,6 +18,7 @@ import { useItemPath, type ListCategory } from './use-item-path';
 import { useListAnswer, type ListAnswer } from './use-list-answer';
 import { useListCategories } from './use-list-categories';
 import { useListPages } from './use-list-pages';
+import { useNewCount } from './use-new-count';
 import { useStockQuery } from './use-stock-query';
 
 export type StockListOptions = {
@@ -48,9 +49,10 @@ export function useStockList({ built, scope, categories, names, pathname }: Stoc
   const [found, setFound] = useState(0);
   const facets = useAfterPaint(answer.facets);
   const showPages = useListPages({ ...address, ...list });
+  const newCount = useNewCount({ ...list, ...address, scope, isHydrated });
   return {
     ...list,
-    ...{ query, change, isHydrated, applied, toItemPath, setFound, searched: address.searched },
+    ...{ query, change, isHydrated, applied, toItemPath, setFound, newCount, searched: address.searched },
     count: total + found,
     panel: { query, facets, categories: allNames, scope },
     pages: {

@@ -112,7 +112,7 @@ type Shown = { name: string; answer: StockAnswer; plan: SearchPlan | null };
 function peekPlan(plan: SearchPlan): PlanResults | null {
   const pages = plan.pages.map(stockClient.peek);
   if (!pages.every((page) => page !== null)) return null;
-  const facets = plan.facets.map(({ property, request }) => ({ property, result: stockClient.peek(request) }));
+  const facets = plan.facets.map(({ request, ...facet }) => ({ ...facet, result: stockClient.peek(request) }));
   return { pages, facets };
 }
 

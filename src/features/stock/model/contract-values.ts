@@ -4,8 +4,14 @@
  * - `status`: a filter may hold `null` for an item without one: `{ "property": "status", "values": [null, "reserved"] }`
  *   leaves out what is sold. An API without this answers no such count, and lists offer no filter.
  * - `images`: a range over a list compares its length: `{ "property": "images", "minimum": 1 }`.
+ * - `orValues` beside the bounds of a range: what matches as well, where null is "no value": `{ "property":
+ *   "operatingHours", "maximum": 3000, "orValues": [null] }`. With an API that ignores or refuses it no item more is
+ *   counted, and lists offer nothing.
  * - `used` and `freeliftAvailable` are booleans, as in items; `mastStageCount` is a text of digits.
  */
+
+/** What a range takes in with items whose value is unknown: those without one, and of some properties those with 0. */
+export const unknownValues = { missing: [null], missingOrZero: [null, 0] } as const;
 
 /** What the index and the site have for a status that the contract does not know: the item may be sold. */
 export const unknownStatus = 'unknown';

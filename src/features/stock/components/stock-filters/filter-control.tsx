@@ -1,12 +1,14 @@
 import { memo, useCallback } from 'react';
 
+import { sectorIds, sectorRoutes } from '@/i18n/routes';
 import type { Texts } from '@/i18n/use-texts';
 
 import type { FilterWords } from '../../hooks/use-filter-words';
 import type { ChangeQuery } from '../../hooks/use-stock-query';
 import { dropStraySubCategories, type NamedCategory } from '../../model/categories/category-names';
 import { setRange, setValues, toggleValue } from '../../model/search/applied-filters';
-import { isCounted, toFacetOptions, type Facet } from '../../model/search/facets';
+import type { GroupedOption } from '../../model/search/arrange-options';
+import { isCounted, toFacetOptions, type Facet, type FacetOption } from '../../model/search/facets';
 import type { filters } from '../../model/search/filters';
 import type { Range } from '../../model/search/query';
 
@@ -71,9 +73,15 @@ export const FilterControl = memo(function FilterControl({
       return (
         <OptionFilter
           texts={texts}
+          label={t(row.label)}
           isSteady={!('refines' in row)}
           isCounted={isCounted(facet)}
-          options={toFacetOptions(facet, selected, (value) => toValueLabel(row, value))}
+          options={toGrouped(
+            row.property,
+            toFacetOptions(facet, selected, (value) => toValueLabel(row, value)),
+            categories,
+            t,
+          )}
           onToggle={toggle}
         />
       );
@@ -92,6 +100,7 @@ export const FilterControl = memo(function FilterControl({
       return (
         <OptionFilter
           texts={texts}
+          label={t(row.label)}
           options={[
             { value: row.value, label: t(row.label), count: toFlagCount(row, facet), isSelected: first === row.value },
           ]}
@@ -113,6 +122,31 @@ export const FilterControl = memo(function FilterControl({
       );
   }
 });
+
+/** Categories stand below the names of their sectors, where the list is of several. */
+function toGrouped(
+  property: string,
+  options: readonly FacetOption[],
+  categories: readonly NamedCategory[],
+  t: Texts['t'],
+): readonly GroupedOption[] {
+  if (property !== 'category.name') return options;
+  const sectors = new Map(categories.map(({ name, sector }) => [name, sector]));
+  if (!options.some(({ value }) => sectors.get(value) !== undefined)) return options;
+  const grouped = (option: FacetOption, group: string) => ({ ...option, group });
+  return [...sectorIds, undefined].flatMap((sector) =>
+    options
+      .filter(({ value }) => sectors.get(value) === sector)
+      .map((option) =>
+        grouped(
+          option,
+          sector === undefined
+            ? t('enumerations:energyType.other')
+            : t(`common:page.${sectorRoutes[sector].page}.short`),
+        ),
+      ),
+  );
+}
 
 function toFlagCount(row: (typeof filters)[number], facet: Facet | undefined): number | null {
   if (row.control !== 'flag' || !('values' in row.asked)) return null;

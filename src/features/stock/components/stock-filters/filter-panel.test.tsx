@@ -58,7 +58,8 @@ test('values stand with their counts, most first, six of them until more are ask
 test('a selected value stays in sight: beyond the six, and where nothing has it', () => {
   const counts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((value, index) => ({ value, count: 9 - index }));
   openFilterPage({ at: '?filter-makeName[]=h,Kverneland', facets: { makeName: { counts } } });
-  expect(readOptions('Merk')).toHaveLength(8);
+  // One more takes no more room than a button for it.
+  expect(readOptions('Merk')).toHaveLength(9);
   expect(getBox('Merk', /^h 2$/)).toBeChecked();
   expect(getBox('Merk', /^Kverneland 0$/)).toBeChecked();
 });
@@ -154,4 +155,38 @@ test('a group with nothing to choose from is not there at first, and stays once 
   expect(readOptions('Merk')).toHaveLength(3);
   rerender(<FilterPage facets={toFacets([])} />);
   expect(readOptions('Merk')).toEqual(expect.arrayContaining(['Fendt 0', 'Claas 0', 'Linde 0']));
+});
+
+test('a set range says how many items have no value, and takes them in and out', async () => {
+  const operatingHours = { minimum: 0, maximum: 9000, unknown: 5 };
+  const at = '?filter-operatingHours-max=3000';
+  const user = openFilterPage({ at, facets: { operatingHours } });
+  await user.click(getBox('Draaiuren', '+ 5 zonder draaiuren'));
+  expect(readAddress()).toBe(`${at}&filter-operatingHours-unknown=yes`);
+  expect(readChips()).toEqual(['Draaiuren: t/m 3.000 uur of onbekend']);
+  await type('Draaiuren', { 'Draaiuren, vanaf': '100' })(user);
+  expect(readAddress()).toBe(
+    '?filter-operatingHours-min=100&filter-operatingHours-max=3000&filter-operatingHours-unknown=yes',
+  );
+  await user.click(getBox('Draaiuren', '+ 5 zonder draaiuren'));
+  expect(readAddress()).toBe('?filter-operatingHours-min=100&filter-operatingHours-max=3000');
+});
+
+test.each([
+  ['the range is not set', '', 5],
+  ['no item lacks a value', '?filter-operatingHours-max=3000', 0],
+  ['the API does not say', '?filter-operatingHours-max=3000', undefined],
+])('nothing is said of items without a value where %s', (_, at, unknown) => {
+  const facet = { minimum: 0, maximum: 9000, ...(unknown !== undefined && { unknown }) };
+  openFilterPage({ at, facets: { operatingHours: facet } });
+  expect(screen.queryByRole('checkbox', { name: /zonder/ })).not.toBeInTheDocument();
+});
+
+test('in German the word for what lacks keeps its capital', () => {
+  openFilterPage({
+    locale: 'de',
+    at: '?filter-operatingHours-max=3000',
+    facets: { operatingHours: { minimum: 0, maximum: 9000, unknown: 5 } },
+  });
+  expect(getBox('Betriebsstunden', '+ 5 ohne Betriebsstunden')).toBeVisible();
 });

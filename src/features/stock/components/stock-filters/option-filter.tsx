@@ -1,21 +1,21 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import { BreakableText } from '@/components/ui/breakable-text';
 import { LiveText } from '@/components/ui/live-text';
+import { useLazyPart } from '@/hooks/use-lazy-part';
 import type { Texts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
-import { getShownOptions, shownAtOnce } from '../../model/search/facets';
+import { arrangeOptions, searchedFrom, type GroupedOption } from '../../model/search/arrange-options';
 
 import * as styles from './filter-panel.module.css';
 
-/** `count` is null when the facet has no counts. */
-export type Option = { value: string; label: string; count: number | null; isSelected: boolean };
-
 type Props = {
   texts: Texts;
-  options: readonly Option[];
+  /** The filter, for the name of the field that searches its values. */
+  label: string;
+  options: readonly GroupedOption[];
   /** Whether an option keeps its place when its count drops to zero: a shrinking list would leave a gap. */
   isSteady?: boolean;
   /** Whether the facet has counts: a value that is not an option then has none. */
@@ -23,44 +23,69 @@ type Props = {
   onToggle: (value: string) => void;
 };
 
-/** Checkboxes with the number of items beside each; a button shows more than six. */
-export function OptionFilter({ texts: { t, iso }, options: found, isSteady = false, isCounted, onToggle }: Props) {
-  const [first] = useState(() => (isSteady ? found.slice(0, shownAtOnce) : []));
-  const gone = first.filter(({ value }) => !found.some((option) => option.value === value));
-  const options = [
-    ...found,
-    ...gone
-      .slice(0, Math.max(shownAtOnce - found.length, 0))
-      .map((option) => ({ ...option, count: isCounted === true ? 0 : null, isSelected: false })),
-  ];
-  const [isExpanded, setIsExpanded] = useState(false);
-  const shown = getShownOptions(options, isExpanded);
-  const hidden = options.length - shown.length;
-  const list = useRef<HTMLUListElement>(null);
+const loadSearch = () => import('./option-search').then(({ OptionSearch }) => OptionSearch);
+
+/** Checkboxes with the number of items beside each; a button shows all, and of many a field finds some. */
+export function OptionFilter({ texts: { t, iso }, label, options, isSteady = false, isCounted, onToggle }: Props) {
+  const [first] = useState(() => (isSteady ? options : []));
+  const [isOpen, setIsOpen] = useState(false);
+  const [term, setTerm] = useState('');
+  const { part: Search, loadPart } = useLazyPart(loadSearch);
+  const known = isCounted === false ? first.map((option) => ({ ...option, count: null })) : first;
+  const arrange = (opened: boolean) => arrangeOptions(options, { first: known, isOpen: opened, term, iso });
+  const { groups, hidden } = arrange(isOpen);
+  const shown = groups.flatMap((part) => part.options);
+  const place = useRef<HTMLDivElement>(null);
+  const isLong = options.length > searchedFrom;
   const showMore = () => {
-    const firstNew = options.findIndex((option) => !shown.includes(option));
-    flushSync(() => setIsExpanded(true));
+    const before = new Set(shown.map(({ value }) => value));
+    const all = arrange(true).groups.flatMap((part) => part.options);
+    if (isLong) void loadPart();
+    flushSync(() => setIsOpen(true));
     // The focus moves to the first option that the button revealed; the button is now behind it.
-    list.current?.querySelectorAll('input')[firstNew]?.focus({ preventScroll: true });
+    const firstNew = all.findIndex(({ value }) => !before.has(value));
+    place.current?.querySelectorAll<HTMLElement>('[type=checkbox]')[firstNew]?.focus({ preventScroll: true });
   };
-  if (options.length === 0) return <p className={styles.none}>{t('search:panel.none')}</p>;
+  const showLess = () => {
+    setTerm('');
+    setIsOpen(false);
+  };
+  if (shown.length === 0 && term === '') return <p className={styles.none}>{t('search:panel.none')}</p>;
   return (
-    <>
-      <ul ref={list} className={styles.options}>
-        {shown.map((option) => (
-          <OptionRow key={`${option.value} ${option.label}`} {...option} iso={iso} onToggle={onToggle} />
-        ))}
-      </ul>
-      {(hidden > 0 || isExpanded) && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={isExpanded}
-          onClick={isExpanded ? () => setIsExpanded(false) : showMore}
-        >
-          <LiveText>{isExpanded ? t('search:panel.less') : t('search:panel.more', { count: hidden })}</LiveText>
+    <div ref={place}>
+      {isOpen && isLong && (
+        <div className={styles.search}>
+          {Search !== null && <Search label={label} t={t} term={term} onTerm={setTerm} options={shown} />}
+        </div>
+      )}
+      {groups.map(({ group, options: own }) => (
+        <OptionList key={group ?? ''} heading={groups.length > 1 ? group : undefined}>
+          {own.map((option) => (
+            <OptionRow key={`${option.value} ${option.label}`} {...option} iso={iso} onToggle={onToggle} />
+          ))}
+        </OptionList>
+      ))}
+      {(isOpen || hidden > 0) && (
+        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={isOpen ? showLess : showMore}>
+          <LiveText>{isOpen ? t('search:panel.less') : t('search:panel.more', { count: hidden })}</LiveText>
         </button>
       )}
+    </div>
+  );
+}
+
+function OptionList({ heading, children }: { heading: string | undefined; children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      {heading !== undefined && (
+        <p id={id} className={styles.heading}>
+          {heading}
+        </p>
+      )}
+      <ul className={styles.options} {...(heading !== undefined && { 'aria-labelledby': id })}>
+        {children}
+      </ul>
     </>
   );
 }
@@ -73,7 +98,7 @@ const OptionRow = memo(function OptionRow({
   isSelected,
   iso,
   onToggle,
-}: Option & { iso: string; onToggle: (value: string) => void }) {
+}: GroupedOption & { iso: string; onToggle: (value: string) => void }) {
   return (
     <li>
       <label className={styles.option} data-empty={count === 0}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { LiveText } from '@/components/ui/live-text';
 import type { Texts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
@@ -12,12 +13,13 @@ import * as styles from './filter-panel.module.css';
 import { TypedField } from './typed-field';
 
 type Step = 'typing' | 'done';
+type Bound = 'minimum' | 'maximum';
 type Props = {
   texts: Texts;
   row: Extract<FilterRow, { control: 'range' }>;
   range: Range | undefined;
   facet: Facet | undefined;
-  onRange: (range: Range | null, step: Step, bound: keyof Range) => void;
+  onRange: (range: Range | null, step: Step, bound: Bound) => void;
 };
 
 /**
@@ -47,7 +49,7 @@ export function RangeFilter({
     const value = typed === null ? null : row.scale === 1 ? Math.round(typed) : typed;
     return value === null || value < row.lowest || value > row.highest ? null : value;
   };
-  const apply = (bound: keyof Range, text: string, stage: Step) => {
+  const apply = (bound: Bound, text: string, stage: Step) => {
     const value = parse(text);
     // Text that is no number (yet) changes nothing; an empty field removes its bound.
     if (text.trim() !== '' && value === null) return;
@@ -55,9 +57,11 @@ export function RangeFilter({
     const isCrossed = next.minimum !== null && next.maximum !== null && next.minimum > next.maximum;
     // The visitor may be about to change the other bound.
     if (isCrossed && stage === 'typing') return;
-    onRange(toRange(next.minimum, next.maximum), stage, bound);
+    onRange(toRange(next.minimum, next.maximum, range.withUnknown), stage, bound);
   };
-  const field = (bound: keyof Range, word: string, reached: number | null) => (
+  const { minimum, maximum, withUnknown: isTaken = false } = range;
+  const unknown = minimum === null && maximum === null ? 0 : (facet?.unknown ?? 0);
+  const field = (bound: Bound, word: string, reached: number | null) => (
     <TypedField
       label={t(`search:panel.${bound}`, { label })}
       prefix={word}
@@ -83,6 +87,23 @@ export function RangeFilter({
           {hint}
         </p>
       )}
+      {(isTaken || unknown > 0) && (
+        <label className={styles.option}>
+          <input
+            type="checkbox"
+            checked={isTaken}
+            onChange={() => onRange(toRange(minimum, maximum, !isTaken), 'done', 'minimum')}
+          />
+          <LiveText>
+            {t('search:panel.without', { formatted: formatNumber(unknown, iso), label: toInnerWord(label, iso) })}
+          </LiveText>
+        </label>
+      )}
     </div>
   );
+}
+
+/** A label within a sentence: of the site's languages only German has capitals there. */
+function toInnerWord(label: string, iso: string): string {
+  return iso.startsWith('de') ? label : label.toLowerCase();
 }

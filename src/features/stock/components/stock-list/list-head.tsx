@@ -14,17 +14,22 @@ type Props = {
   /** The applied filters, beside the count so that the first one does not push the list down. */
   applied: ReactNode;
   filterButton: ReactNode;
+  /** The button for what is new. */
+  fresh: ReactNode;
   sort: StockSort;
   onChange: ChangeQuery;
 };
 
-/** The number of items, the applied filters, the order and the view of a list. */
-export function ListHead({ count, applied, filterButton, sort, onChange }: Props) {
+/** The number of items and of new ones, the applied filters, the order and the view of a list. */
+export function ListHead({ count, applied, filterButton, fresh, sort, onChange }: Props) {
   return (
     <div className={styles.head} data-early>
       <p role="status" className={styles.count}>
         <LiveText>{count}</LiveText>
       </p>
+      <div className={styles.fresh} data-print="no">
+        {fresh}
+      </div>
       <div className={styles.applied}>{applied}</div>
       <div className={styles.tools} data-print="no">
         {filterButton}

@@ -14,6 +14,7 @@ import { AppliedFilters } from './applied-filters';
 import { ListHead } from './list-head';
 import { ListNotice } from './list-notice';
 import { MorePages } from './more-pages';
+import { NewItems } from './new-items';
 import { NoResults } from './no-results';
 import { Results } from './results';
 import * as styles from './stock-list.module.css';
@@ -57,6 +58,7 @@ export function StockList(options: StockListOptions) {
           count={t('stock:list.count', { count: list.count, formatted: formatNumber(list.count, iso) })}
           applied={<AppliedFilters applied={list.applied} categories={panel.categories} onChange={change} />}
           filterButton={<FilterSheetButton {...panel} answer={answer} isCurrent={isCurrent} pathname={pathname} />}
+          fresh={<NewItems count={list.newCount} query={query} onChange={change} />}
           sort={query.sort}
           onChange={change}
         />

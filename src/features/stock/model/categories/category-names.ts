@@ -1,3 +1,4 @@
+import type { Sector } from '../../../../i18n/routes';
 import type { Category, ListedCategory } from '../contract';
 import type { StockItem } from '../item';
 import { setValues } from '../search/applied-filters';
@@ -7,7 +8,13 @@ import type { StockQuery } from '../search/query';
 import { getCategoryName } from './category';
 
 /** The categories of a list in one language, each with its sub categories. */
-export type NamedCategory = { name: string; label: string; subCategories: readonly NamedSubCategory[] };
+export type NamedCategory = {
+  name: string;
+  label: string;
+  subCategories: readonly NamedSubCategory[];
+  /** Known on pages of several sectors only. */
+  sector?: Sector;
+};
 export type NamedSubCategory = { name: string; label: string };
 
 /** The categories of the items, ordered by API name; a name without a translation falls back to the API's own. */

@@ -59,9 +59,12 @@ function applyFilter(index: FilterIndex, filter: StockFilter, wanted: Uint8Array
     keepWhere(wanted, (place) => isMeant[column.places[place] ?? -1] === true);
     return true;
   }
-  const { minimum = -Infinity, maximum = Infinity } = filter;
+  const { minimum = -Infinity, maximum = Infinity, orValues = [] } = filter;
   if (typeof minimum !== 'number' || typeof maximum !== 'number') return false;
-  const isMeant = column.values.map((value) => value !== null && Number(value) >= minimum && Number(value) <= maximum);
+  const isMeant = column.values.map(
+    (value) =>
+      (value !== null && Number(value) >= minimum && Number(value) <= maximum) || orValues.some((one) => one === value),
+  );
   keepWhere(wanted, (place) => isMeant[column.places[place] ?? -1] === true);
   return true;
 }

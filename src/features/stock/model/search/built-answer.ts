@@ -1,14 +1,13 @@
 import type { StockItem } from '../item';
 
-import type { FilterProperty } from './filters';
-import type { SearchPlan } from './search-plan';
+import type { FacetResult, SearchPlan } from './search-plan';
 import type { SearchRequest } from './search-request';
 import type { SearchResult } from './search-result';
 
 /** The answers to a plan. */
 export type PlanResults = {
   pages: readonly SearchResult[];
-  facets: readonly { property: FilterProperty; result: SearchResult | null }[];
+  facets: readonly FacetResult[];
 };
 
 type Sources = {
@@ -29,7 +28,7 @@ export function toBuiltAnswer(plan: SearchPlan, { search, recall, isListed }: So
   if (request === undefined || others.length > 0) return null;
   const page = search(request);
   if (page === null || !page.items.every(isListed) || (page.total === 0 && request.pagination.size > 0)) return null;
-  const facets = plan.facets.map((facet) => ({ property: facet.property, result: search(facet.request) }));
+  const facets = plan.facets.map(({ request: asked, ...facet }) => ({ ...facet, result: search(asked) }));
   if (facets.some(({ result }) => result === null)) return null;
   return { pages: [{ ...page, items: page.items.map((item) => recall(item.advertisementID) ?? item) }], facets };
 }

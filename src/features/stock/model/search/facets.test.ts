@@ -2,8 +2,9 @@ import fc from 'fast-check';
 
 import { buildItem } from '../../../../testing/factories/search-result';
 
+import { arrangeOptions } from './arrange-options';
 import { toFacets } from './count-facets';
-import { getShownOptions, parseFacets, toFacetOptions, type FacetCount } from './facets';
+import { parseFacets, toFacetOptions, type FacetCount } from './facets';
 import { facetProperties } from './filters';
 
 describe('the facets of an answer', () => {
@@ -160,12 +161,6 @@ describe('the values that a visitor can tick', () => {
     },
   );
 
-  test('are six at once, and those selected beyond them in their place', () => {
-    const options = Array.from({ length: 10 }, (_, number) => ({ number, isSelected: number === 2 || number === 8 }));
-    expect(getShownOptions(options, false).map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 8]);
-    expect(getShownOptions(options, true)).toEqual(options);
-  });
-
   test('are each there once and hide no selected one, whatever is counted and selected', () => {
     const value = fc.integer({ min: 1, max: 12 }).map(String);
     const counted = fc.uniqueArray(fc.record({ value, count: fc.nat(3) }), { selector: (entry) => entry.value });
@@ -174,7 +169,7 @@ describe('the values that a visitor can tick', () => {
         const options = toFacetOptions({ counts }, selected, toLabel);
         const values = options.map((option) => option.value);
         expect(values.toSorted()).toEqual([...new Set([...counts.map((entry) => entry.value), ...selected])].sort());
-        const shown = getShownOptions(options, false);
+        const shown = arrangeOptions(options, { first: [], isOpen: false, iso: 'nl-NL' }).groups[0]?.options ?? [];
         expect(shown.filter(({ isSelected }) => isSelected).length).toBe(selected.length);
         expect(shown.slice(0, 6)).toEqual(options.slice(0, 6));
       }),

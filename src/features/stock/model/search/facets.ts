@@ -12,8 +12,11 @@ export type FacetCount = {
   /** The API's spellings, when there are several or another one (`same-values.ts`). */
   writings?: readonly string[];
 };
-/** Counted values, most frequent first, or the range of a number in the API's own unit. */
-export type Facet = { counts: readonly FacetCount[] } | { minimum: number; maximum: number };
+/**
+ * Counted values, most frequent first, or the range of a number in the API's own unit. `unknown`, of a range that is
+ * set: the number of items that match all other filters and have no value.
+ */
+export type Facet = ({ counts: readonly FacetCount[] } | { minimum: number; maximum: number }) & { unknown?: number };
 /** The known facets; one that could not be parsed is absent. */
 export type Facets = Readonly<Partial<Record<FilterProperty, Facet>>>;
 
@@ -56,15 +59,4 @@ export function toFacetOptions(
   return [...counts, ...missing.map((value) => ({ value, count: isKnown ? 0 : null }))]
     .map(({ value, count }) => ({ value, count, label: toLabel(value), isSelected: isSelected(value) }))
     .sort((one, other) => (other.count ?? 0) - (one.count ?? 0) || compareTexts(one.label, other.label));
-}
-
-/** More values need a press, except for selected ones. */
-export const shownAtOnce = 6;
-
-/**
- * The values on screen.
- * @example of ten values with the ninth selected: the first six and the ninth
- */
-export function getShownOptions<T extends { isSelected: boolean }>(options: readonly T[], isExpanded: boolean): T[] {
-  return options.filter(({ isSelected }, index) => isExpanded || index < shownAtOnce || isSelected);
 }

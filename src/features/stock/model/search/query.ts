@@ -5,8 +5,11 @@ import { isMember } from '../enumerations';
 import { filters, type RangeProperty, type ValueProperty } from './filters';
 import { defaultSort, formatSort, parseSort, type StockSort } from './sort';
 
-/** From and to in the visitors' unit (euros, years, hours); null without a bound. */
-export type Range = { minimum: number | null; maximum: number | null };
+/**
+ * From and to in the visitors' unit (euros, years, hours); null without a bound. `withUnknown`: items without a value
+ * match, too.
+ */
+export type Range = { minimum: number | null; maximum: number | null; withUnknown?: boolean };
 
 /** A visitor's query, as the address of a list holds it. Unset filters are absent. */
 export type StockQuery = {
@@ -42,7 +45,10 @@ const names = {
   single: (property: string) => `filter-${property}`,
   minimum: (property: string) => `filter-${property}-min`,
   maximum: (property: string) => `filter-${property}-max`,
+  unknown: (property: string) => `filter-${property}-unknown`,
 } as const;
+
+const yes = 'yes';
 
 const ownNames: ReadonlySet<string> = new Set([
   names.term,
@@ -50,7 +56,7 @@ const ownNames: ReadonlySet<string> = new Set([
   names.page,
   ...filters.flatMap(({ property, control }) =>
     control === 'range'
-      ? [names.minimum(property), names.maximum(property)]
+      ? [names.minimum(property), names.maximum(property), names.unknown(property)]
       : [names.list(property), names.single(property)],
   ),
 ]);
@@ -68,6 +74,7 @@ export function parseQuery(search: string): StockQuery {
       const range = toRange(
         parseBound(parameters.get(names.minimum(row.property)), row),
         parseBound(parameters.get(names.maximum(row.property)), row),
+        parameters.get(names.unknown(row.property)) === yes,
       );
       if (range !== null) ranges[row.property] = range;
       continue;
@@ -105,9 +112,10 @@ export function formatQuery(query: StockQuery, search = ''): string {
   if (query.term !== '') own.push([names.term, query.term]);
   for (const row of filters) {
     if (row.control === 'range') {
-      const { minimum = null, maximum = null } = query.ranges[row.property] ?? {};
+      const { minimum = null, maximum = null, withUnknown = false } = query.ranges[row.property] ?? {};
       if (minimum !== null) own.push([names.minimum(row.property), String(minimum)]);
       if (maximum !== null) own.push([names.maximum(row.property), String(maximum)]);
+      if (withUnknown) own.push([names.unknown(row.property), yes]);
       continue;
     }
     const values = query.values[row.property] ?? [];
@@ -161,11 +169,11 @@ function parseBound(text: string | null, { lowest, highest, scale }: Bounds): nu
 }
 
 /** Null when both ends are open; swapped ends are corrected. */
-export function toRange(minimum: number | null, maximum: number | null): Range | null {
+export function toRange(minimum: number | null, maximum: number | null, withUnknown = false): Range | null {
   if (minimum === null && maximum === null) return null;
-  return minimum !== null && maximum !== null && minimum > maximum
-    ? { minimum: maximum, maximum: minimum }
-    : { minimum, maximum };
+  const isSwapped = minimum !== null && maximum !== null && minimum > maximum;
+  const ends = isSwapped ? { minimum: maximum, maximum: minimum } : { minimum, maximum };
+  return withUnknown ? { ...ends, withUnknown } : ends;
 }
 
 function parsePage(text: string | null): number {

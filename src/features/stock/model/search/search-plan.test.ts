@@ -2,11 +2,12 @@ import fc from 'fast-check';
 
 import { buildSearchResult } from '../../../../testing/factories/search-result';
 import { validQuery } from '../../../../testing/factories/stock-query';
+import type { StockItem } from '../item';
 
 import type { Facet } from './facets';
 import { filters, getFacetProperties } from './filters';
 import { parseQuery } from './query';
-import { toCountPlan, toSearchPlan, toStockAnswer, withoutFilter } from './search-plan';
+import { toCountPlan, toSearchPlan, toStockAnswer, withoutFilter, type StockAnswer } from './search-plan';
 import type { Scope } from './search-request';
 
 const today = new Date('2026-11-21T17:30:00Z');
@@ -31,8 +32,7 @@ describe('the plan for a list', () => {
   });
 
   test('has no further requests when no selected filter has other values to count', () => {
-    const search =
-      '?freeTextSearch=vario&filter-price.amount-min=5&filter-createdDate=week&filter-advertiserStockNumber=L1';
+    const search = '?freeTextSearch=vario&filter-createdDate=week&filter-advertiserStockNumber=L1';
     expect(toPlan(search).facets).toEqual([]);
   });
 
@@ -43,7 +43,8 @@ describe('the plan for a list', () => {
     const year = { property: 'constructionYear', minimum: 2012 };
     const rental = { property: 'transaction', values: ['rental', 'both'] };
     const common = { pagination: { size: 0, from: 0 }, freeTextSearch: { term: 'vario' } };
-    expect(facets).toMatchObject([
+    const counted = facets.filter(({ isTotalWith }) => isTotalWith === undefined);
+    expect(counted).toMatchObject([
       { property: 'makeName', request: { ...common, aggregations: ['makeName'], filters: [year, rental] } },
       {
         property: 'transaction',
@@ -53,6 +54,28 @@ describe('the plan for a list', () => {
           filters: [{ property: 'makeName', values: ['Fendt', 'Claas'] }, year],
         },
       },
+    ]);
+  });
+
+  test.each([
+    ['with', '', { isTotalWith: true, orValues: [null] }],
+    ['without', '&filter-operatingHours-unknown=yes', { isTotalWith: false, orValues: undefined }],
+  ])('asks for the total of a range %s the items without a value', (_, taken, { isTotalWith, orValues }) => {
+    const { facets, pages } = toPlan(`?filter-makeName[]=Fendt&filter-operatingHours-max=3000${taken}&page=2`);
+    const hours = facets.filter(({ property }) => property === 'operatingHours');
+    const makes = { property: 'makeName', values: ['Fendt'] };
+    const range = { property: 'operatingHours', maximum: 3000 };
+    expect(hours).toMatchObject([{ isTotalWith, request: { pagination: { size: 0, from: 0 } } }]);
+    expect(hours[0]?.request.aggregations).toBeUndefined();
+    expect(hours[0]?.request.filters).toEqual([makes, { ...range, ...(orValues && { orValues }) }]);
+    expect(pages[0]?.filters).toEqual([makes, { ...range, ...(!isTotalWith && { orValues: [null] }) }]);
+  });
+
+  test('a price and a measure of 0 are unknown, too', () => {
+    const search = '?filter-price.amount-max=9&filter-price.amount-unknown=yes&filter-power.value-min=9';
+    expect(toPlan(search).pages[0]?.filters).toEqual([
+      { property: 'price.amount', minimum: 1, maximum: 900, orValues: [null, 0] },
+      { property: 'power.value', minimum: 9 },
     ]);
   });
 
@@ -70,7 +93,8 @@ describe('the plan for a list', () => {
         const { pages, facets } = toSearchPlan({ query, scope: {}, today, firstPage: query.page });
         const asked = pages[0]?.filters ?? [];
         const refining = filters.filter((row) => 'refines' in row).map((row) => row.property);
-        for (const { property, request } of facets) {
+        for (const { property, request, isTotalWith } of facets) {
+          if (isTotalWith !== undefined) continue;
           const left: string[] = property === 'category.name' ? [property, ...refining] : [property];
           expect(request.filters).toEqual(asked.filter((filter) => !left.includes(filter.property)));
           expect(request.filters.length).toBeLessThan(asked.length);
@@ -150,6 +174,23 @@ describe('the answers to a plan', () => {
     expect(items[2]).toBe(pages[0]?.items[2]);
   });
 
+  test('have what is sold at the end of each page, and a page more moves no item', () => {
+    const sell = (ids: number[], ...sold: number[]) => {
+      const page = buildSearchResult(ids);
+      const items = page.items.map((item): StockItem =>
+        sold.includes(Number(item.advertisementID)) ? { ...item, status: 'sold' } : item,
+      );
+      return { ...page, items };
+    };
+    const toIds = ({ items }: StockAnswer) => items.map(({ advertisementID }) => Number(advertisementID));
+    const first = toStockAnswer([sell([9, 8, 7], 9)], [], nothing);
+    expect(toIds(first)).toEqual([8, 7, 9]);
+    const both = toStockAnswer([sell([9, 8, 7], 9), sell([6, 5, 4], 5)], [], first);
+    expect(toIds(both)).toEqual([8, 7, 9, 6, 4, 5]);
+    // Sold since it came on screen.
+    expect(toIds(toStockAnswer([sell([9, 8, 7], 9, 8)], [], first))).toEqual([8, 7, 9]);
+  });
+
   test('take a facet from its own answer, those without a selection from the first page', () => {
     const first = { makeName: counts('Fendt', 3), energyType: counts('diesel', 3) };
     const own = { makeName: counts('Claas', 9), energyType: counts('electric', 9) };
@@ -168,6 +209,25 @@ describe('the answers to a plan', () => {
     ).toEqual({
       makeName: counts('Claas', 9),
       energyType: counts('diesel', 3),
+    });
+  });
+
+  test('say how many items have no value: what the range has more with them, or less without', () => {
+    const reach = { minimum: 1, maximum: 9 };
+    const page = buildSearchResult([1], { total: 7, facets: { operatingHours: reach } });
+    const answer = (isTotalWith: boolean, total: number | null, before = nothing) => {
+      const result = total === null ? null : buildSearchResult([], { total });
+      return toStockAnswer([page], [{ property: 'operatingHours', isTotalWith, result }], before).facets.operatingHours;
+    };
+    expect(answer(true, 12)).toEqual({ ...reach, unknown: 5 });
+    expect(answer(false, 2)).toEqual({ ...reach, unknown: 5 });
+    // An API that does not know the question counts the same, or fewer if it takes both for conditions.
+    expect(answer(true, 7)).toEqual({ ...reach, unknown: 0 });
+    expect(answer(true, 0)).toEqual({ ...reach, unknown: 0 });
+    expect(answer(true, null)).toEqual(reach);
+    expect(answer(true, null, { ...nothing, facets: { operatingHours: { ...reach, unknown: 5 } } })).toEqual({
+      ...reach,
+      unknown: 5,
     });
   });
 

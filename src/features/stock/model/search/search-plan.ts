@@ -3,7 +3,7 @@ import type { StockItem } from '../item';
 import { toCardKey } from '../item-card-key';
 
 import type { Facets } from './facets';
-import { filters, getDependents, getFacetProperties, type FilterProperty } from './filters';
+import { filters, getDependents, getFacetProperties, type FilterProperty, type RangeProperty } from './filters';
 import type { StockQuery } from './query';
 import {
   buildCountRequest,
@@ -13,6 +13,7 @@ import {
   type SearchRequest,
 } from './search-request';
 import type { SearchResult } from './search-result';
+import { toSoldLast } from './sort';
 
 /** The requests for one state of a list. */
 export type SearchPlan = {
@@ -20,9 +21,16 @@ export type SearchPlan = {
   key: string;
   /** The pages from the first on screen to the last; the first requests the facets as well. */
   pages: readonly SearchRequest[];
-  /** For each facet with a selection: its counts without its own filter. */
-  facets: readonly { property: FilterProperty; request: SearchRequest }[];
+  /**
+   * For each facet with a selection: its counts without its own filter. For each range that is set: the total with the
+   * items without a value, or without them if the range has taken them in.
+   */
+  facets: readonly (Asked & { request: SearchRequest })[];
 };
+
+type Asked = { property: FilterProperty; isTotalWith?: boolean };
+/** An answer of `SearchPlan.facets`; null until it arrives. */
+export type FacetResult = Asked & { result: SearchResult | null };
 
 /** A list's items without duplicates, its total, and the values of its facets. */
 export type StockAnswer = { items: readonly StockItem[]; total: number; facets: Facets };
@@ -47,12 +55,22 @@ export function toCountPlan(request: QueryRequest): SearchPlan {
 function toPlan(pages: readonly SearchRequest[], request: QueryRequest): SearchPlan {
   const { query } = request;
   const facets = filters.flatMap((row) => {
-    const isSelected = row.control !== 'range' && (query.values[row.property]?.length ?? 0) > 0;
+    if (row.control === 'range') return toUnknownCount(row.property, request);
+    const isSelected = (query.values[row.property]?.length ?? 0) > 0;
     if (!isSelected || 'isHidden' in row || (row.control !== 'options' && row.control !== 'choice')) return [];
     const others = { ...request, query: withoutFilter(query, row.property) };
     return [{ property: row.property, request: buildCountRequest(others, [row.property]) }];
   });
   return { key: JSON.stringify([pages, facets]), pages, facets };
+}
+
+function toUnknownCount(property: RangeProperty, request: QueryRequest): SearchPlan['facets'] {
+  const { query } = request;
+  const range = query.ranges[property];
+  if (range === undefined) return [];
+  const isTotalWith = range.withUnknown !== true;
+  const ranges = { ...query.ranges, [property]: { ...range, withUnknown: isTotalWith } };
+  return [{ property, isTotalWith, request: buildCountRequest({ ...request, query: { ...query, ranges } }) }];
 }
 
 /** The query without one filter and those that refine it. */
@@ -66,21 +84,29 @@ export function withoutFilter(query: StockQuery, property: FilterProperty): Stoc
 }
 
 /**
- * Merges the answers to a plan. An item that moved to a later page between the answers appears once.
+ * Merges the answers to a plan, each page in the order of `toSoldLast`. An item that moved to a later page between the
+ * answers appears once.
  * @param before the previous answer. Its facets stand in for pending ones, and unchanged parts stay the same objects,
  *   so that they do not render again
  */
 export function toStockAnswer(
   pages: readonly SearchResult[],
-  facets: readonly { property: FilterProperty; result: SearchResult | null }[],
+  facets: readonly FacetResult[],
   before: StockAnswer,
 ): StockAnswer {
   const shown = new Map(before.items.map((item) => [item.advertisementID, item]));
   const items = new Map<string, StockItem>();
-  for (const item of pages.flatMap((page) => page.items))
+  const toShown = (item: StockItem) => shown.get(item.advertisementID) ?? item;
+  for (const item of pages.flatMap((page) => toSoldLast(page.items, toShown)))
     if (!items.has(item.advertisementID))
       items.set(item.advertisementID, keepSame(item, shown.get(item.advertisementID)));
-  const others = facets.flatMap(({ property, result }) => {
+  const total = pages[0]?.total ?? 0;
+  const others = facets.flatMap(({ property, isTotalWith, result }) => {
+    if (isTotalWith !== undefined) {
+      const facet = pages[0]?.facets[property];
+      const more = result === null ? before.facets[property]?.unknown : (result.total - total) * (isTotalWith ? 1 : -1);
+      return facet === undefined || more === undefined ? [] : [[property, { ...facet, unknown: Math.max(more, 0) }]];
+    }
     const facet = result === null ? before.facets[property] : result.facets[property];
     return facet === undefined ? [] : [[property, facet]];
   });
@@ -88,7 +114,7 @@ export function toStockAnswer(
   const isSame = listed.length === before.items.length && listed.every((item, index) => item === before.items[index]);
   return {
     items: isSame ? before.items : listed,
-    total: pages[0]?.total ?? 0,
+    total,
     facets: keepSameFacets({ ...pages[0]?.facets, ...(Object.fromEntries(others) as Facets) }, before.facets),
   };
 }

@@ -1,3 +1,4 @@
+import { unknownValues } from '../contract-values';
 import { listFields } from '../item-fields';
 
 import { filters, freeTextProperties, getFacetProperties, type FilterRow } from './filters';
@@ -11,7 +12,7 @@ type RangeRow = Extract<FilterRow, { control: 'range' }>;
 
 export type StockFilter =
   | { property: string; values: readonly (string | number | boolean | null)[] }
-  | { property: string; minimum?: number | string; maximum?: number | string };
+  | { property: string; minimum?: number | string; maximum?: number | string; orValues?: readonly (number | null)[] };
 
 /** The body of a search (spec section 7, call 3). */
 export type SearchRequest = {
@@ -112,7 +113,7 @@ export function toFilters({ query, scope, today }: QueryRequest): StockFilter[] 
 }
 
 /** The API sends price 0 for an item on request: it is neither "up to" a price nor "from 0". */
-function toRangeFilters(row: RangeRow, { minimum, maximum }: Range): StockFilter[] {
+function toRangeFilters(row: RangeRow, { minimum, maximum, withUnknown = false }: Range): StockFilter[] {
   // Binary fractions: 0.29 × 100 is 28.999999999999996.
   const toBound = (value: number | null) => (value === null ? null : Math.round(value * row.scale));
   const lowest = row.isZeroUnknown === true ? toBound(minimum) || (maximum === null ? null : 1) : toBound(minimum);
@@ -124,6 +125,7 @@ function toRangeFilters(row: RangeRow, { minimum, maximum }: Range): StockFilter
       property: row.property,
       ...(lowest !== null && { minimum: lowest }),
       ...(highest !== null && { maximum: highest }),
+      ...(withUnknown && { orValues: unknownValues[row.isZeroUnknown === true ? 'missingOrZero' : 'missing'] }),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { defaultSort, formatSort, parseSort, sorts } from './sort';
+import { defaultSort, formatSort, parseSort, sorts, toSoldLast } from './sort';
 
 test.each(sorts)('%s is read and written', (name) => {
   const sort = parseSort(name);
@@ -27,4 +27,23 @@ test.each([
   'toString-asc',
 ])('%p is no order', (text) => {
   expect(parseSort(text)).toBeNull();
+});
+
+describe('a page of a list', () => {
+  const page: readonly { id: number; status?: 'sold' | 'reserved' }[] = [
+    { id: 1, status: 'sold' },
+    { id: 2 },
+    { id: 3, status: 'reserved' },
+    { id: 4, status: 'sold' },
+    { id: 5 },
+  ];
+
+  test('has what is sold after all others, each in the order of the list, and reserved items in their place', () => {
+    expect(toSoldLast(page).map(({ id }) => id)).toEqual([2, 3, 5, 1, 4]);
+  });
+
+  test('keeps an item in place that was sold while it is on screen', () => {
+    const toShown = (item: (typeof page)[number]) => (item.id === 1 ? {} : item);
+    expect(toSoldLast(page, toShown).map(({ id }) => id)).toEqual([1, 2, 3, 5, 4]);
+  });
 });

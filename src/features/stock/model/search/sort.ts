@@ -1,3 +1,5 @@
+import type { StockItem } from '../item';
+
 export const sortProperties = ['createdDate', 'constructionYear', 'price.amount'] as const;
 export type StockSort = { property: (typeof sortProperties)[number]; order: 'asc' | 'desc' };
 
@@ -31,4 +33,19 @@ export function parseSort(text: string | null): StockSort | null {
       if (formatSort({ property, order }) === name) return { property, order };
     }
   return null;
+}
+
+/**
+ * The order of a page of any list: what is sold stands after what can be bought; reserved items stay in place. The API
+ * sorts the whole list without regard to that and sends it in pages, so this holds within each page: a page more moves
+ * no item, and none is shown twice. Built lists, the index's answers and live ones all come through here.
+ * @param toShown what is on screen of an item: what is sold while a visitor looks at it keeps its place
+ * @example of 24 items, the first and the third sold: the 22 others, the first, the third
+ */
+export function toSoldLast<T extends Pick<StockItem, 'status'>>(
+  page: readonly T[],
+  toShown: (item: T) => Pick<StockItem, 'status'> = (item) => item,
+): T[] {
+  const isSold = (item: T) => toShown(item).status === 'sold';
+  return [...page.filter((item) => !isSold(item)), ...page.filter(isSold)];
 }
