@@ -71,7 +71,6 @@ function getCompared({ columns }: FilterIndex, property: string): Column | undef
   const unit = getRangeUnit(property);
   if (column !== undefined && property === 'status')
     return { ...column, values: column.values.map((value) => toComparedStatus(value)) };
-  // A measure that no card shows has no unit in the index: its numbers were converted by the build.
   if (column === undefined || units === undefined || unit === null) return column;
   // A measure and its unit are of one group, so they have the same places.
   return { ...column, values: column.values.map((value, row) => convertMeasure(value, units.values[row], unit)) };
