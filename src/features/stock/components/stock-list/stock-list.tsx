@@ -10,6 +10,7 @@ import { FilterSheetButton } from '../stock-filters/filter-sheet-button';
 import { ListSearch } from '../stock-search/list-search';
 
 import { AppliedFilters } from './applied-filters';
+import { ColumnHeads } from './column-heads';
 import { ListHead } from './list-head';
 import { ListNotice } from './list-notice';
 import { MorePages } from './more-pages';
@@ -75,6 +76,7 @@ export function StockList(options: StockListOptions) {
           )}
           {!isCurrent && !list.isHydrated && answer.total === 0 && <p>{t('stock:list.empty')}</p>}
           <MorePages direction="previous" {...list.pages} />
+          {answer.total > 0 && <ColumnHeads items={answer.items} sort={query.sort} onChange={change} />}
           <Results items={answer.items} toItemPath={list.toItemPath} />
           <MorePages
             direction="next"
