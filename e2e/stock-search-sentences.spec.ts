@@ -104,7 +104,7 @@ test('what was not understood is shown, survives a reload, and goes with the nex
 });
 
 test('words that are not understood are searched for where that leaves machines', async ({ page, stock, items }) => {
-  const type = items.find((one) => /^[a-z]{5,}$/i.test(one.type))?.type ?? '';
+  const type = items.find((one) => /^[a-z]{5,}$/i.test(one.type ?? ''))?.type ?? '';
   expect(type).not.toBe('');
   await openList(page, stock);
   await search(page, `${type} xqzzy`);

@@ -28,12 +28,21 @@ function getFormatter(iso: string, options: Intl.NumberFormatOptions): Intl.Numb
   return formatter;
 }
 
-/** @param iso a language tag such as `nl-NL` @example formatNumber(3480, 'nl-NL') // '3.480' */
-export function formatNumber(value: number, iso: string): string {
-  const text = String(value);
+/**
+ * @param iso a language tag such as `nl-NL`
+ * @param digits the number of decimals; without it as many as the number has, two at most
+ * @example formatNumber(3480, 'nl-NL') // '3.480'
+ * @example formatNumber(2.5, 'nl-NL', 2) // '2,50'
+ */
+export function formatNumber(value: number, iso: string, digits?: number): string {
+  const text = digits === undefined ? String(value) : value.toFixed(digits);
   // Two decimals would round less than half a hundredth to zero.
   const options =
-    value !== 0 && Math.abs(value) < 0.005 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 2 };
+    digits !== undefined
+      ? { minimumFractionDigits: digits, maximumFractionDigits: digits }
+      : value !== 0 && Math.abs(value) < 0.005
+        ? { maximumSignificantDigits: 2 }
+        : { maximumFractionDigits: 2 };
   return toDigits(text, iso) ?? tryIntl(() => getFormatter(iso, options).format(value), text);
 }
 

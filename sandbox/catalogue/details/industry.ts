@@ -145,4 +145,5 @@ export const boxTrailer = {
   cargoSpaceInternalLength: measure('mm', 7200, 13600, 100),
   cargoSpaceInternalWidth: measure('mm', 2460, 2480, 10),
   cargoSpaceInternalHeight: measure('mm', 2500, 2750, 50),
+  payloadWeight: some(0.8, measure('kg', 9500, 12_500, 100)),
 } as const satisfies DetailTable;

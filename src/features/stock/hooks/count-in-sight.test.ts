@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { countInSight, smallest } from './count-in-sight';
+import { columnsFrom, countInSight, smallest } from './count-in-sight';
 
 beforeEach(() => {
   Object.assign(window, { innerWidth: 1440, innerHeight: 900 });
@@ -21,11 +21,21 @@ test.each([
   expect(countInSight(top, width)).toBe(count);
 });
 
-test('as a list it shows rows', () => {
+test('as a list it shows rows, lower ones on a wide screen', () => {
   document.documentElement.dataset.stockView = 'list';
-  // 900 px hold seven rows of at least 140 px.
-  expect(countInSight(0, 1000)).toBe(7);
+  // 900 px hold fifteen rows of at least 60 px, and twelve of at least 76 px.
+  expect(countInSight(0, 1000)).toBe(15);
+  Object.assign(window, { innerWidth: 1339 });
+  expect(countInSight(0, 1000)).toBe(12);
 });
+
+test.each(['stock-card/stock-card', 'stock-list/stock-grid', 'stock-list/column-heads'])(
+  'rows have columns from the same width on in %s',
+  (file) => {
+    const stylesheet = readFileSync(join(__dirname, `../components/${file}.module.css`), 'utf8');
+    expect(stylesheet).toContain(`@media (min-width: ${String(columnsFrom)}px)`);
+  },
+);
 
 test('no card is narrower than assumed', () => {
   const stylesheet = readFileSync(join(__dirname, '../components/stock-list/stock-grid.module.css'), 'utf8');

@@ -61,7 +61,7 @@ test('a list that a link opens has first what fits into the window', () => {
   Object.assign(window, { innerWidth: 1440, innerHeight: 700 });
   expect(show()).toBe('c'.repeat(10));
   document.documentElement.dataset.stockView = 'list';
-  expect(show()).toBe('c'.repeat(5));
+  expect(show()).toBe('c'.repeat(12));
   expect(show(list.slice(0, 2))).toBe('cc');
 });
 

@@ -10,41 +10,40 @@ jest.mock('@/i18n/use-texts', () => {
   return { useTexts: () => texts };
 });
 
-/** The key measures, of which the first known one is shown. */
-function getKeySize(sizes: Record<string, unknown>): string[] {
-  const item = buildItem({ power: null, liftingCapacity: null, workingWidth: null, ...sizes });
-  const { facts } = renderHook(() => useItemWords()).result.current(item);
-  return facts
-    .filter(({ id }) => !['year', 'hours', 'stockNumber'].includes(id))
-    .map(({ id, value }) => `${id} ${value}`);
+function getPlaces(override: Record<string, unknown>) {
+  return renderHook(() => useItemWords()).result.current(buildItem(override));
 }
 
-const capacity = { value: 4000, unit: 'kg' };
-
 test.each([
-  [
-    'nought',
-    { power: { value: 0, unit: 'kW' }, liftingCapacity: capacity },
-    ['liftingCapacity 4.000\u00a0stock:unit.kg'],
-  ],
-  [
-    'below nought',
-    { power: { value: -5, unit: 'kW' }, liftingCapacity: capacity },
-    ['liftingCapacity 4.000\u00a0stock:unit.kg'],
-  ],
-  ['nought, and no other size is known', { power: { value: 0, unit: 'kW' } }, []],
-])('a power of %s is not known: the next size takes its place', (_, sizes, expected) => {
-  expect(getKeySize(sizes)).toEqual(expected);
+  ['nought', { value: 0, unit: 'kW' }],
+  ['below nought', { value: -5, unit: 'kW' }],
+  ['nothing', null],
+])('a power of %s is not known: no other size takes its place', (_, power) => {
+  const { facts } = getPlaces({ power, liftingCapacity: { value: 4000, unit: 'kg' } });
+  expect(facts.map(({ id }) => id)).toEqual(['year', 'operatingHours', 'stockNumber']);
 });
 
 test('unknown facts keep their place on cards, and are left out of lines', () => {
-  const item = buildItem({ operatingHours: null, power: null, liftingCapacity: null, workingWidth: null });
-  const { facts, places } = renderHook(() => useItemWords()).result.current(item);
+  const { facts, places } = getPlaces({ operatingHours: null, power: null });
   expect(places.map(({ id, isKnown }) => (isKnown ? id : `no ${id}`))).toEqual([
     'year',
-    'no hours',
+    'no operatingHours',
     'no power',
     'stockNumber',
   ]);
   expect(facts.map(({ id }) => id)).toEqual(['year', 'stockNumber']);
+});
+
+test('facts are in the units of the trade', () => {
+  const { facts } = getPlaces({
+    category: { name: 'trailers', longPluralTranslated: {} },
+    payloadWeight: { value: 12_480, unit: 'kg' },
+    numberOfAxles: '2',
+  });
+  expect(facts.map(({ label, value }) => `${label} ${value}`)).toEqual([
+    'stock:fact.year 2018',
+    'stock:fact.payloadWeight 12,5\u00a0stock:unit.t',
+    'stock:fact.numberOfAxles 2',
+    'stock:fact.stockNumber L20417',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { factIds } from './deciding-facts';
 import { enumerationOf, getQuantities, properties, type Property, type PropertyValues } from './properties';
 import { category, crane, image, measure, price, pricing, tailgate } from './readers/objects';
 import { readList, type Read, type Reader } from './readers/reader';
@@ -31,18 +32,11 @@ export const headFields = {
 type HeadFields = typeof headFields;
 export type HeadValues = { [F in keyof HeadFields]?: Read<HeadFields[F]['read']> };
 
-/** Properties on the cards of a list, which lists therefore request. */
-const listProperties: readonly Property['id'][] = [
-  'energyType',
-  'emissionsClass',
-  'used',
-  'operatingHours',
-  'constructionYear',
-  'odometer',
-  'power',
-  'liftingCapacity',
-  'workingWidth',
-];
+/** Properties that lists request: the specification's, and those on cards. */
+const listProperties: ReadonlySet<Property['id']> = new Set([
+  ...(['energyType', 'emissionsClass', 'used', 'operatingHours', 'constructionYear', 'odometer'] as const),
+  ...factIds,
+]);
 
 function toPropertyField(property: Property): Field {
   switch (property.kind) {
@@ -71,7 +65,7 @@ export const itemFields: ReadonlyMap<string, Field> = new Map<string, Field>([
   ...Object.entries(headFields),
   ...properties.map((property): [string, Field] => {
     const field = toPropertyField(property);
-    return [property.id, listProperties.includes(property.id) ? { ...field, list: true } : field];
+    return [property.id, listProperties.has(property.id) ? { ...field, list: true } : field];
   }),
 ]);
 

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 
 import { buildRawItem } from '../../../testing/factories/stock-item';
 
+import { factIds, getFactIds } from './deciding-facts';
 import { parseStockItem, toListItem, type StockItem } from './item';
+import { toCardKey } from './item-card-key';
 import { itemFields, listFields } from './item-fields';
 import { getItemTitle } from './item-names';
 
@@ -148,6 +150,20 @@ test('whatever comes, parsing answers, and never with an item that has no id and
 test('a list item has the fields that a list asks for and no other', () => {
   expect(Object.keys(toListItem(parse())).every((name) => listFields.includes(name))).toBe(true);
   expect(toListItem(parse()).description).toBeUndefined();
+});
+
+test('a list item has of the facts those of its category, and looks on a card like the whole item', () => {
+  for (const name of ['tractors', 'sprayers', 'airships']) {
+    const item = parse({ category: { name, longPluralTranslated: {} } });
+    const listed = toListItem(item);
+    const isHours = (id: string) => id === 'operatingHours';
+    expect(factIds.filter((id) => listed[id] !== undefined && !isHours(id)).sort()).toEqual(
+      getFactIds(item)
+        .filter((id) => !isHours(id))
+        .sort(),
+    );
+    expect(toCardKey(listed)).toBe(toCardKey(item));
+  }
 });
 
 test.each([

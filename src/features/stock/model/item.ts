@@ -1,4 +1,5 @@
 import type { Category } from './contract-schemas';
+import { factIds, getFactIds } from './deciding-facts';
 import type { Scalar } from './filter-index/packed-column';
 import { itemFields, listFields, type ItemValues } from './item-fields';
 import { category as readCategory } from './readers/objects';
@@ -113,9 +114,17 @@ function refuse(reference: ItemReference, reason: string): ParsedStockItem {
   return { status: 'broken', reference, reason };
 }
 
-/** An item with the fields of a list only, as a search with `source: listFields` returns it. */
+/**
+ * An item with the fields of a list only, as a search with `source: listFields` returns it, without facts that do not
+ * decide in its category: no card shows them, and every page with the item would carry them.
+ */
 export function toListItem(item: StockItem): StockItem {
-  return Object.fromEntries(Object.entries(item).filter(([name]) => listFields.includes(name))) as StockItem;
+  const own: readonly string[] = getFactIds(item);
+  // The hours are in the filter index of every item.
+  const isLeftOut = (name: string) =>
+    name !== 'operatingHours' && factIds.some((id) => id === name) && !own.includes(name);
+  const fields = Object.entries(item).filter(([name]) => listFields.includes(name) && !isLeftOut(name));
+  return Object.fromEntries(fields) as StockItem;
 }
 
 /** The value at a dotted path of an item; null where the item has none. */

@@ -42,10 +42,11 @@ function toHorsepower(kilowatts: number, iso: string): number {
 
 /**
  * A measure with its unit in the page's language; kilowatts with horsepower.
+ * @param digits the number of decimals; without it as many as the number has, two at most
  * @example '174 kW (237 pk)'
  */
-export function formatMeasure({ value, unit }: Measure, { t, iso }: Wording): string {
-  const text = `${formatNumber(value, iso)}\u00a0${isUnit(unit) ? t(`stock:unit.${units[unit]}`) : unit}`;
+export function formatMeasure({ value, unit }: Measure, { t, iso }: Wording, digits?: number): string {
+  const text = `${formatNumber(value, iso, digits)}\u00a0${isUnit(unit) ? t(`stock:unit.${units[unit]}`) : unit}`;
   if (unit !== 'kW') return text;
   return `${text} (${formatNumber(Math.round(toHorsepower(value, iso)), iso)}\u00a0${t('stock:unit.hp')})`;
 }

@@ -7,6 +7,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { useChanges } from '../../hooks/use-changes';
 import { useItemWords } from '../../hooks/use-item-words';
 import type { StockItem } from '../../model/item';
+import { toFactLine } from '../../model/item-page/item-words';
 import { Gallery } from '../stock-gallery/gallery';
 import { PreviousNextLinks } from '../stock-related/previous-next-links';
 import { RecentItems } from '../stock-related/recent-items';
@@ -65,7 +66,7 @@ export function StockItemView({
           tools={
             isOpened && (
               <div className={styles.tools}>
-                <ShareMenu url={url} title={words.title} text={`${words.title}, ${words.price}`} />
+                <ShareMenu url={url} title={words.title} text={`${words.title}: ${toFactLine(words)}`} />
                 <PrintSheet url={url} />
               </div>
             )

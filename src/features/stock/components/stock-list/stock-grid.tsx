@@ -11,15 +11,15 @@ type Props = {
   items: readonly ListedItem[];
   heading: CardHeading;
   eager?: number;
-  /** Whether visitors can switch to list view. */
-  isSwitchable?: boolean;
+  /** Visitors can switch to list view, which has this many columns of facts; `mixed`: rows label their own. */
+  facts?: number | 'mixed';
 };
 
 /** Cards in a grid. The first images load at once, the others lazily. */
-export function StockGrid({ items, heading, eager = 0, isSwitchable = false }: Props) {
+export function StockGrid({ items, heading, eager = 0, facts }: Props) {
   const toWords = useItemWords();
   return (
-    <ul className={styles.grid} data-switchable={isSwitchable}>
+    <ul className={styles.grid} data-facts={facts}>
       {items.map(({ item, path, height }, index) => (
         <li
           key={item.advertisementID}

@@ -11,6 +11,7 @@ import { ListSearch } from '../stock-search/list-search';
 import { SearchNotePlace } from '../stock-search/search-note-place';
 
 import { AppliedFilters } from './applied-filters';
+import { ColumnHeads } from './column-heads';
 import { ListHead } from './list-head';
 import { ListNotice } from './list-notice';
 import { MorePages } from './more-pages';
@@ -87,6 +88,7 @@ export function StockList(options: StockListOptions) {
           )}
           {!isCurrent && !list.isHydrated && answer.total === 0 && <p>{t('stock:list.empty')}</p>}
           <MorePages direction="previous" {...list.pages} />
+          {answer.total > 0 && <ColumnHeads items={answer.items} sort={query.sort} onChange={change} />}
           <Results items={answer.items} toItemPath={list.toItemPath} />
           <MorePages
             direction="next"

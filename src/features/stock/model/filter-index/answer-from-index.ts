@@ -73,7 +73,6 @@ function applyFilter(index: FilterIndex, filter: StockFilter, wanted: Uint8Array
 function getCompared({ columns }: FilterIndex, property: string): Column | undefined {
   const [column, units] = [columns.get(property), columns.get(toUnitPath(property))];
   const unit = getRangeUnit(property);
-  // A measure that no card shows has no unit in the index: its numbers were converted by the build.
   if (column === undefined || units === undefined || unit === null) return column;
   // A measure and its unit are of one group, so they have the same places.
   return { ...column, values: column.values.map((value, row) => convertMeasure(value, units.values[row], unit)) };

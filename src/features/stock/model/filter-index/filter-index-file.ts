@@ -4,11 +4,10 @@ import type { PackedColumn, Scalar } from './packed-column';
 export const filterIndexPath = '/stock-index.json';
 
 /** A page ignores an index of another version than its own. */
-export const indexVersion = 4;
+export const indexVersion = 5;
 
 /**
- * Values that several items share, in the order of the properties. A row of `builds` begins with the index of its kind
- * and ends with the properties that no card shows.
+ * Values that several items share, in the order of the properties. A row of `builds` begins with the index of its kind.
  */
 export type Row = readonly Scalar[];
 

@@ -1,7 +1,7 @@
 import type { StockItem } from '../item';
 
 import { indexVersion, joinNumber, type Row } from './filter-index-file';
-import { fromProperties, hiddenColumns, hiddenProperties, indexedProperties } from './indexed-properties';
+import { fromProperties, hiddenColumns, indexedProperties } from './indexed-properties';
 import { isScalars, isWithin, toColumn, unpackColumn, type Column, type Scalar } from './packed-column';
 
 /** The index, unpacked for searching. An item's place is its index in the columns. */
@@ -32,8 +32,7 @@ export function readFilterIndex(input: unknown): ReadIndex {
   const { size, kinds, builds, offers, columns: packed, own, ties, photos } = input;
   if (typeof size !== 'number' || !isRecord(packed) || !isRecord(own)) return 'broken';
   const groups = indexedProperties;
-  const buildNames = [...groups.build, ...hiddenProperties];
-  if (!isRows(kinds, groups.kind.length) || !isRows(builds, buildNames.length + 1)) return 'broken';
+  if (!isRows(kinds, groups.kind.length) || !isRows(builds, groups.build.length + 1)) return 'broken';
   if (!isRows(offers, groups.offer.length)) return 'broken';
   const read = (name: string) => unpackColumn(packed[name], size);
   const readPlain = (name: string) => toPlain(read(name));
@@ -62,7 +61,7 @@ export function readFilterIndex(input: unknown): ReadIndex {
     kinds,
     build.map((place) => kindOf[place] ?? 0),
   );
-  addGroup(buildNames, builds, build, 1);
+  addGroup(groups.build, builds, build, 1);
   addGroup(groups.offer, offers, offer);
   for (const name of [...groups.own, ...hiddenColumns]) {
     const column =

@@ -1,23 +1,14 @@
 import { unknownStatus } from '../contract-values';
+import { factIds, toFactPaths } from '../deciding-facts';
 import type { StockItem } from '../item';
 
 import type { Scalar } from './packed-column';
 
 /** Shared by items of one kind. */
 const kind = ['category.name', 'subCategory.name', 'makeName', 'model', 'modelOther', 'type'] as const;
-/** Mostly follows from the kind. */
-const build = [
-  'energyType',
-  'power.value',
-  'power.unit',
-  'liftingCapacity.value',
-  'liftingCapacity.unit',
-  'workingWidth.value',
-  'workingWidth.unit',
-] as const;
-/** Numbers that filters use and no card shows, in the unit of the contract's ranges. They follow from the kind, too. */
-const hidden = ['liftingHeight.value', 'tankCapacity.value'] as const;
-/** The same of words: each is its own column, because they differ between items of a kind. */
+/** Mostly follows from the kind: the facts that decide, with those of all ranges of filters among them. */
+const build = ['energyType', ...factIds.filter((id) => id !== 'operatingHours').flatMap(toFactPaths)];
+/** Words that filters use and no card shows: each is its own column, because they differ between items of a kind. */
 const hiddenWords = ['transmissionType', 'mastType', 'mastStageCount', 'freeliftAvailable'] as const;
 /** The offer: a handful of combinations. */
 const offer = ['transaction', 'status', 'used', 'pricing.type', 'pricing.vat', 'price.currency'] as const;
@@ -30,17 +21,14 @@ const own = ['emissionsClass', 'constructionYear', 'operatingHours', 'price.amou
  */
 export const indexedProperties = { kind, build, offer, own } as const;
 
-/** Measures that only filters use; a row of `builds` ends with them. */
-export const hiddenProperties: readonly string[] = hidden;
-
-/** The other properties that only filters use. */
+/** The properties that only filters use. */
 export const hiddenColumns: readonly string[] = hiddenWords;
 
 /** A stock item with only these values at these paths. */
 export function fromProperties(advertisementID: string, properties: readonly (readonly [string, Scalar])[]): StockItem {
   const item: Record<string, unknown> = { advertisementID };
   for (const [property, value] of properties) {
-    if (value === null || hiddenProperties.includes(property) || hiddenColumns.includes(property)) continue;
+    if (value === null || hiddenColumns.includes(property)) continue;
     if (property === 'status' && value === unknownStatus) {
       item.isStatusUnknown = true;
       continue;

@@ -1,11 +1,12 @@
 import { compareIds } from '../compare-items';
-import { getCompared } from '../compared-value';
 import { unknownStatus } from '../contract-values';
+import { getRangeUnit } from '../convert-measure';
+import { getFactIds } from '../deciding-facts';
 import { getProperty, type StockItem } from '../item';
 import { byNewest } from '../newest';
 
 import { indexVersion, type FilterIndexFile, type Row } from './filter-index-file';
-import { hiddenColumns, hiddenProperties, indexedProperties } from './indexed-properties';
+import { hiddenColumns, indexedProperties } from './indexed-properties';
 import { packColumn, toColumn, type Scalar } from './packed-column';
 
 const dayMs = 86_400_000;
@@ -22,8 +23,7 @@ export function toFilterIndexFile(
   const builds = toRows(
     sorted.map((item, place) => [
       kinds.places[place] ?? 0,
-      ...build.map((property) => getProperty(item, property)),
-      ...hiddenProperties.map((property) => getCompared(item, property)),
+      ...build.map((property) => (isUsed(item, property) ? getProperty(item, property) : null)),
     ]),
   );
   const offers = toRows(sorted.map((item) => offer.map((property) => getOffered(item, property))));
@@ -53,6 +53,12 @@ export function toFilterIndexFile(
     ties: newest.times.flatMap((time, rank) => (rank > 0 && time === newest.times[rank - 1] ? [rank] : [])),
     photos: withPhotos ? packColumn(sorted.map(({ images }) => images?.[0]?.url ?? null)) : null,
   };
+}
+
+/** Whether filters or the item's card use it: other values would only make more rows. */
+function isUsed(item: StockItem, property: string): boolean {
+  const [name = ''] = property.split('.');
+  return getRangeUnit(`${name}.value`) !== null || name === 'energyType' || getFactIds(item).some((id) => id === name);
 }
 
 /** A status that the contract does not know must not look like none, which is for sale. */

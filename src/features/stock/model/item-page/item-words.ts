@@ -1,9 +1,11 @@
 import type { TextKey } from '../../../../i18n/text-keys';
 import { formatMoney } from '../../../../lib/format';
+import { getFacts, type DecidingFact, type FactId } from '../deciding-facts';
 import type { StockItem } from '../item';
 import { getItemTitle } from '../item-names';
-import { formatHours, formatMeasure, getMeasure, type Wording } from '../measures';
+import { formatHours, type Wording } from '../measures';
 import { getItemStatus, toPriceView } from '../price';
+import { formatTradeMeasure } from '../trade-measure';
 
 export type Fact = { id: string; label: string; value: string };
 /** A fact with a fixed place on cards, even when it is unknown. */
@@ -18,9 +20,9 @@ export type ItemWords = {
   status: { id: string; label: string } | null;
   /** The status, or that the item is available; null when unknown. */
   availability: string | null;
-  /** The key facts in a fixed order, without unknown ones. */
+  /** The year, the facts that decide in the item's category and the stock number, without unknown ones. */
   facts: Fact[];
-  /** The key facts with unknown ones, so that each fact has the same place on every card. */
+  /** The same with unknown ones, so that each fact has the same place on every card of a category. */
   places: FactPlace[];
 };
 
@@ -29,19 +31,18 @@ export function toItemWords(item: StockItem, { t, iso }: Wording): ItemWords {
   const price = toPriceView(item);
   const found = getItemStatus(item);
   const status = found === null ? null : { id: found, label: t(`stock:status.${found}`) };
-  const keySize = (['power', 'liftingCapacity', 'workingWidth'] as const).find(
-    (id) => getMeasure(item, id) !== undefined,
-  );
-  const keyMeasure = keySize === undefined ? undefined : item[keySize];
-  const values: [keyof typeof factKeys, string | undefined][] = [
-    ['year', item.constructionYear],
-    ['hours', item.operatingHours === undefined ? undefined : formatHours(item.operatingHours, { t, iso })],
-    [keySize ?? 'power', keyMeasure === undefined ? undefined : formatMeasure(keyMeasure, { t, iso })],
-    ['stockNumber', item.advertiserStockNumber],
+  const values: [string, TextKey, string | null][] = [
+    ['year', 'stock:fact.year', item.constructionYear ?? null],
+    ...getFacts(item).map(({ id, value }): [string, TextKey, string | null] => [
+      id,
+      toFactKey(id),
+      formatFact(value, item, { t, iso }),
+    ]),
+    ['stockNumber', 'stock:fact.stockNumber', item.advertiserStockNumber ?? null],
   ];
-  const places = values.map(([id, value]) => ({
-    ...{ id, label: t(factKeys[id]), value: value ?? t('stock:fact.unknown') },
-    isKnown: value !== undefined,
+  const places = values.map(([id, key, value]) => ({
+    ...{ id, label: t(key), value: value ?? t('stock:fact.unknown') },
+    isKnown: value !== null,
   }));
   return {
     title:
@@ -55,14 +56,17 @@ export function toItemWords(item: StockItem, { t, iso }: Wording): ItemWords {
   };
 }
 
-const factKeys = {
-  year: 'stock:fact.year',
-  hours: 'stock:fact.hours',
-  power: 'stock:fact.power',
-  liftingCapacity: 'stock:fact.liftingCapacity',
-  workingWidth: 'stock:fact.workingWidth',
-  stockNumber: 'stock:fact.stockNumber',
-} as const satisfies Record<string, TextKey>;
+/** The label of a fact. */
+export function toFactKey(id: FactId): TextKey {
+  if (id === 'operatingHours') return 'stock:fact.hours';
+  return `stock:fact.${id === 'generatorPower' ? 'power' : id}`;
+}
+
+function formatFact(value: DecidingFact['value'], { category }: StockItem, wording: Wording): string | null {
+  // The only plain number of the facts is that of the hours.
+  if (typeof value === 'number') return formatHours(value, wording);
+  return value === null || typeof value === 'string' ? value : formatTradeMeasure(value, category.name, wording);
+}
 
 /**
  * The description for search results, feeds and messengers: status, facts and price on one line, without a full stop.
