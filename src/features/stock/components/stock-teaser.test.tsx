@@ -89,11 +89,12 @@ test('shows a new price and a sold status, replaces a removed item, and links ea
   act(() => comeNear());
   await settle();
   const [first = '', second = ''] = getCards();
-  expect(first).toMatch(/Derde.*stock:status.sold/);
-  expect(second).toMatch(/Tweede.*1\.234/);
+  // What can be bought stands first.
+  expect(first).toMatch(/Tweede.*1\.234/);
+  expect(second).toMatch(/Derde.*stock:status.sold/);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/occasions/tractoren/fendt-derde-13',
     '/occasions/tractoren/fendt-12',
+    '/occasions/tractoren/fendt-derde-13',
     '/occasions',
   ]);
 });
