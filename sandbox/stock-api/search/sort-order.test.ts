@@ -6,8 +6,8 @@ import { answerFromIndex } from '../../../src/features/stock/model/filter-index/
 import { readFilterIndex } from '../../../src/features/stock/model/filter-index/filter-index';
 import { toFilterIndexFile } from '../../../src/features/stock/model/filter-index/to-filter-index-file';
 import { parseStockItem, type StockItem } from '../../../src/features/stock/model/item';
-import { buildSearchRequest } from '../../../src/features/stock/model/search/search-request';
 import { toStockAnswer } from '../../../src/features/stock/model/search/search-plan';
+import { buildSearchRequest } from '../../../src/features/stock/model/search/search-request';
 import { parseSort, sorts, toSoldLast, type StockSort } from '../../../src/features/stock/model/search/sort';
 import { buildSearchResult } from '../../../src/testing/factories/search-result';
 

@@ -1,8 +1,8 @@
 /**
  * Assumptions of the contract (`contract.ts`) about filters and facets on what items may lack.
  *
- * - `status`: a filter may hold `null` for an item without one: `{ "property": "status", "values": [null, "reserved"] }`
- *   leaves out what is sold. An API without this answers no such count, and lists offer no filter.
+ * - `status`: a filter may hold `null` for an item without one: `{ "property": "status", "values": [null, "reserved"]
+ *   }` leaves out what is sold. An API without this answers no such count, and lists offer no filter.
  * - `images`: a range over a list compares its length: `{ "property": "images", "minimum": 1 }`.
  * - `orValues` beside the bounds of a range: what matches as well, where null is "no value": `{ "property":
  *   "operatingHours", "maximum": 3000, "orValues": [null] }`. With an API that ignores or refuses it no item more is
