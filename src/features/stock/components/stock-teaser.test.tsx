@@ -79,7 +79,7 @@ test('fetches nothing before a visitor comes near; then the four newest items of
   });
 });
 
-test('shows a new price and a sold status, replaces a removed item, and links each item to its page', async () => {
+test('shows a new price and a sold status, sold items last, replaces a removed item, and links each item to its page', async () => {
   renderTeaser();
   expect(getCards()).toHaveLength(2);
   answerWith(
@@ -89,7 +89,6 @@ test('shows a new price and a sold status, replaces a removed item, and links ea
   act(() => comeNear());
   await settle();
   const [first = '', second = ''] = getCards();
-  // What can be bought stands first.
   expect(first).toMatch(/Tweede.*1\.234/);
   expect(second).toMatch(/Derde.*stock:status.sold/);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

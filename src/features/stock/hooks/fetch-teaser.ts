@@ -64,8 +64,9 @@ async function fetchItems({ built, categories, locale }: Teaser, signal: AbortSi
     name: item.category.name,
     path: path.slice(0, path.lastIndexOf('/')),
   }));
-  return toSoldLast(answer.items).map((item) => {
-    const before = built.find((one) => one.item.advertisementID === item.advertisementID);
+  const findBuilt = (item: StockItem) => built.find((one) => one.item.advertisementID === item.advertisementID);
+  return toSoldLast(answer.items, (item) => findBuilt(item)?.item ?? item).map((item) => {
+    const before = findBuilt(item);
     if (before?.item.category.name !== item.category.name) return { item, path: toListedPath(item, known, locale) };
     // A renamed item keeps the path that it was built with.
     return toCardKey(before.item) === toCardKey(item) ? before : { item, path: before.path };

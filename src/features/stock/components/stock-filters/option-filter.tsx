@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 
 import { BreakableText } from '@/components/ui/breakable-text';
 import { LiveText } from '@/components/ui/live-text';
-import { useLazyPart } from '@/hooks/use-lazy-part';
 import type { Texts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
 import { arrangeOptions, searchedFrom, type GroupedOption } from '../../model/search/arrange-options';
 
 import * as styles from './filter-panel.module.css';
+import { OptionSearch } from './option-search';
 
 type Props = {
   texts: Texts;
@@ -23,14 +23,11 @@ type Props = {
   onToggle: (value: string) => void;
 };
 
-const loadSearch = () => import('./option-search').then(({ OptionSearch }) => OptionSearch);
-
 /** Checkboxes with the number of items beside each; a button shows all, and of many a field finds some. */
 export function OptionFilter({ texts: { t, iso }, label, options, isSteady = false, isCounted, onToggle }: Props) {
   const [first] = useState(() => (isSteady ? options : []));
   const [isOpen, setIsOpen] = useState(false);
   const [term, setTerm] = useState('');
-  const { part: Search, loadPart } = useLazyPart(loadSearch);
   const known = isCounted === false ? first.map((option) => ({ ...option, count: null })) : first;
   const arrange = (opened: boolean) => arrangeOptions(options, { first: known, isOpen: opened, term, iso });
   const { groups, hidden } = arrange(isOpen);
@@ -40,7 +37,6 @@ export function OptionFilter({ texts: { t, iso }, label, options, isSteady = fal
   const showMore = () => {
     const before = new Set(shown.map(({ value }) => value));
     const all = arrange(true).groups.flatMap((part) => part.options);
-    if (isLong) void loadPart();
     flushSync(() => setIsOpen(true));
     // The focus moves to the first option that the button revealed; the button is now behind it.
     const firstNew = all.findIndex(({ value }) => !before.has(value));
@@ -55,7 +51,7 @@ export function OptionFilter({ texts: { t, iso }, label, options, isSteady = fal
     <div ref={place}>
       {isOpen && isLong && (
         <div className={styles.search}>
-          {Search !== null && <Search label={label} t={t} term={term} onTerm={setTerm} options={shown} />}
+          <OptionSearch label={label} t={t} term={term} onTerm={setTerm} options={shown} />
         </div>
       )}
       {groups.map(({ group, options: own }) => (

@@ -15,7 +15,7 @@ type Props = {
   options: readonly { label: string }[];
 };
 
-/** The field that finds values in a long list. Loaded when such a list is opened. */
+/** The field that finds values in a long list. */
 export function OptionSearch({ t, label, term, onTerm, options }: Props) {
   const wanted = foldText(term.trim());
   const isFound = options.some((option) => foldText(option.label).includes(wanted));

@@ -14,6 +14,9 @@ export type GroupedOption = {
 /** More values need a press, except for selected ones; of values in groups, more in each group. */
 export const shownAtOnce = { alone: 6, inGroup: 3 } as const;
 
+/** Letters of a label that is one line. */
+const oneLine = 22;
+
 /** Longer lists can be searched once they are open. */
 export const searchedFrom = 15;
 
@@ -54,9 +57,10 @@ export function arrangeOptions<T extends GroupedOption>(
       0,
     );
   const hidden = countHidden();
-  // One more in the place of the button that was there first.
-  const spare =
-    hidden === 0 ? first.find(({ value }) => !parts.some(({ options }) => hasValue(options, value))) : undefined;
+  // One more in the place of the button that was there first; two lines would be higher than the button.
+  const isSpare = ({ value, label }: T) =>
+    label.length <= oneLine && !parts.some(({ options }) => hasValue(options, value));
+  const spare = hidden === 0 ? first.find(isSpare) : undefined;
   if (spare !== undefined) parts.find(({ group }) => group === spare.group)?.options.push(toEmpty(spare));
   const isAll = isOpen || hidden < 2;
   const inAlphabet = isOpen ? new Intl.Collator(iso, { numeric: true }).compare : null;
