@@ -24,6 +24,7 @@ test.describe('on a large screen', () => {
     await chooseList(page);
     for (const path of ['/occasions', '/occasions?filter-category.name[]=tractors']) {
       await openList(page, stock, path);
+      await expect(page.locator('#stock-results')).toHaveAttribute('aria-busy', 'false');
       const rows = await page
         .locator('#stock-results > ul > li')
         .evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length);
