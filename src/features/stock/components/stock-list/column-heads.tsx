@@ -25,8 +25,8 @@ const sorted = {
  * have the heads of its facts; else each row labels its own.
  *
  * No table: the same markup is the cards (the view is an attribute that styles use before the first paint), an item is
- * an article with a heading that screen readers jump to, and each value has its label in the row. So the buttons are a
- * group that says what it sorts; `aria-pressed` and the title say what `aria-sort` would.
+ * an article with a heading that screen readers jump to, and each value has its label in the row. So `aria-pressed`
+ * and the title of a button say what `aria-sort` would.
  */
 export const ColumnHeads = memo(function ColumnHeads({ items, sort, onChange }: Props) {
   const { t } = useTexts();
@@ -48,14 +48,7 @@ export const ColumnHeads = memo(function ColumnHeads({ items, sort, onChange }: 
     );
   };
   return (
-    <div
-      role="group"
-      className={styles.heads}
-      aria-label={t('search:result.sort')}
-      data-facts={facts?.length ?? 'mixed'}
-      data-early
-      data-print="no"
-    >
+    <div className={styles.heads} data-facts={facts?.length ?? 'mixed'} data-early data-print="no">
       {toHead('createdDate')}
       {toHead('constructionYear')}
       {facts?.map((id) => (

@@ -1,4 +1,5 @@
 import { useItemWords } from '../../hooks/use-item-words';
+import { getCommonFacts } from '../../model/deciding-facts';
 import type { StockItem } from '../../model/item';
 import { StockCard, type CardHeading } from '../stock-card/stock-card';
 
@@ -18,8 +19,9 @@ type Props = {
 /** Cards in a grid. The first images load at once, the others lazily. */
 export function StockGrid({ items, heading, eager = 0, facts }: Props) {
   const toWords = useItemWords();
+  const isMixed = facts === undefined ? getCommonFacts(items.map(({ item }) => item)) === null : facts === 'mixed';
   return (
-    <ul className={styles.grid} data-facts={facts}>
+    <ul className={styles.grid} data-facts={facts} data-mixed={isMixed}>
       {items.map(({ item, path, height }, index) => (
         <li
           key={item.advertisementID}

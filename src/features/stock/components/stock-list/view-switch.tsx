@@ -20,6 +20,8 @@ function getView(): View {
 function setView(view: View): void {
   (document.documentElement.dataset as DocumentFlags).stockView = view;
   window.dispatchEvent(new Event(changed));
+  // Everything has moved: whoever remembers what is where (the place to return to, the items in sight) measures again.
+  window.dispatchEvent(new Event('scroll'));
   try {
     window.localStorage.setItem(storageKey, view);
   } catch {
