@@ -7,7 +7,6 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 
 import { SearchField } from '@/features/stock/components/stock-search/search-field';
 import { emptyQuery } from '@/features/stock/model/search/query';
-import { applyReading } from '@/features/stock/model/search/sentence/apply-reading';
 import { noSearchWords } from '@/features/stock/model/search/sentence/search-words';
 import { toSuggestionIndex } from '@/features/stock/model/suggestions/suggestion-index';
 import type { Locale } from '@/i18n/locales';
@@ -59,7 +58,7 @@ export function SearchPage({ locale = 'nl' }: { locale?: Locale }) {
             setTerm(text);
             return { term: text, key: '' };
           }}
-          toTarget={(reading) => ({ query: applyReading(reading, emptyQuery), scope: {} })}
+          toTarget={(understood) => ({ query: understood.apply(emptyQuery), scope: {} })}
           onChoose={onChoose}
           action="/occasions"
         />

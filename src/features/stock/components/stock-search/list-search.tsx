@@ -7,13 +7,10 @@ import { useLocale } from '@/i18n/use-locale';
 import type { ChangeQuery } from '../../hooks/use-stock-query';
 import { setValues } from '../../model/search/applied-filters';
 import { emptyQuery, formatQuery, type StockQuery } from '../../model/search/query';
-import { isWithinScope, restrictToScope, type Scope } from '../../model/search/search-request';
-import { applyReading } from '../../model/search/sentence/apply-reading';
-import type { Reading } from '../../model/search/sentence/reading';
-import { toSearchQuery } from '../../model/search/sentence/to-search';
+import { restrictToScope, type Scope } from '../../model/search/search-request';
 
-import { openList, toSearched } from './open-list';
-import type { Search, SearchStep } from './search';
+import { openList } from './open-list';
+import { applySearch, isOutside, toSearched, type Search, type SearchStep } from './search';
 import { SearchField } from './search-field';
 import type { AppliedTerm } from './use-typed-term';
 
@@ -32,16 +29,15 @@ export const ListSearch = memo(function ListSearch({ query, scope, pathname, onC
   const typing = useRef({ base: query, key: '' });
 
   const search = (typed: Search, step: SearchStep): AppliedTerm => {
-    const { reading } = typed;
     const isTyping = step === 'typing';
-    if (reading !== null && isOutside(reading, scope)) {
+    if (typed.understood !== null && isOutside(typed.understood, scope)) {
       if (!isTyping) openList(overview, typed);
       return toApplied(query);
     }
     let applied = toApplied(query);
     const update = (current: StockQuery) => {
       if (toKey(current) !== typing.current.key) typing.current.base = current;
-      const next = restrictToScope(toSearchQuery(typed, typing.current.base, isTyping), scope);
+      const next = restrictToScope(applySearch(typed, typing.current.base, step), scope);
       typing.current.key = isTyping ? toKey(next) : '';
       applied = toApplied(next);
       return next;
@@ -54,10 +50,10 @@ export const ListSearch = memo(function ListSearch({ query, scope, pathname, onC
       applied={toApplied(query)}
       action={pathname}
       onSearch={search}
-      toTarget={(reading) => {
-        if (isOutside(reading, scope)) return { query: applyReading(reading, emptyQuery), scope: {} };
+      toTarget={(understood) => {
+        if (isOutside(understood, scope)) return { query: understood.apply(emptyQuery), scope: {} };
         const base = toKey(query) === typing.current.key ? typing.current.base : query;
-        return { query: restrictToScope(applyReading(reading, base), scope), scope };
+        return { query: restrictToScope(understood.apply(base), scope), scope };
       }}
       onChoose={(suggestion) => {
         if (suggestion.kind === 'category') navigate(suggestion.path);
@@ -68,8 +64,3 @@ export const ListSearch = memo(function ListSearch({ query, scope, pathname, onC
     />
   );
 });
-
-/** Whether a sentence names a category that the list does not have. */
-function isOutside(reading: Reading, scope: Scope): boolean {
-  return !isWithinScope(applyReading(reading, emptyQuery), scope);
-}

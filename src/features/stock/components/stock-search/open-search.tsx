@@ -5,7 +5,6 @@ import { useLocale } from '@/i18n/use-locale';
 
 import { loadFilterIndex } from '../../hooks/filter-index-store';
 import { emptyQuery, formatQuery, type StockQuery } from '../../model/search/query';
-import { applyReading } from '../../model/search/sentence/apply-reading';
 
 import { openList } from './open-list';
 import { SearchField } from './search-field';
@@ -24,7 +23,7 @@ export function OpenSearch() {
           if (step === 'done') openList(list, search);
           return { term: search.text, key: '' };
         }}
-        toTarget={(reading) => ({ query: applyReading(reading, emptyQuery), scope: {} })}
+        toTarget={(understood) => ({ query: understood.apply(emptyQuery), scope: {} })}
         onChoose={(suggestion) => {
           if (suggestion.kind === 'category') navigate(suggestion.path);
           else if (suggestion.kind === 'model') open({ term: `${suggestion.make} ${suggestion.model}` });

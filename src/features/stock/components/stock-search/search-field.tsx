@@ -1,18 +1,17 @@
 import { navigate } from 'gatsby';
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/i18n/use-texts';
 import { isComposing } from '@/lib/composing';
 
-import type { Reading } from '../../model/search/sentence/reading';
+import type { Understood } from '../../model/search/sentence/understand';
 import type { Suggestion } from '../../model/suggestions/suggestions';
 
-import { findPath } from './find-path';
+import type { Option } from './find-options';
 import { toOptionId } from './option-id';
 import type { Search, SearchStep, Target } from './search';
 import * as styles from './search-field.module.css';
-import { useOptions, type Option } from './use-options';
 import { useSearchTools } from './use-search-tools';
 import { toTerm, useTypedTerm, type AppliedTerm } from './use-typed-term';
 
@@ -30,7 +29,7 @@ type Props = {
   /** Called for all suggestions but stock items, which the field opens itself. */
   onChoose: (suggestion: Exclude<Suggestion, { kind: 'item' }>) => void;
   /** The list that a sentence leads to. */
-  toTarget: (reading: Reading) => Target;
+  toTarget: (understood: Understood) => Target;
   /** The list's own path, for a search before hydration. */
   action: string;
 };
@@ -47,9 +46,12 @@ export function SearchField({ applied, onSearch, onChoose, toTarget, action }: P
   const isWordOpen = useRef(false);
   const { tools, load } = useSearchTools();
   const search = (text: string, step: SearchStep, known = tools) =>
-    onSearch({ text, reading: text === '' || known === null ? null : known.read(text) }, step);
+    onSearch(
+      { text, understood: text === '' || known === null ? null : known.part.understand(text, known.read(text)) },
+      step,
+    );
   const typed = useTypedTerm({ applied, onPause: (text) => search(text, 'typing'), input });
-  const options = useOptions(tools, typed.text);
+  const options = useMemo(() => tools?.part.findOptions(tools, typed.text) ?? [], [tools, typed.text]);
   // Open for one text only, so that a change from outside closes it.
   const [opened, setOpened] = useState<{ text: string; active: number } | null>(null);
   const isOpen = opened?.text === typed.text && options.length > 0;
@@ -80,7 +82,7 @@ export function SearchField({ applied, onSearch, onChoose, toTarget, action }: P
   };
   const finish = (text: string, known = tools) => {
     close();
-    const path = known === null ? null : findPath(known, text);
+    const path = known === null ? null : known.part.findMachinePath(known, text);
     if (path === null) typed.finish(search(toTerm(text), 'done', known));
     else openPath(path);
   };
@@ -93,7 +95,7 @@ export function SearchField({ applied, onSearch, onChoose, toTarget, action }: P
     if (input.current?.value === text) finish(text, known);
   };
   const choose = (option: Option) => {
-    if (option.kind === 'reading') {
+    if (option.kind === 'sentence') {
       finish(typed.text);
       return;
     }

@@ -1,5 +1,7 @@
 /** The code of a search, loaded when a visitor is about to search. */
 export { getReader } from '../../model/search/sentence/get-reader';
-export { findInstead, findMachine, findSuggestions } from '../../model/suggestions/suggestions';
+export { understand } from '../../model/search/sentence/understand';
+export { findInstead } from '../../model/suggestions/suggestions';
+export { findMachinePath, findOptions } from './find-options';
 export { SearchNote } from './search-note';
 export { SuggestionList } from './suggestion-list';

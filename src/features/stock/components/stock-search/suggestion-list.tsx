@@ -4,17 +4,17 @@ import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
-import type { Reading } from '../../model/search/sentence/reading';
 import type { SearchWords } from '../../model/search/sentence/search-words';
+import type { Understood } from '../../model/search/sentence/understand';
 import { toStockNumberKey, toWords } from '../../model/suggestions/suggestion-words';
 import type { Suggestion } from '../../model/suggestions/suggestions';
 
+import type { Option } from './find-options';
 import { MarkedText } from './marked-text';
 import { toOptionId } from './option-id';
 import { ReadingWords } from './reading-words';
 import type { Target } from './search';
 import * as styles from './suggestion-list.module.css';
-import type { Option } from './use-options';
 
 type Props = {
   id: string;
@@ -24,7 +24,7 @@ type Props = {
   term: string;
   words: SearchWords;
   /** The list that a sentence leads to. */
-  toTarget: (reading: Reading) => Target;
+  toTarget: (understood: Understood) => Target;
   onChoose: (option: Option) => void;
 };
 
@@ -56,8 +56,8 @@ export function SuggestionList({ id, options, active, term, words, toTarget, onC
             className={styles.option}
             onClick={() => onChoose(option)}
           >
-            {option.kind === 'reading' ? (
-              <ReadingWords target={toTarget(option.reading)} words={words} />
+            {option.kind === 'sentence' ? (
+              <ReadingWords target={toTarget(option.understood)} words={words} />
             ) : (
               <Words suggestion={option} term={term} />
             )}
@@ -71,8 +71,8 @@ export function SuggestionList({ id, options, active, term, words, toTarget, onC
 
 function toKey(suggestion: Option): string {
   switch (suggestion.kind) {
-    case 'reading':
-      return 'reading';
+    case 'sentence':
+      return 'sentence';
     case 'item':
     case 'category':
       return suggestion.path;
