@@ -132,7 +132,7 @@ test('a sector lists the categories of the sector only, and no filter leaves it'
   await expect(getCount(page)).not.toHaveText(`${String(mowers.length)} machines`);
   const { filters } = getLastPageRequest(stock.asked) ?? {};
   const [sector] = filters ?? [];
-  const allowed = sector !== undefined && 'values' in sector ? sector.values : [];
+  const allowed: readonly unknown[] = sector !== undefined && 'values' in sector ? sector.values : [];
   expect(allowed).toContain('rideOnMowers');
   expect(allowed).not.toContain('forklifts');
   await expectIds(page, items.filter(({ category }) => allowed.includes(category.name)).slice(0, 24));
