@@ -93,6 +93,8 @@ test('while typing few requests are sent, and Back leads to before the typing', 
 test('Enter searches at once, and the cross takes the words away again', async ({ page, stock }) => {
   await openList(page, stock);
   await getField(page).fill('vario');
+  // What understands a text has come.
+  await expect(getOptions(page).first()).toBeVisible();
   await getField(page).press('Enter');
   await expect(getChips(page)).toHaveText(['‘vario’'], { timeout: 250 });
   await page.getByRole('button', { name: 'Zoekterm wissen' }).click();

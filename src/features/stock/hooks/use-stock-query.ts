@@ -24,6 +24,8 @@ export type StockQueryState = {
   entryKey: string | undefined;
   /** The text whose search led here. */
   searched: string | undefined;
+  /** Whether the visitor may still be typing a search. */
+  isTyping: boolean;
   change: ChangeQuery;
   /** Replaces the pages on screen. */
   showPages: (firstPage: number, lastPage: number) => void;
@@ -69,5 +71,5 @@ export function useStockQuery({ pathname, scope }: { pathname: string; scope: Sc
   }, []);
 
   const firstPage = Math.min(Math.max(state.firstPage ?? query.page, 1), query.page);
-  return { query, firstPage, search, entryKey: state.key, searched: state.searched, change, showPages };
+  return { query, firstPage, search, entryKey: state.key, searched: state.searched, isTyping: state.typing === 'term', change, showPages };
 }

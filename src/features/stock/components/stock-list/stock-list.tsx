@@ -37,6 +37,7 @@ export function StockList(options: StockListOptions) {
         <SearchNotePlace
           searched={list.searched}
           isEmpty={isCurrent && answer.total === 0}
+          isTyping={list.isTyping}
           query={query}
           scope={panel.scope}
           today={list.today}

@@ -12,6 +12,8 @@ type Props = {
   searched: string | undefined;
   /** Whether the list found nothing: then a term of the address is read as a sentence. */
   isEmpty: boolean;
+  /** Whether the visitor may still be typing. */
+  isTyping: boolean;
   query: StockQuery;
   scope: Scope;
   today: Date;

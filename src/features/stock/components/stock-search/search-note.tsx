@@ -13,9 +13,9 @@ import type { ChangeQuery } from '../../hooks/use-stock-query';
 import type { NamedCategory } from '../../model/categories/category-names';
 import { formatQuery, type StockQuery } from '../../model/search/query';
 import { buildCountRequest, isWithinScope, type Scope } from '../../model/search/search-request';
-import { joinTerms } from '../../model/search/sentence/apply-reading';
+import { hasFilters, joinTerms } from '../../model/search/sentence/apply-reading';
 import type { Reading } from '../../model/search/sentence/reading';
-import { findUnused, toOffers } from '../../model/search/sentence/to-offers';
+import { findUnused, isAsTyped, toOffers } from '../../model/search/sentence/to-offers';
 
 import * as styles from './search-note.module.css';
 
@@ -23,6 +23,7 @@ type Props = {
   /** What was typed. */
   text: string;
   read: (text: string) => Reading;
+  isTyping: boolean;
   query: StockQuery;
   scope: Scope;
   today: Date;
@@ -32,9 +33,10 @@ type Props = {
 
 /**
  * What a search did not use of a sentence, and what else the sentence may mean, with counts. Words that were not
- * understood are searched for as they are, if that leaves machines.
+ * understood are searched for as they are, if that leaves machines. A sentence in an address, of a link or of a form that
+ * was sent before hydration, becomes filters, as one that is typed.
  */
-export function SearchNote({ text, read, query, scope, today, categories, onChange }: Props) {
+export function SearchNote({ text, read, isTyping, query, scope, today, categories, onChange }: Props) {
   const { t, iso } = useTexts();
   const overview = toPath('stockOverview', useLocale());
   const toLabel = useQueryLabels(categories);
@@ -61,6 +63,12 @@ export function SearchNote({ text, read, query, scope, today, categories, onChan
     const count = counts[place]?.total ?? 0;
     return count === 0 ? [] : [{ ...offer, count }];
   });
+  // The first offer of a text that is searched for as it is: how it is understood.
+  const [understood] = isTyping || !isAsTyped(text, query) || !hasFilters(reading) ? [] : offered;
+  useEffect(() => {
+    if (understood?.scope === scope) onChange(() => understood.one, { replace: true, searched: text });
+  });
+
   const choose = ({ one, scope: own }: (typeof offered)[number]) => {
     if (own === scope) onChange(() => one, { searched: text });
     else navigate(overview + formatQuery(one));

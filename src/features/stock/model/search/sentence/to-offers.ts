@@ -4,7 +4,7 @@ import { applyChoice, applyReading, hasFilters, toChoices } from './apply-readin
 import type { Reading } from './reading';
 
 /** Whether a query searches for a text as it was typed: it came from an address, or nothing was understood of it. */
-const isAsTyped = (text: string, { term }: StockQuery) => term === text;
+export const isAsTyped = (text: string, { term }: StockQuery) => term === text;
 
 /** The words of a sentence that its query does without. */
 export function findUnused({ unused }: Reading, text: string, query: StockQuery): string[] {
