@@ -15,7 +15,7 @@ const sentences = [
   ['trekker', '?filter-category.name[]=tractors'],
   ['heftruck', '?filter-category.name[]=forklifts'],
   ['Gabelstapler', '?filter-category.name[]=forklifts'],
-  ['kraan', '?filter-category.name[]=miniExcavators,crawlerExcavators'],
+  ['kraan', '?filter-category.name[]=crawlerExcavators,miniExcavators'],
   [
     'claas tractor onder 50.000 euro',
     '?filter-category.name[]=tractors&filter-makeName[]=Claas&filter-price.amount-max=50000',
@@ -30,8 +30,10 @@ const sentences = [
 const getField = (page: Page) => page.getByRole('search').getByRole('combobox');
 const getOptions = (page: Page) => page.getByRole('listbox').getByRole('option');
 
-/** Types a text and waits until what understands it is there, as it is once the first suggestion or note can come. */
+/** Types a text into a hydrated field, and presses Enter. */
 async function search(page: Page, text: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-rh');
+  await expect(getField(page)).toBeVisible();
   await getField(page).fill(text);
   await getField(page).press('Enter');
 }

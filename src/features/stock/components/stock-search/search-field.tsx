@@ -45,12 +45,19 @@ export function SearchField({ applied, onSearch, onChoose, toTarget, action }: P
   const input = useRef<HTMLInputElement>(null);
   const isWordOpen = useRef(false);
   const { tools, load } = useSearchTools();
-  const search = (text: string, step: SearchStep, known = tools) =>
-    onSearch(
-      { text, understood: text === '' || known === null ? null : known.part.understand(text, known.read(text)) },
-      step,
-    );
+  /** What was searched for as it was typed, because what understands it had not come. */
+  const plain = useRef('');
+  const search = (text: string, step: SearchStep, known = tools) => {
+    plain.current = known === null && step === 'typing' ? text : '';
+    const understood = text === '' || known === null ? null : known.part.understand(text, known.read(text));
+    return onSearch({ text, understood }, step);
+  };
   const typed = useTypedTerm({ applied, onPause: (text) => search(text, 'typing'), input });
+  const { repeat } = typed;
+  useEffect(() => {
+    const isPlain = plain.current !== '' && plain.current === toTerm(input.current?.value ?? '');
+    if (tools !== null && isPlain) repeat();
+  }, [tools, repeat]);
   const options = useMemo(() => tools?.part.findOptions(tools, typed.text) ?? [], [tools, typed.text]);
   // Open for one text only, so that a change from outside closes it.
   const [opened, setOpened] = useState<{ text: string; active: number } | null>(null);

@@ -33,8 +33,8 @@ type Props = {
 
 /**
  * What a search did not use of a sentence, and what else the sentence may mean, with counts. Words that were not
- * understood are searched for as they are, if that leaves machines. A sentence in an address, of a link or of a form that
- * was sent before hydration, becomes filters, as one that is typed.
+ * understood are searched for as they are, if that leaves machines. A sentence in an address, of a link or of a form
+ * that was sent before hydration, becomes filters, as one that is typed.
  */
 export function SearchNote({ text, read, isTyping, query, scope, today, categories, onChange }: Props) {
   const { t, iso } = useTexts();
@@ -64,7 +64,7 @@ export function SearchNote({ text, read, isTyping, query, scope, today, categori
     return count === 0 ? [] : [{ ...offer, count }];
   });
   // The first offer of a text that is searched for as it is: how it is understood.
-  const [understood] = isTyping || !isAsTyped(text, query) || !hasFilters(reading) ? [] : offered;
+  const [understood] = isTyping || !isAsTyped(text, query) || !hasFilters(reading) ? [] : offers;
   useEffect(() => {
     if (understood?.scope === scope) onChange(() => understood.one, { replace: true, searched: text });
   });

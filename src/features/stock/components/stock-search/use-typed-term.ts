@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
 
 /** The search term of the address. `key` is another one when something else has changed what a typed text led to. */
 export type AppliedTerm = { term: string; key: string };
@@ -18,6 +18,8 @@ type TypedTerm = {
   finish: (led: AppliedTerm) => void;
   /** Drops text that was typed and not reported. */
   cancel: () => void;
+  /** Reports the text once more: it would mean something else now. */
+  repeat: () => void;
   /** Resets the field to the applied term. */
   reset: () => void;
 };
@@ -70,6 +72,8 @@ export function useTypedTerm({ applied, onPause, input }: Options): TypedTerm {
     };
   }, [text, reported, isPending]);
 
+  const repeat = useCallback(() => change({ reported: '', isPending: true }), []);
+
   return {
     text,
     type: (next, isComposing) => {
@@ -78,6 +82,7 @@ export function useTypedTerm({ applied, onPause, input }: Options): TypedTerm {
     finish: (led) => {
       change({ text: led.term, reported: led.term, expected: toKey(led), isPending: false });
     },
+    repeat,
     cancel: () => {
       change({ isPending: false });
     },
