@@ -53,6 +53,10 @@ export function SearchField({ applied, onSearch, onChoose, toTarget, action }: P
     return onSearch({ text, understood }, step);
   };
   const typed = useTypedTerm({ applied, onPause: (text) => search(text, 'typing'), input });
+  // A visitor may have been in the field before hydration.
+  useEffect(() => {
+    if (document.activeElement === input.current) void load();
+  }, [load]);
   const { repeat } = typed;
   useEffect(() => {
     const isPlain = plain.current !== '' && plain.current === toTerm(input.current?.value ?? '');
