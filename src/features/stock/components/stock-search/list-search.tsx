@@ -7,10 +7,11 @@ import { useLocale } from '@/i18n/use-locale';
 import type { ChangeQuery } from '../../hooks/use-stock-query';
 import { setValues } from '../../model/search/applied-filters';
 import { emptyQuery, formatQuery, type StockQuery } from '../../model/search/query';
-import { restrictToScope, type Scope } from '../../model/search/search-request';
+import { isWithinScope, restrictToScope, type Scope } from '../../model/search/search-request';
+import type { Understood } from '../../model/search/sentence/understand';
 
 import { openList } from './open-list';
-import { applySearch, isOutside, toSearched, type Search, type SearchStep } from './search';
+import { applySearch, toSearched, type Search, type SearchStep } from './search';
 import { SearchField } from './search-field';
 import type { AppliedTerm } from './use-typed-term';
 
@@ -64,3 +65,8 @@ export const ListSearch = memo(function ListSearch({ query, scope, pathname, onC
     />
   );
 });
+
+/** Whether a sentence names a category that a list does not have. */
+function isOutside(understood: Understood, scope: Scope): boolean {
+  return !isWithinScope(understood.apply(emptyQuery), scope);
+}

@@ -1,5 +1,5 @@
-import { emptyQuery, type StockQuery } from '../../model/search/query';
-import { isWithinScope, type Scope } from '../../model/search/search-request';
+import type { StockQuery } from '../../model/search/query';
+import type { Scope } from '../../model/search/search-request';
 import type { Understood } from '../../model/search/sentence/understand';
 
 /** A typed text, and how it is understood: null while what it takes is not loaded, and for no text. */
@@ -19,9 +19,4 @@ export function applySearch({ text, understood }: Search, before: StockQuery, st
 /** The state of an entry that a search leads to: the text, when it takes words about what was not used of it. */
 export function toSearched({ text, understood }: Search): { searched?: string } {
   return understood?.hasMore === true ? { searched: text } : {};
-}
-
-/** Whether a sentence names a category that a list does not have. */
-export function isOutside(understood: Understood, scope: Scope): boolean {
-  return !isWithinScope(understood.apply(emptyQuery), scope);
 }
