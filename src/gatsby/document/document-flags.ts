@@ -23,6 +23,7 @@ export const documentFlags = {
     removedBy: [],
     readBy: [
       'src/features/stock/components/stock-card/stock-card.module.css',
+      'src/features/stock/components/stock-list/column-heads.module.css',
       'src/features/stock/components/stock-list/stock-grid.module.css',
       'src/features/stock/components/stock-list/view-switch.tsx',
       'src/features/stock/hooks/count-in-sight.ts',
