@@ -9,12 +9,17 @@ import type { Assignment, Known, Reading } from './reading';
 import { toLine, toTokens } from './tokens';
 import type { WordTable } from './word-table';
 
-/** Prepares what sentences are read with, best before the first letter is typed: the first sentence does it else. */
-export function prepareSentences(known: Known, tables: readonly Partial<WordTable>[]): void {
-  const { getFuzzyEntries, getFuzzyModels, getSounds } = getLexicon(known, tables);
-  getFuzzyEntries();
-  getFuzzyModels();
-  getSounds();
+/**
+ * The steps that prepare what sentences are read with, best before the first letter is typed: the first sentence does
+ * them else. Each takes tens of milliseconds with thousands of models.
+ */
+export function toPreparation(known: Known, tables: readonly Partial<WordTable>[]): (() => void)[] {
+  return [
+    () => getLexicon(known, tables),
+    () => getLexicon(known, tables).getFuzzyEntries(),
+    () => getLexicon(known, tables).getFuzzyModels(),
+    () => getLexicon(known, tables).getSounds(),
+  ];
 }
 
 /**
