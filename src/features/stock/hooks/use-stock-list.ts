@@ -52,7 +52,17 @@ export function useStockList({ built, scope, categories, names, pathname }: Stoc
   const newCount = useNewCount({ ...list, ...address, scope, isHydrated });
   return {
     ...list,
-    ...{ query, change, isHydrated, applied, toItemPath, setFound, newCount, searched: address.searched, isTyping: address.isTyping },
+    ...{
+      query,
+      change,
+      isHydrated,
+      applied,
+      toItemPath,
+      setFound,
+      newCount,
+      searched: address.searched,
+      isTyping: address.isTyping,
+    },
     count: total + found,
     panel: { query, facets, categories: allNames, scope },
     pages: {

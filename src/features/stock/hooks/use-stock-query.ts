@@ -71,5 +71,14 @@ export function useStockQuery({ pathname, scope }: { pathname: string; scope: Sc
   }, []);
 
   const firstPage = Math.min(Math.max(state.firstPage ?? query.page, 1), query.page);
-  return { query, firstPage, search, entryKey: state.key, searched: state.searched, isTyping: state.typing === 'term', change, showPages };
+  return {
+    query,
+    firstPage,
+    search,
+    entryKey: state.key,
+    searched: state.searched,
+    isTyping: state.typing === 'term',
+    change,
+    showPages,
+  };
 }
