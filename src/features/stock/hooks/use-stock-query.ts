@@ -51,7 +51,10 @@ export function useStockQuery({ pathname, scope }: { pathname: string; scope: Sc
       const current = readQuery(entry.search);
       const nextSearch = formatQuery(update(restrictToScope(current, scope)), entry.search);
       const isSame = nextSearch === formatQuery(current, entry.search);
-      if (isSame && (searched ?? entry.state.searched) === entry.state.searched) return;
+      const isDone = typing === undefined && typed !== undefined;
+      const { state: before } = entry;
+      const isNews = searched !== before.searched && (isDone || searched !== undefined);
+      if (isSame && !isNews && !(isDone && before.typing !== undefined)) return;
       const isTyped = typed !== undefined && entry.state.typing === typed;
       const nextState = { ...(typing !== undefined && { typing }), ...(searched !== undefined && { searched }) };
       changeLocation({ search: nextSearch, state: nextState, replace: replace || isSame || isTyped, isLate: true });

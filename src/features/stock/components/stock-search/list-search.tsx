@@ -27,7 +27,7 @@ const toApplied = (query: StockQuery): AppliedTerm => ({ term: query.term, key: 
 export const ListSearch = memo(function ListSearch({ query, scope, pathname, onChange }: Props) {
   const overview = toPath('stockOverview', useLocale());
   // What is typed on replaces what its beginning led to, so each text starts from the query before the first letter.
-  const typing = useRef({ base: query, key: '' });
+  const typing = useRef<{ base: StockQuery; key: string | null }>({ base: query, key: null });
 
   const search = (typed: Search, step: SearchStep): AppliedTerm => {
     const isTyping = step === 'typing';
@@ -39,7 +39,7 @@ export const ListSearch = memo(function ListSearch({ query, scope, pathname, onC
     const update = (current: StockQuery) => {
       if (toKey(current) !== typing.current.key) typing.current.base = current;
       const next = restrictToScope(applySearch(typed, typing.current.base, step), scope);
-      typing.current.key = isTyping ? toKey(next) : '';
+      typing.current.key = isTyping ? toKey(next) : null;
       applied = toApplied(next);
       return next;
     };

@@ -91,23 +91,27 @@ export function SearchField({ applied, onSearch, onChoose, toTarget, action }: P
     typed.cancel();
     navigate(path);
   };
-  const finish = (text: string, known = tools) => {
+  const finish = (text: string, known = tools, isSentence = false) => {
     close();
-    const path = known === null ? null : known.part.findMachinePath(known, text);
+    const path = known === null || isSentence ? null : known.part.findMachinePath(known, text);
     if (path === null) typed.finish(search(toTerm(text), 'done', known));
     else openPath(path);
   };
+  const isWaiting = useRef(false);
   /** Enter may come before what understands the text: that is waited for. */
   const waitAndFinish = async (text: string) => {
+    if (isWaiting.current) return;
+    isWaiting.current = true;
     typed.cancel();
     const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
     const known = await Promise.race([load(), patience]);
+    isWaiting.current = false;
     // Nothing of it when the visitor has gone on, with another text or to another page.
     if (input.current?.value === text) finish(text, known);
   };
   const choose = (option: Option) => {
     if (option.kind === 'sentence') {
-      finish(typed.text);
+      finish(typed.text, tools, true);
       return;
     }
     close();

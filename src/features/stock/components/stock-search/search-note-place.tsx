@@ -28,6 +28,10 @@ export function SearchNotePlace({ searched, isEmpty, ...list }: Props) {
   useEffect(() => {
     if (text !== '') void load();
   }, [text, load]);
-  if (text === '' || tools === null) return null;
-  return <tools.part.SearchNote key={text} {...list} text={text} read={tools.read} />;
+  return (
+    // In place before its words: screen readers announce changes only.
+    <div role="status">
+      {text !== '' && tools !== null && <tools.part.SearchNote key={text} {...list} text={text} read={tools.read} />}
+    </div>
+  );
 }

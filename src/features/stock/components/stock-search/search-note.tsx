@@ -2,6 +2,7 @@ import { navigate } from 'gatsby';
 import { useEffect, useMemo } from 'react';
 
 import { LiveText } from '@/components/ui/live-text';
+import { getLocationEntry } from '@/hooks/location-entry';
 import { toPath } from '@/i18n/paths';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
@@ -9,15 +10,18 @@ import { formatNumber } from '@/lib/format';
 
 import { useAnswers } from '../../hooks/use-answers';
 import { useQueryLabels } from '../../hooks/use-query-labels';
-import type { ChangeQuery } from '../../hooks/use-stock-query';
+import { readQuery, type ChangeQuery } from '../../hooks/use-stock-query';
 import type { NamedCategory } from '../../model/categories/category-names';
 import { formatQuery, type StockQuery } from '../../model/search/query';
-import { buildCountRequest, isWithinScope, type Scope } from '../../model/search/search-request';
-import { hasFilters, joinTerms } from '../../model/search/sentence/apply-reading';
+import { buildCountRequest, isWithinScope, restrictToScope, type Scope } from '../../model/search/search-request';
+import { joinTerms } from '../../model/search/sentence/apply-reading';
 import type { Reading } from '../../model/search/sentence/reading';
-import { findUnused, isAsTyped, toOffers } from '../../model/search/sentence/to-offers';
+import { findUnused, findWhole, toOffers } from '../../model/search/sentence/to-offers';
 
 import * as styles from './search-note.module.css';
+
+/** A longer term is cut by the address (`query.ts`). */
+const longestTerm = 100;
 
 type Props = {
   /** What was typed. */
@@ -42,42 +46,47 @@ export function SearchNote({ text, read, isTyping, query, scope, today, categori
   const toLabel = useQueryLabels(categories);
   const reading = useMemo(() => read(text), [read, text]);
 
+  const own = formatQuery(query);
+  /** Changes the list by itself: not under a dialog, a draft in the field, or when the visitor has gone on. */
+  const replace = (next: StockQuery) => {
+    const { search, state } = getLocationEntry();
+    const isLeft = formatQuery(restrictToScope(readQuery(search), scope)) !== own;
+    if (!isLeft && state.dialog === undefined && !isDrafting(query))
+      onChange(() => next, { replace: true, searched: text });
+  };
+
+  const understood = isTyping ? null : findWhole(reading, text, query);
   const unused = findUnused(reading, text, query);
   const whole: StockQuery = { ...query, term: joinTerms(query.term, ...unused), page: 1 };
-  const wholeRequests = unused.length === 0 ? [] : [buildCountRequest({ query: whole, scope, today })];
-  const { answers, isSettled } = useAnswers(wholeRequests);
+  const isAsked = unused.length > 0 && whole.term.length <= longestTerm;
+  const { answers, isSettled } = useAnswers(isAsked ? [buildCountRequest({ query: whole, scope, today })] : []);
   const isFound = (answers[0]?.total ?? 0) > 0;
   useEffect(() => {
-    if (isFound) onChange(() => whole, { replace: true, searched: text });
+    if (understood !== null && isWithinScope(understood, scope)) replace(restrictToScope(understood, scope));
+    else if (isFound) replace(whole);
   });
 
   // Another category than the list's is one of the whole stock's list.
-  const offers = toOffers(reading, text, query).map((one) => ({
-    one,
-    scope: isWithinScope(one, scope) ? scope : {},
-  }));
-  const { answers: counts } = useAnswers(
-    offers.map(({ one, scope: own }) => buildCountRequest({ query: one, scope: own, today })),
+  const offers = [...(understood === null ? [] : [understood]), ...toOffers(reading, text, query)]
+    .map((one) => (isWithinScope(one, scope) ? { one: restrictToScope(one, scope), scope } : { one, scope: {} }))
+    .filter(({ one }) => formatQuery(one) !== own);
+  const { answers: counts, isSettled: isCounted } = useAnswers(
+    offers.map((offer) => buildCountRequest({ query: offer.one, scope: offer.scope, today })),
   );
+  // All at once: a screen reader reads the note again with each change.
   const offered = offers.flatMap((offer, place) => {
-    const count = counts[place]?.total ?? 0;
+    const count = isCounted ? (counts[place]?.total ?? 0) : 0;
     return count === 0 ? [] : [{ ...offer, count }];
   });
-  // The first offer of a text that is searched for as it is: how it is understood.
-  const [understood] = isTyping || !isAsTyped(text, query) || !hasFilters(reading) ? [] : offers;
-  useEffect(() => {
-    if (understood?.scope === scope) onChange(() => understood.one, { replace: true, searched: text });
-  });
-
-  const choose = ({ one, scope: own }: (typeof offered)[number]) => {
-    if (own === scope) onChange(() => one, { searched: text });
-    else navigate(overview + formatQuery(one));
+  const choose = (offer: (typeof offered)[number]) => {
+    if (offer.scope === scope) onChange(() => offer.one, { searched: text });
+    else navigate(overview + formatQuery(offer.one), { state: { searched: text } });
     document.getElementById('stock-results')?.focus({ preventScroll: true });
   };
 
   const isUnused = unused.length > 0 && isSettled && !isFound;
   return (
-    <div role="status" className={styles.note}>
+    <div className={styles.note}>
       {isUnused && (
         <p>
           <LiveText>{t('search:sentence.unused', { words: unused.join(', ') })}</LiveText>
@@ -88,7 +97,7 @@ export function SearchNote({ text, read, isTyping, query, scope, today, categori
           <span>{t('search:sentence.meant')}</span>{' '}
           {offered.map((offer) => (
             <button key={formatQuery(offer.one)} type="button" onClick={() => choose(offer)}>
-              <LiveText>{toLabel(offer.one, query)}</LiveText>
+              <LiveText>{toLabel(offer.one, query) || toLabel(offer.one)}</LiveText>
               <LiveText>{formatNumber(offer.count, iso)}</LiveText>
             </button>
           ))}
@@ -96,4 +105,10 @@ export function SearchNote({ text, read, isTyping, query, scope, today, categori
       )}
     </div>
   );
+}
+
+/** Whether a visitor is typing something else into the field. */
+function isDrafting({ term }: StockQuery): boolean {
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement && field.role === 'combobox' && field.value.trim() !== term;
 }

@@ -31,6 +31,14 @@ test.each([
     '?filter-category.name[]=tractors&filter-makeName[]=Fendt',
     '?filter-category.name[]=tractors&filter-makeName[]=Fendt',
   ],
+  // Part of what was chosen is no other category.
+  [
+    'minigraver',
+    '?filter-category.name[]=crawlerExcavators,miniExcavators&filter-constructionYear-min=2015',
+    '?filter-category.name[]=miniExcavators&filter-constructionYear-min=2015',
+  ],
+  // The order of words changes nothing.
+  ['hydrostatische maaier', '?filter-category.name[]=tractors', apply('maaier hydrostatisch')],
   ['goedkoopste heftruck', '', '?filter-category.name[]=forklifts&sortBy=price_amount-asc'],
 ])('%j after %j: %s', (text, before, after) => {
   expect(apply(text, before)).toBe(after);
@@ -72,4 +80,20 @@ test('a choice is added to what is chosen', () => {
   expect(applyChoice([{ property: 'constructionYear', range }], before).ranges).toEqual({ constructionYear: range });
   const sort = { property: 'price.amount', order: 'asc' } as const;
   expect(applyChoice([{ sort }], before).sort).toBe(sort);
+});
+
+test('a doubtful category joins those that the sentence names, and begins anew beside others', () => {
+  const choice = [{ property: 'category.name', values: ['balers'] }] as const;
+  const before = parseQuery('?filter-category.name[]=tractors&filter-makeName[]=Fendt');
+  expect(formatQuery(applyChoice(choice, before, ['tractors']))).toBe(
+    '?filter-category.name[]=tractors,balers&filter-makeName[]=Fendt',
+  );
+  expect(formatQuery(applyChoice(choice, before))).toBe('?filter-category.name[]=balers');
+});
+
+test('a range stays within what its filter takes', () => {
+  const ranges = { 'liftingCapacity.value': { minimum: 90_000, maximum: 104_500 } };
+  expect(formatQuery(applyReading({ ...read('heftruck'), ranges }, emptyQuery))).toBe(
+    '?filter-category.name[]=forklifts&filter-liftingCapacity.value-min=90000&filter-liftingCapacity.value-max=99999',
+  );
 });

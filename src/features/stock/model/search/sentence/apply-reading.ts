@@ -1,7 +1,6 @@
 import { clearApplied, setRange, setValues } from '../applied-filters';
-import type { RangeProperty } from '../filters';
-import type { StockQuery } from '../query';
-import type { Range } from '../query';
+import { filters, type RangeProperty } from '../filters';
+import type { Range, StockQuery } from '../query';
 
 import type { Doubt, Meant, Reading, ValueName } from './reading';
 
@@ -12,13 +11,23 @@ import type { Doubt, Meant, Reading, ValueName } from './reading';
 export function applyReading({ values, ranges, sort, term }: Reading, before: StockQuery): StockQuery {
   const named = values['category.name'] ?? [];
   const chosen = before.values['category.name'] ?? [];
-  const isOther = chosen.length > 0 && named.length > 0 && named.join() !== chosen.join();
+  const isOther = chosen.length > 0 && named.some((name) => !chosen.includes(name));
   let query: StockQuery = { ...(isOther ? clearApplied(before) : before), term, page: 1 };
+  // First, because it drops filters that are for other categories.
+  if (named.length > 0) query = setValues(query, 'category.name', named);
   for (const [property, list] of Object.entries(values) as [ValueName, readonly string[]][])
-    query = setValues(query, property, list);
+    if (property !== 'category.name') query = setValues(query, property, list);
   for (const [property, range] of Object.entries(ranges) as [RangeProperty, Range][])
-    query = setRange(query, property, range);
+    query = setRange(query, property, toPossible(property, range));
   return sort === null ? query : { ...query, sort };
+}
+
+/** A range within what its filter takes: an address with more than that has no such filter. */
+function toPossible(property: RangeProperty, { minimum, maximum }: Range): Range {
+  const row = filters.find((one) => one.property === property);
+  const clamp = (bound: number | null) =>
+    bound === null || row?.control !== 'range' ? bound : Math.min(Math.max(bound, row.lowest), row.highest);
+  return { minimum: clamp(minimum), maximum: clamp(maximum) };
 }
 
 /** Whether a sentence is understood as more than words for the API's own text search. */
@@ -46,14 +55,24 @@ export function toChoices({ meant }: Pick<Doubt, 'meant'>): Meant[][] {
   return [meant.filter(isPlace), ...meant.filter((one) => !isPlace(one)).map((one) => [one])];
 }
 
-/** A query with one choice of a doubt. */
-export function applyChoice(choice: readonly Meant[], query: StockQuery): StockQuery {
-  return choice.reduce<StockQuery>((before, meant) => {
-    if ('sort' in meant) return { ...before, sort: meant.sort, page: 1 };
-    if ('term' in meant) return { ...before, term: joinTerms(before.term, meant.term), page: 1 };
-    if ('range' in meant) return setRange(before, meant.property, meant.range);
-    return setValues(before, meant.property, [...new Set([...(before.values[meant.property] ?? []), ...meant.values])]);
-  }, query);
+/**
+ * A query with one choice of a doubt. A category joins those that the sentence names; beside others it begins anew.
+ * @param named the categories that the sentence names
+ */
+export function applyChoice(choice: readonly Meant[], query: StockQuery, named: readonly string[] = []): StockQuery {
+  const isCategory = choice.some((meant) => 'values' in meant && meant.property === 'category.name');
+  const isStray = (query.values['category.name'] ?? []).some((name) => !named.includes(name));
+  return choice.reduce<StockQuery>(
+    (before, meant) => {
+      if ('sort' in meant) return { ...before, sort: meant.sort, page: 1 };
+      if ('term' in meant) return { ...before, term: joinTerms(before.term, meant.term), page: 1 };
+      if ('range' in meant) return setRange(before, meant.property, meant.range);
+      return setValues(before, meant.property, [
+        ...new Set([...(before.values[meant.property] ?? []), ...meant.values]),
+      ]);
+    },
+    isCategory && isStray ? clearApplied(query) : query,
+  );
 }
 
 /** Words of a search term, joined. */
