@@ -95,18 +95,29 @@ test.describe('when nothing fits', () => {
     }
   });
 
-  test('words that no machine has are offered as what they may mean, with counts', async ({ page, stock, items }) => {
+  test('words that no machine has become filters, each with what is left without it', async ({
+    page,
+    stock,
+    items,
+  }) => {
     await openList(page, stock, '/occasions?freeTextSearch=fendt%20heftrucks');
-    const count = (isMeant: (item: CatalogueItem) => boolean) => String(items.filter(isMeant).length);
-    const instead = page.getByRole('list', { name: 'Bedoelt u misschien:' });
-    const forklifts = count(({ category }) => category.name === 'forklifts');
-    await expect(instead.getByRole('link', { name: /^Heftrucks/ })).toHaveText(`Heftrucks${forklifts} machines`);
+    await expect(getChips(page)).toHaveText(['Categorie: Heftrucks', 'Merk: Fendt']);
     const fendt = items.filter(({ makeName }) => makeName === 'Fendt');
-    const button = instead.getByRole('button', { name: `Fendt ${String(fendt.length)} machines` });
-    await button.press('Enter');
+    const without = page.getByRole('button', { name: /^Zonder Categorie: Heftrucks/ });
+    await expect(without).toHaveText(`Zonder Categorie: Heftrucks${String(fendt.length)} machines`);
+    await without.press('Enter');
     await expectIds(page, fendt);
     await expect(getChips(page)).toHaveText(['Merk: Fendt']);
     await expect(page.locator('#stock-results')).toBeFocused();
+  });
+
+  test('the beginning of a make is offered as the make, with its count', async ({ page, stock, items }) => {
+    await openList(page, stock, '/occasions?freeTextSearch=fen%20zzqq');
+    const fendt = items.filter(({ makeName }) => makeName === 'Fendt');
+    const instead = page.getByRole('list', { name: 'Bedoelt u misschien:' });
+    await instead.getByRole('button', { name: `Fendt ${String(fendt.length)} machines` }).press('Enter');
+    await expectIds(page, fendt);
+    await expect(getChips(page)).toHaveText(['Merk: Fendt']);
   });
 
   test('a stock without a machine says that instead', async ({ page, stock }) => {
