@@ -42,10 +42,19 @@ test.describe('on a large screen', () => {
     await openList(page, stock);
     await expect(getHead(page, 'Geplaatst op')).toHaveAttribute('aria-pressed', 'true');
     const prices = new Map(items.map(({ advertisementID, price }) => [String(advertisementID), price?.amount]));
-    const byPrice = items.flatMap(({ price }) => price?.amount ?? []).sort((one, other) => one - other);
+    const toPrice = ({ price }: (typeof items)[number]) => price?.amount ?? 0;
+    const byPrice = items
+      .filter(({ price }) => price?.amount !== undefined)
+      .sort((one, other) => toPrice(one) - toPrice(other));
+    // What is sold stands last on its page.
+    const toPage = (all: typeof items) => {
+      const shown = all.slice(0, 24);
+      const isSold = ({ status }: (typeof items)[number]) => status === 'sold';
+      return [...shown.filter((one) => !isSold(one)), ...shown.filter(isSold)].map(toPrice);
+    };
     for (const [order, words, expected] of [
-      ['asc', 'Prijs: laag naar hoog', byPrice.slice(0, 24)],
-      ['desc', 'Prijs: hoog naar laag', byPrice.toReversed().slice(0, 24)],
+      ['asc', 'Prijs: laag naar hoog', toPage(byPrice)],
+      ['desc', 'Prijs: hoog naar laag', toPage(byPrice.toReversed())],
     ] as const) {
       await getHead(page, 'Prijs').click();
       await expect(page).toHaveURL(`/occasions?sortBy=price_amount-${order}`);
