@@ -19,8 +19,8 @@ type Budget = {
  * grew by 1 KB for a first frame of what is in sight, which halves the time of Back on a slow phone, and every page
  * lost two requests and 0.7 KB of data. Then cards got the facts by which their category is compared, in the units of
  * the trade (0.7 KB on every page with cards), and lists the heads of their columns (0.3 KB). The styles of their rows
- * are in each page with cards (0.3 KB). Filters that are searched, grouped and counted without a value, and what is new,
- * cost lists 3.5 KB, machines 1.4 KB and a request each, other pages 0.7 KB. A search field that waits for what
+ * are in each page with cards (0.3 KB). Filters that are searched, grouped and counted without a value, and what is
+ * new, cost lists 3.5 KB, machines 1.4 KB and a request each, other pages 0.7 KB. A search field that waits for what
  * understands its text costs lists and home 2 KB.
  */
 const content: Budget = { scripts: 95_250, page: 33_000, requests: 10 };
