@@ -52,6 +52,10 @@ test('a list is sorted, filtered, searched and gone through', async ({ page, sto
     await settle();
   };
   const search = page.getByRole('combobox').first();
+  const searched = async (address: RegExp) => {
+    await expect(page).toHaveURL(address);
+    await settle();
+  };
   await expectSameWords(page, {
     opened: () => openList(page, stock),
     filtered: () => check('Merk', /Fendt/),
@@ -84,24 +88,21 @@ test('a list is sorted, filtered, searched and gone through', async ({ page, sto
     suggested: async () => {
       await search.pressSequentially('fen', { delay: 40 });
       await expect(page.getByRole('option').first()).toBeVisible();
-      await settle();
+      await searched(/freeTextSearch=fen(&|$)/);
     },
     'suggested more': async () => {
       await search.pressSequentially('dt', { delay: 40 });
-      await page.waitForTimeout(1200);
-      await settle();
+      await searched(/freeTextSearch=fendt(&|$)/);
     },
     'found nothing': async () => {
       await search.fill('fendt qqqq');
       await search.press('Enter');
-      await page.waitForTimeout(800);
-      await settle();
+      await searched(/Fendt/);
     },
     'found nothing else': async () => {
       await search.fill('claas qqqq');
       await search.press('Enter');
-      await page.waitForTimeout(800);
-      await settle();
+      await searched(/Claas/);
     },
   });
 });
