@@ -117,7 +117,7 @@ test('words that are not understood are searched for where that leaves machines'
 test('what is doubtful is offered with its count, never applied', async ({ page, stock }) => {
   await openList(page, stock);
   await search(page, 'hogwrker');
-  const offer = page.getByRole('button', { name: /^Hoogwerkers ?\d+$/ });
+  const offer = page.getByRole('button', { name: /^Hoogwerkers ?\d+ machines?$/ });
   await expect(offer).toBeVisible();
   expect(getSearch(page)).toBe('?freeTextSearch=hogwrker');
   await offer.click();
@@ -143,6 +143,43 @@ test('another category than the page has is found in the whole stock', async ({ 
   await expect
     .poll(() => new URL(page.url()).pathname + getSearch(page))
     .toBe('/occasions/tractoren?filter-constructionYear-min=2018');
+});
+
+test('the beginning of a word for another page is no step on the way back', async ({ page, stock }) => {
+  await openList(page, stock, '/occasions/tractoren');
+  await getField(page).pressSequentially('hef');
+  await expect(page).toHaveURL(/freeTextSearch=hef/);
+  await getField(page).pressSequentially('truck');
+  await getField(page).press('Enter');
+  await expect(page).toHaveURL(/category\.name/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/occasions\/tractoren$/);
+});
+
+test('filters that were taken off do not come back with the next text', async ({ page, stock }) => {
+  await openList(page, stock);
+  await search(page, 'trekker vanaf 2015');
+  await expect(getChips(page)).toHaveCount(2);
+  await getChips(page).first().click();
+  await getChips(page).first().click();
+  await expect(getChips(page)).toHaveCount(0);
+  await getField(page).pressSequentially('onder 50.000 euro');
+  await expect.poll(() => getSearch(page)).toBe('?filter-price.amount-max=50000');
+});
+
+test('a field that is emptied at home leads nowhere', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await getField(page).fill('trekker');
+  await page.getByRole('search').getByRole('button', { name: 'Zoekterm wissen' }).click();
+  await expect(getField(page)).toBeFocused();
+  await getField(page).fill('trekker');
+  await expect(getOptions(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(getField(page)).toHaveValue('');
+  // Longer than a search takes.
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('a stock number alone opens its machine, from the home page and from a page that is not there', async ({

@@ -38,7 +38,7 @@ void i18n.use(initReactI18next).init({
 });
 
 /** Calls of the page's callbacks, and its network requests. */
-export const onTerm = jest.fn<undefined, [string, 'typing' | 'done']>();
+export const onTerm = jest.fn<undefined, [string, 'typing' | 'done' | 'cleared']>();
 export const onChoose = jest.fn<undefined, [object]>();
 export const fetchMock = jest.fn();
 

@@ -8,10 +8,10 @@ import { restrictToScope, type Scope } from '../model/search/search-request';
 export type QueryUpdate = (query: StockQuery) => StockQuery;
 /**
  * How a query changes in the history. `typing` names a field: its first change adds an entry, the following ones
- * replace this entry until another change comes between; `typed` ends that. `searched` is the text that led to the
- * query. `replace` adds no entry.
+ * replace this entry until another change comes between; `finished` names the field whose typing ends. `searched` is
+ * the text that led to the query. `replace` adds no entry.
  */
-export type ChangeWay = { typing?: string; typed?: string; searched?: string; replace?: boolean };
+export type ChangeWay = { typing?: string; finished?: string; searched?: string; replace?: boolean };
 export type ChangeQuery = (update: QueryUpdate, how?: ChangeWay) => void;
 
 export type StockQueryState = {
@@ -45,17 +45,18 @@ export function useStockQuery({ pathname, scope }: { pathname: string; scope: Sc
   const query = useMemo(() => restrictToScope(readQuery(search), scope), [search, scope]);
 
   const change = useCallback<ChangeQuery>(
-    (update, { typing, typed = typing, searched, replace = false } = {}) => {
+    (update, { typing, finished, searched, replace = false } = {}) => {
       // Not the rendered query: several changes may come before the next render.
       const entry = getLocationEntry();
       const current = readQuery(entry.search);
       const nextSearch = formatQuery(update(restrictToScope(current, scope)), entry.search);
       const isSame = nextSearch === formatQuery(current, entry.search);
-      const isDone = typing === undefined && typed !== undefined;
+      const isDone = finished !== undefined;
       const { state: before } = entry;
       const isNews = searched !== before.searched && (isDone || searched !== undefined);
       if (isSame && !isNews && !(isDone && before.typing !== undefined)) return;
-      const isTyped = typed !== undefined && entry.state.typing === typed;
+      const field = typing ?? finished;
+      const isTyped = field !== undefined && before.typing === field;
       const nextState = { ...(typing !== undefined && { typing }), ...(searched !== undefined && { searched }) };
       changeLocation({ search: nextSearch, state: nextState, replace: replace || isSame || isTyped, isLate: true });
     },

@@ -32,7 +32,8 @@ export const ListSearch = memo(function ListSearch({ query, scope, pathname, onC
   const search = (typed: Search, step: SearchStep): AppliedTerm => {
     const isTyping = step === 'typing';
     if (typed.understood !== null && isOutside(typed.understood, scope)) {
-      if (!isTyping) openList(overview, typed);
+      // What was typed before the word that leads elsewhere is no place to come back to.
+      if (!isTyping) openList(overview, typed, { replace: typing.current.key === toKey(query) });
       return toApplied(query);
     }
     let applied = toApplied(query);
@@ -43,7 +44,7 @@ export const ListSearch = memo(function ListSearch({ query, scope, pathname, onC
       applied = toApplied(next);
       return next;
     };
-    onChange(update, isTyping ? { typing: 'term' } : { typed: 'term', ...toSearched(typed) });
+    onChange(update, isTyping ? { typing: 'term' } : { finished: 'term', ...toSearched(typed) });
     return applied;
   };
   return (

@@ -7,7 +7,8 @@ import { applySearch, toSearched, type Search } from './search';
 /**
  * Opens a list with the filters of a search in its address.
  * @param list its path
+ * @param how.replace replaces the history entry
  */
-export function openList(list: string, search: Search): void {
-  navigate(list + formatQuery(applySearch(search, emptyQuery, 'done')), { state: toSearched(search) });
+export function openList(list: string, search: Search, { replace = false } = {}): void {
+  navigate(list + formatQuery(applySearch(search, emptyQuery, 'done')), { state: toSearched(search), replace });
 }

@@ -164,7 +164,7 @@ describe('the keyboard', () => {
     expect(field).toHaveValue('fen');
     await user.keyboard('{Escape}');
     expect(field).toHaveValue('');
-    expect(onTerm.mock.calls).toEqual([['', 'done']]);
+    expect(onTerm.mock.calls).toEqual([['', 'cleared']]);
   });
 
   it('opens a closed list again with an arrow', async () => {
@@ -233,7 +233,7 @@ describe('the pointer', () => {
     expect(field).toHaveFocus();
     expect(onTerm.mock.calls).toEqual([
       ['fen', 'typing'],
-      ['', 'done'],
+      ['', 'cleared'],
     ]);
   });
 

@@ -59,8 +59,8 @@ export function SearchField({ applied, onSearch, onChoose, toTarget, action }: P
   }, [load]);
   const { repeat } = typed;
   useEffect(() => {
-    const isPlain = plain.current !== '' && plain.current === toTerm(input.current?.value ?? '');
-    if (tools !== null && isPlain) repeat();
+    const text = plain.current;
+    if (tools !== null && text !== '' && text === toTerm(input.current?.value ?? '')) repeat(text);
   }, [tools, repeat]);
   const options = useMemo(() => tools?.part.findOptions(tools, typed.text) ?? [], [tools, typed.text]);
   // Open for one text only, so that a change from outside closes it.
@@ -97,15 +97,19 @@ export function SearchField({ applied, onSearch, onChoose, toTarget, action }: P
     if (path === null) typed.finish(search(toTerm(text), 'done', known));
     else openPath(path);
   };
-  const isWaiting = useRef(false);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const clear = () => {
+    close();
+    typed.finish(search('', 'cleared'));
+  };
   /** Enter may come before what understands the text: that is waited for. */
   const waitAndFinish = async (text: string) => {
-    if (isWaiting.current) return;
-    isWaiting.current = true;
+    if (isWaiting) return;
+    setIsWaiting(true);
     typed.cancel();
     const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
     const known = await Promise.race([load(), patience]);
-    isWaiting.current = false;
+    setIsWaiting(false);
     // Nothing of it when the visitor has gone on, with another text or to another page.
     if (input.current?.value === text) finish(text, known);
   };
@@ -134,7 +138,7 @@ export function SearchField({ applied, onSearch, onChoose, toTarget, action }: P
     else if (event.key === 'ArrowUp' && options.length > 0) move(-1);
     else if (event.key === 'Enter' && chosen !== undefined) choose(chosen);
     else if (event.key === 'Escape' && isOpen) close();
-    else if (event.key === 'Escape' && typed.text !== '') finish('');
+    else if (event.key === 'Escape' && typed.text !== '') clear();
     else return;
     event.preventDefault();
   };
@@ -186,7 +190,7 @@ export function SearchField({ applied, onSearch, onChoose, toTarget, action }: P
             // Keeps the focus in the field, and with it the keyboard on a phone.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
-              finish('');
+              clear();
               input.current?.focus();
             }}
           >
@@ -195,7 +199,7 @@ export function SearchField({ applied, onSearch, onChoose, toTarget, action }: P
           </button>
         )}
       </div>
-      <button type="submit" className={styles.submit}>
+      <button type="submit" aria-busy={isWaiting} className={styles.submit}>
         <Icon name="search" />
         <span className="visually-hidden">{t('search:field.submit')}</span>
       </button>

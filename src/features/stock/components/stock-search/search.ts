@@ -5,8 +5,8 @@ import type { Understood } from '../../model/search/sentence/understand';
 /** A typed text, and how it is understood: null while what it takes is not loaded, and for no text. */
 export type Search = { text: string; understood: Understood | null };
 
-/** `typing`: the visitor paused; `done`: the visitor pressed Enter or chose. */
-export type SearchStep = 'typing' | 'done';
+/** `typing`: the visitor paused; `done`: pressed Enter or chose; `cleared`: emptied the field at once. */
+export type SearchStep = 'typing' | 'done' | 'cleared';
 
 /** The list that a search leads to. */
 export type Target = { query: StockQuery; scope: Scope };

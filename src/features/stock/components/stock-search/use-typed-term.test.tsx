@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
 
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import { useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import {
@@ -13,6 +14,8 @@ import {
   startSearchTest,
   wait,
 } from '@/testing/search-page';
+
+import { useTypedTerm } from './use-typed-term';
 
 jest.mock('gatsby', () => ({ navigate: jest.fn() }));
 
@@ -83,11 +86,31 @@ describe('a typed term', () => {
   it('is reported on Android, whose keyboards compose every word', async () => {
     const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15)');
     const { field } = renderSearchPage();
+    fireEvent.focus(field);
+    await wait(0);
     fireEvent.compositionStart(field);
     fireEvent.change(field, { target: { value: 'fe' } });
     await wait(300);
     expect(onTerm.mock.calls).toEqual([['fe', 'typing']]);
     agent.mockRestore();
+  });
+
+  it('is reported once more in the very moment of its report', async () => {
+    const reported: string[] = [];
+    const { result } = renderHook(() => {
+      const input = useRef<HTMLInputElement>(null);
+      const onPause = (term: string) => {
+        reported.push(term);
+        // What understands it has just come.
+        if (reported.length === 1) typed.repeat(term);
+        return { term, key: '' };
+      };
+      const typed = useTypedTerm({ applied: { term: '', key: '' }, onPause, input });
+      return typed;
+    });
+    act(() => result.current.type('fendt', false));
+    await wait(1000);
+    expect(reported).toEqual(['fendt', 'fendt']);
   });
 });
 

@@ -18,8 +18,8 @@ type TypedTerm = {
   finish: (led: AppliedTerm) => void;
   /** Drops text that was typed and not reported. */
   cancel: () => void;
-  /** Reports the text once more: it would mean something else now. */
-  repeat: () => void;
+  /** Reports a term once more, at once: it would mean something else now. */
+  repeat: (term: string) => void;
   /** Resets the field to the applied term. */
   reset: () => void;
 };
@@ -72,7 +72,10 @@ export function useTypedTerm({ applied, onPause, input }: Options): TypedTerm {
     };
   }, [text, reported, isPending]);
 
-  const repeat = useCallback(() => change({ reported: '', isPending: true }), []);
+  // A timer that is set here could be one that is running out: the state would be the same, and no effect run again.
+  const repeat = useCallback((again: string) => {
+    change({ reported: again, isPending: false, expected: toKey(report.current(again)) });
+  }, []);
 
   return {
     text,
