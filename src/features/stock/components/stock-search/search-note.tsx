@@ -98,7 +98,9 @@ export function SearchNote({ text, read, isTyping, query, scope, today, categori
           {offered.map((offer) => (
             <button key={formatQuery(offer.one)} type="button" onClick={() => choose(offer)}>
               <LiveText>{toLabel(offer.one, query) || toLabel(offer.one)}</LiveText>
-              <LiveText>{formatNumber(offer.count, iso)}</LiveText>
+              <LiveText>
+                {t('stock:list.count', { count: offer.count, formatted: formatNumber(offer.count, iso) })}
+              </LiveText>
             </button>
           ))}
         </p>

@@ -57,7 +57,7 @@ export function SuggestionList({ id, options, active, term, words, toTarget, onC
             onClick={() => onChoose(option)}
           >
             {option.kind === 'sentence' ? (
-              <ReadingWords target={toTarget(option.understood)} words={words} />
+              <ReadingWords target={toTarget(option.understood)} unused={option.understood.unused} words={words} />
             ) : (
               <Words suggestion={option} term={term} />
             )}

@@ -10,6 +10,8 @@ export type Understood = {
    * the API's own text search finds their beginnings.
    */
   apply: (before: StockQuery, isTyping?: boolean) => StockQuery;
+  /** Words that were not understood, as typed: they are searched for as they are where that leaves machines. */
+  unused: readonly string[];
   /** Whether something of it was not used, or may mean something else. */
   hasMore: boolean;
 };
@@ -21,6 +23,7 @@ export function understand(text: string, reading: Reading): Understood {
   return {
     apply: (before, isTyping = false) =>
       isPlain(isTyping) ? { ...before, term: text, page: 1 } : applyReading(reading, before),
+    unused: reading.unused,
     hasMore: reading.unused.length > 0 || reading.doubtful.length > 0,
   };
 }
