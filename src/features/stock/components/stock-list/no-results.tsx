@@ -16,6 +16,7 @@ import { clearApplied, removeApplied, toAppliedFilters } from '../../model/searc
 import type { StockQuery } from '../../model/search/query';
 import { buildCountRequest, type Scope } from '../../model/search/search-request';
 import type { Suggestion } from '../../model/suggestions/suggestions';
+import * as offerStyles from '../query-offers.module.css';
 import { useSearchTools } from '../stock-search/use-search-tools';
 
 import * as styles from './no-results.module.css';
@@ -71,7 +72,7 @@ export function NoResults({ query, scope, today, categories, onChange, toItemPat
           onChoose={(chosen) => removeAndGo(() => chosen)}
         />
       )}
-      <ul className={styles.ways}>
+      <ul className={offerStyles.offers}>
         {applied.map((filter, index) => {
           const count = counts[index]?.total ?? null;
           return (

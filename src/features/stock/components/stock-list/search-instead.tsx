@@ -8,8 +8,7 @@ import { clearApplied, setValues } from '../../model/search/applied-filters';
 import type { StockQuery } from '../../model/search/query';
 import { buildCountRequest, type Scope } from '../../model/search/search-request';
 import type { Suggestion } from '../../model/suggestions/suggestions';
-
-import * as styles from './no-results.module.css';
+import * as offerStyles from '../query-offers.module.css';
 
 type Named = Exclude<Suggestion, { kind: 'item' }>;
 
@@ -42,7 +41,7 @@ export function SearchInstead({ suggestions, query, scope, today, onChoose }: Pr
   return (
     <>
       <p id="search-instead">{t('search:result.instead')}</p>
-      <ul className={styles.ways} aria-labelledby="search-instead">
+      <ul className={offerStyles.offers} aria-labelledby="search-instead">
         {offered.map(({ one, count }) => {
           const words = (
             <>

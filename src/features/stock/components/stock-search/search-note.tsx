@@ -17,6 +17,7 @@ import { buildCountRequest, isWithinScope, restrictToScope, type Scope } from '.
 import { joinTerms } from '../../model/search/sentence/apply-reading';
 import type { Reading } from '../../model/search/sentence/reading';
 import { findUnused, findWhole, toOffers } from '../../model/search/sentence/to-offers';
+import * as offerStyles from '../query-offers.module.css';
 
 import * as styles from './search-note.module.css';
 
@@ -93,7 +94,7 @@ export function SearchNote({ text, read, isTyping, query, scope, today, categori
         </p>
       )}
       {offered.length > 0 && (
-        <p className={styles.ways}>
+        <p className={offerStyles.offers}>
           <span>{t('search:sentence.meant')}</span>{' '}
           {offered.map((offer) => (
             <button key={formatQuery(offer.one)} type="button" onClick={() => choose(offer)}>
