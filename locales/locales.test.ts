@@ -41,6 +41,7 @@ const sameWord: Readonly<Record<string, readonly string[]>> = {
   Menu: ['en', 'fr'],
   Contact: ['en', 'fr'],
   'Machine {{number}}': ['en', 'fr'],
+  '{{amount}} lang': ['de'],
   '{{count}} machine': ['en'],
   '{{count}} machines': ['en'],
   '{{formatted}} machine': ['en', 'fr'],

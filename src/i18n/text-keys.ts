@@ -5,6 +5,7 @@ import type contact from '../../locales/nl/contact.json';
 import type description from '../../locales/nl/description.json';
 import type enquiry from '../../locales/nl/enquiry.json';
 import type enumerations from '../../locales/nl/enumerations.json';
+import type fit from '../../locales/nl/fit.json';
 import type item from '../../locales/nl/item.json';
 import type live from '../../locales/nl/live.json';
 import type properties from '../../locales/nl/properties.json';
@@ -20,6 +21,7 @@ type PageNamespaces = {
   description: typeof description;
   enquiry: typeof enquiry;
   enumerations: typeof enumerations;
+  fit: typeof fit;
   item: typeof item;
   properties: typeof properties;
   search: typeof search;

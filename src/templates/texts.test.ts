@@ -7,7 +7,11 @@ const templates = readdirSync(__dirname).filter((file) => file.endsWith('.tsx'))
 const namespaces = new Set(readdirSync('locales/nl').map((file) => path.basename(file, '.json')));
 
 /** They bring their own texts. */
-const apart = ['src/features/enquiry/components/load-form.ts', 'src/features/consent/components/consent.tsx'];
+const apart = [
+  'src/features/enquiry/components/load-form.ts',
+  'src/features/consent/components/consent.tsx',
+  'src/features/stock/components/stock-fit/load-fit.ts',
+];
 /** Labels that only those say who show filters, and a name in the browser's storage. */
 const silent = ['src/features/stock/model/search/filters.ts', 'src/features/enquiry/hooks/draft-storage.ts'];
 

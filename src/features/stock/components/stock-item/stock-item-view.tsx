@@ -8,6 +8,7 @@ import { useChanges } from '../../hooks/use-changes';
 import { useItemWords } from '../../hooks/use-item-words';
 import type { StockItem } from '../../model/item';
 import { toFactLine } from '../../model/item-page/item-words';
+import { FitPlace } from '../stock-fit/fit-place';
 import { Gallery } from '../stock-gallery/gallery';
 import { PreviousNextLinks } from '../stock-related/previous-next-links';
 import { RecentItems } from '../stock-related/recent-items';
@@ -76,6 +77,7 @@ export function StockItemView({
       {isOpened && (
         <>
           <ItemSections item={item} builtDescription={builtDescription} />
+          <FitPlace item={item} />
           <section id="enquiry" className={styles.enquiry} aria-labelledby="enquiry-title">
             <h2 id="enquiry-title">
               <LiveText>{t(item.status === undefined ? 'item:enquiry.title' : 'item:action.findOne')}</LiveText>
