@@ -1,9 +1,9 @@
+import { findCompound, findHead, findOtherHead, findSafeHead } from './compounds';
 import { mergeAssignments, type Entry } from './entry';
 import { findNearest, getDistance, getLimit, isGuessable } from './fuzzy';
 import type { Lexicon } from './lexicon';
 import { findModelName, type ModelName } from './models';
-import { findForm } from './phrases';
-import type { Assignment, ValueName } from './reading';
+import type { ValueName } from './reading';
 import { findAlike } from './sound';
 import { toForms } from './word-key';
 
@@ -19,17 +19,16 @@ const safeWords: readonly string[] = ['tractor', 'traktor', 'trekker', 'stapler'
 /** Two words that are shorter together are near to others: "case is" and Case IH. */
 const pairLength = 8;
 
-/** A shorter last part is found in words that have nothing to do with it. */
-const headLength = 6;
-
 /** What an unknown word of letters can be: a compound, a misspelt word, or something that ends like a machine. */
 export function guessWord(key: string, lexicon: Lexicon): Similar | null {
   const alike = findAlikeSense(key, lexicon);
   if (alike !== null) return alike;
-  const compound = findCompound(key, lexicon);
+  const compound = findOtherHead(key, lexicon) ?? findCompound(key, lexicon);
   if (compound !== null) return { entry: { values: compound }, word: null };
   const similar = findSimilar(key, lexicon);
   if (similar !== null && ('model' in similar || similar.entry.doubt === undefined)) return similar;
+  const safe = findSafeHead(key, lexicon);
+  if (safe !== null) return { entry: { values: safe }, word: null };
   const head = findHead(key, lexicon);
   return head === null ? similar : { entry: { doubt: head }, word: null };
 }
@@ -53,33 +52,6 @@ function findAlikeSense(key: string, lexicon: Lexicon): Similar | null {
       return { entry: { values: entry.values }, word };
   }
   return null;
-}
-
-/** A compound of words that are known: Elektro-stapler, Stapler-vermietung. */
-function findCompound(key: string, lexicon: Lexicon): Assignment[] | null {
-  for (const { key: part, values } of lexicon.prefixes) {
-    const rest = key.startsWith(part) ? findCategory(key.slice(part.length), lexicon) : null;
-    if (rest !== null) return mergeAssignments(rest, values);
-  }
-  for (const { key: part, values } of lexicon.suffixes) {
-    const rest = key.endsWith(part) ? findCategory(key.slice(0, -part.length), lexicon) : null;
-    if (rest !== null) return mergeAssignments(rest, values);
-  }
-  return null;
-}
-
-/** The last part of a compound is what it is; what its unknown first part adds is not known, so it is doubtful. */
-function findHead(key: string, lexicon: Lexicon): readonly Assignment[] | null {
-  for (let start = 3; start <= key.length - headLength; start += 1) {
-    const head = findCategory(key.slice(start), lexicon);
-    if (head !== null) return head;
-  }
-  return null;
-}
-
-function findCategory(key: string, lexicon: Lexicon): readonly Assignment[] | null {
-  const values = lexicon.entries.get(key)?.values ?? findForm(key, lexicon)?.values;
-  return values !== undefined && has({ values }, 'category.name') ? values : null;
 }
 
 export type Similar = { entry: Entry; word: string | null } | { model: ModelName };
@@ -106,7 +78,9 @@ function findSimilar(key: string, lexicon: Lexicon): Similar | null {
   const shortest = Math.min(...words.map(({ length }) => length));
   const isLong = shortest >= (distance > 1 ? safeLengths[1] : safeLengths[0]);
   const isClear = meant.length === words.length;
-  const isSafe = (isLong || (distance === 1 && words.every(isSafeWord))) && words.every((one) => isSafeStart(key, one));
+  const isSafe =
+    (isLong || (distance === 1 && words.every((one) => isSafeWord(one) || isSwapped(key, one)))) &&
+    words.every((one) => isSafeStart(key, one));
   if (
     isClear &&
     meanings.size === 1 &&
@@ -142,6 +116,10 @@ function isSafeStart(typed: string, word: string): boolean {
   const limit = getLimit(start.length);
   return getDistance(typed.slice(0, -head.length), start, limit) <= limit;
 }
+
+/** Two letters in the wrong order ("shovle") make no other word, as a wrong letter may. */
+const isSwapped = (typed: string, word: string) =>
+  word.length > 5 && Array.from(typed).sort().join('') === Array.from(word).sort().join('');
 
 const isSafeWord = (word: string) => safeWords.includes(word);
 
