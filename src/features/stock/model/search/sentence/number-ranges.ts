@@ -18,7 +18,12 @@ export function findSecond(
   const first = lexemes[place];
   const next = lexemes[place + 1];
   if (!isNumber(first) || next === undefined || next.gap === 'hard') return null;
-  if (isNumber(next)) return next.isDashed && isRange(first, next, isYear) ? place + 1 : null;
+  if (isNumber(next)) {
+    const [unit, other] = [first.number.unit, next.number.unit];
+    // "74 kW/100 PS" says one thing twice.
+    const isOne = (unit ?? other) !== (other ?? unit);
+    return next.isDashed && !isOne && isRange(first, next, isYear) ? place + 1 : null;
+  }
   const isJoint = hasRole(next, 'to') || (context.isBetween && hasRole(next, 'and'));
   const second = lexemes[place + 2];
   return isJoint && isNumber(second) && second.gap !== 'hard' && isRange(first, second, isYear) ? place + 2 : null;
