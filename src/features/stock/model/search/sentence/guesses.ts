@@ -16,6 +16,9 @@ const safeLengths = [8, 11] as const;
 /** What buyers type most, which no common word is near to. */
 const safeWords: readonly string[] = ['tractor', 'traktor', 'trekker', 'stapler'];
 
+/** A shorter word before a machine is too often another one: "green mower" is no greens mower. */
+const safeFirst = 6;
+
 /** Two words that are shorter together are near to others: "case is" and Case IH. */
 const pairLength = 8;
 
@@ -78,9 +81,7 @@ function findSimilar(key: string, lexicon: Lexicon): Similar | null {
   const shortest = Math.min(...words.map(({ length }) => length));
   const isLong = shortest >= (distance > 1 ? safeLengths[1] : safeLengths[0]);
   const isClear = meant.length === words.length;
-  const isSafe =
-    (isLong || (distance === 1 && words.every((one) => isSafeWord(one) || isSwapped(key, one)))) &&
-    words.every((one) => isSafeStart(key, one));
+  const isSafe = (isLong || (distance === 1 && words.every(isSafeWord))) && words.every((one) => isSafeStart(key, one));
   if (
     isClear &&
     meanings.size === 1 &&
@@ -97,9 +98,12 @@ function findSimilar(key: string, lexicon: Lexicon): Similar | null {
 export function findSimilarPair([first, second]: readonly [string, string], lexicon: Lexicon): Entry | null {
   const [one, other] = [lexicon.entries.get(first), lexicon.entries.get(second)];
   if ((one !== undefined && other !== undefined) || first.length + second.length < pairLength) return null;
-  if ([one, other].some((entry) => has(entry, 'category.name'))) return null;
+  const isHead = has(other, 'category.name');
+  if (has(one, 'category.name') || (isHead && first.length < safeFirst)) return null;
   const similar = findSimilar(first + second, lexicon);
   if (similar === null || 'model' in similar) return null;
+  // "Compat tractor" is a compact tractor, and "contact tractor" none.
+  if (isHead && getDistance(first, similar.word?.replace(RegExp(`${second}$`), '') ?? '', 1) > 1) return null;
   const isMake = has(similar.entry, 'makeName');
   return isMake || (has(similar.entry, 'category.name') && !has(one ?? other, 'makeName')) ? similar.entry : null;
 }
@@ -116,10 +120,6 @@ function isSafeStart(typed: string, word: string): boolean {
   const limit = getLimit(start.length);
   return getDistance(typed.slice(0, -head.length), start, limit) <= limit;
 }
-
-/** Two letters in the wrong order ("shovle") make no other word, as a wrong letter may. */
-const isSwapped = (typed: string, word: string) =>
-  word.length > 5 && Array.from(typed).sort().join('') === Array.from(word).sort().join('');
 
 const isSafeWord = (word: string) => safeWords.includes(word);
 

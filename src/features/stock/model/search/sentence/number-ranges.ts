@@ -4,6 +4,8 @@ import { unitRows } from './units';
 
 /** Numbers farther apart are not the ends of one range: "2015 tot 30.000 euro". */
 const widest = 4;
+/** Where only the first has a unit. */
+const widestUnit = 5;
 
 /**
  * The second number of a range (from 3 to 4 m, 2015-2018, between 10 and 20 thousand); null when there is none.
@@ -34,8 +36,10 @@ function isRange(first: NumberLexeme, second: NumberLexeme, isYear: (value: numb
   const [low = 0] = one.values;
   const [high = 0] = other.values;
   if (one.unit !== null) {
+    // "90 pk tot 30.000" is of two quantities.
+    const isNear = one.unit === 'euro' || high <= low * widestUnit;
     return other.unit === null
-      ? !other.isPlain || !isYear(high)
+      ? isNear && (!other.isPlain || !isYear(high))
       : unitRows[one.unit].family === unitRows[other.unit].family;
   }
   const isYearFirst = one.isPlain && isYear(low);

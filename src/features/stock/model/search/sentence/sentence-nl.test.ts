@@ -108,6 +108,7 @@ test.each([
   ['trekker €30k-€40k', 'tractors; price.amount 30000..40000'],
   ["tractor bouwjaar '15 of jonger", 'tractors; constructionYear 2015..'],
   ['trekker bouwjaar 2015 +', 'tractors; constructionYear 2015..'],
+  ['trekker minimaal 90pk tot 30.000', 'tractors; power.value 66..; price.amount ..30000'],
   ['traploze trekker', 'tractors; transmissionType=automatic'],
   ['boerenknuffel', 'crawlerExcavators'],
   ['gele kat onder 30 mille', 'crawlerExcavators; price.amount ..30000'],

@@ -4,9 +4,9 @@ import type { WordTable } from '../word-table';
 export const de: WordTable = {
   categories: {
     tractors: 'traktor schlepper trecker zugmaschine bulldog',
-    compactTractors: `kompakttraktor kompaktschlepper schmalspurtraktor schmalspur kleintraktor
-      weinbautraktor weinbergschlepper obstbauschlepper plantagenschlepper
-      kommunaltraktor gartentraktor minitraktor hoftraktor`,
+    compactTractors: `kompakttraktor kompaktschlepper schmalspurtraktor schmalspurschlepper schmalspur kleintraktor kleinschlepper
+      weinbautraktor weinbauschlepper weinbergschlepper obstbauschlepper plantagenschlepper
+      kommunaltraktor kommunalschlepper gartentraktor minitraktor hoftraktor`,
     telehandlers: 'teleskoplader telelader teleskopstapler teleskopmaschine',
     yardLoaders: 'hoflader hoftrac knicklader kleinradlader miniradlader kompaktradlader',
     wheelLoaders: 'radlader schaufellader',

@@ -5,7 +5,8 @@ export const nl: WordTable = {
   categories: {
     tractors: 'tractor trekker boerentrekker landbouwvoertuig',
     compactTractors: `compacttractor compacttrekker compacte-tractor compacte-trekker smalspoor smalspoortrekker
-      fruitteelttrekker minitractor minitrekker tuinbouwtrekker tuintrekker tuintractor parktrekker`,
+      smalspoortractor
+      fruitteelttrekker fruitteelttractor minitractor minitrekker tuinbouwtrekker tuintrekker tuintractor parktrekker`,
     telehandlers: 'verreiker telescooplader',
     yardLoaders: 'kniklader knikmops minishovel erflader hoftrac hoftruck',
     'wheelLoaders yardLoaders': 'shovel laadschop',
