@@ -1,9 +1,9 @@
+import { findCompound, findHead, findOtherHead, findSafeHead } from './compounds';
 import { mergeAssignments, type Entry } from './entry';
 import { findNearest, getDistance, getLimit, isGuessable } from './fuzzy';
 import type { Lexicon } from './lexicon';
 import { findModelName, type ModelName } from './models';
-import { findForm } from './phrases';
-import type { Assignment, ValueName } from './reading';
+import type { ValueName } from './reading';
 import { findAlike } from './sound';
 import { toForms } from './word-key';
 
@@ -16,20 +16,22 @@ const safeLengths = [8, 11] as const;
 /** What buyers type most, which no common word is near to. */
 const safeWords: readonly string[] = ['tractor', 'traktor', 'trekker', 'stapler'];
 
+/** A shorter word before a machine is too often another one: "green mower" is no greens mower. */
+const safeFirst = 6;
+
 /** Two words that are shorter together are near to others: "case is" and Case IH. */
 const pairLength = 8;
-
-/** A shorter last part is found in words that have nothing to do with it. */
-const headLength = 6;
 
 /** What an unknown word of letters can be: a compound, a misspelt word, or something that ends like a machine. */
 export function guessWord(key: string, lexicon: Lexicon): Similar | null {
   const alike = findAlikeSense(key, lexicon);
   if (alike !== null) return alike;
-  const compound = findCompound(key, lexicon);
+  const compound = findOtherHead(key, lexicon) ?? findCompound(key, lexicon);
   if (compound !== null) return { entry: { values: compound }, word: null };
   const similar = findSimilar(key, lexicon);
   if (similar !== null && ('model' in similar || similar.entry.doubt === undefined)) return similar;
+  const safe = findSafeHead(key, lexicon);
+  if (safe !== null) return { entry: { values: safe }, word: null };
   const head = findHead(key, lexicon);
   return head === null ? similar : { entry: { doubt: head }, word: null };
 }
@@ -53,33 +55,6 @@ function findAlikeSense(key: string, lexicon: Lexicon): Similar | null {
       return { entry: { values: entry.values }, word };
   }
   return null;
-}
-
-/** A compound of words that are known: Elektro-stapler, Stapler-vermietung. */
-function findCompound(key: string, lexicon: Lexicon): Assignment[] | null {
-  for (const { key: part, values } of lexicon.prefixes) {
-    const rest = key.startsWith(part) ? findCategory(key.slice(part.length), lexicon) : null;
-    if (rest !== null) return mergeAssignments(rest, values);
-  }
-  for (const { key: part, values } of lexicon.suffixes) {
-    const rest = key.endsWith(part) ? findCategory(key.slice(0, -part.length), lexicon) : null;
-    if (rest !== null) return mergeAssignments(rest, values);
-  }
-  return null;
-}
-
-/** The last part of a compound is what it is; what its unknown first part adds is not known, so it is doubtful. */
-function findHead(key: string, lexicon: Lexicon): readonly Assignment[] | null {
-  for (let start = 3; start <= key.length - headLength; start += 1) {
-    const head = findCategory(key.slice(start), lexicon);
-    if (head !== null) return head;
-  }
-  return null;
-}
-
-function findCategory(key: string, lexicon: Lexicon): readonly Assignment[] | null {
-  const values = lexicon.entries.get(key)?.values ?? findForm(key, lexicon)?.values;
-  return values !== undefined && has({ values }, 'category.name') ? values : null;
 }
 
 export type Similar = { entry: Entry; word: string | null } | { model: ModelName };
@@ -123,9 +98,12 @@ function findSimilar(key: string, lexicon: Lexicon): Similar | null {
 export function findSimilarPair([first, second]: readonly [string, string], lexicon: Lexicon): Entry | null {
   const [one, other] = [lexicon.entries.get(first), lexicon.entries.get(second)];
   if ((one !== undefined && other !== undefined) || first.length + second.length < pairLength) return null;
-  if ([one, other].some((entry) => has(entry, 'category.name'))) return null;
+  const isHead = has(other, 'category.name');
+  if (has(one, 'category.name') || (isHead && first.length < safeFirst)) return null;
   const similar = findSimilar(first + second, lexicon);
   if (similar === null || 'model' in similar) return null;
+  // "Compat tractor" is a compact tractor, and "contact tractor" none.
+  if (isHead && getDistance(first, similar.word?.replace(RegExp(`${second}$`), '') ?? '', 1) > 1) return null;
   const isMake = has(similar.entry, 'makeName');
   return isMake || (has(similar.entry, 'category.name') && !has(one ?? other, 'makeName')) ? similar.entry : null;
 }

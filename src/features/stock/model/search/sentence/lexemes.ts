@@ -1,6 +1,7 @@
 import type { Entry } from './entry';
 import { guessWord } from './guesses';
 import type { Lexicon } from './lexicon';
+import { toLoose } from './loose-tokens';
 import { isModel, isName } from './model-meant';
 import type { ModelName } from './models';
 import { findNumber, type TypedNumber } from './numbers';
@@ -18,8 +19,9 @@ export type Lexeme = { start: number; end: number; gap: Gap; isDashed: boolean }
 );
 
 /** Divides a sentence into the longest parts that the lexicon has. */
-export function toLexemes(tokens: readonly Token[], lexicon: Lexicon): Lexeme[] {
+export function toLexemes(typed: readonly Token[], lexicon: Lexicon): Lexeme[] {
   const lexemes: Lexeme[] = [];
+  const tokens = toLoose(typed, lexicon);
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place];
     if (token === undefined) break;
@@ -49,8 +51,10 @@ function findPart(
   const model = findModel(tokens, place, lexicon);
   const number = findNumber(tokens, place, lexicon);
   const word = phrase && { what: { kind: 'word' as const, entry: phrase.what }, count: phrase.count };
-  const isPhrase = phrase !== null && (phrase.count > 1 || phrase.what.values !== undefined);
-  const modified = isPhrase ? null : findModified(tokens, place, lexicon);
+  const joined = findModified(tokens, place, lexicon);
+  // A "TMR mixer wagon" is more than a TMR mixer.
+  const isLongest = phrase !== null && phrase.count >= (joined?.count ?? 0);
+  const modified = (phrase?.count === 1 ? phrase.what.values !== undefined : isLongest) ? null : joined;
   // Euro 6 is an emission class, euro 6000 a price.
   const least = (phrase?.count ?? 0) + (phrase?.what.values === undefined ? 0 : 1);
   if (number !== null && number.unit !== null && number.count >= least) return toNumber(number, model, tokens, place);
@@ -93,10 +97,20 @@ function countGlued(tokens: readonly Token[], place: number): number {
   return count;
 }
 
+/** Names of models that are shorter differ by a letter. */
+const safeModel = 6;
+
 function guess(key: string, lexicon: Lexicon, before: Lexeme | undefined): Part['what'] | null {
   const similar = guessWord(key, lexicon);
   if (similar === null) return null;
-  if ('model' in similar) return isName(before) ? { kind: 'model', model: similar.model } : null;
+  if ('model' in similar) {
+    const { model } = similar;
+    if (!isName(before)) return null;
+    // An "Axion" is another machine than an Arion.
+    return key.length < safeModel
+      ? { kind: 'word', entry: { doubt: [{ term: model.text }] }, guess: model.text }
+      : { kind: 'model', model };
+  }
   const { entry, word } = similar;
   return { kind: 'word', entry, ...(word !== null && { guess: word }) };
 }

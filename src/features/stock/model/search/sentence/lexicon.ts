@@ -1,3 +1,4 @@
+import { toSameHeads } from './compounds';
 import { addEntry, type Entry } from './entry';
 import { toFuzzyIndex, type FuzzyIndex } from './fuzzy';
 import { addLabels, toSynonym } from './label-entries';
@@ -8,7 +9,7 @@ import type { NumberParts } from './number-words';
 import type { Assignment, Known } from './reading';
 import { toSoundIndex, type SoundIndex } from './sound';
 import { addTable } from './table-entries';
-import { toPhrases, toRows, type Rows } from './table-rows';
+import { split, toPhrases, toRows, type Rows } from './table-rows';
 import type { WordTable } from './word-table';
 
 /** First or last part of a compound, and the filters that it adds. */
@@ -25,10 +26,14 @@ export type Lexicon = {
   getFuzzyEntries: () => FuzzyIndex;
   getFuzzyModels: () => FuzzyIndex;
   getSounds: () => SoundIndex;
+  /** Words of machines by others that mean the same, for compounds. */
+  getSameHeads: () => ReadonlyMap<string, readonly string[]>;
   numbers: NumberParts;
   joints: readonly string[];
   prefixes: readonly Affix[];
   suffixes: readonly Affix[];
+  /** Words of machines that say it all as the last part of any compound. */
+  heads: readonly string[];
 };
 
 const lexicons = new WeakMap<Known, WeakMap<readonly Partial<WordTable>[], Lexicon>>();
@@ -59,10 +64,12 @@ function toLexicon(known: Known, tables: readonly Partial<WordTable>[]): Lexicon
     getFuzzyEntries: once(() => toFuzzyIndex(getSingleWords(entries, tables))),
     getFuzzyModels: once(() => toFuzzyIndex(models.words)),
     getSounds: once(() => toSoundIndex(getSingleWords(entries, tables))),
+    getSameHeads: once(() => toSameHeads({ entries })),
     numbers: new Map(tables.flatMap(({ numbers }) => toRows(numbers).map(([value, word]) => [word, Number(value)]))),
     joints: tables.flatMap(({ numberJoint }) => numberJoint ?? []),
     prefixes: tables.flatMap(({ prefixes }) => toAffixes(prefixes)),
     suffixes: tables.flatMap(({ suffixes }) => toAffixes(suffixes)),
+    heads: tables.flatMap(({ heads = '' }) => split(heads)),
   };
 }
 

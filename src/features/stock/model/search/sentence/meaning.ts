@@ -40,11 +40,13 @@ export function toMeant(key: string, { makes }: Pick<Known, 'makes'>): Meant[] {
 }
 
 /**
- * The filters of a table's categories (`forklifts reachTrucks`, `balers/roundBalers`), as far as the API has them.
+ * The filters of a table's categories (`forklifts reachTrucks`, `balers/roundBalers`), as far as the API has them, and
+ * of the values behind them (`aerialPlatforms&mastType=articulated`).
  * @returns none when it has none of them
  */
 export function toCategories(key: string, { categories }: Pick<Known, 'categories'>): Assignment[] {
-  const names = key.split(' ').flatMap((path): Assignment[] => {
+  const [paths = '', ...more] = key.split('&');
+  const names = paths.split(' ').flatMap((path): Assignment[] => {
     const [name = '', sub = ''] = path.split('/');
     const category = categories.find((one) => one.name === name);
     if (category === undefined) return [];
@@ -54,5 +56,5 @@ export function toCategories(key: string, { categories }: Pick<Known, 'categorie
       ...(hasSub ? [{ property: 'subCategory.name' as const, values: [sub] }] : []),
     ];
   });
-  return mergeAssignments(names, []);
+  return names.length === 0 ? [] : mergeAssignments(names, toAssignments(more.join('&')));
 }

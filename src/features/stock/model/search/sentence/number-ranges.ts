@@ -4,6 +4,8 @@ import { unitRows } from './units';
 
 /** Numbers farther apart are not the ends of one range: "2015 tot 30.000 euro". */
 const widest = 4;
+/** Where only the first has a unit. */
+const widestUnit = 5;
 
 /**
  * The second number of a range (from 3 to 4 m, 2015-2018, between 10 and 20 thousand); null when there is none.
@@ -18,7 +20,12 @@ export function findSecond(
   const first = lexemes[place];
   const next = lexemes[place + 1];
   if (!isNumber(first) || next === undefined || next.gap === 'hard') return null;
-  if (isNumber(next)) return next.isDashed && isRange(first, next, isYear) ? place + 1 : null;
+  if (isNumber(next)) {
+    const [unit, other] = [first.number.unit, next.number.unit];
+    // "74 kW/100 PS" says one thing twice.
+    const isOne = (unit ?? other) !== (other ?? unit);
+    return next.isDashed && !isOne && isRange(first, next, isYear) ? place + 1 : null;
+  }
   const isJoint = hasRole(next, 'to') || (context.isBetween && hasRole(next, 'and'));
   const second = lexemes[place + 2];
   return isJoint && isNumber(second) && second.gap !== 'hard' && isRange(first, second, isYear) ? place + 2 : null;
@@ -29,8 +36,10 @@ function isRange(first: NumberLexeme, second: NumberLexeme, isYear: (value: numb
   const [low = 0] = one.values;
   const [high = 0] = other.values;
   if (one.unit !== null) {
+    // "90 pk tot 30.000" is of two quantities.
+    const isNear = one.unit === 'euro' || high <= low * widestUnit;
     return other.unit === null
-      ? !other.isPlain || !isYear(high)
+      ? isNear && (!other.isPlain || !isYear(high))
       : unitRows[one.unit].family === unitRows[other.unit].family;
   }
   const isYearFirst = one.isPlain && isYear(low);

@@ -123,6 +123,8 @@ function findUnit(
   if (tokens[place] === undefined || tokens[place].gap === 'hard') return null;
   if (tokens[place].key === 'm' && isCentimetres(tokens[place + 1]) && toPlausible(values, 'm') !== null)
     return { name: 'm', count: 1 };
+  // The sign of the next price: €30k-€40k.
+  if (/[€£$]/.test(tokens[place].key) && tokens[place + 1]?.kind === 'digits') return null;
   const phrase = findPhrase(tokens, place, lexicon);
   // "7 m 3 t" has no cubic metres.
   const isTorn = phrase?.count === 2 && tokens[place + 1]?.kind === 'digits' && tokens[place + 1]?.gap !== 'glued';

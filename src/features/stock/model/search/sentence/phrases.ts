@@ -2,7 +2,7 @@ import type { Entry } from './entry';
 import type { Lexicon } from './lexicon';
 import { findModelName, type ModelName } from './models';
 import type { Token } from './tokens';
-import { toForms } from './word-key';
+import { toForms, toPlainUmlauts } from './word-key';
 
 /** More words than any phrase of the tables has. */
 const maxWords = 8;
@@ -60,8 +60,8 @@ export function findForm(key: string, { entries }: Lexicon): Entry | null {
   if (key.length < 5) return null;
   for (const form of toForms(key)) {
     const { values, doubt, sort, quantity, unit, isIdle } = entries.get(form) ?? {};
-    // A name has no plural: "forster" is not Först.
-    if (values?.some(({ property }) => property === 'makeName')) continue;
+    // A name has no plural: "forster" is not Först. But it has spellings: Poettinger.
+    if (form !== toPlainUmlauts(key) && values?.some(({ property }) => property === 'makeName')) continue;
     if (values !== undefined) return { values };
     if (doubt !== undefined) return { doubt };
     if (sort !== undefined) return { sort };

@@ -3,6 +3,7 @@ import type { Entry } from './entry';
 import { findBelonging, findNewParts, findUnwanted, getCategories } from './governed';
 import { toLexemes, type Lexeme } from './lexemes';
 import { getLexicon } from './lexicon';
+import { toNarrowed } from './narrowed';
 import { hasRole } from './number-context';
 import { readNumbers, type NumberReading } from './number-phrases';
 import type { Assignment, Known, Reading } from './reading';
@@ -19,6 +20,7 @@ export function toPreparation(known: Known, tables: readonly Partial<WordTable>[
     () => getLexicon(known, tables).getFuzzyEntries(),
     () => getLexicon(known, tables).getFuzzyModels(),
     () => getLexicon(known, tables).getSounds(),
+    () => getLexicon(known, tables).getSameHeads(),
   ];
 }
 
@@ -35,7 +37,7 @@ export function toPreparation(known: Known, tables: readonly Partial<WordTable>[
  */
 export function readSentence(text: string, known: Known, tables: readonly Partial<WordTable>[]): Reading {
   const line = toLine(text);
-  const lexemes = toLexemes(toTokens(line), getLexicon(known, tables));
+  const lexemes = toNarrowed(toLexemes(toTokens(line), getLexicon(known, tables)));
   const unwanted = findUnwanted(lexemes);
   const belonging = findBelonging(lexemes);
   const newParts = findNewParts(lexemes);
@@ -95,7 +97,9 @@ function addNumber(collector: Collector, reading: NumberReading, { typed, lexeme
   else {
     const lexeme = lexemes[reading.from];
     const model = lexeme?.kind === 'number' ? lexeme.model : null;
-    if (model === null) collector.ignore(typed);
+    // "70" of "531-70", which the stock lacks, is no part of its "541-70".
+    const isOfOther = lexeme?.isDashed === true && lexemes[reading.from - 1]?.kind === 'number';
+    if (model === null || isOfOther) collector.ignore(typed);
     else if (isModelMeant(lexemes, reading.from, model.makes))
       addTerm(collector, typed, model.text, lexemes[reading.from - 1]);
     else collector.doubt({ typed, meant: [{ term: model.text }] });

@@ -22,6 +22,19 @@ test('knows what stands between', () => {
   ]);
 });
 
+test.each([
+  ["'15", '2015'],
+  ["from '98 to ’04", 'from 1998 to 2004'],
+  ['5\'15" high', '5\'15" high'],
+  ['Bj. 08/2015', 'Bj. 2015'],
+  ['EZ 01.03.2015, 03-2016', 'EZ 2015, 2016'],
+  ['12.2015 8/2015', '2015 2015'],
+  ['Solomix 2-2000', 'Solomix 2-2000'],
+  ['MLT 735-2015', 'MLT 735-2015'],
+])('the line of %j has years as years: %j', (text, line) => {
+  expect(toLine(text)).toBe(line);
+});
+
 test('a line has no markup, and no half character at its end', () => {
   expect(toLine('<a href="x">Fendt</a> &gt; 50 m³')).toBe('Fendt > 50 m3');
   expect(toLine(`${'a'.repeat(maxLength - 1)}\ud83d\ude9c`)).toBe('a'.repeat(maxLength - 1));

@@ -12,7 +12,7 @@ export type Token = {
   start: number;
   end: number;
   gap: Gap;
-  /** A dash stands before it: with numbers on both sides, a range. */
+  /** A dash or slash stands before it: with numbers on both sides, a range. */
   isDashed: boolean;
   /** A number with the dash for "no cents": 50.000,- */
   isPrice: boolean;
@@ -48,6 +48,8 @@ export function toLine(text: string): string {
     .normalize('NFKC')
     .replace(/\b(\d{4})er\b/g, '$1')
     .replace(/(\d)in\b/g, '$1 inch')
+    .replace(/\b(?:\d?\d[./])*(?:\d?\d\/|(?:0\d|1[0-2])[.-])((?:19|20)\d\d)\b/g, '$1')
+    .replace(/(?<=^|[\s(/-])['’‘](\d\d)(?![\d'’"”])/g, (_, year: string) => `${year < '50' ? '20' : '19'}${year}`)
     .replace(/"([^"]*)"/g, ' $1 ');
 }
 
@@ -83,7 +85,7 @@ export function toTokens(line: string): Token[] {
       start: match.index,
       end: match.index + match[0].length,
       gap: toGap(between, match.index === 0),
-      isDashed: /[-–—]/.test(between),
+      isDashed: /[-–—/]/.test(between),
       isPrice: price !== undefined,
       isOpen: open !== undefined,
     });

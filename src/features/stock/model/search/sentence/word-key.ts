@@ -19,12 +19,17 @@ const endings = ['tjes', 'tje', 'jes', 'je', 'ern', 'ens', 'en', 'es', 'er', 's'
 /** A shorter stem is too often another word. */
 const shortestStem = 4;
 
+/** A key with umlauts that are written with an e as they are without. @example toPlainUmlauts('maehwerk') // 'mahwerk' */
+export function toPlainUmlauts(key: string): string {
+  return key.replace(/([aou])e/g, '$1');
+}
+
 /**
  * Other keys under which a typed word may stand: umlauts written with an e, and without the ending of a plural.
  * @example toForms('maehdreschern') // ['mahdreschern', 'maehdrescher', …, 'mahdrescher', …]
  */
 export function toForms(key: string): string[] {
-  const spellings = [key, key.replace(/([aou])e/g, '$1')];
+  const spellings = [key, toPlainUmlauts(key)];
   const stems = spellings.flatMap((spelling) =>
     endings
       .filter((ending) => spelling.endsWith(ending) && spelling.length - ending.length >= shortestStem)

@@ -81,6 +81,8 @@ export type WordTable = {
   prefixes: Rows;
   /** Last parts of compounds (Stapler-vermietung). */
   suffixes?: Rows;
+  /** Words of machines that say it all as the last part of any compound (Tiefen-grubber). */
+  heads?: string;
   /** Words without a meaning, which nobody misses. */
   ignored: string;
   /** Words with a meaning that no filter has. Here so that no misspelling of another word is seen in them. */

@@ -13,7 +13,8 @@ export function readBefore(lexemes: readonly Lexeme[], place: number, isTaken: (
     if (lexemes[at + 1]?.gap === 'hard' || isTaken(at) || lexeme?.kind !== 'word') break;
     const { quantity, values, isIgnored } = lexeme.entry;
     const comparison = lexeme.entry.comparison ?? lexeme.entry.comparative;
-    if (values !== undefined) break;
+    // "Neuer" is new, and with "als" behind it newer.
+    if (values !== undefined && !(comparison !== undefined && hasRole(lexemes[at + 1], 'than'))) break;
     if (comparison !== undefined) {
       context.how ??= comparison.how;
       context.quantity ??= comparison.quantity;

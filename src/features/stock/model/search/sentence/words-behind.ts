@@ -17,7 +17,8 @@ export function readBehind(lexemes: readonly Lexeme[], context: Context): void {
       context.quantity ??= comparative.quantity;
     } else if (hasRole(lexeme, 'per')) context.isPer = true;
     else if (hasRole(lexeme, 'aged')) context.isAge = true;
-    else if (lexeme.gap === 'glued' && hasRole(lexeme, 'and')) context.how ??= 'min';
+    // "2015+" and "2015 +", but not "2015 + kipper".
+    else if (hasRole(lexeme, 'and') && (lexeme.gap === 'glued' || at === lexemes.length - 1)) context.how ??= 'min';
     else if (quantity !== undefined && context.quantity === null && isQuantityOf(lexemes, at, number))
       context.quantity = quantity;
     else if (comparison !== undefined && context.how === null && isEnd && ['min', 'max'].includes(comparison.how)) {

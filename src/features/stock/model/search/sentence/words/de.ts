@@ -4,8 +4,8 @@ import type { WordTable } from '../word-table';
 export const de: WordTable = {
   categories: {
     tractors: 'traktor schlepper trecker zugmaschine bulldog',
-    compactTractors: `kompakttraktor kompaktschlepper schmalspurtraktor schmalspurschlepper schmalspur kleintraktor
-      kleinschlepper weinbautraktor weinbauschlepper weinbergschlepper obstbauschlepper plantagenschlepper
+    compactTractors: `kompakttraktor kompaktschlepper schmalspurtraktor schmalspurschlepper schmalspur kleintraktor kleinschlepper
+      weinbautraktor weinbauschlepper weinbergschlepper obstbauschlepper plantagenschlepper
       kommunaltraktor kommunalschlepper gartentraktor minitraktor hoftraktor`,
     telehandlers: 'teleskoplader telelader teleskopstapler teleskopmaschine',
     yardLoaders: 'hoflader hoftrac knicklader kleinradlader miniradlader kompaktradlader',
@@ -16,15 +16,16 @@ export const de: WordTable = {
     'forageHarvesters woodChippers': 'häcksler',
     forageHarvesters: 'feldhäcksler maishäcksler selbstfahrhäcksler',
     'mowers rideOnMowers frontMowers reelMowers roboticMowers vergeMowers mulchers': 'mäher mähmaschine',
-    mowers: `mähwerk scheibenmähwerk trommelmähwerk frontmähwerk heckmähwerk scheibenmäher trommelmäher
+    mowers: `mähwerk scheibenmähwerk doppelmesser scheibenmäher trommelmäher
       kreiselmäher mähaufbereiter mähkombination balkenmäher`,
     'rideOnMowers frontMowers reelMowers roboticMowers': 'rasenmäher',
-    rideOnMowers: 'aufsitzmäher aufsitzrasenmäher rasentraktor sitzmäher mähtraktor nullwendekreismäher',
+    rideOnMowers:
+      'aufsitzmäher aufsitzrasenmäher rasentraktor sitzmäher mähtraktor rasenmähertraktor rasenmähtraktor nullwendekreismäher',
     frontMowers: 'frontmäher großflächenmäher sichelmäher',
     reelMowers: 'spindelmäher walzenmäher greensmäher',
     roboticMowers: 'mähroboter rasenroboter rasenmähroboter rasenmäher-roboter roboter-mäher',
     vergeMowers: 'böschungsmäher auslegermäher randstreifenmäher böschungsmulcher auslegemulcher heckenschneider',
-    mulchers: 'mulcher mulchgerät schlegelmulcher schlegelmäher',
+    mulchers: 'mulcher mulchgerät schlegelmäher',
     tedders: 'heuwender zetter wender kreiselheuer zettwender',
     rakes: 'schwader kreiselschwader heurechen',
     balers: 'ballenpresse presse press-wickelkombination hochdruckpresse kleinballenpresse',
@@ -32,15 +33,15 @@ export const de: WordTable = {
     'balers/squareBalers': 'großpackenpresse quaderballenpresse quaderpresse großballenpresse',
     baleWrappers: 'ballenwickler wickler wickelgerät',
     forageWagons: 'ladewagen silierwagen häckselwagen silagewagen',
-    tillage: `pflug wendepflug drehpflug egge kreiselegge scheibenegge kurzscheibenegge grubber bodenbearbeitung
+    tillage: `pflug wendepflug egge kreiselegge scheibenegge grubber bodenbearbeitung
       bodenfräse fräse kultivator saatbettkombination tiefenlockerer striegel hackgerät packer ackerwalze
-      cambridgewalze wiesenwalze spatenmaschine`,
+      cambridgewalze wiesenwalze spatenmaschine gartenfräse`,
     sowingPlanting: `sämaschine drillmaschine drille säkombination einzelkornsämaschine einzelkornsägerät
-      kartoffellegemaschine kartoffelleger legemaschine pflanzmaschine maisleger sägerät`,
+      kartoffellegemaschine kartoffelleger legemaschine legegerät pflanzmaschine setzmaschine maisleger sägerät nachsaatgerät`,
     fertiliserSpreaders: 'düngerstreuer kunstdüngerstreuer mineraldüngerstreuer schleuderstreuer',
     'fertiliserSpreaders snowClearing': 'streuer',
-    sprayers: 'feldspritze spritze pflanzenschutzspritze anhängespritze anbauspritze sprühgerät',
-    slurryTankers: 'güllefass güllewagen pumptankwagen vakuumfass jauchefass gülletank',
+    sprayers: 'feldspritze spritze pflanzenschutzspritze sprühgerät',
+    slurryTankers: 'güllefass güllewagen pumptankwagen vakuumfass jauchefass gülletank pumpfass odelfass',
     feedMixers: 'futtermischwagen mischwagen futterwagen vertikalmischer futtermischer fütterungswagen',
     tippingTrailers: 'kipper dreiseitenkipper zweiachskipper muldenkipper kippanhänger kippmulde',
     trailers: 'auflieger sattelauflieger kühlanhänger kofferanhänger',
@@ -55,20 +56,22 @@ export const de: WordTable = {
     backhoeLoaders: 'baggerlader',
     aerialPlatforms: 'hebebühne arbeitsbühne hubarbeitsbühne bühne steiger hubsteiger',
     'aerialPlatforms/scissorLifts': 'scherenbühne scherenarbeitsbühne scherenhebebühne scherenlift',
-    'aerialPlatforms/boomLifts': `gelenkbühne teleskopbühne gelenkarbeitsbühne teleskoparbeitsbühne
-      gelenkteleskopbühne`,
+    'aerialPlatforms/boomLifts&mastType=articulated': 'gelenkbühne gelenkarbeitsbühne gelenkteleskopbühne',
+    'aerialPlatforms/boomLifts&mastType=telescope': 'teleskopbühne teleskoparbeitsbühne',
     compressors: 'kompressor',
     generators: 'stromerzeuger generator stromaggregat notstromaggregat aggregat notstrom',
     lightingTowers: 'lichtmast lichtturm beleuchtungsmast flutlichtmast',
     crushers: 'brecher brechanlage',
-    plateCompactors: 'rüttelplatte walze stampfer walzenzug bodenverdichter',
+    plateCompactors: 'rüttelplatte rüttler vibrationsplatte walze stampfer walzenzug bodenverdichter',
     containerSystems: 'container hakenlift abrollkipper absetzkipper hakengerät',
     sweepers: 'kehrmaschine kehrwagen kehrsaugmaschine',
     woodChippers: 'holzhäcksler holzhacker buschhacker asthäcksler gartenhäcksler holzschredder hacker',
-    stumpGrinders: 'stubbenfräse baumstumpffräse wurzelfräse stockfräse baumstubbenfräse',
+    stumpGrinders: 'stubbenfräse baumstumpffräse wurzelfräse stockfräse wurzelstockfräse baumstubbenfräse',
     logSplitters: 'holzspalter spalter brennholzspalter',
-    snowClearing: 'schneepflug schneeschild schneefräse salzstreuer winterdienst räumschild',
-    sportsTurf: 'sportplatzpflege vertikutierer aerifizierer laubsauger laubbläser golfplatzpflege rasenpflege',
+    snowClearing:
+      'schneepflug schneeschild schneefräse schneeräumer schneeschieber salzstreuer streugerät winterdienst räumschild',
+    sportsTurf:
+      'sportplatzpflege vertikutierer vertikutiergerät aerifizierer laubsauger laubbläser golfplatzpflege rasenpflege',
   },
   values: {
     'energyType=electric': 'elektrisch elektromotor akku batterie',
@@ -76,7 +79,7 @@ export const de: WordTable = {
     'energyType=petrol': 'benzin benziner',
     'energyType=cng': 'erdgas',
     'transmissionType=manual': 'schaltgetriebe handgeschaltet manuell',
-    'transmissionType=automatic': 'automatik automatikgetriebe automatisch',
+    'transmissionType=automatic': 'automatik automatikgetriebe automatisch stufenlos variogetriebe',
     'transmissionType=semi-automatic': 'halbautomatik halbautomatisch',
     'transmissionType=semi-manual': 'halbmanuell',
     'transmissionType=hydrostatic': 'hydrostatisch hydrostatgetriebe hydrostatisches-getriebe',
@@ -89,9 +92,9 @@ export const de: WordTable = {
     'used=used': 'gebraucht gebrauchtmaschine gebrauchtgerät aus-zweiter-hand',
     'used=new': 'neu neue neuer neues neuen neumaschine fabrikneu neugerät',
     'transaction=sales': 'zu-verkaufen kaufen kauf verkauf',
-    'transaction=rental': 'mieten miete zu-vermieten vermietung leihen mietmaschine',
+    'transaction=rental': 'mieten miete zu-vermieten vermietung leihen ausleihen mietmaschine',
     'createdDate=week': `diese-woche neu-eingetroffen frisch-eingetroffen neuzugänge neu-diese-woche neueingänge
-      letzte-woche neu-im-bestand neu-im-lager neu-im-angebot neu-reingekommen diese-woche-neu diese-woche-eingetroffen neu-hereingekommen`,
+      letzte-woche neu-im-bestand neu-im-lager neu-im-angebot neu-reingekommen neue-angebote letzten-7-tage diese-woche-neu diese-woche-eingetroffen neu-hereingekommen`,
     'status=available': `verfügbar sofort-verfügbar lieferbar sofort-lieferbar auf-lager ab-lager vorrätig
       nicht-verkauft noch-verfügbar noch-zu-haben`,
     'images=with': 'mit-foto mit-bild mit-bildern',
@@ -102,7 +105,6 @@ export const de: WordTable = {
     'category.name=slurryTankers': 'schleppschlauch schleppschuh',
     'category.name=fertiliserSpreaders': 'miststreuer stalldungstreuer universalstreuer',
     'category.name=containerSystems': 'lkw lastwagen',
-    'transmissionType=automatic': 'stufenlos variogetriebe',
     'transmissionType=semi-automatic': 'lastschaltgetriebe lastschaltung',
     'operatingHours<3000': `wenig-stunden wenige-stunden wenig-betriebsstunden wenigen-stunden wenigen-betriebsstunden
       geringe-stunden wenig-gelaufen wenigste-stunden`,
@@ -110,7 +112,7 @@ export const de: WordTable = {
     'constructionYear-desc': 'jung junge junger modern',
   },
   sorts: {
-    'price_amount-asc': `günstigste billigste niedrigster-preis preis-aufsteigend am-günstigsten am-billigsten
+    'price_amount-asc': `günstigste billigste niedrigster-preis preis-aufsteigend preis-von-niedrig-nach-hoch am-günstigsten am-billigsten
       preiswerteste`,
     'price_amount-desc': 'teuerste höchster-preis preis-absteigend',
     'constructionYear-desc': 'jüngste neuestes-baujahr jüngstes-baujahr baujahr-absteigend',
@@ -163,7 +165,7 @@ export const de: WordTable = {
   },
   roles: {
     to: 'bis bis-zu',
-    between: 'zwischen',
+    between: 'zwischen zw',
     and: 'und u',
     or: 'oder',
     of: 'von aus vom des im der den dem das',
@@ -182,7 +184,7 @@ export const de: WordTable = {
   },
   numberJoint: 'und',
   prefixes: {
-    'energyType=electric': 'elektro akku e',
+    'energyType=electric': 'elektro akku batterie e',
     'energyType=lpg': 'treibgas',
     'energyType=petrol': 'benzin',
     'energyType=hybrid': 'hybrid',
@@ -192,11 +194,14 @@ export const de: WordTable = {
     '': `landwirtschafts landwirtschaftlicher forst allrad agrar acker vierrad dreirad feld lager einachs heu stroh
       silo schrauben kolben druckluft backen prall vibrations straßen stadt kompakt anbau anhänge selbstfahrer
       hydraulik kartoffel rüben holz milch vieh pferde getreide zweischeiben pendel großflächen doppel zweiachs
-      dreiachs selbstlade park sattel abroll schmetterlings`,
+      dreiachs selbstlade park sattel abroll schmetterlings
+      klein groß standard mittel stein gülle kurzheck absetz anhänger raupen trommel rüttel`,
   },
   suffixes: { 'transaction=rental': 'vermietung miete verleih', 'transaction=sales': 'verkauf' },
+  heads: `mähwerk pflug grubber schwader ladewagen sämaschine mischwagen kehrmaschine arbeitsbühne ballenpresse
+    mulcher feldspritze radlader minibagger holzhacker`,
   ignored: `ich suche suche-nach gesucht wir brauche brauchen benötige möchte möchten will wollen habe haben ein eine
     einen einem einer der die das den dem dieser dieses zu zum zur in im an am auf oder auch gerne z-b mein unser uns
     mir ist sind maschine maschinen gerät angebot angebote bestand zeigen alle welche was habt gibt es bitte hallo sie
-    ihr marke modell typ nur etwas so sollte soll möglichst bei wer hat zuerst sortiert sortieren interesse`,
+    ihr marke modell typ nur etwas so sollte soll möglichst bei wer hat zuerst sortiert sortieren interesse darf kann sein anzahl`,
 };

@@ -8,38 +8,40 @@ export const en: WordTable = {
       fruit-tractor compact-utility-tractor sub-compact-tractor`,
     telehandlers: 'telehandler telescopic-handler telescopic-loader teleporter telescopic-forklift materials-handler',
     yardLoaders: 'yard-loader mini-loader compact-wheel-loader articulated-loader pivot-steer-loader mini-wheel-loader',
-    wheelLoaders: 'wheel-loader wheeled-loader loading-shovel shovel-loader front-end-loader',
+    wheelLoaders: 'wheel-loader wheeled-loader loading-shovel shovel-loader front-end-loader payloader',
     'wheelLoaders yardLoaders skidSteerLoaders': 'loader',
     skidSteerLoaders: 'skid-steer skid-steer-loader skid-loader track-loader compact-track-loader',
     combineHarvesters: 'combine combine-harvester thresher',
     'combineHarvesters forageHarvesters': 'harvester',
     forageHarvesters: 'forage-harvester forager silage-harvester maize-harvester self-propelled-forage-harvester',
     'mowers rideOnMowers frontMowers reelMowers roboticMowers vergeMowers mulchers': 'mower',
-    mowers: 'disc-mower disk-mower drum-mower mower-conditioner hay-mower butterfly-mower',
+    mowers: 'disc-mower disk-mower drum-mower mower-conditioner butterfly-mower',
     'rideOnMowers frontMowers reelMowers roboticMowers': 'lawn-mower grass-cutter',
-    rideOnMowers: `ride-on-mower ride-on ride-on-lawn-mower riding-mower lawn-tractor garden-tractor zero-turn
+    rideOnMowers: `ride-on-mower ride-on ride-on-lawn-mower riding-mower lawn-tractor garden-tractor sit-on sit-on-mower riding zero-turn
       zero-turn-mower`,
     frontMowers: 'front-mower out-front-mower rotary-mower',
     reelMowers: 'reel-mower cylinder-mower fairway-mower greens-mower',
     roboticMowers: 'robotic-mower robot-mower robot-lawn-mower robotic-lawn-mower auto-mower',
     vergeMowers: 'verge-mower hedge-cutter reach-mower arm-mower flail-arm roadside-mower',
-    mulchers: 'mulcher flail-mower topper flail-topper shredder',
-    tedders: 'tedder hay-tedder',
-    rakes: 'rake hay-rake swather windrower',
+    mulchers: 'mulcher flail flail-mower topper flail-topper bush-hog rotary-cutter',
+    'mulchers woodChippers': 'shredder',
+    tedders: 'tedder hay-turner haybob',
+    rakes: 'rake swather windrower',
     balers: 'baler baler-wrapper small-baler conventional-baler',
     'balers/roundBalers': 'round-baler',
-    'balers/squareBalers': 'square-baler large-square-baler big-square-baler big-baler',
+    'balers/squareBalers': 'square-baler large-square-baler big-square-baler big-baler large-baler',
     baleWrappers: 'bale-wrapper wrapper',
-    forageWagons: 'forage-wagon loading-wagon silage-wagon self-loading-wagon silage-trailer',
-    tillage: `plough plow harrow power-harrow disc-harrow cultivator rotavator rotovator tiller subsoiler tillage
-      cambridge-roller land-roller packer spading-machine weeder`,
+    forageWagons: 'forage-wagon loading-wagon silage-wagon self-loading-wagon loader-wagon silage-trailer',
+    tillage: `plough plow harrow power-harrow disc-harrow cultivator rotavator rotovator rototiller tiller subsoiler tillage
+      cambridge-roller land-roller packer spading-machine weeder disc-plough disk-harrow`,
     sowingPlanting:
       'seed-drill seeder drill planter precision-drill precision-planter potato-planter combination-drill',
-    fertiliserSpreaders: 'fertiliser-spreader fertilizer-spreader fert-spreader broadcaster',
+    fertiliserSpreaders:
+      'fertiliser-spreader fertilizer-spreader fert-spreader broadcaster fertiliser-spinner fert-spinner',
     'fertiliserSpreaders snowClearing': 'spreader',
     sprayers: 'sprayer',
-    slurryTankers: 'slurry-tanker slurry-tank manure-tanker vacuum-tanker tanker slurry-spreader',
-    feedMixers: 'feed-mixer mixer-wagon feeder-wagon diet-feeder tmr-mixer mixer-feeder feed-wagon',
+    slurryTankers: 'slurry-tanker slurry-tank manure-tanker vacuum-tanker tanker slurry-spreader honey-wagon',
+    feedMixers: 'feed-mixer mixer-wagon feeder-wagon diet-feeder tmr-mixer mixer-feeder feed-wagon tub-feeder',
     tippingTrailers: 'tipping-trailer tipper dump-trailer dumper grain-trailer tipper-trailer',
     trailers: 'semi-trailer reefer reefer-trailer box-trailer',
     'trailers platformTrailers tippingTrailers': 'trailer wagon',
@@ -47,18 +49,21 @@ export const en: WordTable = {
     forklifts: 'forklift lift-truck forklift-truck fork-truck counterbalance counterbalance-truck flt',
     'forklifts/roughTerrainForklifts': 'rough-terrain-forklift rough-terrain-truck all-terrain-forklift rough-terrain',
     reachTrucks: 'reach-truck',
-    miniExcavators: 'mini-excavator mini-digger micro-digger compact-excavator micro-excavator midi-excavator',
+    miniExcavators: 'mini-excavator mini-digger mini-ex micro-digger compact-excavator micro-excavator midi-excavator',
     crawlerExcavators: 'crawler-excavator tracked-excavator tracked-digger track-excavator trackhoe 360-excavator',
     'crawlerExcavators miniExcavators': 'excavator digger',
-    backhoeLoaders: 'backhoe backhoe-loader digger-loader',
-    aerialPlatforms: 'aerial-platform aerial-work-platform aerial-lift access-platform mewp work-platform man-lift',
+    backhoeLoaders: 'backhoe backhoe-loader digger-loader tlb',
+    aerialPlatforms:
+      'aerial-platform aerial-work-platform aerial-lift access-platform mewp work-platform man-lift skylift',
     'aerialPlatforms/scissorLifts': 'scissor-lift scissor-platform',
-    'aerialPlatforms/boomLifts': 'boom-lift cherry-picker articulated-boom-lift telescopic-boom-lift articulated-boom',
+    'aerialPlatforms/boomLifts': 'boom-lift cherry-picker',
+    'aerialPlatforms/boomLifts&mastType=articulated': 'articulated-boom-lift articulated-boom knuckle-boom',
+    'aerialPlatforms/boomLifts&mastType=telescope': 'telescopic-boom-lift telescopic-boom',
     compressors: 'compressor',
-    generators: 'generator genset generating-set',
+    generators: 'generator genset genny generating-set',
     lightingTowers: 'lighting-tower light-tower',
     crushers: 'crusher',
-    plateCompactors: 'plate-compactor compactor wacker-plate vibrating-plate roller rammer',
+    plateCompactors: 'plate-compactor compactor wacker-plate vibrating-plate roller rammer jumping-jack',
     containerSystems: 'hooklift hook-loader container skip-loader roll-off container-system',
     sweepers: 'sweeper sweeping-machine',
     woodChippers: 'wood-chipper chipper',
@@ -73,7 +78,8 @@ export const en: WordTable = {
     'energyType=petrol': 'petrol gasoline',
     'energyType=cng': 'natural-gas',
     'transmissionType=manual': 'manual manual-gearbox manual-transmission',
-    'transmissionType=automatic': 'automatic automatic-gearbox automatic-transmission auto-transmission',
+    'transmissionType=automatic':
+      'automatic automatic-gearbox automatic-transmission auto-transmission stepless continuously-variable',
     'transmissionType=semi-automatic': 'semi-automatic',
     'transmissionType=semi-manual': 'semi-manual',
     'transmissionType=hydrostatic': 'hydrostatic hydrostatic-transmission hydrostatic-drive',
@@ -88,17 +94,17 @@ export const en: WordTable = {
     'transaction=sales': 'for-sale buy purchase sale',
     'transaction=rental': 'for-hire hire for-rent rent rental to-let',
     'createdDate=week': `this-week new-in just-in new-arrivals just-arrived new-this-week recently-added newly-added
-      past-week last-week recent-arrivals latest-arrivals latest-additions new-in-this-week added-this-week arrived-this-week just-listed`,
+      past-week last-week recent-arrivals latest-arrivals latest-additions new-in-this-week added-this-week arrived-this-week just-listed new-listings last-7-days`,
     'status=available': 'available in-stock still-available available-now not-sold unsold',
     'images=with': 'with-photo with-picture with-image with-pics photos-only pictures-only',
   },
   doubtful: {
-    'category.name=forklifts': 'stacker pallet-stacker order-picker pallet-truck pallet-jack warehouse-truck',
+    'category.name=forklifts':
+      'stacker pallet-stacker order-picker pallet-truck pallet-jack warehouse-truck side-loader',
     'category.name=crawlerExcavators': 'wheeled-excavator wheeled-digger',
     'category.name=slurryTankers': 'slurry-injector',
     'category.name=fertiliserSpreaders': 'muck-spreader manure-spreader',
     'category.name=containerSystems': 'lorry truck',
-    'transmissionType=automatic': 'stepless continuously-variable',
     'transmissionType=semi-automatic': 'powershift',
     'operatingHours<3000': 'low-hours few-hours low-hour low-hrs fewest-hours lowest-hours',
     'price_amount-asc': 'cheap inexpensive affordable bargain',
@@ -164,7 +170,7 @@ export const en: WordTable = {
   },
   roles: {
     to: 'to until till',
-    between: 'between',
+    between: 'between btw',
     and: 'and',
     or: 'or',
     of: 'of the',
@@ -192,12 +198,12 @@ export const en: WordTable = {
   prefixes: {
     'energyType=electric': 'electric',
     '': `farm farming agricultural agri garden air road street yard boom crop field jaw rock stone cone impact screw
-      portable mobile livestock horse cattle beef grain twin-axle tandem-axle single-axle trailed mounted hay silage straw brush tree branch trench tandem vibratory tine reversible
+      portable mobile livestock horse cattle beef grain tmr twin-axle tandem-axle single-axle trailed mounted hay silage straw brush tree branch trench tandem vibratory tine reversible
       chisel rotary stubble pto piston emergency standby warehouse industrial maize corn hydraulic`,
   },
   ignored: `i m am looking looking-for look-for search-for searching-for suche-for need-for look for a an want need
     wanted please search searching seeking find me my we our is are in of with and or on at by any some that this it
     be which what do you have has got can could would like to show see all machine machines equipment make brand model
     type thanks hi hello there one preferably also only just something made interested first sort sorted sort-by than
-    still-looking in-case as must should engine year-of rated`,
+    still-looking in-case as must should engine year-of rated priced costing range number-of age`,
 };

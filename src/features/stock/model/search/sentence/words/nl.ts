@@ -4,7 +4,8 @@ import type { WordTable } from '../word-table';
 export const nl: WordTable = {
   categories: {
     tractors: 'tractor trekker boerentrekker landbouwvoertuig',
-    compactTractors: `compacttractor compacttrekker compacte-tractor compacte-trekker smalspoor smalspoortrekker smalspoortractor
+    compactTractors: `compacttractor compacttrekker compacte-tractor compacte-trekker smalspoor smalspoortrekker
+      smalspoortractor
       fruitteelttrekker fruitteelttractor minitractor minitrekker tuinbouwtrekker tuintrekker tuintractor parktrekker`,
     telehandlers: 'verreiker telescooplader',
     yardLoaders: 'kniklader knikmops minishovel erflader hoftrac hoftruck',
@@ -17,32 +18,35 @@ export const nl: WordTable = {
     'forageHarvesters woodChippers': 'hakselaar',
     forageHarvesters: 'veldhakselaar maishakselaar',
     'mowers rideOnMowers frontMowers reelMowers roboticMowers vergeMowers mulchers': 'maaier maaimachine',
-    mowers: 'schijvenmaaier schotelmaaier trommelmaaier maaikneuzer kneuzer weidemaaier vlindermaaier maaibalk',
+    mowers:
+      'schijvenmaaier schotelmaaier trommelmaaier maaikneuzer kneuzer weidemaaier vlindermaaier maaibalk cyclomaaier',
     'mowers frontMowers': 'cirkelmaaier',
     'rideOnMowers frontMowers reelMowers roboticMowers': 'grasmaaier gazonmaaier',
-    rideOnMowers: 'zitmaaier zitgrasmaaier maaitrekker maaitractor gazontractor rider',
+    rideOnMowers: 'zitmaaier zitgrasmaaier maaitrekker maaitractor gazontractor grastrekker rider',
     frontMowers: 'frontmaaier',
     reelMowers: 'kooimaaier cilindermaaier',
     roboticMowers: 'robotmaaier maairobot grasrobot robotgrasmaaier',
-    vergeMowers: 'bermmaaier armmaaier maaiarm slootmaaier heggenmaaier',
+    vergeMowers: 'bermmaaier armmaaier maaiarm slootmaaier slootkantmaaier heggenmaaier',
     mulchers: 'klepelmaaier klepelbak mulchmaaier mulcher klepelaar',
-    tedders: 'schudder hooischudder cirkelschudder',
+    tedders: 'schudder cirkelschudder',
     rakes: 'hark zwadhark cirkelhark zwader wiersmachine wierser',
     balers: 'balenpers pers pakkenpers kleinpakpers wikkelpers',
     'balers/roundBalers': 'rondebalenpers ronde-pers rolpers',
     'balers/squareBalers': 'grootpakpers vierkante-balenpers vierkante-pers grote-balenpers',
     baleWrappers: 'wikkelaar balenwikkelaar wikkelmachine',
     forageWagons: 'opraapwagen ladewagen silagewagen snijwagen haksel-wagen',
-    tillage: `ploeg wentelploeg eg eggen rotoreg rotorkopeg kopeg schijveneg cultivator woeler diepwoeler spitmachine
+    tillage: `ploeg wentelploeg eg eggen rotoreg rotorkopeg kopeg schijveneg cultivator woeler woelpoot spitmachine
       grondfrees frees frezen grondbewerking vorenpakker akkerwals cambridgewals landrol weiderol wiedeg
       schoffelmachine`,
     sowingPlanting:
       'zaaimachine zaaier precisiezaaier maiszaaier zaaicombinatie pootmachine poter aardappelpoter plantmachine',
     fertiliserSpreaders: 'kunstmeststrooier meststrooier schotelstrooier pendelstrooier',
     'fertiliserSpreaders snowClearing': 'strooier',
-    sprayers: 'veldspuit spuitmachine landbouwspuit spuit sproeier sproeimachine boomgaardspuit',
-    slurryTankers: 'mesttank giertank gierton mestton vacuumtank pomptankwagen gierwagen tankwagen',
-    feedMixers: 'voermengwagen mengwagen voerwagen blokkendoseerwagen voerdoseerwagen kuilverdeelwagen',
+    sprayers: 'veldspuit spuitmachine spuit spuittoestel sproeitoestel sproeier sproeimachine boomgaardspuit',
+    slurryTankers:
+      'mesttank giertank gierton mestton mestvat beerton beervat aalton aalvat vacuumtank pomptankwagen gierwagen tankwagen',
+    feedMixers:
+      'voermengwagen mengwagen voerwagen voedermengwagen mengvoederwagen blokkendoseerwagen voerdoseerwagen kuilverdeelwagen',
     tippingTrailers: 'kipper kipwagen kipkar gronddumper kieper dumper',
     trailers: 'oplegger koeltrailer autoambulance',
     'trailers platformTrailers tippingTrailers': 'aanhanger aanhangwagen trailer kar wagen',
@@ -50,13 +54,14 @@ export const nl: WordTable = {
     forklifts: 'heftruck vorkheftruck vorktruck clark vorklift hefmachine',
     'forklifts/roughTerrainForklifts': 'ruwterreinheftruck terreinheftruck ruwterreintruck 4x4-heftruck',
     reachTrucks: 'reachtruck schuifmasttruck schuifmast',
-    miniExcavators: 'minigraver minigraafmachine minikraan midigraver micrograver minirupskraan',
+    miniExcavators: 'minigraver minigraafmachine minikraan midigraver micrograver minirupskraan kraantje',
     crawlerExcavators: 'rupsgraafmachine rupskraan rupskranen',
-    'crawlerExcavators miniExcavators': 'kraan kranen kraantje graafmachine graver graafkraan',
+    'crawlerExcavators miniExcavators': 'kraan kranen graafmachine graver graafkraan',
     backhoeLoaders: 'graaflaadcombinatie graaflader tractorgraver',
-    aerialPlatforms: 'hoogwerker werkplatform hefplatform spinhoogwerker',
+    aerialPlatforms: 'hoogwerker hoogtewerker werkplatform hefplatform spinhoogwerker',
     'aerialPlatforms/scissorLifts': 'schaarhoogwerker schaarlift schaarplatform',
-    'aerialPlatforms/boomLifts': 'knikarmhoogwerker telescoophoogwerker knikhoogwerker',
+    'aerialPlatforms/boomLifts&mastType=articulated': 'knikarmhoogwerker knikhoogwerker',
+    'aerialPlatforms/boomLifts&mastType=telescope': 'telescoophoogwerker',
     compressors: 'compressor',
     generators: 'aggregaat aggregaten stroomaggregaat generator noodstroom stroomgroep',
     lightingTowers: 'lichtmast lichttoren bouwlamp',
@@ -66,9 +71,10 @@ export const nl: WordTable = {
     sweepers: 'veegmachine veegwagen veegzuigmachine borstelmachine veger',
     woodChippers: 'houtversnipperaar versnipperaar takkenversnipperaar houthakselaar takkenhakselaar',
     stumpGrinders: 'stobbenfrees stobbenfrezen stronkenfrees stronkenfrezen boomstronkenfrees',
-    logSplitters: 'houtklover kloofmachine houtkloofmachine klover',
+    logSplitters: 'houtklover kloofmachine houtkloofmachine klover houtkliever',
     snowClearing: 'sneeuwploeg sneeuwschuif sneeuwschuiven zoutstrooier sneeuwfrees sneeuwblazer gladheidsbestrijding',
-    sportsTurf: 'sportveldonderhoud beluchter verticuteermachine verti-drain bladzuiger bladblazer doorzaaimachine',
+    sportsTurf:
+      'sportveldonderhoud beluchter verticuteermachine verticuteerder verti-drain bladzuiger bladblazer doorzaaimachine',
   },
   values: {
     'energyType=electric': 'elektrisch elektrische electrisch elektro accu elektromotor batterij',
@@ -77,7 +83,7 @@ export const nl: WordTable = {
     'energyType=hybrid': 'hybride',
     'energyType=cng': 'aardgas',
     'transmissionType=manual': 'handgeschakeld schakelbak handbak',
-    'transmissionType=automatic': 'automaat automatisch automatische-transmissie',
+    'transmissionType=automatic': 'automaat automatisch automatische-transmissie traploos traploze continu-variabel',
     'transmissionType=semi-automatic': 'halfautomaat semi-automaat halfautomatisch',
     'transmissionType=semi-manual': 'half-handgeschakeld',
     'transmissionType=hydrostatic': 'hydrostatisch hydrostatische hydrostaat',
@@ -93,7 +99,7 @@ export const nl: WordTable = {
     'transaction=rental': 'te-huur huren huur verhuur',
     'createdDate=week': `deze-week nieuw-binnen net-binnen pas-binnen deze-week-binnen nieuw-deze-week afgelopen-week
       nieuw-binnengekomen pas-binnengekomen nieuwe-aanvoer net-binnengekomen nieuw-aanbod pas-geplaatst recent-toegevoegd deze-week-nieuw
-      deze-week-nieuw-binnen nieuw-toegevoegd deze-week-binnengekomen`,
+      deze-week-nieuw-binnen nieuw-toegevoegd deze-week-binnengekomen afgelopen-7-dagen laatste-7-dagen`,
     'status=available': `beschikbaar beschikbare leverbaar leverbare direct-leverbaar op-voorraad uit-voorraad
       nog-beschikbaar niet-verkocht nog-te-koop niet-verkochte voorradig direct-beschikbaar`,
     'images=with': 'met-foto met-afbeelding met-plaatje met-een-foto',
@@ -104,7 +110,6 @@ export const nl: WordTable = {
     'category.name=slurryTankers': 'bemester zodenbemester',
     'category.name=fertiliserSpreaders': 'mestverspreider stalmeststrooier mestwagen',
     'category.name=containerSystems': 'vrachtwagen vrachtauto',
-    'transmissionType=automatic': 'traploos traploze continu-variabel',
     'transmissionType=semi-automatic': 'powershift',
     'operatingHours<3000': 'weinig-uren weinig-draaiuren lage-urenstand weinig-gelopen minste-uren minst-uren',
     'price_amount-asc': 'goedkoop goedkope voordelig betaalbaar koopje',
@@ -143,7 +148,7 @@ export const nl: WordTable = {
   endings: { min: 'en-op en-verder en-daarboven' },
   quantities: {
     'price.amount': 'prijs vraagprijs kosten kost prijsklasse',
-    constructionYear: 'bouwjaar bwjr jaar modeljaar',
+    constructionYear: 'bouwjaar bwjr bwj jaar modeljaar',
     operatingHours: 'uren draaiuren urenstand motoruren tellerstand werkuren trommeluren bedrijfsuren',
     'power.value': 'vermogen motorvermogen',
     'liftingHeight.value': 'hefhoogte masthoogte hoogte hoog',
@@ -188,7 +193,7 @@ export const nl: WordTable = {
   },
   numberJoint: 'en',
   prefixes: {
-    'energyType=electric': 'elektro accu',
+    'energyType=electric': 'elektro accu batterij',
     'energyType=diesel': 'diesel',
     'energyType=lpg': 'gas lpg',
     'energyType=petrol': 'benzine',
@@ -199,12 +204,14 @@ export const nl: WordTable = {
     '': `landbouw bosbouw industrie bouw agri akkerbouw tandem driewiel vierwiel magazijn weide gras mais aardappel
       bieten hooi stro schroef zuiger lucht kaak steen beton hydraulische pneumatische verticale roterende getrokken
       gedragen zelfrijdende mobiele driezijdige grond zand koe
-      meng voer vee paarden melk kuil blokken graan fruitteelt tuinbouw boomgaard tuin park tweeassige drieassige`,
+      meng voer vee paarden melk kuil blokken graan fruitteelt tuinbouw boomgaard tuin park tweeassige drieassige
+      klein straat stoppel drijf nood haak portaal gazon`,
   },
   suffixes: { 'transaction=rental': 'verhuur huur' },
+  heads: 'cultivator opraapwagen ladewagen veegmachine zaaimachine mengwagen hoogwerker balenpers veldspuit verreiker',
   ignored: `ik zoek gezocht gevraagd wil willen hebben heb een 'n die dat deze dit op te is zijn er bij of ook graag
     liefst mijn ons onze we wij u nodig machine machines aanbod voorraad alle welke wat hebt heeft jullie je kan kunt
     laat zien mij merk model type als aub svp hallo naar dan maar wel zit mag moet iets gaarne eerst sorteer
     gesorteerd op alleen zoiets interesse bijvoorbeeld nog prijs wie
-    kost om o.a. onder-andere bijv bv`,
+    kost aantal leeftijd om o.a. onder-andere bijv bv`,
 };

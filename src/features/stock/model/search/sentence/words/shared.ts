@@ -3,7 +3,7 @@ import type { WordTable } from '../word-table';
 /** Signs, symbols and names that are the same in every language. */
 export const shared: Partial<WordTable> = {
   values: {
-    'emissionsClass=Stage V': 'stage-v stage-5 stufe-v stufe-5 fase-v fase-5',
+    'emissionsClass=Stage V': 'stage-v stage-5 stufe-v stufe-5 abgasstufe-v abgasstufe-5 fase-v fase-5',
     'emissionsClass=Stage IV': 'stage-iv stage-4 stufe-iv stufe-4 fase-iv fase-4',
     'emissionsClass=Stage IIIB': 'stage-iiib stage-3b stufe-iiib stufe-3b fase-iiib fase-3b',
     'emissionsClass=Stage IIIA': 'stage-iiia stage-3a stufe-iiia stufe-3a fase-iiia fase-3a',
@@ -16,6 +16,7 @@ export const shared: Partial<WordTable> = {
     'energyType=cng': 'cng',
     'energyType=lng': 'lng',
     'transmissionType=hydrostatic': 'hydrostat hst',
+    'transmissionType=automatic': 'cvt',
     'mastStageCount=3': 'triplex triplo triplexmast',
     'mastStageCount=2': 'duplex duplexmast',
     'mastStageCount=1': 'simplex',
@@ -24,13 +25,12 @@ export const shared: Partial<WordTable> = {
   doubtful: {
     'emissionsClass=Stage IV': 'tier-4 tier-4f tier-4-final',
     'emissionsClass=Stage IIIA&emissionsClass=Stage IIIB': 'stage-3 stage-iii stufe-3 stufe-iii fase-3 tier-3',
-    'transmissionType=automatic': 'cvt',
     'makeName=Atlas Copco': 'atlas',
   },
   comparisons: { max: 'max <= ≤ =<', min: 'min >= ≥', less: '<', more: '>', about: 'ca circa ± ~ ≈', exact: '=' },
   endings: { min: 'plus' },
   roles: { and: '+ &' },
-  quantities: { constructionYear: 'bj' },
+  quantities: { constructionYear: 'bj', 'liftingHeight.value': 'hh' },
   units: {
     euro: '€ eur euro euros',
     hours: 'h mth mh motohours',
@@ -71,7 +71,7 @@ export const shared: Partial<WordTable> = {
     frontlader voorlader front-loader ladeschaufel bosmaaier zaagmachine wiedmachine überladewagen melktank kran
     kippen laden trekken graven maaien schudden strooien zaaien vegen schleppen streuen mähen bale trailed trainer
     tender tracker forest steuer spitze becher leder ladder bauer schwere leader contractor compact super jumbo city
-    cool park body hydro kamer vorst schaffner verhuis tillen heben
+    cool park body hydro autopower powerquad kamer vorst schaffner verhuis tillen heben
     rotor rotoren rotors zoveel zovele refers saaier deutsch deutsche deutscher deutschland nieuws nieuwtje lieber liebere
     stijl steil stiel krönt kröte klone straffer scharfer schärfer schätzer potting  lemmen linda lindy
     stroper stroomer splinter splitten splitter geländer shudder brechen wende justin justine gebruist geraucht raken
