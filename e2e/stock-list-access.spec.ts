@@ -28,7 +28,7 @@ test('axe finds nothing on open suggestions', async ({ page, stock }) => {
   await expect(page.getByRole('listbox', { name: 'Suggesties' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('listbox', { name: 'Suggesties' }).getByRole('option', { selected: true })).toBeVisible();
-  await expect(getChips(page)).toHaveText(['‘fendt’']);
+  await expect(getChips(page)).toHaveText(['Merk: Fendt']);
   expect(await findViolations(page)).toEqual([]);
 });
 

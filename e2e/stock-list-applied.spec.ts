@@ -67,6 +67,23 @@ test.describe('when nothing fits', () => {
     await expect(getChips(page)).toHaveText(['Merk: Fendt', 'Bouwjaar: vanaf 2015']);
   });
 
+  test('pairs of filters are named where no single one helps', async ({ page, stock, items }) => {
+    const isCheap = '&filter-price.amount-max=1';
+    await openList(page, stock, `/occasions?filter-makeName[]=Linde&filter-category.name[]=tractors${isCheap}`);
+    const tractors = items.filter(({ category }) => category.name === 'tractors');
+    const linde = items.filter(({ makeName }) => makeName === 'Linde');
+    const ways = page.locator('#stock-results').getByRole('button');
+    const count = (found: readonly CatalogueItem[]) => `${String(found.length)} machines`;
+    await expect(ways).toHaveText([
+      `Zonder Merk: Linde, Prijs: t/m € 1${count(tractors)}`,
+      `Zonder Categorie: Tractoren, Prijs: t/m € 1${count(linde)}`,
+      'Wis alles',
+    ]);
+    await ways.nth(1).click();
+    await expectIds(page, linde);
+    await expect(getChips(page)).toHaveText(['Merk: Linde']);
+  });
+
   test('it is not said that it could not be loaded, and German readers read it in German', async ({ page, stock }) => {
     await openList(page, stock, none.replace('/occasions', '/de/anlasse'));
     await expect(page.getByText('Keine Maschine passt zu diesen Filtern.')).toBeVisible();

@@ -74,7 +74,7 @@ test('while typing few requests are sent, and Back leads to before the typing', 
   await openList(page, stock, '/occasions?filter-energyType[]=diesel');
   stock.asked.length = 0;
   await getField(page).pressSequentially('claas', { delay: 40 });
-  await expect(page).toHaveURL(/freeTextSearch=claas/);
+  await expect(page).toHaveURL(/claas/i);
   await getField(page).pressSequentially(' arion', { delay: 40 });
   await expect(page).toHaveURL(/freeTextSearch=claas%20arion/);
   const getTerms = () =>

@@ -156,6 +156,28 @@ test('the beginning of a word for another page is no step on the way back', asyn
   await expect(page).toHaveURL(/\/occasions\/tractoren$/);
 });
 
+test('a long sentence is read to its end, and a make that is typed on is the filter that Enter makes', async ({
+  page,
+  stock,
+}) => {
+  await openList(page, stock, '/occasions?filter-makeName[]=Claas');
+  await getField(page).pressSequentially('fendt');
+  await expect.poll(() => getSearch(page)).toBe('?filter-makeName[]=Fendt');
+  await openList(page, stock);
+  const polite = 'Beste verkoper wij zoeken met spoed een mooie nette machine voor ons bedrijf in Overijssel';
+  await search(page, `${polite} tractor tot 150000 euro`);
+  await expect.poll(() => getSearch(page)).toBe('?filter-category.name[]=tractors&filter-price.amount-max=150000');
+});
+
+test('a suggestion says what it does without, and signs alone are no search', async ({ page, stock }) => {
+  await openList(page, stock);
+  await getField(page).pressSequentially('tractor xqzzy');
+  await expect(getOptions(page).first()).toContainText('Niet gebruikt: xqzzy');
+  await search(page, '!!!???');
+  await expect(getField(page)).toHaveValue('');
+  await expect(getChips(page)).toHaveCount(0);
+});
+
 test('filters that were taken off do not come back with the next text', async ({ page, stock }) => {
   await openList(page, stock);
   await search(page, 'trekker vanaf 2015');

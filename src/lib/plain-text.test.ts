@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { anyCharacter } from '../testing/factories/any-text';
 
-import { toName, toPlainText, toSameKey } from './plain-text';
+import { cutWords, toName, toPlainText, toSameKey } from './plain-text';
 
 test.each([
   ['5713\u202eS', '5713S'],
@@ -54,4 +54,14 @@ test.each([
 
 test('names that differ in a letter or an accent are not the same', () => {
   expect(new Set(['Muller', 'Müller', 'Miller', 'Mueller'].map(toSameKey)).size).toBe(4);
+});
+
+test.each([
+  ['tot 150.000 euro', 16, 'tot 150.000 euro'],
+  ['tot 150.000 euro', 11, 'tot 150.000'],
+  ['tot 150.000 euro', 10, 'tot'],
+  ['150.000', 3, '150'],
+  ['ab🚜', 3, 'ab'],
+])('%j in %s characters is %j: half a number would be another one', (text, length, cut) => {
+  expect(cutWords(text, length)).toBe(cut);
 });

@@ -56,3 +56,14 @@ export function toName(text: string): string {
 export function toSameKey(text: string): string {
   return toName(text).normalize('NFKC').toLowerCase();
 }
+
+/**
+ * A text of a length, cut behind a word: half a number would be another number. A word that is longer is cut within,
+ * without a lone surrogate at the end.
+ * @example cutWords('tot 150.000 euro', 9) // 'tot'
+ */
+export function cutWords(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const whole = /^.*(?=\s)/su.exec(text.slice(0, length + 1))?.[0] ?? '';
+  return (whole === '' ? text.slice(0, length).replace(/[\ud800-\udfff]$/u, '') : whole).trim();
+}

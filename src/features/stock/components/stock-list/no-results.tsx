@@ -1,24 +1,21 @@
 import { Link } from 'gatsby';
 import { useEffect, useMemo } from 'react';
 
-import { LiveText } from '@/components/ui/live-text';
 import { toPath } from '@/i18n/paths';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
-import { formatNumber } from '@/lib/format';
 
-import { useAnswers } from '../../hooks/use-answers';
-import { useFilterWords } from '../../hooks/use-filter-words';
 import type { ChangeQuery, QueryUpdate } from '../../hooks/use-stock-query';
 import type { NamedCategory } from '../../model/categories/category-names';
 import type { StockItem } from '../../model/item';
 import { clearApplied, removeApplied, toAppliedFilters } from '../../model/search/applied-filters';
 import type { StockQuery } from '../../model/search/query';
-import { buildCountRequest, type Scope } from '../../model/search/search-request';
+import type { Scope } from '../../model/search/search-request';
 import type { Suggestion } from '../../model/suggestions/suggestions';
 import * as offerStyles from '../query-offers.module.css';
 import { useSearchTools } from '../stock-search/use-search-tools';
 
+import { FewerFilters } from './fewer-filters';
 import * as styles from './no-results.module.css';
 import { SearchInstead } from './search-instead';
 import { StockNumberFind } from './stock-number-find';
@@ -36,7 +33,7 @@ type Props = {
 
 /** An empty list: the applied filters, each with the number of items without it. */
 export function NoResults({ query, scope, today, categories, onChange, toItemPath, onFound }: Props) {
-  const { t, iso } = useTexts();
+  const { t } = useTexts();
   const locale = useLocale();
   const words = query.term || (query.values.advertiserStockNumber?.[0] ?? '');
   const { tools, load } = useSearchTools();
@@ -44,11 +41,7 @@ export function NoResults({ query, scope, today, categories, onChange, toItemPat
   useEffect(() => {
     if (words !== '') void load();
   }, [words, load]);
-  const { toAppliedLabel } = useFilterWords(categories);
   const applied = toAppliedFilters(query);
-  const { answers: counts } = useAnswers(
-    applied.map((filter) => buildCountRequest({ query: removeApplied(query, filter), scope, today })),
-  );
   // The pressed button is about to go.
   const removeAndGo = (update: QueryUpdate) => {
     onChange(update);
@@ -73,19 +66,10 @@ export function NoResults({ query, scope, today, categories, onChange, toItemPat
         />
       )}
       <ul className={offerStyles.offers}>
-        {applied.map((filter, index) => {
-          const count = counts[index]?.total ?? null;
-          return (
-            <li key={filter.id}>
-              <button type="button" onClick={() => removeAndGo((current) => removeApplied(current, filter))}>
-                <LiveText>{t('search:result.without', { label: toAppliedLabel(filter) })}</LiveText>
-                {count !== null && (
-                  <span key={count}>{t('stock:list.count', { count, formatted: formatNumber(count, iso) })}</span>
-                )}
-              </button>
-            </li>
-          );
-        })}
+        <FewerFilters
+          {...{ query, scope, today, categories }}
+          onChoose={(removed) => removeAndGo((current) => removed.reduce(removeApplied, current))}
+        />
         {applied.length > 1 && (
           <li>
             <button type="button" onClick={() => removeAndGo(clearApplied)}>

@@ -46,9 +46,11 @@ export function ReadingWords({ target: { query: understood, scope }, unused, wor
   const byCategory = isOpen && isCounted(facet) ? facet.counts.slice(0, shownCategories) : [];
   const toName = (name: string) => categories.find((one) => one.name === name)?.label ?? name;
   const total = answer?.total ?? 0;
+  const isIgnored = found !== null && found.total === 0;
   const counts = [
     t('stock:list.count', { count: total, formatted: formatNumber(total, iso) }),
     ...byCategory.map(({ value, count }) => `${toName(value)} ${formatNumber(count, iso)}`),
+    ...(isIgnored ? [t('search:sentence.unused', { words: unused.join(', ') })] : []),
   ];
   return (
     <>

@@ -4,7 +4,9 @@ import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type Keybo
 import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/i18n/use-texts';
 import { isComposing } from '@/lib/composing';
+import { cutWords } from '@/lib/plain-text';
 
+import { limits } from '../../model/search/query';
 import type { Understood } from '../../model/search/sentence/understand';
 import type { Suggestion } from '../../model/suggestions/suggestions';
 
@@ -164,7 +166,6 @@ export function SearchField({ applied, onSearch, onChoose, toTarget, action }: P
           placeholder={t('search:field.placeholder')}
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={100}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isOpen}
@@ -172,7 +173,7 @@ export function SearchField({ applied, onSearch, onChoose, toTarget, action }: P
           aria-activedescendant={active === -1 ? undefined : toOptionId(`${id}-list`, active)}
           onFocus={() => void load()}
           onBlur={close}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => type(cutWords(event.target.value, limits.term))}
           onCompositionStart={() => {
             // Android's keyboards compose every word, even in languages without composition.
             isWordOpen.current = !/android/i.test(navigator.userAgent);

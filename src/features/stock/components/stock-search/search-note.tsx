@@ -12,7 +12,7 @@ import { useAnswers } from '../../hooks/use-answers';
 import { useQueryLabels } from '../../hooks/use-query-labels';
 import { readQuery, type ChangeQuery } from '../../hooks/use-stock-query';
 import type { NamedCategory } from '../../model/categories/category-names';
-import { formatQuery, type StockQuery } from '../../model/search/query';
+import { formatQuery, limits, type StockQuery } from '../../model/search/query';
 import { buildCountRequest, isWithinScope, restrictToScope, type Scope } from '../../model/search/search-request';
 import { joinTerms } from '../../model/search/sentence/apply-reading';
 import type { Reading } from '../../model/search/sentence/reading';
@@ -20,9 +20,6 @@ import { findUnused, findWhole, toOffers } from '../../model/search/sentence/to-
 import * as offerStyles from '../query-offers.module.css';
 
 import * as styles from './search-note.module.css';
-
-/** A longer term is cut by the address (`query.ts`). */
-const longestTerm = 100;
 
 type Props = {
   /** What was typed. */
@@ -59,7 +56,7 @@ export function SearchNote({ text, read, isTyping, query, scope, today, categori
   const understood = isTyping ? null : findWhole(reading, text, query);
   const unused = findUnused(reading, text, query);
   const whole: StockQuery = { ...query, term: joinTerms(query.term, ...unused), page: 1 };
-  const isAsked = unused.length > 0 && whole.term.length <= longestTerm;
+  const isAsked = unused.length > 0 && whole.term.length <= limits.term;
   const { answers, isSettled } = useAnswers(isAsked ? [buildCountRequest({ query: whole, scope, today })] : []);
   const isFound = (answers[0]?.total ?? 0) > 0;
   useEffect(() => {

@@ -95,7 +95,7 @@ export function useTypedTerm({ applied, onPause, input }: Options): TypedTerm {
   };
 }
 
-/** The term as an address holds it: a trailing space makes no new term. */
+/** The term as an address holds it: a trailing space makes no new term, and signs alone are none. */
 export function toTerm(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
+  return /[\p{L}\p{N}]/u.test(text) ? text.replace(/\p{Cc}+/gu, ' ').trim() : '';
 }

@@ -1,4 +1,4 @@
-import { toWhole } from '../../../../lib/plain-text';
+import { cutWords, toWhole } from '../../../../lib/plain-text';
 import { contract } from '../contract';
 import { isMember } from '../enumerations';
 
@@ -24,7 +24,7 @@ export type StockQuery = {
 export const emptyQuery: StockQuery = { term: '', values: {}, ranges: {}, sort: defaultSort, page: 1 };
 
 /** No visitor needs more. A value is a name of the API (`readers/values.ts`), which the list offers. */
-const limits = { values: 50, term: 100, value: 300 } as const;
+export const limits = { values: 50, term: 300, value: 300 } as const;
 
 /** Spec section 9. */
 export const pageSize = 24;
@@ -94,7 +94,7 @@ export function parseQuery(search: string): StockQuery {
     if (kept.length > 0) values[row.property] = kept;
   }
   return {
-    term: cut(toText(parameters.get(names.term) ?? '')),
+    term: cutWords(toText(parameters.get(names.term) ?? ''), limits.term),
     values,
     ranges,
     sort: parseSort(parameters.get(names.sort)) ?? defaultSort,
@@ -149,14 +149,6 @@ function parseValues(text: string): string[] {
 /** Trims, and removes control characters, which no value holds. */
 function toText(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
-}
-
-/** Shortens a term, without a lone surrogate or space at the end. */
-function cut(text: string): string {
-  return text
-    .slice(0, limits.term)
-    .replace(/[\ud800-\udfff]$/u, '')
-    .trim();
 }
 
 type Bounds = { lowest: number; highest: number; scale: number };

@@ -58,7 +58,7 @@ function readMeasure(
 }
 
 /** Bounds of prices that people write without saying that it is one. */
-const price = { lowest: 250, highest: 9_999_999 };
+const price = { lowest: 250, alone: 7500, highest: 9_999_999 };
 
 /**
  * A number without a unit: of the quantity that is named beside it; else a year from 1950 on; else a price, if it is
@@ -87,7 +87,13 @@ function readBare({ number, context, categories, isYear, isRange, today }: Asked
     const both = isUnclear ? toOption('price.amount', value) : [];
     return { options: [...toOption('constructionYear', year), ...both], isSure: !isUnclear };
   }
-  return isPrice ? { options: toOption('price.amount', value), isSure: true } : nothing;
+  if (isPrice) return { options: toOption('price.amount', value), isSure: true };
+  return isAmount(number, value) ? { options: toOption('price.amount', value), isSure: false } : nothing;
+}
+
+/** Whether a number alone may be an amount of money: 25.000 or 12.345,67, but not 6155. */
+function isAmount({ isPlain }: TypedNumber, value: number): boolean {
+  return value >= price.alone && value <= price.highest && (!isPlain || value % 500 === 0);
 }
 
 /** A year; of two digits only where one is called a year: bj 15. */

@@ -111,6 +111,10 @@ test.each([
   ['trekker minimaal 90pk tot 30.000', 'tractors; power.value 66..; price.amount ..30000'],
   ['traploze trekker', 'tractors; transmissionType=automatic'],
   ['boerenknuffel', 'crawlerExcavators'],
+  ['50000', 'maybe 50000'],
+  ['trekker 25.000', 'tractors; maybe 25.000'],
+  ['12.345,67', 'maybe 12.345,67'],
+  ['trekker 8155', 'tractors; not 8155'],
   ['gele kat onder 30 mille', 'crawlerExcavators; price.amount ..30000'],
 ])('%j is %j', (sentence, summary) => {
   expect(toSummary(readSentence(sentence, known, wordTables))).toBe(summary);

@@ -6,8 +6,8 @@ import type { Reading } from './reading';
 /** What a typed text leads to. */
 export type Understood = {
   /**
-   * The query that it makes of another one. While it is typed, names of makes and models are searched for as they are:
-   * the API's own text search finds their beginnings.
+   * The query that it makes of another one. While it is typed, names of models are searched for as they are: the API's
+   * own text search finds their beginnings.
    */
   apply: (before: StockQuery, isTyping?: boolean) => StockQuery;
   /** Words that were not understood, as typed: they are searched for as they are where that leaves machines. */
@@ -19,7 +19,7 @@ export type Understood = {
 /** Understands a typed text. Words that nothing is understood of are searched for as they are. */
 export function understand(text: string, reading: Reading): Understood {
   const isPlain = (isTyping: boolean) =>
-    reading.parts.length === 0 || (isNameOnly(reading) && (isTyping || !hasFilters(reading)));
+    reading.parts.length === 0 || (isNameOnly(reading) && ((isTyping && reading.term !== '') || !hasFilters(reading)));
   return {
     apply: (before, isTyping = false) =>
       isPlain(isTyping) ? { ...before, term: text, page: 1 } : applyReading(reading, before),
