@@ -56,6 +56,11 @@ test('a list is sorted, filtered, searched and gone through', async ({ page, sto
     await expect(page).toHaveURL(address);
     await settle();
   };
+  /** Their number is said a moment after the last key. */
+  const announced = async () => {
+    const words = `${String(await page.getByRole('listbox').getByRole('option').count())} suggestie`;
+    await expect.poll(() => page.getByRole('search').getByRole('status').textContent()).toContain(words);
+  };
   await expectSameWords(page, {
     opened: () => openList(page, stock),
     filtered: () => check('Merk', /Fendt/),
@@ -89,10 +94,12 @@ test('a list is sorted, filtered, searched and gone through', async ({ page, sto
       await search.pressSequentially('fen', { delay: 40 });
       await expect(page.getByRole('option').first()).toBeVisible();
       await searched(/freeTextSearch=fen(&|$)/);
+      await announced();
     },
     'suggested more': async () => {
       await search.pressSequentially('dt', { delay: 40 });
       await searched(/Fendt/);
+      await announced();
     },
     'found nothing': async () => {
       await search.fill('fendt qqqq');
