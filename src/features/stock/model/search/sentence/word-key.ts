@@ -19,7 +19,7 @@ const endings = ['tjes', 'tje', 'jes', 'je', 'ern', 'ens', 'en', 'es', 'er', 's'
 /** A shorter stem is too often another word. */
 const shortestStem = 4;
 
-/** A key with umlauts that are written with an e as they are without. @example toPlainUmlauts('maehwerk') // 'mahwerk' */
+/** A key in which umlauts that are written with an e are plain. @example toPlainUmlauts('maehwerk') // 'mahwerk' */
 export function toPlainUmlauts(key: string): string {
   return key.replace(/([aou])e/g, '$1');
 }
