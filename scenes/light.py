@@ -6,10 +6,10 @@ from mathutils import Vector
 
 
 def add_daylight(look, disc=False):
-    """`look['sun']`: elevation and azimuth (degrees), strength, colour; `look['sky']`: how bright the sky is."""
+    """`look['sun']`: elevation and azimuth (degrees), strength, colour; `soft`: how wide it is behind cloud; `sky`: how bright the sky is."""
     elevation, azimuth, strength, colour = look['sun']
     sun = bpy.data.lights.new('sun', 'SUN')
-    sun.energy, sun.angle, sun.color = strength, radians(0.8), colour
+    sun.energy, sun.angle, sun.color = strength, radians(look.get('soft', 0.8)), colour
     lamp = bpy.data.objects.new('sun', sun)
     lamp.rotation_euler = (radians(90 - elevation), 0, radians(azimuth + 90))
     bpy.context.collection.objects.link(lamp)
@@ -26,18 +26,18 @@ def add_daylight(look, disc=False):
     links.new(sky.outputs[0], tint.inputs[1])
     links.new(tint.outputs[0], nodes['Background'].inputs[0])
     if 'clouds' in look:
-        _add_clouds(nodes, links, tint, look['clouds'])
+        _add_clouds(nodes, links, tint, look['clouds'], look.get('cover', 0.5))
     nodes['Background'].inputs[1].default_value = look['sky']
 
 
-def _add_clouds(nodes, links, sky, brightness):
-    """Thin fair-weather clouds: noise on a flat sheet high above, which the horizon squeezes together."""
+def _add_clouds(nodes, links, sky, brightness, clear):
+    """Thin fair-weather clouds: noise on a flat sheet high above, which the horizon squeezes together; `clear`: the less, the more of them."""
     place, parts, raise_, sheet = (nodes.new(kind) for kind in ('ShaderNodeTexCoord', 'ShaderNodeSeparateXYZ', 'ShaderNodeMath', 'ShaderNodeVectorMath'))
     noise, ramp, mix = nodes.new('ShaderNodeTexNoise'), nodes.new('ShaderNodeValToRGB'), nodes.new('ShaderNodeMixRGB')
     raise_.operation, raise_.inputs[1].default_value, sheet.operation = 'ADD', 0.12, 'DIVIDE'
     noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value, noise.inputs['Distortion'].default_value = 0.9, 7, 0.3
     first, last = ramp.color_ramp.elements
-    first.position, last.position, first.color, last.color = 0.5, 0.78, (0, 0, 0, 1), (0.85, 0.85, 0.85, 1)
+    first.position, last.position, first.color, last.color = clear, clear + 0.28, (0, 0, 0, 1), (0.85, 0.85, 0.85, 1)
     mix.inputs[2].default_value = (brightness, brightness, brightness * 1.02, 1)
     links.new(place.outputs['Generated'], parts.inputs[0])
     links.new(parts.outputs['Z'], raise_.inputs[0])

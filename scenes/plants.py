@@ -25,6 +25,29 @@ def add_tree(shapes, x, y, height, seed):
     shapes.mesh(points, faces, 'leaf')
 
 
+def add_hedge(shapes, start, end, height, seed):
+    """A clipped hedge between two points, 1.1 m thick: leaves all over a dark core."""
+    random = Random(seed)
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = (dx * dx + dy * dy) ** 0.5
+    dx, dy, half = dx / length, dy / length, 0.55
+    core = [(start[0] + dx * t - dy * w, start[1] + dy * t + dx * w, z) for z in (0, height - 0.1) for t, w in ((0, -0.45), (length, -0.45), (length, 0.45), (0, 0.45))]
+    shapes.mesh(core, [(0, 1, 2, 3), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], 'leaf')
+    points, faces = [], []
+    for _ in range(int(length * height * 420)):
+        along, side = random.uniform(0, length), random.choice((-1, 1))
+        up, across = random.uniform(0.02, height), side * half
+        if random.random() < 0.3:
+            up, across = height, random.uniform(-half, half)
+        up, across = up + random.gauss(0, 0.05), across + random.gauss(0, 0.06)
+        x, y = start[0] + dx * along - dy * across, start[1] + dy * along + dx * across
+        u, v = ([random.uniform(-0.06, 0.06) for _ in range(3)] for _ in range(2))
+        first = len(points)
+        points += [(x - u[0], y - u[1], up - u[2]), (x - v[0], y - v[1], up - v[2]), (x + u[0], y + u[1], up + u[2]), (x + v[0], y + v[1], up + v[2])]
+        faces.append((first, first + 1, first + 2, first + 3))
+    shapes.mesh(points, faces, 'leaves')
+
+
 def add_woods(shapes, x):
     """A wall of trees far off, so that the land ends in something."""
     random = Random(3)

@@ -15,7 +15,7 @@ import bpy
 
 from materials import create_materials
 from shapes import Shapes
-from studio import set_camera, set_quality, take_picture
+from studio import add_camera, set_quality, take_pictures
 
 
 def main(name, folder, width='1600', samples='64'):
@@ -23,9 +23,9 @@ def main(name, folder, width='1600', samples='64'):
     scene = bpy.context.scene
     place = import_module(f'places.{name}')
     place.build(Shapes(create_materials()))
-    set_camera(scene, *place.CAMERA)
     set_quality(scene, (int(width), int(width) * 9 // 16), int(samples) // 2, place.EXPOSURE)
-    take_picture(scene, join(folder, f'{name}.jpg'), 80, getattr(place, 'HAZE', None))
+    shot = (add_camera(scene, *place.CAMERA), join(folder, f'{name}.jpg'), set())
+    take_pictures(scene, [shot], 80, getattr(place, 'HAZE', None))
 
 
 main(*sys.argv[sys.argv.index('--') + 1 :])

@@ -11,8 +11,8 @@ from denoise import denoise
 GUIDES = {'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal', 'depth': 'Denoising Depth'}
 
 
-def set_camera(scene, position, target, focal_length, aperture, focus=None):
-    """Looks from one point to another; sharp there, or at the distance `focus` in metres."""
+def add_camera(scene, position, target, focal_length, aperture, focus=None):
+    """A camera that looks from one point to another; sharp there, or at the distance `focus` in metres."""
     camera = bpy.data.cameras.new('camera')
     camera.lens, camera.dof.use_dof = focal_length, True
     camera.dof.aperture_fstop = aperture
@@ -22,7 +22,7 @@ def set_camera(scene, position, target, focal_length, aperture, focus=None):
     camera.clip_end = 3000
     thing.location, thing.rotation_euler = position, line.to_track_quat('-Z', 'Y').to_euler()
     scene.collection.objects.link(thing)
-    scene.camera = thing
+    return thing
 
 
 def set_quality(scene, size, samples, exposure):
@@ -65,27 +65,40 @@ def _read(folder, name, frame):
     return pixels.reshape(height, width, 4)[..., :3].astype(np.float64)
 
 
-def take_picture(scene, file, quality=84, haze=None):
-    """Renders the scene twice with half of the samples, and writes the denoised picture as JPEG.
-
-    `haze`: the distance in metres at which air hides two thirds of things, and its colour.
-    """
-    with TemporaryDirectory() as folder:
-        output = _write_passes(scene, folder)
-        for frame in (1, 2):
-            scene.frame_current, scene.cycles.seed = frame, frame
-            bpy.ops.render.render()
-        average = lambda name: (_read(folder, name, 1) + _read(folder, name, 2)) / 2
-        depth = average('depth')[..., 0]
-        picture = denoise(_read(folder, 'light', 1), _read(folder, 'light', 2), average('albedo'), average('normal'), depth)
+def _develop(folder, haze):
+    """The denoised picture of two renders whose passes lie in the folder, and its air."""
+    average = lambda name: (_read(folder, name, 1) + _read(folder, name, 2)) / 2
+    depth = average('depth')[..., 0]
+    picture = denoise(_read(folder, 'light', 1), _read(folder, 'light', 2), average('albedo'), average('normal'), depth)
     if haze:
         far, colour = haze
         veil = np.where((depth > 0) & (depth < 5000), 1 - np.exp(-depth / far), 0)[..., None]
         picture = picture * (1 - veil) + np.array(colour) * veil
+    return picture
+
+
+def take_pictures(scene, shots, quality=80, haze=None):
+    """Renders each shot (camera, file, what to hide) twice with half of the samples, and writes the denoised picture as JPEG.
+
+    The rest of the scene stays, so that Blender prepares it once.
+    `haze`: the distance in metres at which air hides two thirds of things, and its colour.
+    """
+    with TemporaryDirectory() as folder:
+        output = _write_passes(scene, folder)
+        pictures = []
+        for camera, file, hidden in shots:
+            scene.camera = camera
+            for thing in bpy.data.objects:
+                thing.hide_render = thing in hidden
+            for frame in (1, 2):
+                scene.frame_current, scene.cycles.seed = frame, frame
+                bpy.ops.render.render()
+            pictures.append((_develop(folder, haze), file))
     scene.node_tree.nodes.remove(output)
     scene.use_nodes = False
-    height, width = depth.shape
-    image = bpy.data.images.new('picture', width, height, float_buffer=True)
-    image.pixels.foreach_set(np.dstack([picture, np.ones_like(depth)]).astype(np.float32).ravel())
     scene.render.image_settings.file_format, scene.render.image_settings.quality = 'JPEG', quality
-    image.save_render(file, scene=scene)
+    for picture, file in pictures:
+        height, width, _ = picture.shape
+        image = bpy.data.images.new('picture', width, height, float_buffer=True)
+        image.pixels.foreach_set(np.dstack([picture, np.ones((height, width))]).astype(np.float32).ravel())
+        image.save_render(file, scene=scene)

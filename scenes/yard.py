@@ -1,12 +1,16 @@
-"""Where machines are photographed: two yards, each with its own ground, buildings and light."""
-from buildings import add_cladding, add_roller_door
+"""Where machines are photographed: yards and a field's edge, each with its own ground, surroundings and light."""
+from buildings import add_cladding, add_gable_hall, add_roller_door
 from light import add_daylight
-from plants import add_stones, add_tree, add_woods
+from plants import Trees, add_hedge, add_stones, add_tree, add_woods, cover_with_blades
 
 # Sun: elevation and azimuth (degrees, anti-clockwise from the machine's front), strength, colour; sky and exposure.
 YARDS = {
     1: {'ground': 'gravel', 'wall': 'white', 'door': 'door', 'sun': (41, 50, 3.9, (1, 0.94, 0.85)), 'sky': 0.1, 'exposure': -0.15},
     2: {'ground': 'concrete', 'wall': 'slate', 'door': 'wood', 'sun': (25, 66, 3.9, (1, 0.82, 0.6)), 'sky': 0.12, 'exposure': 0.1},
+    # Between hedges under a veil of cloud: hardly a shadow.
+    3: {'sun': (52, 28, 2.1, (1, 0.98, 0.95)), 'soft': 14, 'sky': 0.17, 'clouds': 5.0, 'cover': 0.3, 'tint': (1.18, 1.06, 0.94), 'exposure': -0.2},
+    # By a stubble field late in the day.
+    4: {'sun': (13, 38, 3.6, (1, 0.7, 0.42)), 'sky': 0.2, 'clouds': 4.0, 'tint': (1.06, 1, 0.98), 'exposure': 0.15},
 }
 
 
@@ -39,9 +43,8 @@ def _hall_along(shapes, x, y0, y1, look):
         shapes.box((x, y - 0.08, 2.5), (x + 0.1, y + 2.48, 2.6), 'white')
 
 
-def build_yard(shapes, variant):
-    """Adds ground, buildings, trees and light; returns the exposure to render with."""
-    look = YARDS[variant]
+def _build_halls(shapes, look):
+    """Yards 1 and 2: ground before two halls, trees and a fence on the other sides."""
     shapes.pane([(-150, -150, 0), (150, -150, 0), (150, 150, 0), (-150, 150, 0)], look['ground'])
     if look['ground'] == 'gravel':
         add_stones(shapes, 9000)
@@ -65,5 +68,48 @@ def build_yard(shapes, variant):
         x = -9.2 - n * 1.5
         for level in range(3 - n % 2):
             shapes.box((x, -11.9, level * 0.15), (x + 1.2, -11.1, level * 0.15 + 0.12), 'wood')
+
+
+def _build_hedges(shapes, _look):
+    """Yard 3: paving between clipped hedges, trees and a barn behind them."""
+    shapes.pane([(-300, -300, -0.04), (300, -300, -0.04), (300, 300, -0.04), (-300, 300, -0.04)], 'lawn')
+    shapes.pane([(-22, -11, 0), (22, -11, 0), (22, 60, 0), (-22, 60, 0)], 'pavers')
+    shapes.box((-22.1, -11.12, -0.04), (22.1, -11, 0.1), 'concrete')
+    for x in (-22.1, 22):
+        shapes.box((x, -11.1, -0.04), (x + 0.12, 60, 0.1), 'concrete')
+    add_hedge(shapes, (-24, -12.6), (24, -12.6), 1.9, 5)
+    add_hedge(shapes, (-23.4, -12), (-23.4, 46), 1.7, 6)
+    add_hedge(shapes, (23.4, -12), (23.4, 46), 1.7, 7)
+    add_gable_hall(shapes, -58, -38, -34, 24, 4.2, 8.5, 'wood', 'slate')
+    trees = Trees(shapes)
+    trees.hedge((-70, -52), (70, -46), 26, 1.0, 2)
+    trees.hedge((-20, -19), (26, -18), 7, 0.72, 3)
+    trees.hedge((36, -40), (44, 50), 16, 0.9, 4)
+    trees.hedge((-46, -20), (-44, 60), 16, 0.9, 5)
+
+
+def _build_field(shapes, _look):
+    """Yard 4: a gravel track along a stubble field, a row of trees far behind it."""
+    shapes.pane([(-300, -300, -0.02), (300, -300, -0.02), (300, 300, -0.02), (-300, 300, -0.02)], 'stubble')
+    shapes.pane([(-300, -5.4, 0), (300, -5.4, 0), (300, 9, 0), (-300, 9, 0)], 'gravel')
+    add_stones(shapes, 7000)
+    verge = [(x, y) for x in range(-60, 60, 2) for y in (-6, -7)] + [(x, 10) for x in range(-60, 60, 2)]
+    cover_with_blades(shapes, verge, 'blade', count=900, height=0.2, width=0.006)
+    rows = [(x, y) for x in range(-40, 42, 2) for y in range(-24, -8, 2)]
+    cover_with_blades(shapes, rows, 'straw', count=500, height=0.16, width=0.005, rows=0.25)
+    trees = Trees(shapes)
+    trees.hedge((-150, -95), (150, -80), 90, 1.0, 2)
+    trees.hedge((-110, -80), (-95, 120), 60, 0.95, 4)
+    trees.hedge((90, -80), (110, 90), 50, 0.95, 6)
+    trees.hedge((-60, 70), (60, 80), 16, 1.0, 8)
+
+
+BUILDERS = {1: _build_halls, 2: _build_halls, 3: _build_hedges, 4: _build_field}
+
+
+def build_yard(shapes, variant):
+    """Adds ground, surroundings and light; returns the exposure to render with."""
+    look = YARDS[variant]
+    BUILDERS[variant](shapes, look)
     add_daylight(look)
     return look['exposure']

@@ -3,6 +3,7 @@ from math import cos, pi, sin
 
 from parts import add_beacon, add_lamp, add_seat
 from shapes import arc
+from tracks import add_track
 
 VIEWS = {
     'front': ((6.2, 4.4, 1.7), (0.75, 0.0, 1.2), 40, 8),
@@ -13,51 +14,13 @@ VIEWS = {
 
 def build(shapes):
     for side in (1, -1):
-        _track(shapes, side * 0.62)
+        add_track(shapes, side * 0.62, 0.16, 0.82, -0.82, 0.27, 46)
     shapes.box((-0.7, -0.5, 0.3), (0.7, 0.5, 0.48), 'body', 0.05)
     shapes.lathe_up((0, 0), [(0.48, 0.45), (0.5, 0.5), (0.48, 0.56)], 'steel')
     _blade(shapes)
     _upper(shapes)
     _cab(shapes)
     _arm(shapes)
-
-
-def _track(shapes, y):
-    """A rubber belt over sprocket, rollers and idler."""
-    half, front, rear, radius = 0.16, 0.82, -0.82, 0.27
-    loop = arc((front, radius), radius, -90, 90, 20) + arc((rear, radius), radius, 90, 270, 20)
-    inner = [(x * 0.965 if abs(x) > front else x, radius + (z - radius) * 0.86) for x, z in loop]
-    count = len(loop)
-    points = [(x, yy, z) for outline in (loop, inner) for yy in (y - half, y + half) for x, z in outline]
-    faces = []
-    for i in range(count):
-        k = (i + 1) % count
-        faces += [(i, k, count + k, count + i), (2 * count + i, 2 * count + k, 3 * count + k, 3 * count + i), (i, k, 2 * count + k, 2 * count + i), (count + i, count + k, 3 * count + k, 3 * count + i)]
-    shapes.mesh(points, faces, 'rubber', 0.008)
-    straight, turn = front - rear, pi * radius
-    total, pads = 2 * straight + 2 * turn, 46
-    for n in range(pads):
-        at = total * n / pads
-        if at < straight:
-            x, z, a = rear + at, 0, -pi / 2
-        elif at < straight + turn:
-            a = -pi / 2 + (at - straight) / radius
-            x, z = front + radius * cos(a), radius + radius * sin(a)
-        elif at < 2 * straight + turn:
-            x, z, a = front - (at - straight - turn), 2 * radius, pi / 2
-        else:
-            a = pi / 2 + (at - 2 * straight - turn) / radius
-            x, z = rear + radius * cos(a), radius + radius * sin(a)
-        c, s = cos(a), sin(a)
-        ring = lambda yy, skew: [(x + r * c - t * s + skew * -s, yy, z + r * s + t * c + skew * c) for r, t in ((-0.01, -0.03), (-0.01, 0.03), (0.022, 0.02), (0.022, -0.02))]
-        shapes.skin([ring(y - half * 1.01, 0.03), ring(y, 0), ring(y + half * 1.01, 0.03)], 'rubber', 0.004)
-    out = 1 if y > 0 else -1
-    for x, r in ((front, 0.19), (rear, 0.2)):
-        shapes.lathe((x, y, radius), [(r, -0.1), (r, 0.08), (r * 0.85, out * 0.1), (r * 0.4, out * 0.12), (0.001, out * 0.12)], 'body', 40)
-    for n in range(4):
-        shapes.cylinder((-0.48 + n * 0.32, y - 0.1, 0.12), (-0.48 + n * 0.32, y + 0.1, 0.12), 0.085, 'body')
-    shapes.box((-0.62, y - 0.07, 0.16), (0.62, y + 0.07, 0.42), 'body', 0.03)
-    shapes.cylinder((rear, y + out * 0.1, radius), (rear, y + out * 0.14, radius), 0.09, 'steel')
 
 
 def _blade(shapes):

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-import { machineTypes, maxPictures, parsePicturePath } from './picture-id';
+import { machineTypes } from './covers';
+import { maxPictures, parsePicturePath } from './picture-id';
 
 const ids = fc.record({
   machineType: fc.constantFrom(...machineTypes),

@@ -1,24 +1,4 @@
-/** The machine types with their own pictures; the first folder of a picture's path. */
-export const machineTypes = [
-  'tractor',
-  'compact-tractor',
-  'telehandler',
-  'combine',
-  'baler',
-  'implement',
-  'tipper',
-  'forklift',
-  'reach-truck',
-  'wheel-loader',
-  'mini-excavator',
-  'aerial-platform',
-  'power-unit',
-  'ride-on-mower',
-  'sweeper',
-  'chipper',
-] as const;
-
-export type MachineType = (typeof machineTypes)[number];
+import { machineTypes, type MachineType } from './covers';
 
 /** The parts of a picture's path: `paint` is six lower-case hex digits without `#`, `index` starts at 1. */
 export type PictureId = { machineType: MachineType; paint: string; advertisementID: string; index: number };

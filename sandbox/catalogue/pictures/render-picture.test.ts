@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { machineTypes } from './picture-id';
+import { machineTypes } from './covers';
 import { renderPicture, type PictureFormat } from './render-picture';
 
 let cacheDir = '';

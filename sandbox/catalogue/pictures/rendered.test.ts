@@ -1,5 +1,8 @@
 /** @size medium */
-import { machineTypes } from './picture-id';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { covers, machineTypes } from './covers';
 import { toRenderedPicture } from './rendered';
 import { toShot, views } from './shot';
 
@@ -46,4 +49,10 @@ test.each(machineTypes)('a %s shows its paint in every view', async (machineType
     const painted = red.filter((value, i) => i % 3 === 0 && value !== blue[i]).length / (160 * 120);
     expect(painted).toBeGreaterThan(0.02);
   }
+});
+
+test.each(machineTypes)('each render of a %s that may come first is there, with its mask', (machineType) => {
+  const folder = join(process.cwd(), 'sandbox/catalogue/pictures/renders', machineType);
+  const files = covers[machineType].flatMap((cover) => [`${cover}.jpg`, `${cover}-mask.png`]);
+  expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
 });

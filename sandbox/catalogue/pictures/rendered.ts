@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import type { MachineType } from './picture-id';
+import type { MachineType } from './covers';
 import { recolour } from './recolour';
 import type { Shot, View } from './shot';
 
@@ -36,6 +36,7 @@ const getRenders = async (machineType: MachineType, view: View): Promise<string[
 
 /** Finds the renders to choose from, and the shot that frames them. */
 const findRenders = async (machineType: MachineType, shot: Shot): Promise<{ renders: string[]; framed: Shot }> => {
+  if (shot.cover !== null) return { renders: [`${shot.cover}.jpg`], framed: shot };
   const own = await getRenders(machineType, shot.view);
   if (own.length > 0) return { renders: own, framed: shot };
   for (const standIn of standIns[shot.view]) {
