@@ -3,6 +3,8 @@ import { categories } from './facts/categories';
 import { createRandom } from './random';
 import { createItem } from './rules/create-item';
 import { toCreatedDates } from './rules/created-date';
+import { describeItems } from './rules/describe-items';
+import { chooseFirstPhotos } from './rules/first-photos';
 import { toPlans } from './rules/mix';
 import { spoilItems } from './ugly/ugly-cases';
 
@@ -10,7 +12,7 @@ const firstNumber = 19_976;
 
 /**
  * Creates a dealer's stock, the stock items of the last week first, and the list of categories. The same input gives
- * the same result; only the creation dates depend on `today`.
+ * the same result; only the creation dates depend on `today`, and by them which photo of a machine comes first.
  */
 export function createCatalogue({ seed, size, today }: { seed: number; size: number; today: Date }): Catalogue {
   const plans = toPlans({ seed, size });
@@ -19,7 +21,8 @@ export function createCatalogue({ seed, size, today }: { seed: number; size: num
   const items = plans.map((plan, rank) =>
     createItem({ plan, seed, number: numbers[size - 1 - rank] ?? firstNumber, createdDate: dates[rank] ?? '' }),
   );
-  return { items: spoilItems(items), categories: [...categories] };
+  const described = describeItems(items, plans, seed);
+  return { items: chooseFirstPhotos(spoilItems(described)), categories: [...categories] };
 }
 
 /** Stock numbers in the order of arrival; the numbers in between were sold. */

@@ -18,6 +18,9 @@ export function getNewSpace(): Seed {
   return { space: { ...space, locales: locales.filter((locale) => locale.default) }, assetsDirectory: '.' };
 }
 
+/** On a busy machine an import takes a minute. Whoever waits for it must not wait for ever. */
+export const importTimeoutMs = 110_000;
+
 /** Runs Contentful's unmodified import tool on an export of the whole demo. Rejects with its output if it fails. */
 export async function importDemo(api: ContentApi, folder: string): Promise<void> {
   const [file, assets] = [join(folder, 'content.json'), join(folder, 'assets')];
@@ -37,7 +40,11 @@ export async function importDemo(api: ContentApi, folder: string): Promise<void>
       ...['--host', api.host, '--host-upload', api.host, '--rate-limit', '500'],
       ...['--use-verbose-renderer', '--error-log-file', join(folder, 'errors.json')],
     ],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_EXTRA_CA_CERTS: api.caFile } },
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: api.caFile },
+      timeout: importTimeoutMs,
+    },
   );
   const [output, errors, code] = await Promise.all([
     text(child.stdout),

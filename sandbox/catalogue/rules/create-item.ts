@@ -5,11 +5,12 @@ import type { DetailTable, Value } from '../details/values';
 import { getCategory, getSubCategory } from '../facts/categories';
 import type { Machine, Sector } from '../facts/machine';
 import { createRandom, type Random } from '../random';
-import { texts } from '../texts/texts';
+import { findTexts } from '../texts/texts';
 
-import { toAccessories, toDescription } from './description';
+import { toAccessories } from './description';
 import type { Plan } from './mix';
 import { toPhotoCount, toPhotos } from './photos';
+import { toPossible } from './possible-details';
 import { toAskingPrice, toNewPrice, toUsedPrice } from './price';
 import { toEmissionsClass, toNewUsage, toUsage } from './usage';
 
@@ -48,8 +49,6 @@ export function createItem({
   const details = toDetails({ machine, random: randomFor('details'), year: usage.year, isNew: state === 'new' });
   const emissionsClass = toEmissionsClass({ machine, energyType: details.energyType, year: usage.year });
   const hours = marks.has('missingHours') ? null : usage.hours;
-  const table = texts[kinds[machine.kind].texts];
-  const name = [machine.make, machine.model, machine.type].filter((word) => word !== null).join(' ');
   const shortAxleConfiguration = axles[machine.kind];
   return {
     advertisementID: id,
@@ -76,8 +75,9 @@ export function createItem({
       ? {}
       : { power: { value: machine.kilowatt, unit: 'kW' } }),
     images: toPhotos({ machine, id, count: toPhotoCount(marks, randomFor('photos')) }),
-    description: toDescription({ table, name, year: usage.year, hours, state }, randomFor('description')),
-    accessories: toAccessories(table, randomFor('accessories')),
+    // `describe-items.ts` writes it, once the neighbours are known.
+    description: {},
+    accessories: toAccessories(findTexts(machine), details, randomFor('accessories')),
   };
 }
 
@@ -98,7 +98,7 @@ function toTerms({ machine, marks }: Plan, { year, hours }: { year: number; hour
   };
 }
 
-/** The details of the machine's kind, overridden by those of the model. */
+/** The details of the machine's kind, overridden by those of the model, without what it cannot have. */
 function toDetails({
   machine,
   random,
@@ -117,5 +117,5 @@ function toDetails({
     // Each value has the type of its property in the table, which `Object.entries` loses.
     if (detail !== undefined) Object.assign(known, { [property]: detail });
   }
-  return { ...known, ...machine.facts, ...(isNew ? { refurbished: false } : {}) };
+  return toPossible({ ...known, ...machine.facts, ...(isNew ? { refurbished: false } : {}) }, machine);
 }

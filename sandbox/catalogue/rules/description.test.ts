@@ -1,13 +1,27 @@
+import type { CatalogueItem } from '../catalogue-item';
+import { createCatalogue } from '../create-catalogue';
 import { createRandom } from '../random';
-import { texts } from '../texts/texts';
+import { findTexts, texts } from '../texts/texts';
 
-import { toAccessories, toDescription, type Subject } from './description';
+import { chooseSentences, toAccessories, toDescription } from './description';
 
-const subject: Subject = { table: texts.tractor, name: 'Fendt 724 Vario', year: 2018, hours: 3480, state: 'used' };
-const many = Array.from({ length: 300 }, (_, index) => toDescription(subject, createRandom(String(index))));
+const table = findTexts({ category: 'tractors', subCategory: null });
+const [first] = createCatalogue({ seed: 1, size: 30, today: new Date('2026-11-21T11:00:00Z') }).items;
+if (first === undefined) throw new Error('The catalogue is empty.');
+const tractor = {
+  ...first,
+  ...{ makeName: 'Fendt', model: '724 Vario', type: null, constructionYear: 2018, operatingHours: 3480 },
+  ...{ used: true, damaged: false, status: null, transaction: 'sale' },
+} satisfies CatalogueItem as CatalogueItem;
+const describeMany = (item: CatalogueItem) =>
+  Array.from({ length: 300 }, (_, index) => {
+    const random = createRandom(String(index));
+    return toDescription(chooseSentences({ item, table, avoid: new Set() }, random), item, random);
+  });
+const many = describeMany(tractor);
 
 test('Every placeholder is filled in, in every language.', () => {
-  expect(many.flatMap((texts) => Object.values(texts)).filter((text) => /[{}]|undefined/.test(text))).toEqual([]);
+  expect(many.flatMap((one) => Object.values(one)).filter((text) => /[{}]|undefined|null/.test(text))).toEqual([]);
 });
 
 test('Hours are written the way of the language.', () => {
@@ -16,10 +30,15 @@ test('Hours are written the way of the language.', () => {
 });
 
 test('Unknown hours are not mentioned.', () => {
-  const silent = Array.from({ length: 100 }, (_, index) =>
-    toDescription({ ...subject, hours: null }, createRandom(String(index))),
-  );
-  expect(silent.filter(({ nl }) => /draaiuren|De teller|gedraaid/.test(nl ?? ''))).toEqual([]);
+  const { operatingHours, ...unmetered } = tractor;
+  expect(operatingHours).toBe(3480);
+  const silent = describeMany(unmetered);
+  expect(silent.filter(({ nl }) => /draaiuren|De teller/.test(nl ?? ''))).toEqual([]);
+});
+
+test('Nobody is invited to see or hire a machine that is sold.', () => {
+  const sold = describeMany({ ...tractor, status: 'sold' });
+  expect(sold.filter(({ nl }) => /Bel|terrein|huur|Transport/.test(nl ?? ''))).toEqual([]);
 });
 
 test('Some are simple HTML and some lack a language, but Dutch is always there.', () => {
@@ -29,14 +48,12 @@ test('Some are simple HTML and some lack a language, but Dutch is always there.'
 });
 
 test('A name with markup in it cannot break the HTML.', () => {
-  const odd = Array.from({ length: 100 }, (_, index) =>
-    toDescription({ ...subject, name: 'A <b> & C' }, createRandom(String(index))),
-  );
+  const odd = describeMany({ ...tractor, model: 'A <b> & C' });
   expect(odd.filter(({ nl }) => nl?.startsWith('<p>') && nl.includes('<b>'))).toEqual([]);
 });
 
 test('Accessories are never named twice.', () => {
-  const names = toAccessories(texts.tractor, createRandom('x')).map(({ nl }) => nl);
-  expect(names.length).toBeGreaterThan(0);
-  expect(new Set(names).size).toBe(names.length);
+  for (const { accessories } of Object.values(texts))
+    expect(new Set(accessories.map(([nl]) => nl)).size).toBe(accessories.length);
+  expect(toAccessories(table, {}, createRandom('x')).length).toBeGreaterThan(0);
 });

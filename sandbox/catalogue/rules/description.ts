@@ -1,60 +1,85 @@
-import type { Texts } from '../catalogue-item';
+import type { CatalogueItem, Details, Texts } from '../catalogue-item';
 import type { Random } from '../random';
-import { closings, damageSentences, hourSentences, newOpenings, newSentences, openings } from '../texts/shared';
+import {
+  bothClosings,
+  closings,
+  damages,
+  equipment,
+  figures,
+  newOpenings,
+  openings,
+  rentalClosings,
+  soldOpenings,
+} from '../texts/shared';
 import type { Text, TextTable } from '../texts/text';
 
-type Language = 'nl' | 'en' | 'de';
-const languages = ['nl', 'en', 'de'] as const satisfies Language[];
-const numberFormats = {
-  nl: new Intl.NumberFormat('nl-NL'),
-  en: new Intl.NumberFormat('en-GB'),
-  de: new Intl.NumberFormat('de-DE'),
-} as const;
+import { fillText, languages, type Language } from './fact-words';
 
-export type Subject = {
-  table: TextTable;
-  name: string;
-  year: number;
-  hours: number | null;
-  state: 'used' | 'new' | 'damaged';
-};
+/** The item, the texts of its category, and the sentences of its neighbours in any language: it repeats none. */
+export type Subject = { item: CatalogueItem; table: TextTable; avoid: ReadonlySet<string> };
 
-/**
- * Writes the dealer's description of a machine: two to six sentences, sometimes as simple HTML, sometimes not in every
- * language.
- */
-export function toDescription(subject: Subject, random: Random): Texts {
-  const sentences = chooseSentences(subject, random);
+/** Where a machine comes from: from one place. */
+const isOrigin = ([nl]: Text) => /^(Van|Uit) een /.test(nl);
+
+/** What is said of an item in all languages. */
+export function toSaid(texts: readonly Text[], item: CatalogueItem): string[] {
+  return languages.flatMap((language) => texts.flatMap((text) => fillText(text, item, language) ?? []));
+}
+
+/** Chooses what is said of a machine, by what is known of it: three to six sentences. */
+export function chooseSentences({ item, table, avoid }: Subject, random: Random): Text[] {
+  const isFresh = (text: Text) =>
+    fillText(text, item, 'nl') !== null && !toSaid([text], item).some((one) => avoid.has(one));
+  const draw = (list: readonly Text[], count: number) => {
+    const fresh = random.shuffle(list).filter(isFresh);
+    const origin = fresh.find(isOrigin);
+    return fresh.filter((text) => text === origin || !isOrigin(text)).slice(0, count);
+  };
+  const isSold = item.status === 'sold';
+  const isNew = item.used === false;
+  const closing =
+    item.transaction === 'rental' ? rentalClosings : item.transaction === 'both' ? bothClosings : closings;
+  // What a new machine has been used for is not said, only what it is.
+  const own = isNew ? table.sentences.filter(([nl]) => nl.includes('{')) : table.sentences;
+  return [
+    ...draw(isNew ? newOpenings : isSold ? soldOpenings : openings, 1),
+    ...(item.damaged === true ? draw(damages, 1) : []),
+    ...draw(own, random.integer(1, 3)),
+    ...draw(isNew ? figures.slice(2) : figures, 1),
+    ...draw(equipment, random.integer(0, 1)),
+    ...(isSold ? [] : draw(closing, 1)),
+  ];
+}
+
+/** The dealer's description: sometimes as simple HTML, sometimes not in every language. */
+export function toDescription(sentences: readonly Text[], item: CatalogueItem, random: Random): Texts {
   const asHtml = random.chance(0.25);
-  const kept = chooseLanguages(random);
   return Object.fromEntries(
-    kept.map((language) => {
-      const lines = sentences.map((sentence) => fill(sentence[languages.indexOf(language)] ?? '', subject, language));
+    chooseLanguages(random).map((language) => {
+      const lines = sentences.flatMap((text) => fillText(text, item, language) ?? []);
       return [language, asHtml ? toHtml(lines) : lines.join(' ')];
     }),
   );
 }
 
+/** The property that an accessory is about: a machine that lacks it has no such accessory. */
+const properties: Readonly<Record<string, keyof Details>> = {
+  Sideshift: 'sideshift',
+  Vorkversteller: 'forkPositioner',
+  'Hydraulische snelwissel': 'quickCoupler',
+  'Uitschuifbaar platform': 'extendable',
+  Luchtremmen: 'braked',
+  Opzetborden: 'heightened',
+};
+
 /** A few accessories of the kind, in the three languages. */
-export function toAccessories(table: TextTable, random: Random): Texts[] {
+export function toAccessories(table: TextTable, details: Details, random: Random): Texts[] {
   const count = random.integer(0, Math.min(8, table.accessories.length));
   return random
     .shuffle(table.accessories)
     .slice(0, count)
+    .filter(([nl]) => details[properties[nl] ?? 'used'] !== false)
     .map(([nl, en, de]) => ({ nl, en, de }));
-}
-
-function chooseSentences({ table, hours, state }: Subject, random: Random): Text[] {
-  const draw = (list: readonly Text[], count: number) => random.shuffle(list).slice(0, count);
-  if (state === 'new')
-    return [...draw(newOpenings, 1), ...draw(newSentences, random.integer(0, 2)), ...draw(closings, 1)];
-  return [
-    ...draw([...openings, ...table.openings, ...table.openings], 1),
-    ...(state === 'damaged' ? draw(damageSentences, 1) : []),
-    ...(hours === null ? [] : draw(hourSentences, random.integer(0, 1))),
-    ...draw(table.sentences, random.integer(1, state === 'damaged' ? 2 : 3)),
-    ...draw(closings, 1),
-  ];
 }
 
 function chooseLanguages(random: Random): Language[] {
@@ -62,13 +87,6 @@ function chooseLanguages(random: Random): Language[] {
   if (chance < 0.08) return ['nl'];
   if (chance < 0.14) return ['nl', 'de'];
   return chance < 0.2 ? ['nl', 'en'] : [...languages];
-}
-
-function fill(sentence: string, { name, year, hours }: Subject, language: Language): string {
-  return sentence
-    .replace('{name}', name)
-    .replace('{year}', String(year))
-    .replace('{hours}', numberFormats[language].format(hours ?? 0));
 }
 
 function toHtml([first = '', ...rest]: string[]): string {

@@ -1,6 +1,6 @@
 import type { CatalogueImage } from '../catalogue-item';
-import { kinds } from '../details/kinds';
 import type { Machine } from '../facts/machine';
+import { toMachineType } from '../facts/machine-types';
 import { makes } from '../facts/makes';
 import type { Random } from '../random';
 
@@ -15,7 +15,7 @@ export function toPhotoCount(marks: ReadonlySet<Mark>, random: Random): number {
 
 /** The photos of a machine in its make's colour; the URLs are paths on the stock API's own server. */
 export function toPhotos({ machine, id, count }: { machine: Machine; id: number; count: number }): CatalogueImage[] {
-  const folder = `/pictures/${kinds[machine.kind].machineType}/${makes[machine.make]}-${String(id)}`;
+  const folder = `/pictures/${toMachineType(machine)}/${makes[machine.make]}-${String(id)}`;
   return Array.from({ length: count }, (_, index) => ({
     url: `${folder}/${String(index + 1)}.jpg`,
     width: 1600,

@@ -1,144 +1,131 @@
-import type { TextTable } from './text';
+import { toNames, toTexts, type TextTable } from './text';
 
-export const mower: TextTable = {
-  openings: [
-    [
-      'Verzorgde {name} uit {year} voor gazon en park.',
-      'Well cared for {name} from {year} for lawn and park.',
-      'Gepflegter {name} aus {year} für Rasen und Park.',
-    ],
-  ],
-  sentences: [
-    [
-      'Messen zijn geslepen en gebalanceerd.',
-      'Blades sharpened and balanced.',
-      'Die Messer sind geschärft und gewuchtet.',
-    ],
-    [
-      'Maaidek van binnen schoon en zonder deuken.',
-      'Deck clean inside, no dents.',
-      'Das Mähwerk ist innen sauber und ohne Dellen.',
-    ],
-    [
-      'Loopt zuinig en maait ook nat gras goed.',
-      'Economical, and cuts wet grass well.',
-      'Läuft sparsam und mäht auch nasses Gras gut.',
-    ],
-    [
-      'Gebruikt op een landgoed, één vaste machinist.',
-      'Used on an estate by one operator.',
-      'Auf einem Gut von einem festen Fahrer genutzt.',
-    ],
-    ['Mulchset kan erbij.', 'A mulching kit can be added.', 'Mulchsatz auf Wunsch.'],
-  ],
-  accessories: [
-    ['Opvangbak', 'Collector', 'Fangkorb'],
-    ['Mulchset', 'Mulching kit', 'Mulchsatz'],
-    ['Hoogkieper', 'High-tip collector', 'Hochentleerung'],
-    ['Rolbeugel', 'Roll-over bar', 'Überrollbügel'],
-    ['Comfortstoel', 'Comfort seat', 'Komfortsitz'],
-    ['Trekhaak', 'Tow hitch', 'Anhängevorrichtung'],
-    ['Sneeuwschuif', 'Snow blade', 'Schneeschild'],
-  ],
-};
+const mowing = toTexts(`
+  Maait {width} breed.
+  Cutting width {width}.
+  Schnittbreite {width}.
 
-export const municipal: TextTable = {
-  openings: [
-    [
-      'Gemeentelijke {name} uit {year}, volledig onderhouden.',
-      'Council-owned {name} from {year}, fully maintained.',
-      'Kommunal genutzte Maschine {name} aus {year}, vollständig gewartet.',
-    ],
-  ],
-  sentences: [
-    [
-      'Slijtdelen zijn voor de helft versleten.',
-      'Wearing parts are half worn.',
-      'Die Verschleißteile sind zur Hälfte verbraucht.',
-    ],
-    [
-      'Snel om te bouwen voor zomer- en winterwerk.',
-      'Quickly changed between summer and winter work.',
-      'Schnell zwischen Sommer- und Winterdienst umgerüstet.',
-    ],
-    [
-      'Na elke dienst schoongemaakt en gesmeerd.',
-      'Cleaned and greased after every shift.',
-      'Nach jedem Einsatz gereinigt und abgeschmiert.',
-    ],
-    [
-      'Onderdelen zijn uit voorraad leverbaar.',
-      'Parts are available from stock.',
-      'Ersatzteile sind ab Lager lieferbar.',
-    ],
-  ],
-  accessories: [
-    ['Onkruidborstel', 'Weed brush', 'Wildkrautbürste'],
-    ['Derde borstel', 'Third brush', 'Dritter Besen'],
-    ['Zoutstrooier', 'Salt spreader', 'Salzstreuer'],
-    ['Achteruitrijcamera', 'Reversing camera', 'Rückfahrkamera'],
-    ['Hogedrukspuit', 'Pressure washer', 'Hochdruckreiniger'],
-    ['Zwaailamp', 'Beacon', 'Rundumleuchte'],
-  ],
-};
+  Van een voetbalvereniging.
+  From a football club.
+  Von einem Fußballverein.
 
-export const forestry: TextTable = {
-  openings: [
-    [
-      'Krachtige {name} uit {year} voor boomverzorging en groenbeheer.',
-      'Powerful {name} from {year} for tree care and grounds work.',
-      'Kräftige Maschine {name} aus {year} für Baumpflege und Grünanlagen.',
-    ],
-  ],
-  sentences: [
-    ['Messen zijn net geslepen.', 'Blades freshly sharpened.', 'Die Messer sind frisch geschliffen.'],
-    [
-      'Noodstop en veiligheidsbeugel werken goed.',
-      'Emergency stop and safety bar work well.',
-      'Not-Aus und Sicherheitsbügel funktionieren.',
-    ],
-    ['Start vlot en loopt zuinig.', 'Starts readily and is economical.', 'Springt gut an und läuft sparsam.'],
-    ['Met CE-verklaring en handleiding.', 'With CE declaration and manual.', 'Mit CE-Erklärung und Anleitung.'],
-  ],
-  accessories: [
-    ['Toerentalregeling', 'No-stress control', 'Einzugsautomatik'],
-    ['Reservemessen', 'Spare blades', 'Ersatzmesser'],
-    ['Draaibare uitworp', 'Swivelling chute', 'Schwenkbarer Auswurf'],
-    ['Afstandsbediening', 'Remote control', 'Fernbedienung'],
-    ['Reservewiel', 'Spare wheel', 'Reserverad'],
-  ],
-};
+  Van een hoveniersbedrijf dat vernieuwt.
+  From a landscaper renewing his fleet.
+  Von einem Gartenbaubetrieb, der erneuert.
 
-/** Implements for grounds work: no brushes, no cab. */
-export const grounds: TextTable = {
-  openings: municipal.openings,
-  sentences: [
-    [
-      'Na elke dienst schoongemaakt en gesmeerd.',
-      'Cleaned and greased after every shift.',
-      'Nach jedem Einsatz gereinigt und abgeschmiert.',
+  Motor start vlot, ook koud.
+  Engine starts readily, even from cold.
+  Motor springt auch kalt gut an.
+`);
+
+const decks = toTexts(`
+  Messen zijn geslepen en gebalanceerd.
+  Blades sharpened and balanced.
+  Messer geschärft und gewuchtet.
+
+  Maaidek van binnen schoon en zonder deuken.
+  Deck clean inside, no dents.
+  Mähwerk innen sauber, ohne Dellen.
+`);
+
+/** Compact tractors and mowers. */
+export const garden = {
+  compactTractors: {
+    sentences: toTexts(`
+      Hefinrichting en aftakas zijn getest.
+      Linkage and PTO tested.
+      Hubwerk und Zapfwelle geprüft.
+
+      Rijdt {speed}.
+      Top speed {speed}.
+      Fährt {speed}.
+
+      Van een manege, voor de bak en het erf.
+      From a riding school, used in the arena and the yard.
+      Von einem Reiterhof, für Platz und Hof.
+
+      Van een buitenplaats, alleen in de zomer gebruikt.
+      From a country house, used in summer only.
+      Von einem Landsitz, nur im Sommer gefahren.
+
+      Gazonbanden met goed profiel.
+      Turf tyres with good tread.
+      Rasenreifen mit gutem Profil.
+    `),
+    accessories: toNames(`
+      Voorlader | Front loader | Frontlader
+      Maaidek | Mower deck | Mähwerk
+      Rolbeugel | Roll-over bar | Überrollbügel
+      Fronthef | Front linkage | Frontkraftheber
+      Sneeuwschuif | Snow blade | Schneeschild
+      Trekhaak | Tow hitch | Anhängevorrichtung
+      Werklampen | Work lights | Arbeitsscheinwerfer
+    `),
+  },
+  rideOnMowers: {
+    sentences: [...mowing, ...decks],
+    accessories: toNames(`
+      Opvangbak | Collector | Fangkorb
+      Mulchset | Mulching kit | Mulchsatz
+      Comfortstoel | Comfort seat | Komfortsitz
+      Trekhaak | Tow hitch | Anhängevorrichtung
+      Sneeuwschuif | Snow blade | Schneeschild
+      Beschermhoes | Cover | Abdeckhaube
+    `),
+  },
+  frontMowers: {
+    sentences: [...mowing, ...decks],
+    accessories: toNames(`
+      Rolbeugel | Roll-over bar | Überrollbügel
+      Mulchset | Mulching kit | Mulchsatz
+      Comfortstoel | Comfort seat | Komfortsitz
+      Zwaailamp | Beacon | Rundumleuchte
+      Sneeuwschuif | Snow blade | Schneeschild
+    `),
+  },
+  reelMowers: {
+    sentences: [
+      ...mowing,
+      ...toTexts(`
+        Kooien zijn geslepen en afgesteld.
+        Reels ground and set.
+        Spindeln geschliffen und eingestellt.
+
+        Van een golfbaan.
+        From a golf course.
+        Von einem Golfplatz.
+      `),
     ],
-    [
-      'Onderdelen zijn uit voorraad leverbaar.',
-      'Parts are available from stock.',
-      'Ersatzteile sind ab Lager lieferbar.',
-    ],
-    [
-      'Slijtdelen zijn voor de helft versleten.',
-      'Wearing parts are half worn.',
-      'Die Verschleißteile sind zur Hälfte verbraucht.',
-    ],
-    [
-      'Aandrijving en lagers zijn nagekeken.',
-      'Drive and bearings have been checked.',
-      'Antrieb und Lager sind geprüft.',
-    ],
-  ],
-  accessories: [
-    ['Cardanas', 'PTO shaft', 'Gelenkwelle'],
-    ['Verlichting', 'Road lights', 'Beleuchtung'],
-    ['Hydraulische zijverstelling', 'Hydraulic side shift', 'Hydraulische Seitenverschiebung'],
-    ['Steunrol', 'Support roller', 'Stützwalze'],
-    ['Reservedelen', 'Spare parts', 'Ersatzteile'],
-  ],
-};
+    accessories: toNames(`
+      Rolbeugel | Roll-over bar | Überrollbügel
+      Slijpset | Backlapping kit | Läppvorrichtung
+      Borstelrollen | Brush rollers | Bürstenwalzen
+      Comfortstoel | Comfort seat | Komfortsitz
+    `),
+  },
+  roboticMowers: {
+    sentences: toTexts(`
+      Met nieuwe messen.
+      With new blades.
+      Mit neuen Messern.
+
+      Getest op ons eigen gazon.
+      Tested on our own lawn.
+      Auf unserem eigenen Rasen getestet.
+
+      Behuizing met lichte krassen.
+      Light scratches on the cover.
+      Gehäuse mit leichten Kratzern.
+
+      Software is bijgewerkt.
+      Software is up to date.
+      Software ist aktuell.
+    `),
+    accessories: toNames(`
+      Laadstation | Charging station | Ladestation
+      Begrenzingsdraad | Boundary wire | Begrenzungsdraht
+      Reservemessen | Spare blades | Ersatzmesser
+      Afdak | Shelter | Schutzdach
+    `),
+  },
+} as const satisfies Record<string, TextTable>;

@@ -1,198 +1,157 @@
-import type { TextTable } from './text';
+import { toNames, toTexts, type TextTable } from './text';
 
-export const lift: TextTable = {
-  openings: [
-    [
-      'Betrouwbare {name} uit {year}, uit een magazijn met eigen onderhoud.',
-      'Reliable {name} from {year}, from a warehouse with its own maintenance.',
-      'Zuverlässiger {name} aus {year}, aus einem Lager mit eigener Wartung.',
-    ],
-  ],
-  sentences: [
-    [
-      'Mast en kettingen zijn nagemeten en in orde.',
-      'Mast and chains have been measured and are in order.',
-      'Mast und Ketten sind vermessen und in Ordnung.',
-    ],
-    [
-      'Wordt geleverd met een nieuwe keuring.',
-      'Supplied with a new inspection certificate.',
-      'Wird mit neuer UVV-Prüfung geliefert.',
-    ],
-    ['Banden rondom 70%.', 'Tyres 70% all round.', 'Bereifung rundum 70%.'],
-    [
-      'Vorken en vorkenbord vertonen normale slijtage.',
-      'Forks and carriage show normal wear.',
-      'Gabeln und Gabelträger zeigen normalen Verschleiß.',
-    ],
-    ['Geschikt voor werk in meer ploegen.', 'Suited to multi-shift work.', 'Für den Mehrschichtbetrieb geeignet.'],
-  ],
-  accessories: [
-    ['Sideshift', 'Sideshift', 'Seitenschieber'],
-    ['Vorkversteller', 'Fork positioner', 'Zinkenverstellgerät'],
-    ['Lader', 'Charger', 'Ladegerät'],
-    ['Blue spot', 'Blue spot', 'Blue Spot'],
-    ['Weegvorken', 'Weighing forks', 'Wiegegabeln'],
-    ['Derde ventiel', 'Third valve', 'Drittes Ventil'],
-    ['Niet-strepende banden', 'Non-marking tyres', 'Nicht kreidende Reifen'],
-    ['Spiegels en werkverlichting', 'Mirrors and work lights', 'Spiegel und Arbeitsscheinwerfer'],
-  ],
-};
+const loading = toTexts(`
+  Tilt {capacity}, tot {height} hoog.
+  Lifts {capacity}, up to {height}.
+  Hebt {capacity}, bis {height} hoch.
 
-export const construction: TextTable = {
-  openings: [
-    [
-      'Nette {name} uit {year}, direct inzetbaar.',
-      'Tidy {name} from {year}, ready for work.',
-      'Gepflegter {name} aus {year}, sofort einsatzbereit.',
-    ],
-  ],
-  sentences: [
-    [
-      'Onderwagen is ruim voldoende.',
-      'The undercarriage has plenty of life left.',
-      'Das Laufwerk ist noch in gutem Zustand.',
-    ],
-    ['Geen lekkages, hydrauliek is strak.', 'No leaks, hydraulics are tight.', 'Keine Leckagen, Hydraulik ist dicht.'],
-    [
-      'Komt van een hovenier die hem zelf onderhield.',
-      'From a landscaper who maintained it himself.',
-      'Stammt von einem Gartenbauer, der sie selbst wartete.',
-    ],
-    ['Rijdt, graaft en zwenkt soepel.', 'Travels, digs and slews smoothly.', 'Fährt, gräbt und schwenkt geschmeidig.'],
-  ],
-  accessories: [
-    ['Set bakken', 'Set of buckets', 'Löffelsatz'],
-    ['Hydraulische snelwissel', 'Hydraulic quick coupler', 'Hydraulischer Schnellwechsler'],
-    ['Hamerfunctie', 'Breaker circuit', 'Hammerleitung'],
-    ['Rubberrupsen', 'Rubber tracks', 'Gummiketten'],
-    ['Dozerblad', 'Dozer blade', 'Planierschild'],
-    ['Kantelstuk', 'Tilting hitch', 'Schwenkeinrichtung'],
-    ['Cabineverwarming', 'Cab heater', 'Kabinenheizung'],
-  ],
-};
+  Pennen en bussen hebben weinig speling.
+  Little play in the pins and bushes.
+  Bolzen und Buchsen haben wenig Spiel.
 
-export const platform: TextTable = {
-  openings: [['Gekeurde {name} uit {year}.', 'Inspected {name} from {year}.', 'Geprüfte Bühne {name} aus {year}.']],
-  sentences: [
-    ['Noodbediening getest en in orde.', 'Emergency lowering tested.', 'Notablass geprüft und in Ordnung.'],
-    ['Korf en bediening zijn netjes.', 'Basket and controls are tidy.', 'Korb und Bedienung sind gepflegt.'],
-    [
-      'Afkomstig uit een verhuurvloot met volledige onderhoudshistorie.',
-      'From a rental fleet with full service history.',
-      'Aus einer Mietflotte mit vollständiger Wartungshistorie.',
-    ],
-    [
-      'Ook per week of maand te huur.',
-      'Also for rent by the week or month.',
-      'Auch wochen- oder monatsweise zu mieten.',
-    ],
-  ],
-  accessories: [
-    ['Niet-strepende banden', 'Non-marking tyres', 'Nicht kreidende Reifen'],
-    ['Uitschuifbaar platform', 'Extending deck', 'Ausschiebbare Plattform'],
-    ['Lader', 'Charger', 'Ladegerät'],
-    ['Stroom in de korf', 'Power in the basket', 'Strom im Korb'],
-    ['Keuringsboek', 'Inspection log', 'Prüfbuch'],
-  ],
-};
+  Hydrauliek is strak, geen lekkages.
+  Hydraulics tight, no leaks.
+  Hydraulik dicht, keine Leckagen.
+`);
 
-export const power: TextTable = {
-  openings: [
-    [
-      'Gebruiksklare {name} uit {year}.',
-      'Ready-to-use {name} from {year}.',
-      'Einsatzbereites Gerät: {name} aus {year}.',
-    ],
-  ],
-  sentences: [
-    ['Start direct en draait rustig.', 'Starts at once and runs quietly.', 'Springt sofort an und läuft ruhig.'],
-    ['Filters en olie zijn vervangen.', 'Filters and oil have been changed.', 'Filter und Öl sind gewechselt.'],
-    [
-      'Op last getest, rapport beschikbaar.',
-      'Load tested, report available.',
-      'Unter Last geprüft, Bericht vorhanden.',
-    ],
-    [
-      'Gebruikt als reserve, weinig draaiuren per jaar.',
-      'Used as a standby, few hours a year.',
-      'Als Reserve genutzt, wenige Stunden im Jahr.',
-    ],
-  ],
-  accessories: [
-    ['Geluiddempende kap', 'Sound-proof canopy', 'Schallschutzhaube'],
-    ['Lekbak', 'Spill tray', 'Auffangwanne'],
-    ['Afstandsbediening', 'Remote control', 'Fernbedienung'],
-    ['Gestuurd chassis', 'Steering chassis', 'Lenkbares Fahrgestell'],
-    ['Urenteller', 'Hour meter', 'Betriebsstundenzähler'],
-  ],
-};
+const bucketwork = toNames(`
+  Palletvorken | Pallet forks | Palettengabeln
+  Grondbak | Bucket | Erdschaufel
+  Derde hydraulische functie | Third hydraulic service | Dritter Steuerkreis
+  Zwaailamp | Beacon | Rundumleuchte
+  Werklampen | Work lights | Arbeitsscheinwerfer
+`);
 
-export const trailed: TextTable = {
-  openings: [['Stevige {name} uit {year}.', 'Solid {name} from {year}.', 'Stabiles Fahrzeug: {name} aus {year}.']],
-  sentences: [
-    ['Banden en remmen zijn goed.', 'Tyres and brakes are good.', 'Reifen und Bremsen sind gut.'],
-    [
-      'Chassis is recht en zonder roest van betekenis.',
-      'Chassis is straight, no rust worth mentioning.',
-      'Das Fahrgestell ist gerade und ohne nennenswerten Rost.',
-    ],
-    [
-      'Alle draaipunten zijn doorgesmeerd en nagekeken.',
-      'All pivots are greased and checked.',
-      'Alle Drehpunkte sind abgeschmiert und geprüft.',
-    ],
-    ['Papieren zijn compleet.', 'Papers are complete.', 'Die Papiere sind vollständig.'],
-    ['Verlichting rondom led en in orde.', 'LED lights all round, working.', 'LED-Beleuchtung rundum, funktioniert.'],
-  ],
-  accessories: [
-    ['Luchtremmen', 'Air brakes', 'Druckluftbremse'],
-    ['Geveerde dissel', 'Sprung drawbar', 'Gefederte Deichsel'],
-    ['Gestuurde as', 'Steering axle', 'Lenkachse'],
-    ['Kogelkoppeling K80', 'K80 coupling', 'K80-Kupplung'],
-    ['Breedteverlichting', 'Marker lights', 'Umrissleuchten'],
-  ],
-};
+const digging = toTexts(`
+  Rijdt, graaft en zwenkt soepel.
+  Travels, digs and slews smoothly.
+  Fährt, gräbt und schwenkt sauber.
 
-export const tipping: TextTable = {
-  ...trailed,
-  accessories: [
-    ...trailed.accessories,
-    ['Hydraulische achterklep', 'Hydraulic tailboard', 'Hydraulische Heckklappe'],
-    ['Afdekzeil', 'Cover sheet', 'Abdeckplane'],
-    ['Opzetborden', 'Extension sides', 'Aufsatzbordwände'],
-  ],
-};
+  Geen lekkages, hydrauliek is strak.
+  No leaks, hydraulics tight.
+  Keine Leckagen, Hydraulik dicht.
 
-export const road: TextTable = {
-  openings: [
-    [
-      'Complete {name} uit {year}, met onderhoudshistorie.',
-      'Complete {name} from {year}, with service history.',
-      'Komplettes Fahrzeug {name} aus {year}, mit Wartungshistorie.',
+  Onderwagen is ruim voldoende.
+  Plenty of life left in the undercarriage.
+  Laufwerk noch gut.
+
+  Reikt tot {reach}.
+  Reach {reach}.
+  Reichweite {reach}.
+`);
+
+/** Machines that dig and load. */
+export const industry = {
+  wheelLoaders: {
+    sentences: [
+      ...loading,
+      ...toTexts(`
+        Van een recyclingbedrijf, droog werk.
+        From a recycling firm, dry work only.
+        Aus einem Recyclingbetrieb, nur Trockeneinsatz.
+
+        Van een wegenbouwer.
+        From a road contractor.
+        Von einem Straßenbauer.
+
+        Rijdt {speed}.
+        Top speed {speed}.
+        Fährt {speed}.
+
+        Knikscharnier is nagekeken en gesmeerd.
+        Articulation checked and greased.
+        Knickgelenk geprüft und geschmiert.
+      `),
     ],
-  ],
-  sentences: [
-    ['Banden en remmen zijn goed.', 'Tyres and brakes are good.', 'Reifen und Bremsen sind gut.'],
-    [
-      'Chassis is recht en zonder roest van betekenis.',
-      'Chassis is straight, no rust worth mentioning.',
-      'Das Fahrgestell ist gerade und ohne nennenswerten Rost.',
+    accessories: [
+      ...bucketwork,
+      ...toNames(`
+        Hydraulische snelwissel | Hydraulic quick coupler | Hydraulischer Schnellwechsler
+        Achteruitrijcamera | Reversing camera | Rückfahrkamera
+        Centrale smering | Automatic greasing | Zentralschmierung
+        Airconditioning | Air conditioning | Klimaanlage
+      `),
     ],
-    [
-      'Alle draaipunten zijn doorgesmeerd en nagekeken.',
-      'All pivots are greased and checked.',
-      'Alle Drehpunkte sind abgeschmiert und geprüft.',
+  },
+  backhoeLoaders: {
+    sentences: [
+      ...digging.slice(0, 2),
+      ...toTexts(`
+        Van een aannemer, eerst op rioolwerk en daarna op het erf.
+        From a contractor, on drainage work first and in the yard later.
+        Von einem Bauunternehmen, erst Kanalbau, dann auf dem Hof.
+
+        Zwenkblok en dipper zonder speling.
+        No play in slew post or dipper.
+        Schwenkwerk und Stiel ohne Spiel.
+      `),
     ],
-    ['Papieren zijn compleet.', 'Papers are complete.', 'Die Papiere sind vollständig.'],
-    ['Verlichting rondom led en in orde.', 'LED lights all round, working.', 'LED-Beleuchtung rundum, funktioniert.'],
-  ],
-  accessories: [
-    ['Achteruitrijcamera', 'Reversing camera', 'Rückfahrkamera'],
-    ['Aluminium velgen', 'Alloy wheels', 'Alufelgen'],
-    ['Luchtvering', 'Air suspension', 'Luftfederung'],
-    ['Gereedschapskist', 'Tool box', 'Werkzeugkasten'],
-    ['Led-verlichting', 'LED lights', 'LED-Beleuchtung'],
-    ['Reservewiel', 'Spare wheel', 'Reserverad'],
-  ],
-};
+    accessories: [
+      ...bucketwork,
+      ...toNames(`
+        Set graafbakken | Set of digging buckets | Löffelsatz
+        Hamerleiding | Breaker circuit | Hammerleitung
+      `),
+    ],
+  },
+  skidSteerLoaders: {
+    sentences: [
+      ...loading,
+      ...toTexts(`
+        Kettingkasten zijn nagekeken.
+        Chain cases checked.
+        Kettenkästen geprüft.
+
+        Draait op de plaats, ook met volle bak.
+        Turns on the spot, even with a full bucket.
+        Dreht auf der Stelle, auch mit voller Schaufel.
+      `),
+    ],
+    accessories: bucketwork,
+  },
+  miniExcavators: {
+    sentences: [
+      ...digging,
+      ...toTexts(`
+        Van een hovenier die hem zelf onderhield.
+        From a landscaper who did his own servicing.
+        Von einem Gartenbauer selbst gewartet.
+
+        Van een kabelploeg.
+        From a cable-laying gang.
+        Aus dem Kabelbau.
+      `),
+    ],
+    accessories: toNames(`
+      Set bakken | Set of buckets | Löffelsatz
+      Hydraulische snelwissel | Hydraulic quick coupler | Hydraulischer Schnellwechsler
+      Hamerleiding | Breaker circuit | Hammerleitung
+      Rubberrupsen | Rubber tracks | Gummiketten
+      Dozerblad | Dozer blade | Planierschild
+      Kantelstuk | Tilting hitch | Schwenkeinrichtung
+      Cabineverwarming | Cab heater | Kabinenheizung
+    `),
+  },
+  crawlerExcavators: {
+    sentences: [
+      ...digging,
+      ...toTexts(`
+        Van een grondwerker, op zand gewerkt.
+        From a groundworks contractor, used on sand.
+        Aus dem Erdbau, auf Sand gelaufen.
+
+        Zwenkkrans zonder voelbare speling.
+        No noticeable play in the slew ring.
+        Drehkranz ohne spürbares Spiel.
+      `),
+    ],
+    accessories: toNames(`
+      Set bakken | Set of buckets | Löffelsatz
+      Hydraulische snelwissel | Hydraulic quick coupler | Hydraulischer Schnellwechsler
+      Hamerleiding | Breaker circuit | Hammerleitung
+      Achteruitrijcamera | Reversing camera | Rückfahrkamera
+      Centrale smering | Automatic greasing | Zentralschmierung
+      Airconditioning | Air conditioning | Klimaanlage
+    `),
+  },
+} as const satisfies Record<string, TextTable>;

@@ -1,101 +1,140 @@
-import type { Text } from './text';
+import { toTexts } from './text';
 
-/** First sentences that fit any machine. */
-export const openings: readonly Text[] = [
-  ['Aangeboden: {name} uit {year}.', 'On offer: {name}, built in {year}.', 'Im Angebot: {name}, Baujahr {year}.'],
-  ['Nette {name} van bouwjaar {year}.', 'Tidy {name} built in {year}.', 'Gepflegter {name} aus dem Baujahr {year}.'],
-  [
-    'Deze {name} ({year}) komt van de eerste eigenaar.',
-    'This {name} ({year}) comes from its first owner.',
-    'Dieser {name} ({year}) stammt aus erster Hand.',
-  ],
-  [
-    'Ingeruilde {name}, bouwjaar {year}, direct uit bedrijf.',
-    'Traded-in {name}, built in {year}, straight from work.',
-    'In Zahlung genommener {name}, Baujahr {year}, direkt aus dem Betrieb.',
-  ],
-];
+/** First sentences of a used machine. */
+export const openings = toTexts(`
+  Aangeboden: {name} uit {year}.
+  Available: {name}, built in {year}.
+  Im Angebot: {name}, Baujahr {year}.
 
-/** Only for machines with known operating hours. */
-export const hourSentences: readonly Text[] = [
-  [
-    'De teller staat op {hours} uur en dat is aan de machine niet af te zien.',
-    'The clock shows {hours} hours, and you would not say so from looking at it.',
-    'Der Zähler steht auf {hours} Stunden, was man der Maschine nicht ansieht.',
-  ],
-  [
-    'Heeft {hours} uur gedraaid en is altijd op tijd onderhouden.',
-    'It has run {hours} hours and was always serviced on time.',
-    'Hat {hours} Betriebsstunden und wurde immer rechtzeitig gewartet.',
-  ],
-  [
-    'Met {hours} draaiuren nog lang niet aan het einde.',
-    'With {hours} hours on the clock it has years of work left.',
-    'Mit {hours} Betriebsstunden noch lange nicht am Ende.',
-  ],
-];
+  {name} van bouwjaar {year}, te zien op ons terrein.
+  {name}, built in {year} and on view in our yard.
+  {name}, Baujahr {year}, auf unserem Hof zu besichtigen.
 
-/** Last sentences. */
-export const closings: readonly Text[] = [
-  [
-    'Bel gerust voor meer informatie of een afspraak om te komen kijken.',
-    'Call us for more information, or to arrange a viewing.',
-    'Rufen Sie uns gerne an, um mehr zu erfahren oder einen Termin zu vereinbaren.',
-  ],
-  [
-    'Voor aflevering krijgt de machine een servicebeurt in onze werkplaats.',
-    'The machine is serviced in our workshop before delivery.',
-    'Vor der Auslieferung wird die Maschine in unserer Werkstatt gewartet.',
-  ],
-  [
-    'Inruil is bespreekbaar, transport regelen wij.',
-    'Trade-in considered; we arrange transport.',
-    'Inzahlungnahme möglich, den Transport regeln wir.',
-  ],
-  [
-    'Te bezichtigen op ons terrein, proefrijden kan op afspraak.',
-    'On view in our yard; trial runs by appointment.',
-    'Auf unserem Hof zu besichtigen, Probefahrt nach Absprache.',
-  ],
-  [
-    'Financiering of lease is via ons mogelijk.',
-    'We can arrange finance or lease.',
-    'Finanzierung oder Leasing ist über uns möglich.',
-  ],
-];
+  Ingeruild: {name} uit {year}.
+  Taken in part exchange: {name} from {year}.
+  In Zahlung genommen: {name} aus {year}.
 
-/** First sentences for an unused machine. */
-export const newOpenings: readonly Text[] = [
-  [
-    'Nieuwe {name}, direct uit voorraad leverbaar.',
-    'New {name}, available from stock.',
-    'Neuer {name}, sofort ab Lager lieferbar.',
-  ],
-  [
-    'Demomachine {name} uit {year}, alleen op onze open dagen gebruikt.',
-    'Demonstrator {name} from {year}, used at our open days only.',
-    'Vorführmaschine {name} aus {year}, nur auf unseren Hoftagen eingesetzt.',
-  ],
-];
+  {name}, bouwjaar {year}, van de vorige eigenaar overgenomen.
+  {name}, built in {year}, bought from its previous owner.
+  {name}, Baujahr {year}, vom Vorbesitzer übernommen.
+`);
 
-export const newSentences: readonly Text[] = [
-  ['Met volledige fabrieksgarantie.', 'With full manufacturer warranty.', 'Mit voller Herstellergarantie.'],
-  [
-    'Wordt rijklaar en met instructie afgeleverd.',
-    'Delivered ready to work, instruction included.',
-    'Wird einsatzbereit und mit Einweisung ausgeliefert.',
-  ],
-];
+/** First sentences of a machine that is sold: nobody can come and see it. */
+export const soldOpenings = toTexts(`
+  {name} uit {year}.
+  {name} from {year}.
+  {name} aus {year}.
 
-export const damageSentences: readonly Text[] = [
-  [
-    'Let op: schade aan de beplating, technisch werkt alles.',
-    'Please note: damaged panels, everything works.',
-    'Achtung: Schaden an der Verkleidung, technisch funktioniert alles.',
-  ],
-  [
-    'Schademachine na een omval, wordt verkocht in de huidige staat.',
-    'Damaged after tipping over, sold as it stands.',
-    'Unfallmaschine nach Umsturz, Verkauf im jetzigen Zustand.',
-  ],
-];
+  {name}, bouwjaar {year}.
+  {name}, built in {year}.
+  {name}, Baujahr {year}.
+`);
+
+export const newOpenings = toTexts(`
+  Nieuw: {name}, bouwjaar {year}.
+  New: {name}, built in {year}.
+  Neu: {name}, Baujahr {year}.
+
+  {name} uit {year}, ongebruikt.
+  {name} from {year}, unused.
+  {name} aus {year}, unbenutzt.
+
+  Nieuwe machine uit {year}: {name}.
+  A new machine from {year}: {name}.
+  Neumaschine aus {year}: {name}.
+`);
+
+/** What the figures of any machine say. */
+export const figures = toTexts(`
+  De teller staat op {hours} uur, gemiddeld {perYear} uur per jaar.
+  The clock shows {hours} hours, an average of {perYear} a year.
+  Der Zähler steht auf {hours} Stunden, im Schnitt {perYear} im Jahr.
+
+  {hours} draaiuren.
+  {hours} hours on the clock.
+  {hours} Betriebsstunden.
+
+  Motorvermogen {power}.
+  Engine output {power}.
+  Motorleistung {power}.
+
+  Weegt {weight}.
+  Weighs {weight}.
+  Gewicht {weight}.
+
+  Serienummer {serial}.
+  Serial number {serial}.
+  Seriennummer {serial}.
+`);
+
+/** What is with the machine. */
+export const equipment = toTexts(`
+  Uitgerust met {fit}.
+  Fitted with {fit}.
+  Zur Ausstattung gehören: {fit}.
+
+  Zit erbij of erop: {fit}.
+  Comes with {fit}.
+  Mit dabei: {fit}.
+
+  Uitrusting: {fit}.
+  Equipment: {fit}.
+  Ausstattung: {fit}.
+`);
+
+/** Last sentences; `{number}` is the stock number. */
+export const closings = toTexts(`
+  Noem nummer {number} als u belt, dan hebben we de gegevens erbij.
+  Quote number {number} when you call and we will have the details to hand.
+  Nennen Sie am Telefon die Nummer {number}, dann haben wir alle Angaben zur Hand.
+
+  Bel even voor u komt kijken, dan staat nummer {number} voor u klaar.
+  Call before you come and number {number} will be ready for you.
+  Rufen Sie vorher an, dann steht Nummer {number} für Sie bereit.
+
+  Inruil is bespreekbaar.
+  Part exchange considered.
+  Inzahlungnahme ist möglich.
+
+  Transport kunnen wij voor u regelen.
+  We can arrange transport.
+  Den Transport können wir für Sie organisieren.
+
+  Bel of mail ons voor meer over nummer {number}.
+  Call or e-mail us to hear more about number {number}.
+  Mehr über Nummer {number} erfahren Sie am Telefon oder per E-Mail.
+`);
+
+export const rentalClosings = toTexts(`
+  Te huur; vraag naar de prijs per dag, week of maand.
+  For hire; ask for the rate by the day, week or month.
+  Zu vermieten; fragen Sie nach dem Preis pro Tag, Woche oder Monat.
+
+  Alleen te huur, de termijn bepaalt u.
+  For hire only, for as long as you need.
+  Nur zur Miete, die Dauer bestimmen Sie.
+`);
+
+export const bothClosings = toTexts(`
+  Te koop en te huur.
+  For sale or hire.
+  Zum Kauf oder zur Miete.
+
+  Ook te huur; vraag naar nummer {number}.
+  Also for hire; ask for number {number}.
+  Auch zu mieten; fragen Sie nach Nummer {number}.
+`);
+
+export const damages = toTexts(`
+  Schademachine: verkoop in de huidige staat.
+  Damaged machine, sold as seen.
+  Unfallmaschine: Verkauf im jetzigen Zustand.
+
+  Let op: beschadigd. Kom kijken voordat u beslist.
+  Please note: damaged. Come and see it before you decide.
+  Achtung: beschädigt. Sehen Sie sich die Maschine an, bevor Sie entscheiden.
+
+  Heeft schade en wordt zonder reparatie verkocht.
+  Has damage and is sold unrepaired.
+  Hat einen Schaden und wird unrepariert verkauft.
+`);

@@ -1,0 +1,38 @@
+import { kinds } from '../details/kinds';
+import type { MachineType } from '../pictures/covers';
+
+import type { CategoryName } from './categories';
+import type { Machine } from './machine';
+
+/** Categories whose machines look like no other category of their kind. */
+const ofCategory: Partial<Record<CategoryName, MachineType>> = {
+  yardLoaders: 'yard-loader',
+  skidSteerLoaders: 'skid-steer',
+  frontMowers: 'front-mower',
+  reelMowers: 'reel-mower',
+  slurryTankers: 'slurry-tanker',
+  fertiliserSpreaders: 'spreader',
+  sprayers: 'sprayer',
+  mowers: 'disc-mower',
+  rakes: 'rake',
+  tedders: 'tedder',
+  feedMixers: 'feed-mixer',
+  trailers: 'box-trailer',
+  containerSystems: 'hooklift',
+  crawlerExcavators: 'excavator',
+  backhoeLoaders: 'backhoe',
+  plateCompactors: 'roller',
+  crushers: 'crusher',
+  lightingTowers: 'lighting-tower',
+  roboticMowers: 'robot-mower',
+  stumpGrinders: 'stump-grinder',
+  sportsTurf: 'aerator',
+  vergeMowers: 'verge-mower',
+};
+
+/** Models that look like no other of their category, by sub category or model. */
+const ofModel: Readonly<Record<string, MachineType>> = { boomLifts: 'boom-lift', SG400: 'collector' };
+
+/** What a machine looks like: no machine is shown as another one. */
+export const toMachineType = ({ category, subCategory, model, kind }: Machine): MachineType =>
+  ofModel[model] ?? ofModel[subCategory ?? ''] ?? ofCategory[category] ?? kinds[kind].machineType;
