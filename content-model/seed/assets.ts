@@ -64,24 +64,6 @@ const places = [
   }),
 ];
 
-/** File name of the wordmark, and its text. */
-export const brandMarks = {
-  fendt: 'Fendt',
-  'john-deere': 'John Deere',
-  claas: 'Claas',
-  'new-holland': 'New Holland',
-  krone: 'Krone',
-  amazone: 'Amazone',
-  jcb: 'JCB',
-  manitou: 'Manitou',
-  linde: 'Linde',
-  toyota: 'Toyota',
-  takeuchi: 'Takeuchi',
-  kubota: 'Kubota',
-  husqvarna: 'Husqvarna',
-  hako: 'Hako',
-} as const;
-
 /** File name of the portrait, and the colleague's name. */
 export const portraits = {
   gerrit: 'Gerrit Veldkamp',
@@ -102,6 +84,5 @@ export const portraits = {
 export const seedAssets: ContentfulAsset[] = [
   ...marks,
   ...places,
-  ...Object.entries(brandMarks).map(([id, name]) => buildAsset(`wordmark-${id}`, `brands/${id}.svg`, toName(name))),
   ...Object.entries(portraits).map(([id, name]) => buildAsset(`portrait-${id}`, `team/${id}.jpg`, toName(name))),
 ];

@@ -79,6 +79,23 @@ export const companyEntries: ContentfulEntry[] = [
   ...certificates,
   buildEntry(company, 'company', {
     name: 'Veldkamp Machines',
+    legalName: 'Veldkamp Machines B.V.',
+    legalForm: {
+      nl: 'Besloten vennootschap naar Nederlands recht',
+      en: 'Private limited company under Dutch law',
+      de: 'Gesellschaft mit beschränkter Haftung niederländischen Rechts (besloten vennootschap)',
+    },
+    representative: {
+      nl: 'Gerrit Veldkamp, directeur',
+      en: 'Gerrit Veldkamp, managing director',
+      de: 'Gerrit Veldkamp, Geschäftsführer',
+    },
+    responsible: 'Gerrit Veldkamp',
+    supervisor: {
+      nl: 'RDW, voor de erkenning bedrijfsvoorraad en de APK',
+      en: 'RDW, the Netherlands Vehicle Authority, for vehicle registration and roadworthiness tests',
+      de: 'RDW, die niederländische Zulassungsbehörde, für Zulassung und Hauptuntersuchung',
+    },
     logo: 'logo',
     street: 'Fictieweg',
     streetNumber: '14',
@@ -107,11 +124,11 @@ export const companyEntries: ContentfulEntry[] = [
     longitude: 6.2214,
   }),
   buildEntry(popUp, 'pop-up-yard-days', {
-    title: { nl: 'Open dagen bij Veldkamp', en: 'Yard days at Veldkamp', de: 'Hoftage bei Veldkamp' },
+    title: { nl: 'Open dagen bij Veldkamp', en: 'Open days at Veldkamp', de: 'Hoftage bei Veldkamp' },
     text: {
-      nl: 'Twee dagen lang staan ruim honderd gebruikte machines startklaar op het terrein. Koffie staat klaar, proefrijden mag.',
-      en: 'For two days more than a hundred used machines stand ready to start in our yard. Coffee is on us, test drives too.',
-      de: 'Zwei Tage lang stehen über hundert Gebrauchtmaschinen startbereit auf dem Hof. Kaffee gibt es dazu, Probefahrten auch.',
+      nl: 'Twee dagen lang kunt u onze gebruikte machines op het terrein bekijken en starten. Koffie staat klaar, proefrijden mag.',
+      en: 'For two days you can see and start our used machines in the yard. Coffee is on us, and test drives are welcome.',
+      de: 'Zwei Tage lang können Sie unsere Gebrauchtmaschinen auf dem Hof ansehen und starten. Kaffee gibt es dazu, Probefahrten auch.',
     },
     linkLabel: { nl: 'Bekijk de machines', en: 'See the machines', de: 'Maschinen ansehen' },
     linkRoute: 'stockOverview',

@@ -9,9 +9,9 @@ export const sectorEntries: ContentfulEntry[] = [
     key: 'agriculture',
     name: { nl: 'Landbouw', en: 'Agriculture', de: 'Landwirtschaft' },
     intro: {
-      nl: 'Tractoren, oogstmachines en werktuigen voor akker, grasland en stal. Nagekeken in eigen werkplaats en klaar voor het seizoen.',
-      en: 'Tractors, harvesters and implements for field, grassland and barn. Checked in our own workshop and ready for the season.',
-      de: 'Traktoren, Erntemaschinen und Anbaugeräte für Acker, Grünland und Stall. In der eigenen Werkstatt geprüft und bereit für die Saison.',
+      nl: 'Tractoren, oogstmachines en werktuigen voor akker, grasland en stal. Met een eigen werkplaats en onderdelen erachter.',
+      en: 'Tractors, harvesters and implements for field, grassland and barn. Backed by our own workshop and parts store.',
+      de: 'Traktoren, Erntemaschinen und Anbaugeräte für Acker, Grünland und Stall. Mit eigener Werkstatt und Ersatzteillager.',
     },
     image: 'field',
     categories: [
@@ -43,9 +43,9 @@ export const sectorEntries: ContentfulEntry[] = [
     key: 'industry',
     name: { nl: 'Industrie', en: 'Industry', de: 'Industrie' },
     intro: {
-      nl: 'Heftrucks, laders, gravers en stroomvoorziening voor werkvloer, werf en bouwplaats. Met keuringsrapport en bekende uren.',
-      en: 'Forklifts, loaders, excavators and power supply for factory floor, depot and building site. With inspection report and known hours.',
-      de: 'Stapler, Lader, Bagger und Stromversorgung für Halle, Betriebshof und Baustelle. Mit Prüfbericht und bekannten Betriebsstunden.',
+      nl: 'Heftrucks, laders, gravers en stroomvoorziening voor werkvloer, werf en bouwplaats. Te koop, en voor een deel te huur.',
+      en: 'Forklifts, loaders, excavators and power units for factory, depot and building site. For sale, and some of them for hire.',
+      de: 'Stapler, Lader, Bagger und Stromversorgung für Halle, Betriebshof und Baustelle. Zum Kauf und zum Teil zur Miete.',
     },
     image: 'factory',
     categories: [
@@ -70,9 +70,9 @@ export const sectorEntries: ContentfulEntry[] = [
     key: 'garden',
     name: { nl: 'Tuin en park', en: 'Garden and park', de: 'Garten und Park' },
     intro: {
-      nl: 'Maaiers, veegmachines en versnipperaars voor hoveniers, gemeenten en sportvelden. Compact, zuinig en goed onderhouden.',
-      en: 'Mowers, sweepers and chippers for landscapers, councils and sports grounds. Compact, economical and well kept.',
-      de: 'Mäher, Kehrmaschinen und Häcksler für Gartenbau, Kommunen und Sportplätze. Kompakt, sparsam und gut gepflegt.',
+      nl: 'Maaiers, veegmachines en versnipperaars voor hoveniers, gemeenten en sportvelden. Van zitmaaier tot veegmachine voor de gemeente.',
+      en: 'Mowers, sweepers and chippers for landscapers, councils and sports grounds. From ride-on mowers to council sweepers.',
+      de: 'Mäher, Kehrmaschinen und Häcksler für Gartenbau, Kommunen und Sportplätze. Vom Aufsitzmäher bis zur Kehrmaschine für den Bauhof.',
     },
     image: 'park',
     categories: [

@@ -12,18 +12,24 @@ const education = {
 /** The jobs outside the workshop. */
 export const officeVacancies: ContentfulEntry[] = [
   buildEntry(vacancy, 'vacancy-sales-industry', {
-    title: { nl: 'Verkoopadviseur industrie', en: 'Sales adviser industry', de: 'Verkaufsberater Industrie (m/w/d)' },
+    title: {
+      nl: 'Verkoopadviseur industrie',
+      en: 'Sales adviser, industrial machinery',
+      de: 'Verkaufsberater Industrie (m/w/d)',
+    },
+    image: 'factory',
     place: 'Veldkampen',
     hours: { nl: '36-40 uur per week', en: '36-40 hours a week', de: '36-40 Stunden pro Woche' },
     education,
     summary: {
       nl: 'Je helpt klanten in Nederland en Duitsland aan de heftruck, graver of hoogwerker die bij hun werk past.',
-      en: 'You help customers in the Netherlands and Germany to the forklift, excavator or platform that suits their work.',
+      en: 'You help customers in the Netherlands and Germany find the forklift, excavator or access platform that suits their work.',
       de: 'Du hilfst Kunden in den Niederlanden und Deutschland zu dem Stapler, Bagger oder der Hebebühne, die zu ihrer Arbeit passt.',
     },
     description: {
       nl: `
-        De telefoon gaat, er staat een appje met een foto en om elf uur komt er iemand proefrijden. Je vraagt door, loopt
+        De telefoon gaat, er staat een appje met een foto en om elf uur komt er iemand proefrijden. Je vraagt
+        door, loopt
         met de klant over het terrein en zegt het ook als we de juiste machine niet hebben.
 
         - Je spreekt Nederlands en goed Duits
@@ -31,15 +37,17 @@ export const officeVacancies: ContentfulEntry[] = [
         - Je taxeert inruilmachines en gaat mee naar veilingen
       `,
       en: `
-        The phone rings, a message with a photo is waiting, and at eleven somebody comes for a test drive. You ask on, walk
-        the yard with the customer, and say so when we do not have the right machine.
+        The phone rings, a message with a photo is waiting, and at eleven somebody comes for a test drive. You
+        ask the right questions, walk the yard with the customer, and say so when we do not have the right
+        machine.
 
         - You speak Dutch and good German
         - You know triplex from duplex, or are keen to learn
         - You value trade-ins and come along to auctions
       `,
       de: `
-        Das Telefon klingelt, eine Nachricht mit Foto wartet, und um elf kommt jemand zur Probefahrt. Du fragst nach, gehst
+        Das Telefon klingelt, eine Nachricht mit Foto wartet, und um elf kommt jemand zur Probefahrt. Du
+        fragst nach, gehst
         mit dem Kunden über den Hof und sagst auch, wenn wir die richtige Maschine nicht haben.
 
         - Du sprichst Niederländisch und gut Deutsch
@@ -49,7 +57,7 @@ export const officeVacancies: ContentfulEntry[] = [
     },
     offer: {
       nl: 'Een vast salaris dat we samen bespreken, een deel van de winst, een auto van de zaak en collega’s die meedenken.',
-      en: 'A fixed salary that we agree together, a share of the profit, a company car and colleagues who think along.',
+      en: 'A fixed salary that we agree together, a share of the profit, a company car and colleagues who pull together.',
       de: 'Ein festes Gehalt nach Absprache, eine Gewinnbeteiligung, ein Firmenwagen und Kollegen, die mitdenken.',
     },
     contact: 'team-joris',
@@ -59,9 +67,10 @@ export const officeVacancies: ContentfulEntry[] = [
   buildEntry(vacancy, 'vacancy-parts', {
     title: {
       nl: 'Magazijnmedewerker onderdelen',
-      en: 'Parts warehouse assistant',
+      en: 'Parts assistant',
       de: 'Mitarbeiter Ersatzteillager (m/w/d)',
     },
+    image: 'warehouse',
     place: 'Veldkampen',
     hours: { nl: '24-40 uur per week', en: '24-40 hours a week', de: '24-40 Stunden pro Woche' },
     salaryMin: 2500,
@@ -69,26 +78,29 @@ export const officeVacancies: ContentfulEntry[] = [
     education,
     summary: {
       nl: 'Jij zorgt dat elk onderdeel op zijn plek ligt, op tijd de deur uit gaat en dat de monteurs niet hoeven te wachten.',
-      en: 'You see to it that every part has its place, leaves on time, and that the mechanics never have to wait.',
+      en: 'You make sure that every part is in its place and goes out on time, and that the mechanics never have to wait.',
       de: 'Du sorgst dafür, dass jedes Teil seinen Platz hat, rechtzeitig rausgeht und die Mechaniker nicht warten müssen.',
     },
     description: {
       nl: `
-        Aan de balie help je boeren en aannemers aan filters, messen en slangen; achter de balie pak je bestellingen uit de
-        [webwinkel en het magazijn](page:warehouse). Je rijdt heftruck, of haalt op onze kosten het certificaat.
+        Aan de balie help je boeren en aannemers aan filters, messen en slangen; achter de balie pak je
+        bestellingen in uit het
+        [magazijn](page:warehouse). Je rijdt heftruck, of haalt op onze kosten het certificaat.
       `,
       en: `
-        At the counter you help farmers and contractors to filters, blades and hoses; behind it you pack orders from the
-        [web shop and the warehouse](page:warehouse). You drive a forklift, or get the certificate at our expense.
+        At the counter you help farmers and contractors find filters, blades and hoses; behind it you pack
+        orders from the
+        [warehouse](page:warehouse). You drive a forklift, or get your certificate at our expense.
       `,
       de: `
-        Am Tresen hilfst du Landwirten und Unternehmern mit Filtern, Messern und Schläuchen; dahinter packst du Bestellungen
-        aus [Webshop und Lager](page:warehouse). Du fährst Stapler oder machst den Schein auf unsere Kosten.
+        Am Tresen hilfst du Landwirten und Unternehmern mit Filtern, Messern und Schläuchen; dahinter packst
+        du Bestellungen aus dem
+        [Lager](page:warehouse). Du fährst Stapler oder machst den Schein auf unsere Kosten.
       `,
     },
     offer: {
       nl: 'Vaste dagen in overleg, vijfentwintig vakantiedagen naar rato, pensioen en korting op alles in het magazijn.',
-      en: 'Fixed days as agreed, twenty-five days of leave pro rata, a pension and a discount on everything in the warehouse.',
+      en: 'Fixed days by arrangement, twenty-five days’ leave pro rata, a pension and a discount on everything in the warehouse.',
       de: 'Feste Tage nach Absprache, fünfundzwanzig Urlaubstage anteilig, Rente und Rabatt auf alles im Lager.',
     },
     contact: 'team-mees',
@@ -100,6 +112,7 @@ export const officeVacancies: ContentfulEntry[] = [
       en: 'Administrative assistant',
       de: 'Kaufmännischer Mitarbeiter (m/w/d)',
     },
+    image: 'showroom',
     place: 'Veldkampen',
     hours: { nl: '16-24 uur per week', en: '16-24 hours a week', de: '16-24 Stunden pro Woche' },
     salaryMin: 2600,
@@ -107,17 +120,17 @@ export const officeVacancies: ContentfulEntry[] = [
     education,
     summary: {
       nl: 'Facturen, kentekens en uitvoerpapieren: jij zorgt dat het klopt voordat de machine vertrekt.',
-      en: 'Invoices, registrations and export papers: you see that they are right before the machine leaves.',
+      en: 'Invoices, registrations and export papers: you make sure they are right before the machine leaves.',
       de: 'Rechnungen, Zulassungen und Ausfuhrpapiere: Du sorgst dafür, dass alles stimmt, bevor die Maschine abfährt.',
     },
     description: {
       nl: 'Je werkt samen met Ina en Koos, spreekt met klanten uit heel Europa en houdt de voorraadlijst op orde.',
-      en: 'You work with Ina and Koos, speak with customers from all over Europe and keep the stock list in order.',
+      en: 'You work with Ina and Koos, talk to customers from all over Europe and keep the stock list in order.',
       de: 'Du arbeitest mit Ina und Koos, sprichst mit Kunden aus ganz Europa und hältst die Bestandsliste in Ordnung.',
     },
     offer: {
       nl: 'Werktijden die bij schooltijden passen en één dag in de week thuiswerken.',
-      en: 'Hours that fit school hours, and one day a week at home.',
+      en: 'Hours that fit round school, and one day a week from home.',
       de: 'Arbeitszeiten, die zur Schule passen, und ein Tag in der Woche zu Hause.',
     },
     contact: 'team-anke',

@@ -14,10 +14,10 @@ const workshopOffer = {
     - Eigen gereedschapswagen, werkkleding en een werkplaats die ’s winters warm is
   `,
   en: `
-    - A good salary, long days in harvest time and calm when there is room for it
-    - Twenty-five days of leave, travel costs and a pension of which we pay two thirds
+    - Good pay, long days at harvest and an easier pace when there is room for it
+    - Twenty-five days’ leave, travel expenses and a pension to which we pay two thirds
     - At least five days of training every year, here and with manufacturers
-    - Your own tool trolley, work clothes and a workshop that is warm in winter
+    - Your own tool trolley, workwear and a workshop that is warm in winter
   `,
   de: `
     - Ein gutes Gehalt, lange Tage zur Erntezeit und Ruhe, wenn es geht
@@ -36,6 +36,7 @@ export const vacancyEntries: ContentfulEntry[] = [
       de: 'Servicemechaniker im Außendienst (m/w/d)',
     },
     slug: 'servicemonteur-buitendienst',
+    image: 'field',
     place: 'Veldkampen',
     hours: fullTime,
     salaryMin: 3000,
@@ -47,12 +48,13 @@ export const vacancyEntries: ContentfulEntry[] = [
     },
     summary: {
       nl: 'Je rijdt met een complete servicebus naar klanten in de regio en krijgt machines van alle merken weer aan het werk.',
-      en: 'With a fully fitted service van you visit customers in the region and get machines of every make working again.',
+      en: 'In a fully equipped service van you visit customers in the region and get machines of every make working again.',
       de: 'Mit einem komplett ausgestatteten Servicewagen fährst du zu Kunden in der Region und bringst Maschinen aller Marken wieder zum Laufen.',
     },
     description: {
       nl: `
-        Om half acht zie je in de planning waar je heen gaat: een verreiker die geen druk opbouwt, een maaidorser voor de
+        Om half acht zie je in de planning waar je heen gaat: een verreiker die geen druk opbouwt, een
+        maaidorser voor de
         seizoenscontrole, een heftruck die niet start. Je zoekt de oorzaak, overlegt met de klant en lost het op.
 
         ## Dit hoort erbij
@@ -69,22 +71,23 @@ export const vacancyEntries: ContentfulEntry[] = [
       `,
       en: `
         At half past seven the schedule tells you where to go: a telehandler that builds no pressure, a combine for its
-        season check, a forklift that will not start. You find the cause, talk it over with the customer and solve it.
+        season check, a forklift that will not start. You find the cause, talk it over with the customer and fix it.
 
         ## Part of the job
 
-        - Find faults in hydraulics, electronics and engines
-        - Service and inspect machines in the customer's yard
-        - Write down briefly and clearly what you have done
+        - Fault-finding in hydraulics, electronics and engines
+        - Servicing and inspections in the customer’s yard
+        - Noting down briefly and clearly what you have done
 
         ## What you bring
 
-        - A technical training or a few years with machines
+        - Technical training or a few years’ experience with machines
         - Driving licence BE; a tractor licence is welcome
-        - You can calmly explain to a customer at a standstill what is wrong
+        - You can calmly explain to a customer with a broken-down machine what is wrong
       `,
       de: `
-        Um halb acht siehst du im Plan, wohin es geht: ein Teleskoplader ohne Druck, ein Mähdrescher zur Saisonkontrolle,
+        Um halb acht siehst du im Plan, wohin es geht: ein Teleskoplader ohne Druck, ein Mähdrescher zur
+        Saisonkontrolle,
         ein Stapler, der nicht anspringt. Du findest die Ursache, sprichst mit dem Kunden und löst das Problem.
 
         ## Das gehört dazu
@@ -108,9 +111,10 @@ export const vacancyEntries: ContentfulEntry[] = [
   buildEntry(vacancy, 'vacancy-workshop-mechanic', {
     title: {
       nl: 'Monteur tuin- en parkmachines',
-      en: 'Mechanic garden and park machines',
+      en: 'Garden machinery mechanic',
       de: 'Mechaniker für Garten- und Parkmaschinen (m/w/d)',
     },
+    image: 'park',
     place: 'Veldkampen',
     hours: { nl: '32-40 uur per week', en: '32-40 hours a week', de: '32-40 Stunden pro Woche' },
     salaryMin: 2700,
@@ -137,13 +141,13 @@ export const vacancyEntries: ContentfulEntry[] = [
         - Zin om te leren over accu- en robotmaaiers
       `,
       en: `
-        In winter the mowers of the whole region are on our lift: blades to sharpen, bearings to replace, hydraulics to
-        check. In spring it must all leave within weeks. You keep the overview and do tidy work.
+        In winter mowers from all over the region are on our lift: blades to sharpen, bearings to replace, hydraulics to
+        check. In spring it all has to go out within weeks. You keep track of it and your work is tidy.
 
         ## What you bring
 
-        - A hand for small diesel and petrol engines
-        - An eye for finish: used machines leave us clean and set up
+        - A feel for small diesel and petrol engines
+        - An eye for finish: used machines leave us clean and properly set up
         - Keen to learn about battery and robotic mowers
       `,
       de: `
@@ -164,19 +168,20 @@ export const vacancyEntries: ContentfulEntry[] = [
   buildEntry(vacancy, 'vacancy-apprentice', {
     title: { nl: 'Leerling-monteur (bbl)', en: 'Apprentice mechanic', de: 'Auszubildender Mechaniker (m/w/d)' },
     slug: 'leerling-monteur',
+    image: 'workshop',
     place: 'Veldkampen',
     hours: {
       nl: '4 dagen werken, 1 dag school',
-      en: '4 days of work, 1 day of school',
+      en: '4 days at work, 1 day at college',
       de: '4 Tage Betrieb, 1 Tag Schule',
     },
     salaryMin: 1500,
     salaryMax: 2200,
     education: { nl: 'Vmbo-diploma', en: 'Secondary school', de: 'Schulabschluss' },
     summary: {
-      nl: 'Leer het vak tussen monteurs die al dertig jaar sleutelen. Vier dagen bij ons, één dag naar school, en na je diploma een vaste plek.',
-      en: 'Learn the trade among mechanics who have done it for thirty years. Four days with us, one at school, and a steady job after your diploma.',
-      de: 'Lerne das Handwerk von Mechanikern mit dreißig Jahren Erfahrung. Vier Tage bei uns, einer in der Schule, danach ein fester Platz.',
+      nl: 'Leer het vak tussen monteurs die al dertig jaar sleutelen: vier dagen bij ons, één dag naar school.',
+      en: 'Learn the trade alongside mechanics who have done it for thirty years: four days with us, one day at college.',
+      de: 'Lerne das Handwerk von Mechanikern mit dreißig Jahren Erfahrung: vier Tage bei uns, einer in der Schule.',
     },
     description: {
       nl: `
@@ -186,16 +191,17 @@ export const vacancyEntries: ContentfulEntry[] = [
         Je hoeft nog niets te kunnen. Je moet wel willen weten hoe het werkt, op tijd komen en niet bang zijn voor vet.
       `,
       en: `
-        You begin with services and wearing parts, and every half year more is yours to do: first hydraulics, then
+        You start with servicing and wearing parts, and every six months you take on more: first hydraulics, then
         electronics and diagnostics. A mentor of your own works beside you and signs off your tasks.
 
-        You need no skills yet. You do need to want to know how things work, come on time and not mind grease.
+        You need no experience. You do need to be curious about how things work, turn up on time and not mind grease.
       `,
       de: `
         Du fängst mit Inspektionen und Verschleißteilen an und übernimmst jedes Halbjahr mehr: erst Hydraulik, dann
         Elektronik und Diagnose. Ein fester Ausbilder arbeitet neben dir und nimmt deine Aufgaben ab.
 
-        Du musst noch nichts können. Du solltest aber wissen wollen, wie es funktioniert, pünktlich sein und Fett nicht scheuen.
+        Du musst noch nichts können. Du solltest aber wissen wollen, wie es funktioniert, pünktlich sein und
+        Fett nicht scheuen.
       `,
     },
     offer: workshopOffer,

@@ -9,6 +9,34 @@ export const company = {
   displayField: 'name',
   fields: {
     name: { kind: 'symbol', name: 'Name', help: 'The name as customers know it.', required: true },
+    legalName: {
+      kind: 'symbol',
+      name: 'Name in the trade register',
+      help: 'With the legal form, for example Veldkamp Machines B.V.; shown in the imprint. Empty: the name above.',
+    },
+    legalForm: {
+      kind: 'symbol',
+      name: 'Legal form',
+      help: 'In full, for example private limited company under Dutch law; shown in the imprint.',
+      localized: true,
+    },
+    representative: {
+      kind: 'symbol',
+      name: 'Represented by',
+      help: 'Who may sign for the company: first and last name, with the office; shown in the imprint.',
+      localized: true,
+    },
+    responsible: {
+      kind: 'symbol',
+      name: 'Responsible for the content',
+      help: 'First and last name; shown in the imprint, as German law asks.',
+    },
+    supervisor: {
+      kind: 'symbol',
+      name: 'Supervisory authority',
+      help: 'Who grants and supervises the licences of the company, if any; shown in the imprint.',
+      localized: true,
+    },
     logo: {
       kind: 'image',
       name: 'Logo',

@@ -13,6 +13,7 @@ export const contentRoutes = [
   'about',
   'privacy',
   'accessibility',
+  'imprint',
   'vacancies',
   'sectorIndustry',
   'sectorAgriculture',

@@ -35,9 +35,18 @@ export const hero = {
 export const textSection = {
   id: 'textSection',
   name: 'Text',
-  description: 'Running text.',
+  description: 'Running text, or a sentence that is set large.',
   displayField: 'title',
-  fields: { title, body },
+  fields: {
+    title,
+    body,
+    look: {
+      kind: 'symbol',
+      name: 'Look',
+      help: 'Choose statement for a sentence that carries the page: the title is set large and needs no text below it.',
+      in: ['text', 'statement'],
+    },
+  },
 } as const satisfies ContentType;
 
 export const imageText = {

@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type';
 
-import { slugPattern } from './shared';
+import { slugPattern, wideImageHelp } from './shared';
 
 const salaryRange = { min: 0, max: 100_000 };
 
@@ -25,6 +25,7 @@ export const vacancy = {
       regexp: slugPattern,
       unique: true,
     },
+    image: { kind: 'image', name: 'Picture', help: `The place or the work. ${wideImageHelp}` },
     place: { kind: 'symbol', name: 'Place', help: 'Where the work is done.' },
     hours: { kind: 'symbol', name: 'Hours', help: 'For example 32-40 hours a week.', localized: true },
     salaryMin: {

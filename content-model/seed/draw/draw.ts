@@ -3,21 +3,18 @@ import { dirname, join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { brandMarks, portraits } from '../assets';
+import { portraits } from '../assets';
 import { seedAssetsDirectory } from '../build-asset';
 
-import { marks, toWordmark } from './marks';
+import { marks } from './marks';
 import { toPortrait } from './portraits';
 
 /**
- * Draws the marks, brands and portraits in `seed/assets`: `npx tsx content-model/seed/draw/draw.ts`. The places are
+ * Draws the marks and portraits in `seed/assets`: `npx tsx content-model/seed/draw/draw.ts`. The places are
  * rendered separately.
  */
 async function draw(): Promise<void> {
   for (const [name, svg] of Object.entries(marks)) await save(`marks/${name}.svg`, svg);
-  for (const [index, [id, name]] of Object.entries(brandMarks).entries()) {
-    await save(`brands/${id}.svg`, toWordmark(name, index));
-  }
   for (const [index, id] of Object.keys(portraits).entries()) {
     await save(`team/${id}.jpg`, await toJpeg(toPortrait(index)));
   }

@@ -1,7 +1,5 @@
 import { circle, colours, line, path, rect } from './shapes';
 
-const font = 'font-family="Arial, Helvetica, sans-serif"';
-
 const svg = (width: number, height: number, title: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title>${content}</svg>\n`;
 
@@ -68,23 +66,3 @@ export const marks = {
   ),
   tools: toMark('Electric tools', path('M88 34 L50 88 H76 L68 126 L112 68 H84 Z', colours.amber)),
 } as const;
-
-const letterings = [
-  'font-weight="700"',
-  'font-weight="700" font-style="italic"',
-  'font-weight="400" letter-spacing="4"',
-  'font-weight="700" letter-spacing="2"',
-];
-
-/** A make's name in plain lettering, without side bearing, so that all start on one line. It copies no maker's logo. */
-export function toWordmark(name: string, index: number): string {
-  const width = 36 + name.length * 30;
-  const text = index % 2 ? name : name.toUpperCase();
-  const style = letterings[index % letterings.length] ?? '';
-  return svg(
-    width,
-    90,
-    name,
-    `<text x="0" y="60" ${font} ${style} font-size="44" textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="${colours.blue}">${text}</text>`,
-  );
-}

@@ -25,35 +25,47 @@ const aboutEntries = buildPage(
       image: 'workshop',
     }),
     buildSection(textSection, {
+      title: {
+        nl: 'Drie generaties, één erf: van de smidse uit 1961 naar machines uit landbouw, industrie en groen, met de werkplaats ernaast.',
+        en: 'Three generations, one yard: from the smithy of 1961 to machines for farm, industry and grounds, with the workshop next door.',
+        de: 'Drei Generationen, ein Hof: von der Schmiede von 1961 zu Maschinen für Acker, Industrie und Grün, mit der Werkstatt nebenan.',
+      },
+      look: 'statement',
+    }),
+    buildSection(textSection, {
       title: { nl: 'Onze geschiedenis', en: 'Our history', de: 'Unsere Geschichte' },
       body: {
         nl: `
-          In 1961 begon Hendrik Veldkamp een smederij aan de Fictieweg. Hij besloeg paarden en repareerde ploegen; toen de
+          In 1961 begon Hendrik Veldkamp een smederij aan de Fictieweg. Hij besloeg paarden en repareerde
+          ploegen; toen de
           paarden verdwenen, bleef de vraag naar iemand die ijzer begreep.
 
           ## Van reparatie naar handel
 
-          Klanten lieten hun oude machine staan zodra de nieuwe kwam. Hendrik knapte ze op en verkocht ze door, en in 1984
+          Klanten lieten hun oude machine staan zodra de nieuwe kwam. Hendrik knapte ze op en verkocht ze
+          door, en in 1984
           was de handel groter dan de smederij. Zijn dochter haalde heftrucks en tuinmachines erbij.
 
           ## Nu
 
-          Gerrit leidt het bedrijf sinds 2009. Op vier hectare staan gemiddeld 240 machines, ongeveer de helft gaat de grens
-          over. Het oude aambeeld staat nog voor de deur van de [werkplaats](page:services).
+          Gerrit leidt het bedrijf sinds 2009. Op vier hectare staan zo’n tweehonderd machines; een deel
+          daarvan gaat de grens over. Het oude aambeeld staat nog voor de deur van de
+          [werkplaats](page:services).
         `,
         en: `
-          In 1961 Hendrik Veldkamp started a smithy on Fictieweg. He shod horses and mended ploughs; when the horses left,
-          people still needed somebody who understood iron.
+          In 1961 Hendrik Veldkamp opened a smithy on Fictieweg. He shod horses and mended ploughs; when the
+          horses went, people still needed somebody who understood iron.
 
           ## From repair to trade
 
-          Customers left their old machine behind when the new one came. Hendrik did them up and sold them on, and by 1984
+          Customers left their old machines behind when the new ones came. Hendrik did them up and sold them
+          on, and by 1984
           the trade had outgrown the smithy. His daughter added forklifts and garden machines.
 
           ## Today
 
-          Gerrit has led the company since 2009. Some 240 machines stand on four hectares, and about half of them cross the
-          border. The old anvil stone still lies at the door of the [workshop](page:services).
+          Gerrit has led the company since 2009. Some two hundred machines stand on ten acres, and a good
+          part of them go abroad. The old anvil still stands at the door of the [workshop](page:services).
         `,
         de: `
           1961 eröffnete Hendrik Veldkamp eine Schmiede am Fictieweg. Er beschlug Pferde und reparierte Pflüge; als die
@@ -61,13 +73,14 @@ const aboutEntries = buildPage(
 
           ## Von der Reparatur zum Handel
 
-          Kunden ließen ihre alte Maschine stehen, sobald die neue kam. Hendrik richtete sie her und verkaufte sie weiter,
+          Kunden ließen ihre alte Maschine stehen, sobald die neue kam. Hendrik richtete sie her und
+          verkaufte sie weiter,
           und 1984 war der Handel größer als die Schmiede. Seine Tochter nahm Stapler und Gartenmaschinen dazu.
 
           ## Heute
 
-          Gerrit führt den Betrieb seit 2009. Auf vier Hektar stehen rund 240 Maschinen, etwa die Hälfte geht über die
-          Grenze. Der alte Amboss steht noch vor der Tür der [Werkstatt](page:services).
+          Gerrit führt den Betrieb seit 2009. Auf vier Hektar stehen rund zweihundert Maschinen; ein Teil
+          davon geht über die Grenze. Der alte Amboss steht noch vor der Tür der [Werkstatt](page:services).
         `,
       },
     }),
@@ -75,27 +88,27 @@ const aboutEntries = buildPage(
       title: { nl: 'Hoe we werken', en: 'How we work', de: 'Wie wir arbeiten' },
       body: {
         nl: `
-          We schrijven op wat we zien: krassen, lekkages en uren, met foto’s van dichtbij. Klopt er bij het ophalen iets
-          niet, dan neemt u de machine niet mee. **Zo simpel is het.**
+          We schrijven op wat we van een machine weten, ook als het tegenvalt. Wat we niet weten, vult u
+          niet zelf in: vraag het, dan kijken we het na. **Zo simpel is het.**
 
-          - Elke machine gaat langs de werkplaats voordat hij te koop staat
-          - De prijs op de site is de prijs, zonder kosten achteraf
+          - U mag elke machine bekijken en laten draaien voordat u beslist
+          - Bij de prijs staat hoe het met de btw zit; transport spreken we apart af
           - Na de koop belt u dezelfde mensen als ervoor
         `,
         en: `
-          We write down what we see: scratches, leaks and hours, with photos from close by. If something is not right when
-          you come to collect, you do not take the machine. **It is that simple.**
+          We write down what we know about a machine, including the bad news. If something is not stated,
+          ask: we will go and look. **It is that simple.**
 
-          - Every machine passes the workshop before it is for sale
-          - The price on the site is the price, with no costs afterwards
+          - You can look over any machine and hear it run before you decide
+          - Every price says how VAT is treated; transport is agreed separately
           - After the sale you call the same people as before
         `,
         de: `
-          Wir schreiben auf, was wir sehen: Kratzer, Lecks und Stunden, mit Fotos aus der Nähe. Stimmt bei der Abholung
-          etwas nicht, nehmen Sie die Maschine nicht mit. **So einfach ist das.**
+          Wir schreiben auf, was wir von einer Maschine wissen, auch wenn es kein Vorzug ist. Was fehlt,
+          erfragen Sie bei uns: Wir sehen nach. **So einfach ist das.**
 
-          - Jede Maschine geht durch die Werkstatt, bevor sie angeboten wird
-          - Der Preis auf der Website ist der Preis, ohne spätere Kosten
+          - Jede Maschine können Sie ansehen und laufen lassen, bevor Sie sich entscheiden
+          - Bei jedem Preis steht, wie es mit der MwSt. ist; Transport wird gesondert vereinbart
           - Nach dem Kauf rufen Sie dieselben Leute an wie davor
         `,
       },
@@ -110,7 +123,7 @@ const aboutEntries = buildPage(
       title: { nl: 'Kom eens kijken', en: 'Come and have a look', de: 'Kommen Sie vorbei' },
       text: {
         nl: 'Het terrein is open, de koffie is warm en proefrijden mag.',
-        en: 'The yard is open, the coffee is hot and you may take a test drive.',
+        en: 'The yard is open, the coffee is on and test drives are welcome.',
         de: 'Der Hof ist offen, der Kaffee heiß, und Probefahren ist erlaubt.',
       },
       linkLabel: { nl: 'Route en openingstijden', en: 'Route and opening times', de: 'Anfahrt und Öffnungszeiten' },
@@ -125,7 +138,7 @@ const contactEntries = buildPage(
     title: { nl: 'Contact', en: 'Contact', de: 'Kontakt' },
     description: {
       nl: 'Bel, app, mail of kom langs: adres, openingstijden, route en de directe nummers van onze mensen.',
-      en: 'Call, message, mail or come by: address, opening times, route and the direct numbers of our people.',
+      en: 'Call, message, e-mail or drop in: address, opening times, directions and our people’s direct numbers.',
       de: 'Anrufen, schreiben oder vorbeikommen: Adresse, Öffnungszeiten, Anfahrt und die Durchwahlen unserer Leute.',
     },
   },
@@ -133,9 +146,9 @@ const contactEntries = buildPage(
     buildSection(hero, {
       title: { nl: 'Contact', en: 'Contact', de: 'Kontakt' },
       text: {
-        nl: 'U krijgt een mens aan de lijn, geen keuzemenu. Op werkdagen antwoorden we dezelfde dag.',
-        en: 'You reach a person, not a menu. On working days we answer the same day.',
-        de: 'Sie erreichen einen Menschen, kein Menü. An Werktagen antworten wir am selben Tag.',
+        nl: 'U krijgt een mens aan de lijn, geen keuzemenu. Buiten de openingstijden kunt u ons schrijven.',
+        en: 'You get a person, not a menu. Outside opening hours, drop us a line.',
+        de: 'Sie erreichen einen Menschen, kein Menü. Außerhalb der Öffnungszeiten schreiben Sie uns.',
       },
       image: 'showroom',
     }),

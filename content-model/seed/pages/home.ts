@@ -10,7 +10,7 @@ const sectorCards = [
     title: { nl: 'Landbouw', en: 'Agriculture', de: 'Landwirtschaft' },
     text: {
       nl: 'Tractoren, oogst, grasland en grondbewerking.',
-      en: 'Tractors, harvest, grassland and tillage.',
+      en: 'Tractors, harvesting, grassland and tillage.',
       de: 'Traktoren, Ernte, Grünland und Bodenbearbeitung.',
     },
     image: 'field',
@@ -49,9 +49,9 @@ export const homeEntries: ContentfulEntry[] = [
         de: 'Gebrauchtmaschinen für Landwirtschaft, Industrie und Grünpflege',
       },
       description: {
-        nl: 'Veldkamp Machines koopt, keurt en verkoopt gebruikte machines. Bekijk de voorraad met uren, prijs en foto’s, of bel ons.',
-        en: 'Veldkamp Machines buys, inspects and sells used machines. See the stock with hours, price and photos, or call us.',
-        de: 'Veldkamp Machines kauft, prüft und verkauft Gebrauchtmaschinen. Sehen Sie den Bestand mit Stunden, Preis und Fotos, oder rufen Sie an.',
+        nl: 'Veldkamp Machines koopt en verkoopt gebruikte machines. Bekijk de voorraad met uren, prijs en foto’s, of bel ons.',
+        en: 'Veldkamp Machines buys and sells used machinery. Browse our stock with hours, price and photos, or give us a call.',
+        de: 'Veldkamp Machines kauft und verkauft Gebrauchtmaschinen. Sehen Sie den Bestand mit Stunden, Preis und Fotos, oder rufen Sie an.',
       },
     },
     [
@@ -62,36 +62,36 @@ export const homeEntries: ContentfulEntry[] = [
           de: 'Maschinen, die morgen arbeiten können',
         },
         text: {
-          nl: 'Gebruikt, nagekeken in eigen werkplaats en eerlijk beschreven. Voor landbouw, industrie, tuin en park.',
-          en: 'Used, checked in our own workshop and described honestly. For agriculture, industry, garden and park.',
-          de: 'Gebraucht, in der eigenen Werkstatt geprüft und ehrlich beschrieben. Für Landwirtschaft, Industrie, Garten und Park.',
+          nl: 'Gebruikte machines, eerlijk beschreven, met een eigen werkplaats erachter. Voor landbouw, industrie, tuin en park.',
+          en: 'Used machines, honestly described, with our own workshop behind them. For agriculture, industry, garden and park.',
+          de: 'Gebrauchtmaschinen, ehrlich beschrieben, mit eigener Werkstatt dahinter. Für Landwirtschaft, Industrie, Garten und Park.',
         },
         image: 'yard',
         linkLabel: { nl: 'Bekijk alle machines', en: 'See all machines', de: 'Alle Maschinen ansehen' },
         linkRoute: 'stockOverview',
       }),
+      buildSection(stockTeaser, {
+        title: { nl: 'Net binnen', en: 'Just in', de: 'Neu eingetroffen' },
+      }),
       buildSection(cardSection, {
         title: { nl: 'Waar werkt u?', en: 'Where do you work?', de: 'Wo arbeiten Sie?' },
         cards: sectorCards.map(({ sys }) => sys.id),
       }),
-      buildSection(stockTeaser, {
-        title: { nl: 'Net binnen', en: 'Just in', de: 'Neu eingetroffen' },
-      }),
       buildSection(serviceSection, {
-        title: { nl: 'Ook na de koop', en: 'After the sale, too', de: 'Auch nach dem Kauf' },
+        title: { nl: 'Ook na de koop', en: 'After the sale too', de: 'Auch nach dem Kauf' },
       }),
       buildSection(brandSection, {
-        title: { nl: 'Merken die wij kennen', en: 'Makes that we know', de: 'Marken, die wir kennen' },
+        title: { nl: 'Merken die wij kennen', en: 'Makes we know', de: 'Marken, die wir kennen' },
       }),
       buildSection(vacancyTeaser, {
         title: { nl: 'Kom bij ons werken', en: 'Come and work with us', de: 'Arbeiten bei uns' },
       }),
       buildSection(callToAction, {
-        title: { nl: 'Machine over?', en: 'A machine to spare?', de: 'Maschine übrig?' },
+        title: { nl: 'Machine over?', en: 'Machine to sell?', de: 'Maschine übrig?' },
         text: {
-          nl: 'Stuur foto’s, uren en bouwjaar. Binnen twee werkdagen hebt u een bod, en we halen hem zelf op.',
-          en: 'Send photos, hours and year. You have an offer within two working days, and we collect it ourselves.',
-          de: 'Schicken Sie Fotos, Stunden und Baujahr. Innerhalb von zwei Werktagen haben Sie ein Angebot, und wir holen sie selbst ab.',
+          nl: 'Stuur foto’s, uren en bouwjaar, dan doen we u een bod. Ophalen kunnen we zelf.',
+          en: 'Send photos, hours and year and we will make you an offer. We can collect it ourselves.',
+          de: 'Schicken Sie Fotos, Stunden und Baujahr, dann machen wir Ihnen ein Angebot. Abholen können wir selbst.',
         },
         linkLabel: { nl: 'Bied uw machine aan', en: 'Offer us your machine', de: 'Maschine anbieten' },
         linkRoute: 'contact',

@@ -3,6 +3,7 @@ import type { ContentfulEntry } from '../../contentful-format';
 import { accessibilityEntries } from './accessibility';
 import { companyPageEntries } from './company';
 import { homeEntries } from './home';
+import { imprintEntries } from './imprint';
 import { listPageEntries } from './lists';
 import { privacyEntries } from './privacy';
 import { sectorPageEntries } from './sectors';
@@ -19,4 +20,5 @@ export const pageEntries: ContentfulEntry[] = [
   ...termsEntries,
   ...privacyEntries,
   ...accessibilityEntries,
+  ...imprintEntries,
 ];

@@ -23,7 +23,7 @@ const stockEntries = buildPage(
       title: { nl: 'Staat hij er niet bij?', en: 'Not in the list?', de: 'Nicht dabei?' },
       text: {
         nl: 'Elke week komen er machines binnen die nog niet op de site staan. Vraag ernaar.',
-        en: 'Every week machines arrive that are not on the site yet. Ask us about them.',
+        en: 'Machines arrive every week that are not on the site yet. Ask us about them.',
         de: 'Jede Woche kommen Maschinen herein, die noch nicht auf der Website stehen. Fragen Sie danach.',
       },
       linkLabel: { nl: 'Vraag het ons', en: 'Ask us', de: 'Fragen Sie uns' },
@@ -38,7 +38,7 @@ const brandPageEntries = buildPage(
     title: { nl: 'Merken', en: 'Brands', de: 'Marken' },
     description: {
       nl: 'De merken waarin we handelen en waarvan we onderdelen en kennis in huis hebben.',
-      en: 'The makes in which we deal and of which we have parts and knowledge in house.',
+      en: 'The makes we deal in, with the parts and the know-how to back them up.',
       de: 'Die Marken, mit denen wir handeln und für die wir Teile und Wissen im Haus haben.',
     },
   },
@@ -47,7 +47,7 @@ const brandPageEntries = buildPage(
       title: { nl: 'Merken', en: 'Brands', de: 'Marken' },
       text: {
         nl: 'We zijn van geen fabrikant, dus we zeggen eerlijk welke machine bij u past.',
-        en: 'We belong to no manufacturer, so we say honestly which machine suits you.',
+        en: 'We are tied to no manufacturer, so we can tell you honestly which machine suits you.',
         de: 'Wir gehören zu keinem Hersteller und sagen ehrlich, welche Maschine zu Ihnen passt.',
       },
       image: 'field',
@@ -58,15 +58,17 @@ const brandPageEntries = buildPage(
       title: { nl: 'Waarin we handelen', en: 'What we deal in', de: 'Womit wir handeln' },
     }),
     buildSection(textSection, {
-      title: { nl: 'Ook van andere merken', en: 'Other makes, too', de: 'Auch andere Marken' },
+      title: { nl: 'Ook van andere merken', en: 'Other makes too', de: 'Auch andere Marken' },
       body: {
         nl: `
-          Staat uw merk er niet bij, dan kunnen we er vaak toch mee uit de voeten. Onze monteurs werken aan alles met een
+          Staat uw merk er niet bij, dan kunnen we er vaak toch mee uit de voeten. Onze monteurs werken aan
+          alles met een
           motor en het [magazijn](page:warehouse) zoekt door tot het nummer gevonden is.
         `,
         en: `
-          If your make is not here we can often help all the same. Our mechanics work on anything with an engine, and the
-          [warehouse](page:warehouse) keeps looking until the number is found.
+          If your make is not listed we can often help all the same. Our mechanics work on anything with an
+          engine, and the
+          [warehouse](page:warehouse) keeps looking until it has the part number.
         `,
         de: `
           Fehlt Ihre Marke, können wir oft trotzdem helfen. Unsere Mechaniker arbeiten an allem mit Motor, und das
@@ -92,7 +94,7 @@ const vacancyPageEntries = buildPage(
       title: { nl: 'Werken bij Veldkamp', en: 'Work at Veldkamp', de: 'Arbeiten bei Veldkamp' },
       text: {
         nl: 'Korte lijnen, goed gereedschap en elke dag een andere machine.',
-        en: 'Short lines, good tools and a different machine every day.',
+        en: 'A small team, good tools and a different machine every day.',
         de: 'Kurze Wege, gutes Werkzeug und jeden Tag eine andere Maschine.',
       },
       image: 'factory',
@@ -102,22 +104,22 @@ const vacancyPageEntries = buildPage(
       body: {
         nl: `
           1. Stuur een bericht of bel: een brief hoeft niet, een cv is handig.
-          2. Binnen een week drink je koffie met je collega’s en loop je mee door het bedrijf.
-          3. Van beide kanten een goed gevoel? Dan meteen een jaarcontract.
+          2. Je drinkt koffie met je collega’s en loopt mee door het bedrijf.
+          3. Van beide kanten een goed gevoel? Dan doen we je een aanbod.
 
           Staat je baan er niet bij, [laat dan toch van je horen](page:contact).
         `,
         en: `
-          1. Send a message or call: no letter needed, a CV is handy.
-          2. Within a week you have coffee with your colleagues and a walk through the company.
-          3. A good feeling on both sides? Then a one-year contract at once.
+          1. Send a message or call: no covering letter needed, a CV helps.
+          2. Come for coffee, meet your colleagues and see round the company.
+          3. If both sides feel good about it, we make you an offer.
 
-          Your job not in the list? [Let us hear from you all the same](page:contact).
+          Your job not on the list? [Get in touch all the same](page:contact).
         `,
         de: `
           1. Schreib oder ruf an: kein Anschreiben nötig, ein Lebenslauf hilft.
-          2. Innerhalb einer Woche trinkst du Kaffee mit den Kollegen und gehst durch den Betrieb.
-          3. Gutes Gefühl auf beiden Seiten? Dann gleich ein Jahresvertrag.
+          2. Du trinkst Kaffee mit den Kollegen und siehst dir den Betrieb an.
+          3. Gutes Gefühl auf beiden Seiten? Dann machen wir dir ein Angebot.
 
           Deine Stelle ist nicht dabei? [Melde dich trotzdem](page:contact).
         `,
@@ -139,9 +141,9 @@ const notFoundEntries = buildPage(
     buildSection(callToAction, {
       title: { nl: 'Zocht u een machine?', en: 'Looking for a machine?', de: 'Eine Maschine gesucht?' },
       text: {
-        nl: 'Misschien is hij net verkocht. In de voorraad staat vast iets vergelijkbaars.',
-        en: 'Perhaps it has just been sold. There is surely something similar in stock.',
-        de: 'Vielleicht wurde sie gerade verkauft. Im Bestand steht bestimmt etwas Ähnliches.',
+        nl: 'Misschien is hij net verkocht. Kijk of er iets vergelijkbaars in de voorraad staat.',
+        en: 'It may just have been sold. See whether there is something similar in stock.',
+        de: 'Vielleicht wurde sie gerade verkauft. Sehen Sie nach, ob etwas Ähnliches im Bestand steht.',
       },
       linkLabel: { nl: 'Naar de voorraad', en: 'To the stock', de: 'Zum Bestand' },
       linkRoute: 'stockOverview',

@@ -24,38 +24,39 @@ const pages: readonly SectorPage[] = [
     image: 'field',
     title: { nl: 'Gebruikte landbouwmachines', en: 'Used farm machinery', de: 'Gebrauchte Landmaschinen' },
     description: {
-      nl: 'Gebruikte tractoren, oogstmachines en werktuigen met bekende uren en keuring, met werkplaats en onderdelen erachter.',
-      en: 'Used tractors, harvesters and implements with known hours and inspection, backed by workshop and parts.',
-      de: 'Gebrauchte Traktoren, Erntemaschinen und Geräte mit bekannten Stunden und Prüfung, mit Werkstatt und Teilelager.',
+      nl: 'Gebruikte tractoren, oogstmachines en werktuigen, met werkplaats en onderdelen erachter.',
+      en: 'Used tractors, harvesters and implements, backed by our own workshop and parts store.',
+      de: 'Gebrauchte Traktoren, Erntemaschinen und Geräte, mit eigener Werkstatt und Teilelager.',
     },
     heading: { nl: 'Landbouw', en: 'Agriculture', de: 'Landwirtschaft' },
     text: {
       nl: 'Van eerste snede tot laatste biet: machines die het seizoen halen.',
-      en: 'From first cut to last beet: machines that see the season through.',
+      en: 'From first cut to last beet: machines to see you through the season.',
       de: 'Vom ersten Schnitt bis zur letzten Rübe: Maschinen, die die Saison durchhalten.',
     },
     aboutTitle: { nl: 'Zo kiezen wij machines', en: 'How we choose machines', de: 'So wählen wir Maschinen aus' },
     about: {
       nl: `
-        We kopen vooral van boeren en loonwerkers die we kennen. Van elke tractor lezen we de uren uit, testen we aftakas
-        en hydrauliek onder last en nemen we oliemonsters. Wat we vinden, staat bij de machine, ook als het tegenvalt.
+        We kopen vooral van boeren en loonwerkers die we kennen. We lezen uren uit, proberen aftakas en
+        hydrauliek en kijken naar lekkages. Wat we vinden, staat bij de machine, ook als het tegenvalt.
 
-        Een maaidorser of hakselaar gaat pas de deur uit na een volledige controle. Wilt u zelf kijken, dan zetten we hem
+        Wilt u zelf kijken voordat u beslist, dan zetten we hem
         voor u klaar: [maak een afspraak](page:contact).
       `,
       en: `
-        We buy mostly from farmers and contractors whom we know. We read out the hours of every tractor, test the PTO and
-        hydraulics under load and take oil samples. What we find is told beside the machine, also when it disappoints.
+        We buy mostly from farmers and contractors we know. We read the hours, try the PTO and hydraulics and
+        look for leaks. What we
+        find is stated with the machine, good news or bad.
 
-        A combine or forage harvester only leaves after a full check. If you want to look for yourself we have it ready
-        for you: [make an appointment](page:contact).
+        If you want to see for yourself before you decide, we will have it ready for you: [make an
+        appointment](page:contact).
       `,
       de: `
-        Wir kaufen vor allem von Landwirten und Lohnunternehmern, die wir kennen. Bei jedem Traktor lesen wir die Stunden
-        aus, prüfen Zapfwelle und Hydraulik unter Last und nehmen Ölproben. Was wir finden, steht bei der Maschine.
+        Wir kaufen vor allem von Landwirten und Lohnunternehmern, die wir kennen. Wir lesen die Stunden aus,
+        probieren Zapfwelle und Hydraulik und suchen nach Lecks. Was wir finden, steht bei der Maschine, auch
+        wenn es kein Vorzug ist.
 
-        Ein Mähdrescher oder Häcksler verlässt den Hof erst nach vollständiger Kontrolle. Wenn Sie selbst schauen möchten,
-        stellen wir ihn bereit: [Termin vereinbaren](page:contact).
+        Wenn Sie selbst schauen möchten, stellen wir die Maschine für Sie bereit: [Termin vereinbaren](page:contact).
       `,
     },
   },
@@ -65,45 +66,48 @@ const pages: readonly SectorPage[] = [
     image: 'factory',
     title: {
       nl: 'Gebruikte heftrucks en bouwmachines',
-      en: 'Used forklifts and construction machines',
+      en: 'Used forklifts and construction machinery',
       de: 'Gebrauchte Stapler und Baumaschinen',
     },
     description: {
-      nl: 'Gebruikte heftrucks, laders, gravers, hoogwerkers en aggregaten, gekeurd afgeleverd. Ook te huur.',
-      en: 'Used forklifts, loaders, excavators, platforms and generators, delivered with inspection. Also for rent.',
-      de: 'Gebrauchte Stapler, Lader, Bagger, Hebebühnen und Stromerzeuger, geprüft ausgeliefert. Auch zur Miete.',
+      nl: 'Gebruikte heftrucks, laders, gravers, hoogwerkers en aggregaten. Een deel ervan is ook te huur.',
+      en: 'Used forklifts, loaders, excavators, access platforms and generators. Some are also for hire.',
+      de: 'Gebrauchte Stapler, Lader, Bagger, Arbeitsbühnen und Stromerzeuger. Ein Teil davon auch zur Miete.',
     },
     heading: { nl: 'Industrie', en: 'Industry', de: 'Industrie' },
     text: {
-      nl: 'Voor hal, werf en bouwplaats: heffen, laden en graven zonder verrassingen.',
-      en: 'For hall, depot and building site: lifting, loading and digging without surprises.',
-      de: 'Für Halle, Betriebshof und Baustelle: heben, laden und graben ohne Überraschungen.',
+      nl: 'Voor hal, werf en bouwplaats: heffen, laden en graven.',
+      en: 'For warehouse, depot and building site: lifting, loading and digging.',
+      de: 'Für Halle, Betriebshof und Baustelle: heben, laden und graben.',
     },
-    aboutTitle: { nl: 'Gekeurd de poort uit', en: 'Inspected before it leaves', de: 'Geprüft vom Hof' },
+    aboutTitle: { nl: 'Keuren doen we zelf', en: 'We do our own inspections', de: 'Prüfen können wir selbst' },
     about: {
       nl: `
-        Elke heftruck en hoogwerker krijgt een jaarkeuring voordat u hem ophaalt. Vorken, kettingen en mast meten we na;
-        van elektrische trucks testen we de accu en zeggen we hoeveel capaciteit er over is.
+        De jaarlijkse keuring van heftrucks en hoogwerkers doen we in eigen werkplaats. Vraag ons wat er bij
+        een machine is gekeurd en
+        wanneer; van elektrische trucks meten we op verzoek de accu door.
 
-        - Masthoogte, vrije hef en lastzwaartepunt staan bij elke truck
+        - Hefhoogte en hefvermogen staan bij elke heftruck
         - Proefdraaien kan in onze eigen hal
-        - Huren met recht op koop is mogelijk
+        - Bij machines die ook te huur zijn, staat dat erbij
       `,
       en: `
-        Every forklift and platform gets a yearly inspection before you collect it. We measure forks, chains and mast; for
-        electric trucks we test the battery and say how much capacity is left.
+        We carry out the yearly inspection of forklifts and access platforms in our own workshop. Ask us what
+        has been inspected and
+        when; on electric trucks we test the battery on request.
 
-        - Mast height, free lift and load centre are given for every truck
+        - Lift height and capacity are stated for every forklift
         - You can try it out in our own hall
-        - Rent with the right to buy is possible
+        - Machines that are also for hire are marked as such
       `,
       de: `
-        Jeder Stapler und jede Hebebühne erhält vor der Abholung die Jahresprüfung. Gabeln, Ketten und Mast messen wir nach;
-        bei Elektrostaplern testen wir die Batterie und nennen die Restkapazität.
+        Die jährliche UVV-Prüfung von Staplern und Arbeitsbühnen machen wir in der eigenen Werkstatt. Fragen
+        Sie, was wann geprüft
+        wurde; bei Elektrostaplern messen wir auf Wunsch die Batterie.
 
-        - Bauhöhe, Freihub und Lastschwerpunkt stehen bei jedem Stapler
+        - Hubhöhe und Tragkraft stehen bei jedem Stapler
         - Probefahren geht in unserer eigenen Halle
-        - Mietkauf ist möglich
+        - Maschinen, die es auch zur Miete gibt, sind gekennzeichnet
       `,
     },
   },
@@ -130,21 +134,23 @@ const pages: readonly SectorPage[] = [
     aboutTitle: { nl: 'Klaar voor het voorjaar', en: 'Ready for spring', de: 'Bereit für das Frühjahr' },
     about: {
       nl: `
-        Messen geslepen, maaidek gewaterpast, filters en olie nieuw: zo staat elke maaier bij ons op het terrein. Gemeenten
+        ’s Winters slijpen we messen, stellen we maaidekken af en verversen we olie en filters. Gemeenten
         en hoveniers leveren ’s winters hun machines bij ons in voor onderhoud en ruilen vaak meteen in.
 
         Twijfelt u tussen een frontmaaier en een compacttractor? Tess rekent met u mee: oppervlak, obstakels en opvang
         bepalen de keuze. [Vraag haar om advies](page:contact).
       `,
       en: `
-        Blades sharpened, deck levelled, filters and oil new: that is how every mower stands in our yard. Councils and
-        landscapers bring in their machines for service in winter and often trade them in at once.
+        In winter we sharpen blades, level decks and change oil and filters. Councils and landscapers bring
+        their machines in for
+        servicing and often part-exchange them while they are here.
 
-        In doubt between a front mower and a compact tractor? Tess does the sums with you: area, obstacles and collection
-        decide. [Ask her for advice](page:contact).
+        Can’t decide between a front mower and a compact tractor? Tess will do the sums with you: area,
+        obstacles and collection
+        decide it. [Ask her for advice](page:contact).
       `,
       de: `
-        Messer geschliffen, Mähwerk ausgerichtet, Filter und Öl neu: So steht jeder Mäher auf unserem Hof. Kommunen und
+        Im Winter schleifen wir Messer, richten Mähwerke aus und wechseln Öl und Filter. Kommunen und
         Gartenbauer bringen ihre Maschinen im Winter zur Wartung und tauschen oft gleich ein.
 
         Frontmäher oder Kompakttraktor? Tess rechnet mit Ihnen: Fläche, Hindernisse und Aufnahme entscheiden.
@@ -173,11 +179,11 @@ export const sectorPageEntries: ContentfulEntry[] = pages.flatMap(
       buildSection(callToAction, {
         title: { nl: 'Niet gevonden wat u zoekt?', en: 'Not found what you need?', de: 'Nicht das Richtige dabei?' },
         text: {
-          nl: 'Zeg ons wat u zoekt en wat het mag kosten. We kopen elke week in en bellen als hij er is.',
-          en: 'Tell us what you need and what it may cost. We buy every week and call you when it is here.',
-          de: 'Sagen Sie uns, was Sie suchen und was es kosten darf. Wir kaufen jede Woche ein und rufen an, wenn sie da ist.',
+          nl: 'Zeg ons wat u zoekt en wat het mag kosten. We kopen elke week in en kijken voor u uit.',
+          en: 'Tell us what you need and what you want to spend. We buy every week and will keep an eye out for you.',
+          de: 'Sagen Sie uns, was Sie suchen und was es kosten darf. Wir kaufen jede Woche ein und halten die Augen offen.',
         },
-        linkLabel: { nl: 'Geef uw wens door', en: 'Tell us your wish', de: 'Wunsch mitteilen' },
+        linkLabel: { nl: 'Geef uw wens door', en: 'Tell us what you need', de: 'Wunsch mitteilen' },
         linkRoute: 'contact',
       }),
     ]),

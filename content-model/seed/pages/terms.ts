@@ -18,18 +18,21 @@ export const termsEntries: ContentfulEntry[] = buildPage(
       title: { nl: 'Algemene voorwaarden', en: 'Terms and conditions', de: 'Allgemeine Geschäftsbedingungen' },
       body: {
         nl: `
-          Deze voorwaarden gelden voor elke aanbieding, koop, reparatie en huur bij Veldkamp Machines. Ze zijn geschreven om
+          Deze voorwaarden gelden voor elke aanbieding, koop, reparatie en huur bij Veldkamp Machines. Ze
+          zijn geschreven om
           gelezen te worden. Is iets onduidelijk, [vraag het dan](page:contact) voordat u tekent.
 
           ## 1. Aanbod en prijs
 
-          Machines op de site zijn onder voorbehoud van tussentijdse verkoop. Prijzen zijn in euro en exclusief btw, tenzij
+          Machines op de site zijn onder voorbehoud van tussentijdse verkoop. Prijzen zijn in euro en
+          exclusief btw, tenzij
           er bij staat dat de machine onder de margeregeling valt; dan is er geen btw te verrekenen. Transport en
           invoerrechten horen niet bij de prijs.
 
           ## 2. Staat van de machine
 
-          We verkopen gebruikte machines. Uren en bouwjaar geven we op zoals we ze aflezen of uit papieren kennen. Gebreken
+          We verkopen gebruikte machines. Uren en bouwjaar geven we op zoals we ze aflezen of uit papieren
+          kennen. Gebreken
           die we kennen, noemen we. U mag de machine voor de koop bekijken en laten proefdraaien.
 
           ## 3. Koop en betaling
@@ -45,7 +48,8 @@ export const termsEntries: ContentfulEntry[] = buildPage(
 
           ## 5. Garantie
 
-          Op gebruikte machines geven we geen garantie, tenzij die op de order staat. Op reparaties en gebruikte onderdelen
+          Op gebruikte machines geven we geen garantie, tenzij die op de order staat. Op reparaties en
+          gebruikte onderdelen
           geldt drie maanden garantie. Koopt u als consument, dan houdt u alle rechten die de wet u geeft.
 
           ## 6. Reparatie
@@ -55,31 +59,35 @@ export const termsEntries: ContentfulEntry[] = buildPage(
 
           ## 7. Huur
 
-          U gebruikt een gehuurde machine waarvoor hij is gemaakt, verzekert hem tegen schade en diefstal en levert hem schoon
+          U gebruikt een gehuurde machine waarvoor hij is gemaakt, verzekert hem tegen schade en diefstal en
+          levert hem schoon
           en vol getankt in. Slijtage door normaal gebruik is voor ons.
 
           ## 8. Aansprakelijkheid
 
-          We vergoeden schade die wij veroorzaken tot ten hoogste het bedrag van de order. Gevolgschade, zoals stilstand,
+          We vergoeden schade die wij veroorzaken tot ten hoogste het bedrag van de order. Gevolgschade,
+          zoals stilstand,
           vergoeden we niet, behalve bij opzet of grove schuld.
 
           ## 9. Recht en geschillen
 
-          Nederlands recht is van toepassing. Komen we er samen niet uit, dan beslist de rechter in onze vestigingsplaats.
+          Nederlands recht is van toepassing. Komen we er samen niet uit, dan beslist de rechter in onze
+          vestigingsplaats.
         `,
         en: `
-          These terms apply to every offer, sale, repair and rental at Veldkamp Machines. They are written to be read. If
-          something is unclear, [ask](page:contact) before you sign. The Dutch text decides where the two differ.
+          These terms apply to every offer, sale, repair and rental at Veldkamp Machines. They are meant to be read. If
+          something is unclear, [ask](page:contact) before you sign. Where the two differ, the Dutch text prevails.
 
           ## 1. Offer and price
 
-          Machines on the site are subject to prior sale. Prices are in euros without VAT, unless the machine is marked as
+          Machines on the site are subject to prior sale. Prices are in euros without VAT, unless the
+          machine is marked as
           falling under the margin scheme; then there is no VAT to deduct. Transport and import duties are not included.
 
           ## 2. Condition of the machine
 
-          We sell used machines. We state hours and year as we read them or know them from papers. Defects that we know of we
-          name. Before buying you may view the machine and have it run.
+          We sell used machines. Hours and year are stated as we read them or know them from the papers. We
+          tell you about any defects we know of. Before buying you may view the machine and have it run.
 
           ## 3. Sale and payment
 
@@ -89,78 +97,94 @@ export const termsEntries: ContentfulEntry[] = buildPage(
 
           ## 4. Delivery
 
-          A delivery date is an aim. If it takes more than four weeks longer you may cancel the sale at no cost. The risk
+          A delivery date is a target. If delivery is more than four weeks late you may cancel the sale free
+          of charge. The risk
           passes when the machine leaves our yard.
 
           ## 5. Warranty
 
-          Used machines carry no warranty unless the order says so. Repairs and used parts carry three months. If you buy as
+          Used machines carry no warranty unless the order says so. Repairs and used parts carry three
+          months. If you buy as
           a consumer you keep every right that the law gives you.
 
           ## 6. Repair
 
-          We name a price beforehand. If it becomes more than ten per cent higher, we call first. We keep replaced parts for
+          We quote a price beforehand. If it is going to be more than ten per cent higher, we call you
+          first. We keep replaced parts for
           two weeks so that you can see them.
 
           ## 7. Rental
 
-          You use a rented machine for what it was made for, insure it against damage and theft, and return it clean and with
+          You use a rented machine for what it was made for, insure it against damage and theft, and return
+          it clean and with
           a full tank. Wear from normal use is ours.
 
           ## 8. Liability
 
-          We make good damage that we cause, up to the amount of the order. Consequential damage such as standstill is not
-          covered, except for intent or gross negligence.
+          We pay for damage that we cause, up to the value of the order. Consequential loss such as downtime
+          is not covered, except in
+          the case of intent or gross negligence.
 
           ## 9. Law and disputes
 
-          Dutch law applies. If we cannot settle it together, the court at our place of business decides.
+          Dutch law applies. If we cannot settle a dispute between us, the court at our place of business decides.
         `,
         de: `
-          Diese Bedingungen gelten für jedes Angebot, jeden Kauf, jede Reparatur und jede Miete bei Veldkamp Machines. Sie sind
-          verständlich geschrieben. Ist etwas unklar, [fragen Sie](page:contact), bevor Sie unterschreiben. Bei Abweichungen gilt
+          Diese Bedingungen gelten für jedes Angebot, jeden Kauf, jede Reparatur und jede Miete bei Veldkamp
+          Machines. Sie sind
+          verständlich geschrieben. Ist etwas unklar, [fragen Sie](page:contact), bevor Sie unterschreiben.
+          Bei Abweichungen gilt
           der niederländische Text.
 
           ## 1. Angebot und Preis
 
           Zwischenverkauf bleibt vorbehalten. Preise verstehen sich in Euro zuzüglich MwSt., außer wenn die Maschine als
-          differenzbesteuert gekennzeichnet ist; dann ist keine MwSt. ausweisbar. Transport und Einfuhrabgaben sind nicht
+          differenzbesteuert gekennzeichnet ist; dann ist keine MwSt. ausweisbar. Transport und
+          Einfuhrabgaben sind nicht
           enthalten.
 
           ## 2. Zustand der Maschine
 
-          Wir verkaufen Gebrauchtmaschinen. Stunden und Baujahr nennen wir, wie wir sie ablesen oder aus Papieren kennen.
+          Wir verkaufen Gebrauchtmaschinen. Stunden und Baujahr nennen wir, wie wir sie ablesen oder aus
+          Papieren kennen.
           Bekannte Mängel nennen wir. Vor dem Kauf können Sie die Maschine besichtigen und probelaufen lassen.
 
           ## 3. Kauf und Zahlung
 
-          - Der Kaufvertrag ist geschlossen, sobald beide Seiten den Auftrag unterschrieben oder per E-Mail bestätigt haben.
+          - Der Kaufvertrag ist geschlossen, sobald beide Seiten den Auftrag unterschrieben oder per E-Mail
+            bestätigt haben.
           - Wir bitten um zehn Prozent Anzahlung; der Rest ist vor der Abholung fällig.
           - Bis zur vollständigen Zahlung bleibt die Maschine unser Eigentum.
 
           ## 4. Lieferung
 
-          Liefertermine sind unverbindlich. Dauert es mehr als vier Wochen länger, können Sie kostenfrei zurücktreten. Die Gefahr
+          Liefertermine sind unverbindlich. Dauert es mehr als vier Wochen länger, können Sie kostenfrei
+          zurücktreten. Die Gefahr
           geht über, wenn die Maschine unseren Hof verlässt.
 
           ## 5. Gewährleistung
 
-          Gebrauchtmaschinen werden ohne Gewährleistung verkauft, sofern der Auftrag nichts anderes sagt. Auf Reparaturen und
-          Gebrauchtteile gilt eine Gewährleistung von drei Monaten. Als Verbraucher behalten Sie alle gesetzlichen Rechte.
+          Gebrauchtmaschinen werden ohne Gewährleistung verkauft, sofern der Auftrag nichts anderes sagt.
+          Auf Reparaturen und
+          Gebrauchtteile gilt eine Gewährleistung von drei Monaten. Als Verbraucher behalten Sie alle
+          gesetzlichen Rechte.
 
           ## 6. Reparatur
 
-          Wir nennen vorab einen Preis. Wird es mehr als zehn Prozent teurer, rufen wir zuerst an. Ersetzte Teile bewahren wir
+          Wir nennen vorab einen Preis. Wird es mehr als zehn Prozent teurer, rufen wir zuerst an. Ersetzte
+          Teile bewahren wir
           zwei Wochen auf, damit Sie sie sehen können.
 
           ## 7. Miete
 
-          Sie nutzen eine gemietete Maschine bestimmungsgemäß, versichern sie gegen Schaden und Diebstahl und geben sie sauber
+          Sie nutzen eine gemietete Maschine bestimmungsgemäß, versichern sie gegen Schaden und Diebstahl
+          und geben sie sauber
           und vollgetankt zurück. Normaler Verschleiß geht zu unseren Lasten.
 
           ## 8. Haftung
 
-          Wir ersetzen von uns verursachte Schäden bis zur Höhe des Auftrags. Folgeschäden wie Stillstand sind ausgenommen,
+          Wir ersetzen von uns verursachte Schäden bis zur Höhe des Auftrags. Folgeschäden wie Stillstand
+          sind ausgenommen,
           außer bei Vorsatz oder grober Fahrlässigkeit.
 
           ## 9. Recht und Streitfälle
