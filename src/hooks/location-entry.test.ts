@@ -174,7 +174,7 @@ it.each<[string, unknown, object]>([
   ['nothing', null, {}],
   ['a word', 'filters', {}],
   ['a list', ['filters'], { 0: 'filters' }],
-  ['other types', { key: 7, firstPage: '2', typing: {}, anchor: null, dialog: ['photo-1'] }, {}],
+  ['other types', { key: 7, firstPage: '2', column: '1', typing: {}, anchor: null, dialog: ['photo-1'] }, {}],
   ['something of its own', { key: '7', firstPage: 2, theirs: { a: 1 } }, { key: '7', firstPage: 2, theirs: { a: 1 } }],
 ])('an entry of the history that says %s has nothing of another shape', (_, state, expected) => {
   window.history.replaceState(state, '', '/stock');

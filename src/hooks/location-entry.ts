@@ -11,6 +11,8 @@ export type EntryState = {
   key?: string;
   /** The first loaded page, if it is not the address's. */
   firstPage?: number;
+  /** How many columns a table is scrolled sideways. */
+  column?: number;
   /** The field whose typing created this entry; further typing in it replaces the entry. */
   typing?: string;
   /** The text whose search led to this entry's filters. */
@@ -53,8 +55,9 @@ export function getLocationEntry(): LocationEntry {
 function toState(source: unknown): EntryState {
   if (typeof source !== 'object' || source === null) return serverEntry.state;
   const state: Record<string, unknown> = { ...source };
-  for (const name of ['key', 'firstPage', 'typing', 'searched', 'anchor', 'dialog'])
-    if (typeof state[name] !== (name === 'firstPage' ? 'number' : 'string')) Reflect.deleteProperty(state, name);
+  for (const name of ['key', 'typing', 'searched', 'anchor', 'dialog'])
+    if (typeof state[name] !== 'string') Reflect.deleteProperty(state, name);
+  for (const name of ['firstPage', 'column']) if (typeof state[name] !== 'number') Reflect.deleteProperty(state, name);
   return state;
 }
 
