@@ -24,6 +24,7 @@ test('a build is described from its files: each script once, and the stock items
     'en/occasions/tractors/fendt-724-7.html': '',
     'page-data/404.html/page-data.json': '{}',
     '.live-machines.json': '["/occasions/tractoren/fendt-8"]',
+    '.sector-categories.json': '{"agriculture":["tractors"]}',
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -47,6 +48,7 @@ test('a build is described from its files: each script once, and the stock items
   const scripts = description.contentSecurityPolicy.split('; ').find((directive) => directive.startsWith('script-src'));
   expect(scripts?.split(' ').slice(2).sort()).toEqual([`'${toHash('one()')}'`, `'${toHash('two()')}'`].sort());
   expect(description.stock).toEqual({ apiUrl: 'https://api.example', companyId: 'dealer' });
+  expect(description.sectors).toEqual({ agriculture: ['tractors'] });
 });
 
 test('a missing or invalid description is null', async () => {

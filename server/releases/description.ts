@@ -6,6 +6,7 @@ import * as v from 'valibot';
 
 import { toContentSecurityPolicy, type AllowedOrigins } from '../../src/config/content-security-policy';
 import { parseItemSlug } from '../../src/features/stock/model/item-path';
+import { sectorCategoriesFile } from '../../src/i18n/feeds';
 import { liveStockItemsFile } from '../../src/i18n/live-stock-items';
 import { defaultLocale } from '../../src/i18n/locales';
 import { isPathOf, splitLocale } from '../../src/i18n/paths';
@@ -22,6 +23,10 @@ const schema = v.object({
   machines: v.array(v.string()),
   /** The paths of stock items without a page, which are shown live. */
   live: v.optional(v.array(v.string()), []),
+  /** How pages of the build resize images (`GATSBY_STOCK_IMAGE_TEMPLATE`). */
+  imageTemplate: v.optional(v.nullable(v.string())),
+  /** The categories of each sector that the CMS has, by API name. */
+  sectors: v.optional(v.record(v.string(), v.array(v.string()))),
   /** The counts of stock items, entries, pages and words. Older releases only have the stock items. */
   counts: v.optional(v.array(markSchema)),
   /** The highest counts of the last days. */
@@ -77,6 +82,8 @@ export async function describeBuild({
     stock: { apiUrl: stock.apiUrl, companyId: stock.companyId },
     machines: paths.filter((page) => isPathOf('stockItem', page)).sort(),
     live: await readLiveItems(buildDir),
+    imageTemplate: stock.imageTemplate,
+    sectors: await readSectors(buildDir),
   };
   const counts = await count(buildDir, described, paths.length - described.machines.length, now);
   return { ...described, counts, marks: toMarks(marks, counts) };
@@ -120,8 +127,16 @@ async function readLiveItems(buildDir: string): Promise<string[]> {
   return v.parse(v.array(v.string()), JSON.parse(text));
 }
 
+async function readSectors(buildDir: string): Promise<Record<string, string[]>> {
+  const text = await readFile(path.join(buildDir, sectorCategoriesFile), 'utf8').catch(() => '{}');
+  return v.parse(v.record(v.string(), v.array(v.string())), JSON.parse(text));
+}
+
 /** The paths of each stock item, with a page and without, by its advertisementID. */
-export function toItemPages({ machines: stockItems, live }: Description): ReadonlyMap<string, readonly string[]> {
+export function toItemPages({
+  machines: stockItems,
+  live,
+}: Pick<Description, 'machines' | 'live'>): ReadonlyMap<string, readonly string[]> {
   const pages = new Map<string, string[]>();
   for (const address of [...stockItems, ...live]) {
     const id = parseItemSlug(address.slice(address.lastIndexOf('/') + 1)) ?? '';

@@ -30,7 +30,7 @@ const thread = 'src/gatsby/artifacts/listings-thread.cjs';
  */
 export async function writeListings(
   reads: Reads,
-  { pages, history }: Pick<PagePlan, 'pages' | 'history'>,
+  { pages, history }: Pick<PagePlan, 'pages'> & Pick<Listed, 'history'>,
 ): Promise<void> {
   const workerData: Listed = { nodes: listNodes(reads), pages: pages.flatMap(toListed), history };
   const worker = new Worker(path.resolve(thread), { execArgv: [], workerData });

@@ -1,6 +1,7 @@
 import type { NodePluginArgs, Reporter } from 'gatsby';
 
 import { readSettings } from '../../config/env';
+import { sectorCategoriesFile } from '../../i18n/feeds';
 import { writeContentReport } from '../content/read-content';
 import type { PagePlan } from '../pages/page-plan';
 import { removeOldPictures } from '../share-pictures/make-share-pictures';
@@ -11,6 +12,7 @@ import { writeListings } from './listings';
 import { writeLiveStockItems } from './live-stock-items';
 import { writeStockHistory } from './stock-history';
 import { writeAddresses } from './write-addresses';
+import { writeChanged } from './write-changed';
 import { writeFilterIndex } from './write-filter-index';
 import { writeSearchWords } from './write-search-words';
 import { writeSharedTexts } from './write-shared-texts';
@@ -32,16 +34,18 @@ export async function writeArtifacts(nodes: Nodes, plan: PagePlan, reporter: Rep
   await writeSuggestions(nodes);
   await writeSearchWords(nodes);
   await writeContentReport(nodes);
-  await writeStockHistory(history);
-  await writeLiveStockItems(withoutPage, history, today);
+  await writeStockHistory(history, today);
+  await writeLiveStockItems(withoutPage, history.items, today);
   await writeSharedTexts();
   await writeAddresses(data, stockItems);
+  const sectors = Object.fromEntries(data.sectors.map(({ key, categories }) => [key, categories]));
+  await writeChanged(sectorCategoriesFile, JSON.stringify(sectors));
   if (pictures === null) {
     // The development server: nothing waits for background tasks there, and it has neither sitemaps nor pictures.
     await index;
     return;
   }
-  addBackgroundTask(writeListings(nodes, plan));
+  addBackgroundTask(writeListings(nodes, { pages: plan.pages, history: history.items }));
   addBackgroundTask(drawPictures(pictures, reporter));
   addBackgroundTask(writeSiteFiles(nodes, readSettings(process.env).siteUrl));
 }

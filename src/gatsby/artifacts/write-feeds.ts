@@ -1,11 +1,9 @@
 import type { NodePluginArgs } from 'gatsby';
 
 import { publicSettings } from '../../config/public-settings';
-import { getCategoryName } from '../../features/stock/model/categories/category';
-import { toImageUrl } from '../../features/stock/model/image-url';
-import { toItemWords } from '../../features/stock/model/item-page/item-words';
 import { byNewest } from '../../features/stock/model/newest';
-import { formatJsonFeed, formatRss, type FeedItem } from '../../features/stock/model/seo/feed';
+import { formatJsonFeed, formatRss } from '../../features/stock/model/seo/feed';
+import { toFeedItem, type FeedItem } from '../../features/stock/model/seo/feed-item';
 import { listFeeds, toFeedPaths, type FeedScope } from '../../i18n/feeds';
 import { defaultLocale, knownLocales, type Locale } from '../../i18n/locales';
 import { toPath } from '../../i18n/paths';
@@ -17,13 +15,12 @@ import type { StockNode } from './stock-history';
 import { writeChanged } from './write-changed';
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
-const pictureWidth = 1280;
 
 /** Writes the feeds of each list in each language: the newest machines as RSS, the whole stock as JSON. */
 export async function writeFeeds({ getNodesByType }: Nodes, siteUrl: string): Promise<void> {
   const nodes = (getNodesByType('StockItem') as unknown as StockNode[]).toSorted(byNewest);
   const categories = getCategories({ getNodesByType });
-  const toFeedItem = createFeedItems(siteUrl);
+  const toItem = createFeedItems(siteUrl);
   for (const { locale, scope } of listFeeds()) {
     const wording = getBuildTexts(locale);
     const route = scope === 'all' ? 'stockOverview' : sectorRoutes[scope].stock;
@@ -31,7 +28,7 @@ export async function writeFeeds({ getNodesByType }: Nodes, siteUrl: string): Pr
     const shown = scope === 'all' ? null : categories(scope);
     const items = nodes
       .filter(({ category }) => shown === null || shown.has(category.name))
-      .map((item) => toFeedItem(item, locale));
+      .map((item) => toItem(item, locale));
     const feed = {
       title: wording.t(`common:page.${route}.title`),
       description: wording.t(`description:${route}`),
@@ -50,26 +47,14 @@ export async function writeFeeds({ getNodesByType }: Nodes, siteUrl: string): Pr
  */
 function createFeedItems(siteUrl: string): (item: StockNode, locale: Locale) => FeedItem {
   const known = new Map<string, FeedItem>();
-  const toFeedItem = (item: StockNode, locale: Locale) => ({
-    item,
-    words: toItemWords(item, getBuildTexts(locale)),
-    url: siteUrl + item.paths[locale],
-    picture: toPicture(item),
-    category: getCategoryName(item.category, locale),
-  });
   return (item, locale) => {
     const name = `${locale} ${item.advertisementID}`;
-    const feedItem = known.get(name) ?? toFeedItem(item, locale);
+    const url = siteUrl + item.paths[locale];
+    const options = { locale, url, wording: getBuildTexts(locale), imageTemplate: publicSettings.stockImageTemplate };
+    const feedItem = known.get(name) ?? toFeedItem(item, options);
     known.set(name, feedItem);
     return feedItem;
   };
-}
-
-function toPicture({ images }: StockNode): string | null {
-  const url = images?.[0]?.url;
-  return url === undefined
-    ? null
-    : toImageUrl(url, publicSettings.stockImageTemplate, { width: pictureWidth, format: 'jpg' });
 }
 
 /** The categories of each sector, as the CMS has them. */

@@ -1,7 +1,7 @@
+import { readTexts } from '../../i18n/file-texts';
 import { forEachLocale, type Locale } from '../../i18n/locales';
 import { sharedNamespaces, toSharedTextsFile, type PageTexts } from '../../i18n/shared-texts';
 
-import { readTexts } from './build-texts';
 import { writeChanged } from './write-changed';
 
 /** The texts that the pages of machines share, for what renders them. */

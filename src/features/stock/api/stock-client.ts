@@ -23,6 +23,11 @@ export type StockClient = {
 
 type Options = {
   search: (request: SearchRequest, signal: AbortSignal) => Promise<HttpResult<SearchResult>>;
+  /** Puts a page together whose sold items stand last; without it such a page is the API's own. */
+  searchSoldLast?: (
+    request: SearchRequest,
+    search: (one: SearchRequest) => Promise<HttpResult<SearchResult>>,
+  ) => Promise<HttpResult<SearchResult>>;
   /** Returns milliseconds. */
   now?: () => number;
 };
@@ -32,7 +37,7 @@ type Options = {
  */
 const limits = { freshMs: 60_000, answers: 500 } as const;
 
-export function createStockClient({ search, now = Date.now }: Options): StockClient {
+export function createStockClient({ search, searchSoldLast, now = Date.now }: Options): StockClient {
   const answers = new Map<string, { at: number; number: number; result: SearchResult }>();
   let sent = 0;
   const items = new Map<string, { text: string; item: StockItem }>();
@@ -68,13 +73,24 @@ export function createStockClient({ search, now = Date.now }: Options): StockCli
       const key = JSON.stringify(request);
       const at = now();
       const number = (sent += 1);
-      const answer = await search(toApiSpelling(request), signal);
-      if (answer.status === 'ok') learnWritings(writings, answer.value.facets);
+      const ask = async (one: SearchRequest) => {
+        const found = await search(toApiSpelling(one), signal);
+        if (found.status === 'ok') learnWritings(writings, found.value.facets);
+        return found;
+      };
+      const { soldLast = false, ...plain } = request;
+      const answer = await (soldLast && searchSoldLast !== undefined ? searchSoldLast(plain, ask) : ask(plain));
       // Two lists may send the same request at once: the later request wins, whichever answer arrives last.
       const isNewest = (answers.get(key)?.number ?? 0) < number;
       if (answer.status === 'ok' && !signal.aborted && isNewest) {
         answers.delete(key);
-        answers.set(key, { at, number, result: { ...answer.value, items: answer.value.items.map(keepSame) } });
+        const { unsplit, ...value } = answer.value;
+        const result = {
+          ...value,
+          items: value.items.map(keepSame),
+          ...(unsplit && { unsplit: unsplit.map(keepSame) }),
+        };
+        answers.set(key, { at, number, result });
         const [oldest] = answers.keys();
         if (answers.size > limits.answers && oldest !== undefined) answers.delete(oldest);
       }

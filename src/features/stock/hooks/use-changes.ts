@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import type { StockItem } from '../model/item';
 import type { ItemWords } from '../model/item-page/item-words';
 
-import { usePriceType } from './use-price-type';
+import { usePriceTerms } from './use-price-terms';
 
 /**
  * For screen readers: what has changed about an item since the page showed it, because the page replaces it silently.
@@ -14,10 +14,12 @@ import { usePriceType } from './use-price-type';
 export function useChanges(item: StockItem, words: ItemWords, isLive: boolean): string {
   const { t } = useTexts();
   const { availability } = words;
-  const price = [words.price, words.vat, usePriceType(item)].filter((word) => word !== null).join(' ');
+  const { terms } = usePriceTerms(item);
+  // What is sold has no price that could change.
+  const price = item.status === 'sold' ? null : [words.price, ...terms].join(' ');
   const [first] = useState({ price, availability });
   const changes = [
-    price !== first.price && t('item:changed.price', { price }),
+    price !== null && first.price !== null && price !== first.price && t('item:changed.price', { price }),
     availability !== null && availability !== first.availability && t('item:changed.status', { status: availability }),
   ];
   return isLive ? changes.filter((change) => change !== false).join(' ') : '';
