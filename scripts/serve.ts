@@ -11,7 +11,8 @@ async function main(): Promise<void> {
   const port = readPort();
   await assertPortFree(port);
   await startSandboxParts({ content: false, stock: settings.stock === null });
-  const site = await startSiteServer({ port, rootRedirect: settings.rootRedirect, keepAliveMs: settings.keepAliveMs });
+  const { siteUrl, rootRedirect, keepAliveMs } = settings;
+  const site = await startSiteServer({ port, siteUrl, rootRedirect, keepAliveMs });
   console.log(`\nThe site is served at ${site.url}`);
 }
 

@@ -22,7 +22,8 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const site = await startSiteServer({ port, rootRedirect: settings.rootRedirect, keepAliveMs: settings.keepAliveMs });
+  const { siteUrl, rootRedirect, keepAliveMs } = settings;
+  const site = await startSiteServer({ port, siteUrl, rootRedirect, keepAliveMs });
   console.log(`\nThe site is served at ${site.url} (Ctrl+C stops it)`);
 }
 

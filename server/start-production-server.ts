@@ -27,6 +27,7 @@ export async function startProductionServer({ port, host, settings, rebuild }: O
     rootRedirect,
     keepAliveMs,
     releasesDir,
+    siteUrl,
     extend: async (server) => {
       await addHooks(server, { ...rebuild, siteUrl, requestBuild: rebuilder.request, getStatus });
       if (fieldFigures !== null) await addVitals(server, fieldFigures);

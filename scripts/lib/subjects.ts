@@ -33,6 +33,8 @@ export const subjects = [
   { name: 'terms', route: 'terms' },
   { name: 'privacy', route: 'privacy' },
   { name: 'accessibility', route: 'accessibility' },
+  { name: 'imprint', route: 'imprint' },
+  { name: 'shortlist', route: 'shortlist', hidden: 'unlisted' },
   { name: 'healthz', route: 'healthz', hidden: 'unlisted' },
   { name: 'not-found', path: '/404', hidden: 'failing' },
   { name: 'server-error', path: '/500', hidden: 'failing' },

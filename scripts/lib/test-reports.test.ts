@@ -53,7 +53,7 @@ test('Playwright’s report tells what failed in the end and what was flaky, whe
   expect(readPlaywright(file)).toEqual({
     passed: 4,
     failed: 1,
-    flaky: ['search.e2e.ts [phone] finds'],
+    flaky: ['search.e2e.ts [phone] finds\n  at first'],
     failures: ['search.e2e.ts [phone] counts\n  again', 'outside of the tests\n  The server did not start'],
   });
 });
@@ -88,9 +88,9 @@ test('tallies of steps are summed', () => {
 });
 
 test('flaky tests are counted and named, and the third fails the run', () => {
-  const two = { ...nothing, passed: 9, flaky: ['a', 'b'] };
+  const two = { ...nothing, passed: 9, flaky: ['a\n  too slow', 'b'] };
   expect(describeFlaky(nothing)).toBe('0 flaky');
-  expect(describeFlaky(two)).toBe('2 flaky:\n  a\n  b');
+  expect(describeFlaky(two)).toBe('2 flaky:\n  a\n    too slow\n  b');
   expect(judgeFlaky(two)).toEqual(two);
   expect(judgeFlaky({ ...two, flaky: ['a', 'b', 'c'] })).toMatchObject({
     passed: 9,

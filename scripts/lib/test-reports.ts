@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * Passed and failed tests of one step, and of each failed one its name with the reason below it.
- * `flaky` names those that failed at first and passed when they were repeated; they count as passed.
+ * `flaky` names those that failed at first and passed when they were repeated, each with why; they count as passed.
  */
 export type Tally = { passed: number; failed: number; failures: readonly string[]; flaky: readonly string[] };
 
@@ -12,6 +12,8 @@ const maxFlaky = 2;
 
 /** As many lines of a reason are repeated: all of it stands where the test ran. */
 const maxLines = 40;
+/** What passed in the end needs fewer. */
+const maxFlakyLines = 12;
 
 export const nothing: Tally = { passed: 0, failed: 0, failures: [], flaky: [] };
 
@@ -31,11 +33,10 @@ export function judgeFlaky(total: Tally): Tally {
   return add(total, { ...nothing, failed: 1, failures: [failure] });
 }
 
-/** @returns how many tests were flaky, with the name of each on a line of its own */
+/** @returns how many tests were flaky, with the name of each on a line of its own and why it failed at first below */
 export function describeFlaky({ flaky }: Tally): string {
-  return [`${String(flaky.length)} flaky${flaky.length === 0 ? '' : ':'}`, ...flaky.map((name) => `  ${name}`)].join(
-    '\n',
-  );
+  const lines = flaky.flatMap((failure) => failure.split('\n')).map((line) => `  ${line}`);
+  return [`${String(flaky.length)} flaky${flaky.length === 0 ? '' : ':'}`, ...lines].join('\n');
 }
 
 type JestReport = {
@@ -71,17 +72,18 @@ export function readTally(file: string): Tally {
   return { ...nothing, ...(readJson(file) as Partial<Tally>) };
 }
 
+type Errors = { message?: string }[];
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
   specs?: {
     title: string;
     file: string;
-    tests: { projectName: string; status: string; results: { errors?: { message?: string }[] }[] }[];
+    tests: { projectName: string; status: string; results: { errors?: Errors }[] }[];
   }[];
 };
 type PlaywrightReport = PlaywrightSuite & {
   stats?: { expected?: number; flaky?: number; unexpected?: number };
-  errors?: { message?: string }[];
+  errors?: Errors;
 };
 
 /**
@@ -91,19 +93,19 @@ type PlaywrightReport = PlaywrightSuite & {
 export function readPlaywright(file: string): Tally {
   const report = readJson(file) as PlaywrightReport;
   const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {};
-  const messages = (errors: { message?: string }[] = []) => errors.map(({ message = '' }) => message).join('\n');
+  const messages = (errors: Errors = []) => errors.map(({ message = '' }) => message).join('\n');
   const outside = report.errors ?? [];
   const failures = [
     ...listTests(report, 'unexpected').map(({ name, errors }) => toFailure(name, messages(errors))),
     ...(outside.length > 0 ? [toFailure('outside of the tests', messages(outside))] : []),
   ];
-  const names = listTests(report, 'flaky').map(({ name }) => name);
-  return { passed: expected + flaky, failed: unexpected, failures, flaky: names };
+  const repeated = listTests(report, 'flaky').map(({ name, first }) => toFailure(name, messages(first), maxFlakyLines));
+  return { passed: expected + flaky, failed: unexpected, failures, flaky: repeated };
 }
 
-type Listed = { name: string; errors?: { message?: string }[] };
+type Listed = { name: string; errors?: Errors; first?: Errors };
 
-/** @returns the tests that ended so, with the errors of their last run */
+/** @returns the tests that ended so, with the errors of their last run and of the first */
 function listTests({ suites = [], specs = [] }: PlaywrightSuite, ended: 'unexpected' | 'flaky'): Listed[] {
   const here = specs.flatMap(({ title, file, tests }) =>
     tests
@@ -111,15 +113,16 @@ function listTests({ suites = [], specs = [] }: PlaywrightSuite, ended: 'unexpec
       .map(({ projectName, results }) => ({
         name: `${file} [${projectName}] ${title}`,
         errors: results.at(-1)?.errors,
+        first: results.at(0)?.errors,
       })),
   );
   return [...here, ...suites.flatMap((suite) => listTests(suite, ended))];
 }
 
-function toFailure(name: string, reason: string): string {
+function toFailure(name: string, reason: string, most = maxLines): string {
   const lines = stripVTControlCharacters(reason).trim().split('\n');
-  const kept = lines.slice(0, maxLines).map((line) => `  ${line}`.trimEnd());
-  return [name, ...kept, ...(lines.length > maxLines ? ['  …'] : [])].join('\n');
+  const kept = lines.slice(0, most).map((line) => `  ${line}`.trimEnd());
+  return [name, ...kept, ...(lines.length > most ? ['  …'] : [])].join('\n');
 }
 
 /** A runner that dies leaves no report, or half of one. */

@@ -9,6 +9,8 @@ import { cacheControl, securityHeaders } from '../../src/config/headers';
 import { toLivePage } from '../../src/i18n/live-stock-items';
 import { matchPath, splitLocale } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/i18n/routes';
+import { addFeeds } from '../feeds/add-feeds';
+import type { Feeds } from '../feeds/create-feeds';
 
 import { compression } from './compression';
 import { answerClientError, createHttpServer } from './create-http-server';
@@ -32,6 +34,8 @@ export type SiteOptions = {
   keepAliveMs?: number;
   fetchItem?: FetchItem;
   fetchCategories?: FetchCategories;
+  /** Feeds of lists with filters; without it there are none. */
+  feeds?: Feeds;
   /** The names of the middleware for each route. */
   middlewareNames?: Partial<Record<RouteId, readonly string[]>>;
 };
@@ -50,6 +54,7 @@ export async function createSiteServer({
   keepAliveMs = defaultKeepAliveMs,
   fetchItem = createFetchItem(),
   fetchCategories = createFetchCategories(),
+  feeds,
   middlewareNames = routeMiddleware,
 }: SiteOptions): Promise<FastifyInstance> {
   const current = followCurrentRelease(releasesDir, only ?? null);
@@ -97,6 +102,7 @@ export async function createSiteServer({
       .code(release === null ? 503 : 200)
       .send(release?.id ?? 'no release');
   });
+  if (feeds !== undefined) addFeeds(server, current, feeds);
   server.get('/*', async (request, reply) => {
     const resolution = resolveRequest(request.url);
     // Loaded once per request, so that no response mixes two releases.

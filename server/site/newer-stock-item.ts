@@ -45,7 +45,7 @@ function isSameFolder(one: string, other: string): boolean {
 }
 
 /** The path that the next build gives a stock item: in the folder of its category, unless the category was renamed. */
-function toItemPath(item: StockItem, { categoryPaths }: ServedRelease, locale: Locale): string {
+export function toItemPath(item: StockItem, { categoryPaths }: ServedRelease, locale: Locale): string {
   const { category } = item;
   const folder = categoryPaths[toCategoryKey(category.name)]?.[locale]?.[0] ?? '';
   const known = folder.slice(folder.lastIndexOf('/') + 1);

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
+import { readSettings } from '../../src/config/env';
+import { createFeeds } from '../feeds/create-feeds';
 import { getReleasesDir } from '../releases/releases-dir';
 
 import { createSiteServer } from './create-site-server';
@@ -16,6 +18,8 @@ type StartOptions = {
   /** How long pending responses may take when the server stops. */
   graceMs?: number;
   releasesDir?: string;
+  /** Where the site is reached; addresses in feeds begin with it. */
+  siteUrl?: string;
   /** Adds routes beside the site. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
@@ -28,11 +32,12 @@ export async function startSiteServer({
   keepAliveMs,
   graceMs = 5000,
   releasesDir = getReleasesDir(),
+  siteUrl = readSettings(process.env).siteUrl,
   extend,
 }: StartOptions): Promise<SiteServer> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error('PORT must be a whole number from 0 to 65535.');
-  const server = await createSiteServer({ releasesDir, rootRedirect, keepAliveMs });
+  const server = await createSiteServer({ releasesDir, rootRedirect, keepAliveMs, feeds: createFeeds({ siteUrl }) });
   await extend?.(server);
   await server.listen({ port, host });
   const address = server.server.address();

@@ -12,7 +12,10 @@ export function toFeedPaths(scope: FeedScope, locale: Locale): { rss: string; js
   return { rss: `/feeds/${locale}/${scope}.xml`, json: `/feeds/${locale}/${scope}.json` };
 }
 
-/** Every feed of the site. */
+/** Written by a build for the server: the categories of each sector, for the feeds of its lists. Not served. */
+export const sectorCategoriesFile = '.sector-categories.json';
+
+/** Every feed that a build writes. */
 export function listFeeds(): { locale: Locale; scope: FeedScope }[] {
   return locales.flatMap((locale) => feedScopes.map((scope) => ({ locale, scope })));
 }

@@ -1,22 +1,28 @@
 import { Helmet } from 'react-helmet-async';
 
-import { toFeedPaths, type FeedScope } from '@/i18n/feeds';
+import { toFeedPaths } from '@/i18n/feeds';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
 
 import * as styles from './feed-links.module.css';
+import type { ListFeedProps } from './feed-part';
+import { FeedPlace } from './feed-place';
 
-/** Links to the feeds of a list, for visitors; in the head, for feed readers. */
-export function FeedLinks({ scope, title }: { scope: FeedScope; title: string }) {
+/** How to follow a list, for visitors; its built feeds in the head, for feed readers, and in whole for other sites. */
+export function FeedLinks(list: ListFeedProps) {
   const { t } = useTexts();
+  const { scope, title } = list;
   const { rss, json } = toFeedPaths(scope, useLocale());
   return (
-    <p className={styles.feeds}>
+    <div className={styles.feeds}>
       <Helmet>
         <link rel="alternate" type="application/rss+xml" title={title} href={rss} />
         <link rel="alternate" type="application/feed+json" title={title} href={json} />
       </Helmet>
-      {t('search:feed.intro')} <a href={rss}>{t('search:feed.newest')}</a> <a href={json}>{t('search:feed.whole')}</a>
-    </p>
+      <FeedPlace title="" fallback={<a href={rss}>{t('search:feed.newest', { list: title })}</a>}>
+        {(part) => <part.ListFeed {...list} />}
+      </FeedPlace>
+      <a href={json}>{t('search:feed.whole', { list: title })}</a>
+    </div>
   );
 }

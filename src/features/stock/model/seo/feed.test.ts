@@ -5,7 +5,8 @@ import { anyCharacter } from '../../../../testing/factories/any-text';
 import { buildRawItem } from '../../../../testing/factories/stock-item';
 import { parseStockItem } from '../item';
 
-import { formatJsonFeed, formatRss, type FeedItem } from './feed';
+import { formatJsonFeed, formatRss } from './feed';
+import type { FeedItem } from './feed-item';
 
 function toFeedItem(title: string, override: Record<string, unknown> = {}): FeedItem {
   const parsed = parseStockItem(buildRawItem(override));
@@ -41,10 +42,12 @@ test('no name escapes its element, and characters that XML forbids are removed',
   expect(rss).toContain('<title>a&lt;/title&gt;&lt;script&gt;&amp;&quot;b</title>');
 });
 
-test('sold and reserved items say so', () => {
+test.each([
+  ['sold', 'Verkocht', 'Verkocht, Bouwjaar 2018'],
+  ['reserved', 'Gereserveerd', 'Gereserveerd, Bouwjaar 2018, € 74.950 excl. btw'],
+])('an item that is %s says so, and a sold one names no price', (id, label, line) => {
   const item = toFeedItem('X');
-  const words = { ...item.words, status: { id: 'sold', label: 'Verkocht' } };
-  const line = 'Verkocht, Bouwjaar 2018, € 74.950 excl. btw';
+  const words = { ...item.words, status: { id, label } };
   expect(formatRss({ ...feed, items: [{ ...item, words }] })).toContain(`<description>${line}</description>`);
   expect(formatJsonFeed({ ...feed, items: [{ ...item, words }] })).toContain(`"content_text":"${line}"`);
 });

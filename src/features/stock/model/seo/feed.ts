@@ -1,9 +1,7 @@
-import type { StockItem } from '../item';
-import type { ItemWords } from '../item-page/item-words';
 import { toFactLine } from '../item-page/item-words';
 
-/** A stock item in a feed: its words, and the URLs of its page and first image. */
-export type FeedItem = { item: StockItem; words: ItemWords; url: string; picture: string | null; category: string };
+import type { FeedItem } from './feed-item';
+
 export type Feed = {
   title: string;
   description: string;
@@ -15,13 +13,13 @@ export type Feed = {
 };
 
 /** Feed readers fetch it often and show the newest. */
-const newest = 50;
+export const newestInFeed = 50;
 
 /**
  * RSS 2.0 of the newest items. By hand: it is a few lines, and not every supported Node can load the library for it.
  */
 export function formatRss({ title, description, language, page, self, items }: Feed): string {
-  const entries = items.slice(0, newest).map(({ item, words, url, picture, category }) =>
+  const entries = items.slice(0, newestInFeed).map(({ item, words, url, picture, category }) =>
     [
       '<item>',
       toElement('title', words.title),

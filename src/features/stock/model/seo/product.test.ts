@@ -68,10 +68,10 @@ test('the condition is left out when it is unknown', () => {
   expect(toOffer({ used: null })).not.toHaveProperty('itemCondition');
 });
 
-test('a margin price has no VAT property, and cents stay', () => {
+test('a margin price has the VAT in it that nobody reclaims, and cents stay', () => {
   const offer = toOffer({ pricing: { type: 'fixed', vat: 'margin' }, price: { amount: 1234567, currency: 'EUR' } });
   expect(offer).toMatchObject({ price: 12345.67 });
-  expect(offer).not.toHaveProperty('priceSpecification');
+  expect(offer).toMatchObject({ priceSpecification: { price: 12345.67, valueAddedTaxIncluded: true } });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { ItemAvailability, OfferItemCondition, Product, WithContext } from 
 
 import type { StockItem } from '../item';
 import { getMake, getModel } from '../item-names';
-import { toPriceView } from '../price';
+import { isMargin, toPriceView } from '../price';
 
 /** What the page adds to an item: its words and URLs. */
 export type ProductPage = {
@@ -16,9 +16,9 @@ export type ProductPage = {
 };
 
 /**
- * Structured data of an item; an item without VAT says so. Null without a price: Google requires `price` in an `Offer`,
- * and in a `Product` an offer, a review or a rating, so that without a price either is an error in the Search Console
- * and nothing is shown. The page of such an item still has its breadcrumbs, title and image.
+ * Structured data of an item, which say whether VAT is in the price. Null without a price: Google requires `price` in
+ * an `Offer`, and in a `Product` an offer, a review or a rating, so that without a price either is an error in the
+ * Search Console and nothing is shown. The page of such an item still has its breadcrumbs, title and image.
  * @see https://developers.google.com/search/docs/appearance/structured-data/product-snippet
  * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
  */
@@ -73,7 +73,9 @@ function toPrice(item: StockItem) {
   const view = toPriceView(item);
   if (view.kind !== 'amount') return null;
   const amount = { price: view.cents / 100, priceCurrency: view.currency };
-  if (!view.exclVat) return amount;
-  const priceSpecification = { '@type': 'PriceSpecification', ...amount, valueAddedTaxIncluded: false } as const;
+  // The price of margin goods is what a buyer pays, VAT on the margin included.
+  if (!view.exclVat && !isMargin(item)) return amount;
+  const valueAddedTaxIncluded = !view.exclVat;
+  const priceSpecification = { '@type': 'PriceSpecification', ...amount, valueAddedTaxIncluded } as const;
   return { ...amount, priceSpecification };
 }
