@@ -13,3 +13,14 @@ export const categoryTotals = graphql`
     }
   }
 `;
+
+/** The same with a photo of each category. */
+export const categoryPhotos = graphql`
+  fragment CategoryPhotos on Query {
+    categories: allStockCategory(filter: { name: { in: $categories } }, sort: { name: ASC }) {
+      nodes {
+        photo
+      }
+    }
+  }
+`;

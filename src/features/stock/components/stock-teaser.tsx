@@ -13,7 +13,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { useLiveTeaser } from '../hooks/use-live-teaser';
 import type { StockItem } from '../model/item';
 
-import { StockGrid } from './stock-list/stock-grid';
+import { StockRows } from './stock-rows/stock-rows';
 
 /** A section with the newest items of a sector, a category or the whole stock, and a link to all of them. */
 export function StockTeaser({ section }: { section: Queries.StockTeaserFragment }) {
@@ -47,9 +47,7 @@ export function StockTeaser({ section }: { section: Queries.StockTeaserFragment 
         )
       }
     >
-      <div ref={ref}>
-        {items.length === 0 ? <p>{t('stock:list.empty')}</p> : <StockGrid items={items} heading="h3" />}
-      </div>
+      <div ref={ref}>{items.length === 0 ? <p>{t('stock:list.empty')}</p> : <StockRows items={items} />}</div>
     </SectionFrame>
   );
 }

@@ -10,12 +10,12 @@ beforeEach(() => {
 });
 
 test.each([
-  // 900 px hold three cards of at least 400 px in each column.
+  // 900 px hold three cards of at least 380 px in each column.
   [1000, 0, 9],
   [600, 0, 6],
   [200, 0, 3],
   [600, -2000, 16],
-  [600, 500, 2],
+  [600, 500, 4],
   [undefined, 0, 15],
 ])('a list of %s px whose top is at %d shows at most %d cards', (width, top, count) => {
   expect(countInSight(top, width)).toBe(count);

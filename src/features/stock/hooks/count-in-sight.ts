@@ -1,8 +1,11 @@
 import type { DocumentFlags } from '@/gatsby/document/document-flags';
 
-/** The smallest card or row, in pixels (`stock-grid.module.css`, `stock-card.module.css`); `columns`: wide screens. */
+/**
+ * The smallest card or row, in pixels (`stock-grid.module.css`, `stock-card.module.css`, `stock-list.module.css`);
+ * `columns`: wide screens.
+ */
 export const smallest = {
-  grid: { width: 264, height: 400 },
+  grid: { width: 264, height: 380 },
   list: { width: Infinity, height: 76 },
   columns: { width: Infinity, height: 60 },
 };

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 
 import type { StockItem } from '../model/item';
 import { toCardKey } from '../model/item-card-key';
-import { buildSearchRequest } from '../model/search/search-request';
+import { buildSearchRequest, toSoldLastRequest } from '../model/search/search-request';
 import { toSoldLast } from '../model/search/sort';
 
 import { stockClient } from './stock-client';
@@ -53,9 +53,8 @@ export function followTeaser(
 async function fetchItems({ built, categories, locale }: Teaser, signal: AbortSignal): Promise<readonly TeaserItem[]> {
   // An empty list of values would be no filter.
   if (categories?.length === 0) return built;
-  const request = buildSearchRequest({
-    filters: categories === null ? [] : [{ property: 'category.name', values: categories }],
-  });
+  const filters = categories === null ? [] : [{ property: 'category.name', values: categories }];
+  const request = toSoldLastRequest(buildSearchRequest({ filters }));
   if (!stockClient.isFresh(request)) await stockClient.fetch(request, signal);
   const answer = stockClient.peek(request);
   // A result whose items are all broken is not an empty one.

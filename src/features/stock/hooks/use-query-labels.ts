@@ -1,9 +1,8 @@
 import { useTexts } from '@/i18n/use-texts';
 
 import type { NamedCategory } from '../model/categories/category-names';
-import { toAppliedFilters } from '../model/search/applied-filters';
-import { emptyQuery, type StockQuery } from '../model/search/query';
-import { formatSort } from '../model/search/sort';
+import type { StockQuery } from '../model/search/query';
+import { toQueryLabel } from '../model/search/query-label';
 
 import { useFilterWords } from './use-filter-words';
 
@@ -14,16 +13,7 @@ import { useFilterWords } from './use-filter-words';
 export function useQueryLabels(
   categories: readonly NamedCategory[],
 ): (query: StockQuery, before?: StockQuery) => string {
-  const { t } = useTexts();
-  const { toShortLabel } = useFilterWords(categories);
-  return (query, before = emptyQuery) => {
-    const known = new Set(toAppliedFilters(before).map((filter) => JSON.stringify(filter)));
-    const added = toAppliedFilters(query).filter((filter) => !known.has(JSON.stringify(filter)));
-    const terms = added.filter(({ kind }) => kind === 'term');
-    const sort = formatSort(query.sort);
-    return [
-      ...[...added.filter(({ kind }) => kind !== 'term'), ...terms].map(toShortLabel),
-      ...(sort === formatSort(before.sort) ? [] : [t(`search:sort.${sort}`)]),
-    ].join(' · ');
-  };
+  const texts = useTexts();
+  const words = useFilterWords(categories);
+  return (query, before) => toQueryLabel(words, texts, query, before);
 }

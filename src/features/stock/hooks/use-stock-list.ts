@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 
 import { useReplayedEvents } from '@/hooks/replayed-events';
 import { useScrollMemory } from '@/hooks/scroll-memory';
@@ -8,7 +8,7 @@ import { useHydrated } from '@/hooks/use-hydrated';
 
 import type { NamedCategory } from '../model/categories/category-names';
 import { toAppliedFilters } from '../model/search/applied-filters';
-import { pageSize } from '../model/search/query';
+import { pageSize, type StockQuery } from '../model/search/query';
 import type { StockAnswer } from '../model/search/search-plan';
 import type { Scope } from '../model/search/search-request';
 
@@ -29,10 +29,12 @@ export type StockListOptions = {
   categories: readonly ListCategory[];
   names: readonly NamedCategory[];
   pathname: string;
+  /** What another feature offers to do with the query; @param isShort for a place with little room */
+  renderTool?: (query: StockQuery, names: readonly NamedCategory[], isShort: boolean) => ReactNode;
 };
 
 /** The state of a live list in the shape of its components' props. */
-export function useStockList({ built, scope, categories, names, pathname }: StockListOptions) {
+export function useStockList({ built, scope, categories, names, pathname, renderTool }: StockListOptions) {
   const isHydrated = useHydrated();
   const address = useStockQuery({ pathname, scope });
   const { query, firstPage, search, change } = address;
@@ -64,6 +66,9 @@ export function useStockList({ built, scope, categories, names, pathname }: Stoc
       isTyping: address.isTyping,
     },
     count: total + found,
+    /** Without filters there is no search; a category or sector is one. */
+    toTool: (isShort: boolean) =>
+      (applied.length > 0 || 'category.name' in scope) && renderTool?.(query, allNames, isShort),
     panel: { query, facets, categories: allNames, scope },
     pages: {
       ...{ query, firstPage, total, pathname, search, showPages },

@@ -6,7 +6,7 @@ export type Sortable = Pick<StockItem, 'advertisementID' | 'createdDate' | 'cons
 /**
  * The order of the stock API (contract, "Without a value"): an item without the sorted value comes last in both orders;
  * ties sort by advertisementID, highest first. Built lists, feeds and the filter index all use it, so that the live
- * answer moves no item. Within a page what is sold then stands last: `toSoldLast` of `search/sort.ts`.
+ * answer moves no item. In a list what is sold then stands last: `toSoldLast` of `search/sort.ts`.
  * @example items.toSorted(compareItems({ property: 'price.amount', order: 'asc' }))
  */
 export function compareItems({ property, order }: StockSort): (one: Sortable, other: Sortable) => number {

@@ -35,6 +35,7 @@ export type HeadValues = { [F in keyof HeadFields]?: Read<HeadFields[F]['read']>
 /** Properties that lists request: the specification's, and those on cards. */
 const listProperties: ReadonlySet<Property['id']> = new Set([
   ...(['energyType', 'emissionsClass', 'used', 'operatingHours', 'constructionYear', 'odometer'] as const),
+  'marginScheme',
   ...factIds,
 ]);
 

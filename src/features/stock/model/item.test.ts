@@ -176,3 +176,18 @@ test.each([
 ])('%j gives the title %s', (override, title) => {
   expect(getItemTitle(parse(override))).toBe(title);
 });
+
+test.each([
+  [
+    { marginScheme: true, pricing: { type: 'fixed', vat: 'btw' } },
+    { type: 'fixed', vat: 'margin' },
+  ],
+  [{ marginScheme: true, pricing: null }, { vat: 'margin' }],
+  [
+    { marginScheme: false, pricing: { type: 'bid', vat: 'new' } },
+    { type: 'bid', vat: 'new' },
+  ],
+])('%j is under the margin scheme as soon as one of both says so', (override, pricing) => {
+  expect(parse(override).pricing).toEqual(pricing);
+  expect(toListItem(parse(override))).not.toHaveProperty('marginScheme');
+});

@@ -55,12 +55,16 @@ export function parseStockItem(input: unknown): ParsedStockItem {
   const category = readCategory(input.category, 'category', report);
   if (category === undefined) return refuse(reference, dropped.join(', '));
   const values = readParts(readers, input, '', report);
-  // Each reader returns the type of its value.
-  const item: StockItem = { advertisementID, category, ...(values as ItemValues) };
+  const item: StockItem = { advertisementID, category, ...withMargin(values) };
   const writings = findWritings(input, item);
   if (writings !== null) item.writings = writings;
   if (item.status === undefined && !isMissing(input.status)) item.isStatusUnknown = true;
   return { status: 'ok', reference, item, dropped, unknown };
+}
+
+/** The API says it twice, and the more cautious one holds: nobody may count on VAT that no invoice shows. */
+function withMargin(values: ItemValues): ItemValues {
+  return values.marginScheme === true ? { ...values, pricing: { ...values.pricing, vat: 'margin' } } : values;
 }
 
 /** More reports about one list of one item tell nothing new. */
@@ -123,7 +127,11 @@ export function toListItem(item: StockItem): StockItem {
   // The hours are in the filter index of every item.
   const isLeftOut = (name: string) =>
     name !== 'operatingHours' && factIds.some((id) => id === name) && !own.includes(name);
-  const fields = Object.entries(item).filter(([name]) => listFields.includes(name) && !isLeftOut(name));
+  // The pricing says so.
+  const isSaid = (name: string) => name === 'marginScheme';
+  const fields = Object.entries(item).filter(
+    ([name]) => listFields.includes(name) && !isLeftOut(name) && !isSaid(name),
+  );
   return Object.fromEntries(fields) as StockItem;
 }
 

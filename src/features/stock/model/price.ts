@@ -8,7 +8,7 @@ export type PriceView =
   | { kind: 'amount'; cents: number; currency: string; exclVat: boolean }
   | { kind: Exclude<EnumerationValue<'priceType'>, 'fixed'> };
 
-/** Margin goods have no VAT line, nor does a price with unknown VAT. */
+/** Margin goods are not `exclVat`, nor is a price with unknown VAT. */
 export function toPriceView({ price, pricing }: Pick<StockItem, 'price' | 'pricing'>): PriceView {
   const type = pricing?.type ?? 'fixed';
   const amount = price?.amount ?? 0;
@@ -21,6 +21,11 @@ export function toPriceView({ price, pricing }: Pick<StockItem, 'price' | 'prici
     currency: price?.currency ?? 'EUR',
     exclVat: pricing?.vat === 'btw' || pricing?.vat === 'new',
   };
+}
+
+/** Under the margin scheme: no invoice shows its VAT, so that no buyer reclaims it. */
+export function isMargin({ pricing }: Pick<StockItem, 'pricing'>): boolean {
+  return pricing?.vat === 'margin';
 }
 
 export type ItemStatus = 'sold' | 'reserved' | 'rental' | 'both' | 'new';

@@ -1,11 +1,14 @@
 import { Link } from 'gatsby';
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 
 import { publicSettings } from '@/config/public-settings';
 
 import type { StockItem } from '../../model/item';
 import type { ItemWords } from '../../model/item-page/item-words';
 import { cardPhotoSizes, toCardSources } from '../../model/picture-sources';
+import { ItemName } from '../item-name';
+import { ItemTool } from '../item-tool';
+import { ItemNews } from '../stock-news/item-news';
 import { StockPicture } from '../stock-picture';
 
 import * as styles from './stock-card.module.css';
@@ -26,6 +29,7 @@ type Props = {
 export const StockCard = memo(function StockCard({ item, path, heading: Heading, eager = false, toWords }: Props) {
   const { title, price, vat, status, places } = toWords(item);
   const photo = item.images?.[0];
+  const renderTool = useContext(ItemTool);
   return (
     <article className={styles.card} data-status={item.status}>
       <div className={styles.photo}>
@@ -39,7 +43,9 @@ export const StockCard = memo(function StockCard({ item, path, heading: Heading,
       </div>
       <div className={styles.words}>
         <Heading key={`title ${title}`} className={styles.title}>
-          <Link to={path}>{title}</Link>
+          <Link to={path}>
+            <ItemName item={item} title={title} />
+          </Link>
         </Heading>
         {/* Visually on the image; after the heading in the DOM, so that screen readers read the name first. */}
         {status !== null && (
@@ -50,6 +56,7 @@ export const StockCard = memo(function StockCard({ item, path, heading: Heading,
         <p key={`price ${price} ${vat ?? ''}`} className={styles.price}>
           {price} {vat !== null && <small>{vat}</small>}
         </p>
+        <ItemNews item={item} place="card" />
         <dl className={styles.facts}>
           {places.map(({ id, label, value, isKnown }) => (
             <div key={`${id} ${value}`}>
@@ -68,6 +75,7 @@ export const StockCard = memo(function StockCard({ item, path, heading: Heading,
           ))}
         </dl>
       </div>
+      <div className={styles.tool}>{renderTool(item, title)}</div>
     </article>
   );
 });

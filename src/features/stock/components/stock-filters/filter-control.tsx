@@ -3,12 +3,12 @@ import { memo, useCallback } from 'react';
 import { sectorIds, sectorRoutes } from '@/i18n/routes';
 import type { Texts } from '@/i18n/use-texts';
 
-import type { FilterWords } from '../../hooks/use-filter-words';
 import type { ChangeQuery } from '../../hooks/use-stock-query';
 import { dropStraySubCategories, type NamedCategory } from '../../model/categories/category-names';
 import { setRange, setValues, toggleValue } from '../../model/search/applied-filters';
 import type { GroupedOption } from '../../model/search/arrange-options';
 import { isCounted, toFacetOptions, type Facet, type FacetOption } from '../../model/search/facets';
+import type { FilterWords } from '../../model/search/filter-words';
 import type { filters } from '../../model/search/filters';
 import type { Range } from '../../model/search/query';
 

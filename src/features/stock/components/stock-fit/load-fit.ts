@@ -1,3 +1,5 @@
+import type { i18n } from 'i18next';
+
 import { createTexts } from '@/i18n/create-texts';
 import { forEachLocale, type Locale } from '@/i18n/locales';
 
@@ -8,9 +10,15 @@ const loadTexts: Record<Locale, () => Promise<{ default: object }>> = {
   de: () => import('../../../../../locales/de/fit.json'),
 };
 
+/** The texts of the answers alone. */
+export async function loadFitTexts(locale: Locale): Promise<i18n> {
+  const own = await loadTexts[locale]();
+  return createTexts(locale, { fit: own.default });
+}
+
 const load = async (locale: Locale) => {
-  const [{ FitPanel }, own] = await Promise.all([import('./fit-panel'), loadTexts[locale]()]);
-  return { FitPanel, texts: createTexts(locale, { fit: own.default }) };
+  const [{ FitPanel }, texts] = await Promise.all([import('./fit-panel'), loadFitTexts(locale)]);
+  return { FitPanel, texts };
 };
 
 /** The panel with its texts. */

@@ -1,27 +1,15 @@
 import { useState } from 'react';
 
-import { parseOpening, type TypedOpening } from '../../model/fit/opening';
+import type { TypedOpening } from '../../model/fit/opening';
 
-const storageKey = 'fit-opening';
+import { readOpening, writeOpening } from './opening-storage';
 
 /** The visitor's gate or barn, kept for the visit. */
 export function useOpening(): [TypedOpening, (next: TypedOpening) => void] {
-  const [opening, setOpening] = useState(() => parseOpening(readStored()));
+  const [opening, setOpening] = useState(readOpening);
   const change = (next: TypedOpening) => {
     setOpening(next);
-    try {
-      window.sessionStorage.setItem(storageKey, JSON.stringify(next));
-    } catch {
-      // Storage is blocked or full: the measures stay on this page.
-    }
+    writeOpening(next);
   };
   return [opening, change];
-}
-
-function readStored(): string | null {
-  try {
-    return window.sessionStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
 }

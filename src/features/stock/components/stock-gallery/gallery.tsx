@@ -87,7 +87,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
           <StockPicture
             sources={toImageSources(first, template, [480, 720, 960, 1280, 1600])}
             alt={toAlt(0)}
-            sizes="(min-width: 1400px) 800px, (min-width: 1000px) 58vw, calc(100vw - 2rem)"
+            sizes="(min-width: 1400px) 800px, (min-width: 700px) 58vw, calc(100vw - 2rem)"
             eager
             placeholder={onCard.url === first.url ? onCard.image?.currentSrc : undefined}
           />
@@ -102,7 +102,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
                   sources={isOpened ? toImageSources(photo, template, [160, 320]) : undefined}
                   isPending={isOpened ? undefined : true}
                   alt={toAlt(index)}
-                  sizes="(min-width: 640px) 160px, 80px"
+                  sizes="(min-width: 1000px) 160px, (min-width: 700px) 28vw, 80px"
                 />
                 {index === thumbs - 1 && hidden > 0 && (
                   <span key={hidden} className={styles.more}>

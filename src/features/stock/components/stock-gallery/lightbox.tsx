@@ -1,17 +1,20 @@
 import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useEffect, useMemo, type CSSProperties, type RefObject } from 'react';
-import Yarl, { type SlideImage } from 'yet-another-react-lightbox';
+import Yarl, { type Slide, type SlideImage } from 'yet-another-react-lightbox';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 
+import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
 import { publicSettings } from '@/config/public-settings';
 import { useTexts } from '@/i18n/use-texts';
 
 import { toImageUrl } from '../../model/image-url';
-import type { Photo } from '../../model/picture-sources';
-import { MissingPicture } from '../stock-picture';
+import { toImageSources, type Photo } from '../../model/picture-sources';
+import { MissingPicture, StockPicture } from '../stock-picture';
 
-import * as styles from './gallery.module.css';
+import * as styles from './lightbox.module.css';
 import { toPlaceholder } from './placeholder';
 import { leaveImage, turnToImage } from './shown-image';
 
@@ -39,6 +42,7 @@ export function Lightbox({ gallery, photos, shown, title, news }: Props) {
       photos.map((photo, index) => ({
         ...toSlide(photo, t('stock:item.photo', { title, number: index + 1, count })),
         standIn: toPlaceholder(gallery.current, index),
+        photo,
       })),
     [gallery, photos, t, title, count],
   );
@@ -59,7 +63,9 @@ export function Lightbox({ gallery, photos, shown, title, news }: Props) {
       close={leaveImage}
       on={{ view: ({ index }) => turnToImage(index) }}
       slides={slides}
-      plugins={[Zoom]}
+      plugins={count === 1 ? [Zoom] : [Zoom, Thumbnails]}
+      thumbnails={{ width: 80, height: 60, border: 2, borderRadius: 4, padding: 0, gap: 8, vignette: false }}
+      className={styles.lightbox ?? ''}
       carousel={{ finite: true, padding: 0, imageProps: toImageProps }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       zoom={{ maxZoomPixelRatio: 3 }}
@@ -80,11 +86,18 @@ export function Lightbox({ gallery, photos, shown, title, news }: Props) {
             <MissingPicture hasFailed />
           </span>
         ),
+        iconPrev: () => <Icon name="previous" />,
+        iconNext: () => <Icon name="next" />,
+        iconClose: () => <Icon name="close" />,
+        iconZoomIn: () => <Icon name="plus" />,
+        iconZoomOut: () => <Icon name="minus" />,
+        thumbnail: ({ slide }) => <Thumbnail slide={slide} />,
         ...(count === 1 ? { buttonPrev: () => null, buttonNext: () => null } : {}),
       }}
       labels={{
         Lightbox: t('stock:item.photos'),
         'Photo gallery': title,
+        Thumbnails: t('stock:item.photos'),
         Carousel: t('item:gallery.carousel'),
         Slide: t('item:gallery.slide'),
         '{index} of {total}': t('item:gallery.position', { index: '{index}', total: '{total}' }),
@@ -99,7 +112,19 @@ export function Lightbox({ gallery, photos, shown, title, news }: Props) {
 }
 
 /** A slide as the library returns it: it keeps extra properties, though its type does not say so. */
-function toImageProps(slide: SlideImage & { standIn?: CSSProperties | undefined }) {
+type Kept = { standIn?: CSSProperties | undefined; photo?: Photo };
+
+/** The thumbnail that the page has, too. */
+function Thumbnail({ slide: { photo } }: { slide: Slide & Kept }) {
+  const sources = photo && toImageSources(photo, template, [160, 320]);
+  return (
+    <span className={styles.thumbnail}>
+      <StockPicture sources={sources} alt="" sizes="80px" />
+    </span>
+  );
+}
+
+function toImageProps(slide: SlideImage & Kept) {
   return slide.standIn === undefined ? {} : { className: styles.standIn, style: slide.standIn };
 }
 

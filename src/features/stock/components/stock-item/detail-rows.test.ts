@@ -21,10 +21,8 @@ test.each([
   expect(getValue('priceType', { pricing: { type, vat: 'btw' }, price })).toBe(`enumerations:priceType.${expected}`);
 });
 
-test.each([
-  [{ model: '5713 S', modelOther: 'Anders' }, '5713 S'],
-  [{ model: 'Other', modelOther: 'Eigenbouw' }, 'Eigenbouw'],
-  [{ model: 'Overig', modelOther: null }, undefined],
-])('the model of %j is the one in the title: %s', (models, expected) => {
-  expect(getValue('model', models)).toBe(expected);
+test('what the heading of the page says is not said again', () => {
+  for (const row of ['makeName', 'model', 'type'])
+    expect(getValue(row, { makeName: 'Fendt', model: '716 Vario', type: 'Profi' })).toBeUndefined();
+  expect(getValue('category', {})).toBeDefined();
 });

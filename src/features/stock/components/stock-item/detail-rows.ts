@@ -4,13 +4,15 @@ import { formatDate } from '@/lib/format';
 
 import { getCategoryName } from '../../model/categories/category';
 import type { StockItem } from '../../model/item';
-import { getMake, getModel } from '../../model/item-names';
 import type { Wording } from '../../model/measures';
 import { toPriceView } from '../../model/price';
 
 export type Row = { id: string; label: string; value: string };
 
-/** The rows before the technical properties: the head fields that the item has. */
+/**
+ * The rows before the technical properties, as far as the item has them. Make, model and type are the page's heading,
+ * and are not said again.
+ */
 export function toDetailRows(item: StockItem, { t, iso, locale }: Wording & { locale: string }): Row[] {
   const price = toPriceView(item);
   // A fixed price without an amount is a price on request, as in the page's head.
@@ -18,9 +20,6 @@ export function toDetailRows(item: StockItem, { t, iso, locale }: Wording & { lo
   const rows: [string, TextKey, string | undefined][] = [
     ['category', 'stock:fact.category', getCategoryName(item.category, locale)],
     ['subCategory', 'stock:fact.subCategory', item.subCategory && getCategoryName(item.subCategory, locale)],
-    ['makeName', 'stock:fact.make', getMake(item)],
-    ['model', 'stock:fact.model', getModel(item)],
-    ['type', 'stock:fact.type', item.type],
     ['advertiserStockNumber', 'stock:fact.stockNumber', item.advertiserStockNumber],
     ['advertiserObjectReference', 'stock:fact.reference', item.advertiserObjectReference],
     ['shortAxleConfiguration', 'stock:fact.axles', item.shortAxleConfiguration],

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon, type IconName } from '@/components/ui/icon';
@@ -53,8 +53,8 @@ function useItemActions({ item, seller, url }: Props): Action[] {
   return (isTaken ? others : usual).filter((action) => action !== null && action !== false);
 }
 
-/** The actions in the page's head. */
-export function ItemActions(props: Props) {
+/** The actions in the page's head, and whether somebody answers the phone now. */
+export function ItemActions({ openNow, ...props }: Props & { openNow: ReactNode }) {
   return (
     <div className={styles.actions} data-print="no">
       {useItemActions(props).map(({ href, icon, label }, index) => (
@@ -66,15 +66,28 @@ export function ItemActions(props: Props) {
           </Fragment>
         </ButtonLink>
       ))}
+      {openNow !== null && <div className={styles.open}>{openNow}</div>}
     </div>
   );
 }
 
-/** The same actions as a bar at the bottom of a phone's screen. */
-export function StickyActions(props: Props) {
+/**
+ * The same actions as a bar at the bottom of a phone's screen, below the price, which a sold item has no more, and
+ * whether somebody answers the phone now.
+ */
+export function StickyActions({ openNow, ...props }: Props & { openNow: ReactNode }) {
   const { t } = useTexts();
+  const { price, vat, status } = useItemWords()(props.item);
   return (
     <nav className={styles.sticky} data-print="no" aria-label={t('item:action.label')}>
+      <div className={styles.line}>
+        {status?.id !== 'sold' && (
+          <p key={`${price} ${String(vat)}`}>
+            <strong>{price}</strong> {vat}
+          </p>
+        )}
+        {openNow}
+      </div>
       {useItemActions(props).map(({ href, icon, short }, index) => (
         <a key={index} href={href}>
           <Fragment key={short}>

@@ -4,15 +4,15 @@ import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
 import { useItemWords } from '../../hooks/use-item-words';
-import { usePriceType } from '../../hooks/use-price-type';
+import { usePriceTerms } from '../../hooks/use-price-terms';
 import type { StockItem } from '../../model/item';
+import { ItemNews } from '../stock-news/item-news';
 
 import * as styles from './item-head.module.css';
+import { ItemName } from './item-name';
 
 type Props = {
   item: StockItem;
-  /** The company's certificates for such items. */
-  certificates: readonly string[];
   actions: ReactNode;
   tools: ReactNode;
 };
@@ -20,10 +20,10 @@ type Props = {
 const conditions = ['generalCondition', 'technicalCondition', 'opticalCondition'] as const;
 
 /** Key facts for a decision: availability, name, price, age, use and contact. */
-export function ItemHead({ item, certificates, actions, tools }: Props) {
+export function ItemHead({ item, actions, tools }: Props) {
   const { t } = useTexts();
-  const { title, price, vat, status, availability, facts } = useItemWords()(item);
-  const priceType = usePriceType(item);
+  const { title, price, status, availability, facts } = useItemWords()(item);
+  const { terms, notes } = usePriceTerms(item);
   const rated = conditions.flatMap((id) => {
     const value = item[id];
     return value === undefined || value === 'unknown'
@@ -32,20 +32,29 @@ export function ItemHead({ item, certificates, actions, tools }: Props) {
   });
   return (
     <div className={styles.head}>
-      <h1 key={`title ${title}`}>{title}</h1>
+      <ItemName item={item} title={title} />
       {/* Visually above the name; after it in the DOM, so that screen readers read the heading first. */}
       {availability !== null && (
         <p className={styles.status} data-status={status?.id ?? 'available'}>
           <LiveText>{availability}</LiveText>
         </p>
       )}
-      <p key={[price, vat, priceType].join(' ')} className={styles.price}>
-        <span>{price}</span> {vat !== null && <small>{vat}</small>}
-        {priceType !== null && <small>{priceType}</small>}
+      <p key={[price, ...terms].join(' ')} className={styles.price}>
+        {/* The status above says that it is sold; the place stays, so that nothing moves when it is sold. */}
+        <span>{status?.id === 'sold' ? t('item:price.sold') : price}</span>{' '}
+        {terms.map((term) => (
+          <small key={term}>{term}</small>
+        ))}
       </p>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      <ItemNews item={item} place="page" />
       <dl className={styles.facts}>
         {facts.map(({ id, label, value }) => (
-          <div key={id}>
+          <div key={id} data-fact={id}>
             <dt>{label}</dt>
             <dd key={value}>{value}</dd>
           </div>
@@ -61,13 +70,6 @@ export function ItemHead({ item, certificates, actions, tools }: Props) {
         </ul>
       )}
       {actions}
-      {certificates.length > 0 && (
-        <ul className={styles.certificates} aria-label={t('item:certificates')}>
-          {certificates.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      )}
       {tools}
     </div>
   );

@@ -10,6 +10,7 @@ import { pickText } from '../../model/localize';
 
 import { toDetailRows } from './detail-rows';
 import { FactTable } from './fact-table';
+import { ForeignText } from './foreign-text';
 import { ItemDescription } from './item-description';
 import * as styles from './item-sections.module.css';
 
@@ -62,7 +63,12 @@ export function ItemSections({ item, builtDescription }: Props) {
       !isBlank && {
         id: 'description',
         title: t('stock:item.description'),
-        content: <ItemDescription {...description} built={builtDescription} />,
+        content: (
+          <>
+            <ForeignText lang={description.locale} />
+            <ItemDescription {...description} built={builtDescription} />
+          </>
+        ),
       },
   ];
   return <SectionTabs label={t('item:sections')} sections={sections.filter((section) => section !== false)} />;

@@ -30,7 +30,7 @@ export function PrintSheet({ url }: { url: string }) {
         <div className={styles.code}>
           <part.QrCode text={url} label={t('item:print.code')} />
           <p className={styles.words}>
-            <span>{t('item:print.more')}</span> <span>{url}</span>
+            <span>{t('item:print.more')}</span> <span>{url}</span> <span data-sheet="" />
           </p>
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 
 import { LiveText } from '@/components/ui/live-text';
 import { ShareMenu } from '@/components/ui/share-menu';
@@ -8,6 +8,7 @@ import { useChanges } from '../../hooks/use-changes';
 import { useItemWords } from '../../hooks/use-item-words';
 import type { StockItem } from '../../model/item';
 import { toFactLine } from '../../model/item-page/item-words';
+import { ItemTool } from '../item-tool';
 import { FitPlace } from '../stock-fit/fit-place';
 import { Gallery } from '../stock-gallery/gallery';
 import { PreviousNextLinks } from '../stock-related/previous-next-links';
@@ -28,7 +29,8 @@ type Props = {
   isLive: boolean;
   builtDescription: { text: string; html: string } | null;
   seller: Seller;
-  certificates: readonly string[];
+  /** Whether somebody answers the phone now; the second one is for a place of one short line. */
+  openNow: { full: ReactNode; short: ReactNode } | null;
   /** The page's path and its full URL. */
   path: string;
   url: string;
@@ -43,7 +45,7 @@ export function StockItemView({
   isLive,
   builtDescription,
   seller,
-  certificates,
+  openNow,
   path,
   url,
   enquiry,
@@ -51,6 +53,7 @@ export function StockItemView({
   const { t } = useTexts();
   const words = useItemWords()(item);
   const changes = useChanges(item, words, isLive);
+  const renderTool = useContext(ItemTool);
   const contact = { item, seller, url };
   return (
     <article className={styles.item} data-status={item.status}>
@@ -62,11 +65,11 @@ export function StockItemView({
         <Gallery photos={item.images ?? []} title={words.title} news={changes} isOpened={isOpened} />
         <ItemHead
           item={item}
-          certificates={certificates}
-          actions={<ItemActions {...contact} />}
+          actions={<ItemActions {...contact} openNow={openNow?.full ?? null} />}
           tools={
             isOpened && (
               <div className={styles.tools}>
+                {renderTool(item, words.title)}
                 <ShareMenu url={url} title={words.title} text={`${words.title}: ${toFactLine(words)}`} />
                 <PrintSheet url={url} />
               </div>
@@ -88,7 +91,7 @@ export function StockItemView({
           <RecentItems id={item.advertisementID} />
         </>
       )}
-      <StickyActions {...contact} />
+      <StickyActions {...contact} openNow={openNow?.short ?? null} />
     </article>
   );
 }

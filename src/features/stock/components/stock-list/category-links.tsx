@@ -21,13 +21,20 @@ export function CategoryLinks({ categories }: Props) {
   return (
     <nav aria-label={t('stock:list.categories')}>
       <Links categories={categories.slice(0, shownAtOnce)} />
-      {rest.length > 0 && (
-        <details className={styles.more}>
-          <summary>{t('stock:list.moreCategories', { count: rest.length })}</summary>
-          <Links categories={rest} />
-        </details>
-      )}
+      <MoreCategories categories={rest} />
     </nav>
+  );
+}
+
+/** The categories that are shown when they are asked for. */
+export function MoreCategories({ categories }: Props) {
+  const { t } = useTexts();
+  if (categories.length === 0) return null;
+  return (
+    <details className={styles.more}>
+      <summary>{t('stock:list.moreCategories', { count: categories.length })}</summary>
+      <Links categories={categories} />
+    </details>
   );
 }
 

@@ -13,6 +13,8 @@ type Props = {
   count: string;
   /** The applied filters, beside the count so that the first one does not push the list down. */
   applied: ReactNode;
+  /** What another feature offers to do with the list: beside the filters, and on a phone beside the count. */
+  toTool: (isShort: boolean) => ReactNode;
   filterButton: ReactNode;
   /** The button for what is new. */
   fresh: ReactNode;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** The number of items and of new ones, the applied filters, the order and the view of a list. */
-export function ListHead({ count, applied, filterButton, fresh, sort, onChange }: Props) {
+export function ListHead({ count, applied, toTool, filterButton, fresh, sort, onChange }: Props) {
   return (
     <div className={styles.head} data-early>
       <p role="status" className={styles.count}>
@@ -30,12 +32,16 @@ export function ListHead({ count, applied, filterButton, fresh, sort, onChange }
       <div className={styles.fresh} data-print="no">
         {fresh}
       </div>
-      <div className={styles.applied}>{applied}</div>
+      <div className={styles.keep}>{toTool(true)}</div>
+      <div className={styles.applied}>
+        {applied}
+        {toTool(false)}
+      </div>
       <div className={styles.tools} data-print="no">
         {filterButton}
         <SortSelect sort={sort} onChange={onChange} />
+        <ViewSwitch />
       </div>
-      <ViewSwitch />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 
 import { toPath } from '@/i18n/paths';
 import { useLocale } from '@/i18n/use-locale';
@@ -29,10 +29,12 @@ type Props = {
   toItemPath: (item: StockItem) => string;
   /** Called with the number of items that another spelling or stock number finds; with 0 when they go. */
   onFound: (count: number) => void;
+  /** What another feature offers to do with the query. */
+  tool: ReactNode;
 };
 
 /** An empty list: the applied filters, each with the number of items without it. */
-export function NoResults({ query, scope, today, categories, onChange, toItemPath, onFound }: Props) {
+export function NoResults({ query, scope, today, categories, onChange, toItemPath, onFound, tool }: Props) {
   const { t } = useTexts();
   const locale = useLocale();
   const words = query.term || (query.values.advertiserStockNumber?.[0] ?? '');
@@ -80,6 +82,7 @@ export function NoResults({ query, scope, today, categories, onChange, toItemPat
         <li>
           <Link to={`${toPath('contact', locale)}#find`}>{t('search:result.findOne')}</Link>
         </li>
+        <li>{tool}</li>
       </ul>
     </div>
   );

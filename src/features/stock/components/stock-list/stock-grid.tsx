@@ -28,9 +28,7 @@ export function StockGrid({ items, heading, eager = 0, facts }: Props) {
           data-anchor={item.advertisementID}
           {...(height !== undefined && { style: { height } })}
         >
-          {height === undefined && (
-            <StockCard item={item} path={path} heading={heading} eager={index < eager} toWords={toWords} />
-          )}
+          {height === undefined && <StockCard {...{ item, path, heading, toWords }} eager={index < eager} />}
         </li>
       ))}
     </ul>

@@ -16,7 +16,7 @@ import { ListHead } from './list-head';
 import { ListNotice } from './list-notice';
 import { MorePages } from './more-pages';
 import { NewItems } from './new-items';
-import { NoResults } from './no-results';
+import { NoResultsPlace } from './no-results-place';
 import { Results } from './results';
 import * as styles from './stock-list.module.css';
 
@@ -59,6 +59,7 @@ export function StockList(options: StockListOptions) {
         <ListHead
           count={t('stock:list.count', { count: list.count, formatted: formatNumber(list.count, iso) })}
           applied={<AppliedFilters applied={list.applied} categories={panel.categories} onChange={change} />}
+          toTool={list.toTool}
           filterButton={<FilterSheetButton {...panel} answer={answer} isCurrent={isCurrent} pathname={pathname} />}
           fresh={<NewItems count={list.newCount} query={query} onChange={change} />}
           sort={query.sort}
@@ -77,7 +78,7 @@ export function StockList(options: StockListOptions) {
           role="region"
         >
           {isCurrent && answer.total === 0 && (
-            <NoResults
+            <NoResultsPlace
               query={query}
               scope={panel.scope}
               today={list.today}
@@ -85,6 +86,7 @@ export function StockList(options: StockListOptions) {
               onChange={change}
               toItemPath={list.toItemPath}
               onFound={list.setFound}
+              tool={list.toTool(false)}
             />
           )}
           {!isCurrent && !list.isHydrated && answer.total === 0 && <p>{t('stock:list.empty')}</p>}

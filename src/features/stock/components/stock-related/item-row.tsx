@@ -19,9 +19,7 @@ export function ItemRow({ title, items, more, children }: Props) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id} data-print="no">
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <div className={styles.row} data-state={items === null ? 'awaited' : items.length === 0 ? 'empty' : undefined}>
         {items !== null && items.length > 0 && <StockGrid items={items} heading="h3" />}
       </div>

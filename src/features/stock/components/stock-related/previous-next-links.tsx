@@ -30,7 +30,7 @@ export function PreviousNextLinks({ id, path }: Props) {
   }, [isHydrated]);
   if (place === null) return <div className={styles.place} />;
   return (
-    <nav className={styles.trail} aria-label={t('item:trail.label')} data-print="no">
+    <nav className={styles.trail} aria-label={t('item:trail.label')} data-print="no" data-trail>
       <Link to={place.listPath} state={{ anchor: id, firstPage: place.firstPage }} className={styles.back}>
         <Icon name="arrow" /> {t('item:trail.back')}
       </Link>

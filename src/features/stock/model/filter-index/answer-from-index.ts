@@ -31,9 +31,17 @@ export function answerFromIndex(index: FilterIndex, request: SearchRequest): Sea
   const [sort] = request.sort;
   const order = sort === undefined ? null : toOrder(index, sort);
   if (order === null) return null;
-  const matches = order.filter((place) => wanted[place] === 1);
+  const sorted = order.filter((place) => wanted[place] === 1);
+  const matches = request.soldLast === true ? putSoldLast(index, sorted) : sorted;
   const items = matches.slice(from, from + size).map((place) => toIndexedItem(index, place));
   return { ...common, received: items.length, items };
+}
+
+/** The order of `toSoldLast`. */
+function putSoldLast({ columns }: FilterIndex, places: readonly number[]): readonly number[] {
+  const column = columns.get('status');
+  const isSold = (place: number) => column !== undefined && getValue(column, place) === 'sold';
+  return [...places.filter((place) => !isSold(place)), ...places.filter(isSold)];
 }
 
 function keepWhere(wanted: Uint8Array, isMeant: (place: number) => boolean): void {

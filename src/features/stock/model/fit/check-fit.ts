@@ -1,20 +1,20 @@
-import type { Dimension, ItemSize } from './item-size';
+import { dimensions, type Dimension, type ItemSize } from './item-size';
 
 /** The most that a place takes, and the room that it takes to be at ease; in the units of `ItemSize`. */
 export type Place = Readonly<Partial<Record<Dimension, { most: number; ease: number }>>>;
 
 /**
- * `no`: `by` is how much too large it is. `unknown`: what is known fits, `missing` is not known. `tight`: it fits with
- * less room than it takes to be at ease. `room`: what is left of each measure that is known; below 0 when too large.
+ * `no`: `over` is too large. `unknown`: what is known fits, `missing` is not known. `tight`: it fits, the measures of
+ * `narrow` with less room than it takes to be at ease. `room`: what is left of each measure that is known; below 0 when
+ * too large.
  */
 export type Fit = {
   answer: 'fits' | 'tight' | 'no' | 'unknown';
   room: Readonly<Partial<Record<Dimension, number>>>;
   over: readonly Dimension[];
+  narrow: readonly Dimension[];
   missing: readonly Dimension[];
 };
-
-const dimensions = ['length', 'width', 'height', 'weight'] as const;
 
 /**
  * Whether a machine fits a place, as it stands and lengthwise. One known measure that is too large says no, whatever is
@@ -28,11 +28,12 @@ export function checkFit(size: ItemSize, place: Place): Fit {
   const known = asked.flatMap(({ value, ...one }) => (value === null ? [] : [{ ...one, room: one.most - value }]));
   const missing = asked.filter(({ value }) => value === null).map(({ dimension }) => dimension);
   const over = known.filter(({ room }) => room < 0).map(({ dimension }) => dimension);
-  const isTight = known.some(({ room, ease }) => room < ease);
+  const narrow = known.filter(({ room, ease }) => room >= 0 && room < ease).map(({ dimension }) => dimension);
   return {
-    answer: over.length > 0 ? 'no' : missing.length > 0 ? 'unknown' : isTight ? 'tight' : 'fits',
+    answer: over.length > 0 ? 'no' : missing.length > 0 ? 'unknown' : narrow.length > 0 ? 'tight' : 'fits',
     room: Object.fromEntries(known.map(({ dimension, room }) => [dimension, room])),
     over,
+    narrow,
     missing,
   };
 }

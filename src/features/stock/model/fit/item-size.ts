@@ -7,6 +7,9 @@ import type { PropertyIdOfKind } from '../properties';
 export type ItemSize = { length: number | null; width: number | null; height: number | null; weight: number | null };
 export type Dimension = keyof ItemSize;
 
+/** In the order in which they are said. */
+export const dimensions = ['length', 'width', 'height', 'weight'] as const satisfies readonly Dimension[];
+
 /** The size of an item, of its own facts. Its highest point may be the lowered mast or the cab: the higher counts. */
 export function toItemSize(item: StockItem): ItemSize {
   const read = (id: PropertyIdOfKind<'measure'>, unit: 'mm' | 'kg') => {

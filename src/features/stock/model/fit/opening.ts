@@ -1,5 +1,7 @@
 import { parseTypedNumber } from '../search/typed-number';
 
+import type { Opening } from './places';
+
 /** A gate or barn as a visitor typed its measures. */
 export type TypedOpening = { width: string; height: string; depth: string };
 
@@ -33,4 +35,13 @@ export function parseOpening(stored: string | null): TypedOpening {
   } catch {
     return emptyOpening;
   }
+}
+
+/** The measures in millimetres; null for what is none. */
+export function parseTypedOpening({ width, height, depth }: TypedOpening): Opening {
+  return {
+    width: parseOpeningMeasure(width),
+    height: parseOpeningMeasure(height),
+    depth: parseOpeningMeasure(depth),
+  };
 }

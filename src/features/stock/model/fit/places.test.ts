@@ -58,6 +58,13 @@ test.each([
     'no weight',
     '40high unknown length width height',
   ],
+  [
+    'light enough for the smallest alone',
+    '- - - 27000',
+    'unknown length width height',
+    'no weight',
+    '20 unknown length width height',
+  ],
 ])('%s: %s', (_, text, onRoad, onTrailer, inContainer) => {
   const size = toSize(text);
   const { container, fit } = findContainer(size);

@@ -11,6 +11,9 @@ export const road: Place = {
   height: { most: 4000, ease: 0 },
 };
 
+/** Kilograms that the lightest trailer of 3,500 kg weighs itself. */
+export const lightestTrailer = 700;
+
 /**
  * A trailer of 3,500 kg (gross, the limit of category O2, Regulation 2018/858) that weighs 700 to 900 kg itself, with a
  * bed of 4 to 6 m at 0.9 m: longer or heavier than the smaller figure takes the better trailer.
@@ -19,7 +22,7 @@ export const trailer: Place = {
   length: { most: 6000, ease: 2000 },
   width: { most: 2550, ease: 0 },
   height: { most: 3100, ease: 0 },
-  weight: { most: 2800, ease: 200 },
+  weight: { most: 3500 - lightestTrailer, ease: 200 },
 };
 
 /** 5 cm on each side, and above: a machine does not roll in as straight as a pallet. */
@@ -44,12 +47,15 @@ export type Container = keyof typeof containers;
 /** The sizes of containers, the smallest first: the object would list its numbers in an order of its own. */
 const bySize = ['20', '40', '40high'] as const satisfies readonly Container[];
 
-/** The smallest container that takes a machine, at ease or not; the largest with its answer when none does. */
+/**
+ * The smallest container that takes a machine, at ease or not. When none is known to take it, the largest that may; the
+ * largest with its answer when none does. A machine may be too heavy for the large ones alone.
+ */
 export function findContainer(size: ItemSize): { container: Container; fit: Fit } {
   const all = bySize.map((container) => ({ container, fit: checkFit(size, containers[container]) }));
   const isGood = ({ fit }: (typeof all)[number]) => fit.answer === 'fits' || fit.answer === 'tight';
   const last = { container: '40high' as const, fit: checkFit(size, containers['40high']) };
-  return all.find(isGood) ?? last;
+  return all.find(isGood) ?? all.filter(({ fit }) => fit.answer === 'unknown').at(-1) ?? last;
 }
 
 /** A gate or barn that a visitor measured; in millimetres, null for what was not measured. */

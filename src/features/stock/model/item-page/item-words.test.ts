@@ -2,7 +2,7 @@ import { buildRawItem } from '../../../../testing/factories/stock-item';
 import { parseStockItem } from '../item';
 import type { Wording } from '../measures';
 
-import { toItemWords } from './item-words';
+import { toFactLine, toItemWords } from './item-words';
 
 const wording: Wording = { t: (key) => key, iso: 'nl-NL' };
 
@@ -17,4 +17,32 @@ test.each<[unknown, string | null]>([
   const parsed = parseStockItem(buildRawItem({ status, used: true }));
   if (parsed.status !== 'ok') throw new Error(parsed.reason);
   expect(toItemWords(parsed.item, wording).availability).toBe(said);
+});
+
+const amount = { price: { amount: 7_495_000, currency: 'EUR' } };
+
+test.each<[string, object, string, string | null]>([
+  ['with VAT', { ...amount, pricing: { type: 'fixed', vat: 'btw' } }, '€\u00a074.950', 'stock:price.exclVat'],
+  ['under the margin scheme', { ...amount, pricing: { vat: 'margin' } }, '€\u00a074.950', 'stock:price.margin'],
+  [
+    'open to offers',
+    { ...amount, pricing: { type: 'bid', vat: 'btw' } },
+    '€\u00a074.950',
+    'stock:price.exclVat · stock:price.bid',
+  ],
+  ['at an auction', { ...amount, pricing: { type: 'auction', vat: 'btw' } }, 'stock:price.auction', null],
+  [
+    'at an auction, under the margin scheme',
+    { pricing: { type: 'auction', vat: 'margin' } },
+    'stock:price.auction',
+    'stock:price.margin',
+  ],
+  ['sold', { ...amount, status: 'sold', pricing: { vat: 'margin' } }, 'stock:status.sold', null],
+  ['reserved', { ...amount, status: 'reserved', pricing: { vat: 'btw' } }, '€\u00a074.950', 'stock:price.exclVat'],
+])('the price of an item %s', (_, override, price, vat) => {
+  const parsed = parseStockItem(buildRawItem({ marginScheme: false, status: null, ...override }));
+  if (parsed.status !== 'ok') throw new Error(parsed.reason);
+  const words = toItemWords(parsed.item, wording);
+  expect(words).toMatchObject({ price, vat });
+  expect(toFactLine(words).includes('€')).toBe(price.includes('€'));
 });

@@ -1,23 +1,17 @@
 import type { TextKey } from '../../../../i18n/text-keys';
-import { formatMoney } from '../../../../lib/format';
 import { getFacts, type DecidingFact, type FactId } from '../deciding-facts';
 import type { StockItem } from '../item';
-import { getItemTitle } from '../item-names';
 import { formatHours, type Wording } from '../measures';
-import { getItemStatus, toPriceView } from '../price';
 import { formatTradeMeasure } from '../trade-measure';
+
+import { toOfferWords, type OfferWords } from './offer-words';
 
 export type Fact = { id: string; label: string; value: string };
 /** A fact with a fixed place on cards, even when it is unknown. */
 export type FactPlace = Fact & { isKnown: boolean };
 
 /** The texts about an item in one language, for its page, cards, feeds and the share picture. */
-export type ItemWords = {
-  title: string;
-  price: string;
-  /** The VAT wording beside the price, if any. */
-  vat: string | null;
-  status: { id: string; label: string } | null;
+export type ItemWords = OfferWords & {
   /** The status, or that the item is available; null when unknown. */
   availability: string | null;
   /** The year, the facts that decide in the item's category and the stock number, without unknown ones. */
@@ -28,9 +22,7 @@ export type ItemWords = {
 
 /** Turns an item into words. */
 export function toItemWords(item: StockItem, { t, iso }: Wording): ItemWords {
-  const price = toPriceView(item);
-  const found = getItemStatus(item);
-  const status = found === null ? null : { id: found, label: t(`stock:status.${found}`) };
+  const offer = toOfferWords(item, { t, iso });
   const values: [string, TextKey, string | null][] = [
     ['year', 'stock:fact.year', item.constructionYear ?? null],
     ...getFacts(item).map(({ id, value }): [string, TextKey, string | null] => [
@@ -45,12 +37,8 @@ export function toItemWords(item: StockItem, { t, iso }: Wording): ItemWords {
     isKnown: value !== null,
   }));
   return {
-    title:
-      getItemTitle(item) || t('stock:item.untitled', { number: item.advertiserStockNumber ?? item.advertisementID }),
-    price: price.kind === 'amount' ? formatMoney(price.cents, price.currency, iso) : t(`stock:price.${price.kind}`),
-    vat: price.kind === 'amount' && price.exclVat ? t('stock:price.exclVat') : null,
-    status,
-    availability: status?.label ?? (item.isStatusUnknown === true ? null : t('stock:status.available')),
+    ...offer,
+    availability: offer.status?.label ?? (item.isStatusUnknown === true ? null : t('stock:status.available')),
     facts: places.filter(({ isKnown }) => isKnown),
     places,
   };
@@ -75,7 +63,8 @@ export function toFactLine({ status, facts, price, vat }: ItemWords): string {
   return [
     ...(status === null ? [] : [status.label]),
     ...facts.map(({ label, value }) => `${label} ${value}`),
-    [price, vat].filter((word) => word !== null).join(' '),
+    // The status of a sold item stands in its price's place.
+    ...(status?.id === 'sold' ? [] : [[price, vat].filter((word) => word !== null).join(' ')]),
   ]
     .join(', ')
     .replace(/\.$/, '');

@@ -19,6 +19,14 @@ test('a list with the newest first ends what is new in sight: nobody has to be a
   expect(search).not.toHaveBeenCalled();
 });
 
+test('what is sold is counted where the API sorts it, and nobody guesses where that is not known', () => {
+  const facets = { status: { counts: [{ value: 'sold', count: 3 }] } };
+  const split = { items: [old, fresh[0] ?? old], total: 240, facets };
+  expect(countNew({ ...base, answer: split })).toBeNull();
+  expect(countNew({ ...base, answer: { ...split, total: 2 } })).toBe(1);
+  expect(countNew({ ...base, answer: { ...split, items: [old], unsplit: [...fresh, old] } })).toBe(2);
+});
+
 test.each([
   ['all in sight are new', emptyQuery, 1, list(fresh)],
   ['another order', parseQuery('?sortBy=price_amount-asc'), 1, list([old])],

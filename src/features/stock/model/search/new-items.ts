@@ -1,3 +1,5 @@
+import type { StockItem } from '../item';
+
 import { toggleValue } from './applied-filters';
 import type { StockQuery } from './query';
 import type { StockAnswer } from './search-plan';
@@ -29,11 +31,18 @@ export function countNew({ answer, firstPage, search, ...request }: Shown): numb
   if (query.values[property] !== undefined) return answer?.total ?? null;
   const asked = buildCountRequest({ ...request, query: toggleNew(query) });
   const isNewestFirst = firstPage === 1 && formatSort(query.sort) === formatSort(defaultSort);
-  if (answer !== null && isNewestFirst) {
+  const items = answer === null ? [] : toNewestFirst(answer);
+  if (answer !== null && items !== null && isNewestFirst) {
     const filter = asked.filters.find((one) => one.property === property);
     const since = filter !== undefined && 'minimum' in filter ? Date.parse(String(filter.minimum)) : NaN;
-    const count = answer.items.filter(({ createdDate }) => Date.parse(createdDate ?? '') >= since).length;
-    if (count < answer.items.length || count >= answer.total) return count;
+    const count = items.filter(({ createdDate }) => Date.parse(createdDate ?? '') >= since).length;
+    if (count < items.length || count >= answer.total) return count;
   }
   return search?.(asked)?.total ?? null;
+}
+
+/** Without regard to what is sold; null where that may stand on a later page. */
+function toNewestFirst({ items, unsplit, total, facets: { status } }: StockAnswer): readonly StockItem[] | null {
+  const hasSold = status !== undefined && 'counts' in status && status.counts.some(({ value }) => value === 'sold');
+  return unsplit ?? (hasSold && items.length < total ? null : items);
 }

@@ -187,8 +187,13 @@ describe('the answers to a plan', () => {
     expect(toIds(first)).toEqual([8, 7, 9]);
     const both = toStockAnswer([sell([9, 8, 7], 9), sell([6, 5, 4], 5)], [], first);
     expect(toIds(both)).toEqual([8, 7, 9, 6, 4, 5]);
-    // Sold since it came on screen.
+    // Sold since it came on screen: of a page that the API sorts, and of one that has what is sold elsewhere.
     expect(toIds(toStockAnswer([sell([9, 8, 7], 9, 8)], [], first))).toEqual([8, 7, 9]);
+    const split = { ...sell([7, 6, 5]), unsplit: sell([9, 8, 7], 9, 8).items };
+    const after = toStockAnswer([split], [], first);
+    expect(toIds(after)).toEqual([8, 7, 6, 5]);
+    expect(after.items[0]?.status).toBe('sold');
+    expect(toIds(toStockAnswer([split], [], after))).toEqual([7, 6, 5]);
   });
 
   test('take a facet from its own answer, those without a selection from the first page', () => {

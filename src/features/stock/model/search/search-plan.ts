@@ -9,6 +9,7 @@ import {
   buildCountRequest,
   buildPageRequest,
   getChosen,
+  toSoldLastRequest,
   type QueryRequest,
   type SearchRequest,
 } from './search-request';
@@ -33,7 +34,13 @@ type Asked = { property: FilterProperty; isTotalWith?: boolean };
 export type FacetResult = Asked & { result: SearchResult | null };
 
 /** A list's items without duplicates, its total, and the values of its facets. */
-export type StockAnswer = { items: readonly StockItem[]; total: number; facets: Facets };
+export type StockAnswer = {
+  items: readonly StockItem[];
+  total: number;
+  facets: Facets;
+  /** The first page as the API sorts it, with what is sold in its place; absent when nobody knows. */
+  unsplit?: readonly StockItem[];
+};
 
 /**
  * The plan of a list.
@@ -42,7 +49,9 @@ export type StockAnswer = { items: readonly StockItem[]; total: number; facets: 
 export function toSearchPlan({ firstPage, ...request }: QueryRequest & { firstPage: number }): SearchPlan {
   const { query } = request;
   const numbers = Array.from({ length: query.page - firstPage + 1 }, (_, index) => firstPage + index);
-  const pages = numbers.map((page) => buildPageRequest({ ...request, page, withFacets: page === firstPage }));
+  const pages = numbers.map((page) =>
+    toSoldLastRequest(buildPageRequest({ ...request, page, withFacets: page === firstPage })),
+  );
   return toPlan(pages, request);
 }
 
@@ -84,8 +93,8 @@ export function withoutFilter(query: StockQuery, property: FilterProperty): Stoc
 }
 
 /**
- * Merges the answers to a plan, each page in the order of `toSoldLast`. An item that moved to a later page between the
- * answers appears once.
+ * Merges the answers to a plan. An item that moved to a later page between the answers appears once. What is sold while
+ * a visitor looks at it keeps its place.
  * @param before the previous answer. Its facets stand in for pending ones, and unchanged parts stay the same objects,
  *   so that they do not render again
  */
@@ -97,7 +106,11 @@ export function toStockAnswer(
   const shown = new Map(before.items.map((item) => [item.advertisementID, item]));
   const items = new Map<string, StockItem>();
   const toShown = (item: StockItem) => shown.get(item.advertisementID) ?? item;
-  for (const item of pages.flatMap((page) => toSoldLast(page.items, toShown)))
+  const isFree = (item: StockItem) => toShown(item).status !== 'sold';
+  for (const item of pages.flatMap(({ items: page, unsplit = [] }) => [
+    ...(unsplit.some((one) => one.status === 'sold' && isFree(one)) ? unsplit.filter(isFree) : []),
+    ...toSoldLast(page, toShown),
+  ]))
     if (!items.has(item.advertisementID))
       items.set(item.advertisementID, keepSame(item, shown.get(item.advertisementID)));
   const total = pages[0]?.total ?? 0;
@@ -115,6 +128,7 @@ export function toStockAnswer(
   return {
     items: isSame ? before.items : listed,
     total,
+    ...(pages[0]?.unsplit && { unsplit: pages[0].unsplit }),
     facets: keepSameFacets({ ...pages[0]?.facets, ...(Object.fromEntries(others) as Facets) }, before.facets),
   };
 }

@@ -22,6 +22,8 @@ export type SearchRequest = {
   aggregations?: readonly string[];
   freeTextSearch?: { term: string; properties: readonly string[] };
   filters: readonly StockFilter[];
+  /** What is sold stands after all that can be bought (`search-sold-last.ts`); not sent. */
+  soldLast?: true;
 };
 
 export type SearchOptions = {
@@ -128,6 +130,11 @@ function toRangeFilters(row: RangeRow, { minimum, maximum, withUnknown = false }
       ...(withUnknown && { orValues: unknownValues[row.isZeroUnknown === true ? 'missingOrZero' : 'missing'] }),
     },
   ];
+}
+
+/** The page of a list whose sold items stand after all others; with a filter for the status nothing is to be split. */
+export function toSoldLastRequest(request: SearchRequest): SearchRequest {
+  return request.filters.some(({ property }) => property === 'status') ? request : { ...request, soldLast: true };
 }
 
 /** Midnight (UTC) some days ago: the same request all day, so that the cache can answer it. */

@@ -18,6 +18,8 @@ export type SearchResult = {
   facets: Facets;
   broken: Dropped[];
   dropped: Dropped[];
+  /** The items of a first page as the API sorts them, of an answer whose `items` have what is sold last. */
+  unsplit?: StockItem[];
   /** Absent when no items were requested. */
   unknown?: Unknown;
 };

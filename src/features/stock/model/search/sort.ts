@@ -36,16 +36,15 @@ export function parseSort(text: string | null): StockSort | null {
 }
 
 /**
- * The order of a page of any list: what is sold stands after what can be bought; reserved items stay in place. The API
- * sorts the whole list without regard to that and sends it in pages, so this holds within each page: a page more moves
- * no item, and none is shown twice. Built lists, the index's answers and live ones all come through here.
+ * The order of any list: what is sold stands after what can be bought; reserved items stay in place. Of the API's own
+ * answers a page alone is known, which has the others put it together (`search-sold-last.ts`).
  * @param toShown what is on screen of an item: what is sold while a visitor looks at it keeps its place
- * @example of 24 items, the first and the third sold: the 22 others, the first, the third
+ * @example of 5 items, the first and the third sold: the others, the first, the third
  */
 export function toSoldLast<T extends Pick<StockItem, 'status'>>(
-  page: readonly T[],
+  items: readonly T[],
   toShown: (item: T) => Pick<StockItem, 'status'> = (item) => item,
 ): T[] {
   const isSold = (item: T) => toShown(item).status === 'sold';
-  return [...page.filter((item) => !isSold(item)), ...page.filter(isSold)];
+  return [...items.filter((item) => !isSold(item)), ...items.filter(isSold)];
 }

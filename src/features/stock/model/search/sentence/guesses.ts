@@ -68,7 +68,7 @@ function findSimilar(key: string, lexicon: Lexicon): Similar | null {
   const { words, distance } = findNearest(key, lexicon.getFuzzyEntries());
   if (words.length === 0) {
     const [name] = findNearest(key, lexicon.getFuzzyModels()).words;
-    const model = name === undefined ? null : findModelName(lexicon.models, name).name;
+    const model = name === undefined ? null : findModelName(lexicon.getModels(), name).name;
     return model === null ? null : { model };
   }
   const meant = words.filter((one) => !isEmpty(lexicon.entries.get(one)));

@@ -20,8 +20,8 @@ export type Lexicon = {
   /** By key. */
   entries: ReadonlyMap<string, Entry>;
   /** The letters of the longest key. */
-  longest: number;
-  models: ModelIndex;
+  getLongest: () => number;
+  getModels: () => ModelIndex;
   /** For misspelt words, made at the first one. */
   getFuzzyEntries: () => FuzzyIndex;
   getFuzzyModels: () => FuzzyIndex;
@@ -36,33 +36,66 @@ export type Lexicon = {
   heads: readonly string[];
 };
 
-const lexicons = new WeakMap<Known, WeakMap<readonly Partial<WordTable>[], Lexicon>>();
+type Growing = { lexicon: Lexicon; steps: (() => void)[] };
+
+const growing = new WeakMap<Known, WeakMap<readonly Partial<WordTable>[], Growing>>();
 
 /** The words of these tables and of what is known; made once for each pair, in some tens of milliseconds. */
 export function getLexicon(known: Known, tables: readonly Partial<WordTable>[]): Lexicon {
-  const ofKnown = lexicons.get(known) ?? new WeakMap<readonly Partial<WordTable>[], Lexicon>();
-  lexicons.set(known, ofKnown);
-  const lexicon = ofKnown.get(tables) ?? toLexicon(known, tables);
-  ofKnown.set(tables, lexicon);
+  const { lexicon, steps } = getGrowing(known, tables);
+  for (const step of steps.splice(0)) step();
   return lexicon;
 }
 
-function toLexicon(known: Known, tables: readonly Partial<WordTable>[]): Lexicon {
+/** Does the next part of what `getLexicon` does at once; nothing when all is done. */
+export function growLexicon(known: Known, tables: readonly Partial<WordTable>[]): void {
+  getGrowing(known, tables).steps.shift()?.();
+}
+
+/** How many parts there are (`growLexicon`): makes, each table, labels. */
+export function countParts(tables: readonly Partial<WordTable>[]): number {
+  return tables.length + 2;
+}
+
+function getGrowing(known: Known, tables: readonly Partial<WordTable>[]): Growing {
+  const ofKnown = growing.get(known) ?? new WeakMap<readonly Partial<WordTable>[], Growing>();
+  growing.set(known, ofKnown);
+  const found = ofKnown.get(tables) ?? toGrowing(known, tables);
+  ofKnown.set(tables, found);
+  return found;
+}
+
+/** A lexicon without entries, and the steps that add them, in this order: what comes first weighs more. */
+function toGrowing(known: Known, tables: readonly Partial<WordTable>[]): Growing {
   const entries = new Map<string, Entry>();
-  // Makes of the stock and words of editors weigh more than the tables, labels less.
-  const strong = [...toMakeEntries(known), ...known.synonyms.flatMap((one) => toSynonym(one, known))];
-  for (const [key, entry] of strong) addEntry(entries, key, entry);
-  const taken = new Set(entries.keys());
-  for (const table of tables) addTable(entries, table, known, taken);
-  addLabels(entries, known);
+  const taken = new Set<string>();
+  const addStrong = () => {
+    // Makes of the stock and words of editors weigh more than the tables, labels less.
+    const strong = [...toMakeEntries(known), ...known.synonyms.flatMap((one) => toSynonym(one, known))];
+    for (const [key, entry] of strong) {
+      addEntry(entries, key, entry);
+      taken.add(key);
+    }
+  };
+  return {
+    lexicon: toLexicon(entries, known, tables),
+    steps: [
+      addStrong,
+      ...tables.map((table) => () => addTable(entries, table, known, taken)),
+      () => addLabels(entries, known),
+    ],
+  };
+}
+
+function toLexicon(entries: ReadonlyMap<string, Entry>, known: Known, tables: readonly Partial<WordTable>[]): Lexicon {
   const types = (known.types ?? []).map((model) => ({ make: '', model }));
-  const models = toModelIndex([...known.models, ...types]);
+  const getModels = once(() => toModelIndex([...known.models, ...types]));
   return {
     entries,
-    longest: Math.max(0, ...Array.from(entries.keys(), (key) => key.length)),
-    models,
+    getLongest: once(() => Math.max(0, ...Array.from(entries.keys(), (key) => key.length))),
+    getModels,
     getFuzzyEntries: once(() => toFuzzyIndex(getSingleWords(entries, tables))),
-    getFuzzyModels: once(() => toFuzzyIndex(models.words)),
+    getFuzzyModels: once(() => toFuzzyIndex(getModels().words)),
     getSounds: once(() => toSoundIndex(getSingleWords(entries, tables))),
     getSameHeads: once(() => toSameHeads({ entries })),
     numbers: new Map(tables.flatMap(({ numbers }) => toRows(numbers).map(([value, word]) => [word, Number(value)]))),

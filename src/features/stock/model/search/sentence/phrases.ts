@@ -47,7 +47,7 @@ export function findPhrase(tokens: readonly Token[], place: number, lexicon: Lex
 }
 
 function lookUpPhrase(tokens: readonly Token[], place: number, lexicon: Lexicon): Found<Entry> | null {
-  const keys = toKeys(tokens, place, lexicon.longest + 4);
+  const keys = toKeys(tokens, place, lexicon.getLongest() + 4);
   for (const { key, count } of keys) {
     const what = lexicon.entries.get(key) ?? (count > 2 ? null : findForm(key, lexicon));
     if (what !== null) return { what, count, key };
@@ -75,7 +75,7 @@ export function findForm(key: string, { entries }: Lexicon): Entry | null {
 export function findModel(tokens: readonly Token[], place: number, lexicon: Lexicon): Found<ModelName> | null {
   let found: Found<ModelName> | null = null;
   for (const { key, count } of toKeys(tokens, place, Infinity).reverse()) {
-    const { name, isBegun } = findModelName(lexicon.models, key);
+    const { name, isBegun } = findModelName(lexicon.getModels(), key);
     if (name !== null) found = { what: name, count, key };
     if (!isBegun && key.length > 1) break;
   }

@@ -1,0 +1,32 @@
+import { createTexts } from '@/i18n/create-texts';
+import { createTranslate } from '@/i18n/create-translate';
+import { defaultLocale, knownLocales } from '@/i18n/locales';
+
+import { parseAskedFacts, toAskedWords, type AskedWords } from '../../model/asked-facts';
+import { parseTypedOpening } from '../../model/fit/opening';
+import type { Wording } from '../../model/measures';
+
+import { readOpening } from './opening-storage';
+
+/**
+ * What the query string of an item's address asks, in the page's language and in the dealer's; null for nothing.
+ * Rejects if the dealer's texts cannot be loaded.
+ */
+export async function loadAsked(
+  search: string,
+  wording: Wording,
+): Promise<{ own: AskedWords; dealers: AskedWords } | null> {
+  const facts = parseAskedFacts(search);
+  if (facts.length === 0) return null;
+  const opening = parseTypedOpening(readOpening());
+  const own = toAskedWords(facts, opening, wording);
+  if (own.facts.length === 0 && own.gate === null) return null;
+  const { iso } = knownLocales[defaultLocale];
+  if (wording.iso === iso) return { own, dealers: own };
+  const [properties, stock] = await Promise.all([
+    import('../../../../../locales/nl/properties.json'),
+    import('../../../../../locales/nl/stock.json'),
+  ]);
+  const t = createTranslate(createTexts(defaultLocale, { properties: properties.default, stock: stock.default }));
+  return { own, dealers: toAskedWords(facts, opening, { t, iso }) };
+}

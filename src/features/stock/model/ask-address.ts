@@ -1,0 +1,17 @@
+/** Stands among the properties for the question whether the item fits through the visitor's own gate. */
+export const gateFact = 'gate';
+
+/**
+ * The end of an item's address that leads to its form with a question: which properties are asked for, and nothing
+ * else. `asked-facts.ts` reads it; this is apart because lists need no more.
+ * @param facts ids of properties
+ * @example toAskAddress(['length', 'width']) // '?ask=length,width#enquiry'
+ */
+export function toAskAddress(facts: readonly string[]): string {
+  return `${toAskSearch(facts)}#enquiry`;
+}
+
+/** The same without the place on the page. */
+export function toAskSearch(facts: readonly string[]): string {
+  return `?ask=${facts.join(',')}`;
+}
