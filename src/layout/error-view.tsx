@@ -15,12 +15,14 @@ type Props = {
   remedy?: ReactNode;
   /** Whether it replaces a page that the visitor may be reading: then it scrolls to the top and takes the focus. */
   isLate?: boolean;
-  /** A search for what may be meant; it comes last. */
+  /** A search for what may be meant. */
   search?: ReactNode;
+  /** What the visitor most likely wants instead; it comes before the links. */
+  instead?: ReactNode;
 };
 
-/** An error message, a remedy and a search if there are, and links to the stock and the home page. */
-export function ErrorView({ heading, text, remedy, isLate = false, search }: Props) {
+/** An error message, what helps if there is anything, and links to the stock and the home page. */
+export function ErrorView({ heading, text, remedy, isLate = false, search, instead }: Props) {
   const { t } = useTexts();
   const locale = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
@@ -37,17 +39,18 @@ export function ErrorView({ heading, text, remedy, isLate = false, search }: Pro
           {heading}
         </h1>
         <p suppressHydrationWarning>{text}</p>
-        <p className={styles.ways}>
-          {remedy}
-          <ButtonLink href={toPath('stockOverview', locale)} variant={remedy === undefined ? 'primary' : 'outlined'}>
-            {t('common:section.allStock')}
-          </ButtonLink>
-          <ButtonLink href={toPath('home', locale)} variant="outlined">
-            {t('common:error.back_to', { page: t('common:page.home.short') })}
-          </ButtonLink>
-        </p>
         {search}
       </div>
+      {instead}
+      <p className={styles.ways}>
+        {remedy}
+        <ButtonLink href={toPath('stockOverview', locale)} variant={remedy === undefined ? 'primary' : 'outlined'}>
+          {t('common:section.allStock')}
+        </ButtonLink>
+        <ButtonLink href={toPath('home', locale)} variant="outlined">
+          {t('common:error.back_to', { page: t('common:page.home.short') })}
+        </ButtonLink>
+      </p>
     </Container>
   );
 }

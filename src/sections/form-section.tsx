@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { ContactSection } from '@/features/company/components/contact-section';
 import { useCompany } from '@/features/company/use-company';
 import { EnquiryPlace } from '@/features/enquiry/components/enquiry-place';
-import { wishes } from '@/features/enquiry/model/fields';
+import { wishes } from '@/features/enquiry/model/choices';
 import { toLang } from '@/i18n/to-lang';
 
 const kinds = ['contact', 'product', 'purchase'] as const;
@@ -28,7 +28,7 @@ export function FormSection({ section }: { section: Queries.ContactSectionFragme
       titleLang={toLang(section, 'title')}
       kind={kind}
       {...ways}
-      form={<EnquiryPlace kind={kind} about={null} known={wish === undefined ? {} : { wish }} {...ways} />}
+      form={<EnquiryPlace kind={kind} about={[]} known={wish === undefined ? {} : { wish }} {...ways} />}
     />
   );
   if (kind !== 'purchase') return <div id={kind}>{whole}</div>;

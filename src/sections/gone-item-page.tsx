@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import { Container } from '@/components/container/container';
 import { SectionFrame } from '@/components/section/section-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { readDraft } from '@/features/enquiry/hooks/draft-storage';
@@ -13,6 +12,7 @@ import { ErrorView } from '@/layout/error-view';
 import { Page } from '@/layout/page';
 
 import { ItemEnquiry } from './item-enquiry';
+import { MissingOffersPlace } from './missing-offers-place';
 import { useSeller } from './use-seller';
 
 type Known = { item: StockItem; alternates: Record<Locale, string> };
@@ -20,15 +20,19 @@ type Props = {
   context: PageContext;
   /** The removed item, if known. */
   known: Known | null;
+  /** The category's segment of the address. */
+  segment: string;
+  /** The search field, where the page has it. */
+  search?: ReactNode;
   person: Queries.ContactPersonFragment | null;
   siteUrl: string;
 };
 
 /**
- * The page of a removed item: the page-not-found view. For a known item also similar ones and a form to request a
- * search, prefilled with what the visitor was writing about the item.
+ * The page of a removed item: the page-not-found view with similar ones first, and a form to request a search,
+ * prefilled with what the visitor was writing about the item. Of an item that nobody knows, its category.
  */
-export function GoneItemPage({ context, known, person, siteUrl }: Props) {
+export function GoneItemPage({ context, known, segment, search, person, siteUrl }: Props) {
   const { t } = useTexts();
   const { language, route } = context;
   const seller = useSeller(person);
@@ -42,18 +46,21 @@ export function GoneItemPage({ context, known, person, siteUrl }: Props) {
         text={[t('item:gone.text'), isKept && t('item:gone.kept')].filter(Boolean).join(' ')}
         {...(known !== null && { remedy: <ButtonLink href="#enquiry">{t('item:action.findOne')}</ButtonLink> })}
         isLate
+        search={search}
+        instead={
+          known === null ? (
+            <MissingOffersPlace segment={segment} />
+          ) : (
+            <SimilarItems item={known.item} categoryPath={toCategoryPath(known.alternates[language])} />
+          )
+        }
       />
       {known !== null && (
-        <>
-          <Container>
-            <SimilarItems item={known.item} categoryPath={toCategoryPath(known.alternates[language])} />
-          </Container>
-          <div id="enquiry">
-            <SectionFrame title={t('item:action.findOne')} tone="soft">
-              <ItemEnquiry {...known} isTaken siteUrl={siteUrl} person={person} seller={seller} />
-            </SectionFrame>
-          </div>
-        </>
+        <div id="enquiry">
+          <SectionFrame title={t('item:action.findOne')} tone="soft">
+            <ItemEnquiry {...known} isTaken siteUrl={siteUrl} person={person} seller={seller} />
+          </SectionFrame>
+        </div>
       )}
     </Page>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
 import { Container } from '@/components/container/container';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -26,10 +26,12 @@ type Props = {
   segment: string;
   context: PageContext;
   data: Queries.NotFoundQuery;
+  /** The search field, for an item that does not exist. */
+  search: ReactNode;
 };
 
 /** An item without a built page: it is newer than the site, or does not exist. */
-export function NewItemPage({ id, segment, context, data }: Props) {
+export function NewItemPage({ id, segment, context, data, search }: Props) {
   const { t } = useTexts();
   const { language } = context;
   const isRightPlace = useCallback(
@@ -54,7 +56,7 @@ export function NewItemPage({ id, segment, context, data }: Props) {
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
   if (state === 'gone') {
     const known = seen === null ? null : { item: seen, alternates: toAlternates(seen) };
-    return <GoneItemPage context={context} known={known} person={person} siteUrl={siteUrl} />;
+    return <GoneItemPage {...{ context, known, segment, search, person, siteUrl }} />;
   }
   if (item === null) {
     const words = state === 'failed' ? t('item:failed') : t('item:loading');

@@ -113,7 +113,13 @@ export function SectionList({ page, title, titleLang, intro, breadcrumbs, whenEm
           ) : index > 0 ? (
             <Hero section={section} heading="h2" />
           ) : (
-            <Hero section={section} heading="h1" pageTitle={title} breadcrumbs={breadcrumbs}>
+            <Hero
+              section={section}
+              heading="h1"
+              pageTitle={title}
+              breadcrumbs={breadcrumbs}
+              size={inHero === undefined ? 'regular' : 'large'}
+            >
               {inHero}
             </Hero>
           )}

@@ -3,10 +3,12 @@ import { memo } from 'react';
 import { Container } from '@/components/container/container';
 import { JsonLd } from '@/components/seo/json-ld';
 import { drawnPicture } from '@/components/seo/seo';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { publicSettings } from '@/config/public-settings';
+import { OpenNow } from '@/features/company/components/open-now';
 import { toCompanyId } from '@/features/company/local-business';
 import { useCompany } from '@/features/company/use-company';
+import type { Seller } from '@/features/stock/components/stock-item/item-actions';
 import { StockItemView } from '@/features/stock/components/stock-item/stock-item-view';
 import { useItemWords } from '@/features/stock/hooks/use-item-words';
 import { getCategoryName } from '@/features/stock/model/categories/category';
@@ -18,10 +20,13 @@ import { toSharedImage } from '@/features/stock/model/shared-image';
 import { useAfterOpening } from '@/hooks/use-after-opening';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
+import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
+import { useContactAbout } from '@/layout/page-contact';
 
 import { ItemEnquiry } from './item-enquiry';
+import * as styles from './stock-item-page.module.css';
 import { useSeller } from './use-seller';
 
 type Props = {
@@ -30,6 +35,7 @@ type Props = {
   isLive: boolean;
   builtDescription: { text: string; html: string } | null;
   person: Queries.ContactPersonFragment | null;
+  /** The company's certificates for such items. */
   certificates: readonly string[];
   siteUrl: string;
   /**
@@ -62,13 +68,12 @@ export const StockItemPage = memo(function StockItemPage({
   const url = siteUrl + path;
   const description = t('stock:item.metaDescription', { title: words.title, facts: toFactLine(words) });
   const category = getCategoryName(item.category, language);
-  const crumbs = [
-    { label: t('common:page.home.short'), href: toPath('home', language) },
-    { label: t('common:page.stockOverview.short'), href: toPath('stockOverview', language) },
-    { label: category, href: path.slice(0, path.lastIndexOf('/')) },
-  ];
   const number = item.advertiserStockNumber ?? item.advertisementID;
   const seller = useSeller(person);
+  const openNow = useOpenNow(seller);
+  const crumbs = useCrumbs(category, path);
+  const about = { title: words.title, number, url };
+  useContactAbout(t('stock:item.whatsappText', about), t('stock:item.mailSubject', about));
   const picture =
     sharePicture === undefined
       ? toSharedImage(item, publicSettings.stockImageTemplate)
@@ -94,7 +99,9 @@ export const StockItemPage = memo(function StockItemPage({
     >
       {product !== null && <JsonLd data={product} />}
       <Container>
-        <Breadcrumbs crumbs={crumbs} current={words.title} />
+        <div className={styles.crumbs} data-print="no">
+          <Breadcrumbs crumbs={crumbs} current={words.title} />
+        </div>
         <StockItemView
           key={item.advertisementID}
           item={item}
@@ -102,7 +109,7 @@ export const StockItemPage = memo(function StockItemPage({
           isLive={isLive}
           builtDescription={builtDescription}
           seller={seller}
-          certificates={certificates}
+          openNow={openNow}
           path={path}
           url={url}
           enquiry={
@@ -113,6 +120,7 @@ export const StockItemPage = memo(function StockItemPage({
               siteUrl={siteUrl}
               person={person}
               seller={seller}
+              certificates={certificates}
             />
           }
         />
@@ -120,3 +128,21 @@ export const StockItemPage = memo(function StockItemPage({
     </Page>
   );
 });
+
+/** From the home page to the list of the item's category. */
+function useCrumbs(category: string, path: string): Crumb[] {
+  const { t } = useTexts();
+  const locale = useLocale();
+  return [
+    { label: t('common:page.home.short'), href: toPath('home', locale) },
+    { label: t('common:page.stockOverview.short'), href: toPath('stockOverview', locale) },
+    { label: category, href: path.slice(0, path.lastIndexOf('/')) },
+  ];
+}
+
+/** Until when somebody answers the phone, where there is one and the company has opening times. */
+function useOpenNow(seller: Seller) {
+  const times = useCompany()?.openingTimes ?? null;
+  if (times === null || seller.phone?.href == null) return null;
+  return { full: <OpenNow times={times} />, short: <OpenNow times={times} isShort /> };
+}

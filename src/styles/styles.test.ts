@@ -22,7 +22,7 @@ function findDrawn(): Map<string, string[]> {
 
 test('what is drawn beside words is drawn in one place', () => {
   const drawn = [...findDrawn().values()];
-  expect(drawn.length).toBeGreaterThan(4);
+  expect(drawn.length).toBeGreaterThan(2);
   expect(drawn.filter((places) => places.length > 1)).toEqual([]);
 });
 

@@ -11,6 +11,8 @@ import { useTexts } from '@/i18n/use-texts';
 import { ErrorView } from '@/layout/error-view';
 import { Page } from '@/layout/page';
 import { writeHistory } from '@/lib/write-history';
+import { KeepOnItems } from '@/sections/keep-on-items';
+import { MissingOffersPlace } from '@/sections/missing-offers-place';
 import { NewCategory } from '@/sections/new-category';
 import { NewItemPage } from '@/sections/new-item-page';
 
@@ -33,9 +35,20 @@ export default function NotFound({ data, pageContext, location }: PageProps<Quer
     if (isForeign && (document.documentElement.dataset as DocumentFlags).missing !== path) window.location.reload();
   }, [isForeign, path]);
   const id = match?.route === 'stockItem' && !isForeign ? parseItemSlug(match.params.product ?? '') : null;
+  const segment = match?.params.category ?? null;
   if (id !== null) {
-    const segment = match?.params.category ?? '';
-    return <NewItemPage key={path} id={id} segment={segment} context={pageContext} data={data} />;
+    return (
+      <KeepOnItems>
+        <NewItemPage
+          key={path}
+          id={id}
+          segment={segment ?? ''}
+          context={pageContext}
+          data={data}
+          search={<OpenSearch />}
+        />
+      </KeepOnItems>
+    );
   }
   const missing = (
     <Page context={pageContext} title={t('common:error.page_not_found')} description={t('common:error.notFoundText')}>
@@ -44,12 +57,16 @@ export default function NotFound({ data, pageContext, location }: PageProps<Quer
         text={t('common:error.notFoundText')}
         // The page of a machine that is asked for live begins as this one.
         search={isHydrated && <OpenSearch />}
+        instead={isHydrated && <MissingOffersPlace key={path} segment={isForeign ? null : segment} />}
       />
     </Page>
   );
   if (match?.route !== 'stockCategory' || isForeign) return missing;
-  const segment = match.params.category ?? '';
-  return <NewCategory key={path} segment={segment} path={path} context={pageContext} missing={missing} />;
+  return (
+    <KeepOnItems>
+      <NewCategory key={path} segment={segment ?? ''} path={path} context={pageContext} missing={missing} />
+    </KeepOnItems>
+  );
 }
 
 /** The requested path. @param own the path of the 404 page itself */

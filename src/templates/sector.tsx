@@ -5,7 +5,7 @@ import { TextLines } from '@/components/text-lines';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { MoreLink } from '@/components/ui/more-link';
 import { NoStockLinks } from '@/features/stock/components/no-stock-links';
-import { CategoryLinks } from '@/features/stock/components/stock-list/category-links';
+import { CategoryTiles } from '@/features/stock/components/stock-list/category-tiles';
 import { toCategoriesWithTotals } from '@/features/stock/model/categories/category-totals';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
@@ -52,7 +52,7 @@ export default function Sector({ data, pageContext }: PageProps<Queries.SectorQu
               title={t('stock:list.categories')}
               more={<MoreLink route={stock}>{t(`common:page.${stock}.title`)}</MoreLink>}
             >
-              <CategoryLinks categories={categories} />
+              <CategoryTiles categories={categories} />
             </SectionFrame>
           )
         }
@@ -90,5 +90,6 @@ export const query = graphql`
       }
     }
     ...CategoryTotals
+    ...CategoryPhotos
   }
 `;

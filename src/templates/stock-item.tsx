@@ -8,6 +8,7 @@ import { pickText } from '@/features/stock/model/localize';
 import type { PageContext } from '@/i18n/page-context';
 import { matchPath } from '@/i18n/paths';
 import { GoneItemPage } from '@/sections/gone-item-page';
+import { KeepOnItems } from '@/sections/keep-on-items';
 import { StockItemPage } from '@/sections/stock-item-page';
 
 type Context = PageContext & { alternates: NonNullable<PageContext['alternates']>; sharePicture?: string };
@@ -35,19 +36,26 @@ export default function StockItemTemplate({ data, pageContext }: PageProps<Queri
   const person = data.sector?.contact ?? data.sales.nodes[0] ?? null;
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
   if (item === null) {
-    return <GoneItemPage context={pageContext} known={{ item: built, alternates }} person={person} siteUrl={siteUrl} />;
+    const known = { item: built, alternates };
+    return (
+      <KeepOnItems>
+        <GoneItemPage {...{ known, segment, person, siteUrl }} context={pageContext} />
+      </KeepOnItems>
+    );
   }
   return (
-    <StockItemPage
-      context={pageContext}
-      item={item}
-      isLive={state === 'live'}
-      builtDescription={builtDescription}
-      person={person}
-      certificates={certificates}
-      siteUrl={siteUrl}
-      sharePicture={sharePicture}
-    />
+    <KeepOnItems>
+      <StockItemPage
+        context={pageContext}
+        item={item}
+        isLive={state === 'live'}
+        builtDescription={builtDescription}
+        person={person}
+        certificates={certificates}
+        siteUrl={siteUrl}
+        sharePicture={sharePicture}
+      />
+    </KeepOnItems>
   );
 }
 

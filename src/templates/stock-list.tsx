@@ -6,6 +6,7 @@ import { SectionFrame } from '@/components/section/section-frame';
 import { JsonLd } from '@/components/seo/json-ld';
 import { useSiteUrl } from '@/components/seo/use-site-url';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { KeepSearchButton } from '@/features/kept-search/components/keep-search-button';
 import { NoStockLinks } from '@/features/stock/components/no-stock-links';
 import { CategoryLinks } from '@/features/stock/components/stock-list/category-links';
 import { StockList } from '@/features/stock/components/stock-list/stock-list';
@@ -23,6 +24,7 @@ import { sectorRoutes, type Sector } from '@/i18n/routes';
 import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
 import { formatNumber } from '@/lib/format';
+import { KeepOnItems } from '@/sections/keep-on-items';
 
 type Context = PageContext & { categories: string[]; sectors?: SectorCategories[] } & (
     { route: 'stockCategory'; category: string } | { route: StaticRouteId; sector?: Sector; category?: undefined }
@@ -73,7 +75,7 @@ export default function StockListPage({ data, pageContext, location }: PageProps
         <Breadcrumbs crumbs={crumbs} current={heading} />
         <h1>{heading}</h1>
         {hasList && (
-          <>
+          <KeepOnItems>
             <StockList
               key={pathname}
               built={built.answer}
@@ -81,9 +83,17 @@ export default function StockListPage({ data, pageContext, location }: PageProps
               scope={scope}
               categories={data.categories.nodes}
               pathname={pathname}
+              renderTool={(query, names, isShort) => (
+                <KeepSearchButton {...{ query, names, sector, isShort }} category={pageContext.category} />
+              )}
             />
-            <FeedLinks scope={sector ?? 'all'} title={feedTitle} />
-          </>
+            <FeedLinks
+              {...{ siteUrl, pathname, sector }}
+              category={pageContext.category}
+              scope={sector ?? 'all'}
+              title={feedTitle}
+            />
+          </KeepOnItems>
         )}
       </Container>
       {!hasList && <NoStockLinks />}

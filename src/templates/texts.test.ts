@@ -11,12 +11,20 @@ const apart = [
   'src/features/enquiry/components/load-form.ts',
   'src/features/consent/components/consent.tsx',
   'src/features/stock/components/stock-fit/load-fit.ts',
+  'src/features/stock/components/stock-seo/feed-part.tsx',
+  'src/features/stock/components/stock-news/news-part.tsx',
 ];
-/** Labels that only those say who show filters, and a name in the browser's storage. */
-const silent = ['src/features/stock/model/search/filters.ts', 'src/features/enquiry/hooks/draft-storage.ts'];
+const silent = [
+  // Labels that only those say who show filters, and a name in the browser's storage.
+  'src/features/stock/model/search/filters.ts',
+  'src/features/enquiry/hooks/has-draft.ts',
+  // `load-fit.ts` brings the texts to whoever shows these.
+  'src/features/stock/model/fit/fit-words.ts',
+  'src/features/shortlist/model/compare-fit.ts',
+];
 
 const imported = /^(?:import|export)(?! type)[^'"]*?from '([^']+)'|\bimport\('([^']+)'\)/gm;
-const textKey = /['`](\w+):[\w$][\w.${}]*['`]/g;
+const textKey = /'(\w+):\w[\w.]*'|`(\w+):[\w$]/g;
 const remarks = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 
 /** The file of our own that an import leads to; null for packages, styles and pictures. */
@@ -40,12 +48,15 @@ function findParts(file: string, found = new Set<string>()): Set<string> {
 function findSpoken(file: string): string[] {
   if (silent.includes(file)) return [];
   const keys = readFileSync(file, 'utf8').replace(remarks, '').matchAll(textKey);
-  return [...keys].map(([, namespace = '']) => namespace).filter((namespace) => namespaces.has(namespace));
+  return [...keys]
+    .map(([, plain, composed]) => plain ?? composed ?? '')
+    .filter((namespace) => namespaces.has(namespace));
 }
 
 const getAsked = (template: string): string[] => {
   const source = readFileSync(path.join(__dirname, template), 'utf8');
-  return JSON.parse(/ns: \{ in: (\[[^\]]*\])/.exec(source)?.[1] ?? '[]') as string[];
+  const list = /ns: \{\s*in: \[([^\]]*)\]/.exec(source)?.[1] ?? '';
+  return [...list.matchAll(/"(\w+)"/g)].map(([, name = '']) => name);
 };
 
 test.each(templates)('pages of %s have the texts of all that they may show, and no others', (template) => {

@@ -31,7 +31,7 @@ export default function Vacancies({ data, pageContext }: PageProps<Queries.Vacan
           />
         }
         afterHero={
-          <SectionFrame title={t('vacancies:open')}>
+          <SectionFrame title={t('vacancies:open')} layout="beside">
             <VacancyList vacancies={data.vacancies.nodes} />
           </SectionFrame>
         }

@@ -5,12 +5,13 @@ import { Container } from '@/components/container/container';
 import { SideBySide } from '@/components/container/side-by-side';
 import { SectionFrame } from '@/components/section/section-frame';
 import { JsonLd } from '@/components/seo/json-ld';
-import { TextLines } from '@/components/text-lines';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { PageHeading } from '@/components/ui/page-heading';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { ContactWays } from '@/features/company/components/contact-ways';
 import { toCompanyId, toLogo, toPostalAddress } from '@/features/company/local-business';
 import { useCompany } from '@/features/company/use-company';
+import { Hero } from '@/features/content/components/hero';
 import { RichText } from '@/features/content/rich-text';
 import { EnquiryPlace } from '@/features/enquiry/components/enquiry-place';
 import { VacancyFacts } from '@/features/vacancies/components/vacancy-detail';
@@ -58,13 +59,22 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
       description={summary ?? t('description:vacancies')}
     >
       {posting !== null && <JsonLd data={posting} />}
+      <Hero
+        section={toHero(vacancy)}
+        heading="h1"
+        pageTitle={title}
+        breadcrumbs={<Breadcrumbs crumbs={crumbs} current={title} currentLang={toLang(vacancy, 'title')} />}
+      >
+        {!vacancy.closed && (
+          <ButtonLink href="#apply">
+            {t('vacancies:applyNow')} <Icon name="arrow" />
+          </ButtonLink>
+        )}
+      </Hero>
       <Container>
-        <Breadcrumbs crumbs={crumbs} current={title} currentLang={toLang(vacancy, 'title')} />
-        <PageHeading text={title} lang={toLang(vacancy, 'title')} />
         <SideBySide>
           <VacancyFacts vacancy={vacancy} email={company?.email ?? null} />
           <div>
-            <TextLines text={summary} lang={toLang(vacancy, 'summary')} />
             {vacancy.description !== null && <h2>{t('vacancies:description')}</h2>}
             <RichText content={vacancy.description} lang={toLang(vacancy, 'description')} />
             {vacancy.offer !== null && <h2>{t('vacancies:offer')}</h2>}
@@ -73,13 +83,13 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
         </SideBySide>
       </Container>
       {!vacancy.closed && (
-        <div id="apply">
+        <div id="apply" data-print="no">
           <SectionFrame title={t('vacancies:applyTitle')} tone="soft">
             <BesideForm
               form={
                 <EnquiryPlace
                   kind="application"
-                  about={{ id: vacancy.contentful_id, title, number: null, url: siteUrl + path }}
+                  about={[{ id: vacancy.contentful_id, title, number: null, url: siteUrl + path }]}
                   {...ways}
                 />
               }
@@ -92,6 +102,15 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
       )}
     </Page>
   );
+}
+
+/** The vacancy as a hero: its title, summary and place. */
+function toHero({ title, summary, image, fallbacks }: Queries.VacancyDetailFragment): Queries.HeroSectionFragment {
+  return {
+    ...{ title: hasWords(title) ? title : null, image, linkLabel: null, linkRoute: null },
+    text: summary === null ? null : { text: summary.summary },
+    fallbacks: fallbacks.map((field) => (field === 'summary' ? 'text' : field)),
+  };
 }
 
 export const query = graphql`

@@ -5,19 +5,19 @@ const quiet = 4;
 
 /** A text as an SVG QR code for print: black on the paper, scalable. `label` is its accessible name. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 });
-  const side = size + 2 * quiet;
+  const { path, viewBox } = toCode(text);
   return (
-    <svg
-      viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
-      role="img"
-      aria-label={label}
-      fill="currentColor"
-      shapeRendering="crispEdges"
-    >
-      <path d={toModulePath(data)} />
+    <svg viewBox={viewBox} role="img" aria-label={label} fill="currentColor" shapeRendering="crispEdges">
+      <path d={path} />
     </svg>
   );
+}
+
+/** A text as the path of a QR code and the view box around it. */
+export function toCode(text: string): { path: string; viewBox: string } {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const side = size + 2 * quiet;
+  return { path: toModulePath(data), viewBox: `${-quiet} ${-quiet} ${side} ${side}` };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { SectionTabs } from './section-tabs';
@@ -13,140 +13,94 @@ const sections = [
 ];
 const ui = <SectionTabs label="Daten" sections={sections} />;
 
-let isDesktop: boolean;
-const listeners = new Set<() => void>();
-
-function setDesktop(next: boolean): void {
-  isDesktop = next;
-  for (const listener of listeners) listener();
-}
+/** What the observer reports, as a browser would when sections cross the line. */
+let report: (reached: Record<string, boolean>) => void;
+const observed = new Set<string>();
+const scrolled: string[] = [];
 
 beforeEach(() => {
-  isDesktop = true;
+  observed.clear();
+  scrolled.length = 0;
   window.location.hash = '';
-  window.matchMedia = jest.fn().mockImplementation(() => ({
-    matches: isDesktop,
-    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-  }));
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.id);
+  };
+  window.IntersectionObserver = class {
+    constructor(callback: (entries: object[]) => void) {
+      report = (reached) =>
+        callback(
+          Object.entries(reached).map(([id, isIntersecting]) => ({
+            target: { id },
+            isIntersecting,
+          })),
+        );
+    }
+    observe({ id }: Element) {
+      observed.add(id);
+    }
+    disconnect() {
+      observed.clear();
+    }
+  } as never;
 });
 
-/** The sections that are not hidden, by their text. */
-function getShown(): (string | null)[] {
-  const contents = ['Groen', '120 kW', 'Frontlader'].map((text) => screen.getByText(text));
-  return contents.filter((content) => content.closest('[hidden]') === null).map(({ textContent }) => textContent);
-}
+const getTab = (name: string) => screen.getByRole('link', { name });
+const getMarked = () => screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent);
 
-function getSelected(): HTMLElement {
-  return screen.getByRole('tab', { selected: true });
-}
-
-describe('on a desktop', () => {
-  it('there is a tab for each section, and the first is shown', () => {
-    render(ui);
-    expect(screen.getByRole('tablist', { name: 'Daten' })).toBeInTheDocument();
-    const tabs = screen.getAllByRole('tab');
-    expect(tabs.map((tab) => tab.getAttribute('aria-controls'))).toEqual(sections.map(({ id }) => id));
-    expect(tabs.map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
-    expect(getSelected()).toHaveAccessibleName('Details');
-    expect(screen.getByRole('tabpanel', { name: 'Details' })).toHaveTextContent('Groen');
-    expect(getShown()).toEqual(['Groen']);
-  });
-
-  it('what is not shown can be found by the search of the browser, which selects it', () => {
-    render(ui);
-    const [details, technical, accessories] = screen.getAllByRole('tabpanel', { hidden: true });
-    for (const panel of [technical, accessories]) expect(panel).toHaveAttribute('hidden', 'until-found');
-    fireEvent(screen.getByText('Frontlader'), new Event('beforematch', { bubbles: true }));
-    expect(getSelected()).toHaveAccessibleName('Zubehör');
-    expect(getShown()).toEqual(['Frontlader']);
-    expect(details).toHaveAttribute('hidden', 'until-found');
-  });
-
-  it('a press selects, without another step of the history', async () => {
-    render(ui);
-    await userEvent.click(screen.getByRole('tab', { name: 'Zubehör' }));
-    expect(getShown()).toEqual(['Frontlader']);
-    expect(window.location.hash).toBe('');
-  });
-
-  it.each([
-    ['{ArrowRight}', 'Technische Informationen'],
-    ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Details'],
-    ['{ArrowLeft}', 'Zubehör'],
-    ['{End}', 'Zubehör'],
-    ['{End}{Home}', 'Details'],
-    ['{ArrowRight} ', 'Technische Informationen'],
-    ['{Alt>}{ArrowLeft}{/Alt}', 'Details'],
-  ])('the keys %s lead to %s', async (keys, title) => {
-    render(ui);
-    await userEvent.tab();
-    await userEvent.keyboard(keys);
-    expect(getSelected()).toHaveAccessibleName(title);
-    expect(getSelected()).toHaveFocus();
-    expect(screen.getByRole('tabpanel', { name: title })).toBeInTheDocument();
-  });
-
-  it('one press of Tab leads from the tabs to what is shown', async () => {
-    render(ui);
-    await userEvent.tab();
-    await userEvent.tab();
-    expect(screen.getByRole('tabpanel')).toHaveFocus();
-  });
-
-  it('the address selects, at first and when it changes; what it does not know changes nothing', () => {
-    window.location.hash = '#technical';
-    render(ui);
-    expect(getShown()).toEqual(['120 kW']);
-    window.location.hash = '#accessories';
-    fireEvent(window, new Event('hashchange'));
-    expect(getShown()).toEqual(['Frontlader']);
-    window.location.hash = '';
-    fireEvent(window, new Event('hashchange'));
-    expect(getShown()).toEqual(['Frontlader']);
-  });
-
-  it.each(['tab', 'tabpanel'])('the first has the focus when the %s that had it goes', async (role) => {
-    const { rerender } = render(ui);
-    await userEvent.click(screen.getByRole('tab', { name: 'Zubehör' }));
-    act(() => screen.getByRole(role, { name: 'Zubehör' }).focus());
-    rerender(<SectionTabs label="Daten" sections={sections.slice(0, 2)} />);
-    expect(screen.getByRole('tab', { name: 'Details' })).toHaveFocus();
-  });
-
-  it('the focus stays where it is when another section goes, and elsewhere', async () => {
-    const { rerender } = render(ui);
-    await userEvent.tab();
-    rerender(<SectionTabs label="Daten" sections={sections.slice(0, 2)} />);
-    expect(getSelected()).toHaveFocus();
-    act(() => getSelected().blur());
-    rerender(<SectionTabs label="Daten" sections={sections.slice(1, 2)} />);
-    expect(document.body).toHaveFocus();
-  });
-
-  it('the first is shown when the selected one goes', () => {
-    window.location.hash = '#accessories';
-    const { rerender } = render(ui);
-    rerender(<SectionTabs label="Daten" sections={sections.slice(0, 2)} />);
-    expect(getSelected()).toHaveAccessibleName('Details');
-  });
-});
-
-it('on a phone all sections are open under their headings, and there are no tabs', () => {
-  isDesktop = false;
+it('has all sections open under their headings, and a tab that is a link for each', () => {
   render(ui);
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-    sections.map(({ title }) => title),
+  for (const { title } of sections) expect(screen.getByRole('region', { name: title })).toBeVisible();
+  for (const text of ['Groen', '120 kW', 'Frontlader']) expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Daten' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map((tab) => tab.getAttribute('href'))).toEqual(
+    sections.map(({ id }) => `#${id}`),
   );
-  expect(getShown()).toHaveLength(3);
-  for (const role of ['tablist', 'tab', 'tabpanel']) expect(screen.queryByRole(role)).not.toBeInTheDocument();
 });
 
-it('a window that becomes narrow opens all, and one that becomes wide remembers what was selected', async () => {
+it('marks the section that is being read, and between two the one before', () => {
   render(ui);
-  await userEvent.click(screen.getByRole('tab', { name: 'Zubehör' }));
-  act(() => setDesktop(false));
-  expect(getShown()).toHaveLength(3);
-  act(() => setDesktop(true));
-  expect(getShown()).toEqual(['Frontlader']);
+  expect(getMarked()).toEqual(['Details']);
+  expect([...observed]).toEqual(sections.map(({ id }) => id));
+  act(() => report({ details: false, technical: true }));
+  expect(getMarked()).toEqual(['Technische Informationen']);
+  act(() => report({ technical: false }));
+  expect(getMarked()).toEqual(['Technische Informationen']);
+});
+
+it('a press leads to the section and on from there by keyboard, without another step of the history', async () => {
+  render(ui);
+  await userEvent.click(getTab('Zubehör'));
+  expect(scrolled).toEqual(['accessories']);
+  expect(screen.getByRole('region', { name: 'Zubehör' })).toHaveFocus();
+  expect(window.location.hash).toBe('');
+});
+
+it('is the same without an observer', () => {
+  window.IntersectionObserver = undefined as never;
+  render(ui);
+  expect(getMarked()).toEqual(['Details']);
+});
+
+it('marks the first when the marked one goes', () => {
+  const { rerender } = render(ui);
+  act(() => report({ accessories: true }));
+  rerender(<SectionTabs label="Daten" sections={sections.slice(0, 2)} />);
+  expect(getMarked()).toEqual(['Details']);
+});
+
+it.each(['link', 'region'])('the first tab has the focus when the %s that had it goes', (role) => {
+  const { rerender } = render(ui);
+  act(() => screen.getByRole(role, { name: 'Zubehör' }).focus());
+  rerender(<SectionTabs label="Daten" sections={sections.slice(0, 2)} />);
+  expect(getTab('Details')).toHaveFocus();
+});
+
+it('the focus stays where it is when another section goes, and elsewhere', () => {
+  const { rerender } = render(ui);
+  act(() => getTab('Technische Informationen').focus());
+  rerender(<SectionTabs label="Daten" sections={sections.slice(0, 2)} />);
+  expect(getTab('Technische Informationen')).toHaveFocus();
+  act(() => getTab('Technische Informationen').blur());
+  rerender(<SectionTabs label="Daten" sections={sections.slice(1, 2)} />);
+  expect(document.body).toHaveFocus();
 });

@@ -1,14 +1,14 @@
 import {
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
+  type FocusEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 
-import { matchesMedia, onMedia } from '@/lib/match-media';
 import { isPlainClick } from '@/lib/plain-click';
 
 import * as styles from './section-tabs.module.css';
@@ -16,147 +16,86 @@ import * as styles from './section-tabs.module.css';
 /** `id` is also the fragment in the page's address: `#id`. */
 type Section = { id: string; title: string; content: ReactNode };
 
-/** The same media query as in the styles: a browser that does not support it shows all sections open in both. */
-const tabsQuery = 'screen and (min-width: 1024px) and (scripting: enabled)';
-
-const moves: Readonly<Record<string, (place: number, count: number) => number>> = {
-  ArrowRight: (place, count) => (place + 1) % count,
-  ArrowLeft: (place, count) => (place + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-  // The focused tab is selected already; the default action would scroll the page.
-  ' ': (place) => place,
-};
-
-const subscribe = (onChange: () => void) => onMedia(tabsQuery, onChange);
+/** The section that crosses this line of the window, close below the tabs, is the one being read: some are low. */
+const readingLine = '-12% 0px -88% 0px';
 
 /**
- * Sections stacked on phones, in print and without scripts; tabs on desktops
- * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). All sections stay in the DOM, also for find-in-page. The tabs are
- * links to their sections, so they work before hydration.
+ * Sections one below the other, and a row of tabs that sticks above them: each leads to its section, and the one being
+ * read is marked. Nothing is hidden, so find-in-page and print have all of it, and the tabs work as links before
+ * hydration. Narrow screens have the headings alone.
  */
 export function SectionTabs({ label, sections }: { label: string; sections: readonly Section[] }) {
-  const isTabs = useSyncExternalStore(
-    subscribe,
-    () => matchesMedia(tabsQuery),
-    () => false,
-  );
-  const [chosen, setChosen] = useState<string | null>(null);
-  // The address or an earlier state may name a section that does not exist.
-  const selected = sections.some(({ id }) => id === chosen) ? chosen : sections[0]?.id;
-
-  useLayoutEffect(() => {
-    const followHash = () => {
-      if (window.location.hash !== '') setChosen(window.location.hash.slice(1));
-    };
-    followHash();
-    window.addEventListener('hashchange', followHash);
-    return () => {
-      window.removeEventListener('hashchange', followHash);
-    };
-  }, []);
-
-  const focused = useRef<Element | null>(null);
-  useLayoutEffect(() => {
-    // Removing a section drops the focus, and React emits no blur event.
-    if (focused.current?.isConnected !== false) return;
-    focused.current = null;
-    document.getElementById(toTabId(selected ?? ''))?.focus();
-  });
-
-  const onKeyDown = (event: KeyboardEvent, place: number) => {
-    // Arrow keys with a modifier belong to the browser, e.g. Back.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = sections[moves[event.key]?.(place, sections.length) ?? -1];
-    if (next === undefined) return;
-    event.preventDefault();
-    setChosen(next.id);
-    document.getElementById(toTabId(next.id))?.focus();
-  };
-  const onClick = (event: MouseEvent, id: string) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    setChosen(id);
-  };
-
+  const root = useRef<HTMLDivElement>(null);
+  const current = useCurrentSection(root, sections.map(({ id }) => id).join(' '));
+  const keepFocus = useKeptFocus(root);
   return (
-    <div
-      className={styles.sections}
-      role="presentation"
-      onFocus={({ target }) => {
-        focused.current = target;
-      }}
-      onBlur={() => {
-        focused.current = null;
-      }}
-    >
-      <div className={styles.tabs} {...(isTabs ? { role: 'tablist', 'aria-label': label } : {})}>
+    <div ref={root} className={styles.sections} role="presentation" {...keepFocus}>
+      <nav className={styles.tabs} aria-label={label} data-print="no">
         {sections.map(({ id, title }, place) => (
           <a
             key={id}
-            id={toTabId(id)}
             href={`#${id}`}
             className={styles.tab}
             data-title={title}
-            {...(isTabs ? toTabAttributes(id, id === selected) : {})}
-            onClick={(event) => onClick(event, id)}
-            onKeyDown={(event) => onKeyDown(event, place)}
+            aria-current={(sections.some((one) => one.id === current) ? id === current : place === 0) || undefined}
+            onClick={showSection}
           >
             {title}
           </a>
         ))}
-      </div>
-      {sections.map((section) => (
-        <Panel
-          key={section.id}
-          section={section}
-          isTabs={isTabs}
-          isHidden={isTabs && section.id !== selected}
-          onFound={setChosen}
-        />
+      </nav>
+      {sections.map(({ id, title, content }) => (
+        <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`} tabIndex={-1}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {content}
+        </section>
       ))}
     </div>
   );
 }
 
-function toTabId(id: string): string {
-  return `${id}-tab`;
+/** Scrolls without a step of the history: Back leads to the page before, not through the sections that were read. */
+function showSection(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!isPlainClick(event)) return;
+  const section = document.getElementById(event.currentTarget.hash.slice(1));
+  if (section === null) return;
+  event.preventDefault();
+  section.focus({ preventScroll: true });
+  section.scrollIntoView();
 }
 
-function toTabAttributes(id: string, isSelected: boolean) {
-  return { role: 'tab', 'aria-selected': isSelected, 'aria-controls': id, tabIndex: isSelected ? 0 : -1 };
+/** The section at the reading line, or the last one that was there. @param ids a change of them observes anew */
+function useCurrentSection(root: RefObject<HTMLElement>, ids: string): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    if (root.current === null || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const reached = entries.find(({ isIntersecting }) => isIntersecting);
+        if (reached !== undefined) setCurrent(reached.target.id);
+      },
+      { rootMargin: readingLine },
+    );
+    for (const section of root.current.querySelectorAll(':scope > section')) observer.observe(section);
+    return () => observer.disconnect();
+  }, [root, ids]);
+  return current;
 }
 
-type PanelProps = { section: Section; isTabs: boolean; isHidden: boolean; onFound: (id: string) => void };
-
-function Panel({ section: { id, title, content }, isTabs, isHidden, onFound }: PanelProps) {
-  const ref = useRef<HTMLElement>(null);
-
+/** Gives the focus to the first tab when what had it goes. React, unlike browsers, emits no event then. */
+function useKeptFocus(root: RefObject<HTMLElement>) {
+  const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    const panel = ref.current;
-    if (panel === null || !isHidden) return;
-    const show = () => {
-      onFound(id);
-    };
-    // React 18 supports `hidden` as a boolean only. With `until-found`, find-in-page reveals the panel and fires
-    // `beforematch`.
-    panel.setAttribute('hidden', 'until-found');
-    panel.addEventListener('beforematch', show);
-    return () => {
-      panel.removeAttribute('hidden');
-      panel.removeEventListener('beforematch', show);
-    };
-  }, [id, isHidden, onFound]);
-
-  return (
-    <section
-      ref={ref}
-      id={id}
-      className={styles.panel}
-      {...(isTabs ? { role: 'tabpanel', 'aria-labelledby': toTabId(id), tabIndex: isHidden ? -1 : 0 } : {})}
-    >
-      <h2>{title}</h2>
-      {content}
-    </section>
-  );
+    if (focused.current?.isConnected !== false) return;
+    focused.current = null;
+    root.current?.querySelector('a')?.focus();
+  });
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target;
+    },
+    onBlur: () => {
+      focused.current = null;
+    },
+  };
 }

@@ -110,7 +110,7 @@ export function ShareMenu({ url, title, text }: Props) {
 }
 
 /** Copies an address to the clipboard. If that is not allowed, shows the address for copying by hand. */
-function CopyLink({ url }: { url: string }) {
+export function CopyLink({ url }: { url: string }) {
   const { t } = useTexts();
   const id = useId();
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');

@@ -1,10 +1,10 @@
+import { formatDate } from '../../lib/format';
+
 import type { OpeningTimes } from './use-company';
 
 export type Times = Omit<OpeningTimes, 'exceptions'> & {
   exceptions: readonly ({ date: string | null; hours: string | null } | null)[] | null;
 };
-
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /**
  * Whether a day's text is hours, as the build normalizes them: `08:00-12:00, 13:00-17:30`. An editor may have written
@@ -14,24 +14,19 @@ export function isHours(text: string): boolean {
   return /^(\d\d:\d\d-\d\d:\d\d(, |$))+$/.test(text);
 }
 
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/** The day of the week of a date. @example getWeekday('2026-12-25') // 'friday' */
+export function getWeekday(date: string): (typeof weekdays)[number] {
+  return weekdays[new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay()] ?? 'sunday';
+}
+
 /**
- * Whether the company is open at a moment, in its time zone; exceptions override the week. Null if unknown: no time
- * zone, one that this browser does not support, or text instead of hours.
+ * A date without its year, which days this near need not.
+ * @example toDayAndMonth('2026-12-25', 'en-GB') // '25 December'
  */
-export function isOpenAt(times: Times, now: Date): boolean | null {
-  const local = toLocalTime(now, times.timeZone);
-  if (local === null) return null;
-  const exception = times.exceptions?.find((day) => day?.date?.slice(0, 10) === local.date);
-  const weekday = weekdays[new Date(`${local.date}T00:00:00Z`).getUTCDay()] ?? 'sunday';
-  const hours = exception == null ? times[weekday] : exception.hours;
-  if (hours === null) return false;
-  // Times in this format compare as strings.
-  return !isHours(hours)
-    ? null
-    : hours.split(',').some((span) => {
-        const [from = '', until = ''] = span.trim().split('-');
-        return from <= local.time && local.time < until;
-      });
+export function toDayAndMonth(date: string, iso: string): string {
+  return formatDate(date, iso).replace(/,?(\sde)?\s\d{4}$/, '');
 }
 
 /** Exceptions, the next one first. Past ones are left out if today (as `2026-12-24`) is known. */

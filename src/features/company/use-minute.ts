@@ -6,12 +6,13 @@ import { getServerTime } from '@/lib/server-clock';
 const minuteMs = 60_000;
 
 /**
- * The current minute by the server's clock, kept up to date. Null while unknown, during the build, and until the
- * element is near the viewport: converting it to another time zone is slow.
+ * `minute`: the current minute by the server's clock, kept up to date. Null while unknown, during the build, and until
+ * the element is near the viewport: converting it to another time zone is slow. `isAsked`: whether there has been an
+ * answer, if only that nobody knows.
  */
-export function useMinute<E extends HTMLElement>(): { ref: RefObject<E>; minute: Date | null } {
+export function useMinute<E extends HTMLElement>(): { ref: RefObject<E>; minute: Date | null; isAsked: boolean } {
   const { ref, isNear } = useNearView<E>();
-  const [minute, setMinute] = useState<number | null>(null);
+  const [minute, setMinute] = useState<number | null | undefined>();
   useEffect(() => {
     if (!isNear) return;
     let isUnmounted = false;
@@ -26,5 +27,5 @@ export function useMinute<E extends HTMLElement>(): { ref: RefObject<E>; minute:
       clearInterval(timer);
     };
   }, [isNear]);
-  return { ref, minute: minute === null ? null : new Date(minute * minuteMs) };
+  return { ref, minute: minute == null ? null : new Date(minute * minuteMs), isAsked: minute !== undefined };
 }

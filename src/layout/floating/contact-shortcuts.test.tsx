@@ -2,6 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { useContactAbout } from '../page-contact';
+
 import { ContactShortcuts } from './contact-shortcuts';
 
 let mockCompany: object | null;
@@ -29,6 +31,28 @@ function getHrefs(): (string | null)[] {
 it('leads to WhatsApp, mail and phone, without spaces and the optional zero', () => {
   render(<ContactShortcuts />);
   expect(getHrefs()).toEqual(['https://wa.me/31600000012', 'mailto:a@b.example', 'tel:+31570000012']);
+});
+
+it('on the page of an item message and mail name it, and on the next page no more', () => {
+  function About() {
+    useContactAbout(
+      'Ik heb een vraag over Fendt 716 (L20417): https://dealer.example/x',
+      'Vraag over Fendt 716 (L20417)',
+    );
+    return null;
+  }
+  const { rerender } = render(
+    <>
+      <ContactShortcuts />
+      <About />
+    </>,
+  );
+  const [chat = '', mail = '', phone] = getHrefs();
+  expect(new URL(chat ?? '').searchParams.get('text')).toContain('Fendt 716 (L20417): https://dealer.example/x');
+  expect(new URL(mail ?? '').searchParams.get('subject')).toBe('Vraag over Fendt 716 (L20417)');
+  expect(phone).toBe('tel:+31570000012');
+  rerender(<ContactShortcuts />);
+  expect(getHrefs()[1]).toBe('mailto:a@b.example');
 });
 
 it.each([

@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { Icon, type IconName } from '@/components/ui/icon';
+import { OpenNow } from '@/features/company/components/open-now';
 import { useCompany } from '@/features/company/use-company';
 import { useTexts } from '@/i18n/use-texts';
-import { toMailLink } from '@/lib/contact-links';
+import { toMailLink, toWhatsappMessage } from '@/lib/contact-links';
 import { matchesMedia } from '@/lib/match-media';
+
+import { usePageContact } from '../page-contact';
 
 import * as styles from './floating.module.css';
 
@@ -16,7 +19,10 @@ let wasClosed = false;
 
 type Shortcut = { icon: IconName; href: string; label: string; isForeign?: boolean };
 
-/** WhatsApp, e-mail and phone shortcuts on every page, as far as the company has them (spec section 2). */
+/**
+ * WhatsApp, e-mail and phone shortcuts on every page, as far as the company has them (spec section 2). On an item's
+ * page message and mail name the item, and beside the phone stands whether somebody answers.
+ */
 export function ContactShortcuts() {
   const { t } = useTexts();
   const id = useId();
@@ -24,6 +30,7 @@ export function ContactShortcuts() {
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(() => !wasClosed && matchesMedia(wide));
   const shortcuts = useShortcuts();
+  const openingTimes = useCompany()?.openingTimes;
 
   useEffect(() => {
     if (!isOpen) return;
@@ -59,6 +66,11 @@ export function ContactShortcuts() {
               >
                 <Icon name={icon} />
               </a>
+              {icon === 'phone' && openingTimes != null && (
+                <div className={styles.hint}>
+                  <OpenNow times={openingTimes} isShort />
+                </div>
+              )}
             </li>
           ))}
         </ul>
@@ -85,6 +97,7 @@ export function ContactShortcuts() {
 function useShortcuts(): Shortcut[] {
   const { t } = useTexts();
   const company = useCompany();
+  const about = usePageContact();
   if (company === null) return [];
   const { whatsapp, email, phone, name } = company;
   const who = name ?? '';
@@ -94,14 +107,14 @@ function useShortcuts(): Shortcut[] {
       : [
           {
             icon: 'whatsapp' as const,
-            href: whatsapp.href,
+            href: about === null ? whatsapp.href : toWhatsappMessage(about.message, whatsapp.href),
             label: `${t('company:whatsapp', { name: who })} (${t('common:site.newTab')})`,
             isForeign: true,
           },
         ]),
     ...(email === null
       ? []
-      : [{ icon: 'mail' as const, href: toMailLink(email), label: t('common:site.mail', { email }) }]),
+      : [{ icon: 'mail' as const, href: toMailLink(email, about?.subject), label: t('common:site.mail', { email }) }]),
     ...(phone?.href == null
       ? []
       : [{ icon: 'phone' as const, href: phone.href, label: t('common:site.call', { phone: phone.text }) }]),

@@ -30,9 +30,12 @@ export function Footer() {
         </ul>
       </nav>
       {company !== null && <CompanyColumns company={company} />}
+      {/* Filled in for paper (`gatsby/client/paper/fill-paper.ts`). */}
+      <div className={styles.printed} data-paper="" />
       <div className={styles.legal}>
         <span>{t('common:footer.copyright', { year, company: company?.name ?? '' })}</span>
         <LocalizedLink route="privacy">{t('common:footer.privacy')}</LocalizedLink>
+        <LocalizedLink route="imprint">{t('common:page.imprint.short')}</LocalizedLink>
         <LocalizedLink route="accessibility">{t('common:page.accessibility.short')}</LocalizedLink>
         <LocalizedLink route="terms">{t('common:footer.terms')}</LocalizedLink>
         <ConsentSettings />

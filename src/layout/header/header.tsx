@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { SocialLinks } from '@/features/company/components/social-links';
 import { useCompany } from '@/features/company/use-company';
+import { ShortlistLink } from '@/features/shortlist/components/shortlist-link';
 import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
 import { useLocale } from '@/i18n/use-locale';
@@ -72,9 +73,12 @@ export function Header({ context }: { context: PageContext }) {
         </Link>
         <MainNavigation />
         <div className={styles.actions} data-print="no">
+          <ShortlistLink />
           <LanguageSwitch context={context} />
           <span className={styles.contact}>
-            <ButtonLink href={toPath('contact', locale)}>{t('common:page.contact.short')}</ButtonLink>
+            <ButtonLink href={toPath('contact', locale)} variant="secondary">
+              {t('common:page.contact.short')}
+            </ButtonLink>
           </span>
         </div>
       </div>

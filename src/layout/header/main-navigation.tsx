@@ -1,6 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { topNavigation } from '@/config/navigation';
+import { OpenNow } from '@/features/company/components/open-now';
+import { useCompany } from '@/features/company/use-company';
 import { LocalizedLink } from '@/i18n/localized-link';
 import { toPath } from '@/i18n/paths';
 import { useLocale } from '@/i18n/use-locale';
@@ -17,6 +19,7 @@ import { WebshopLink } from './webshop-link';
 export function MainNavigation() {
   const { t } = useTexts();
   const locale = useLocale();
+  const company = useCompany();
   return (
     <nav aria-label={t('common:site.mainNavigation')} className={styles.navigation}>
       <div className={styles.wide}>
@@ -24,12 +27,20 @@ export function MainNavigation() {
       </div>
       <details className={styles.narrow} data-dialog="menu">
         <summary>
-          <Icon name="menu" /> {t('common:site.menu')}
+          <Icon name="menu" /> <Icon name="close" /> {t('common:site.menu')}
         </summary>
         <div className={styles.panel}>
           <Items />
           <div className={styles.more}>
-            <ButtonLink href={toPath('contact', locale)}>{t('common:site.contactUs')}</ButtonLink>
+            {company?.phone?.href != null && (
+              <ButtonLink href={company.phone.href} variant="outlined">
+                <Icon name="phone" /> {company.phone.text}
+              </ButtonLink>
+            )}
+            {company?.openingTimes != null && <OpenNow times={company.openingTimes} />}
+            <ButtonLink href={toPath('contact', locale)} variant="outlined">
+              {t('common:site.contactUs')}
+            </ButtonLink>
             <WebshopLink isButton />
           </div>
         </div>

@@ -12,6 +12,9 @@ import { useTexts } from '@/i18n/use-texts';
 import { Block } from './block';
 import * as styles from './building-blocks.module.css';
 
+/** States that a page cannot bring about; the styles know them by this name, too. */
+const looks = ['hover', 'focus', 'pressed'] as const;
+
 /** Buttons in their variants and sizes (spec section 5), on light and dark backgrounds, and as links. */
 export function ButtonBlocks() {
   const { t } = useTexts();
@@ -25,6 +28,11 @@ export function ButtonBlocks() {
               {buttonSizes.map((size) => (
                 <Button key={size} variant={variant} size={size}>
                   {t('common:section.allStock')}
+                </Button>
+              ))}
+              {looks.map((look) => (
+                <Button key={look} variant={variant} data-look={look}>
+                  {t(`blocks:look.${look}`)}
                 </Button>
               ))}
               <Button variant={variant} disabled>

@@ -12,7 +12,7 @@ export function FormBlocks() {
   return (
     <Block title={t('blocks:forms')} layout="halves">
       {kinds.map((kind) => (
-        <EnquiryPlace key={kind} kind={kind} about={null} phone={null} email={null} />
+        <EnquiryPlace key={kind} kind={kind} about={[]} phone={null} email={null} />
       ))}
     </Block>
   );

@@ -4,9 +4,12 @@ import { ListNotice } from '@/features/stock/components/stock-list/list-notice';
 import { StockGrid } from '@/features/stock/components/stock-list/stock-grid';
 import { StockList } from '@/features/stock/components/stock-list/stock-list';
 import { ItemRow } from '@/features/stock/components/stock-related/item-row';
+import { StockRows } from '@/features/stock/components/stock-rows/stock-rows';
 import type { toBuiltList } from '@/features/stock/model/built-list';
 import type { StockItem } from '@/features/stock/model/item';
 import { useTexts } from '@/i18n/use-texts';
+
+import { KeepOnItems } from '../keep-on-items';
 
 import { Block } from './block';
 
@@ -37,13 +40,16 @@ export function StockBlocks({ built, pathname }: Props) {
   if (item === undefined) return null;
   const states = toStates(item, t('blocks:longName'));
   return (
-    <>
+    <KeepOnItems>
       <Block title={t('blocks:machines')}>
         <StockGrid heading="h3" items={states.map((state) => ({ item: state, path: pathname }))} />
       </Block>
+      <Block title={t('blocks:rows')}>
+        <StockRows items={states.slice(0, 4).map((state) => ({ item: state, path: pathname }))} />
+      </Block>
       <Block title={t('blocks:machineHeads')} layout="halves">
         {states.slice(0, 4).map((state) => (
-          <ItemHead key={state.advertisementID} item={state} certificates={[]} actions={null} tools={null} />
+          <ItemHead key={state.advertisementID} item={state} actions={null} tools={null} />
         ))}
       </Block>
       <Container>
@@ -57,6 +63,6 @@ export function StockBlocks({ built, pathname }: Props) {
       <Block title={t('blocks:filters')}>
         <StockList built={built.answer} names={built.names} scope={{}} categories={[]} pathname={pathname} />
       </Block>
-    </>
+    </KeepOnItems>
   );
 }

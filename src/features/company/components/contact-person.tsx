@@ -8,8 +8,11 @@ import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, toWhatsappMessage, type PhoneLink, type WhatsappLink } from '@/lib/contact-links';
 import { hasWords } from '@/lib/has-words';
 
+import { useCompany } from '../use-company';
+
 import * as styles from './contact-person.module.css';
 import { MailWords } from './mail-words';
+import { OpenNow } from './open-now';
 
 type Props = {
   person: Queries.ContactPersonFragment | null;
@@ -25,6 +28,7 @@ type Props = {
 /** The contact person with a photo and every way to reach them. Without a named person in the CMS, the company. */
 export function ContactPerson({ person: found, phone, email, whatsapp, subject, message }: Props) {
   const { t } = useTexts();
+  const openingTimes = useCompany()?.openingTimes;
   const person = hasWords(found?.name) ? found : null;
   return (
     <div className={styles.card}>
@@ -60,6 +64,11 @@ export function ContactPerson({ person: found, phone, email, whatsapp, subject, 
             </li>
           )}
         </ul>
+        {phone?.href != null && openingTimes != null && (
+          <div data-print="no" className={styles.open}>
+            <OpenNow times={openingTimes} />
+          </div>
+        )}
       </div>
     </div>
   );

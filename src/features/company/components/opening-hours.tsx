@@ -1,8 +1,7 @@
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
-import { formatDate } from '@/lib/format';
 
-import { getComingExceptions, toLocalTime } from '../opening-state';
+import { getComingExceptions, getWeekday, toDayAndMonth, toLocalTime } from '../opening-state';
 import type { OpeningTimes } from '../use-company';
 import { useMinute } from '../use-minute';
 
@@ -10,22 +9,27 @@ import * as styles from './opening-hours.module.css';
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-type Props = { times: OpeningTimes; maxExceptions?: number };
+type Props = {
+  times: OpeningTimes;
+  maxExceptions: number;
+  /** Whether the exceptions stand above the week, with a heading. */
+  isNextFirst?: boolean;
+};
 
 /**
- * Weekly opening hours as a table, and all or the first exceptions. A built page cannot know which exceptions are past.
- * A day with invalid hours (`''`) is not shown as closed.
+ * Weekly opening hours, and the next exceptions with their weekday. A built page cannot know which of them are past:
+ * the room of as many is kept until the browser does. A day with invalid hours (`''`) is not shown as closed.
  */
-export function OpeningHours({ times, maxExceptions }: Props) {
-  const { t, iso } = useTexts();
-  const { ref, minute } = useMinute<HTMLDListElement>();
+export function OpeningHours({ times, maxExceptions, isNextFirst = false }: Props) {
+  const { t } = useTexts();
+  const { ref, minute, isAsked } = useMinute<HTMLDivElement>();
   const today = minute === null ? null : (toLocalTime(minute, times.timeZone)?.date ?? null);
   const exceptions = getComingExceptions(times.exceptions ?? [], today)
     .filter(({ hours }) => hours !== '')
     .slice(0, maxExceptions);
   return (
-    <>
-      <dl ref={ref} className={styles.hours}>
+    <div ref={ref} className={styles.times} data-next-first={isNextFirst}>
+      <dl className={styles.hours}>
         {days.map(
           (day) =>
             times[day] !== '' && (
@@ -37,18 +41,29 @@ export function OpeningHours({ times, maxExceptions }: Props) {
         )}
       </dl>
       {exceptions.length > 0 && (
-        <dl className={styles.hours} aria-label={t('company:exceptions')}>
-          {exceptions.map(({ contentful_id, date, hours, label, fallbacks }) => (
-            <div key={contentful_id}>
-              <dt>
-                {date !== null && formatDate(date, iso)}
-                {label !== null && <span lang={toLang({ fallbacks }, 'label')}>{` (${label})`}</span>}
-              </dt>
-              <dd>{hours ?? t('company:closed')}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.next} data-asked={isAsked}>
+          {isNextFirst && <h4>{t('company:exceptions')}</h4>}
+          <dl className={styles.hours} aria-label={isNextFirst ? undefined : t('company:exceptions')}>
+            {exceptions.map((exception) => (
+              <Exception key={exception.contentful_id} {...exception} />
+            ))}
+          </dl>
+        </div>
       )}
-    </>
+    </div>
+  );
+}
+
+function Exception({ date, hours, label, fallbacks }: NonNullable<NonNullable<OpeningTimes['exceptions']>[number]>) {
+  const { t, iso } = useTexts();
+  return (
+    <div>
+      <dt>
+        {date !== null &&
+          t('company:dayAndDate', { day: t(`company:day.${getWeekday(date)}`), date: toDayAndMonth(date, iso) })}
+        {label !== null && <span lang={toLang({ fallbacks }, 'label')}>{` (${label})`}</span>}
+      </dt>
+      <dd>{hours ?? t('company:closed')}</dd>
+    </div>
   );
 }

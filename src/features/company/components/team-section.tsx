@@ -67,7 +67,7 @@ function Member({ member }: { member: Queries.TeamSectionFragment['members'][num
           </li>
         )}
         {member.email !== null && (
-          <li className={styles.wide}>
+          <li>
             <a href={toMailLink(member.email)} aria-label={`${t('company:mail', { name })}: ${member.email}`}>
               <Icon name="mail" /> <MailWords email={member.email} />
             </a>

@@ -13,7 +13,7 @@ type Brand = Queries.BrandSectionFragment['shown'][number];
 
 type Props = {
   section: Queries.BrandSectionFragment;
-  /** The page about brands has a text for each; elsewhere logos link to the stock. */
+  /** The page about brands has a text for each; elsewhere names link to the stock. */
   isWhole: boolean;
   /** The path of a make's stock. */
   toStock: (make: string) => string;
@@ -23,23 +23,51 @@ type Props = {
 export function BrandSection({ section, isWhole, toStock }: Props) {
   if (section.shown.length === 0) return null;
   return (
-    <SectionFrame title={section.title} titleLang={toLang(section, 'title')}>
-      <ul className={isWhole ? styles.brands : styles.logos}>
-        {section.shown.map((brand) => (
-          <li key={brand.contentful_id} className={isWhole ? styles.brand : styles.logo}>
-            {/* Without an image file, the brand's name. */}
-            {brand.logo?.localFile == null ? (
-              <span>{brand.name}</span>
-            ) : (
-              <ContentImage picture={brand.logo} name={brand.name} />
-            )}
-            {isWhole && <TextLines text={brand.text?.text} lang={toLang(brand, 'text')} />}
-            <Machines brand={brand} toStock={toStock} />
-            {isWhole && <SectorLinks keys={brand.sectors} />}
-          </li>
-        ))}
-      </ul>
+    <SectionFrame title={section.title} titleLang={toLang(section, 'title')} layout={isWhole ? 'below' : 'beside'}>
+      {isWhole ? <Rows brands={section.shown} toStock={toStock} /> : <Names brands={section.shown} toStock={toStock} />}
     </SectionFrame>
+  );
+}
+
+type ListProps = { brands: readonly Brand[]; toStock: (make: string) => string };
+
+function Names({ brands, toStock }: ListProps) {
+  const { t } = useTexts();
+  return (
+    <ul className={styles.names}>
+      {brands.map(({ contentful_id, name, machines: count }) => (
+        <li key={contentful_id}>
+          {name === null || count === 0 ? (
+            <span>{name}</span>
+          ) : (
+            // The accessible name contains the visible text (WCAG 2.5.3).
+            <Link to={toStock(name)} aria-label={`${name} ${t('common:section.machines', { count })}`}>
+              {name} <small>{count}</small>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rows({ brands, toStock }: ListProps) {
+  return (
+    <ul className={styles.rows}>
+      {brands.map((brand) => (
+        <li key={brand.contentful_id}>
+          <h3>
+            {/* Without an image file, the brand's name. */}
+            {brand.logo?.localFile == null ? brand.name : <ContentImage picture={brand.logo} name={brand.name} />}
+          </h3>
+          <TextLines text={brand.text?.text} lang={toLang(brand, 'text')} />
+          <div>
+            <Machines brand={brand} toStock={toStock} />
+            <SectorLinks keys={brand.sectors} />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

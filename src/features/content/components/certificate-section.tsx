@@ -11,7 +11,7 @@ import * as styles from './certificate-section.module.css';
 export function CertificateSection({ section }: { section: Queries.CertificateSectionFragment }) {
   if (section.certificates.length === 0) return null;
   return (
-    <SectionFrame title={section.title} titleLang={toLang(section, 'title')}>
+    <SectionFrame title={section.title} titleLang={toLang(section, 'title')} layout="beside">
       <ul className={styles.marks}>
         {section.certificates.map((certificate) => (
           <li key={certificate.contentful_id} className={styles.mark}>

@@ -17,22 +17,24 @@ type Props = {
   /** `h1` if the hero opens the page, else `h2`. */
   heading: 'h1' | 'h2';
   breadcrumbs?: ReactNode;
+  /** `large`: it opens the whole site. */
+  size?: 'regular' | 'large';
   /** Replaces the link, e.g. a search field. */
   children?: ReactNode;
 };
 
-/** The page header: a heading over a wide image. */
-export function Hero({ section, pageTitle, heading: Heading, breadcrumbs, children }: Props) {
+/** The page header: a heading beside a wide image, on a phone above it. */
+export function Hero({ section, pageTitle, heading: Heading, breadcrumbs, size = 'regular', children }: Props) {
   const locale = useLocale();
   const title = section.title ?? pageTitle;
   return (
-    <div className={styles.hero} data-size={children === undefined ? 'regular' : 'large'}>
+    <div className={styles.hero} data-size={size}>
       <ContentImage
         picture={section.image}
         decorative
         eager
         className={styles.picture}
-        sizes="(min-width: 1700px) 960px, (min-width: 1200px) 56vw, (min-width: 800px) 66vw, 100vw"
+        sizes="(min-width: 1000px) max(52vw, 60rem), 100vw"
       />
       <div className={styles.words}>
         {breadcrumbs}

@@ -8,7 +8,7 @@ import { MoreLink } from '@/components/ui/more-link';
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 
-import * as styles from './card-grid.module.css';
+import * as styles from './service-list.module.css';
 
 type Services = Queries.ServiceSectionFragment['services'];
 
@@ -26,10 +26,11 @@ export function ServiceSection({ section, isWhole }: Props) {
     <SectionFrame
       title={section.title}
       titleLang={toLang(section, 'title')}
-      tone="soft"
+      tone={isWhole ? 'plain' : 'soft'}
+      layout={isWhole ? 'below' : 'beside'}
       {...(isWhole ? {} : { more: <MoreLink route="services">{t('common:section.allServices')}</MoreLink> })}
     >
-      {isWhole ? <Whole services={section.services} /> : <Brief services={section.services} />}
+      {isWhole ? <Whole services={section.services} /> : <Rows services={section.services} />}
     </SectionFrame>
   );
 }
@@ -38,37 +39,31 @@ function Whole({ services }: { services: Services }) {
   const hasImage = ({ image }: Services[number]) => image?.localFile != null;
   const [withImage, others] = [services.filter(hasImage), services.filter((service) => !hasImage(service))];
   return (
-    <>
-      {withImage.length > 0 && <Cards services={withImage} />}
-      {others.length > 0 && <Brief services={others} isWhole />}
-    </>
+    <div>
+      {withImage.length > 0 && <Lead services={withImage} />}
+      {others.length > 0 && <Rows services={others} isWhole />}
+    </div>
   );
 }
 
-function Cards({ services }: { services: Services }) {
+function Lead({ services }: { services: Services }) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.lead}>
       {services.map(({ contentful_id, title, text, image, sectors, fallbacks }) => (
-        <li key={contentful_id} className={styles.card}>
-          <ContentImage
-            picture={image}
-            decorative
-            sizes="(min-width: 1200px) 420px, (min-width: 700px) 50vw, calc(100vw - 2rem)"
-          />
-          <div className={styles.words}>
-            {title !== null && <h3 lang={toLang({ fallbacks }, 'title')}>{title}</h3>}
-            <TextLines text={text?.text} lang={toLang({ fallbacks }, 'text')} />
-            <SectorLinks keys={sectors} />
-          </div>
+        <li key={contentful_id}>
+          <ContentImage picture={image} decorative sizes="(min-width: 1400px) 680px, (min-width: 700px) 48vw, 92vw" />
+          {title !== null && <h3 lang={toLang({ fallbacks }, 'title')}>{title}</h3>}
+          <TextLines text={text?.text} lang={toLang({ fallbacks }, 'text')} />
+          <SectorLinks keys={sectors} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Brief({ services, isWhole = false }: { services: Services; isWhole?: boolean }) {
+function Rows({ services, isWhole = false }: { services: Services; isWhole?: boolean }) {
   return (
-    <ul className={styles.brief} data-whole={isWhole ? '' : undefined}>
+    <ul className={styles.rows} data-whole={isWhole ? '' : undefined}>
       {services.map(({ contentful_id, title, text, sectors, fallbacks }) => (
         <li key={contentful_id}>
           {title !== null && <h3 lang={toLang({ fallbacks }, 'title')}>{title}</h3>}

@@ -12,6 +12,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
 import type { PhoneLink } from '@/lib/contact-links';
 
+import type { Asked } from '../model/asked';
 import type { EnquiryValues } from '../model/fields';
 import type { About, EnquiryKind } from '../model/kinds';
 
@@ -20,9 +21,13 @@ import { formLoaders } from './load-form';
 
 type Props = {
   kind: EnquiryKind;
-  about: About | null;
+  about: readonly About[];
+  /** The name of the list that `about` is: the visitor chooses from it. */
+  list?: string;
   /** Prefilled values. */
   known?: Partial<EnquiryValues>;
+  /** What a link asks; loads the form at once. */
+  asked?: Asked | null;
   /** Alternative contact details. */
   phone: PhoneLink | null;
   email: string | null;
@@ -33,7 +38,8 @@ export function EnquiryPlace(props: Props) {
   const { t } = useTexts();
   const locale = useLocale();
   const isOnline = useOnline();
-  const { ref, isNear } = useNearView<HTMLDivElement>('enquiry');
+  const { ref, isNear: isInReach } = useNearView<HTMLDivElement>('enquiry');
+  const isNear = isInReach || props.asked != null;
   const { part, loadPart: loadPart } = useLazyPart(formLoaders[locale], undefined, isNear);
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {

@@ -1,25 +1,18 @@
-import { readFileSync } from 'node:fs';
-
-import { createTexts } from '../../../i18n/create-texts';
-import { createTranslate } from '../../../i18n/create-translate';
 import { knownLocales, type KnownLocale } from '../../../i18n/locales';
-import type { Translate } from '../../../i18n/text-keys';
-import { createEnquiry, stockItem } from '../../../testing/factories/enquiry';
+import { createEnquiry, createItems, getEnquiryTexts, stockItem } from '../../../testing/factories/enquiry';
 
-import { buildEmail, toLetter, toRows } from './build-email';
+import { toAboutRows } from './about-words';
+import { buildEmail, toRows } from './build-email';
+import type { EnquiryValues } from './fields';
+import type { About } from './kinds';
 
-function getTexts(locale: KnownLocale): Translate {
-  const file = `${process.cwd()}/locales/${locale}/enquiry.json`;
-  return createTranslate(createTexts(locale, { enquiry: JSON.parse(readFileSync(file, 'utf8')) as object }));
-}
-
-const nl = getTexts('nl');
+const nl = getEnquiryTexts('nl');
 const none = { images: [], cv: null };
 
 it('tells the dealer in Dutch about a machine, the questions beside what a German visitor wrote', () => {
   const enquiry = createEnquiry({
     kind: 'product',
-    about: stockItem,
+    about: [stockItem],
     values: {
       phone: '+49 (0)5931/1234',
       message: 'Guten Tag,\nläuft er gut?',
@@ -71,7 +64,7 @@ it('says which limits somebody who looks for a machine gives', () => {
 });
 
 it('names vacancy and CV of an application, without a number of our own', () => {
-  const about = { ...stockItem, id: 'vacancy-1', title: 'Monteur', number: null };
+  const about = [{ ...stockItem, id: 'vacancy-1', title: 'Monteur', number: null }];
   const enquiry = createEnquiry({ kind: 'application', about, values: { message: '' } });
   const { subject, advertiserEmail } = buildEmail(enquiry, { images: [], cv: 'cv\njan.pdf' }, 'nl', nl);
   expect(subject).toBe('Sollicitatie: Monteur');
@@ -85,45 +78,80 @@ it('names vacancy and CV of an application, without a number of our own', () => 
 });
 
 it('a title from outside cannot add a line to the subject', () => {
-  const about = { ...stockItem, title: 'Fendt\r\nBcc: all@b.example' };
+  const about = [{ ...stockItem, title: 'Fendt\r\nBcc: all@b.example' }];
   expect(buildEmail(createEnquiry({ kind: 'product', about }), none, 'nl', nl).subject).not.toMatch(/[\r\n]/);
 });
 
 describe.each(Object.keys(knownLocales) as KnownLocale[])('in %s', (locale) => {
-  const t = getTexts(locale);
+  const t = getEnquiryTexts(locale);
 
   it('no two rows have the same label, of which only one would arrive', () => {
     for (const kind of ['product', 'purchase'] as const) {
       for (const wish of ['sell', 'find'] as const) {
         const values = { phone: '1', make: '2', model: '3', year: '4', hours: '5', questions: ['available'] } as const;
-        const labels = toRows(createEnquiry({ kind, about: stockItem, values: { ...values, wish } }), t).map(
-          ([label]) => label,
-        );
+        const enquiry = createEnquiry({ kind, about: [stockItem], values: { ...values, wish } });
+        const labels = toRows(enquiry, toAboutRows(enquiry, t), t).map(([label]) => label);
         expect(new Set([...labels, t('enquiry:mail.cv'), t('enquiry:mail.language')]).size).toBe(labels.length + 2);
       }
     }
   });
+});
 
-  it('the mail that a visitor sends by hand holds the message, in the words of that language', () => {
-    const { subject, body } = toLetter(createEnquiry({ kind: 'product', about: stockItem }), t);
-    expect(subject).toContain('Fendt 724 Vario (L20417)');
-    expect(body).toContain(`${t('enquiry:field.message')}: Is hij er nog?`);
-    expect(body).toContain(stockItem.url);
+describe('about several machines', () => {
+  const several = (about: readonly About[], values: Partial<EnquiryValues> = {}) =>
+    buildEmail(createEnquiry({ kind: 'product', about, isChosen: true, values }), none, 'de', nl);
+
+  it('tells the dealer in Dutch which, with numbers and links, and asks about all of them', () => {
+    const other = { ...stockItem, id: '7', title: 'Claas Arion', number: null, url: 'https://dealer.example/7' };
+    const values = { questions: ['available', 'delivery'], place: 'Osnabrück' } as const;
+    const { subject, advertiserEmail } = several([stockItem, other], values);
+    expect(subject).toBe('Vraag over 2 machines: Fendt 724 Vario (L20417), Claas Arion');
+    expect(advertiserEmail).toMatchObject({
+      title: 'Vraag over meerdere machines',
+      callToActions: [
+        { label: 'Bekijk Fendt 724 Vario (L20417)', url: stockItem.url },
+        { label: 'Bekijk Claas Arion', url: other.url },
+      ],
+    });
+    expect(Object.entries(advertiserEmail.bodyParameters)).toEqual([
+      ['Naam', 'Jan de Vries'],
+      ['E-mail', 'jan@visitor.example'],
+      ['Machine 1', `Fendt 724 Vario · Voorraadnummer L20417 · ID 204170 · ${stockItem.url}`],
+      ['Machine 2', 'Claas Arion · ID 7 · https://dealer.example/7'],
+      ['Vragen', 'Zijn deze machines nog beschikbaar? · Kunt u de machines bezorgen in Osnabrück?'],
+      ['Bericht', 'Is hij er nog?'],
+      ['Taal van de bezoeker', 'Deutsch'],
+    ]);
   });
-});
 
-it('a mail by hand stays short enough for every mail program', () => {
-  const { body } = toLetter(createEnquiry({ values: { message: 'Müller 👍🏽 '.repeat(400) } }), nl);
-  expect(encodeURIComponent(body).length).toBeLessThanOrEqual(1800);
-  expect(body).toMatch(/Müller.*…$/s);
-});
+  it('one that was chosen is a question about one', () => {
+    const single = buildEmail(createEnquiry({ kind: 'product', about: [stockItem] }), none, 'de', nl);
+    expect(several([stockItem])).toEqual(single);
+  });
 
-it('of a mail by hand as much is kept as fits, and a very long text is not worked on as a whole', () => {
-  const encode = jest.spyOn(globalThis, 'encodeURIComponent');
-  const { body } = toLetter(createEnquiry({ values: { message: 'é'.repeat(100_000) } }), nl);
-  expect(encode.mock.calls.length).toBeLessThan(20);
-  expect(Math.max(...encode.mock.calls.map(([text]) => String(text).length))).toBeLessThanOrEqual(1800);
-  encode.mockRestore();
-  // One more `é` takes six characters.
-  expect(encodeURIComponent(body).length).toBeGreaterThan(1800 - 6);
+  it.each([10, 50])('names all %i of them, and the subject the first', (count) => {
+    const { subject, advertiserEmail } = several(createItems(count));
+    expect(subject).toMatch(new RegExp(`^Vraag over ${String(count)} machines: Fendt 1 \\(L1\\), .*, …$`));
+    expect(subject.length).toBeLessThan(140);
+    expect(Object.keys(advertiserEmail.bodyParameters).filter((label) => label.startsWith('Machine '))).toHaveLength(
+      count,
+    );
+    expect(advertiserEmail.callToActions).toHaveLength(count);
+  });
+
+  it('titles from outside add no line and no second row, and are cut between characters', () => {
+    const hostile = ['Fendt\r\nBcc: all@b.example', '\u202eReversed\u0000', '👍🏽'.repeat(500), '{{name}} $& <b>'];
+    const items = createItems(hostile.length);
+    const about = items.map((one, index) => ({ ...one, title: hostile[index] ?? '', number: `${one.number ?? ''}\n` }));
+    const { subject, advertiserEmail } = several(about);
+    const { bodyParameters, callToActions } = advertiserEmail;
+    const said = [subject, ...callToActions.map(({ label }) => label)];
+    for (const text of said) {
+      expect(text).not.toMatch(/[\r\n\0\u202e]|\p{Cs}/u);
+      expect(text.length).toBeLessThan(260);
+    }
+    expect(bodyParameters['Machine 1']).toContain('Fendt Bcc: all@b.example ·');
+    expect(bodyParameters['Machine 4']).toContain('{{name}} $& <b> · Voorraadnummer L4 ·');
+    expect(Object.values(bodyParameters).join('')).not.toMatch(/[\r\0\u202e]/);
+  });
 });

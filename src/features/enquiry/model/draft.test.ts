@@ -2,8 +2,9 @@ import fc from 'fast-check';
 
 import { anyCharacter } from '../../../testing/factories/any-text';
 
+import { questionIds } from './choices';
 import { formatDraft, parseDraft, toInitialValues } from './draft';
-import { emptyValues, questionIds, type EnquiryValues } from './fields';
+import { emptyValues, type EnquiryValues } from './fields';
 
 const values: EnquiryValues = {
   ...emptyValues,
@@ -29,10 +30,15 @@ it('what was asked about a machine goes on in the form to find another one, whic
 
 it('comes back whatever was typed', () => {
   fc.assert(
-    fc.property(fc.string({ unit: anyCharacter }), fc.subarray([...questionIds]), (message, questions) => {
-      const kept = parseDraft(formatDraft({ values: { ...values, message, questions }, files: 0 }));
-      expect(toInitialValues({}, kept)).toEqual({ ...values, message, questions });
-    }),
+    fc.property(
+      fc.string({ unit: anyCharacter }),
+      fc.subarray([...questionIds]),
+      fc.array(fc.string({ unit: anyCharacter })),
+      (message, questions, skipped) => {
+        const kept = parseDraft(formatDraft({ values: { ...values, message, questions, skipped }, files: 0 }));
+        expect(toInitialValues({}, kept)).toEqual({ ...values, message, questions, skipped });
+      },
+    ),
   );
 });
 
@@ -42,7 +48,7 @@ it.each([null, '', '{', 'null', '5', '[]', '{"values":[]}', '{"files":2}'])('wha
 
 it('keeps what is whole of what another version kept', () => {
   const text = JSON.stringify({
-    values: { name: 'Jan', phone: 5, questions: ['other'], wish: 'steal', age: 3 },
+    values: { name: 'Jan', phone: 5, questions: ['other'], skipped: [5], wish: 'steal', age: 3 },
     files: -1,
   });
   expect(parseDraft(text)).toEqual({ values: { name: 'Jan' }, files: 0 });

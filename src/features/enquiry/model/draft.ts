@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { emptyValues, fields, questionIds, wishes, type EnquiryValues } from './fields';
+import { questionIds, wishes } from './choices';
+import { emptyValues, fields, type EnquiryValues } from './fields';
 
 /** The stored values of a form that was not sent, so that a reload loses no text. Files cannot be stored. */
 export type Draft = { values: Partial<EnquiryValues>; files: number };
@@ -14,7 +15,10 @@ const draftSchema = v.object({
       typeof typed
     >),
     questions: v.optional(v.fallback(v.array(v.picklist(questionIds)), []), []),
+    skipped: v.optional(v.fallback(v.array(v.string()), []), []),
     wish: v.optional(v.fallback(v.picklist(wishes), 'sell')),
+    asked: typed,
+    askedWords: typed,
   }),
   files: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });

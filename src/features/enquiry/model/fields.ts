@@ -1,3 +1,4 @@
+import type { QuestionId, Wish } from './choices';
 import { toLine, toPhone, toText } from './clean';
 
 /** How a value is normalized before it is validated and sent; each rule also has a validation. */
@@ -29,17 +30,15 @@ export const fields = {
 
 export type FieldId = keyof typeof fields;
 
-/** Questions about an item that can be selected with one press; the text is `enquiry:question.<id>`. */
-export const questionIds = ['available', 'delivery', 'history', 'export'] as const;
-export type QuestionId = (typeof questionIds)[number];
-
-export const wishes = ['sell', 'find'] as const;
-export type Wish = (typeof wishes)[number];
-
 /** A form's values, as typed. */
 export type EnquiryValues = Record<FieldId, string> & {
   questions: readonly QuestionId[];
+  /** The ids of a list's stock items that the enquiry is not about. */
+  skipped: readonly string[];
   wish: Wish;
+  /** The question that a link put into the message, and what it asks in the dealer's language. */
+  asked: string;
+  askedWords: string;
   /** The honeypot: people do not see this field, bots fill it. */
   trap: string;
 };
@@ -48,6 +47,9 @@ export const emptyValues: EnquiryValues = {
   ...{ id: '', make: '', model: '', year: '', hours: '', place: '' },
   ...{ message: '', name: '', email: '', phone: '' },
   questions: [],
+  skipped: [],
   wish: 'sell',
+  asked: '',
+  askedWords: '',
   trap: '',
 };

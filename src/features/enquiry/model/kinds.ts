@@ -1,3 +1,4 @@
+import { questionIds, type QuestionId } from './choices';
 import type { EnquiryValues, FieldId } from './fields';
 import type { FileKind } from './file-limits';
 
@@ -34,21 +35,51 @@ export type About = {
   number: string | null;
   /** The absolute URL of its page. */
   url: string;
+  /** What a visitor should know before choosing it from a list, e.g. that it is reserved; not sent. */
+  note?: string;
+  /** Under the margin scheme: without VAT it cannot be had. */
+  isMargin?: boolean;
 };
 
-export type Enquiry = { kind: EnquiryKind; about: About | null; values: EnquiryValues };
+export type Enquiry = {
+  kind: EnquiryKind;
+  /** One on a page about it, several of a list, none on a general page. */
+  about: readonly About[];
+  /** Whether the visitor has chosen them from a list: then there has to be one. */
+  isChosen: boolean;
+  values: EnquiryValues;
+};
+
+/** One mail about more stock items is hard to answer, and no mail program shows all of their links. */
+export const maxAbout = 20;
+
+/** The stock items of a list that the visitor asks about. */
+export function getChosen(offered: readonly About[], { skipped }: Pick<EnquiryValues, 'skipped'>): readonly About[] {
+  return offered.filter(({ id }) => !skipped.includes(id));
+}
+
+/** The common questions that can be asked: nothing under the margin scheme is exported without VAT. */
+export function getQuestions({ about }: Pick<Enquiry, 'about'>): readonly QuestionId[] {
+  const isMargin = about.length > 0 && about.every((one) => one.isMargin === true);
+  return isMargin ? questionIds.filter((id) => id !== 'export') : questionIds;
+}
+
+/** The selected questions of those; a draft may have others. */
+export function getAskedQuestions(enquiry: Enquiry): readonly QuestionId[] {
+  const offered = getQuestions(enquiry);
+  return enquiry.kind === 'product' ? enquiry.values.questions.filter((id) => offered.includes(id)) : [];
+}
 
 /** The visible fields: a known item needs no number, and a place is only for a delivery. */
-export function getFields({ kind, about, values }: Enquiry): readonly FieldId[] {
+export function getFields({ kind, about, isChosen, values }: Enquiry): readonly FieldId[] {
   return kinds[kind].fields.filter((field) => {
-    if (field === 'id') return about === null;
+    if (field === 'id') return about.length === 0 && !isChosen;
     return field !== 'place' || values.questions.includes('delivery');
   });
 }
 
 /** Whether a field is required. A selected question replaces the message. */
-export function isRequired(field: FieldId, { kind, values }: Enquiry): boolean {
-  const required: readonly FieldId[] = kinds[kind].required;
-  const hasQuestions = kind === 'product' && values.questions.length > 0;
-  return required.includes(field) && (field !== 'message' || !hasQuestions);
+export function isRequired(field: FieldId, enquiry: Enquiry): boolean {
+  const required: readonly FieldId[] = kinds[enquiry.kind].required;
+  return required.includes(field) && (field !== 'message' || getAskedQuestions(enquiry).length === 0);
 }

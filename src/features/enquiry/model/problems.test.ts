@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { anyCharacter } from '../../../testing/factories/any-text';
-import { createEnquiry, stockItem } from '../../../testing/factories/enquiry';
+import { createEnquiry, createItems, stockItem } from '../../../testing/factories/enquiry';
 
 import { fields, type EnquiryValues, type FieldId } from './fields';
 import { kinds } from './kinds';
@@ -103,7 +103,7 @@ it('looks only at fields that are on screen', () => {
   expect(find({ place: '<', questions: ['delivery'] }, 'product')).toHaveProperty('place');
   expect(find({ id: '<' }, 'product')).toHaveProperty('id');
   const values = createEnquiry({ values: { id: '<' } }).values;
-  expect(findProblems({ kind: 'product', about: stockItem, values })).toEqual({});
+  expect(findProblems({ kind: 'product', about: [stockItem], isChosen: false, values })).toEqual({});
 });
 
 it('refuses what is longer than a field may be', () => {
@@ -160,4 +160,13 @@ it('lets no control character pass, nor markup', () => {
       },
     ),
   );
+});
+
+it('of a list at least one machine is chosen and at most twenty, and no number is asked for', () => {
+  const choose = (count: number) =>
+    findProblems(createEnquiry({ kind: 'product', about: createItems(count), isChosen: true, values: { id: '<' } }));
+  expect(choose(0)).toEqual({ skipped: { id: 'none' } });
+  expect(choose(1)).toEqual({});
+  expect(choose(20)).toEqual({});
+  expect(choose(21)).toEqual({ skipped: { id: 'many', maximum: 20 } });
 });

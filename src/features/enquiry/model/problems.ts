@@ -1,9 +1,18 @@
 import { fields, rules, type EnquiryValues, type FieldId, type Rule } from './fields';
-import { getFields, isRequired, type Enquiry } from './kinds';
+import { getFields, isRequired, maxAbout, type Enquiry } from './kinds';
 
-/** A validation error (spec section 5); `characters` are the forbidden ones that the value contains. */
+/**
+ * A validation error (spec section 5); `characters` are the forbidden ones that the value contains. `none` and `many`
+ * are about the stock items chosen from a list.
+ */
 export type Problem =
-  { id: 'empty' | 'email' | 'phone' } | { id: 'long'; maximum: number } | { id: 'special'; characters: string };
+  | { id: 'empty' | 'email' | 'phone' | 'none' }
+  | { id: 'long' | 'many'; maximum: number }
+  | { id: 'special'; characters: string };
+
+/** A field, or the choice of stock items. */
+export type ProblemPlace = FieldId | 'skipped';
+export type Problems = Partial<Record<ProblemPlace, Problem>>;
 
 /** "Special characters" are those of markup: control characters have been removed before (`clean.ts`). */
 const special = /[<>{}]/g;
@@ -40,8 +49,15 @@ export function toValue(field: FieldId, values: EnquiryValues): string {
   return rules[fields[field].rule](values[field]);
 }
 
-/** Validation errors of the visible fields, in their order; empty if the form can be sent. */
-export function findProblems(enquiry: Enquiry): Partial<Record<FieldId, Problem>> {
+function findChoiceProblem({ about, isChosen }: Enquiry): Problem | null {
+  if (!isChosen) return null;
+  if (about.length === 0) return { id: 'none' };
+  return about.length > maxAbout ? { id: 'many', maximum: maxAbout } : null;
+}
+
+/** Validation errors of the choice and the visible fields, in their order; empty if the form can be sent. */
+export function findProblems(enquiry: Enquiry): Problems {
+  const choice = findChoiceProblem(enquiry);
   const found = getFields(enquiry).flatMap((field): [FieldId, Problem][] => {
     const { rule, maximum } = fields[field];
     const value = toValue(field, enquiry.values);
@@ -50,5 +66,5 @@ export function findProblems(enquiry: Enquiry): Partial<Record<FieldId, Problem>
     const problem = ruleProblems[rule](value);
     return problem === null ? [] : [[field, problem]];
   });
-  return Object.fromEntries(found);
+  return { ...(choice !== null && { skipped: choice }), ...Object.fromEntries(found) };
 }

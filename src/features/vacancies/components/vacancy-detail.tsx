@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 
+import { ContentImage } from '@/components/content-image';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { PhoneNumber } from '@/components/ui/phone-number';
@@ -45,9 +46,6 @@ export function VacancyFacts({ vacancy, email }: Props) {
       {vacancy.closed && <p className={styles.closed}>{t('vacancies:closed')}</p>}
       {!vacancy.closed && (
         <div className={styles.ways}>
-          <ButtonLink href="#apply">
-            {t('vacancies:applyNow')} <Icon name="arrow" />
-          </ButtonLink>
           {applyTo !== null && (
             <ButtonLink href={toMailLink(applyTo, t('vacancies:applySubject', { title }))} variant="outlined">
               <Icon name="mail" /> {t('vacancies:apply')}
@@ -57,6 +55,7 @@ export function VacancyFacts({ vacancy, email }: Props) {
       )}
       {!vacancy.closed && vacancy.contact !== null && hasWords(vacancy.contact.name) && (
         <div className={styles.contact}>
+          <ContentImage picture={vacancy.contact.photo} decorative sizes="88px" className={styles.portrait} />
           <strong>{vacancy.contact.name}</strong>
           {vacancy.contact.function !== null && (
             <span lang={toLang(vacancy.contact, 'function')}>{vacancy.contact.function}</span>
@@ -79,6 +78,9 @@ export const vacancyDetail = graphql`
     segment
     fallbacks
     title
+    image {
+      ...WidePicture
+    }
     place
     hours
     salaryMin
@@ -105,6 +107,9 @@ export const vacancyDetail = graphql`
         href
       }
       email
+      photo {
+        ...PortraitPicture
+      }
     }
   }
 `;

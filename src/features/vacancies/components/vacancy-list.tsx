@@ -1,10 +1,12 @@
 import { graphql, Link } from 'gatsby';
 
+import { ContentImage } from '@/components/content-image';
 import { TextLines } from '@/components/text-lines';
 import { toPath } from '@/i18n/paths';
 import { toLang } from '@/i18n/to-lang';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
+import { hasWords } from '@/lib/has-words';
 
 import { toOpenVacancies } from '../open-vacancies';
 
@@ -33,6 +35,16 @@ export function VacancyList({ vacancies }: Props) {
             <span lang={toLang(vacancy, 'hours')}>{vacancy.hours}</span>
           </p>
           <TextLines text={vacancy.summary?.summary} lang={toLang(vacancy, 'summary')} />
+          {vacancy.contact !== null && hasWords(vacancy.contact.name) && (
+            <p className={styles.person}>
+              <ContentImage picture={vacancy.contact.photo} decorative sizes="48px" />
+              <span>
+                {t('vacancies:colleague')}
+                <br />
+                <strong>{vacancy.contact.name}</strong>
+              </span>
+            </p>
+          )}
         </li>
       ))}
     </ul>
@@ -51,6 +63,12 @@ export const vacancySummary = graphql`
     closed(on: $today)
     summary {
       summary
+    }
+    contact {
+      name
+      photo {
+        ...PortraitPicture
+      }
     }
   }
 `;

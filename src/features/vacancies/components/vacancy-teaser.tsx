@@ -13,6 +13,7 @@ export function VacancyTeaser({ section }: { section: Queries.VacancyTeaserFragm
     <SectionFrame
       title={section.title}
       titleLang={toLang(section, 'title')}
+      layout="beside"
       more={<MoreLink route="vacancies">{t('common:section.allVacancies')}</MoreLink>}
     >
       <VacancyList vacancies={section.vacancies} />

@@ -1,25 +1,28 @@
 import { useField } from 'react-final-form';
 
+import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
-import { questionIds, wishes } from '../../model/fields';
+import { wishes } from '../../model/choices';
+import { getQuestions, type About } from '../../model/kinds';
 
 import * as styles from './fields.module.css';
 
-/** Common questions, each selected with one press. */
-export function QuestionChips({ isBusy }: { isBusy: boolean }) {
+/** Common questions, each selected with one press, about one stock item or several. */
+export function QuestionChips({ isBusy, about }: { isBusy: boolean; about: readonly About[] }) {
   const { t } = useTexts();
+  const count = Math.max(1, about.length);
   return (
     <fieldset className={styles.choices}>
       <legend>{t('enquiry:question.legend')}</legend>
-      {questionIds.map((id) => (
+      {getQuestions({ about }).map((id) => (
         <Choice
           key={id}
           isBusy={isBusy}
           type="checkbox"
           name="questions"
           value={id}
-          label={t(`enquiry:question.${id}`)}
+          label={t(`enquiry:question.${id}`, { count })}
         />
       ))}
     </fieldset>
@@ -49,7 +52,7 @@ function Choice({ type, name, value, label, isBusy }: Props) {
     <label className={styles.choice}>
       {/* `aria-disabled`: a disabled input would lose the focus. */}
       <input {...input} type={type} aria-disabled={isBusy} onChange={isBusy ? ignore : input.onChange} />
-      {label}
+      <LiveText>{label}</LiveText>
     </label>
   );
 }

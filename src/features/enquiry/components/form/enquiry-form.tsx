@@ -11,18 +11,22 @@ import { isBusy } from '../../api/create-sender';
 import { getAttachmentStore } from '../../hooks/attachment-stores';
 import { readDraft, writeDraft } from '../../hooks/draft-storage';
 import { getSender } from '../../hooks/pending-submissions';
+import { isUntouched, type Asked } from '../../model/asked';
 import { toInitialValues } from '../../model/draft';
 import { emptyValues, type EnquiryValues } from '../../model/fields';
-import { kinds, type About, type EnquiryKind } from '../../model/kinds';
+import { getChosen, kinds, type About, type Enquiry, type EnquiryKind } from '../../model/kinds';
 import { findProblems } from '../../model/problems';
 
+import { AskedQuestion, useNextQuestion } from './asked-question';
 import { FormBody } from './form-body';
 import { SentNotice } from './send-status';
 
 type Props = {
   kind: EnquiryKind;
-  about: About | null;
+  about: readonly About[];
+  list?: string;
   known?: Partial<EnquiryValues>;
+  asked?: Asked | null;
   phone: PhoneLink | null;
   email: string | null;
   locale: Locale;
@@ -34,14 +38,19 @@ type Props = {
 export function EnquiryForm(props: Props) {
   const [round, setRound] = useState(0);
   const [isStarted, setIsStarted] = useState(false);
-  // If the item is sold while the visitor writes about it, the form stays.
-  const held = useFrozenValue(props, isStarted);
+  // If the item is sold while the visitor writes about it, the form stays. A list is as it is now.
+  const held = useFrozenValue(props, isStarted && props.list === undefined);
+  // What was asked and sent is not asked again.
+  const [sentKey, setSentKey] = useState('');
+  const asked = props.asked == null || props.asked.key === sentKey ? null : props.asked;
   return (
     <OneEnquiry
       key={`${String(round)} ${held.kind}`}
       {...held}
+      asked={asked}
       onStart={() => setIsStarted(true)}
-      onAgain={() => {
+      onAgain={(key) => {
+        setSentKey(key);
         setIsStarted(false);
         setRound(round + 1);
       }}
@@ -49,11 +58,17 @@ export function EnquiryForm(props: Props) {
   );
 }
 
-type OneProps = Props & { onStart: () => void; onAgain: () => void };
+type OneProps = Props & {
+  asked: Asked | null;
+  onStart: () => void;
+  /** @param sentKey of the question that was sent */
+  onAgain: (sentKey: string) => void;
+};
 
-function OneEnquiry({ kind, about, known, phone, email, locale, translateForDealer, onStart, onAgain }: OneProps) {
+function OneEnquiry({ kind, about, list, known, asked, phone, email, locale, translateForDealer, ...on }: OneProps) {
+  const isChosen = list !== undefined;
   // Keyed by the item, so that the draft survives when the item is sold and the form becomes another kind.
-  const name = about === null ? kind : about.id;
+  const name = list ?? about[0]?.id ?? kind;
   const [draft] = useState(() => readDraft(name));
   const [initialValues] = useState(() => toInitialValues(known ?? {}, draft));
   // A restored draft is not checked for the time it took to type.
@@ -69,17 +84,25 @@ function OneEnquiry({ kind, about, known, phone, email, locale, translateForDeal
   const isNew = sending !== found;
   // The visitor has seen it.
   useEffect(() => () => sender.reset(), [sender]);
-  const again = () => {
+  const again = (sentKey: string) => {
     sender.reset();
-    onAgain();
+    on.onAgain(sentKey);
   };
-  if (sending.id === 'sent') return <SentNotice isNew={isNew} onAgain={again} />;
+  useNextQuestion(asked, () => {
+    if (sending.id === 'sent') again('');
+  });
+  const toEnquiry = (values: EnquiryValues): Enquiry => ({
+    ...{ kind, isChosen, values },
+    about: isChosen ? getChosen(about, values) : about,
+  });
+  if (sending.id === 'sent')
+    return <SentNotice isNew={isNew} about={isChosen ? sending.about : []} onAgain={() => again(asked?.key ?? '')} />;
   return (
     <Form<EnquiryValues>
       initialValues={initialValues}
-      validate={(values) => findProblems({ kind, about, values })}
+      validate={(values) => findProblems(toEnquiry(values))}
       onSubmit={async (values, form) => {
-        await sender.send({ enquiry: { kind, about, values }, openFor: getOpenFor(), locale, translateForDealer });
+        await sender.send({ enquiry: toEnquiry(values), openFor: getOpenFor(), locale, translateForDealer });
         // A password manager may have filled the honeypot, and the visitor cannot empty it.
         if (values.trap !== emptyValues.trap) form.change('trap', emptyValues.trap);
       }}
@@ -91,11 +114,20 @@ function OneEnquiry({ kind, about, known, phone, email, locale, translateForDeal
             files={content.files.length || lost}
             isRestored={draft !== null}
             isPaused={isBusy(sending)}
-            onStart={onStart}
+            onStart={on.onStart}
           />
+          {asked !== null && about[0] !== undefined && (
+            <AskedQuestion
+              asked={asked}
+              about={about[0]}
+              messageId={`${formId}-message`}
+              translateForDealer={translateForDealer}
+            />
+          )}
           <FormBody
             formId={formId}
-            enquiry={{ kind, about, values }}
+            enquiry={toEnquiry(values)}
+            offered={isChosen ? about : []}
             problems={errors ?? {}}
             hasRefused={submitFailed === true}
             onSubmit={() => void handleSubmit()}
@@ -116,7 +148,10 @@ type Kept = { name: string; files: number; isRestored: boolean; isPaused: boolea
 /** Stores changed values as a draft; removes the draft when the enquiry was sent. */
 function KeepDraft({ name, files, isRestored, isPaused, onStart }: Kept) {
   const { values, modified } = useFormState<EnquiryValues>({ subscription: { values: true, modified: true } });
-  const isChanged = isRestored || files > 0 || Object.values(modified ?? {}).includes(true);
+  const typed = Object.entries(modified ?? {}).filter(
+    ([field, is]) => is && !(field === 'message' && isUntouched(values)),
+  );
+  const isChanged = isRestored || files > 0 || typed.length > 0;
   useEffect(() => {
     if (isChanged && !isPaused) writeDraft(name, { values, files });
   }, [isChanged, isPaused, name, values, files]);

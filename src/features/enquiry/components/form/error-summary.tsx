@@ -3,13 +3,12 @@ import { forwardRef, useId } from 'react';
 import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
-import type { FieldId } from '../../model/fields';
-import type { Problem } from '../../model/problems';
+import type { Problem, ProblemPlace } from '../../model/problems';
 
 import * as styles from './form-status.module.css';
 import { toProblemText } from './problem-text';
 
-type Entry = { field: FieldId; id: string; label: string; problem: Problem };
+type Entry = { field: ProblemPlace; id: string; label: string; problem: Problem };
 
 /** All errors at the top of the form, with a link to each field. */
 export const ErrorSummary = forwardRef<HTMLDivElement, { entries: readonly Entry[] }>(function ErrorSummary(

@@ -7,23 +7,27 @@ import { useTexts } from '@/i18n/use-texts';
 import type { PhoneLink } from '@/lib/contact-links';
 
 import { isBusy, type Sending } from '../../api/create-sender';
-import { toLabel, toLetter } from '../../model/build-email';
+import { toLabel } from '../../model/build-email';
+import { toLetter } from '../../model/build-letter';
 import type { FieldId } from '../../model/fields';
-import { getFields, isRequired, type Enquiry } from '../../model/kinds';
-import type { Problem } from '../../model/problems';
+import { getFields, isRequired, type About, type Enquiry } from '../../model/kinds';
+import type { ProblemPlace, Problems } from '../../model/problems';
 import { FilesField, type FilesFieldProps } from '../files/files-field';
 
 import { QuestionChips, WishChoice } from './choices';
 import { ErrorSummary } from './error-summary';
 import * as styles from './fields.module.css';
 import { HoneypotField } from './honeypot-field';
+import { ItemChoice } from './item-choice';
 import { FailedNotice, HeldNotice, SendProgress } from './send-status';
 import { TextField } from './text-field';
 
 type Props = {
   formId: string;
   enquiry: Enquiry;
-  problems: Partial<Record<FieldId, Problem>>;
+  /** The stock items to choose from. */
+  offered: readonly About[];
+  problems: Problems;
   /** Whether a submission failed validation. */
   hasRefused: boolean;
   onSubmit: () => void;
@@ -36,20 +40,22 @@ type Props = {
 };
 
 /** The content of a form, from its subject to the submit button. */
-export function FormBody({ formId, enquiry, problems, hasRefused, onSubmit, files, sending, isNew, ...ways }: Props) {
+export function FormBody({ formId, enquiry, offered, problems, hasRefused, files, sending, isNew, ...rest }: Props) {
+  const { onSubmit, ...ways } = rest;
   const { t } = useTexts();
   const summary = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
-  const toId = (field: FieldId) => `${formId}-${field}`;
+  const toId = (place: ProblemPlace) => `${formId}-${place}`;
   const { kind } = enquiry;
   const isLocked = isBusy(sending);
   const shown = getFields(enquiry);
-  const wrong = shown.flatMap((field) => {
+  const wrong = (['skipped', ...shown] as const).flatMap((field) => {
     const problem = problems[field];
-    return problem === undefined ? [] : [{ field, id: toId(field), label: toLabel(field, enquiry, t), problem }];
+    const label = field === 'skipped' ? '' : toLabel(field, enquiry, t);
+    return problem === undefined ? [] : [{ field, id: toId(field), label, problem }];
   });
   const isOfPerson = (field: FieldId) => ['name', 'email', 'phone'].includes(field);
   const toField = (field: FieldId) => (
@@ -75,7 +81,8 @@ export function FormBody({ formId, enquiry, problems, hasRefused, onSubmit, file
       }}
     >
       {hasRefused && wrong.length > 0 && <ErrorSummary ref={summary} entries={wrong} />}
-      {kind === 'product' && <QuestionChips isBusy={isLocked} />}
+      {offered.length > 0 && <ItemChoice id={toId('skipped')} offered={offered} isBusy={isLocked} />}
+      {kind === 'product' && <QuestionChips isBusy={isLocked} about={enquiry.about} />}
       {kind === 'purchase' && <WishChoice isBusy={isLocked} />}
       {shown.filter((field) => !isOfPerson(field)).map(toField)}
       <FilesField {...files} />

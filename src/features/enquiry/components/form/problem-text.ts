@@ -1,17 +1,16 @@
 import type { Translate } from '@/i18n/text-keys';
 
-import type { FieldId } from '../../model/fields';
-import type { Problem } from '../../model/problems';
+import type { Problem, ProblemPlace } from '../../model/problems';
 
 /** Fields that some form requires, with the text for an empty value. */
-const emptyTexts: Partial<Record<FieldId, 'name' | 'email' | 'message' | 'make'>> = {
+const emptyTexts: Partial<Record<ProblemPlace, 'name' | 'email' | 'message' | 'make'>> = {
   name: 'name',
   email: 'email',
   message: 'message',
   make: 'make',
 };
 
-type Options = { field: FieldId; label: string; t: Translate };
+type Options = { field: ProblemPlace; label: string; t: Translate };
 
 /** The text of a validation error, the same at the field and in the summary. */
 export function toProblemText(problem: Problem, { field, label, t }: Options): string {
@@ -20,6 +19,8 @@ export function toProblemText(problem: Problem, { field, label, t }: Options): s
       return t(`enquiry:error.empty.${emptyTexts[field] ?? 'message'}`);
     case 'long':
       return t('enquiry:error.long', { label, maximum: problem.maximum });
+    case 'many':
+      return t('enquiry:error.many', { maximum: problem.maximum });
     case 'special':
       return t('enquiry:error.special', { label, characters: problem.characters });
     default:

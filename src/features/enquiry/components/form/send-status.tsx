@@ -7,6 +7,8 @@ import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, type PhoneLink } from '@/lib/contact-links';
 
 import type { Sending } from '../../api/create-sender';
+import { toName } from '../../model/about-words';
+import type { About } from '../../model/kinds';
 import { maximumLinks, type Suspicion } from '../../model/spam';
 
 import * as styles from './form-status.module.css';
@@ -69,7 +71,7 @@ export function FailedNotice({ phone, email, isNew, suspicion, letter }: FailedP
   return (
     <div role="alert" tabIndex={-1} data-answer ref={isNew ? takeFocus : null} className={styles.failed}>
       <p>
-        <strong>{t('enquiry:status.danger')}</strong>
+        <strong>{t(suspicion === null ? 'enquiry:status.danger' : 'enquiry:status.unsent')}</strong>
       </p>
       {suspicion === 'links' && <p>{t('enquiry:status.links', { count: maximumLinks })}</p>}
       {(suspicion === 'trap' || suspicion === 'fast') && <p>{t('enquiry:status.repeat')}</p>}
@@ -103,14 +105,26 @@ export function HeldNotice({ isNew, names }: { isNew: boolean; names: readonly s
   );
 }
 
-/** Replaces the form after it was sent. */
-export function SentNotice({ isNew, onAgain }: { isNew: boolean; onAgain: () => void }) {
+type SentProps = { isNew: boolean; about: readonly About[]; onAgain: () => void };
+
+/** Replaces the form after it was sent; names what was chosen. */
+export function SentNotice({ isNew, about, onAgain }: SentProps) {
   const { t } = useTexts();
   return (
     <div role="status" tabIndex={-1} data-answer ref={isNew ? takeFocus : null} className={styles.sent}>
       <p>
         <Icon name="check" /> <strong>{t('enquiry:status.success')}</strong>
       </p>
+      {about.length > 0 && (
+        <div>
+          <p>{t('enquiry:status.about')}</p>
+          <ul>
+            {about.map((one) => (
+              <li key={one.id}>{toName(one)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p>
         <Button variant="outlined" onClick={onAgain}>
           {t('enquiry:status.again')}

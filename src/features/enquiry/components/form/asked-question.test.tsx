@@ -1,0 +1,127 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { getEnquiryTexts, stockItem } from '@/testing/factories/enquiry';
+
+import type { Sender, Sending } from '../../api/create-sender';
+import { readDraft, writeDraft } from '../../hooks/draft-storage';
+import type { Asked } from '../../model/asked';
+
+import { EnquiryForm } from './enquiry-form';
+
+const mockTranslate = getEnquiryTexts('en');
+jest.mock('@/i18n/use-texts', () => ({ useTexts: () => ({ iso: 'en-GB', t: mockTranslate }) }));
+jest.mock('@/i18n/localized-link', () => ({ LocalizedLink: () => null }));
+
+let mockSending: Sending;
+const mockReset = jest.fn();
+const mockSender: Sender = {
+  get: () => mockSending,
+  subscribe: () => () => undefined,
+  send: () => Promise.resolve(),
+  reset: mockReset,
+};
+jest.mock('../../hooks/pending-submissions', () => ({ getSender: () => mockSender }));
+
+const ask = (key: string, fact: string): Asked => ({
+  key,
+  load: () => Promise.resolve({ own: { facts: [fact], gate: null }, dealers: { facts: [fact], gate: null } }),
+});
+const toText = (fact: string) =>
+  `Could you tell me the following about the Fendt 724 Vario (stock number L20417): ${fact}?`;
+
+function renderForm(first: Asked | null) {
+  const form = (asked: Asked | null) => (
+    <EnquiryForm
+      {...{ kind: 'product', about: [stockItem], phone: null, email: null, locale: 'en', asked }}
+      translateForDealer={getEnquiryTexts('nl')}
+    />
+  );
+  const { rerender, unmount } = render(form(first));
+  return { ask: (next: Asked | null) => rerender(form(next)), unmount };
+}
+
+const getMessage = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
+const waitForMessage = (text: string) => waitFor(() => expect(getMessage()).toHaveValue(text));
+
+beforeEach(() => {
+  mockSending = { id: 'idle' };
+  mockReset.mockReset();
+  writeDraft(stockItem.id, null);
+  window.HTMLElement.prototype.scrollIntoView = jest.fn();
+});
+
+it('has the question of the link, and the focus in the first field that is left to fill in', async () => {
+  renderForm(ask('first', 'length'));
+  await waitForMessage(toText('length'));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  // Nobody has typed anything yet.
+  expect(readDraft(stockItem.id)).toBeNull();
+});
+
+it('keeps what was typed, and where the visitor is', async () => {
+  const { ask: askNext } = renderForm(null);
+  await userEvent.type(getMessage(), 'Hello');
+  askNext(ask('typed', 'length'));
+  await waitForMessage(`Hello\n\n${toText('length')}`);
+  expect(getMessage()).toHaveFocus();
+});
+
+it('takes another question for one that nobody changed', async () => {
+  const { ask: askNext } = renderForm(ask('one', 'length'));
+  await waitForMessage(toText('length'));
+  askNext(ask('other', 'width'));
+  await waitForMessage(toText('width'));
+});
+
+it('does not take the focus when the visitor comes back', async () => {
+  const { unmount } = renderForm(ask('again', 'length'));
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+  unmount();
+  renderForm(ask('again', 'length'));
+  await waitForMessage(toText('length'));
+  expect(document.body).toHaveFocus();
+});
+
+it('keeps a question that goes with what was typed, and does not ask it twice', async () => {
+  const { unmount } = renderForm(ask('kept', 'length'));
+  await waitForMessage(toText('length'));
+  await userEvent.type(screen.getByLabelText('Name'), 'Jan');
+  await userEvent.clear(getMessage());
+  await userEvent.type(getMessage(), 'How long is it?');
+  unmount();
+  renderForm(ask('kept', 'length'));
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Jan'));
+  await Promise.resolve();
+  expect(getMessage()).toHaveValue('How long is it?');
+});
+
+it('without the words the form is as it is', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  renderForm({ key: 'broken', load: () => Promise.reject(new Error('offline')) });
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  expect(getMessage()).toHaveValue('');
+  warn.mockRestore();
+});
+
+it('after a message was sent, another question begins a new one', async () => {
+  mockSending = { id: 'sent', about: [stockItem] };
+  mockReset.mockImplementation(() => {
+    mockSending = { id: 'idle' };
+  });
+  const { ask: askNext } = renderForm(ask('sent', 'length'));
+  expect(screen.queryByLabelText('Message')).not.toBeInTheDocument();
+  askNext(ask('next', 'width'));
+  await waitForMessage(toText('width'));
+});
+
+it('what was asked and sent is not asked again', async () => {
+  mockSending = { id: 'sent', about: [stockItem] };
+  mockReset.mockImplementation(() => {
+    mockSending = { id: 'idle' };
+  });
+  renderForm(ask('sent before', 'length'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send another message' }));
+  expect(getMessage()).toHaveValue('');
+});
