@@ -18,19 +18,19 @@ const zones = [
   zone('src/i18n', ['src/!(i18n|lib|config|testing)/**', 'plugins', 'sandbox', 'server', 'content-model']),
   zone('src/components', ['src/{features,layout,templates,sections,gatsby}/**', 'plugins', 'sandbox', 'server']),
   zone('src/features', ['src/{layout,templates,sections,gatsby}/**', 'plugins', 'sandbox', 'server']),
-  ...['stock', 'company', 'content', 'vacancies', 'enquiry'].map((feature) =>
-    zone(`src/features/${feature}`, [`src/features/!(${feature})/**`]),
-  ),
-  ...['stock', 'enquiry'].flatMap((feature) => [
-    zone(`src/features/${feature}/model`, [`src/features/${feature}/{api,hooks,components}/**`, 'src/components']),
+  ...['stock', 'company', 'content', 'vacancies', 'enquiry', 'shortlist', 'kept-search'].map((feature) => {
+    // They keep what the stock shows; the stock knows nothing of them.
+    const may = ['shortlist', 'kept-search'].includes(feature) ? `${feature}|stock` : feature;
+    return zone(`src/features/${feature}`, [`src/features/!(${may})/**`]);
+  }),
+  ...['stock', 'enquiry', 'shortlist', 'kept-search'].flatMap((feature) => [
+    zone(`src/features/${feature}/model`, ['src/features/*/{api,hooks,components}/**', 'src/components']),
     zone(`src/features/${feature}/api`, [`src/features/${feature}/{hooks,components}/**`, 'src/components']),
   ]),
   zone('src/layout', [
-    'src/features/!(company|consent)/**',
+    'src/features/!(company|consent|shortlist)/**',
     'src/{templates,sections,gatsby}/**',
-    'plugins',
-    'sandbox',
-    'server',
+    '{plugins,sandbox,server}',
   ]),
   zone('src/sections', ['src/{templates,gatsby}/**', 'plugins', 'sandbox', 'server']),
   zone('src/templates', ['src/{templates,gatsby}/**', 'plugins', 'sandbox', 'server', 'content-model']),

@@ -42,7 +42,9 @@ export default defineConfig({
   outputDir: '.sandbox/test/results',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // Two browsers share a machine with others: what is slow there is no fault. What never comes still fails.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   // The machines that run this are shared: what passes the second time is named as flaky, and passes.
   retries: 1,
   use: {

@@ -22,7 +22,12 @@ export type Minimizer = {
   options?: { minimizer?: { implementation?: unknown; options?: object } };
 };
 
-export type Group = { name?: string | ((...about: readonly unknown[]) => string); priority?: number; test?: unknown };
+export type Group = {
+  name?: string | ((...about: readonly unknown[]) => string);
+  priority?: number;
+  test?: unknown;
+  chunks?: (chunk: { name?: string | null }) => boolean;
+};
 
 export type Plugin = {
   constructor: { name: string };

@@ -49,7 +49,7 @@ test('scripts of browsers have their own entry, one shared file, styles a templa
       getModuleChunksIterable: () => Array.from({ length: count }, () => ({ name: 'component---src-templates-a-tsx' })),
     },
   });
-  expect([6, 7].map((count) => test({ type: 'javascript/auto' }, toGraph(count)))).toEqual([false, true]);
+  expect([7, 8].map((count) => test({ type: 'javascript/auto' }, toGraph(count)))).toEqual([false, true]);
   expect(minifier?.options.minimizer).toMatchObject({ options: { ecma: 2022, compress: { keep_fargs: false } } });
   expect(config.cache?.version).toMatch(/^[0-9a-f]{20}$/);
 });

@@ -1,36 +1,58 @@
 import type { Config, Group } from './config';
 
-/** A module as webpack assigns modules to chunks. */
+/** A module and chunks as webpack assigns them to each other. */
 type Module = { type: string };
-type ChunkGraph = { getModuleChunksIterable: (module: Module) => Iterable<{ name?: string | null }> };
+type Chunk = { name?: string | null };
+type ChunkGraph = { getModuleChunksIterable: (module: Module) => Iterable<Chunk> };
 
 /** A module that as many templates need belongs to the script of all pages. */
-const sharedBy = 7;
+const sharedBy = 8;
+
+/** The templates that show stock: what all of them need, and no other page, is one script. */
+const stockTemplates = ['stock-list', 'stock-item', 'shortlist'];
+const withStock = [...stockTemplates, 'not-found'];
+
+/** The page for developers needs something of everything: it would cut the scripts of others into pieces. */
+const apart = 'building-blocks';
 
 /**
  * Puts what all pages need into one script: React, Gatsby, the texts, the frame around a page. Compressed together it
- * is some 3 KB smaller than in Gatsby's five files, and it changes only with the site's code.
+ * is some 3 KB smaller than in Gatsby's five files, and it changes only with the site's code. What pages with stock
+ * need is a second one.
  */
 export function shareScripts({ optimization }: Config): void {
   const groups = optimization?.splitChunks?.cacheGroups;
   if (groups === undefined) throw new Error('Gatsby splits scripts in another way than before.');
   groups.framework = false;
-  shortenNames(groups.shared);
-  groups.page = {
-    name: 'app',
-    priority: 50,
+  changeShared(groups.shared);
+  groups.page = toGroup('app', 50, (templates) => templates.length >= sharedBy);
+  groups.stock = toGroup('stock', 45, (templates) => {
+    const others = templates.filter((name) => name !== apart && !withStock.includes(name));
+    return others.length === 0 && stockTemplates.every((name) => templates.includes(name));
+  });
+}
+
+function toGroup(name: string, priority: number, isFor: (templates: readonly string[]) => boolean): Group {
+  return {
+    ...{ name, priority, chunks: isShared },
     test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
-      module.type.startsWith('javascript') && countTemplates(chunkGraph.getModuleChunksIterable(module)) >= sharedBy,
+      module.type.startsWith('javascript') && isFor(listTemplates(chunkGraph.getModuleChunksIterable(module))),
   };
 }
 
 /** Every page names all its files: eight digits tell them apart as well as forty. */
-function shortenNames(group: Group | false | undefined): void {
+function changeShared(group: Group | false | undefined): void {
   const name = group === false ? undefined : group?.name;
   if (typeof name !== 'function') throw new Error('Gatsby names shared scripts in another way than before.');
-  Object.assign(group as Group, { name: (...about: readonly unknown[]) => name(...about).slice(0, 8) });
+  Object.assign(group as Group, {
+    name: (...about: readonly unknown[]) => name(...about).slice(0, 8),
+    chunks: isShared,
+  });
 }
 
-function countTemplates(chunks: Iterable<{ name?: string | null }>): number {
-  return [...chunks].filter(({ name }) => name?.startsWith('component---src-templates-')).length;
+const isShared = (chunk: Chunk): boolean => listTemplates([chunk])[0] !== apart;
+
+/** The names of the templates among chunks. @example 'component---src-templates-stock-list-tsx' → 'stock-list' */
+function listTemplates(chunks: Iterable<Chunk>): string[] {
+  return [...chunks].flatMap(({ name }) => /^component---src-templates-(.*)-tsx$/.exec(name ?? '')?.[1] ?? []);
 }

@@ -20,5 +20,5 @@ test('a list has the order of the stock API, sold items last, the requested leng
   } as unknown as CreateResolversArgs);
   const nodeModel = { findAll: () => Promise.resolve({ entries: items }), trackPageDependencies: () => null };
   const answer = await all.Query?.newestStock?.resolve(null, { categories: ['tractors'], limit: 3 }, { nodeModel });
-  expect(answer).toEqual({ totalCount: 4, nodes: [items[3], items[1], items[2]] });
+  expect(answer).toEqual({ totalCount: 4, nodes: [items[3], items[1], items[0]] });
 });

@@ -17,9 +17,10 @@ type Context = { nodeModel: NodeModel };
 type InCategories = { categories: string[] };
 
 /**
- * Adds the first page of a list, in its order: Gatsby sorts items without a date first, and compares dates
- * as text. Adds the facet values and category names of all items of a list. Adds the number of items of a category:
- * Gatsby's own grouping takes seconds for ten thousand items, because it copies a group for each item.
+ * Adds the first page of a list, in its order, what is sold last: Gatsby sorts items without a date first, and compares
+ * dates as text. Adds the facet values and category names of all items of a list. Adds the number of items of a
+ * category: Gatsby's own grouping takes seconds for ten thousand items, because it copies a group for each item. Adds
+ * the photo of a category: that of its newest item that can be had.
  */
 export function createResolvers(args: CreateResolversArgs): void {
   const create = args.createResolvers as (resolvers: object) => void;
@@ -37,6 +38,13 @@ export function createResolvers(args: CreateResolversArgs): void {
         resolve: ({ name }: { name: string }, _: unknown, { nodeModel }: Context) =>
           countItems({ category: { name: { eq: name } } }, nodeModel),
       },
+      photo: {
+        type: 'JSON',
+        resolve: async ({ name }: { name: string }, _: unknown, { nodeModel }: Context) => {
+          const { items } = await findItems({ categories: [name] }, nodeModel);
+          return items.find(({ status, images = [] }) => status !== 'sold' && images.length > 0)?.images?.[0] ?? null;
+        },
+      },
     },
     Query: {
       newestStock: {
@@ -48,7 +56,7 @@ export function createResolvers(args: CreateResolversArgs): void {
           { nodeModel }: Context,
         ) => {
           const { items } = await findItems({ categories }, nodeModel);
-          return { totalCount: items.length, nodes: toSoldLast(items.slice(0, limit)) };
+          return { totalCount: items.length, nodes: toSoldLast(items).slice(0, limit) };
         },
       },
       stockSummary: {

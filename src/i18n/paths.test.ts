@@ -6,7 +6,7 @@ import { locales, type Locale } from './locales';
 import { matchPath, toAlternates, toLocalePath, toPath, toStaticPath } from './paths';
 import { isStaticRoute, routeIds, type StaticRouteId } from './routes';
 
-/** The route table of spec section 2, and the page that it does not have, written out. */
+/** The route table of spec section 2, and the pages that it does not have, written out. */
 const specification: Record<StaticRouteId, Record<Locale, string>> = {
   home: { nl: '/', en: '/en', de: '/de' },
   terms: { nl: '/algemeneVoorwaarden', en: '/en/algemeneVoorwaarden', de: '/de/algemeneVoorwaarden' },
@@ -19,6 +19,8 @@ const specification: Record<StaticRouteId, Record<Locale, string>> = {
   about: { nl: '/over-ons', en: '/en/about-us', de: '/de/uber-uns' },
   privacy: { nl: '/privacy-statement', en: '/en/privacy-statement', de: '/de/privacy-statement' },
   accessibility: { nl: '/toegankelijkheid', en: '/en/accessibility', de: '/de/barrierefreiheit' },
+  imprint: { nl: '/colofon', en: '/en/imprint', de: '/de/impressum' },
+  shortlist: { nl: '/bewaard', en: '/en/saved', de: '/de/merkliste' },
   vacancies: { nl: '/vacatures', en: '/en/vacancies', de: '/de/stellenangebote' },
   sectorIndustry: { nl: '/sectoren/industrie', en: '/en/sectors/industry', de: '/de/sektoren/industrie' },
   sectorAgriculture: { nl: '/sectoren/landbouw', en: '/en/sectors/agriculture', de: '/de/sektoren/landwirtschaft' },

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 
-import { toChoiceScript, toRootScript } from './preferred-locale';
+import { toChoiceScript, toRootScript, toSharedListScript } from './preferred-locale';
 import { people, robots } from './user-agents.fixture';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0';
@@ -12,9 +12,10 @@ type Visit = {
   userAgent?: string;
   rest?: string;
   type?: string;
+  script?: string;
 };
 
-/** What the script does with a visit of the root path: the address it goes to, or null when it stays. */
+/** What the script does with a visit, by default of the root path: the address it goes to, or null when it stays. */
 function visit({
   cookie = '',
   languages = [],
@@ -22,13 +23,14 @@ function visit({
   userAgent = browser,
   rest = '',
   type = 'navigate',
+  script = toRootScript(),
 }: Visit): string | null {
   const replace = jest.fn<undefined, [string]>();
   const url = new URL(`https://dealer.example/${rest}`);
   const dataset: Record<string, string> = {};
-  runInNewContext(toRootScript(), {
+  runInNewContext(script, {
     document: { cookie, referrer, documentElement: { dataset } },
-    location: { origin: url.origin, search: url.search, hash: url.hash, replace },
+    location: { origin: url.origin, pathname: url.pathname, search: url.search, hash: url.hash, replace },
     navigator: { languages, language: languages[0], userAgent },
     performance: { getEntriesByType: () => [{ type }] },
   });
@@ -75,6 +77,18 @@ it.each(robots)('leaves robots where they are: %s', (userAgent) => {
 
 it.each(people)('sends people to their language: %s', (userAgent) => {
   expect(visit({ languages: ['de-DE'], userAgent })).toBe('/de');
+});
+
+it('opens a shared list in the language of who reads it, and leaves the own list', () => {
+  const rest = 'bewaard?ids=1.2&note=1-a#x';
+  const script = toSharedListScript();
+  expect(visit({ languages: ['de-AT'], rest, script })).toBe('/de/merkliste?ids=1.2&note=1-a#x');
+  expect(visit({ languages: ['de-AT'], cookie: 'locale=nl', rest, script })).toBeNull();
+  expect(visit({ languages: ['nl', 'de'], rest, script })).toBeNull();
+  expect(visit({ languages: ['de'], rest: 'bewaard', script })).toBeNull();
+  const german = 'de/merkliste?ids=1.2';
+  expect(visit({ languages: ['nl'], rest: german, script })).toBe('/bewaard?ids=1.2');
+  expect(visit({ languages: ['de'], rest: german, script })).toBeNull();
 });
 
 /** What the script makes of a press: the cookie it writes, and the query of the link. */

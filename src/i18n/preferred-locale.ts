@@ -1,5 +1,6 @@
-import { defaultLocale, locales } from './locales';
-import { toLocalePath } from './paths';
+import { locales } from './locales';
+import { toPath } from './paths';
+import type { StaticRouteId } from './routes';
 
 /** The cookie that stores the visitor's choice of language, and its lifetime in days (spec section 2). */
 export const localeCookie = 'locale';
@@ -37,16 +38,28 @@ const robots =
  * language.
  */
 export function toRootScript(): string {
-  const homes = Object.fromEntries(
-    locales.filter((locale) => locale !== defaultLocale).map((locale) => [locale, toLocalePath(locale, '/')]),
-  );
+  return toLocaleScript('home');
+}
+
+/**
+ * The same for a list of machines that somebody has sent: it opens in the language of who reads it. One script for all
+ * languages, because the policy of the site names each (Content Security Policy).
+ */
+export function toSharedListScript(): string {
+  return toLocaleScript('shortlist', 'ids');
+}
+
+/** @param query what the address must have for its page to lead anywhere */
+function toLocaleScript(route: StaticRouteId, query?: string): string {
+  const paths = Object.fromEntries(locales.map((locale) => [locale, toPath(route, locale)]));
   return [
     '(function(d,l,n,p,h){try{',
+    query === undefined ? '' : `if(!/[?&]${query}=/.test(l.search))return;`,
     "var v=p.getEntriesByType('navigation')[0];if(v&&v.type!=='navigate')return;",
     `if(d.referrer.startsWith(l.origin+'/')||/${robots}/i.test(n.userAgent))return;`,
     `for(var t of[(/(?:^|; )${localeCookie}=([^;]*)/.exec(d.cookie)||[])[1]||''].concat(n.languages||n.language)){`,
-    `t=t.split('-')[0].toLowerCase();if(t===${JSON.stringify(defaultLocale)})return;`,
-    "if(h.hasOwnProperty(t)){d.documentElement.dataset.pending='locale';return l.replace(h[t]+l.search+l.hash)}}",
-    `}catch(e){}})(document,location,navigator,performance,${JSON.stringify(homes)})`,
+    "t=t.split('-')[0].toLowerCase();if(!h.hasOwnProperty(t))continue;if(h[t]===l.pathname)return;",
+    "d.documentElement.dataset.pending='locale';return l.replace(h[t]+l.search+l.hash)}",
+    `}catch(e){}})(document,location,navigator,performance,${JSON.stringify(paths)})`,
   ].join('');
 }

@@ -32,8 +32,9 @@ const sectors = {
 } as const satisfies Record<string, Patterns>;
 
 /**
- * The route table (spec section 2, and the accessibility statement): a page's path in each language, without the locale
- * prefix. `:name` is a parameter; `{stock}` is replaced by the stock segment of the canonical variant.
+ * The route table (spec section 2, the accessibility statement, the imprint and the shortlist): a page's path in each
+ * language, without the locale prefix. `:name` is a parameter; `{stock}` is replaced by the stock segment of the
+ * canonical variant.
  */
 export const routes = {
   home: everywhere('/'),
@@ -53,6 +54,8 @@ export const routes = {
     fr: '/accessibilite',
     es: '/accesibilidad',
   },
+  imprint: { nl: '/colofon', en: '/imprint', de: '/impressum', fr: '/mentions-legales', es: '/aviso-legal' },
+  shortlist: { nl: '/bewaard', en: '/saved', de: '/merkliste', fr: '/enregistrees', es: '/guardadas' },
   vacancies: { nl: '/vacatures', en: '/vacancies', de: '/stellenangebote', fr: '/offres-emploi', es: '/empleo' },
   vacancy: {
     nl: '/vacatures/:id',

@@ -30,6 +30,7 @@ const toRange = <S extends v.GenericSchema<number | string>>(property: v.Generic
 const filter = v.union([
   v.strictObject({ property: path, values }),
   v.strictObject({ property: v.literal('status'), values: v.tuple([v.null(), v.literal('reserved')]) }),
+  v.strictObject({ property: v.literal('status'), values: v.tuple([v.literal('sold')]) }),
   toRange(v.picklist(['price.amount', 'constructionYear', 'operatingHours']), whole),
   toRange(v.picklist(['power.value', 'liftingCapacity.value', 'tankCapacity.value']), whole),
   toRange(v.picklist(['liftingHeight.value', 'workingWidth.value']), whole),

@@ -4,6 +4,8 @@ import type { ReactElement } from 'react';
 
 import { notifyOtherTabs } from '@/features/consent/watch-choice';
 import { readDraft, writeDraft } from '@/features/enquiry/hooks/draft-storage';
+import { keepItems } from '@/features/shortlist/hooks/keep-items';
+import { getShortlist } from '@/features/shortlist/hooks/shortlist-store';
 import { ViewSwitch } from '@/features/stock/components/stock-list/view-switch';
 import { RecentItems } from '@/features/stock/components/stock-related/recent-items';
 import { readListContext, writeListContext } from '@/features/stock/hooks/list-context-store';
@@ -79,6 +81,13 @@ function pressList(): string | undefined {
   return document.documentElement.dataset.stockView;
 }
 
+/** @returns whether a machine is kept that was not before */
+function keep(): boolean {
+  const id = String(getShortlist().entries.length + 1);
+  keepItems([{ item: { advertisementID: id, category: { name: 'tractors', longPluralTranslated: {} } } }]);
+  return getShortlist().entries.some((entry) => entry.id === id);
+}
+
 /** What the site takes from storage, and what it makes of a fault. */
 const uses: [string, () => unknown, unknown][] = [
   ['what was typed in a form is kept as long as the page lives', () => (writeDraft('a', draft), readDraft('a')), draft],
@@ -90,10 +99,11 @@ const uses: [string, () => unknown, unknown][] = [
   ['a message is shown', () => getShownPopUp([popUp], 'nl', '2026-10-02'), popUp],
   ['and can be dismissed', () => storeDismissal(popUp), undefined],
   ['the other tabs are told nothing', () => notifyOtherTabs(), undefined],
+  ['a machine that is kept stays as long as the page lives', () => keep(), true],
   ['tiles or a list is as it was pressed', () => pressList(), 'list'],
   ['a machine has none that were seen before it', () => render(<RecentItems id="7" />).container.textContent, ''],
   ['the language that is chosen', () => run(<KeepLocaleChoice />), null],
-  ['the language that is preferred', () => run(<GoToPreferredLocale />), null],
+  ['the language that is preferred', () => run(<GoToPreferredLocale path="/" />), null],
   ['the way to the next machine', () => run(<ReserveListContext path="/occasions/tractoren/fendt-7" />), null],
   ['tiles or a list', () => run(<SetStockView />), null],
 ];
@@ -102,6 +112,8 @@ beforeEach(() => {
   jest.mocked(checkNetwork).mockResolvedValue(true);
   Object.assign(window.performance, { getEntriesByType: () => [{ type: 'navigate' }] });
 });
+
+beforeEach(() => jest.spyOn(console, 'warn').mockReturnValue());
 
 afterEach(() => jest.restoreAllMocks());
 

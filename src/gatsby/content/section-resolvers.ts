@@ -68,7 +68,7 @@ export function toSectionResolvers(): object {
           const categories = await toCategories(node, context);
           const filter = categories === null ? {} : { category: { name: { in: categories } } };
           const { entries } = await context.nodeModel.findAll<StockItem>({ type: 'StockItem', query: { filter } });
-          return toSoldLast([...entries].sort(byNewest).slice(0, teaserSize));
+          return toSoldLast([...entries].sort(byNewest)).slice(0, teaserSize);
         },
       },
       /** Null: of all categories. */

@@ -22,10 +22,12 @@ export const documentFlags = {
     setBy: ['src/gatsby/document/set-stock-view.tsx', 'src/features/stock/components/stock-list/view-switch.tsx'],
     removedBy: [],
     readBy: [
+      'src/features/stock/components/item-name.module.css',
       'src/features/stock/components/stock-card/stock-card.module.css',
       'src/features/stock/components/stock-list/column-heads.module.css',
       'src/features/stock/components/stock-list/stock-grid.module.css',
       'src/features/stock/components/stock-list/view-switch.tsx',
+      'src/features/stock/components/stock-news/news-line.module.css',
       'src/features/stock/hooks/count-in-sight.ts',
       'src/features/stock/hooks/list-heights.ts',
     ],

@@ -33,7 +33,7 @@ export function writeHead({ pathname, setHeadComponents, setHtmlAttributes }: Re
   if (helmet === undefined || helmet === null) return;
   setHtmlAttributes(helmet.htmlAttributes.toComponent());
   setHeadComponents([
-    ...(pathname === '/' ? [<GoToPreferredLocale key="go-to-preferred-locale" />] : []),
+    <GoToPreferredLocale key="go-to-preferred-locale" path={pathname} />,
     ...(publicSettings.isPreview ? [<meta key="preview" name="robots" content="noindex" />] : []),
     helmet.title.toComponent(),
     helmet.meta.toComponent(),

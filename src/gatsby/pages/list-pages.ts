@@ -15,11 +15,11 @@ export function listStaticPages(data: PageData, today: string): LocalizedPage[] 
       template: staticTemplates[route],
       route,
       paths: toAlternates(route, () => ({})),
-      // A page for monitoring: search engines must not list it.
-      robots: route === 'healthz' ? 'noindex' : undefined,
+      // A page for monitoring, and one that each visitor fills: search engines must not list them.
+      robots: route === 'healthz' || route === 'shortlist' ? 'noindex' : undefined,
       context: () => ({
         ...categories,
-        ...(route === 'stockOverview' && { sectors: data.sectors }),
+        ...((route === 'stockOverview' || route === 'shortlist') && { sectors: data.sectors }),
         ...(staticTemplates[route] === 'stock-list' ? {} : { today }),
       }),
     };

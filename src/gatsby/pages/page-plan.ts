@@ -3,9 +3,10 @@ import type { CreatePagesArgs } from 'gatsby';
 import { getGatsbyCommand } from '../../../patches/gatsby/variables';
 import { readSettings } from '../../config/env';
 import { publicSettings } from '../../config/public-settings';
+import type { StockHistoryFile } from '../../features/stock/model/history/history-file';
 import { findNewest } from '../../features/stock/model/newest';
 import { toDealerDay } from '../../lib/dealer-day';
-import { planStockHistory, type StockHistory, type StockNode } from '../artifacts/stock-history';
+import { planStockHistory, type StockNode } from '../artifacts/stock-history';
 import { toKnownCategory } from '../content/mend/categories';
 import { planSharePictures, type SharePictures } from '../share-pictures/make-share-pictures';
 import { querySiteFaces, type SiteFaces } from '../share-pictures/site-pictures';
@@ -25,7 +26,7 @@ export type PagePlan = {
   stockItems: readonly StockNode[];
   /** Stock items without a page of their own (`STOCK_PAGES_NEWEST`). */
   withoutPage: readonly StockNode[];
-  history: StockHistory;
+  history: StockHistoryFile;
   /** Null in the development server: nobody shares what is being developed. */
   pictures: (SharePictures & { faces: SiteFaces }) | null;
 };
@@ -40,7 +41,8 @@ export function getPagePlan(): PagePlan {
 
 /** Decides which pages there are, and keeps the plan. Reads nodes, `public/` and the release before; writes no file. */
 export async function planPages(args: CreatePagesArgs): Promise<PagePlan> {
-  const today = toDealerDay(new Date());
+  const now = new Date();
+  const today = toDealerDay(now);
   const categoryNodes = args.getNodesByType('StockCategory');
   const data = readSectors(await queryPageData(args, today), categoryNodes.map(toKnownCategory));
   // The source plugin made these nodes of parsed items.
@@ -48,12 +50,15 @@ export async function planPages(args: CreatePagesArgs): Promise<PagePlan> {
   const { newestWithPages: maxPages, newestWithPictures: maxPictures } = readSettings(process.env);
   const newest = findNewest(stockItems, maxPages);
   const withPage = stockItems.filter(({ advertisementID }) => newest.has(advertisementID));
-  const history = await planStockHistory(stockItems, today);
+  const history = await planStockHistory(stockItems, now);
   const pictures = await planPictures(args, withPage, maxPictures);
   const pages = [
     ...listStaticPages(data, today),
     ...listCategoryPages(data, stockItems),
-    ...listStockItemPages({ stockItems: withPage, sectors: data.sectors, history, today, pictures: pictures?.paths }),
+    ...listStockItemPages({
+      ...{ stockItems: withPage, sectors: data.sectors },
+      ...{ history: history.items, today, pictures: pictures?.paths },
+    }),
     ...listVacancyPages(data, today),
     ...listOtherPages(data),
   ];

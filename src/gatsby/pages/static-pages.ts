@@ -15,6 +15,8 @@ export const staticTemplates: Record<StaticRouteId, TemplateName> = {
   about: 'content-page',
   privacy: 'content-page',
   accessibility: 'content-page',
+  imprint: 'imprint',
+  shortlist: 'shortlist',
   vacancies: 'vacancies',
   sectorIndustry: 'sector',
   sectorAgriculture: 'sector',

@@ -42,7 +42,7 @@ export function findHalfButtons({ entries }: Facts): ContentFinding[] {
 
 /** Whether a section has anything to show; a type without a row has. */
 const shows: Readonly<Record<string, (section: CmsEntry, facts: Facts) => boolean>> = {
-  textSection: hasBody,
+  textSection: (section) => hasBody(section) || getText(section, 'look') === 'statement',
   imageText: (section, facts) =>
     hasBody(section) || findLinks(section.fields.image).some(({ id }) => isThere(id, facts)),
   cardSection: ({ fields }, { byId }) => findLinks(fields.cards).some(({ id }) => byId.has(id)),
