@@ -16,6 +16,7 @@ const paths = [
   '/de/stellenangebote',
   '/vacatures/vacancy-workshop-mechanic',
   '/healthz',
+  '/de/merkliste',
   '/de/barrierefreiheit',
   '/de/building-blocks',
   '/nope',
@@ -31,6 +32,8 @@ for (const path of paths) {
   }) => {
     test.skip(isMobile && !onPhone.includes(path), 'npm run check:pages has them');
     await page.goto(path, { waitUntil: 'networkidle' });
+    // A list is dim while it is asked anew.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
     if (isMobile) return;
     // WCAG 1.4.10.

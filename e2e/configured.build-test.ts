@@ -72,7 +72,7 @@ test('a configured stock API is used, and an item that breaks the contract costs
   expect(new Set(items.map((page) => page.replace(/^.*-/, '')))).toEqual(
     new Set(['900001', ...numbers.filter((id) => typeof id === 'number' && id >= 990030).map(String)]),
   );
-  expect(readPage('')).toContain('Zetmar Eigenbouw 1');
+  expect(readPage('')).toContain('/zetmar-eigenbouw-1-900001"');
   expect(readPage('contact')).toContain(bareWords.same);
 });
 

@@ -76,6 +76,17 @@ test('a title’s long word is whole on a phone, also where a browser cannot hyp
   }
 });
 
+test('the imprint is linked from the foot of each page and says who offers the site', async ({ page }) => {
+  await page.goto('/de');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page).toHaveURL(/\/de\/impressum$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  for (const fact of ['Veldkamp Machines B.V.', 'Gerrit Veldkamp, Geschäftsführer', 'NL000000000B00'])
+    await expect(page.locator('main dl')).toContainText(fact);
+  await expect(page.locator('main')).toContainText('§ 36 VSBG');
+  await expect(page.locator('link[rel="alternate"][hreflang="nl"]')).toHaveAttribute('href', /\/colofon$/);
+});
+
 test('the sectors stand in one row on home', async ({ page }) => {
   await page.goto('/');
   const tiles = page.locator('main li[data-sector]').filter({ has: page.getByRole('heading') });

@@ -51,13 +51,13 @@ async function open(path: string): Promise<{ page: Page; errors: string[] }> {
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(url + path);
   // What a page asks for is looked up when it is asked for.
-  await page.locator('h1').waitFor({ timeout: minutes });
+  await page.locator('h1').waitFor({ timeout: 3 * minutes });
   return { page, errors };
 }
 
 test('a list comes alive, asks the stock API, and leads to a machine', async () => {
   const { page, errors } = await open('/de/anlasse');
-  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  await page.locator('html[lang="de"]').waitFor({ state: 'attached', timeout: 3 * minutes });
   const answer = page.waitForResponse((response) => response.url().includes('/items/search'));
   await page.getByRole('checkbox', { name: /^Traktoren/ }).check();
   expect((await answer).status()).toBe(200);

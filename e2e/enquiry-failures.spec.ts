@@ -20,7 +20,8 @@ const send = (form: Locator) => form.getByRole('button', { name: /^(Versturen|Be
 /** Not sent: said so, everything kept, the other ways open, and logged. */
 async function expectFailed(form: Locator, logs: readonly string[]): Promise<void> {
   const alert = form.getByRole('alert').filter({ hasText: danger });
-  await expect(alert).toBeFocused();
+  // Whether the network is there is asked first.
+  await expect(alert).toBeFocused({ timeout: 45_000 });
   await expect(form.getByLabel('Bericht')).toHaveValue(message);
   await expect(alert.getByRole('link', { name: 'Bel +31 (0)570 00 00 12' })).toHaveAttribute(
     'href',
@@ -68,7 +69,7 @@ test('an error of the server is tried again twice, with pauses that are said', a
   await expect(form.getByRole('button', { name: 'Bezig met versturen …' })).toHaveAttribute('aria-disabled', 'true');
   expect(await findViolations(page)).toEqual([]);
   await expect(form.getByText('We proberen het over 6 seconden opnieuw.').first()).toBeVisible();
-  await expect(page.getByText(success)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(success)).toBeVisible();
   const bodies = mail.getBodies();
   expect(bodies).toHaveLength(3);
   expect(bodies[2]).toEqual(bodies[0]);
@@ -127,7 +128,7 @@ test('what has many links in it is refused, and told so each time', async ({ pag
   await form.getByLabel('Bericht').fill('http://a.example http://b.example www.c.example');
   for (let presses = 0; presses < 2; presses += 1) {
     await send(form);
-    await expect(form.getByRole('alert').filter({ hasText: danger })).toBeFocused();
+    await expect(form.getByRole('alert').filter({ hasText: /Nog niet verstuurd.*te veel links/ })).toBeFocused();
   }
   expect(mail.getBodies()).toEqual([]);
 });
@@ -151,7 +152,8 @@ test('what is sent faster than anybody types is refused, and sent a moment later
   const form = await openForm(page, 'Stel uw vraag');
   await fillIn(form, { Bericht: message, Naam: 'Jan', 'E-mail': 'jan@visitor.example' });
   await send(form);
-  await expect(form.getByRole('alert').filter({ hasText: danger })).toBeVisible();
+  // Nothing went wrong: the two would contradict each other.
+  await expect(form.getByRole('alert')).toHaveText(/^Nog niet verstuurd\.Druk nog een keer/);
   await letTimePass(page);
   await send(form);
   await expect(page.getByText(success)).toBeVisible();

@@ -8,11 +8,11 @@ test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMob
 
 /**
  * What the first visit of a list may transfer in all, in bytes: page, scripts, data, font, photos, the live answer, and
- * the headers of each. 201 KB were measured, 9 of them for facts that compare, filters of a category and searches
- * in the words of the trade; one is room. What is fetched in advance for the next page has a budget of
- * its own (`next-page.spec.ts`).
+ * the headers of each. 208.5 KB were measured, 9 of them for facts that compare, filters of a category and searches
+ * in the words of the trade, 2 for keeping machines, 4 for what is new about machines; one is room. What is fetched in
+ * advance for the next page has a budget of its own (`next-page.spec.ts`).
  */
-const budget = 206_750;
+const budget = 213_900;
 
 test('the first visit of the list keeps to its budget', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -20,6 +20,9 @@ test('the first visit of the list keeps to its budget', async ({ page }) => {
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto('/occasions', { waitUntil: 'networkidle' });
   await expect(page.locator('#stock-results')).toHaveAttribute('aria-busy', 'false');
+  // What is new comes a second after the rest, and counts on a slow machine as well.
+  await expect.poll(() => finished.some((request) => request.url().endsWith('/stock-changes.json'))).toBe(true);
+  await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(finished.map((request) => request.sizes()));
   const spent = sizes.map(({ responseBodySize, responseHeadersSize }, index) => ({
     url: finished[index]?.url(),

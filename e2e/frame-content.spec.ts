@@ -129,8 +129,8 @@ for (const [width, height] of [
 }
 
 for (const [moment, device, words] of [
-  ['2026-10-02T10:00:00+02:00', '2026-10-04T10:00:00+02:00', 'Nu geopend'],
-  ['2026-12-25T10:00:00+01:00', '2026-12-22T10:00:00+01:00', 'Nu gesloten'],
+  ['2026-10-02T10:00:00+02:00', '2026-10-04T10:00:00+02:00', 'Open tot 12:00'],
+  ['2026-12-25T10:00:00+01:00', '2026-12-22T10:00:00+01:00', '25 december gesloten · Maandag open vanaf 8:00'],
 ] as const) {
   test(`the footer says at ${moment}: ${words}, also by a device that takes it for ${device}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(device));

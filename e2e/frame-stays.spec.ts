@@ -26,6 +26,8 @@ test('the frame stays while pages of a language come and go, and leads to the la
 
 test('what a machine page is about stands in the head, the frame and the page once it is painted', async ({ page }) => {
   await page.goto('/occasions', { waitUntil: 'networkidle' });
+  // Before it hydrates, a link loads its page in the browser's own way, which moves no focus.
+  await expect(page.locator('#page-announcer')).toHaveCount(1);
   const link = page.locator('#stock-results article a').first();
   const name = (await link.textContent()) ?? '';
   const path = (await link.getAttribute('href')) ?? '';

@@ -69,7 +69,10 @@ test('with a wish to save data a list fetches nothing in advance', async ({ page
   await page.waitForTimeout(1500);
   await getCard(page, 0).dispatchEvent('pointerdown', { button: 0 });
   await page.waitForTimeout(500);
-  expect(parts.map(({ url }) => url)).toEqual([]);
+  // What is new about machines is for this page, and so is the order of what is sold.
+  const texts = await Promise.all(parts.map(async ({ request }) => (await request.response())?.text()));
+  const others = parts.filter((_, index) => !/stock-changes|verlaagd|createSoldLastSearch/.test(texts[index] ?? ''));
+  expect(others.map(({ url }) => url)).toEqual([]);
   await getCard(page, 0).click();
   await expect(page.locator('main article h1')).toBeVisible();
 });
@@ -92,8 +95,13 @@ test('a machine in sight opens without a request for its page, with the photo of
   const path = (await getCard(page, 0).getAttribute('href')) ?? '';
   await getCard(page, 0).click();
   await expect(page.locator('main article h1')).toBeVisible();
-  const after = parts.slice(before).map(({ url }) => url);
-  expect(after.filter((url) => url.includes(path) || url.endsWith('.js'))).toEqual([]);
+  const after = parts.slice(before);
+  expect(after.map(({ url }) => url).filter((url) => url.includes(path))).toEqual([]);
+  // Whether somebody answers, and what paper says, come when there is time.
+  const scripts = after.filter(({ url }) => url.endsWith('.js'));
+  const texts = await Promise.all(scripts.map(async ({ request }) => (await request.response())?.text()));
+  const own = scripts.filter((_, index) => !/toOpeningWords|fillPaper|QrCode/.test(texts[index] ?? ''));
+  expect(own.map(({ url }) => url)).toEqual([]);
   const main = page.locator('main article a[aria-haspopup=dialog] img').first();
   const background = await main.evaluate((image) => getComputedStyle(image).backgroundImage);
   expect(background).toBe(`url("${photo}")`);
@@ -143,7 +151,10 @@ test('the page in another language is there before it is chosen', async ({ page 
   await page.keyboard.press('Escape');
   await chooseLanguage(page, 'de');
   await expect(page.locator('main h1')).toHaveText('Arbeiten bei Veldkamp');
-  expect(parts.slice(before).map(({ url }) => url)).toEqual([]);
+  // What paper says is loaded some seconds after the page.
+  const texts = await Promise.all(parts.slice(before).map(async ({ request }) => (await request.response())?.text()));
+  const others = parts.slice(before).filter((_, index) => !/fillPaper|QrCode/.test(texts[index] ?? ''));
+  expect(others.map(({ url }) => url)).toEqual([]);
 });
 
 test('any other page is on its way when its link is pressed', async ({ page }) => {

@@ -7,6 +7,25 @@ const getPlace = (page: Page) =>
     .last()
     .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
 
+/** Resolves when the page has stayed where it is for half a second, however busy the machine is. */
+const waitForRest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let place = window.scrollY;
+        let since = performance.now();
+        const look = (now: number) => {
+          if (window.scrollY !== place) {
+            place = window.scrollY;
+            since = now;
+          }
+          if (now - since > 500) resolve();
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+
 async function goFarDown(page: Page): Promise<number> {
   // As a visitor does: step by step, so that all comes near once.
   for (let step = 0; step < 12; step += 1) {
@@ -15,7 +34,7 @@ async function goFarDown(page: Page): Promise<number> {
   }
   await page.locator('main h2').last().scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, -120));
-  await page.waitForTimeout(500);
+  await waitForRest(page);
   return getPlace(page);
 }
 
@@ -58,11 +77,11 @@ test('a link to the enquiry of a machine ends there, however long what is above 
 test('Back and Forward leave the page on screen where it is until the other one comes', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await page.waitForTimeout(500);
+  await waitForRest(page);
   const link = page.locator('main article a').first();
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page.locator('main article h1')).toBeVisible();
-  await page.waitForTimeout(500);
+  await waitForRest(page);
   for (const [go, left] of [
     ['goBack', 'main article h1'],
     ['goForward', 'main form[role=search]'],
@@ -81,10 +100,10 @@ test('Back and Forward leave the page on screen where it is until the other one 
     await page[go]();
     await expect(page.locator(left)).toHaveCount(0);
     expect(await page.evaluate('window.moved')).toEqual([]);
-    await page.waitForTimeout(500);
+    await waitForRest(page);
     if (go === 'goForward') break;
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
     await page.evaluate(() => window.scrollBy({ top: 100, behavior: 'instant' }));
-    await page.waitForTimeout(300);
+    await waitForRest(page);
   }
 });

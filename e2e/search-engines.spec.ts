@@ -85,7 +85,8 @@ test('feeds and icons are there, and a list tells where', async ({ page }) => {
     expect((await page.request.get(href)).status()).toBe(200);
   }
   expect((await page.request.get('/favicon.ico')).headers()['content-type']).toContain('icon');
-  await expect(page.getByRole('link', { name: /^RSS/ })).toHaveAttribute('href', '/feeds/nl/agriculture.xml');
+  const link = page.getByRole('link', { name: 'Voor andere websites: alles van ‘Occasions landbouw’ als JSON' });
+  await expect(link).toHaveAttribute('href', '/feeds/nl/agriculture.json');
 });
 
 test('the site can be installed: a window that keeps Back, and an icon that telephones may cut', async ({ page }) => {

@@ -53,11 +53,9 @@ test('by keyboard alone photos, parts and sharing are used', async ({ page, stoc
   await press('Escape');
   await expect(page.getByRole('button', { name: 'Delen' })).toBeFocused();
 
-  await tabTo(page, /^Details$/);
-  await press('ArrowRight');
-  await expect(page.getByRole('tabpanel', { name: 'Technische gegevens' })).toBeVisible();
-  await press('Tab');
-  await expect(page.getByRole('tabpanel', { name: 'Technische gegevens' })).toBeFocused();
+  await tabTo(page, /^Technische gegevens$/);
+  await press('Enter');
+  await expect(page.getByRole('region', { name: 'Technische gegevens' })).toBeFocused();
   await tabTo(page, /^Alle machines in /);
   await press('Enter');
   await expect(page).toHaveURL(/\/occasions\/[^/]+$/);

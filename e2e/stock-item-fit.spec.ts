@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { CatalogueItem } from '../sandbox/catalogue/catalogue-item';
 
 import { findViolations } from './lib/axe';
-import { getItem, isOrdinary, openItem, toPath } from './lib/stock-item';
-import { expect, test } from './lib/stock-server';
+import { expect, letTimePass, test } from './lib/enquiry';
+import { getItem, isOrdinary, openItem, toPath, toTitle } from './lib/stock-item';
 
 const mm = (value: number) => ({ value, unit: 'mm' });
 const tractor = {
@@ -19,8 +19,16 @@ const unknown = { length: null, width: null, height: null, closedHeight: null, w
 const getPlace = (page: Page, place: string) => page.locator(`[data-place=${place}]`);
 const getField = (page: Page, name: string): Locator => page.getByRole('textbox', { name });
 
+const summary = 'Past hij, en hoe komt hij bij u?';
+const toName = (item: CatalogueItem, number: string) => `${toTitle(item)} (${number} ${item.advertiserStockNumber})`;
+
+function getFormFields(page: Page, [name, message]: readonly [string, string]) {
+  const form = page.locator('#enquiry form');
+  return { name: form.getByLabel(name, { exact: true }), message: form.getByLabel(message, { exact: true }) };
+}
+
 async function openPanel(page: Page): Promise<void> {
-  await page.getByText('Past hij, en hoe komt hij bij u?').click();
+  await page.getByText(summary).click();
   await expect(getPlace(page, 'road')).toBeVisible();
 }
 
@@ -55,7 +63,22 @@ test('a machine is measured against the road, a trailer, a container and the vis
   await expect(getPlace(page, 'road')).toContainText('Past');
 });
 
-test('what is not known is said, and asked for', async ({ page, stock, items }) => {
+test('what is known decides as far as it goes, and what is not is said once', async ({ page, stock, items }) => {
+  const item = getItem(items, isOrdinary);
+  stock.edit({ [item.advertisementID]: { ...unknown, weight: { value: 7200, unit: 'kg' } } });
+  await openItem(page, stock, toPath(items, item));
+  await page.getByText(summary).click();
+  await expect(getPlace(page, 'trailer')).toContainText('Past niet: 4.400 kg te zwaar');
+  await expect(getPlace(page, 'container')).toContainText('Gewicht past; de rest niet bekend');
+  await expect(getPlace(page, 'road')).toHaveCount(0);
+  await expect(page.getByText('Niet bekend: lengte, breedte en hoogte.')).toBeVisible();
+  await expect(page.getByText('Over de weg: te weinig bekend.')).toBeVisible();
+  // A field that lies half below the bar of a phone is measured as a small target.
+  await getPlace(page, 'opening').evaluate((place) => place.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('the question carries what is not known and the visitor’s gate to the form', async ({ page, stock, items }) => {
   const item = getItem(items, isOrdinary);
   stock.edit({ [item.advertisementID]: unknown });
   await page.addInitScript(() => {
@@ -65,13 +88,75 @@ test('what is not known is said, and asked for', async ({ page, stock, items }) 
       },
     });
   });
-  await openItem(page, stock, toPath(items, item));
-  await openPanel(page);
-  await expect(getPlace(page, 'road')).toContainText(
-    'Niet te zeggen: lengte niet bekend, breedte niet bekend, hoogte niet bekend',
+  const path = toPath(items, item);
+  await openItem(page, stock, path);
+  await page.getByText(summary).click();
+  await expect(page.getByRole('link', { name: 'Vraag ons de maten' })).toBeVisible();
+  await getField(page, 'Breedte in m').fill('2,80');
+  await getField(page, 'Hoogte in m').fill('3');
+  await expect(getPlace(page, 'opening')).toContainText('Niet te zeggen: breedte en hoogte niet bekend');
+  const link = page.getByRole('link', { name: 'Vraag ons of hij door uw poort past' });
+  await link.focus();
+  const top = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  const { name, message } = getFormFields(page, ['Naam', 'Bericht']);
+  await expect(message).toHaveValue(
+    `Kunt u mij van de ${toName(item, 'voorraadnummer')} het volgende laten weten: lengte, breedte, hoogte en gewicht? ` +
+      'Past hij door een poort van 2,80 m bij 3,00 m?',
   );
-  await getField(page, 'Breedte in m').fill('3');
-  await expect(getPlace(page, 'opening')).toContainText('Niet te zeggen: breedte niet bekend');
+  await expect(page).toHaveURL(new RegExp(`${path}\\?ask=length,width,height,weight,gate$`));
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport({ ratio: 1 });
+  await expect(message).toBeInViewport();
+  expect(await findViolations(page)).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(link).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(10);
+});
+
+for (const [locale, number, ask, labels] of [
+  ['nl', 'voorraadnummer', 'Kunt u mij van de', ['Naam', 'Bericht']],
+  ['en', 'stock number', 'Could you tell me the following about the', ['Name', 'Message']],
+  ['de', 'Lagernummer', 'Können Sie mir zur Maschine', ['Name', 'Nachricht']],
+] as const) {
+  test(`an address asks in ${locale}, and the mail says in Dutch what`, async ({ page, mail, stock, items }) => {
+    const item = getItem(items, isOrdinary);
+    const path = toPath(items, item, locale);
+    await openItem(page, stock, `${path}?ask=operatingHours,price,crane.make#enquiry`);
+    const { name, message } = getFormFields(page, labels);
+    await expect(message).toHaveValue(new RegExp(`^${ask} `));
+    const question = await message.inputValue();
+    expect(question).toContain(toName(item, number));
+    await expect(name).toBeFocused();
+    await expect(name).toBeInViewport({ ratio: 1 });
+    // A visitor who comes back is where he was.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.reload();
+    await stock.itemSettled();
+    await page.locator('#enquiry').scrollIntoViewIfNeeded();
+    await expect(message).toHaveValue(question);
+    await expect(name).not.toBeFocused();
+    await name.fill('Jan');
+    await page.getByRole('textbox', { name: /^E-Mail|^E-mail/ }).fill('jan@visitor.example');
+    await letTimePass(page);
+    await name.press('Enter');
+    await expect(
+      page.getByText(/Het bericht is verzonden|message has been sent|Nachricht wurde gesendet/),
+    ).toBeVisible();
+    const [email] = await mail.read();
+    expect(email?.text).toContain('Gevraagd: draaiuren, kraan: merk');
+    expect(email?.text).toContain(question);
+  });
+}
+
+test('a question leaves what a visitor has typed', async ({ page, stock, items }) => {
+  const item = getItem(items, isOrdinary);
+  stock.edit({ [item.advertisementID]: { ...unknown, weight: { value: 1700, unit: 'kg' } } });
+  await openItem(page, stock, `${toPath(items, item)}#enquiry`);
+  const { message } = getFormFields(page, ['Naam', 'Bericht']);
+  await message.fill('Goedendag');
+  await page.getByText(summary).click();
   await page.getByRole('link', { name: 'Vraag ons de maten' }).click();
-  await expect(page).toHaveURL(/#enquiry$/);
+  await expect(message).toHaveValue(/^Goedendag\n\nKunt u mij .*: lengte, breedte en hoogte\?$/);
 });

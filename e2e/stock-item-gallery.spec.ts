@@ -90,7 +90,8 @@ test('a photo that fails becomes the drawing, small and large, and the others st
   await second.getByRole('link').click();
   await expectPosition(page, 2, item.images.length);
   await expect(getLightbox(page).locator('[role=group]:not([inert]) svg')).toBeVisible();
-  await expect(getLightbox(page).getByText('Deze foto kon niet worden geladen')).toHaveCount(1);
+  const slide = getLightbox(page).locator('[role=group]:not([inert])');
+  await expect(slide.getByText('Deze foto kon niet worden geladen')).toHaveCount(1);
   // As large as a photo, or nearly.
   const drawing = await getLightbox(page).locator('[role=group]:not([inert]) svg').first().boundingBox();
   expect(drawing?.width ?? 0).toBeGreaterThan(300);

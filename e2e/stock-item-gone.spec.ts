@@ -42,7 +42,7 @@ test('who reads a machine that turns out to be gone is taken to the top, and on 
   const released = new Promise<void>((resolve) => (release = resolve));
   stock.answerItem(() => released.then(() => false));
   await page.goto(toPath(items, item));
-  await expect(page.getByRole('tab')).toHaveCount(4);
+  await expect(page.locator('#description')).toBeVisible();
   await page.locator('footer').scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
   release();
@@ -118,4 +118,23 @@ test.describe('the category of the address', () => {
       expect(stock.askedItems).toEqual(['999999']);
     });
   }
+});
+
+test('an address of no machine offers its category, the search, and machines', async ({ page, stock, items }) => {
+  const tractors = items.filter(({ category }) => category.name === 'tractors');
+  for (const path of ['/occasions/tractoren/nonsens', '/occasions/tractoren/fendt-999999']) {
+    await page.goto(path);
+    await expectGone(page);
+    await expect(page.getByRole('combobox')).toBeVisible();
+    const row = page.getByRole('region', { name: `Tractoren: ${String(tractors.length)} machines` });
+    await expect(row.locator('article')).toHaveCount(4);
+    await expect(row.getByRole('link', { name: /^Alle \d+ machines in Tractoren/ })).toHaveAttribute(
+      'href',
+      '/occasions/tractoren',
+    );
+  }
+  await page.goto('/nergens');
+  await expectGone(page);
+  await expect(page.getByRole('region', { name: 'Net binnen' }).locator('article')).toHaveCount(4);
+  await stock.settled();
 });

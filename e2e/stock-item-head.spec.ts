@@ -17,6 +17,8 @@ for (const [locale, words] of [
     isMobile,
   }) => {
     const item = getItem(items, isOrdinary);
+    // What a phone's browser leaves of its screen.
+    if (isMobile) await page.setViewportSize({ width: 390, height: 664 });
     await openItem(page, stock, toPath(items, item, locale));
     const head = getHead(page);
     await expect(page.locator('h1')).toHaveText(toTitle(item));
@@ -27,18 +29,21 @@ for (const [locale, words] of [
     await expect(facts).toContainText(item.advertiserStockNumber);
     if (item.generalCondition !== undefined)
       await expect(head.getByRole('list', { name: words.condition }).getByRole('listitem').first()).toBeVisible();
+    const bar = page.getByRole('navigation', { name: /deze machine|dieser Maschine/ });
     const call = page.locator('a[href^="tel:"]').locator('visible=true');
     // The first screen, without scrolling: phones have the photo first and what can be done at the bottom.
     await expect(page.locator('h1')).toBeInViewport();
     await expect(head.getByText(words.vat)).toBeInViewport();
-    await expect(
-      isMobile
-        ? page
-            .getByRole('navigation', { name: /deze machine|dieser Maschine/ })
-            .getByRole('link')
-            .first()
-        : call.nth(1),
-    ).toBeInViewport();
+    await expect(isMobile ? bar.getByRole('link').first() : call.nth(1)).toBeInViewport();
+    if (isMobile) {
+      // Year, hours and power are above the bar, which has the price.
+      const top = (await bar.boundingBox())?.y ?? 0;
+      for (const fact of ['year', 'operatingHours', 'power']) {
+        const box = await head.locator(`[data-fact=${fact}] dd`).boundingBox();
+        expect((box?.y ?? top) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+      }
+      await expect(bar).toContainText(words.vat);
+    }
     await expect(page.locator('article img').first()).toBeInViewport();
   });
 }
@@ -64,16 +69,45 @@ test.describe('the price', () => {
     });
   }
 
-  test('of margin goods has no word about VAT', async ({ page, stock, items }) => {
+  for (const [name, price, note] of [
+    ['of an auction', { pricing: { type: 'auction' } }, 'Deze machine wordt geveild.'],
+    ['open to offers', { pricing: { type: 'bid' } }, 'Doe uw bod'],
+  ] as const) {
+    test(`${name} says how one takes part`, async ({ page, stock, items }) => {
+      const item = getItem(items, isOrdinary);
+      stock.edit({ [item.advertisementID]: price });
+      await openItem(page, stock, toPath(items, item));
+      await expect(getHead(page)).toContainText(note);
+    });
+  }
+
+  test('of what is sold is not there', async ({ page, stock, items }) => {
+    const item = getItem(items, isOrdinary);
+    stock.edit({ [item.advertisementID]: { status: 'sold' } });
+    await openItem(page, stock, toPath(items, item));
+    await expect(getHead(page)).toContainText('Verkocht');
+    await expect(getHead(page)).not.toContainText('€');
+  });
+
+  test('of margin goods says that nobody reclaims VAT, and asks nothing about export without it', async ({
+    page,
+    stock,
+    items,
+  }) => {
     const item = getItem(items, isOrdinary);
     stock.edit({ [item.advertisementID]: { pricing: { type: 'fixed', vat: 'margin' } } });
     await openItem(page, stock, toPath(items, item));
     await expect(getHead(page)).toContainText('€');
-    await expect(getHead(page)).not.toContainText('btw');
+    await expect(getHead(page)).toContainText('marge, btw niet verrekenbaar');
+    await expect(getHead(page)).not.toContainText('excl. btw');
+    const enquiry = page.getByRole('region', { name: 'Vraag over deze machine' });
+    await enquiry.scrollIntoViewIfNeeded();
+    await expect(enquiry.getByRole('checkbox').first()).toBeVisible();
+    await expect(enquiry.getByRole('checkbox', { name: /export/ })).toHaveCount(0);
   });
 });
 
-test('who sells it has a face and a name, and the certificates that apply are named', async ({
+test('who sells it has a face and a name, and the dealer’s certificates are named as the dealer’s', async ({
   page,
   stock,
   items,
@@ -81,10 +115,10 @@ test('who sells it has a face and a name, and the certificates that apply are na
 }) => {
   test.skip(isMobile, 'the same on every screen');
   await openItem(page, stock, toPath(items, getItem(items, isOrdinary)));
-  const certificates = getHead(page).getByRole('list', { name: 'Onze keuringen en erkenningen' });
-  await expect(certificates.getByRole('listitem').first()).toBeVisible();
   const enquiry = page.getByRole('region', { name: 'Vraag over deze machine' });
   await enquiry.scrollIntoViewIfNeeded();
+  await expect(enquiry.getByText(/^Keuringen en erkenningen van Veldkamp Machines: /)).toBeVisible();
+  await expect(getHead(page)).not.toContainText('keuring');
   const face = enquiry.locator('img').last();
   await expect(face).toBeVisible();
   await expect.poll(() => face.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);

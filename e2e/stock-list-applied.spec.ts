@@ -18,7 +18,7 @@ test('filters are taken away by keyboard, and the focus goes on to the next one'
   await page.keyboard.press('Enter');
   await expect(chips).toHaveCount(0);
   await expect(page.locator('#stock-results')).toBeFocused();
-  await expectIds(page, items.slice(0, 24));
+  await expectIds(page, items, 0, 24);
   expect(getSearch(page)).toBe('');
 });
 
@@ -59,6 +59,7 @@ test.describe('when nothing fits', () => {
       `Zonder Merk: Fendt${count((item) => isForklift(item) && isYoung(item))} machines`,
       'Zonder Bouwjaar: vanaf 20150 machines',
       'Wis alles',
+      'Zoekopdracht bewaren',
     ]);
     await ways.nth(0).press('Enter');
     await expect(page.locator('#stock-results')).toBeFocused();
@@ -78,6 +79,7 @@ test.describe('when nothing fits', () => {
       `Zonder Merk: Linde, Prijs: t/m € 1${count(tractors)}`,
       `Zonder Categorie: Tractoren, Prijs: t/m € 1${count(linde)}`,
       'Wis alles',
+      'Zoekopdracht bewaren',
     ]);
     await ways.nth(1).click();
     await expectIds(page, linde);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { openGroup, openList, withFilters } from './lib/stock-list';
+import { isForPart, openGroup, openList, withFilters } from './lib/stock-list';
 import { expect, test } from './lib/stock-server';
 
 const fendt = '/occasions?filter-makeName[]=Fendt';
@@ -41,7 +41,7 @@ test('a facet with a selection counts its other values as if it had none, the ot
 
 test('it asks again only for facets with a selection and ranges, all at once', async ({ page, stock }) => {
   await openList(page, stock);
-  expect(stock.asked).toHaveLength(1);
+  expect(stock.asked.filter((body) => !isForPart(body))).toHaveLength(1);
   stock.asked.length = 0;
   // Nothing is answered until everything has been asked.
   let answerAll = (): void => undefined;

@@ -46,7 +46,7 @@ test('Back from a machine leads to the same three pages and the same place, with
   await expectTop(page, id, top);
   // Whoever goes on by keyboard goes on from there.
   await expect(page.locator(`[data-anchor="${id}"] a`)).toBeFocused();
-  await expectIds(page, items.slice(0, 72));
+  await expectIds(page, items, 0, 72);
   expect(stock.asked.length).toBe(asked);
   await page.goForward();
   await expect(page).toHaveURL(new RegExp(`-${id}$`));
@@ -62,7 +62,7 @@ test('a reload keeps filters, loaded pages and the place', async ({ page, stock,
   // The place is kept with the frame after the last scrolling.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.reload();
-  await expectIds(page, listed.slice(0, 72));
+  await expectIds(page, listed, 0, 72);
   await expectTop(page, id, top);
   await expect(getChips(page)).toHaveText([/^Prijs: vanaf €.5\.000$/]);
   expect(getSearch(page)).toBe('?filter-price.amount-min=5000&page=3');
@@ -81,7 +81,7 @@ test('every change of a filter is one step of the history', async ({ page, stock
   await expect(getCount(page)).toHaveText('12 machines');
   await page.goBack();
   await expect(getChips(page)).toHaveCount(0);
-  await expectIds(page, items.slice(0, 24));
+  await expectIds(page, items, 0, 24);
   await page.goForward();
   await expectIds(
     page,
@@ -98,7 +98,9 @@ test('another language keeps the filters, in its own words', async ({ page, stoc
   await expect(getChips(page)).toHaveText(['Kategorie: Traktoren', 'Kraftstoffart: Diesel']);
   await expectIds(
     page,
-    items.filter(({ category, energyType }) => category.name === 'tractors' && energyType === 'diesel').slice(0, 24),
+    items.filter(({ category, energyType }) => category.name === 'tractors' && energyType === 'diesel'),
+    0,
+    24,
   );
 });
 
@@ -202,10 +204,12 @@ for (const how of ['exception', 'silence'] as const) {
     await expect(page.getByRole('combobox').first()).toHaveValue('vario');
     await expect(page).toHaveURL('/occasions');
     await page.evaluate('delete globalThis.refuses');
-    await expect.poll(() => getSearch(page), { timeout: 10_000 }).toContain('filter-makeName[]=Fendt,Claas');
+    // All three entries are written: without the last one, three steps back would leave the site.
+    await expect.poll(() => getSearch(page)).toContain('filter-makeName[]=Fendt,Claas');
+    await expect.poll(() => getSearch(page)).toContain('freeTextSearch=vario');
     await page.goBack();
     await page.goBack();
     await page.goBack();
-    await expectIds(page, items.slice(0, 24));
+    await expectIds(page, items, 0, 24);
   });
 }

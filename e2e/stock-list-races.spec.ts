@@ -5,6 +5,7 @@ import {
   getChips,
   getCount,
   getSearch,
+  isForPart,
   getShownIds,
   toListedIds,
   openGroup,
@@ -39,7 +40,12 @@ test('twenty fast clicks on filters end in the right list with the right address
   }, names);
   if (isMobile) await page.getByRole('button', { name: /^Toon \d+ machines$/ }).click();
   await expect(getChips(page)).toHaveText(names.map((name) => `Merk: ${name}`));
-  await expectIds(page, items.filter(({ makeName }) => names.includes(makeName ?? '')).slice(0, 24));
+  await expectIds(
+    page,
+    items.filter(({ makeName }) => names.includes(makeName ?? '')),
+    0,
+    24,
+  );
   await stock.settled();
   expect(getSearch(page)).toBe('?filter-makeName[]=Claas,John Deere,Fendt,Kubota');
   await expect(getCount(page)).toHaveText('52 machines');
@@ -79,17 +85,18 @@ test('a slow first answer never takes the place of a fast second one', async ({ 
   const sort = page.getByLabel('Sorteren op');
   await sort.selectOption({ label: 'Prijs: hoog naar laag' });
   await sort.selectOption({ label: 'Langst geplaatst eerst' });
-  const oldest = items.toReversed().slice(0, 24);
-  await expectIds(page, oldest);
+  const oldest = items.toReversed();
+  await expectIds(page, oldest, 0, 24);
   await isAnswered;
   await stock.settled();
-  await expectIds(page, oldest);
+  await expectIds(page, oldest, 0, 24);
   expect(getSearch(page)).toBe('?sortBy=createdDate-asc');
   // What was given up was not kept as an answer either.
-  const asked = stock.asked.length;
+  const countPages = () => stock.asked.filter((body) => !isForPart(body)).length;
+  const asked = countPages();
   stock.behave();
   await sort.selectOption({ label: 'Prijs: hoog naar laag' });
-  await expect.poll(() => stock.asked.length).toBe(asked + 1);
+  await expect.poll(countPages).toBe(asked + 1);
 });
 
 test('typing fast asks for what was typed in the end', async ({ page, stock, items, isMobile }) => {
@@ -125,6 +132,6 @@ test('a list has settled when the answer is on screen, however late the page rea
   await openList(page, stock);
   await page.getByLabel('Sorteren op').selectOption({ label: 'Langst geplaatst eerst' });
   await stock.settled();
-  const oldest = items.toReversed().slice(0, 24);
-  expect(await getShownIds(page)).toEqual(toListedIds(oldest));
+  const oldest = items.toReversed();
+  expect(await getShownIds(page)).toEqual(toListedIds(oldest, 0, 24));
 });

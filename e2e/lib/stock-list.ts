@@ -11,22 +11,24 @@ export function getShownIds(page: Page): Promise<string[]> {
 
 type Listed = { advertisementID: number | string; status?: string | null };
 
-/** Items in the API's order as a list shows their ids: of each 24 what is sold stands last. */
-export function toListedIds(items: readonly Listed[]): string[] {
-  const pages = Array.from({ length: Math.ceil(items.length / 24) }, (_, page) =>
-    items.slice(page * 24, page * 24 + 24),
-  );
-  return pages
-    .flatMap((page) => [
-      ...page.filter(({ status }) => status !== 'sold'),
-      ...page.filter(({ status }) => status === 'sold'),
-    ])
+/** Items in the API's order as a list shows their ids: what is sold stands after all that can be bought. */
+export function toListedIds(items: readonly Listed[], from = 0, to = items.length): string[] {
+  return [...items.filter(({ status }) => status !== 'sold'), ...items.filter(({ status }) => status === 'sold')]
+    .slice(from, to)
     .map(({ advertisementID }) => String(advertisementID));
 }
 
-/** @param items in the API's order */
-export async function expectIds(page: Page, items: readonly Listed[]): Promise<void> {
-  await expect.poll(() => getShownIds(page), { intervals: [30] }).toEqual(toListedIds(items));
+/**
+ * @param items all of the list, in the API's order
+ * @param from the first that is on screen
+ */
+export async function expectIds(page: Page, items: readonly Listed[], from = 0, to = items.length): Promise<void> {
+  await expect.poll(() => getShownIds(page), { intervals: [30] }).toEqual(toListedIds(items, from, to));
+}
+
+/** The items of a make. */
+export function ofMake<T extends { makeName?: string | null }>(items: readonly T[], make: string): T[] {
+  return items.filter(({ makeName }) => makeName === make);
 }
 
 /** Opens a list and waits until it is the live one. */
@@ -79,11 +81,20 @@ export function getSearch(page: Page): string {
   return decodeURIComponent(new URL(page.url()).search);
 }
 
-/** The last request for a page of the list; the others count. */
+/** The last request for a page of the list; the others count, or bring what that page needs of a part of the list. */
 export function getLastPageRequest(asked: readonly SearchBody[]): SearchBody | undefined {
-  return asked.filter(({ pagination }) => pagination.size > 0).at(-1);
+  return asked.filter((body) => body.pagination.size > 0 && !isForPart(body)).at(-1);
 }
 
-function escapeWords(words: string): string {
+/**
+ * Whether it asks for what can be bought of a list, or for what is sold: a page is put together from both, and a first
+ * page takes from it only what stands in the place of sold items (`search-sold-last.ts`).
+ */
+export function isForPart({ pagination, aggregations, filters }: SearchBody): boolean {
+  return pagination.size > 0 && aggregations === undefined && filters.some(({ property }) => property === 'status');
+}
+
+/** Words as a regular expression finds them. */
+export function escapeWords(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -34,6 +34,8 @@ export type StockServer = {
   answer: (answer: Answer) => void;
   /** Overwrites fields of items by advertisementID; null removes one. */
   edit: (edits: Edits) => void;
+  /** Sends the calls of another visitor's page to the same stock API. */
+  serve: (other: Page) => Promise<unknown>;
   /** Waits until the list has come alive, none of its searches is under way, and what they answered is on screen. */
   settled: () => Promise<void>;
   /** The ids of all items that the browser asked for one by one, in order. */
@@ -112,6 +114,11 @@ export const test = base.extend<{ stock: StockServer; items: readonly CatalogueI
         edit: (edits) => {
           writeEdits(dataDir, edits);
         },
+        serve: (other) =>
+          other.route(
+            ({ pathname }) => pathname.startsWith('/v1/'),
+            (route, request) => route.continue({ url: api.url + new URL(request.url()).pathname }),
+          ),
         settled: async () => {
           await waitUntilShown(page, () => asked.length > 0 && underWay.size === 0);
         },
