@@ -13,6 +13,10 @@ function observeShifts(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[]) {
       if (entry.hadRecentInput) continue;
+      // The first paint may come in the midst of a row; what is still to be parsed of it moves the rest a little.
+      const [visit] = performance.getEntriesByType('navigation');
+      const isParsed = visit !== undefined && visit.domInteractive > 0 && entry.startTime > visit.domInteractive;
+      if (!isParsed && entry.value < 0.001) continue;
       const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
         const name = node instanceof Element ? node.getAttribute('class') : node?.nodeName;
         const text = (node instanceof SVGElement ? node.parentElement : node)?.textContent;
