@@ -45,6 +45,7 @@ export function MissingOffers({ segment }: { segment: string | null }) {
   return (
     <ItemRow
       key={total}
+      isNear
       title={found === undefined ? t('item:missing.newest') : toTitle(found.label)}
       items={items === undefined ? null : items.map((item) => ({ item, path: toItemPath(item) }))}
       more={

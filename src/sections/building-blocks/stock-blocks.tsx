@@ -53,7 +53,7 @@ export function StockBlocks({ built, pathname }: Props) {
         ))}
       </Block>
       <Container>
-        <ItemRow title={t('blocks:loading')} items={null} />
+        <ItemRow title={t('blocks:loading')} isNear={false} items={null} />
       </Container>
       <Block title={t('blocks:messages')} tone="soft">
         <ListNotice state="offline" isRetrying={false} retry={() => undefined} kept="before" />

@@ -1,12 +1,18 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+
+import { useLazyPart } from '@/hooks/use-lazy-part';
 
 import type { ListedItem } from '../stock-list/stock-grid';
-import { StockGrid } from '../stock-list/stock-grid';
 
 import * as styles from './item-row.module.css';
 
+/** Cards and their styles: a machine's page begins without them. */
+const loadGrid = () => import('../stock-list/stock-grid');
+
 type Props = {
   title: string;
+  /** Whether its items are wanted by now. */
+  isNear: boolean;
   /** Null while loading: the row reserves its space. */
   items: readonly ListedItem[] | null;
   /** The link to all of them. */
@@ -15,13 +21,20 @@ type Props = {
 };
 
 /** A row of a few items; phones swipe through it. */
-export function ItemRow({ title, items, more, children }: Props) {
+export function ItemRow({ title, isNear, items, more, children }: Props) {
   const id = useId();
+  const { part, loadPart } = useLazyPart(loadGrid, undefined, true);
+  const [isMissing, setIsMissing] = useState(false);
+  useEffect(() => {
+    if (isNear) void loadPart().then((loaded) => setIsMissing(loaded === null));
+  }, [isNear, loadPart]);
+  const isAwaited = items === null || (part === null && items.length > 0);
+  const isEmpty = isMissing || items?.length === 0;
   return (
     <section className={styles.section} aria-labelledby={id} data-print="no">
       <h2 id={id}>{title}</h2>
-      <div className={styles.row} data-state={items === null ? 'awaited' : items.length === 0 ? 'empty' : undefined}>
-        {items !== null && items.length > 0 && <StockGrid items={items} heading="h3" />}
+      <div className={styles.row} data-state={isEmpty ? 'empty' : isAwaited ? 'awaited' : undefined}>
+        {part !== null && items !== null && items.length > 0 && <part.StockGrid items={items} heading="h3" />}
       </div>
       {children}
       {more !== undefined && <div className={styles.more}>{more}</div>}

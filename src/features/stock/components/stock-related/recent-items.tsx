@@ -50,6 +50,7 @@ export function RecentItems({ id }: { id: string }) {
       {others.length > 0 && items?.length !== 0 && (
         <ItemRow
           title={t('item:recent.title')}
+          isNear={isNear}
           items={items === null ? null : items.map((item) => ({ item, path: toPath(item) }))}
         />
       )}

@@ -46,6 +46,7 @@ export function SimilarItems({ item, categoryPath }: Props) {
     <div ref={ref} id="similar" data-print="no">
       <ItemRow
         title={t('item:similar.title')}
+        isNear={isNear}
         more={
           <Link to={categoryPath} className={moreLink.link}>
             <LiveText>{t('item:similar.all', { category: label })}</LiveText> <Icon name="arrow" />
