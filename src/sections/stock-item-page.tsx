@@ -110,6 +110,7 @@ export const StockItemPage = memo(function StockItemPage({
           builtDescription={builtDescription}
           seller={seller}
           openNow={openNow}
+          alternates={alternates}
           path={path}
           url={url}
           enquiry={

@@ -4,8 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import * as tool from '@/components/ui/tool-button.module.css';
 import { useTexts } from '@/i18n/use-texts';
 
-/** In milliseconds. After this time the page prints without the QR code. */
-const timeoutMs = 2000;
+import { printWhenReady } from './print-when-ready';
 
 /** Prints the page once the content for paper is ready. */
 export function PrintButton({ onBeforePrint }: { onBeforePrint?: () => Promise<unknown> }) {
@@ -15,9 +14,8 @@ export function PrintButton({ onBeforePrint }: { onBeforePrint?: () => Promise<u
     // Ignores the second press of a double click.
     if (detail > 1 || isBusy.current) return;
     isBusy.current = true;
-    await Promise.race([onBeforePrint?.(), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
+    await printWhenReady(onBeforePrint);
     isBusy.current = false;
-    window.print();
   };
   return (
     <button type="button" data-print="no" className={tool.button} onClick={(event) => void print(event)}>

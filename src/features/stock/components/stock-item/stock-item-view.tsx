@@ -2,6 +2,7 @@ import { useContext, type ReactNode } from 'react';
 
 import { LiveText } from '@/components/ui/live-text';
 import { ShareMenu } from '@/components/ui/share-menu';
+import type { Locale } from '@/i18n/locales';
 import { useTexts } from '@/i18n/use-texts';
 
 import { useChanges } from '../../hooks/use-changes';
@@ -31,7 +32,8 @@ type Props = {
   seller: Seller;
   /** Whether somebody answers the phone now; the second one is for a place of one short line. */
   openNow: { full: ReactNode; short: ReactNode } | null;
-  /** The page's path and its full URL. */
+  /** The page's path in each language, in the one that is shown, and its full URL. */
+  alternates: Readonly<Record<Locale, string>>;
   path: string;
   url: string;
   /** The seller and the place of the enquiry form. */
@@ -46,6 +48,7 @@ export function StockItemView({
   builtDescription,
   seller,
   openNow,
+  alternates,
   path,
   url,
   enquiry,
@@ -71,7 +74,7 @@ export function StockItemView({
               <div className={styles.tools}>
                 {renderTool(item, words.title)}
                 <ShareMenu url={url} title={words.title} text={`${words.title}: ${toFactLine(words)}`} />
-                <PrintSheet url={url} />
+                <PrintSheet {...{ url, alternates, isLive }} />
               </div>
             )
           }
