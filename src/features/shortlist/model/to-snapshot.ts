@@ -7,7 +7,8 @@ import type { StockItem } from '../../stock/model/item';
  */
 const fields = [
   ...(['advertisementID', 'category', 'advertiserStockNumber', 'makeName', 'model', 'modelOther', 'type'] as const),
-  ...(['pricing', 'price', 'transaction', 'status', 'isStatusUnknown', 'used', 'constructionYear'] as const),
+  ...(['pricing', 'price', 'transaction', 'status', 'isStatusUnknown', 'damaged', 'used'] as const),
+  'constructionYear',
 ] satisfies (keyof StockItem)[];
 
 /** A machine as it is kept: with the facts that decide in its category, and its first photo. */

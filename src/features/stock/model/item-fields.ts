@@ -36,6 +36,7 @@ export type HeadValues = { [F in keyof HeadFields]?: Read<HeadFields[F]['read']>
 const listProperties: ReadonlySet<Property['id']> = new Set([
   ...(['energyType', 'emissionsClass', 'used', 'operatingHours', 'constructionYear', 'odometer'] as const),
   'marginScheme',
+  'damaged',
   ...factIds,
 ]);
 

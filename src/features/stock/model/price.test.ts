@@ -29,6 +29,9 @@ test.each([
 test.each([
   [{ status: 'sold' as const, transaction: 'rental' as const }, 'sold'],
   [{ status: 'reserved' as const, used: false }, 'reserved'],
+  [{ status: 'sold' as const, damaged: true }, 'sold'],
+  [{ damaged: true, transaction: 'both' as const }, 'damaged'],
+  [{ damaged: false, used: true }, null],
   [{ transaction: 'rental' as const, used: false }, 'rental'],
   [{ transaction: 'both' as const }, 'both'],
   [{ used: false }, 'new'],

@@ -28,15 +28,17 @@ export function isMargin({ pricing }: Pick<StockItem, 'pricing'>): boolean {
   return pricing?.vat === 'margin';
 }
 
-export type ItemStatus = 'sold' | 'reserved' | 'rental' | 'both' | 'new';
+export type ItemStatus = 'sold' | 'reserved' | 'damaged' | 'rental' | 'both' | 'new';
 
 /** The most important status for a card's badge; null for an ordinary item for sale. */
 export function getItemStatus({
   status,
+  damaged,
   transaction,
   used,
-}: Pick<StockItem, 'status' | 'transaction' | 'used'>): ItemStatus | null {
+}: Pick<StockItem, 'status' | 'damaged' | 'transaction' | 'used'>): ItemStatus | null {
   if (status !== undefined) return status;
+  if (damaged === true) return 'damaged';
   if (transaction === 'rental' || transaction === 'both') return transaction;
   return used === false ? 'new' : null;
 }

@@ -49,7 +49,7 @@ function StockRow({ item, path }: Listed) {
             <ItemName item={item} title={title} />
           </Link>
         </h3>
-        {/* On the image; after the heading in the DOM, so that screen readers read the name first. */}
+        {/* Above the name; after it in the DOM, so that screen readers read the name first. */}
         {status !== null && (
           <p key={`status ${status.label}`} className={styles.status} data-status={status.id}>
             {status.label}

@@ -14,7 +14,7 @@ test.each<[unknown, string | null]>([
   ['RESERVED', 'stock:status.reserved'],
   ...['verkocht', 'withdrawn', true, 1, ['sold'], { value: 'sold' }].map((status): [unknown, null] => [status, null]),
 ])('of an item with the status %j is said %j: of one that nobody can read, not that it can be had', (status, said) => {
-  const parsed = parseStockItem(buildRawItem({ status, used: true }));
+  const parsed = parseStockItem(buildRawItem({ status, used: true, damaged: false }));
   if (parsed.status !== 'ok') throw new Error(parsed.reason);
   expect(toItemWords(parsed.item, wording).availability).toBe(said);
 });
