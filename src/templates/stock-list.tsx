@@ -5,6 +5,7 @@ import { Container } from '@/components/container/container';
 import { SectionFrame } from '@/components/section/section-frame';
 import { JsonLd } from '@/components/seo/json-ld';
 import { useSiteUrl } from '@/components/seo/use-site-url';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { KeepSearchButton } from '@/features/kept-search/components/keep-search-button';
 import { NoStockLinks } from '@/features/stock/components/no-stock-links';
@@ -73,7 +74,9 @@ export default function StockListPage({ data, pageContext, location }: PageProps
       {listed.length > 0 && <JsonLd data={toItemList({ urls: listed, total })} />}
       <Container>
         <Breadcrumbs crumbs={crumbs} current={heading} />
-        <h1>{heading}</h1>
+        <h1>
+          <BreakableText text={heading} />
+        </h1>
         {hasList && (
           <KeepOnItems>
             <StockList

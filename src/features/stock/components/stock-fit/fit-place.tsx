@@ -1,5 +1,6 @@
 import { I18nextProvider } from 'react-i18next';
 
+import { Icon } from '@/components/ui/icon';
 import { useLazyPart } from '@/hooks/use-lazy-part';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
@@ -21,7 +22,9 @@ export function FitPlace({ item }: { item: StockItem }) {
         if (event.currentTarget.open) void loadPart();
       }}
     >
-      <summary>{t('item:fit')}</summary>
+      <summary>
+        {t('item:fit')} <Icon name="chevron" />
+      </summary>
       {part !== null && (
         <I18nextProvider i18n={part.texts}>
           <part.FitPanel item={item} wording={{ t, iso }} />

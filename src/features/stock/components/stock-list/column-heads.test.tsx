@@ -14,7 +14,7 @@ jest.mock('@/i18n/use-texts', () => ({ useTexts: () => ({ iso: 'nl-NL', t: (key:
 
 const create = (name: string) => buildItem({ category: { name, longPluralTranslated: {} } });
 const tractors = [create('tractors'), create('tractors')];
-const [created, year, price] = ['stock:fact.created', 'stock:fact.year', 'search:filter.price_amount'];
+const [created, year, price] = ['search:sort.createdDate-desc', 'stock:fact.year', 'search:filter.price_amount'];
 
 test.each([
   ['createdDate-desc', year, 'constructionYear-desc'],
@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each<[SortName, string]>([
-  ['createdDate-asc', created],
+  ['createdDate-asc', 'search:sort.createdDate-asc'],
   ['constructionYear-desc', year],
   ['price_amount-asc', price],
 ])('the order %s is said by its head alone', (order, name) => {

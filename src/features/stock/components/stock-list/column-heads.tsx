@@ -15,10 +15,11 @@ type Props = { items: readonly StockItem[]; sort: StockSort; onChange: ChangeQue
 
 /** The columns that sort, and the order of a first press. */
 const sorted = {
-  createdDate: ['stock:fact.created', 'desc'],
+  // It has no column: its head says the order.
+  createdDate: [null, 'desc'],
   constructionYear: ['stock:fact.year', 'desc'],
   'price.amount': ['search:filter.price_amount', 'asc'],
-} as const satisfies Readonly<Record<StockSort['property'], readonly [TextKey, StockSort['order']]>>;
+} as const satisfies Readonly<Record<StockSort['property'], readonly [TextKey | null, StockSort['order']]>>;
 
 /**
  * The heads of the list view's columns on wide screens; those of the three orders are buttons. Items of one category
@@ -43,7 +44,7 @@ export const ColumnHeads = memo(function ColumnHeads({ items, sort, onChange }: 
         title={t(`search:sort.${formatSort(isCurrent ? sort : { property, order })}`)}
         onClick={() => onChange((query) => ({ ...query, sort: { property, order }, page: 1 }))}
       >
-        {t(label)}
+        {t(label ?? `search:sort.${formatSort(isCurrent ? sort : { property, order: first })}`)}
       </button>
     );
   };

@@ -14,7 +14,7 @@ export function FeedLinks(list: ListFeedProps) {
   const { scope, title } = list;
   const { rss, json } = toFeedPaths(scope, useLocale());
   return (
-    <div className={styles.feeds}>
+    <div className={styles.feeds} data-print="no">
       <Helmet>
         <link rel="alternate" type="application/rss+xml" title={title} href={rss} />
         <link rel="alternate" type="application/feed+json" title={title} href={json} />
