@@ -30,11 +30,12 @@ type Budget = {
  * whether they are compared, tells machines of one title apart and says whose a list and its notes are: 1.2 KB. The
  * part that all pages have differs by 0.2 KB from build to build, with the letters that the minifier picks. Teasers
  * without tables of facts took 1.5 KB off content pages and 1.1 off home. A machine's page has the price and the hours
- * of the phone in its bar, the words of its price, and the styles of paper and of its open parts: 1 KB of markup.
+ * of the phone in its bar, the words of its price, and the styles of paper and of its open parts: 1 KB of markup. Its
+ * cards are loaded when they come near, which took 0.9 KB of styles off it, and costs lists 0.15 KB of scripts.
  */
 const content: Budget = { scripts: 96_300, page: 33_000, requests: 10 };
 const home: Budget = { ...content, scripts: 100_750 };
-const stock: Budget = { scripts: 120_350, page: 33_000, requests: 13 };
+const stock: Budget = { scripts: 120_650, page: 33_000, requests: 13 };
 
 /**
  * Routes with stock items; all others are content. Raise a budget only for a benefit that is worth it on a slow line,
@@ -44,7 +45,7 @@ const budgets: Readonly<Partial<Record<RouteId, Budget>>> = {
   home,
   stockOverview: stock,
   stockCategory: stock,
-  stockItem: { ...stock, page: 28_000 },
+  stockItem: { ...stock, page: 27_100 },
   shortlist: { ...content, scripts: 107_050 },
   sectorIndustryStock: stock,
   sectorAgricultureStock: stock,
