@@ -8,9 +8,9 @@ const fieldBrands = [
   buildEntry(brand, 'brand-fendt', {
     name: 'Fendt',
     text: {
-      nl: 'Traploze tractoren van de compacte 200 tot de 700 Vario, het meest gevraagd op ons terrein.',
-      en: 'Stepless tractors from the compact 200 to the 700 Vario: the ones we are asked for most.',
-      de: 'Stufenlose Traktoren vom kompakten 200er bis zum 700 Vario, auf unserem Hof am meisten gefragt.',
+      nl: 'Traploze tractoren, van de compacte 200 tot de 700 Vario.',
+      en: 'Stepless tractors, from the compact 200 to the 700 Vario.',
+      de: 'Stufenlose Traktoren, vom kompakten 200er bis zum 700 Vario.',
     },
     sectors: ['agriculture'],
   }),
@@ -53,9 +53,9 @@ const fieldBrands = [
   buildEntry(brand, 'brand-amazone', {
     name: 'Amazone',
     text: {
-      nl: 'Kunstmeststrooiers en veldspuiten; de spuitkeuring doen we in huis.',
-      en: 'Fertiliser spreaders and sprayers, with sprayer testing in house.',
-      de: 'Düngerstreuer und Spritzen; die Spritzenprüfung machen wir im Haus.',
+      nl: 'Kunstmeststrooiers en veldspuiten voor de akkerbouw.',
+      en: 'Fertiliser spreaders and sprayers for arable farms.',
+      de: 'Düngerstreuer und Spritzen für den Ackerbau.',
     },
     sectors: ['agriculture'],
   }),

@@ -31,8 +31,8 @@ const certificates = [
   buildEntry(certificate, 'certificate-licence', {
     name: { nl: 'Erkend kentekenbedrijf', en: 'Licensed vehicle registration', de: 'Anerkannter Zulassungsbetrieb' },
     text: {
-      nl: 'We schrijven uw voertuig zelf in en over: u rijdt weg met een kenteken dat klopt.',
-      en: 'We register and transfer your vehicle ourselves, so you drive away with papers that are right.',
+      nl: 'We schrijven uw voertuig zelf in en over: u rijdt weg met geldige papieren.',
+      en: 'We register and transfer your vehicle ourselves, so you drive away with valid papers.',
       de: 'Wir melden Ihr Fahrzeug selbst an und um: Sie fahren mit gültigen Papieren vom Hof.',
     },
     image: 'mark-licence',

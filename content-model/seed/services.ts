@@ -19,9 +19,9 @@ export const serviceEntries: ContentfulEntry[] = [
   buildEntry(service, 'service-field', {
     title: { nl: 'Storingsdienst op locatie', en: 'On-site breakdown service', de: 'Störungsdienst vor Ort' },
     text: {
-      nl: 'Staat u stil op het land of op de bouw? Onze servicebus heeft uitleesapparatuur en gangbare onderdelen aan boord. In het oogstseizoen ook ’s avonds en op zaterdag.',
-      en: 'Broken down in the field or on site? Our service van carries diagnostic tools and common parts. At harvest time in the evenings and on Saturdays too.',
-      de: 'Stillstand auf dem Feld oder der Baustelle? Unser Servicewagen hat Diagnosegeräte und gängige Teile an Bord. In der Erntezeit auch abends und samstags.',
+      nl: 'Staat u stil op het land of op de bouw? Onze servicebus heeft uitleesapparatuur en gangbare onderdelen aan boord.',
+      en: 'Broken down in the field or on site? Our service van carries diagnostic tools and common parts.',
+      de: 'Stillstand auf dem Feld oder der Baustelle? Unser Servicewagen hat Diagnosegeräte und gängige Teile an Bord.',
     },
     image: 'field',
     sectors: ['agriculture', 'industry'],
@@ -29,9 +29,9 @@ export const serviceEntries: ContentfulEntry[] = [
   buildEntry(service, 'service-inspection', {
     title: { nl: 'APK en keuringen', en: 'Inspections', de: 'Prüfungen und Hauptuntersuchung' },
     text: {
-      nl: 'APK voor tractoren, jaarlijkse keuring van heftrucks en hoogwerkers, spuitkeuring en keuring van elektrisch gereedschap. We waarschuwen u als de volgende eraan komt.',
-      en: 'Roadworthiness tests for tractors, yearly inspection of forklifts and access platforms, sprayer tests and electric tool inspection. We remind you when the next one is due.',
-      de: 'Hauptuntersuchung für Traktoren, jährliche Prüfung von Staplern und Hebebühnen, Spritzenprüfung und Prüfung elektrischer Geräte. Wir erinnern Sie an den nächsten Termin.',
+      nl: 'APK voor tractoren en landbouwvoertuigen, aircokeuring en de jaarlijkse keuring van elektrisch gereedschap. We waarschuwen u als de volgende eraan komt.',
+      en: 'Roadworthiness tests for tractors and farm vehicles, air conditioning tests and the yearly inspection of electric tools. We remind you when the next one is due.',
+      de: 'Niederländische Hauptuntersuchung für Traktoren und Landmaschinen, Klimaanlagenprüfung und die jährliche Prüfung elektrischer Geräte. Wir erinnern Sie an den nächsten Termin.',
     },
     sectors: all,
   }),
@@ -48,7 +48,7 @@ export const serviceEntries: ContentfulEntry[] = [
     title: { nl: 'Onderdelen', en: 'Parts', de: 'Ersatzteile' },
     text: {
       nl: 'Nieuwe en gebruikte onderdelen voor machines van alle merken. Stuur een foto van het typeplaatje, en haal ze af aan de balie of laat ze sturen.',
-      en: 'New and used parts for machines of every make. Send us a photo of the type plate, then collect at the counter or have the parts sent.',
+      en: 'New and used parts for machines of every make. Send us a photo of the serial plate, then collect at the counter or have the parts sent.',
       de: 'Neue und gebrauchte Teile für Maschinen aller Marken. Schicken Sie ein Foto vom Typenschild und holen Sie die Teile am Tresen ab, oder lassen Sie sie schicken.',
     },
     image: 'warehouse',

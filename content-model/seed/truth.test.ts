@@ -45,3 +45,43 @@ test('each vacancy has a picture and somebody to call', () => {
   const vacancies = space.entries.filter(({ sys }) => sys.contentType.sys.id === 'vacancy');
   expect(vacancies.filter(({ fields }) => !fields.image || !fields.contact).map(({ sys }) => sys.id)).toEqual([]);
 });
+
+test('the privacy page names who answers for it, on what basis, which rights there are, and where to complain', () => {
+  const company = space.entries.find(({ sys }) => sys.contentType.sys.id === 'company');
+  const named = ['legalName', 'street', 'streetNumber', 'postal', 'city', 'email'].map((field) =>
+    String(company?.fields[field]?.nl),
+  );
+  const words = {
+    nl: ['artikel 6', 'meenemen', 'Beperken', 'intrekken'],
+    en: ['Article 6(1)', 'portability', 'Restriction', 'Withdrawal'],
+    de: ['Artikel 6 Absatz 1', 'Übertragbarkeit', 'Einschränkung', 'Widerruf'],
+  };
+  for (const [locale, asked] of Object.entries(words)) {
+    const page = texts.find(({ where }) => where === `privacy-1-textSection.body ${locale}`)?.text ?? '';
+    const missing = [...named, ...asked, 'Autoriteit Persoonsgegevens'].filter((word) => !page.includes(word));
+    expect([locale, missing]).toEqual([locale, []]);
+  }
+});
+
+test('no text promises what the stock, the certificates or the opening times do not say', () => {
+  expect(find(/bij (?:de|elke) prijs staat|every price says|bei jedem Preis/i)).toEqual([]);
+  expect(find(/UVV|spuitkeuring|sprayer test|Spritzenprüfung|lezen uren uit|read the hours|Stunden aus/)).toEqual([]);
+  expect(find(/meest gevraagd|asked for most|meisten gefragt/i)).toEqual([]);
+  expect(find(/’s avonds en op zaterdag|evenings and on Saturdays|abends und samstags/i)).toEqual([]);
+});
+
+test('what lasts three months has one name in each language', () => {
+  const promised = texts.filter(({ text }) => /drie maanden|three-month|drei Monate/.test(text));
+  expect(promised.length).toBeGreaterThanOrEqual(9);
+  expect(promised.filter(({ text }) => !/garantie|warranty/i.test(text)).map(({ where }) => where)).toEqual([]);
+  expect(find(/Gewährleistung/)).toEqual([]);
+});
+
+test('no job is advertised for more than half a year', () => {
+  const days = (entry: (typeof space.entries)[number], field: string) => Date.parse(String(entry.fields[field]?.nl));
+  const vacancies = space.entries.filter(({ fields }) => fields.closingDate !== undefined);
+  const long = vacancies.filter(
+    (entry) => days(entry, 'closingDate') - days(entry, 'publishedDate') > 183 * 24 * 60 * 60 * 1000,
+  );
+  expect(long.map(({ sys }) => sys.id)).toEqual([]);
+});

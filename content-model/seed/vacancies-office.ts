@@ -24,7 +24,7 @@ export const officeVacancies: ContentfulEntry[] = [
     summary: {
       nl: 'Je helpt klanten in Nederland en Duitsland aan de heftruck, graver of hoogwerker die bij hun werk past.',
       en: 'You help customers in the Netherlands and Germany find the forklift, excavator or access platform that suits their work.',
-      de: 'Du hilfst Kunden in den Niederlanden und Deutschland zu dem Stapler, Bagger oder der Hebebühne, die zu ihrer Arbeit passt.',
+      de: 'Du findest mit Kunden in den Niederlanden und Deutschland den Stapler, den Bagger oder die Hebebühne für ihre Arbeit.',
     },
     description: {
       nl: `
@@ -62,7 +62,6 @@ export const officeVacancies: ContentfulEntry[] = [
     },
     contact: 'team-joris',
     publishedDate: '2026-11-02',
-    closingDate: '2027-12-31',
   }),
   buildEntry(vacancy, 'vacancy-parts', {
     title: {

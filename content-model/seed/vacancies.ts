@@ -8,19 +8,19 @@ const fullTime = { nl: '40 uur per week', en: '40 hours a week', de: '40 Stunden
 
 const workshopOffer = {
   nl: `
-    - Een goed salaris, lange dagen in de oogst en rust als het kan
+    - Een goed salaris; in de oogst zijn de dagen lang, daarna wordt het rustiger
     - Vijfentwintig vakantiedagen, reiskosten en een pensioen waar wij twee derde van betalen
     - Elk jaar minstens vijf dagen training, bij ons en bij fabrikanten
     - Eigen gereedschapswagen, werkkleding en een werkplaats die ’s winters warm is
   `,
   en: `
-    - Good pay, long days at harvest and an easier pace when there is room for it
+    - Good pay; the days are long at harvest and it is quieter after that
     - Twenty-five days’ leave, travel expenses and a pension to which we pay two thirds
     - At least five days of training every year, here and with manufacturers
     - Your own tool trolley, workwear and a workshop that is warm in winter
   `,
   de: `
-    - Ein gutes Gehalt, lange Tage zur Erntezeit und Ruhe, wenn es geht
+    - Ein gutes Gehalt; in der Ernte sind die Tage lang, danach wird es ruhiger
     - Fünfundzwanzig Urlaubstage, Fahrtkosten und eine Rente, zu der wir zwei Drittel beitragen
     - Jedes Jahr mindestens fünf Tage Schulung, bei uns und bei Herstellern
     - Eigener Werkzeugwagen, Arbeitskleidung und eine Werkstatt, die im Winter warm ist
@@ -99,14 +99,14 @@ export const vacancyEntries: ContentfulEntry[] = [
         ## Das bringst du mit
 
         - Eine technische Ausbildung oder ein paar Jahre Erfahrung mit Maschinen
-        - Führerschein BE, ein Traktorführerschein ist willkommen
+        - Führerschein BE, gern auch Führerschein Klasse T
         - Du erklärst einem Kunden im Stillstand ruhig, was los ist
       `,
     },
     offer: workshopOffer,
     contact: 'team-wim',
     publishedDate: '2026-10-12',
-    closingDate: '2027-12-31',
+    closingDate: '2027-02-28',
   }),
   buildEntry(vacancy, 'vacancy-workshop-mechanic', {
     title: {
@@ -127,7 +127,7 @@ export const vacancyEntries: ContentfulEntry[] = [
     summary: {
       nl: 'In onze werkplaats maak je maaiers, veegmachines en versnipperaars klaar voor verkoop en houd je de machines van gemeenten en hoveniers rijdend.',
       en: 'In our workshop you prepare mowers, sweepers and chippers for sale and keep the machines of councils and landscapers running.',
-      de: 'In unserer Werkstatt machst du Mäher, Kehrmaschinen und Häcksler verkaufsfertig und hältst die Maschinen von Kommunen und Gartenbauern am Laufen.',
+      de: 'In unserer Werkstatt machst du Mäher, Kehrmaschinen und Häcksler verkaufsfertig und hältst die Maschinen von Kommunen sowie Garten- und Landschaftsbauern am Laufen.',
     },
     description: {
       nl: `
@@ -198,7 +198,7 @@ export const vacancyEntries: ContentfulEntry[] = [
       `,
       de: `
         Du fängst mit Inspektionen und Verschleißteilen an und übernimmst jedes Halbjahr mehr: erst Hydraulik, dann
-        Elektronik und Diagnose. Ein fester Ausbilder arbeitet neben dir und nimmt deine Aufgaben ab.
+        Elektronik und Diagnose. Ein fester Ausbilder arbeitet neben dir und bestätigt deine Aufgaben im Ausbildungsheft.
 
         Du musst noch nichts können. Du solltest aber wissen wollen, wie es funktioniert, pünktlich sein und
         Fett nicht scheuen.

@@ -64,8 +64,8 @@ const aboutEntries = buildPage(
 
           ## Today
 
-          Gerrit has led the company since 2009. Some two hundred machines stand on ten acres, and a good
-          part of them go abroad. The old anvil still stands at the door of the [workshop](page:services).
+          Gerrit has led the company since 2009. Some two hundred machines stand on ten acres; part of
+          them goes abroad. The old anvil still stands at the door of the [workshop](page:services).
         `,
         de: `
           1961 eröffnete Hendrik Veldkamp eine Schmiede am Fictieweg. Er beschlug Pferde und reparierte Pflüge; als die
@@ -92,7 +92,7 @@ const aboutEntries = buildPage(
           niet zelf in: vraag het, dan kijken we het na. **Zo simpel is het.**
 
           - U mag elke machine bekijken en laten draaien voordat u beslist
-          - Bij de prijs staat hoe het met de btw zit; transport spreken we apart af
+          - Bij een vaste prijs staat of er btw bij komt; transport spreken we apart af
           - Na de koop belt u dezelfde mensen als ervoor
         `,
         en: `
@@ -100,7 +100,7 @@ const aboutEntries = buildPage(
           ask: we will go and look. **It is that simple.**
 
           - You can look over any machine and hear it run before you decide
-          - Every price says how VAT is treated; transport is agreed separately
+          - A fixed price says whether VAT is added; transport is agreed separately
           - After the sale you call the same people as before
         `,
         de: `
@@ -108,7 +108,7 @@ const aboutEntries = buildPage(
           erfragen Sie bei uns: Wir sehen nach. **So einfach ist das.**
 
           - Jede Maschine können Sie ansehen und laufen lassen, bevor Sie sich entscheiden
-          - Bei jedem Preis steht, wie es mit der MwSt. ist; Transport wird gesondert vereinbart
+          - Bei einem Festpreis steht, ob MwSt. hinzukommt; den Transport vereinbaren wir gesondert
           - Nach dem Kauf rufen Sie dieselben Leute an wie davor
         `,
       },

@@ -20,7 +20,7 @@ const sectorCards = [
     title: { nl: 'Industrie', en: 'Industry', de: 'Industrie' },
     text: {
       nl: 'Heftrucks, laders, gravers en hoogwerkers.',
-      en: 'Forklifts, loaders, excavators and platforms.',
+      en: 'Forklifts, loaders, excavators and access platforms.',
       de: 'Stapler, Lader, Bagger und Hebebühnen.',
     },
     image: 'factory',
@@ -78,7 +78,7 @@ export const homeEntries: ContentfulEntry[] = [
         cards: sectorCards.map(({ sys }) => sys.id),
       }),
       buildSection(serviceSection, {
-        title: { nl: 'Ook na de koop', en: 'After the sale too', de: 'Auch nach dem Kauf' },
+        title: { nl: 'Diensten', en: 'Services', de: 'Dienstleistungen' },
       }),
       buildSection(brandSection, {
         title: { nl: 'Merken die wij kennen', en: 'Makes we know', de: 'Marken, die wir kennen' },

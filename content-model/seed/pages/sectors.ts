@@ -37,23 +37,24 @@ const pages: readonly SectorPage[] = [
     aboutTitle: { nl: 'Zo kiezen wij machines', en: 'How we choose machines', de: 'So wählen wir Maschinen aus' },
     about: {
       nl: `
-        We kopen vooral van boeren en loonwerkers die we kennen. We lezen uren uit, proberen aftakas en
-        hydrauliek en kijken naar lekkages. Wat we vinden, staat bij de machine, ook als het tegenvalt.
+        We kopen vooral van boeren en loonwerkers die we kennen. We proberen aftakas en hydrauliek en
+        kijken naar lekkages. Kennen we de uren, dan staan ze erbij. Wat we vinden, staat bij de machine, ook
+        als het tegenvalt.
 
         Wilt u zelf kijken voordat u beslist, dan zetten we hem
         voor u klaar: [maak een afspraak](page:contact).
       `,
       en: `
-        We buy mostly from farmers and contractors we know. We read the hours, try the PTO and hydraulics and
-        look for leaks. What we
-        find is stated with the machine, good news or bad.
+        We buy mostly from farmers and contractors we know. We try the PTO and hydraulics and look
+        for leaks. Where we know the hours, they are stated. So is what we find, good news or bad.
 
         If you want to see for yourself before you decide, we will have it ready for you: [make an
         appointment](page:contact).
       `,
       de: `
-        Wir kaufen vor allem von Landwirten und Lohnunternehmern, die wir kennen. Wir lesen die Stunden aus,
-        probieren Zapfwelle und Hydraulik und suchen nach Lecks. Was wir finden, steht bei der Maschine, auch
+        Wir kaufen vor allem von Landwirten und Lohnunternehmern, die wir kennen. Wir probieren Zapfwelle und
+        Hydraulik und suchen nach Lecks. Kennen wir die Stunden, stehen sie dabei. Was wir finden, steht bei
+        der Maschine, auch
         wenn es kein Vorzug ist.
 
         Wenn Sie selbst schauen möchten, stellen wir die Maschine für Sie bereit: [Termin vereinbaren](page:contact).
@@ -72,7 +73,7 @@ const pages: readonly SectorPage[] = [
     description: {
       nl: 'Gebruikte heftrucks, laders, gravers, hoogwerkers en aggregaten. Een deel ervan is ook te huur.',
       en: 'Used forklifts, loaders, excavators, access platforms and generators. Some are also for hire.',
-      de: 'Gebrauchte Stapler, Lader, Bagger, Arbeitsbühnen und Stromerzeuger. Ein Teil davon auch zur Miete.',
+      de: 'Gebrauchte Stapler, Lader, Bagger, Hebebühnen und Stromerzeuger. Ein Teil davon auch zur Miete.',
     },
     heading: { nl: 'Industrie', en: 'Industry', de: 'Industrie' },
     text: {
@@ -80,30 +81,28 @@ const pages: readonly SectorPage[] = [
       en: 'For warehouse, depot and building site: lifting, loading and digging.',
       de: 'Für Halle, Betriebshof und Baustelle: heben, laden und graben.',
     },
-    aboutTitle: { nl: 'Keuren doen we zelf', en: 'We do our own inspections', de: 'Prüfen können wir selbst' },
+    aboutTitle: { nl: 'Kijken en proefdraaien', en: 'See it and try it', de: 'Ansehen und ausprobieren' },
     about: {
       nl: `
-        De jaarlijkse keuring van heftrucks en hoogwerkers doen we in eigen werkplaats. Vraag ons wat er bij
-        een machine is gekeurd en
-        wanneer; van elektrische trucks meten we op verzoek de accu door.
+        Heftrucks en hoogwerkers worden in Nederland meestal elk jaar gekeurd. Vraag ons of er van een machine
+        een keuringsrapport is, en van wanneer; van elektrische trucks meten we op verzoek de accu door.
 
         - Hefhoogte en hefvermogen staan bij elke heftruck
         - Proefdraaien kan in onze eigen hal
         - Bij machines die ook te huur zijn, staat dat erbij
       `,
       en: `
-        We carry out the yearly inspection of forklifts and access platforms in our own workshop. Ask us what
-        has been inspected and
-        when; on electric trucks we test the battery on request.
+        In the Netherlands forklifts and access platforms are usually inspected once a year. Ask us whether a
+        machine has an inspection report, and of when; on electric trucks we test the battery on request.
 
         - Lift height and capacity are stated for every forklift
         - You can try it out in our own hall
         - Machines that are also for hire are marked as such
       `,
       de: `
-        Die jährliche UVV-Prüfung von Staplern und Arbeitsbühnen machen wir in der eigenen Werkstatt. Fragen
-        Sie, was wann geprüft
-        wurde; bei Elektrostaplern messen wir auf Wunsch die Batterie.
+        Stapler und Hebebühnen werden in den Niederlanden meist einmal im Jahr geprüft. Fragen Sie uns, ob es
+        zu einer Maschine einen Prüfbericht gibt, und von wann; bei Elektrostaplern messen wir auf Wunsch die
+        Batterie.
 
         - Hubhöhe und Tragkraft stehen bei jedem Stapler
         - Probefahren geht in unserer eigenen Halle
@@ -123,7 +122,7 @@ const pages: readonly SectorPage[] = [
     description: {
       nl: 'Gebruikte zitmaaiers, frontmaaiers, veegmachines en versnipperaars voor hoveniers, gemeenten en sportclubs.',
       en: 'Used ride-on and front mowers, sweepers and chippers for landscapers, councils and sports clubs.',
-      de: 'Gebrauchte Aufsitz- und Frontmäher, Kehrmaschinen und Häcksler für Gartenbau, Kommunen und Vereine.',
+      de: 'Gebrauchte Aufsitz- und Frontmäher, Kehrmaschinen und Häcksler für Garten- und Landschaftsbau, Kommunen und Vereine.',
     },
     heading: { nl: 'Tuin en park', en: 'Garden and park', de: 'Garten und Park' },
     text: {
@@ -135,7 +134,7 @@ const pages: readonly SectorPage[] = [
     about: {
       nl: `
         ’s Winters slijpen we messen, stellen we maaidekken af en verversen we olie en filters. Gemeenten
-        en hoveniers leveren ’s winters hun machines bij ons in voor onderhoud en ruilen vaak meteen in.
+        en hoveniers leveren dan hun machines bij ons in voor onderhoud en ruilen vaak meteen in.
 
         Twijfelt u tussen een frontmaaier en een compacttractor? Tess rekent met u mee: oppervlak, obstakels en opvang
         bepalen de keuze. [Vraag haar om advies](page:contact).
@@ -151,7 +150,7 @@ const pages: readonly SectorPage[] = [
       `,
       de: `
         Im Winter schleifen wir Messer, richten Mähwerke aus und wechseln Öl und Filter. Kommunen und
-        Gartenbauer bringen ihre Maschinen im Winter zur Wartung und tauschen oft gleich ein.
+        Garten- und Landschaftsbauer bringen dann ihre Maschinen zur Wartung und tauschen oft gleich ein.
 
         Frontmäher oder Kompakttraktor? Tess rechnet mit Ihnen: Fläche, Hindernisse und Aufnahme entscheiden.
         [Fragen Sie sie um Rat](page:contact).

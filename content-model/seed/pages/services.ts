@@ -61,11 +61,11 @@ export const servicePageEntries: ContentfulEntry[] = [
         },
       }),
       buildSection(callToAction, {
-        title: { nl: 'Staat u stil?', en: 'At a standstill?', de: 'Stillstand?' },
+        title: { nl: 'Staat u stil?', en: 'Broken down?', de: 'Stillstand?' },
         text: {
-          nl: 'Bel de werkplaats. In het seizoen zijn we ook ’s avonds en op zaterdag bereikbaar.',
-          en: 'Call the workshop. In season you can reach us in the evenings and on Saturdays too.',
-          de: 'Rufen Sie die Werkstatt an. In der Saison sind wir auch abends und samstags erreichbar.',
+          nl: 'Bel de werkplaats of stuur een bericht met een foto: dan weten we wat er mee moet.',
+          en: 'Call the workshop or message us a photo: then we know what to bring.',
+          de: 'Rufen Sie die Werkstatt an oder schicken Sie ein Foto: Dann wissen wir, was wir mitbringen müssen.',
         },
         linkLabel: { nl: 'Naar de telefoonnummers', en: 'See the phone numbers', de: 'Zu den Telefonnummern' },
         linkRoute: 'contact',
@@ -75,7 +75,7 @@ export const servicePageEntries: ContentfulEntry[] = [
   ...buildPage(
     {
       route: 'warehouse',
-      title: { nl: 'Magazijn en onderdelen', en: 'Warehouse and parts', de: 'Lager und Ersatzteile' },
+      title: { nl: 'Magazijn en onderdelen', en: 'Warehouse and parts', de: 'Ersatzteile' },
       description: {
         nl: 'Nieuwe en gebruikte onderdelen voor machines van alle merken: vraag ernaar, haal ze op of laat ze sturen.',
         en: 'New and used parts for machines of every make: ask for them, collect them or have them sent.',
@@ -84,7 +84,7 @@ export const servicePageEntries: ContentfulEntry[] = [
     },
     [
       buildSection(hero, {
-        title: { nl: 'Magazijn', en: 'Warehouse', de: 'Lager' },
+        title: { nl: 'Magazijn', en: 'Warehouse', de: 'Ersatzteile' },
         text: {
           nl: 'Filters, messen, slangen, lagers en slijtdelen, en gebruikte onderdelen die elders lastig te vinden zijn.',
           en: 'Filters, blades, hoses, bearings and wearing parts, plus used parts that are hard to find elsewhere.',
@@ -106,7 +106,7 @@ export const servicePageEntries: ContentfulEntry[] = [
             Afhalen kan tijdens de [openingstijden](page:contact).
           `,
           en: `
-            From your machine’s type plate Mees looks up the right part number, even for makes that no
+            From your machine’s serial plate Mees looks up the right part number, even for makes that no
             longer exist. If you already
             know the number, call or e-mail it: he will tell you whether we have it.
 
@@ -134,7 +134,7 @@ export const servicePageEntries: ContentfulEntry[] = [
         title: { nl: 'Onderdeel nodig?', en: 'Need a part?', de: 'Teil gesucht?' },
         text: {
           nl: 'Stuur merk, type en een foto van het typeplaatje. U hoort van ons of we het hebben.',
-          en: 'Send the make, model and a photo of the type plate. We will tell you whether we have it.',
+          en: 'Send the make, model and a photo of the serial plate. We will tell you whether we have it.',
           de: 'Schicken Sie Marke, Typ und ein Foto vom Typenschild. Sie erfahren von uns, ob wir es haben.',
         },
         linkLabel: { nl: 'Vraag een onderdeel aan', en: 'Ask for a part', de: 'Teil anfragen' },

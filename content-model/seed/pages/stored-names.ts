@@ -187,15 +187,15 @@ const placeWords: Record<Place, Words> = {
 };
 
 const heads: Record<Language, string> = {
-  nl: '| Naam | Waar | Waarvoor | Hoe lang |',
-  en: '| Name | Where | What for | How long |',
-  de: '| Name | Wo | Wofür | Wie lange |',
+  nl: '| Waarvoor | Naam | Waar | Hoe lang |',
+  en: '| What for | Name | Where | How long |',
+  de: '| Wofür | Name | Wo | Wie lange |',
 };
 
-/** The table of the privacy page, as marked text. */
+/** The table of the privacy page, as marked text: plain words first, the technical name after them. */
 export function toStorageTable(language: Language): string {
   const rows = storedNames.map(({ name, place, purpose, kept = place === 'tab' ? untilClosed : untilErased }) =>
-    ['', name, placeWords[place][language], purpose[language], kept[language], ''].join(' | ').trim(),
+    ['', purpose[language], name, placeWords[place][language], kept[language], ''].join(' | ').trim(),
   );
   return [heads[language], ...rows].join('\n');
 }

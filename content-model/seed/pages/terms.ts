@@ -103,8 +103,8 @@ export const termsEntries: ContentfulEntry[] = buildPage(
 
           ## 5. Warranty
 
-          Used machines carry no warranty unless the order says so. Repairs and used parts carry three
-          months. If you buy as
+          Used machines carry no warranty unless the order says so. Repairs and used parts carry a
+          three-month warranty. If you buy as
           a consumer you keep every right that the law gives you.
 
           ## 6. Repair
@@ -162,11 +162,10 @@ export const termsEntries: ContentfulEntry[] = buildPage(
           zurücktreten. Die Gefahr
           geht über, wenn die Maschine unseren Hof verlässt.
 
-          ## 5. Gewährleistung
+          ## 5. Garantie
 
-          Gebrauchtmaschinen werden ohne Gewährleistung verkauft, sofern der Auftrag nichts anderes sagt.
-          Auf Reparaturen und
-          Gebrauchtteile gilt eine Gewährleistung von drei Monaten. Als Verbraucher behalten Sie alle
+          Auf Gebrauchtmaschinen geben wir keine Garantie, sofern der Auftrag nichts anderes sagt. Auf
+          Reparaturen und Gebrauchtteile geben wir drei Monate Garantie. Als Verbraucher behalten Sie alle
           gesetzlichen Rechte.
 
           ## 6. Reparatur

@@ -1,0 +1,73 @@
+import { toStorageTable } from './stored-names';
+
+/** The privacy page in English, as marked text. */
+export const privacyInEnglish = `
+  You can look at this site without saying who you are. Measurements and maps of third parties are loaded only when you
+  ask for them or agree to them. Below is what we keep, what your browser remembers, and what is sent where.
+
+  ## Who is responsible
+
+  Veldkamp Machines B.V., Fictieweg 14 b, 7400 XX Veldkampen, the Netherlands. Send questions about your data to
+  [info@veldkamp-machines.example](mailto:info@veldkamp-machines.example). More about our company is in the
+  [imprint](page:imprint).
+
+  ## What for, and on what basis
+
+  In brackets is the legal basis in Article 6(1) of the GDPR.
+
+  - **Your message** (name, e-mail address, phone number, text and photos): to answer you and make an offer (point b: a
+    contract, or what comes before one).
+  - **Your application**: to consider you for the job (point b); we keep it longer only if you agree (point a: consent).
+  - **Invoices and orders**: to deliver (point b) and because tax law requires it (point c: a legal obligation).
+  - **Your visit** (IP address, pages requested and speed): to show and improve the site (point f: our interest in a
+    site that works).
+  - **Measurements, visitor recognition and maps of third parties**: only if you switch them on or ask for them
+    (point a).
+
+  You do not have to give us anything. We only cannot reply without a name and an e-mail address. We take no decisions
+  about you that are made by a computer alone.
+
+  ## Who sees it
+
+  Only our own people and the companies that run our mail, website and stock system. They have agreed in writing to do
+  nothing else with your data. We sell nothing on.
+
+  ## How long we keep it
+
+  - **Your message**: until two years after the last contact.
+  - **Your application**: until four weeks after the procedure, or for a year if you agree.
+  - **Invoices and orders**: for seven years.
+
+  ## Cookies and storage
+
+  ${toStorageTable('en')}
+
+  Only the cookies travel to our server. Everything else stays in your browser: we do not see it, and you can erase it
+  there at any time. The site also works if your browser stores nothing.
+
+  ## What is sent
+
+  - **Searching and viewing**: your browser fetches lists and machines from our stock system, with your filters and, as
+    with every request on the internet, your IP address. The photos of machines come from there as well.
+  - **A form**: your message and photos reach us by e-mail through that same system.
+  - **The map**: from OpenStreetMap, and only when you ask for it. A WhatsApp button opens WhatsApp.
+  - **Speed**: on some visits your browser may tell our own server how quickly pages appeared and responded, without a
+    cookie and without anything that identifies you.
+  - **Measurements and visitor recognition by third parties** are off until you switch them on. Where they are used, a
+    button at the foot of each page lets you change your choice; if you say no, we erase their cookies.
+
+  ## Your rights
+
+  - **Access and portability**: you get to see what we hold about you, also in a file that others can read.
+  - **Correction and erasure**: we put right what is wrong, and remove what we no longer need.
+  - **Restriction**: while we look into something, we do nothing with your data but keep them.
+  - **Objection**: to what we do on the basis of our own interest.
+  - **Withdrawal of consent**: at any time, for what comes after.
+
+  Send an e-mail, or a message through the [contact page](page:contact); we reply within a month.
+
+  ## A complaint
+
+  If we cannot settle it together, you can complain to the Dutch data protection authority, the Autoriteit
+  Persoonsgegevens, or to the authority of the country where you live or work.
+`;
