@@ -80,3 +80,17 @@ test('thirty tractors in a row are described in thirty ways', () => {
     .slice(0, 30);
   expect(new Set(tractors.map(({ description }) => description.nl)).size).toBe(30);
 });
+
+test('few machines are described in Dutch only, and the newest in every language', () => {
+  const stock = createCatalogue({ seed: 1, size: 240, today: new Date('2026-11-28T11:00:00Z') }).items;
+  const languages = (item: CatalogueItem) => Object.keys(item.description).length;
+  const onlyDutch = stock.filter((item) => languages(item) === 1 && item.description.nl);
+  expect(onlyDutch.length).toBeLessThanOrEqual(6);
+  expect(stock.slice(0, 12).filter((item) => languages(item) < 3)).toEqual([]);
+});
+
+test('no description reads like a test', () => {
+  const said = all.flatMap((item) => Object.values(item.description).map((text) => ({ where: name(item), text })));
+  const odd = /\btest\b|omschrijving|Beschreibung|paragraph|lorem|Nur eine|Alleen een/i;
+  expect(said.filter(({ text }) => odd.test(text.replace(/<[^>]*>/g, ' ')))).toEqual([]);
+});

@@ -1,14 +1,12 @@
-import { referenceYear } from '../reference-year';
-
 import { anyMachine, heavyMachine, selfPropelled, stationary } from './shared';
 import {
   always,
   code,
-  dayIn,
   dayOfConstruction,
   flag,
   measure,
   number,
+  nextInspection,
   numberText,
   oneOf,
   some,
@@ -76,7 +74,8 @@ export const platform = {
   charger: some(0.5, flag(0.8)),
   width: some(0.6, measure('mm', 760, 2300, 20)),
   weight: some(0.7, measure('kg', 1500, 6800, 50)),
-  motDate: some(0.5, dayIn(referenceYear + 1)),
+  length: some(0.6, measure('mm', 1800, 8700, 100)),
+  height: some(0.6, measure('mm', 2000, 2500, 10)),
 } as const satisfies DetailTable;
 
 export const compressor = { ...stationary, compressorType: oneOf('screw') } as const satisfies DetailTable;
@@ -110,7 +109,7 @@ export const hooklift = {
   licencePlate: code('00-AAA-0'),
   firstRegistrationDate: dayOfConstruction,
   firstAdmissionDate: dayOfConstruction,
-  motDate: dayIn(referenceYear + 1),
+  motDate: nextInspection,
   odometer: measure('km', 180_000, 520_000, 1_000),
   axleConfiguration: always('6x2'),
   numberOfAxles: always('3'),
@@ -135,7 +134,7 @@ export const hooklift = {
 export const boxTrailer = {
   ...anyMachine,
   licencePlate: code('OA-00-AA'),
-  motDate: some(0.8, dayIn(referenceYear + 1)),
+  motDate: some(0.8, nextInspection),
   firstAdmissionDate: dayOfConstruction,
   numberOfAxles: numberText(2, 3),
   braked: always(true),

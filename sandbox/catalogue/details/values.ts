@@ -1,6 +1,7 @@
 import type { Measure } from '../../../src/features/stock/model/units';
 import type { Details } from '../catalogue-item';
 import type { Random } from '../random';
+import { referenceYear } from '../reference-year';
 
 /** The value of one detail of a machine; undefined if the dealer did not fill it in. */
 export type Value<T> = (machine: { random: Random; year: number }) => T | undefined;
@@ -52,11 +53,11 @@ export const measure =
 /** A day in the machine's year of construction, as an ISO date. */
 export const dayOfConstruction: Value<string> = ({ random, year }) => toDay(year, random);
 
-/** A day in a year, as an ISO date. */
-export const dayIn =
-  (year: number): Value<string> =>
-  ({ random }) =>
-    toDay(year, random);
+/** A day in the winter to come or in the year after, as an ISO date: lorries are inspected once a year. */
+export const nextInspection: Value<string> = ({ random }) => {
+  const day = toDay(referenceYear + 1, random).slice(4);
+  return `${String(day >= '-10' ? referenceYear : referenceYear + 1)}${day}`;
+};
 
 /** Characters in a pattern: `A` becomes a letter, `0` a digit, all others stay. */
 export const code =

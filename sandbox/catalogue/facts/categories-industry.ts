@@ -21,7 +21,7 @@ export const industryCategories = {
   ],
   backhoeLoaders: ['Graaf-laadcombinaties', 'Backhoe loaders', 'Baggerlader', 'Tractopelles', 'Retroexcavadoras'],
   skidSteerLoaders: ['Schrankladers', 'Skid steer loaders', 'Kompaktlader', 'Chargeuses compactes', 'Minicargadoras'],
-  aerialPlatforms: ['Hoogwerkers', 'Aerial platforms', 'Hebebühnen', 'Nacelles élévatrices', 'Plataformas elevadoras'],
+  aerialPlatforms: ['Hoogwerkers', 'Access platforms', 'Hebebühnen', 'Nacelles élévatrices', 'Plataformas elevadoras'],
   compressors: ['Compressoren', 'Compressors', 'Kompressoren', 'Compresseurs', 'Compresores'],
   generators: ['Aggregaten', 'Generators', 'Stromerzeuger', 'Groupes électrogènes', 'Grupos electrógenos'],
   crushers: ['Brekers', 'Crushers', 'Brecher', 'Concasseurs', 'Trituradoras de áridos'],

@@ -6,8 +6,9 @@ import { industryCategories, industrySubCategories } from './categories-industry
 import { toListedCategories } from './category';
 
 /**
- * Faulty categories: two whose German names differ but give the same slug, and one without a German name. No sector
- * lists the trailers, which every trade has.
+ * Faulty categories, as an API may send them: two whose German names differ only in spelling, so that both would have
+ * the same address (`e2e/stock.spec.ts` opens them), and one without a German name. No sector lists the trailers, which
+ * every trade has.
  */
 const oddCategories = [
   {

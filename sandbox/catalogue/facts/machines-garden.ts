@@ -78,7 +78,7 @@ export const gardenMachines: readonly MachineGroup[] = [
         null,
         null,
         [1, 2.5],
-        { energyType: 'electric', propulsion: 'wheel', charger: true },
+        { energyType: 'electric', propulsion: 'wheel', charger: true, workingWidth: mm(280) },
       ],
     ],
   },
@@ -87,8 +87,8 @@ export const gardenMachines: readonly MachineGroup[] = [
     kind: 'sweeper',
     rows: [
       ['Hako', 'Citymaster 1600', null, [2014, 2021], [2000, 7000], 75, [35, 85], { grossVehicleWeight: kg(3500) }],
-      ['Kärcher', 'MIC 34 C', null, [2012, 2019], [1500, 5000], 24, [15, 34]],
-      ['Egholm', 'City Ranger 2250', null, [2010, 2019], [1000, 4500], 20, [14, 32]],
+      ['Kärcher', 'MIC 34 C', null, [2012, 2019], [1500, 5000], 24, [15, 34], { grossVehicleWeight: kg(3500) }],
+      ['Egholm', 'City Ranger 2250', null, [2010, 2019], [1000, 4500], 20, [14, 32], { grossVehicleWeight: kg(2250) }],
     ],
   },
   {

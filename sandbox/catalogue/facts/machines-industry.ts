@@ -93,7 +93,7 @@ const lifting: readonly MachineGroup[] = [
           mastType: 'articulated',
           workingHeight: mm(16000),
           liftingCapacity: kg(230),
-          jibLength: mm(1300),
+          maxReach: mm(8300),
         },
       ],
       [

@@ -9,7 +9,9 @@ import { findTexts } from '../texts/texts';
 
 import { toAccessories } from './description';
 import type { Plan } from './mix';
+import { toTruePapers } from './papers';
 import { toPhotoCount, toPhotos } from './photos';
+import { toPlausible } from './plausible-measures';
 import { toPossible } from './possible-details';
 import { toAskingPrice, toNewPrice, toUsedPrice } from './price';
 import { toEmissionsClass, toNewUsage, toUsage } from './usage';
@@ -46,7 +48,7 @@ export function createItem({
   const randomFor = (subject: string) => createRandom(`${String(seed)}/${String(number)}/${subject}`);
   const state = marks.has('new') ? 'new' : marks.has('damaged') ? 'damaged' : 'used';
   const usage = (state === 'new' ? toNewUsage : toUsage)(machine, randomFor('usage'));
-  const details = toDetails({ machine, random: randomFor('details'), year: usage.year, isNew: state === 'new' });
+  const details = toDetails({ machine, random: randomFor('details'), year: usage.year, state });
   const emissionsClass = toEmissionsClass({ machine, energyType: details.energyType, year: usage.year });
   const hours = marks.has('missingHours') ? null : usage.hours;
   const shortAxleConfiguration = axles[machine.kind];
@@ -77,7 +79,11 @@ export function createItem({
     images: toPhotos({ machine, id, count: toPhotoCount(marks, randomFor('photos')) }),
     // `describe-items.ts` writes it, once the neighbours are known.
     description: {},
-    accessories: toAccessories(findTexts(machine), details, randomFor('accessories')),
+    accessories: toAccessories(
+      findTexts(machine),
+      { ...details, constructionYear: usage.year },
+      randomFor('accessories'),
+    ),
   };
 }
 
@@ -98,17 +104,17 @@ function toTerms({ machine, marks }: Plan, { year, hours }: { year: number; hour
   };
 }
 
-/** The details of the machine's kind, overridden by those of the model, without what it cannot have. */
+/** The details of the machine's kind, overridden by those of the model, without what it cannot have or measure. */
 function toDetails({
   machine,
   random,
   year,
-  isNew,
+  state,
 }: {
   machine: Machine;
   random: Random;
   year: number;
-  isNew: boolean;
+  state: 'new' | 'used' | 'damaged';
 }): Details {
   const table: DetailTable = kinds[machine.kind].details;
   const known: Details = {};
@@ -117,5 +123,6 @@ function toDetails({
     // Each value has the type of its property in the table, which `Object.entries` loses.
     if (detail !== undefined) Object.assign(known, { [property]: detail });
   }
-  return toPossible({ ...known, ...machine.facts, ...(isNew ? { refurbished: false } : {}) }, machine);
+  const possible = toPossible({ ...known, ...machine.facts }, machine);
+  return toTruePapers({ ...possible, ...toPlausible(possible, machine) }, { year, state });
 }

@@ -3,9 +3,12 @@ import { createRandom } from '../random';
 import { findTexts } from '../texts/texts';
 
 import { chooseSentences, toDescription, toSaid } from './description';
-import type { Plan } from './mix';
+import { shopWindow, type Plan } from './mix';
 
-/** Gives each item its description: none repeats the item before it, in the whole list or in its category. */
+/**
+ * Gives each item its description: none repeats the item before it, in the whole list or in its category, and
+ * the newest are described in every language.
+ */
 export function describeItems(items: readonly CatalogueItem[], plans: readonly Plan[], seed: number): CatalogueItem[] {
   let before: readonly string[] = [];
   const ofCategory = new Map<string, readonly string[]>();
@@ -17,6 +20,6 @@ export function describeItems(items: readonly CatalogueItem[], plans: readonly P
     const sentences = chooseSentences({ item, table: findTexts(machine), avoid }, random);
     before = toSaid(sentences, item);
     ofCategory.set(machine.category, before);
-    return { ...item, description: toDescription(sentences, item, random) };
+    return { ...item, description: toDescription(sentences, item, random, rank < shopWindow) };
   });
 }

@@ -14,6 +14,7 @@ import {
 import type { Text, TextTable } from '../texts/text';
 
 import { fillText, languages, type Language } from './fact-words';
+import { firstIsobus } from './papers';
 
 /** The item, the texts of its category, and the sentences of its neighbours in any language: it repeats none. */
 export type Subject = { item: CatalogueItem; table: TextTable; avoid: ReadonlySet<string> };
@@ -51,11 +52,11 @@ export function chooseSentences({ item, table, avoid }: Subject, random: Random)
   ];
 }
 
-/** The dealer's description: sometimes as simple HTML, sometimes not in every language. */
-export function toDescription(sentences: readonly Text[], item: CatalogueItem, random: Random): Texts {
+/** The dealer's description: sometimes as simple HTML, now and then not in every language. */
+export function toDescription(sentences: readonly Text[], item: CatalogueItem, random: Random, inAll = false): Texts {
   const asHtml = random.chance(0.25);
   return Object.fromEntries(
-    chooseLanguages(random).map((language) => {
+    (inAll ? languages : chooseLanguages(random)).map((language) => {
       const lines = sentences.flatMap((text) => fillText(text, item, language) ?? []);
       return [language, asHtml ? toHtml(lines) : lines.join(' ')];
     }),
@@ -72,21 +73,29 @@ const properties: Readonly<Record<string, keyof Details>> = {
   Opzetborden: 'heightened',
 };
 
+/** What older machines have no computer for. */
+const electronic = new Set(['Isobus', 'Stuurautomaat met RTK']);
+
 /** A few accessories of the kind, in the three languages. */
-export function toAccessories(table: TextTable, details: Details, random: Random): Texts[] {
+export function toAccessories(
+  table: TextTable,
+  details: Details & { constructionYear?: number },
+  random: Random,
+): Texts[] {
   const count = random.integer(0, Math.min(8, table.accessories.length));
   return random
     .shuffle(table.accessories)
     .slice(0, count)
     .filter(([nl]) => details[properties[nl] ?? 'used'] !== false)
+    .filter(([nl]) => !electronic.has(nl) || (details.constructionYear ?? firstIsobus) >= firstIsobus)
     .map(([nl, en, de]) => ({ nl, en, de }));
 }
 
 function chooseLanguages(random: Random): Language[] {
   const chance = random.next();
-  if (chance < 0.08) return ['nl'];
-  if (chance < 0.14) return ['nl', 'de'];
-  return chance < 0.2 ? ['nl', 'en'] : [...languages];
+  if (chance < 0.012) return ['nl'];
+  if (chance < 0.03) return ['nl', 'de'];
+  return chance < 0.05 ? ['nl', 'en'] : [...languages];
 }
 
 function toHtml([first = '', ...rest]: string[]): string {

@@ -29,8 +29,8 @@ const sectorShares = [
   ['garden', 0.22],
 ] as const satisfies [Sector, number][];
 
-/** Visitors see the newest stock items first: these have photos and are for sale. */
-const shopWindow = 12;
+/** Visitors see the newest stock items first: these have photos, are for sale, and speak every language. */
+export const shopWindow = 12;
 
 export type Mark = keyof typeof shares;
 /** A machine to create, and its special marks. */

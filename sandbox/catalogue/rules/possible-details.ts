@@ -43,9 +43,6 @@ export const impossible: Partial<Record<CategoryName, readonly Property[]>> = {
 const wheelsOnly = ['twinTyres', 'axleConfiguration', 'numberOfAxles'] as const satisfies Property[];
 const oneSeat = new Set<CategoryName>(['miniExcavators', 'crawlerExcavators']);
 
-/** An excavator's reach in millimetres: so much, and more for each kilogram. */
-const reach = { least: 3000, perKilogram: 0.55, step: 50 };
-
 /** Cubic centimetres of displacement and litres of fuel for each kilowatt, and the fewest litres of fuel. */
 const displacementPerKilowatt = 42;
 const fuelPerKilowatt = 3;
@@ -64,15 +61,8 @@ export function toPossible(details: Details, machine: Machine): Details {
   return {
     ...kept,
     ...toEngine(kept, machine),
-    ...toReach(kept, machine),
     ...(kept.cabin != null && oneSeat.has(machine.category) && { cabin: 'single' }),
   };
-}
-
-function toReach({ maxReach, weight }: Details, { category }: Machine): Details {
-  if (maxReach == null || weight == null || !oneSeat.has(category)) return {};
-  const value = Math.round((reach.least + reach.perKilogram * weight.value) / reach.step) * reach.step;
-  return { maxReach: { value, unit: maxReach.unit } };
 }
 
 /** Cylinders, displacement and fuel tank by power: those of the kind are for any size. */

@@ -18,9 +18,12 @@ export function toUsage(machine: Machine, random: Random): Usage {
   return { year, hours: hours < minimum ? random.integer(minimum, Math.round(minimum * 1.2)) : Math.round(hours) };
 }
 
-/** A new machine or a demonstrator: of this year or last year, hardly used. */
+/** A new machine: of this year or last year, with the hours of its trial and delivery. */
 export function toNewUsage(machine: Machine, random: Random): Usage {
-  return { year: referenceYear - random.integer(0, 1), hours: machine.hours === null ? null : random.integer(1, 40) };
+  return {
+    year: referenceYear - random.integer(0, 1),
+    hours: machine.hours === null ? null : Math.ceil(random.integer(1, 40) / 8),
+  };
 }
 
 /** The emission stage of engines of that year; null for machines without a combustion engine. */

@@ -12,7 +12,7 @@ export const openings = toTexts(`
 
   Ingeruild: {name} uit {year}.
   Taken in part exchange: {name} from {year}.
-  In Zahlung genommen: {name} aus {year}.
+  In Zahlung genommen: {name}, Baujahr {year}.
 
   {name}, bouwjaar {year}, van de vorige eigenaar overgenomen.
   {name}, built in {year}, bought from its previous owner.
@@ -23,7 +23,7 @@ export const openings = toTexts(`
 export const soldOpenings = toTexts(`
   {name} uit {year}.
   {name} from {year}.
-  {name} aus {year}.
+  Baujahr {year}: {name}.
 
   {name}, bouwjaar {year}.
   {name}, built in {year}.
@@ -35,13 +35,13 @@ export const newOpenings = toTexts(`
   New: {name}, built in {year}.
   Neu: {name}, Baujahr {year}.
 
-  {name} uit {year}, ongebruikt.
-  {name} from {year}, unused.
-  {name} aus {year}, unbenutzt.
+  {name} uit {year}, nog niet aan het werk geweest.
+  {name} from {year}, not yet put to work.
+  {name}, Baujahr {year}, noch nicht im Einsatz gewesen.
 
   Nieuwe machine uit {year}: {name}.
   A new machine from {year}: {name}.
-  Neumaschine aus {year}: {name}.
+  Neumaschine, Baujahr {year}: {name}.
 `);
 
 /** What the figures of any machine say. */

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../catalogue-item';
+import type { CatalogueItem, Texts } from '../catalogue-item';
 
 const longModel = 'Gigaliner 9000 Premium Plus Comfort Edition met verlengde giek, dubbele cilinders XL';
 
@@ -13,6 +13,24 @@ const otherMake = (modelOther: string) => () => ({
   description: {},
 });
 
+/** What is said of the machine anyway, in one language only. */
+const onlyIn = (language: 'nl' | 'de', { description, makeName, model }: CatalogueItem): Texts => ({
+  [language]: description[language] ?? `${makeName ?? ''} ${model ?? ''}`.trim(),
+});
+
+/** Another year, also in what is said of the machine. */
+const age = ({ description, constructionYear }: CatalogueItem, year: number): Partial<CatalogueItem> => ({
+  constructionYear: year,
+  adBlueTank: undefined,
+  emissionsClass: undefined,
+  description: Object.fromEntries(
+    Object.entries(description).map(([language, text]) => [
+      language,
+      text.replace(new RegExp(`\\b${String(constructionYear)}\\b`, 'g'), String(year)),
+    ]),
+  ),
+});
+
 /**
  * Extreme data of real stock that the contract allows and the site must handle: the fields that each case overrides, by
  * its name. Descriptions with scripts and broken HTML must never run or break a page.
@@ -24,18 +42,18 @@ export const uglyCases = {
   htmlDescription: () => ({
     description: {
       nl: '<h2>Bijzonder</h2><p>Met <em>extra</em> gewicht &amp; <a href="https://example.com/folder">folder</a>.<br>Zie foto’s.',
-      en: '<p>With <em>extra</em> weight &amp; <b>unclosed bold<p>Second paragraph',
+      en: '<p>With <em>extra</em> weight &amp; <b>a full service history<p>See the photos for details',
     },
   }),
   scriptDescription: () => ({
     description: {
       nl: 'Mooie machine.<script>window.stolen = document.cookie</script><img src=x onerror="window.stolen=1">',
-      en: '<a href="javascript:window.stolen=1">Click</a> for more</script><script>window.stolen=1</script>',
+      en: 'A tidy machine, <a href="javascript:window.stolen=1">see the brochure</a>.</script><script>window.stolen=1</script>',
       de: 'Gute Maschine.<iframe src="https://example.com"></iframe>',
     },
   }),
-  dutchOnlyDescription: () => ({ description: { nl: 'Alleen een Nederlandse omschrijving.' } }),
-  germanOnlyDescription: () => ({ description: { de: 'Nur eine deutsche Beschreibung.' } }),
+  dutchOnlyDescription: (item) => ({ description: onlyIn('nl', item) }),
+  germanOnlyDescription: (item) => ({ description: onlyIn('de', item) }),
   emptyTexts: () => ({ type: '', description: { nl: '', en: ' ' }, accessories: [{}, { nl: '' }], licencePlate: '' }),
   otherMake: otherMake('Eigenbouw'),
   otherMakeAgain: otherMake('Ombouw van eigen werkplaats'),
@@ -43,7 +61,7 @@ export const uglyCases = {
   modelMissing: () => ({ model: null, modelOther: null, type: null, description: {} }),
   umlautMake: () => ({ make: 'maehrbauer', makeName: 'Mährbauer', ...rename('Größe 3')() }),
   yearMissing: () => ({ constructionYear: undefined }),
-  oldTimer: () => ({ constructionYear: 1958, createdDate: '2019-03-31T23:30:00+02:00' }),
+  oldTimer: (item) => ({ ...age(item, 1958), createdDate: '2019-03-31T23:30:00+02:00' }),
   priceZero: () => ({ pricing: { type: 'request', vat: 'btw' }, price: { amount: 0, currency: 'EUR' } }),
   priceMissing: () => ({ pricing: { type: 'fixed', vat: 'btw' }, price: null }),
   centsInPrice: () => ({ pricing: { type: 'fixed', vat: 'btw' }, price: { amount: 1234567, currency: 'EUR' } }),
