@@ -5,10 +5,8 @@ import type { StockItem } from '@/features/stock/model/item';
 import { itemFields } from '@/features/stock/model/item-fields';
 import { buildSearchRequest } from '@/features/stock/model/search/search-request';
 
-/** All that a table compares: every field but the texts. */
-const source = ['advertisementID', 'category', ...itemFields.keys()].filter(
-  (field) => !['description', 'accessories'].includes(field),
-);
+/** All that a table compares: every field but the description. */
+const source = ['advertisementID', 'category', ...itemFields.keys()].filter((field) => field !== 'description');
 
 /**
  * The machines with all of their properties, which lists do not ask for. Until they have come, and where nobody can be

@@ -57,6 +57,21 @@ test('a row has one unit, though the trade changes from kilograms to tonnes', ()
   expect(readRows([large, large]).get('weight')).toEqual([known('13,7\u00a0t'), known('13,7\u00a0t')]);
 });
 
+test('a row has one unit, though it is a fact of some machines and a property of the others', () => {
+  const loader = bare('shovels', { liftingHeight: { value: 3200, unit: 'mm' } });
+  const handler = bare('telehandlers', { liftingHeight: { value: 7100, unit: 'mm' } });
+  expect(readRows([loader, handler]).get('liftingHeight')).toEqual([known('3.200\u00a0mm'), known('7.100\u00a0mm')]);
+  expect(readRows([handler, handler]).get('liftingHeight')?.[0]).toEqual(known('7,10\u00a0m'));
+});
+
+test('what comes with a machine stands after what decides, in the language of the page', () => {
+  const loader = { nl: 'Voorlader', de: 'Frontlader' };
+  const one = bare('tractors', { accessories: [loader, { de: 'Klimaanlage' }] });
+  const other = bare('tractors', { accessories: [] });
+  expect(toCompareTable([one, other], wording)[1]?.id).toBe('accessories');
+  expect(readRows([one, other]).get('accessories')).toEqual([known('Voorlader, Klimaanlage'), 'none']);
+});
+
 test('what decides for some machines, and others may not have, is a property like others', () => {
   const tractor = bare('tractors', { operatingHours: 4000, power: { value: 88, unit: 'kW' } });
   const trailer = bare('trailers', { payloadWeight: { value: 8500, unit: 'kg' }, numberOfAxles: '2' });
@@ -123,7 +138,7 @@ test('each property of each machine is in the table, in the order of its page', 
       const less = { ...full };
       for (const name of left) if (!['advertisementID', 'category'].includes(name)) Reflect.deleteProperty(less, name);
       const table = toCompareTable([full, less], wording);
-      const ids = table.flatMap(({ id, rows }) => (id === 'deciding' ? [] : rows.map((row) => row.id)));
+      const ids = table.flatMap(({ id, rows }) => (['deciding', 'accessories'].includes(id) ? [] : rows.map((row) => row.id)));
       const page = toPropertyGroups(full, wording).flatMap(({ rows }) => rows.map(({ id }) => id));
       expect(ids).toEqual(page.filter((id) => ids.includes(id)));
       const first = table.filter(({ id }) => id === 'deciding').flatMap(({ rows }) => rows.map((row) => row.id));

@@ -1,6 +1,7 @@
 import type { StockItem } from '../../stock/model/item';
 import { toItemWords } from '../../stock/model/item-page/item-words';
 import { toPropertyGroups } from '../../stock/model/item-page/property-groups';
+import { pickText } from '../../stock/model/localize';
 import type { Wording } from '../../stock/model/measures';
 import { properties, propertyGroups } from '../../stock/model/properties';
 
@@ -28,15 +29,16 @@ type Value = { group: string; groupLabel: string; id: string; label: string; val
 export const maxCompared = 10;
 
 const deciding = 'deciding';
-const groupOrder: readonly string[] = [deciding, ...propertyGroups];
+const accessories = 'accessories';
+const groupOrder: readonly string[] = [deciding, accessories, ...propertyGroups];
 const rowOrder: readonly string[] = properties.map(({ id }) => id);
 /** Numbers that each machine has for itself. */
 const identifying: readonly string[] = ['identificationVin', 'licencePlate', 'serialNumber'];
 
 /**
- * Machines as columns: the facts that decide in their categories, then every property that one of them says, in the
- * groups and order of the property table. Which value is better is not judged. The stock number is not among them: it
- * stands in the head of a column.
+ * Machines as columns: the facts that decide in their categories, what comes with them, then every property that one
+ * of them says, in the groups and order of the property table. Which value is better is not judged. The stock number
+ * is not among them: it stands in the head of a column.
  */
 export function toCompareTable(items: readonly StockItem[], wording: Wording): CompareGroup[] {
   const values = toValues(items, wording);
@@ -58,6 +60,7 @@ export function toCompareTable(items: readonly StockItem[], wording: Wording): C
  */
 function toValues(items: readonly StockItem[], wording: Wording): Value[][] {
   const machines = items.map((item) => ({
+    item,
     facts: toItemWords(item, wording).places.filter(({ id }) => id !== 'stockNumber'),
     // The year is among the facts, by another name.
     properties: toPropertyGroups(item, wording).flatMap((group) =>
@@ -70,22 +73,39 @@ function toValues(items: readonly StockItem[], wording: Wording): Value[][] {
     machines.flatMap(({ facts }) => facts.flatMap(({ id, label }) => (isCommon(id) ? [[id, label]] : []))),
   );
   const groupLabel = wording.t('shortlist:compare.deciding');
-  // A row has one unit: where the trade has two (kilograms, and tonnes above 10,000 kg), the values are exact.
-  const hasOneUnit = (id: string) => {
-    const known = machines.flatMap(({ facts }) => facts.filter((fact) => fact.id === id && fact.isKnown));
-    return new Set(known.map(({ value }) => toUnit(value))).size <= 1;
+  const toBoth = ({ facts, properties: said }: (typeof machines)[number], id: string) => {
+    const fact = facts.find((one) => one.id === id);
+    return {
+      exact: said.find((one) => one.id === id)?.value ?? null,
+      short: fact?.isKnown === true ? fact.value : null,
+    };
   };
-  return machines.map(({ facts, properties: said }) => [
+  // A row has one unit: where the trade has two (kilograms, and tonnes above 10,000 kg), or only some say it as a fact,
+  // the values are exact.
+  const hasOneUnit = (id: string) => {
+    const known = machines.flatMap((machine) => {
+      const { short, exact } = toBoth(machine, id);
+      return short ?? exact ?? [];
+    });
+    return new Set(known.map(toUnit)).size <= 1;
+  };
+  return machines.map((machine) => [
     ...[...first].map(([id, label]): Value => {
-      const fact = facts.find((one) => one.id === id);
-      const exact = said.find((one) => one.id === id)?.value ?? null;
-      const value = fact?.isKnown === true ? fact.value : null;
-      return { group: deciding, groupLabel, id, label, value: hasOneUnit(id) ? (value ?? exact) : (exact ?? value) };
+      const { short, exact } = toBoth(machine, id);
+      return { group: deciding, groupLabel, id, label, value: hasOneUnit(id) ? (short ?? exact) : (exact ?? short) };
     }),
-    ...said
+    ...toAccessories(machine.item, wording),
+    ...machine.properties
       .filter(({ id }) => !first.has(id))
       .map(({ id, label, value, group }): Value => ({ group: group.id, groupLabel: group.label, id, label, value })),
   ]);
+}
+
+function toAccessories({ accessories: said = [] }: StockItem, { t, iso }: Wording): Value[] {
+  const words = said.flatMap((texts) => pickText(texts, iso.slice(0, 2))?.text ?? []);
+  const label = t('stock:item.accessories');
+  const row = { group: accessories, groupLabel: label, id: accessories, label };
+  return words.length === 0 ? [] : [{ ...row, value: words.join(', ') }];
 }
 
 /** @example toUnit('13,7 t') // 't' */
