@@ -45,7 +45,7 @@ export function VacancyFacts({ vacancy, email }: Props) {
       </dl>
       {vacancy.closed && <p className={styles.closed}>{t('vacancies:closed')}</p>}
       {!vacancy.closed && (
-        <div className={styles.ways}>
+        <div className={styles.ways} data-print="no">
           {applyTo !== null && (
             <ButtonLink href={toMailLink(applyTo, t('vacancies:applySubject', { title }))} variant="outlined">
               <Icon name="mail" /> {t('vacancies:apply')}

@@ -105,7 +105,7 @@ export function Gallery({ photos, title, news, isOpened }: Props) {
                   sizes="(min-width: 1000px) 160px, (min-width: 700px) 28vw, 80px"
                 />
                 {index === thumbs - 1 && hidden > 0 && (
-                  <span key={hidden} className={styles.more}>
+                  <span key={hidden} className={styles.more} data-print="no">
                     <span aria-hidden="true">+{hidden}</span>
                     <span className="visually-hidden">{t('item:gallery.more', { count: hidden })}</span>
                   </span>
