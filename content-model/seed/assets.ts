@@ -57,6 +57,16 @@ const places = [
     en: 'A forklift on the factory floor',
     de: 'Ein Stapler in der Fabrikhalle',
   }),
+  buildAsset('harvest', 'places/harvest.jpg', {
+    nl: 'Een maaidorser en een tractor met aanhanger langs het graan',
+    en: 'A combine harvester and a tractor with a trailer beside the corn',
+    de: 'Ein Mähdrescher und ein Traktor mit Anhänger am Getreidefeld',
+  }),
+  buildAsset('rental', 'places/rental.jpg', {
+    nl: 'Laders en graafmachines op een rij voor de hal',
+    en: 'Loaders and excavators in a row in front of the hall',
+    de: 'Lader und Bagger in einer Reihe vor der Halle',
+  }),
   buildAsset('park', 'places/park.jpg', {
     nl: 'Een maaier in het park',
     en: 'A mower in the park',

@@ -61,7 +61,7 @@ export const serviceEntries: ContentfulEntry[] = [
       en: 'A forklift for a week or an access platform for a day: part of our stock is marked as available for hire, with or without transport.',
       de: 'Ein Stapler für eine Woche oder eine Hebebühne für einen Tag: Ein Teil unseres Bestands ist zur Miete gekennzeichnet, mit oder ohne Transport.',
     },
-    image: 'factory',
+    image: 'rental',
     sectors: ['industry', 'garden'],
   }),
   buildEntry(service, 'service-transport', {

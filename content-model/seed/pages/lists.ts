@@ -50,7 +50,7 @@ const brandPageEntries = buildPage(
         en: 'We are tied to no manufacturer, so we can tell you honestly which machine suits you.',
         de: 'Wir gehören zu keinem Hersteller und sagen ehrlich, welche Maschine zu Ihnen passt.',
       },
-      image: 'field',
+      image: 'harvest',
       linkLabel: { nl: 'Bekijk alle machines', en: 'See all machines', de: 'Alle Maschinen ansehen' },
       linkRoute: 'stockOverview',
     }),
