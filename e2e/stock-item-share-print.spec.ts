@@ -155,6 +155,21 @@ test.describe('on paper', () => {
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });
 
+  test('a sheet in another language is printed by its page, once', async ({ page, stock, items }) => {
+    await openItem(page, stock, toPath(items, getItem(items, isOrdinary)));
+    const link = page.locator('main a[target=_blank][lang=de]');
+    await expect(link).toHaveText('Deutsch');
+    const address = (await link.getAttribute('href')) ?? '';
+    await page.goto(address);
+    const getPrinted = () => page.evaluate(() => (window as { printedCode?: string }).printedCode);
+    await expect.poll(getPrinted).toBe('Code mit der Adresse dieser Maschine');
+    await expect(page).toHaveURL(address.replace(/#print$/, ''));
+    const asked = stock.askedItems.length;
+    await page.reload();
+    await expect.poll(() => stock.askedItems.length).toBeGreaterThan(asked);
+    expect(await getPrinted()).toBeUndefined();
+  });
+
   test('an ordinary machine fits on one A4, all of it, in German, too', async ({ page, stock, items }) => {
     const item = getItem(items, isOrdinary);
     const points = '<li>Eerste eigenaar, met boekjes'.repeat(16);
