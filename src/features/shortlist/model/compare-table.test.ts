@@ -138,7 +138,9 @@ test('each property of each machine is in the table, in the order of its page', 
       const less = { ...full };
       for (const name of left) if (!['advertisementID', 'category'].includes(name)) Reflect.deleteProperty(less, name);
       const table = toCompareTable([full, less], wording);
-      const ids = table.flatMap(({ id, rows }) => (['deciding', 'accessories'].includes(id) ? [] : rows.map((row) => row.id)));
+      const ids = table.flatMap(({ id, rows }) =>
+        ['deciding', 'accessories'].includes(id) ? [] : rows.map((row) => row.id),
+      );
       const page = toPropertyGroups(full, wording).flatMap(({ rows }) => rows.map(({ id }) => id));
       expect(ids).toEqual(page.filter((id) => ids.includes(id)));
       const first = table.filter(({ id }) => id === 'deciding').flatMap(({ rows }) => rows.map((row) => row.id));
