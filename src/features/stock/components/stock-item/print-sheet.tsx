@@ -34,7 +34,7 @@ export function PrintSheet({ url, alternates, isLive }: Props) {
   return (
     <>
       <PrintButton onBeforePrint={ask} />
-      <p className={styles.others} data-print="no">
+      <p id={printHash.slice(1)} className={styles.others} data-print="no">
         {t('item:print.in')}
         {locales
           .filter((locale) => locale !== shown)
