@@ -46,7 +46,7 @@ const budgets: Readonly<Partial<Record<RouteId, Budget>>> = {
   stockOverview: stock,
   stockCategory: stock,
   stockItem: { ...stock, page: 27_100 },
-  shortlist: { ...content, scripts: 107_050 },
+  shortlist: { ...content, scripts: 107_250 },
   sectorIndustryStock: stock,
   sectorAgricultureStock: stock,
   sectorGardenStock: stock,

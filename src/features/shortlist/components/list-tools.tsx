@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 
 import { LiveText } from '@/components/ui/live-text';
 import { ShareMenu } from '@/components/ui/share-menu';
+import { useItemWords } from '@/features/stock/hooks/use-item-words';
 import { useTexts } from '@/i18n/use-texts';
 import { toDealerDay } from '@/lib/dealer-day';
 
@@ -11,7 +12,7 @@ import type { OwnRow } from '../hooks/use-own-rows';
 import { formatLook } from '../model/list-look';
 import { toPast } from '../model/past';
 import { formatSharedList, type SharedList } from '../model/share-link';
-import { toShareText } from '../model/share-text';
+import { toShareLine, toShareText } from '../model/share-text';
 
 import { ListCode } from './list-code';
 import * as styles from './own-list.module.css';
@@ -31,6 +32,7 @@ type Props = {
 export function ListTools({ rows, state, url, look, toTitle }: Props) {
   const { t } = useTexts();
   const id = useId();
+  const toWords = useItemWords();
   const [isChosen, setChosen] = useState(false);
   const hasNotes = rows.some(({ note }) => note !== '');
   // A comparison is shared as one.
@@ -45,7 +47,12 @@ export function ListTools({ rows, state, url, look, toTitle }: Props) {
   const shared = withNotes ? noted : plain;
   const count = t('shortlist:count', { count: rows.length });
   const sent = rows.filter(isSent);
-  const text = toShareText(t('shortlist:share.text', { count: sent.length }), sent.map(toTitle));
+  const toLine = (row: OwnRow) => {
+    const { state: known, item } = row;
+    const offer = known === 'live' && item !== null ? { ...toWords(item), number: item.advertiserStockNumber } : null;
+    return toShareLine(toTitle(row), offer);
+  };
+  const text = toShareText(t('shortlist:share.text', { count: sent.length }), sent.map(toLine));
   return (
     <div className={styles.head}>
       <p className={styles.count}>
