@@ -74,14 +74,16 @@ function toBackground(src: string): CSSProperties {
   return { backgroundImage: `url(${JSON.stringify(src)})`, backgroundPosition: 'center', backgroundSize: 'cover' };
 }
 
-/** A drawn tractor in place of an image. Inline: a file would cost a request, and a parse in each list. */
+/**
+ * A drawn camera in place of an image: a machine would be another one than this. Inline: a file would cost a request,
+ * and a parse in each list.
+ */
 export function MissingPicture({ hasFailed = false }: { hasFailed?: boolean }) {
   const { t } = useTexts();
   return (
     <span className={styles.missing}>
       <svg viewBox="0 0 400 300" aria-hidden="true" focusable="false">
-        <path d="M30 240h340M284 158v-44m-6 0h12M134 92h84l14 66h86c10 0 16 6 16 16v38H112v-54zM146 104h64l11 54h-86zM250 178h60M250 192h60" />
-        <path d="M86 190a50 50 0 1 0 100 0a50 50 0 1 0 -100 0M116 190a20 20 0 1 0 40 0a20 20 0 1 0 -40 0M268 208a32 32 0 1 0 64 0a32 32 0 1 0 -64 0M288 208a12 12 0 1 0 24 0a12 12 0 1 0 -24 0" />
+        <path d="M118 102h40l16-26h52l16 26h40c9 0 14 5 14 14v86c0 9-5 14-14 14h-164c-9 0-14-5-14-14v-86c0-9 5-14 14-14zM162 158a38 38 0 1 0 76 0a38 38 0 1 0 -76 0M258 126h12" />
       </svg>
       <LiveText>{t(hasFailed ? 'stock:item.photoFailed' : 'stock:item.noPhoto')}</LiveText>
     </span>
