@@ -65,7 +65,7 @@ test('its words are in its own language, and without filters those of the list',
   );
   expect(JSON.parse((await getBody(feeds, '', { locale: 'en' })).body)).toMatchObject({
     title: 'Used machines',
-    description: 'All used machines that are for sale or hire now.',
+    description: 'Used machines for sale and for hire; what has just been sold says so.',
   });
 });
 
