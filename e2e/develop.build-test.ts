@@ -56,8 +56,8 @@ async function open(path: string): Promise<{ page: Page; errors: string[] }> {
 }
 
 /**
- * Opens a page that exists. Of one whose data take longer than 15 s, while it is compiled first, the server says that
- * there is none (`gatsby/dist/utils/get-page-data.js`), and a developer reloads.
+ * Opens a page that exists. Of one whose data take longer than 15 s, while it is compiled first, Gatsby says that there
+ * is none, and a developer reloads.
  */
 async function openKnown(path: string): Promise<{ page: Page; errors: string[] }> {
   const end = Date.now() + 3 * minutes;

@@ -70,7 +70,10 @@ test.describe('the category of the address', () => {
     await expectGone(page);
     // Within the site, as from a list: the server asks an API that does not know of the change.
     const path = toPath(items, { ...item, category: other.category });
-    await page.evaluate((to) => (window as unknown as { ___navigate: (path: string) => void }).___navigate(to), path);
+    await page.evaluate((to) => {
+      window.history.pushState({}, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, path);
     await expect(page.locator('h1')).toHaveText(toTitle(item));
   });
 
