@@ -68,7 +68,7 @@ const cases: Case[] = [
     search: '?filter-transaction=rental',
     filter: { property: 'transaction', values: ['rental', 'both'] },
     isMeant: ({ transaction }) => transaction !== 'sale',
-    chips: ['Verkoop of verhuur: Te huur'],
+    chips: ['Te huur'],
   },
 ];
 

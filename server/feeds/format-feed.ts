@@ -2,7 +2,11 @@ import type { StockItem } from '../../src/features/stock/model/item';
 import { toAppliedFilters } from '../../src/features/stock/model/search/applied-filters';
 import { toFilterWords } from '../../src/features/stock/model/search/filter-words';
 import { toQueryLabel } from '../../src/features/stock/model/search/query-label';
-import { toNamedCategories, type SearchWords } from '../../src/features/stock/model/search/sentence/search-words';
+import {
+  toNamedAccessories,
+  toNamedCategories,
+  type SearchWords,
+} from '../../src/features/stock/model/search/sentence/search-words';
 import { formatJsonFeed, formatRss } from '../../src/features/stock/model/seo/feed';
 import { toFeedItem } from '../../src/features/stock/model/seo/feed-item';
 import {
@@ -35,7 +39,7 @@ export type FeedParts = {
 export function formatFeed({ items, filter, locale, format, release, names, siteUrl }: FeedParts): string {
   const wording = getTexts(locale);
   const route = toListRoute(filter);
-  const filterWords = toFilterWords(toNamedCategories(names, locale), wording);
+  const filterWords = toFilterWords(toNamedCategories(names, locale), toNamedAccessories(names, locale), wording);
   const words = toQueryLabel(filterWords, wording, filter.query);
   const list = wording.t(`common:page.${route}.title`);
   const filters = toAppliedFilters(filter.query).map(filterWords.toAppliedLabel).join('; ');

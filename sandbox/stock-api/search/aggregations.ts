@@ -20,13 +20,15 @@ function toAggregation(positions: readonly number[], column: Column): Aggregatio
   let minimum = Infinity;
   let maximum = -Infinity;
   for (const position of positions) {
-    const value = column[position];
-    if (typeof value === 'number') {
-      minimum = Math.min(minimum, value);
-      maximum = Math.max(maximum, value);
-    } else if (typeof value === 'string' || typeof value === 'boolean') {
-      counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
-    }
+    const found = column[position];
+    // An item counts once for each of the values in its list.
+    for (const value of Array.isArray(found) ? new Set<unknown>(found) : [found])
+      if (typeof value === 'number') {
+        minimum = Math.min(minimum, value);
+        maximum = Math.max(maximum, value);
+      } else if (typeof value === 'string' || typeof value === 'boolean') {
+        counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
+      }
   }
   if (minimum <= maximum) return { minimum, maximum };
   return [...counts]

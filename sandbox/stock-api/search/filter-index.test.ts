@@ -22,11 +22,9 @@ const sent = createCatalogue({ seed: 5, size: 400, today }).items.map((item) => 
 const catalogue = toBoth(sent);
 
 const someOf = (property: string) => {
-  const values =
-    catalogue.index.columns
-      .get(property)
-      ?.values.filter((value) => value !== null)
-      .map(String) ?? [];
+  const { columns, lists } = catalogue.index;
+  const column = columns.get(property) ?? lists.get(property);
+  const values = column?.values.filter((value) => value !== null).map(String) ?? [];
   const all = [...new Set(values)];
   return fc.subarray(all, { minLength: 1, maxLength: Math.min(all.length, 4) });
 };

@@ -20,6 +20,7 @@ function toTests({ values, minimum, maximum, orValues = [] }: Filter, column: Co
     const wantsNone = values.includes(null);
     tests.push((position) => {
       const value = column[position];
+      if (Array.isArray(value)) return value.some((one) => isScalar(one) && wanted.has(String(one)));
       return isScalar(value) ? wanted.has(String(value)) : wantsNone && (value ?? null) === null;
     });
   }

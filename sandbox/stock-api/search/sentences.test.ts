@@ -7,6 +7,7 @@ import en from '../../../src/testing/sentences/en.json';
 import nl from '../../../src/testing/sentences/nl.json';
 import { categories } from '../../catalogue/facts/categories';
 import { machines } from '../../catalogue/facts/machines';
+import { texts } from '../../catalogue/texts/texts';
 
 type Bounds = { minimum: number | null; maximum: number | null };
 /** How a sentence has to be understood. */
@@ -36,6 +37,9 @@ const known = {
   makes: [...new Set(all.map(({ make }) => make))],
   models: all.map(({ make, model }) => ({ make, model })),
   types: [...new Set(all.flatMap(({ type }) => type ?? []))],
+  accessories: Object.values(texts)
+    .flatMap(({ accessories }) => accessories)
+    .map(([nl, en, de]) => ({ name: nl, labels: [nl, en, de] })),
   synonyms: [],
   today: new Date(2026, 10, 27),
 };

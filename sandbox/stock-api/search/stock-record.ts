@@ -6,7 +6,8 @@ export function isRecord(value: unknown): value is StockRecord {
 }
 
 /**
- * Creates a getter for the value at a dotted path; undefined if it is missing or null. The path is split once, because
+ * Creates a getter for the value at a dotted path; undefined if it is missing or null, and of a list within the path the
+ * values of its members (the site's contract). The path is split once, because
  * it is looked up in every item of the stock.
  * @example toGetter('price.amount')({ price: { amount: 100 } }) // 100
  */
@@ -14,7 +15,11 @@ export function toGetter(path: string): (record: StockRecord) => unknown {
   const keys = path.split('.');
   return (record) => {
     let value: unknown = record;
-    for (const key of keys) {
+    for (const [index, key] of keys.entries()) {
+      if (Array.isArray(value)) {
+        const getRest = toGetter(keys.slice(index).join('.'));
+        return value.map((member) => (isRecord(member) ? getRest(member) : undefined));
+      }
       if (!isRecord(value) || !Object.hasOwn(value, key)) return undefined;
       value = value[key];
     }

@@ -17,7 +17,12 @@ const nodes = {
       subCategories: [{ name: 'rotating', longPluralTranslated: { nl: 'Roterend' } }],
     },
   ],
-  StockItem: [{ makeName: 'Joskin' }, {}],
+  StockItem: [
+    { makeName: 'Joskin', accessories: [{ nl: 'Voorlader', de: 'Frontlader' }, { en: 'Beacon' }] },
+    { accessories: [{ nl: 'Voorlader', de: 'Ladeschwinge' }] },
+    { accessories: [{ nl: 'Voorlader', de: 'Frontlader' }, { nl: 'Airco' }] },
+    {},
+  ],
 };
 
 let folder: string;
@@ -57,16 +62,20 @@ it.each([
   expect((await write([entry]))?.synonyms).toEqual([]);
 });
 
+it('writes each accessory once, with what most machines call it in another language', async () => {
+  expect((await write([]))?.accessories).toEqual([
+    { name: 'Airco', labels: { nl: 'Airco' } },
+    { name: 'Voorlader', labels: { nl: 'Voorlader', de: 'Frontlader' } },
+  ]);
+});
+
 it('writes the names of categories and sub categories without entries, too', async () => {
-  expect(await write([])).toEqual({
-    categories: [
-      { name: 'slurryTankers', labels: { nl: 'Mesttanks' }, subCategories: [] },
-      {
-        name: 'telehandlers',
-        labels: { nl: 'Verreikers', en: 'Telehandlers' },
-        subCategories: [{ name: 'rotating', labels: { nl: 'Roterend' } }],
-      },
-    ],
-    synonyms: [],
-  });
+  expect((await write([]))?.categories).toEqual([
+    { name: 'slurryTankers', labels: { nl: 'Mesttanks' }, subCategories: [] },
+    {
+      name: 'telehandlers',
+      labels: { nl: 'Verreikers', en: 'Telehandlers' },
+      subCategories: [{ name: 'rotating', labels: { nl: 'Roterend' } }],
+    },
+  ]);
 });

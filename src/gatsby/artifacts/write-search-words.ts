@@ -1,6 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 
 import type { Category, ListedCategory } from '../../features/stock/model/contract';
+import type { StockItem } from '../../features/stock/model/item';
 import { searchWordsPath, type SearchWords } from '../../features/stock/model/search/sentence/search-words';
 import { toSearchWords, type Synonym } from '../../features/stock/model/search/sentence/synonyms';
 import { defaultLocale } from '../../i18n/locales';
@@ -23,6 +24,7 @@ export async function writeSearchWords({ getNodesByType }: Pick<NodePluginArgs, 
   const own = entries.filter(({ node_locale }) => node_locale === defaultLocale);
   const words: SearchWords = {
     categories: (nodes as unknown as ListedCategory[]).map(toLabelledCategory).sort(byJson),
+    accessories: toAccessories(getNodesByType('StockItem') as unknown as StockItem[]),
     synonyms: own.flatMap((node) => toSynonyms(node, known, [...new Set(makes)])).sort(byJson),
   };
   await writeChanged(searchWordsPath, JSON.stringify(words));
@@ -30,6 +32,27 @@ export async function writeSearchWords({ getNodesByType }: Pick<NodePluginArgs, 
 
 function toLabelledCategory({ subCategories, ...category }: ListedCategory): SearchWords['categories'][number] {
   return { ...toLabelled(category), subCategories: subCategories.map(toLabelled) };
+}
+
+/** Each accessory once by its Dutch name, with the most frequent name in each other language. */
+function toAccessories(items: readonly StockItem[]): SearchWords['accessories'] {
+  const byName = new Map<string, Map<string, Map<string, number>>>();
+  for (const { nl = '', ...others } of items.flatMap(({ accessories = [] }) => accessories)) {
+    if (nl === '') continue;
+    const ofName = byName.get(nl) ?? new Map<string, Map<string, number>>();
+    byName.set(nl, ofName);
+    for (const [locale, label] of Object.entries(others)) {
+      const counts = ofName.get(locale) ?? new Map<string, number>();
+      ofName.set(locale, counts.set(label, (counts.get(label) ?? 0) + 1));
+    }
+  }
+  return [...byName].map(([name, ofName]) => ({ name, labels: { nl: name, ...toMostFrequent(ofName) } })).sort(byJson);
+}
+
+function toMostFrequent(ofName: ReadonlyMap<string, ReadonlyMap<string, number>>): Record<string, string> {
+  const first = (counts: ReadonlyMap<string, number>) =>
+    [...counts].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))[0]?.[0] ?? '';
+  return Object.fromEntries([...ofName].sort().map(([locale, counts]) => [locale, first(counts)]));
 }
 
 function toLabelled({ name, longPluralTranslated }: Category) {

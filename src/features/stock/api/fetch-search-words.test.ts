@@ -1,5 +1,6 @@
 const words = {
   categories: [{ name: 'slurryTankers', labels: { nl: 'Mesttanks' }, subCategories: [] }],
+  accessories: [{ name: 'Voorlader', labels: { nl: 'Voorlader' } }],
   synonyms: [{ words: ['gierkar'], category: 'slurryTankers' }],
 };
 const answer = (body: string, status = 200) => ({ status, text: () => Promise.resolve(body) });
@@ -32,7 +33,7 @@ it.each([
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const fetchSearchWords = await openPage();
   fetchMock.mockImplementationOnce(fail).mockResolvedValue(answer(JSON.stringify(words)));
-  expect(await fetchSearchWords()).toEqual({ categories: [], synonyms: [] });
+  expect(await fetchSearchWords()).toEqual({ categories: [], accessories: [], synonyms: [] });
   expect(warn).toHaveBeenCalledTimes(1);
   expect(await fetchSearchWords()).toEqual(words);
 });

@@ -10,3 +10,18 @@ export function getCompared(item: StockItem, property: string): Scalar {
   const unit = getRangeUnit(property);
   return unit === null ? value : convertMeasure(value, getProperty(item, toUnitPath(property)), unit);
 }
+
+/** The property of accessories in filters: by Dutch name, which is the same in all languages. */
+export const accessoryPath = 'accessories.nl';
+
+/** What a facet counts of an item: its value if it has one, of accessories each of their names. */
+export function getComparedValues(item: StockItem, property: string): readonly Exclude<Scalar, null>[] {
+  if (property === accessoryPath) return getAccessoryNames(item);
+  const value = getCompared(item, property);
+  return value === null ? [] : [value];
+}
+
+/** The Dutch names of an item's accessories, each once. */
+export function getAccessoryNames({ accessories = [] }: Pick<StockItem, 'accessories'>): readonly string[] {
+  return [...new Set(accessories.flatMap(({ nl = '' }) => (nl === '' ? [] : [nl])))];
+}

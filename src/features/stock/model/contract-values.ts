@@ -7,6 +7,9 @@
  * - `orValues` beside the bounds of a range: what matches as well, where null is "no value": `{ "property":
  *   "operatingHours", "maximum": 3000, "orValues": [null] }`. With an API that ignores or refuses it no item more is
  *   counted, and lists offer nothing.
+ * - `accessories.nl`: a path through a list is the values of its members, so that a filter asks for items with a member
+ *   of that name, and a facet counts each. Without such a facet lists offer no filter.
+ * - `pricing.vat` and `pricing.type` are filters as any other property.
  * - `used` and `freeliftAvailable` are booleans, as in items; `mastStageCount` is a text of digits.
  */
 

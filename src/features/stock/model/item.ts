@@ -94,10 +94,10 @@ const readers: Readonly<Record<string, Reader<unknown>>> = {
   ...Object.fromEntries([...itemFields].map(([name, { read }]) => [name, read])),
 };
 
-/** Properties with counted values, whose spelling readers may change. */
+/** Properties with counted values that are sent in another spelling, or as another value, than they are read. */
 const counted = [
   ...['category.name', 'subCategory.name', 'makeName', 'transaction', 'energyType', 'emissionsClass'],
-  ...['transmissionType', 'mastType', 'mastStageCount'],
+  ...['transmissionType', 'mastType', 'mastStageCount', 'pricing.vat'],
 ];
 
 function findWritings(input: unknown, item: StockItem): Record<string, string> | null {

@@ -7,8 +7,11 @@ import type { SearchResult } from '../search/search-result';
 
 import { getValue, toIndexedItem, type FilterIndex } from './filter-index';
 import { findWords } from './find-words';
-import type { Column } from './packed-column';
+import type { ListColumn } from './list-column';
+import type { Column, Scalar } from './packed-column';
 import { toOrder } from './sort-index';
+
+type ValuesFilter = Extract<StockFilter, { values: unknown }>;
 
 /**
  * The answer of the stock API, computed from the stock as of the last build. Null when the index cannot answer: it
@@ -53,17 +56,20 @@ function keepWhere(wanted: Uint8Array, isMeant: (place: number) => boolean): voi
  * @returns whether the index has the filter's property
  */
 function applyFilter(index: FilterIndex, filter: StockFilter, wanted: Uint8Array): boolean {
+  if ('values' in filter && filter.values.length === 0) return true;
   if (filter.property === 'createdDate') return applyDate(index, filter, wanted);
   if (filter.property === 'images') return applyImages(index, filter, wanted);
+  const list = index.lists.get(filter.property);
+  if (list !== undefined) {
+    if (!('values' in filter)) return false;
+    const isMeant = toMeant(filter, list.values);
+    keepWhere(wanted, (place) => list.places[place]?.some((one) => isMeant[one] === true) === true);
+    return true;
+  }
   const column = getCompared(index, filter.property);
   if (column === undefined) return false;
   if ('values' in filter) {
-    if (filter.values.length === 0) return true;
-    const toKey = (value: unknown) => toValueKey(filter.property, String(value));
-    const keys = new Set(filter.values.filter((value) => value !== null).map(toKey));
-    const isMeant = column.values.map((value) =>
-      value === null ? filter.values.includes(null) : keys.has(toKey(value)),
-    );
+    const isMeant = toMeant(filter, column.values);
     keepWhere(wanted, (place) => isMeant[column.places[place] ?? -1] === true);
     return true;
   }
@@ -75,6 +81,13 @@ function applyFilter(index: FilterIndex, filter: StockFilter, wanted: Uint8Array
   );
   keepWhere(wanted, (place) => isMeant[column.places[place] ?? -1] === true);
   return true;
+}
+
+/** Which of a column's values a filter asks for; without any it is no filter. */
+function toMeant({ property, values }: ValuesFilter, all: readonly Scalar[]): readonly boolean[] {
+  const toKey = (value: unknown) => toValueKey(property, String(value));
+  const keys = new Set(values.filter((value) => value !== null).map(toKey));
+  return all.map((value) => (value === null ? values.includes(null) : keys.has(toKey(value))));
 }
 
 /** What the stock API compares of a property: the numbers of a measure in one unit. */
@@ -111,11 +124,23 @@ function toFacets(index: FilterIndex, properties: readonly string[], wanted: Uin
   for (const property of properties) {
     const known = facetProperties.find((one) => one === property);
     const column = getCompared(index, property);
+    const list = index.lists.get(property);
+    if (known !== undefined && list !== undefined) {
+      facets[known] = toListCounts(known, list, wanted);
+      continue;
+    }
     if (known === undefined || column === undefined) return null;
     const isRange = filters.some((row) => row.property === known && row.control === 'range');
     facets[known] = isRange ? toReach(column, wanted) : toCounts(known, column, wanted);
   }
   return facets;
+}
+
+function toListCounts(property: FilterProperty, { values, places }: ListColumn, wanted: Uint8Array): Facet {
+  const byPlace = new Uint32Array(values.length);
+  for (const [stockItem, row] of places.entries())
+    if (wanted[stockItem] === 1) for (const place of row) byPlace[place] = (byPlace[place] ?? 0) + 1;
+  return toFacet(property, values, byPlace);
 }
 
 function toCounts(property: FilterProperty, { values, places }: Column, wanted: Uint8Array): Facet {
@@ -124,6 +149,11 @@ function toCounts(property: FilterProperty, { values, places }: Column, wanted: 
     const place = places[stockItem];
     if (wanted[stockItem] === 1 && place !== undefined) byPlace[place] = (byPlace[place] ?? 0) + 1;
   }
+  return toFacet(property, values, byPlace);
+}
+
+/** @param byPlace the number of items of each value */
+function toFacet(property: FilterProperty, values: readonly Scalar[], byPlace: Uint32Array): Facet {
   const counts = new Map<string, number>();
   for (const [place, value] of values.entries()) {
     const count = byPlace[place] ?? 0;

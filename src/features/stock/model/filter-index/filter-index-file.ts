@@ -1,10 +1,11 @@
+import type { ListColumn } from './list-column';
 import type { PackedColumn, Scalar } from './packed-column';
 
 /** The path of the index: the build writes it, the browser fetches it. */
 export const filterIndexPath = '/stock-index.json';
 
 /** A page ignores an index of another version than its own. */
-export const indexVersion = 5;
+export const indexVersion = 6;
 
 /**
  * Values that several items share, in the order of the properties. A row of `builds` begins with the index of its kind.
@@ -23,6 +24,7 @@ export type FilterIndexFile = {
   offers: readonly Row[];
   columns: Readonly<Record<'id' | 'build' | 'offer' | 'numberHead' | 'number' | 'rank' | 'day', PackedColumn>>;
   own: Readonly<Record<string, PackedColumn>>;
+  accessories: ListColumn;
   /** The ranks of items with the same creation time as the item ranked before. */
   ties: readonly number[];
   /** The URL of each item's first image; null for all items when the URLs would make the file too large. */

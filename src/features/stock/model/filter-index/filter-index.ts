@@ -1,7 +1,9 @@
+import { accessoryPath } from '../compared-value';
 import type { StockItem } from '../item';
 
 import { indexVersion, joinNumber, type Row } from './filter-index-file';
 import { fromProperties, hiddenColumns, indexedProperties } from './indexed-properties';
+import { readListColumn, type ListColumn } from './list-column';
 import { isScalars, isWithin, toColumn, unpackColumn, type Column, type Scalar } from './packed-column';
 
 /** The index, unpacked for searching. An item's place is its index in the columns. */
@@ -9,6 +11,8 @@ export type FilterIndex = {
   size: number;
   /** By property. */
   columns: ReadonlyMap<string, Column>;
+  /** By property, of those of which an item may have several values. */
+  lists: ReadonlyMap<string, ListColumn>;
   ids: readonly string[];
   /** The places of all items, newest first; those without a date last. */
   newest: readonly number[];
@@ -71,9 +75,12 @@ export function readFilterIndex(input: unknown): ReadIndex {
     if (column === null) return 'broken';
     columns.set(name, column);
   }
+  const accessories = readListColumn(input.accessories, size);
+  if (accessories === null) return 'broken';
+  const lists = new Map([[accessoryPath, accessories]]);
   const newest: number[] = [];
   for (const [place, one] of rank.entries()) newest[one] = place;
-  return { size, columns, ids: id.map(String), newest, days: day, tied: new Set(ties), photos: photo };
+  return { size, columns, lists, ids: id.map(String), newest, days: day, tied: new Set(ties), photos: photo };
 }
 
 /** The stock item at a place, with the properties of a card. */

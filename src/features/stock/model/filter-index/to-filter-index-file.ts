@@ -1,4 +1,5 @@
 import { compareIds } from '../compare-items';
+import { getAccessoryNames } from '../compared-value';
 import { unknownStatus } from '../contract-values';
 import { getRangeUnit } from '../convert-measure';
 import { getFactIds } from '../deciding-facts';
@@ -7,6 +8,7 @@ import { byNewest } from '../newest';
 
 import { indexVersion, type FilterIndexFile, type Row } from './filter-index-file';
 import { hiddenColumns, indexedProperties } from './indexed-properties';
+import { toListColumn } from './list-column';
 import { packColumn, toColumn, type Scalar } from './packed-column';
 
 const dayMs = 86_400_000;
@@ -50,6 +52,7 @@ export function toFilterIndexFile(
         packColumn(read(name)),
       ]),
     ),
+    accessories: toListColumn(sorted.map(getAccessoryNames)),
     ties: newest.times.flatMap((time, rank) => (rank > 0 && time === newest.times[rank - 1] ? [rank] : [])),
     photos: withPhotos ? packColumn(sorted.map(({ images }) => images?.[0]?.url ?? null)) : null,
   };

@@ -1,4 +1,4 @@
-import { getCompared } from '../compared-value';
+import { getComparedValues } from '../compared-value';
 import type { StockItem } from '../item';
 
 import type { Facet, Facets } from './facets';
@@ -11,7 +11,7 @@ export function toFacets(items: readonly StockItem[], properties = facetProperti
     filters
       .filter(({ property }) => properties.includes(property))
       .map(({ property, control }) => {
-        const values = items.flatMap((item) => item.writings?.[property] ?? getCompared(item, property) ?? []);
+        const values = items.flatMap((item) => item.writings?.[property] ?? getComparedValues(item, property));
         return [property, control === 'range' ? toRangeFacet(values) : toCountsFacet(property, values)];
       }),
   );

@@ -9,6 +9,8 @@ type Row = {
   refines?: string;
   /** The categories, by API name, that the filter is for; without them it is for all. */
   categories?: readonly string[];
+  /** Offered once a category is chosen: the whole stock has too many values. */
+  needsCategory?: true;
   /** Shown only where the API answers a facet: an assumption of the contract, which an API may lack. */
   isAssumed?: true;
   /** Not in the panel, so without a facet: in addresses, requests and applied filters alone. */
@@ -18,10 +20,12 @@ type Row = {
 /** Checkboxes with the API's counts: an item with any selected value matches. */
 type OptionsRow = Row & {
   control: 'options';
+  /** Of a list: an item matches that has each selected value. */
+  isEach?: true;
   /** Values of an enumeration, labelled by the site's texts. */
   enumeration?: EnumerationName;
-  /** Values labelled by the names of categories. */
-  names?: 'categories' | 'subCategories';
+  /** Values labelled by names that the stock API or the stock has in all languages. */
+  names?: 'categories' | 'subCategories' | 'accessories';
 };
 /** Radio buttons; each choice stands for values of the API. No choice, labelled by `any`, matches all items. */
 type ChoiceRow = Row & {

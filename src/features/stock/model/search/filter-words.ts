@@ -8,6 +8,7 @@ import type { FilterRow } from './filters';
 import type { Range } from './query';
 
 type RangeRow = Extract<FilterRow, { control: 'range' }>;
+type Choice = 'sales' | 'rental' | 'used' | 'new' | 'deductible' | 'margin';
 type ValueRow = Exclude<FilterRow, RangeRow>;
 
 /** The labels of filters and their values in the page's language. */
@@ -21,15 +22,24 @@ export type FilterWords = {
   toShortLabel: (applied: AppliedFilter) => string;
 };
 
-/** @param categories labels of categories and sub categories; a missing label falls back to the API's own name */
-export function toFilterWords(categories: readonly NamedCategory[], { t, iso }: Wording): FilterWords {
+/**
+ * A missing label falls back to the API's own name.
+ * @param categories labels of categories and sub categories
+ * @param accessories labels of accessories in the page's language, by Dutch name
+ */
+export function toFilterWords(
+  categories: readonly NamedCategory[],
+  accessories: ReadonlyMap<string, string>,
+  { t, iso }: Wording,
+): FilterWords {
   const toValueLabel: FilterWords['toValueLabel'] = (row, value) => {
-    if (row.control === 'choice') return t(`search:panel.${value as 'sales' | 'rental' | 'used' | 'new'}`);
+    if (row.control === 'choice') return t(`search:panel.${value as Choice}`);
     if (row.control === 'recent' || row.control === 'flag') return t(row.label);
     if (row.control === 'text') return value;
     // A value outside of the enumeration has no label: the value is shown.
     if (row.enumeration !== undefined) return orOwn(t(`enumerations:${row.enumeration}.${value}` as TextKey), value);
     if (row.names === undefined) return value;
+    if (row.names === 'accessories') return accessories.get(value) ?? value;
     const names = row.names === 'categories' ? categories : categories.flatMap(({ subCategories }) => subCategories);
     return names.find(({ name }) => name === value)?.label ?? value;
   };
@@ -52,7 +62,7 @@ export function toFilterWords(categories: readonly NamedCategory[], { t, iso }: 
   };
   const toAppliedLabel: FilterWords['toAppliedLabel'] = (applied) => {
     const value = toShortLabel(applied);
-    const isWhole = applied.kind === 'term' || ['recent', 'flag'].includes(applied.row.control);
+    const isWhole = applied.kind === 'term' || ['recent', 'flag', 'choice'].includes(applied.row.control);
     return isWhole ? value : t('search:applied.value', { label: t(applied.row.label), value });
   };
   return { toValueLabel, formatBound, toAppliedLabel, toShortLabel };

@@ -25,13 +25,13 @@ test.each([
 });
 
 test('every other filter is for any list', () => {
-  const others = filters.filter((row) => !('categories' in row));
+  const others = filters.filter((row) => !('categories' in row || 'needsCategory' in row));
   expect(others.every((row) => isFor(row, []) && isFor(row, ['mowers']))).toBe(true);
 });
 
 test('a filter without a place in the panel has no facet', () => {
   const hidden = filters.filter((row) => 'isHidden' in row).map(({ property }): string => property);
-  expect(hidden).toEqual(['mastType', 'images']);
+  expect(hidden).toEqual(['mastType', 'pricing.type', 'images']);
   expect(facetProperties.filter((property) => hidden.includes(property))).toEqual([]);
 });
 

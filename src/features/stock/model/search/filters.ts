@@ -126,6 +126,24 @@ export const filters = [
     categories: geared,
     isAssumed: true,
   },
+  // By their Dutch names, which are the same in all languages.
+  {
+    property: 'accessories.nl',
+    control: 'options',
+    label: 'search:filter.accessories',
+    names: 'accessories',
+    isEach: true,
+    needsCategory: true,
+    isAssumed: true,
+  },
+  {
+    property: 'pricing.vat',
+    control: 'choice',
+    label: 'search:filter.pricing_vat',
+    choices: { deductible: ['btw', 'new'], margin: ['margin'] },
+    any: 'search:panel.anyVat',
+    isAssumed: true,
+  },
   {
     property: 'transaction',
     control: 'choice',
@@ -164,6 +182,13 @@ export const filters = [
     isHidden: true,
   },
   {
+    property: 'pricing.type',
+    control: 'options',
+    label: 'search:filter.pricing_type',
+    enumeration: 'priceType',
+    isHidden: true,
+  },
+  {
     property: 'images',
     control: 'flag',
     label: 'search:filter.images',
@@ -196,7 +221,8 @@ export function getDependents(property: FilterProperty): FilterProperty[] {
  * Whether a filter is for a list of these categories only: a filter for some categories has to be for each of them.
  * @param chosen API names; none for the whole stock
  */
-export function isFor({ categories }: FilterRow, chosen: readonly string[]): boolean {
+export function isFor({ categories, needsCategory }: FilterRow, chosen: readonly string[]): boolean {
+  if (needsCategory === true) return chosen.length > 0;
   return categories === undefined || (chosen.length > 0 && chosen.every((name) => categories.includes(name)));
 }
 

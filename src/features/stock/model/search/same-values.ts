@@ -16,7 +16,7 @@ const rows = new Map<string, FilterRow>(filters.map((row) => [row.property, row]
 export function toValueKey(property: string, value: string): string {
   const row = rows.get(property);
   if (row?.control !== 'options' && row?.control !== 'choice' && row?.control !== 'flag') return value;
-  return 'names' in row ? toName(value) : toSameKey(value);
+  return 'names' in row && row.names !== 'accessories' ? toName(value) : toSameKey(value);
 }
 
 /** The values that a property can have; null when it can have any. */

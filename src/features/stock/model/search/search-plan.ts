@@ -66,7 +66,9 @@ function toPlan(pages: readonly SearchRequest[], request: QueryRequest): SearchP
   const facets = filters.flatMap((row) => {
     if (row.control === 'range') return toUnknownCount(row.property, request);
     const isSelected = (query.values[row.property]?.length ?? 0) > 0;
-    if (!isSelected || 'isHidden' in row || (row.control !== 'options' && row.control !== 'choice')) return [];
+    // What has each of the values is counted with the page: another value leaves fewer items.
+    if (!isSelected || 'isHidden' in row || 'isEach' in row || (row.control !== 'options' && row.control !== 'choice'))
+      return [];
     const others = { ...request, query: withoutFilter(query, row.property) };
     return [{ property: row.property, request: buildCountRequest(others, [row.property]) }];
   });

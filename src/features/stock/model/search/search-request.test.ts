@@ -45,6 +45,7 @@ test('a page of a list asks for 24 items in the order that is wanted, and for fa
     'price.amount',
     'constructionYear',
     'operatingHours',
+    'pricing.vat',
     'transaction',
     'used',
     'energyType',
@@ -195,6 +196,22 @@ describe('the scope of a page', () => {
   ])('limits the choice: %s', (_, scope, query, limited) => {
     expect(restrictToScope(query, scope)).toEqual(limited);
   });
+});
+
+test('an item has to have each of the accessories, and any of the makes', () => {
+  const query = parseQuery('?filter-accessories.nl[]=Voorlader,Fronthef&filter-makeName[]=Fendt,Claas');
+  expect(toAll(query)).toEqual([
+    { property: 'makeName', values: ['Fendt', 'Claas'] },
+    { property: 'accessories.nl', values: ['Voorlader'] },
+    { property: 'accessories.nl', values: ['Fronthef'] },
+  ]);
+});
+
+test.each([
+  ['deductible', ['btw', 'new']],
+  ['margin', ['margin']],
+])('VAT that is %s is asked for as the API has it', (choice, values) => {
+  expect(toAll(parseQuery(`?filter-pricing.vat=${choice}`))).toEqual([{ property: 'pricing.vat', values }]);
 });
 
 describe('every request is inside the contract', () => {

@@ -110,6 +110,7 @@ export function toFilters({ query, scope, today }: QueryRequest): StockFilter[] 
     if (row.control === 'choice') return [{ property, values: row.choices[value as keyof typeof row.choices] }];
     // The API compares stock numbers letter by letter, and few visitors type capitals.
     if (row.control === 'text') return [{ property, values: [...new Set([value, value.toUpperCase()])] }];
+    if ('isEach' in row) return values.map((one) => ({ property, values: [one] }));
     return [{ property, values }];
   });
 }

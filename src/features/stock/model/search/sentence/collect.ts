@@ -52,10 +52,12 @@ function addUp(parts: readonly Part[]): Pick<Reading, 'values' | 'ranges' | 'sor
 
 const isAssignment = (meant: Meant): meant is Assignment => 'values' in meant;
 
-/** "New or used" and "for sale or rent" are everything: no filter. */
+/** "New or used", "for sale or rent", and VAT or margin are everything: no filter. */
 function withoutEither(parts: readonly Part[]): Part[] {
   const { values } = addUp(parts);
-  const both = (['used', 'transaction'] as const).filter((property) => (values[property] ?? []).length > 1);
+  const both = (['used', 'transaction', 'pricing.vat'] as const).filter(
+    (property) => (values[property] ?? []).length > 1,
+  );
   return withoutMeant(parts, (meant) => isAssignment(meant) && both.some((property) => property === meant.property));
 }
 

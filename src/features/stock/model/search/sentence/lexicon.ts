@@ -1,3 +1,4 @@
+import { addAccessories } from './accessory-entries';
 import { toSameHeads } from './compounds';
 import { addEntry, type Entry } from './entry';
 import { toFuzzyIndex, type FuzzyIndex } from './fuzzy';
@@ -52,9 +53,9 @@ export function growLexicon(known: Known, tables: readonly Partial<WordTable>[])
   getGrowing(known, tables).steps.shift()?.();
 }
 
-/** How many parts there are (`growLexicon`): makes, each table, labels. */
+/** How many parts there are (`growLexicon`): makes, each table, labels, accessories. */
 export function countParts(tables: readonly Partial<WordTable>[]): number {
-  return tables.length + 2;
+  return tables.length + 3;
 }
 
 function getGrowing(known: Known, tables: readonly Partial<WordTable>[]): Growing {
@@ -83,6 +84,7 @@ function toGrowing(known: Known, tables: readonly Partial<WordTable>[]): Growing
       addStrong,
       ...tables.map((table) => () => addTable(entries, table, known, taken)),
       () => addLabels(entries, known),
+      () => addAccessories(entries, known),
     ],
   };
 }

@@ -12,6 +12,8 @@ export type Known = {
   models: readonly { make: string; model: string }[];
   /** Words in types and titles that the API's text search finds ("ProfiPlus"). */
   types?: readonly string[];
+  /** By Dutch name, with their labels in all languages. */
+  accessories: readonly Named[];
   /** Of the CMS (`synonyms.ts`). */
   synonyms: readonly Synonym[];
   today: Date;
@@ -38,6 +40,9 @@ export const valueNames = [
   'freeliftAvailable',
   'status',
   'images',
+  'accessories.nl',
+  'pricing.vat',
+  'pricing.type',
 ] as const;
 export type ValueName = (typeof valueNames)[number];
 

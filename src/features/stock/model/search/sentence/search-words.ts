@@ -3,12 +3,14 @@ import type { NamedCategory } from '../../categories/category-names';
 
 import { isSynonym, type Synonym } from './synonyms';
 
-/** A category or sub category by its API name, with what it is called in each language, by locale. */
+/** A category or sub category by its API name, or an accessory by its Dutch one, with what it is called in each language, by locale. */
 type Labelled = { name: string; labels: Readonly<Record<string, string>> };
 
 /** What the build knows of the words that sentences are read with, for all languages. */
 export type SearchWords = {
   categories: readonly (Labelled & { subCategories: readonly Labelled[] })[];
+  /** Of machines in the stock. */
+  accessories: readonly Labelled[];
   /** Of editors. */
   synonyms: readonly Synonym[];
 };
@@ -17,13 +19,15 @@ export type SearchWords = {
 export const searchWordsPath = '/search-words.json';
 
 /** Sentences are read without them when they cannot be had. */
-export const noSearchWords: SearchWords = { categories: [], synonyms: [] };
+export const noSearchWords: SearchWords = { categories: [], accessories: [], synonyms: [] };
 
 /** Validates a fetched file; null when it is malformed. */
 export function parseSearchWords(input: unknown): SearchWords | null {
   if (!isRecord(input)) return null;
-  const { categories, synonyms } = input;
-  return isListOf(categories, isCategory) && isListOf(synonyms, isSynonym) ? { categories, synonyms } : null;
+  const { categories, accessories = [], synonyms } = input;
+  return isListOf(categories, isCategory) && isListOf(accessories, isLabelled) && isListOf(synonyms, isSynonym)
+    ? { categories, accessories, synonyms }
+    : null;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -47,4 +51,14 @@ function isCategory(value: unknown): value is SearchWords['categories'][number] 
 export function toNamedCategories({ categories }: SearchWords, locale: string): NamedCategory[] {
   const toNamed = ({ name, labels }: Labelled) => ({ name, label: labels[locale] ?? labels[defaultLocale] ?? name });
   return categories.map((one) => ({ ...toNamed(one), subCategories: one.subCategories.map(toNamed) }));
+}
+
+/** The names of accessories in one language, by their Dutch ones; an accessory without one there is left out. */
+export function toNamedAccessories({ accessories }: SearchWords, locale: string): ReadonlyMap<string, string> {
+  return new Map(
+    accessories.flatMap(({ name, labels }) => {
+      const label = labels[locale];
+      return label === undefined ? [] : [[name, label] as const];
+    }),
+  );
 }

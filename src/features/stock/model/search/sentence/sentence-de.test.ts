@@ -3,7 +3,7 @@ import { known, toSummary } from './sentence-fixture';
 import { wordTables } from './words';
 
 test.each([
-  ['Schlepper ab 2015 mit Frontlader', 'tractors; constructionYear 2015..; not Frontlader'],
+  ['Schlepper ab 2015 mit Frontlader', 'tractors; accessories.nl=Voorlader; constructionYear 2015..'],
   [
     'Gebrauchter Gabelstapler Diesel 3 Tonnen Hubhöhe mindestens 4 m',
     'forklifts; used=used; energyType=diesel; liftingCapacity.value 2700..3300; liftingHeight.value 4..',

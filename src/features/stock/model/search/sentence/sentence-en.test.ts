@@ -41,7 +41,7 @@ test.each([
   ['cheapest tractor', 'tractors; sort price_amount-asc'],
   ['price high to low', 'sort price_amount-desc'],
   ['newest tractors with photos', 'tractors; images=with; sort createdDate-desc'],
-  ['tractor with front loader', 'tractors; not front loader'],
+  ['tractor with front loader', 'tractors; accessories.nl=Voorlader'],
   ['looking for a tractor and trailer', 'tractors trailers platformTrailers tippingTrailers'],
   ['mower for tractor', 'mowers rideOnMowers frontMowers reelMowers roboticMowers vergeMowers mulchers; not tractor'],
   ['compact tractor kubota bx231', 'compactTractors; makeName=Kubota; "BX231"'],

@@ -59,6 +59,17 @@ trailers: Aanhangwagens, Trailers, Anhänger
 platformTrailers: Plateauwagens, Platform trailers, Anhaenger
 lightingTowers: Lichtmasten, Lighting towers`;
 
+/** Accessories, with their names in the other languages. */
+const accessories = `
+Voorlader: Front loader, Frontlader
+Fronthef: Front linkage, Frontkraftheber
+Airconditioning: Air conditioning, Klimaanlage
+Stuurautomaat: Auto-steer, Lenkautomat
+Stuurautomaat met RTK: RTK auto-steer, RTK-Lenksystem
+Sneeuwschuif: Snow blade, Schneeschild
+Bak met klem: Grab bucket, Krokodilschaufel
+Spiegels: Mirrors, Spiegel`;
+
 /** Makes with their models. */
 const models = `
 Fendt: 724 Vario, 313 Vario, 211 Vario, 716 Vario
@@ -132,6 +143,10 @@ export const known: Known = {
   makes: readLines(models).map(([make]) => make),
   models: readLines(models).flatMap(([make, rest]) => rest.split(',').map((model) => ({ make, model: model.trim() }))),
   types: ['ProfiPlus'],
+  accessories: readLines(accessories).map(([name, labels]) => ({
+    name,
+    labels: [name, ...labels.split(',').map((label) => label.trim())],
+  })),
   synonyms: [{ words: ['boerenknuffel', 'gele kat'], category: 'crawlerExcavators' }],
   today: new Date(2026, 10, 27),
 };

@@ -22,9 +22,9 @@ test.each([
   ],
   [
     'Trekker 120 tot 150 pk met fronthef en minder dan 6000 uur',
-    'tractors; power.value 88..110; operatingHours ..6000; not fronthef',
+    'tractors; accessories.nl=Fronthef; power.value 88..110; operatingHours ..6000',
   ],
-  ['trekker met voorlader', 'tractors; not voorlader'],
+  ['trekker met voorlader', 'tractors; accessories.nl=Voorlader'],
   [
     'fendt 724 vario vanaf 2015 max 100k',
     'makeName=Fendt; constructionYear 2015..; price.amount ..100000; "724 Vario"',

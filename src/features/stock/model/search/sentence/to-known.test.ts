@@ -28,9 +28,10 @@ test('a category has its labels in all languages, else that of the suggestions',
   const subCategories = [{ name: 'tractorsTo75', labels: { nl: 'Tot 75 kW' } }];
   const words = {
     categories: [{ name: 'tractors', labels: { nl: 'Tractoren', de: 'Traktoren' }, subCategories }],
+    accessories: [{ name: 'Voorlader', labels: { nl: 'Voorlader', de: 'Frontlader' } }],
     synonyms: [{ words: ['zeppelin'], category: 'airships' }],
   };
-  const { categories, synonyms } = toKnown(index, words, today);
+  const { categories, accessories, synonyms } = toKnown(index, words, today);
   expect(categories).toEqual([
     {
       name: 'tractors',
@@ -39,5 +40,6 @@ test('a category has its labels in all languages, else that of the suggestions',
     },
     { name: 'airships', labels: ['Luchtschepen'], subCategories: [] },
   ]);
+  expect(accessories).toEqual([{ name: 'Voorlader', labels: ['Voorlader', 'Frontlader'] }]);
   expect(synonyms).toBe(words.synonyms);
 });

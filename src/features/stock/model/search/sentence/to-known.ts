@@ -26,6 +26,7 @@ export function toKnown(
     makes: [...new Set(kinds.flatMap(([, make]) => (make === '' ? [] : [make])))],
     models: [...models.values()],
     types: [...new Set(kinds.flatMap(([, , , rest]) => (rest === '' ? [] : [rest])))],
+    accessories: words.accessories.map(toNamed),
     synonyms: words.synonyms,
     today,
   };

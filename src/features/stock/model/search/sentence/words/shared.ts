@@ -101,3 +101,27 @@ export const makeNames: Readonly<Record<string, string>> = {
 
 /** Makes of their own that are also the first word of another one: whoever says them may mean either. */
 export const ambiguousMakes: readonly string[] = ['atlas'];
+
+/**
+ * What the trade says for accessories, in all languages, a line each: a word of a line stands for whatever accessory
+ * has one of them in its name.
+ */
+export const accessoryWords: readonly string[] = [
+  'airco airconditioning air-conditioning airconditioned aircon klimaanlage klima klimaatregeling',
+  'voorlader frontlader front-loader loader-arms',
+  'fronthef fronthefinrichting frontkraftheber front-linkage fronthydraulik',
+  'frontaftakas front-pto frontzapfwelle',
+  'gps stuurautomaat autosteer auto-steer lenksystem lenkautomat spurführung rtk-gps',
+  'isobus iso-bus',
+  'luchtremmen luchtdrukremmen air-brakes druckluftbremse druckluft',
+  'geveerde-vooras voorasvering suspended-front-axle front-axle-suspension gefederte-vorderachse vorderachsfederung',
+  'trekhaak tow-hitch anhängevorrichtung anhängerkupplung',
+  'achteruitrijcamera camera reversing-camera rückfahrkamera kamera',
+  'palletvorken pallet-forks palettengabeln palettengabel',
+  'snelwissel quick-hitch quick-coupler schnellwechsler',
+  'centrale-smering automatic-greasing zentralschmierung',
+  'werklampen werkverlichting work-lights arbeitsscheinwerfer',
+  'sideshift side-shift seitenschieber zijschuif',
+  'vorkversteller vorkenversteller fork-positioner zinkenverstellgerät',
+  'weegsysteem weeginrichting weegcellen weighing weigh-cells wiegeeinrichting wiegezellen',
+];

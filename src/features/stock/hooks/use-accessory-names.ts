@@ -1,0 +1,37 @@
+import { startTransition, useEffect, useState } from 'react';
+
+import { defaultLocale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
+
+import { whenFiltering } from './filter-index-store';
+
+type Names = ReadonlyMap<string, string>;
+const none: Names = new Map();
+
+/**
+ * The names of accessories in the page's language, by the Dutch ones that filters have. They are fetched when the
+ * visitor is about to filter, or has; until then, and after a failure, the Dutch ones are shown.
+ */
+export function useAccessoryNames(): Names {
+  const locale = useLocale();
+  const [names, setNames] = useState(none);
+  useEffect(() => {
+    if (locale === defaultLocale) return;
+    let isLeft = false;
+    const load = () => {
+      import('../api/fetch-accessory-names')
+        .then(({ fetchAccessoryNames }) => fetchAccessoryNames(locale))
+        .then(
+          // Low priority: a press is answered first.
+          (found) => void (isLeft || startTransition(() => setNames(found))),
+          (error: unknown) => console.warn('No names of accessories:', error),
+        );
+    };
+    const cancel = window.location.search.includes('accessories') ? load() : whenFiltering(load);
+    return () => {
+      isLeft = true;
+      cancel?.();
+    };
+  }, [locale]);
+  return names;
+}
