@@ -20,6 +20,8 @@ const otherLocales = Object.keys(knownLocales).filter((locale) => locale !== def
 /** Texts that may be the Dutch ones, with the languages in which the same word is the right one. */
 const sameWord: Readonly<Record<string, readonly string[]>> = {
   OK: ['en', 'de', 'fr', 'es'],
+  BIC: ['en', 'de', 'fr', 'es'],
+  Website: ['en', 'de'],
   WhatsApp: ['en', 'de', 'fr', 'es'],
   foto: ['es'],
   'WhatsApp {{name}}': ['en'],

@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type';
 
-import { emailPattern, phonePattern, sectorKeys, toReadOut, urlPattern } from './shared';
+import { emailPattern, ibanPattern, phonePattern, sectorKeys, toReadOut, urlPattern } from './shared';
 
 export const company = {
   id: 'company',
@@ -53,6 +53,23 @@ export const company = {
     email: { kind: 'symbol', name: 'E-mail', help: 'The general address.', regexp: emailPattern },
     kvk: { kind: 'symbol', name: 'Chamber of commerce number', help: 'Eight digits, shown in the footer.' },
     taxNumber: { kind: 'symbol', name: 'VAT number', help: 'For example NL000000000B00.' },
+    accountHolder: {
+      kind: 'symbol',
+      name: 'Account holder',
+      help: 'In whose name the bank account is; shown with its number.',
+    },
+    iban: {
+      kind: 'symbol',
+      name: 'Bank account (IBAN)',
+      help: 'Shown on the page that tells customers what is really ours, and nowhere else.',
+      regexp: ibanPattern,
+    },
+    bic: { kind: 'symbol', name: 'BIC', help: 'Of the bank, for customers abroad.' },
+    domains: {
+      kind: 'symbols',
+      name: 'Domains',
+      help: 'Other domains of the company, without https://, for example dealer.example; mail or websites under them are ours. The domain of this website is known already.',
+    },
     linkedin: { kind: 'symbol', name: 'LinkedIn', help: 'Full address; empty hides the icon.', regexp: urlPattern },
     facebook: { kind: 'symbol', name: 'Facebook', help: 'Full address; empty hides the icon.', regexp: urlPattern },
     instagram: { kind: 'symbol', name: 'Instagram', help: 'Full address; empty hides the icon.', regexp: urlPattern },

@@ -14,6 +14,7 @@ export const contentRoutes = [
   'privacy',
   'accessibility',
   'imprint',
+  'verify',
   'vacancies',
   'sectorIndustry',
   'sectorAgriculture',
@@ -57,6 +58,12 @@ export const phonePattern = {
 export const emailPattern = {
   pattern: '^[^\\s@<>]+@[^\\s@<>]+\\.[^\\s@<>]+$',
   message: 'Write an e-mail address, for example sales@dealer.example.',
+};
+
+/** As banks print it or without spaces; whether its check digits fit is checked by the build. */
+export const ibanPattern = {
+  pattern: '^[A-Z]{2}[0-9]{2}( ?[A-Z0-9]){10,30}$',
+  message: 'Write an account number in capitals, for example NL91 ABNA 0417 1643 00.',
 };
 
 export const urlPattern = {

@@ -20,6 +20,7 @@ const specification: Record<StaticRouteId, Record<Locale, string>> = {
   privacy: { nl: '/privacy-statement', en: '/en/privacy-statement', de: '/de/privacy-statement' },
   accessibility: { nl: '/toegankelijkheid', en: '/en/accessibility', de: '/de/barrierefreiheit' },
   imprint: { nl: '/colofon', en: '/en/imprint', de: '/de/impressum' },
+  verify: { nl: '/echt-van-ons', en: '/en/is-it-really-us', de: '/de/sind-wir-das' },
   shortlist: { nl: '/bewaard', en: '/en/saved', de: '/de/merkliste' },
   vacancies: { nl: '/vacatures', en: '/en/vacancies', de: '/de/stellenangebote' },
   sectorIndustry: { nl: '/sectoren/industrie', en: '/en/sectors/industry', de: '/de/sektoren/industrie' },

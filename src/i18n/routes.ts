@@ -32,7 +32,7 @@ const sectors = {
 } as const satisfies Record<string, Patterns>;
 
 /**
- * The route table (spec section 2, the accessibility statement, the imprint and the shortlist): a page's path in each
+ * The route table (spec section 2, the accessibility statement, the imprint, the check of what is really the company's, and the shortlist): a page's path in each
  * language, without the locale prefix. `:name` is a parameter; `{stock}` is replaced by the stock segment of the
  * canonical variant.
  */
@@ -55,6 +55,13 @@ export const routes = {
     es: '/accesibilidad',
   },
   imprint: { nl: '/colofon', en: '/imprint', de: '/impressum', fr: '/mentions-legales', es: '/aviso-legal' },
+  verify: {
+    nl: '/echt-van-ons',
+    en: '/is-it-really-us',
+    de: '/sind-wir-das',
+    fr: '/est-ce-bien-nous',
+    es: '/somos-nosotros',
+  },
   shortlist: { nl: '/bewaard', en: '/saved', de: '/merkliste', fr: '/enregistrees', es: '/guardadas' },
   vacancies: { nl: '/vacatures', en: '/vacancies', de: '/stellenangebote', fr: '/offres-emploi', es: '/empleo' },
   vacancy: {

@@ -17,6 +17,7 @@ import type searches from '../../locales/nl/searches.json';
 import type shortlist from '../../locales/nl/shortlist.json';
 import type stock from '../../locales/nl/stock.json';
 import type vacancies from '../../locales/nl/vacancies.json';
+import type verify from '../../locales/nl/verify.json';
 
 type PageNamespaces = {
   blocks: typeof blocks;
@@ -37,6 +38,7 @@ type PageNamespaces = {
   shortlist: typeof shortlist;
   stock: typeof stock;
   vacancies: typeof vacancies;
+  verify: typeof verify;
 };
 
 /** Texts of the files that the build writes. */

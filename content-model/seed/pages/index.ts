@@ -4,6 +4,7 @@ import { accessibilityEntries } from './accessibility';
 import { companyPageEntries } from './company';
 import { homeEntries } from './home';
 import { imprintEntries } from './imprint';
+import { verifyEntries } from './verify';
 import { listPageEntries } from './lists';
 import { privacyEntries } from './privacy';
 import { sectorPageEntries } from './sectors';
@@ -21,4 +22,5 @@ export const pageEntries: ContentfulEntry[] = [
   ...privacyEntries,
   ...accessibilityEntries,
   ...imprintEntries,
+  ...verifyEntries,
 ];

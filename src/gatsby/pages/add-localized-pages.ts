@@ -17,7 +17,8 @@ export type TemplateName =
   | 'stock-item'
   | 'stock-list'
   | 'vacancies'
-  | 'vacancy';
+  | 'vacancy'
+  | 'verify';
 
 export type LocalizedPage = {
   template: TemplateName;

@@ -16,6 +16,7 @@ export const staticTemplates: Record<StaticRouteId, TemplateName> = {
   privacy: 'content-page',
   accessibility: 'content-page',
   imprint: 'imprint',
+  verify: 'verify',
   shortlist: 'shortlist',
   vacancies: 'vacancies',
   sectorIndustry: 'sector',

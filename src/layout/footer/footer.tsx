@@ -36,6 +36,7 @@ export function Footer() {
         <span>{t('common:footer.copyright', { year, company: company?.name ?? '' })}</span>
         <LocalizedLink route="privacy">{t('common:footer.privacy')}</LocalizedLink>
         <LocalizedLink route="imprint">{t('common:page.imprint.short')}</LocalizedLink>
+        <LocalizedLink route="verify">{t('common:page.verify.short')}</LocalizedLink>
         <LocalizedLink route="accessibility">{t('common:page.accessibility.short')}</LocalizedLink>
         <LocalizedLink route="terms">{t('common:footer.terms')}</LocalizedLink>
         <ConsentSettings />

@@ -1,9 +1,13 @@
 import { graphql } from 'gatsby';
 
 import { ContentImage } from '@/components/content-image';
+import { useSite } from '@/components/seo/use-site';
 import { Icon } from '@/components/ui/icon';
 import { PhoneNumber } from '@/components/ui/phone-number';
+import { LocalizedLink } from '@/i18n/localized-link';
+import { toPath } from '@/i18n/paths';
 import { toLang } from '@/i18n/to-lang';
+import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, toWhatsappMessage, type PhoneLink, type WhatsappLink } from '@/lib/contact-links';
 import { hasWords } from '@/lib/has-words';
@@ -28,6 +32,8 @@ type Props = {
 /** The contact person with a photo and every way to reach them. Without a named person in the CMS, the company. */
 export function ContactPerson({ person: found, phone, email, whatsapp, subject, message }: Props) {
   const { t } = useTexts();
+  const locale = useLocale();
+  const { siteUrl } = useSite();
   const openingTimes = useCompany()?.openingTimes;
   const person = hasWords(found?.name) ? found : null;
   return (
@@ -69,6 +75,10 @@ export function ContactPerson({ person: found, phone, email, whatsapp, subject, 
             <OpenNow times={openingTimes} />
           </div>
         )}
+        <p className={styles.verify}>
+          {t('company:verify.question')} <LocalizedLink route="verify">{t('company:verify.link')}</LocalizedLink>
+          <span className={styles.paper}>: {siteUrl + toPath('verify', locale)}</span>
+        </p>
       </div>
     </div>
   );
