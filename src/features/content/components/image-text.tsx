@@ -8,7 +8,7 @@ import { RichText } from '../rich-text';
 
 import * as styles from './image-text.module.css';
 
-/** A picture up to the edge of the screen with text beside it, on a phone below it. */
+/** A picture up to the edge of the screen with text beside it, on a phone above it. */
 export function ImageText({ section }: { section: Queries.ImageTextSectionFragment }) {
   const id = useId();
   const { title } = section;
