@@ -67,6 +67,36 @@ const places = [
     en: 'Loaders and excavators in a row in front of the hall',
     de: 'Lader und Bagger in einer Reihe vor der Halle',
   }),
+  buildAsset('workshop-forklift', 'places/workshop_forklift.jpg', {
+    nl: 'Een heftruck en een shovel in de werkplaats',
+    en: 'A forklift and a loader in the workshop',
+    de: 'Ein Stapler und ein Radlader in der Werkstatt',
+  }),
+  buildAsset('tractors', 'places/tractors.jpg', {
+    nl: 'Vijf tractoren op een rij op de klinkers',
+    en: 'Five tractors in a row on the paving',
+    de: 'Fünf Traktoren in einer Reihe auf dem Pflaster',
+  }),
+  buildAsset('loaders', 'places/loaders.jpg', {
+    nl: 'Heftrucks, een shovel en een verreiker voor de hal',
+    en: 'Forklifts, a loader and a telehandler in front of the hall',
+    de: 'Stapler, ein Lader und ein Teleskoplader vor der Halle',
+  }),
+  buildAsset('delivery', 'places/delivery.jpg', {
+    nl: 'Een vrachtwagen met container voor de hal',
+    en: 'A lorry with a container in front of the hall',
+    de: 'Ein Lkw mit Container vor der Halle',
+  }),
+  buildAsset('hay', 'places/hay.jpg', {
+    nl: 'Een tractor met een hark langs een graanveld',
+    en: 'A tractor with a rake beside a cornfield',
+    de: 'Ein Traktor mit Schwader an einem Getreidefeld',
+  }),
+  buildAsset('greens', 'places/greens.jpg', {
+    nl: 'Maaiers, een compacttractor en een veegmachine op een rij',
+    en: 'Mowers, a compact tractor and a sweeper in a row',
+    de: 'Mäher, ein Kompakttraktor und eine Kehrmaschine in einer Reihe',
+  }),
   buildAsset('park', 'places/park.jpg', {
     nl: 'Een maaier in het park',
     en: 'A mower in the park',

@@ -23,7 +23,7 @@ export const serviceEntries: ContentfulEntry[] = [
       en: 'Broken down in the field or on site? Our service van carries diagnostic tools and common parts.',
       de: 'Stillstand auf dem Feld oder der Baustelle? Unser Servicewagen hat Diagnosegeräte und gängige Teile an Bord.',
     },
-    image: 'field',
+    image: 'hay',
     sectors: ['agriculture', 'industry'],
   }),
   buildEntry(service, 'service-inspection', {
@@ -71,7 +71,7 @@ export const serviceEntries: ContentfulEntry[] = [
       en: 'We deliver on our own low loader or arrange haulage anywhere in Europe, and see to export papers and registration.',
       de: 'Wir liefern mit eigenem Tieflader oder organisieren den Transport in ganz Europa. Ausfuhrpapiere und Zulassung erledigen wir.',
     },
-    image: 'yard',
+    image: 'delivery',
     sectors: all,
   }),
   buildEntry(service, 'service-trade-in', {

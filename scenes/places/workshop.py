@@ -12,7 +12,7 @@ LIFT = 0.42
 
 
 def build(shapes):
-    add_room(shapes, -9, 15, -7, 8.5, 5.6, bays=5)
+    add_hall(shapes)
     shapes.stand(tractor.build, 0, 0, 0, '1f6b3a', LIFT)
     for x, reach in ((-1.05, 0.95), (1.68, 0.72)):
         for side in (1, -1):
@@ -21,6 +21,11 @@ def build(shapes):
     shapes.box((-4.2, 2.84, 0), (4.6, 2.9, 0.004), 'ochre', 0)
     for x in (-4.2, 4.54):
         shapes.box((x, -2.9, 0), (x + 0.06, 2.9, 0.004), 'ochre', 0)
+
+
+def add_hall(shapes):
+    """The hall with its tools and light, without a machine."""
+    add_room(shapes, -9, 15, -7, 8.5, 5.6, bays=5)
     _tool_wall(shapes, -6.85)
     _back_wall(shapes, -8.9)
     _floor_things(shapes)

@@ -13,7 +13,7 @@ const sectorCards = [
       en: 'Tractors, harvesting, grassland and tillage.',
       de: 'Traktoren, Ernte, Grünland und Bodenbearbeitung.',
     },
-    image: 'field',
+    image: 'tractors',
     linkRoute: 'sectorAgriculture',
   }),
   buildEntry(card, 'card-industry', {
@@ -23,7 +23,7 @@ const sectorCards = [
       en: 'Forklifts, loaders, excavators and access platforms.',
       de: 'Stapler, Lader, Bagger und Hebebühnen.',
     },
-    image: 'factory',
+    image: 'loaders',
     linkRoute: 'sectorIndustry',
   }),
   buildEntry(card, 'card-garden', {
@@ -33,7 +33,7 @@ const sectorCards = [
       en: 'Mowers, sweepers and chippers.',
       de: 'Mäher, Kehrmaschinen und Häcksler.',
     },
-    image: 'park',
+    image: 'greens',
     linkRoute: 'sectorGarden',
   }),
 ];

@@ -23,7 +23,7 @@ export const servicePageEntries: ContentfulEntry[] = [
           en: 'A machine only earns its keep when it runs. Our people in the workshop and on the road see to that.',
           de: 'Eine Maschine verdient nur Geld, wenn sie läuft. Dafür sorgen unsere Leute in der Werkstatt und unterwegs.',
         },
-        image: 'workshop',
+        image: 'workshop-forklift',
         linkLabel: { nl: 'Plan een afspraak', en: 'Book an appointment', de: 'Termin vereinbaren' },
         linkRoute: 'contact',
       }),
