@@ -33,6 +33,16 @@ export const documentFlags = {
     ],
     why: 'The stored choice of tiles or list applies before the first paint: hydration does not rearrange the list.',
   },
+  unanswered: {
+    values: [''],
+    setBy: ['src/gatsby/document/set-stock-view.tsx'],
+    removedBy: ['src/features/stock/hooks/use-list-answer.ts'],
+    readBy: [
+      'src/features/stock/components/stock-list/list-head.module.css',
+      'src/features/stock/components/stock-list/stock-grid.module.css',
+    ],
+    why: 'The address of a list has filters: the built list, which is no answer to them, is not shown until one is there.',
+  },
   unread: {
     values: [''],
     setBy: ['src/gatsby/document/hold-images.tsx'],

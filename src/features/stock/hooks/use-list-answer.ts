@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { useDelayed } from '@/hooks/use-delayed';
 
@@ -44,6 +44,9 @@ export function useListAnswer({ built, query, firstPage, scope, categories, isHy
   const shown = answered ?? builtPlan;
   const isCurrent = search.source !== null;
   const isWaiting = search.state === 'loading' && !isCurrent;
+  useEffect(() => {
+    if (isHydrated && !isWaiting) delete document.documentElement.dataset.unanswered;
+  }, [isHydrated, isWaiting]);
   return {
     ...search,
     today,
