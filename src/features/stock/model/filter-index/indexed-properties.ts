@@ -11,7 +11,7 @@ const build = ['energyType', ...factIds.filter((id) => id !== 'operatingHours').
 /** Words that filters use and no card shows: each is its own column, because they differ between items of a kind. */
 const hiddenWords = ['transmissionType', 'mastType', 'mastStageCount', 'freeliftAvailable'] as const;
 /** The offer: a handful of combinations. */
-const offer = ['transaction', 'status', 'used', 'pricing.type', 'pricing.vat', 'price.currency'] as const;
+const offer = ['transaction', 'status', 'used', 'pricing.type', 'pricing.vat', 'price.currency', 'damaged'] as const;
 /** Individual to each item. */
 const own = ['emissionsClass', 'constructionYear', 'operatingHours', 'price.amount', 'advertiserStockNumber'] as const;
 

@@ -31,7 +31,7 @@ test('every other filter is for any list', () => {
 
 test('a filter without a place in the panel has no facet', () => {
   const hidden = filters.filter((row) => 'isHidden' in row).map(({ property }): string => property);
-  expect(hidden).toEqual(['mastType', 'pricing.type', 'images']);
+  expect(hidden).toEqual(['mastType', 'pricing.type', 'damaged', 'images']);
   expect(facetProperties.filter((property) => hidden.includes(property))).toEqual([]);
 });
 

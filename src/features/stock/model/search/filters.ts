@@ -189,6 +189,14 @@ export const filters = [
     isHidden: true,
   },
   {
+    property: 'damaged',
+    control: 'flag',
+    label: 'search:filter.damaged',
+    value: 'yes',
+    asked: { values: [true] },
+    isHidden: true,
+  },
+  {
     property: 'images',
     control: 'flag',
     label: 'search:filter.images',

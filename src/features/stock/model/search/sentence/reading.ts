@@ -43,6 +43,7 @@ export const valueNames = [
   'accessories.nl',
   'pricing.vat',
   'pricing.type',
+  'damaged',
 ] as const;
 export type ValueName = (typeof valueNames)[number];
 

@@ -34,6 +34,9 @@ test.each([
   ['Auktion Stapler', 'forklifts; pricing.type=auction'],
   ['heftruck tegen bod', 'forklifts; pricing.type=bid'],
   ['prijs op aanvraag', 'pricing.type=request'],
+  ['beschädigter Traktor', 'tractors; damaged=yes'],
+  ['trekker met schade', 'tractors; damaged=yes'],
+  ['tractor zonder schade', 'tractors; not zonder, schade'],
   ['tractor btw 100 and 150 hp', 'tractors; power.value 75..112'],
 ])('%j of VAT or price is %j', (sentence, summary) => {
   expect(toSummary(readSentence(sentence, known, wordTables))).toBe(summary);

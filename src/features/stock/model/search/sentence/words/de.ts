@@ -97,6 +97,7 @@ export const de: WordTable = {
       letzte-woche neu-im-bestand neu-im-lager neu-im-angebot neu-reingekommen neue-angebote letzten-7-tage diese-woche-neu diese-woche-eingetroffen neu-hereingekommen`,
     'status=available': `verfügbar sofort-verfügbar lieferbar sofort-lieferbar auf-lager ab-lager vorrätig
       nicht-verkauft noch-verfügbar noch-zu-haben`,
+    'damaged=yes': 'schaden mit-schaden beschädigt beschädigte unfallschaden',
     'pricing.vat=deductible': 'mwst-ausweisbar mwst-ausweisbare ausweisbar mehrwertsteuer-ausweisbar vorsteuerabzug',
     'pricing.vat=margin': 'differenzbesteuert differenzbesteuerung mwst-nicht-ausweisbar',
     'pricing.type=auction': 'auktion auktionen versteigerung',

@@ -96,6 +96,7 @@ export const en: WordTable = {
     'createdDate=week': `this-week new-in just-in new-arrivals just-arrived new-this-week recently-added newly-added
       past-week last-week recent-arrivals latest-arrivals latest-additions new-in-this-week added-this-week arrived-this-week just-listed new-listings last-7-days`,
     'status=available': 'available in-stock still-available available-now not-sold unsold',
+    'damaged=yes': 'damaged with-damage salvage',
     'pricing.vat=deductible': 'vat-qualifying vat-reclaimable reclaimable-vat vat-deductible plus-vat',
     'pricing.vat=margin': 'margin margin-scheme vat-margin margin-vat',
     'pricing.type=auction': 'auction auctions auctioned',

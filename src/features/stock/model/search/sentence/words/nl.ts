@@ -102,6 +102,7 @@ export const nl: WordTable = {
       deze-week-nieuw-binnen nieuw-toegevoegd deze-week-binnengekomen afgelopen-7-dagen laatste-7-dagen`,
     'status=available': `beschikbaar beschikbare leverbaar leverbare direct-leverbaar op-voorraad uit-voorraad
       nog-beschikbaar niet-verkocht nog-te-koop niet-verkochte voorradig direct-beschikbaar`,
+    'damaged=yes': 'schade met-schade beschadigd beschadigde schademachine',
     'pricing.vat=deductible': 'btw-verrekenbaar verrekenbare-btw btw-aftrekbaar btw-machine',
     'pricing.vat=margin': 'marge margeregeling marge-machine btw-niet-verrekenbaar',
     'pricing.type=auction': 'veiling veilingen geveild',
