@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { isCompressedWhenAsked, measureSent } from '../server/releases/compress-file';
+import { answerPath } from '../src/features/enquiry/model/answer/answer-link';
 import type { unlistedPages } from '../src/i18n/page-context';
 import { splitLocale } from '../src/i18n/paths';
 
@@ -56,7 +57,9 @@ export function isIndexable({ robots }: PageFacts): boolean {
   return robots?.includes('noindex') !== true;
 }
 
-const unlisted = ['/404', '/500', '/building-blocks'] as const satisfies { length: (typeof unlistedPages)['length'] };
+const unlisted = ['/404', '/500', '/building-blocks', answerPath] as const satisfies {
+  length: (typeof unlistedPages)['length'];
+};
 
 /** Pages of no route, whose paths are not published. */
 export function isUnlisted(path: string): boolean {

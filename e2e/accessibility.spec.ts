@@ -16,6 +16,7 @@ const paths = [
   '/de/stellenangebote',
   '/vacatures/vacancy-workshop-mechanic',
   '/healthz',
+  '/antwoord',
   '/de/merkliste',
   '/de/barrierefreiheit',
   '/de/building-blocks',

@@ -12,8 +12,11 @@ const sharedBy = 8;
 const stockTemplates = ['stock-list', 'stock-item', 'shortlist'];
 const withStock = [...stockTemplates, 'not-found'];
 
-/** The page for developers needs something of everything: it would cut the scripts of others into pieces. */
-const apart = 'building-blocks';
+/**
+ * The page for developers and the dealer's for answers need something of everything: they would cut the scripts of
+ * others into pieces.
+ */
+const apart = ['building-blocks', 'answer'];
 
 /**
  * Puts what all pages need into one script: React, Gatsby, the texts, the frame around a page. Compressed together it
@@ -27,7 +30,7 @@ export function shareScripts({ optimization }: Config): void {
   changeShared(groups.shared);
   groups.page = toGroup('app', 50, (templates) => templates.length >= sharedBy);
   groups.stock = toGroup('stock', 45, (templates) => {
-    const others = templates.filter((name) => name !== apart && !withStock.includes(name));
+    const others = templates.filter((name) => !apart.includes(name) && !withStock.includes(name));
     return others.length === 0 && stockTemplates.every((name) => templates.includes(name));
   });
 }
@@ -50,7 +53,7 @@ function changeShared(group: Group | false | undefined): void {
   });
 }
 
-const isShared = (chunk: Chunk): boolean => listTemplates([chunk])[0] !== apart;
+const isShared = (chunk: Chunk): boolean => !listTemplates([chunk]).some((name) => apart.includes(name));
 
 /** The names of the templates among chunks. @example 'component---src-templates-stock-list-tsx' → 'stock-list' */
 function listTemplates(chunks: Iterable<Chunk>): string[] {

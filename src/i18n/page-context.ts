@@ -1,8 +1,8 @@
 import { defaultLocale, locales, type Locale } from './locales';
 import type { RouteId } from './routes';
 
-/** Pages outside the route table: nothing links to them, and they are not indexed. */
-export const unlistedPages = ['notFound', 'serverError', 'buildingBlocks'] as const;
+/** Pages outside the route table: no page links to them, and they are not indexed. */
+export const unlistedPages = ['notFound', 'serverError', 'buildingBlocks', 'answer'] as const;
 export type UnlistedPage = (typeof unlistedPages)[number];
 
 /** Whether a page has no alternates: search engines must not list it. */

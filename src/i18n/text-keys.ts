@@ -1,3 +1,5 @@
+import type answer from '../../locales/nl/answer.json';
+import type answering from '../../locales/nl/answering.json';
 import type blocks from '../../locales/nl/blocks.json';
 import type common from '../../locales/nl/common.json';
 import type company from '../../locales/nl/company.json';
@@ -20,6 +22,8 @@ import type vacancies from '../../locales/nl/vacancies.json';
 import type verify from '../../locales/nl/verify.json';
 
 type PageNamespaces = {
+  answer: typeof answer;
+  answering: typeof answering;
   blocks: typeof blocks;
   common: typeof common;
   company: typeof company;

@@ -9,6 +9,7 @@ const namespaces = new Set(readdirSync('locales/nl').map((file) => path.basename
 /** They bring their own texts. */
 const apart = [
   'src/features/enquiry/components/load-form.ts',
+  'src/sections/answer/load-answer-texts.ts',
   'src/features/consent/components/consent.tsx',
   'src/features/stock/components/stock-fit/load-fit.ts',
   'src/features/stock/components/stock-seo/feed-part.tsx',

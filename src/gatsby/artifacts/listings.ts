@@ -46,11 +46,11 @@ export function listNodes({ getNode, getNodesByType }: Reads): Node[] {
 }
 
 /**
- * A page in every language, with the part of its context that sitemaps read: a thread gets a copy of all it is given.
+ * A page in each of its languages, with the part of its context that sitemaps read: a thread gets a copy of all it is given.
  */
-function toListed({ route, paths, robots, context }: LocalizedPage): BuiltPage[] {
+function toListed({ route, paths, only = locales, robots, context }: LocalizedPage): BuiltPage[] {
   const alternates = isUnlisted(route) ? {} : { alternates: paths };
-  return locales.map((language) => {
+  return only.map((language) => {
     const { id, vacancy, categories } = (context?.(language) ?? {}) as Partial<Record<string, unknown>>;
     const more = { robots, id, vacancy, categories };
     return { path: paths[language], context: { language, route, ...alternates, ...more } as BuiltPage['context'] };

@@ -5,6 +5,7 @@ import { isUnlisted, toI18nContext, type PageContext } from '../../i18n/page-con
 
 /** One file of `src/templates` each. */
 export type TemplateName =
+  | 'answer'
   | 'building-blocks'
   | 'content-page'
   | 'healthz'
@@ -25,18 +26,22 @@ export type LocalizedPage = {
   route: PageContext['route'];
   /** The page's address in every language. */
   paths: Record<Locale, string>;
+  /** The only languages that it exists in; without it, all. */
+  only?: readonly Locale[];
   /** What the template's query needs beside the locale. */
   context?: (locale: Locale) => Record<string, unknown>;
   /** What search engines are told (`PageContext`). */
   robots?: string | undefined;
 };
 
-/** Creates a page in every language, with what the translation plugin, the switcher and the head need to know. */
+/**
+ * Creates a page in each of its languages, with what the translation plugin, the switcher and the head need to know.
+ */
 export function addLocalizedPages(
   actions: Pick<Actions, 'createPage'>,
-  { template, route, paths, context, robots }: LocalizedPage,
+  { template, route, paths, only = locales, context, robots }: LocalizedPage,
 ): void {
-  for (const locale of locales) {
+  for (const locale of only) {
     const path = paths[locale];
     const common: PageContext = {
       language: locale,

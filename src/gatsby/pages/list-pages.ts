@@ -1,4 +1,5 @@
-import { forEachLocale } from '../../i18n/locales';
+import { answerPath } from '../../features/enquiry/model/answer/answer-link';
+import { defaultLocale, forEachLocale } from '../../i18n/locales';
 import { toAlternates, toLocalePath } from '../../i18n/paths';
 import { isStaticRoute, routeIds, sectorIds, sectorRoutes } from '../../i18n/routes';
 import type { StockNode } from '../artifacts/stock-history';
@@ -50,7 +51,7 @@ export function listVacancyPages({ vacancies }: PageData, today: string): Locali
   }));
 }
 
-/** Pages of no route: page not found, server error, building blocks. */
+/** Pages of no route: page not found, server error, building blocks, and the dealer's page for answers. */
 export function listOtherPages(data: PageData): LocalizedPage[] {
   const toPaths = (path: string) => forEachLocale((locale) => toLocalePath(locale, path));
   return [
@@ -62,6 +63,8 @@ export function listOtherPages(data: PageData): LocalizedPage[] {
       paths: toPaths('/building-blocks'),
       context: () => getCategoriesOfRoute('buildingBlocks', data),
     },
+    // The mail to the dealer, which leads to it, is in the default language, too.
+    { template: 'answer', route: 'answer', paths: forEachLocale(() => answerPath), only: [defaultLocale] },
   ];
 }
 

@@ -51,6 +51,16 @@ export function toAskedWords(facts: readonly string[], opening: Opening, wording
   return { facts: labels, gate: isGateAsked ? Object.fromEntries(measures) : null };
 }
 
+/** The label of a fact that can be asked for; null for anything else. */
+export function toFactLabel(fact: string, { t }: Pick<Wording, 't'>): string | null {
+  return (
+    labelKeys
+      .get(fact)
+      ?.map((key) => t(key))
+      .join(': ') ?? null
+  );
+}
+
 /** A label within a sentence; German nouns and abbreviations keep their capitals. @example 'Massa' // 'massa' */
 function toInner(label: string, iso: string): string {
   const isName = iso.startsWith('de') || !/^\p{Lu}\p{Ll}*(?!\p{L})/u.test(label);

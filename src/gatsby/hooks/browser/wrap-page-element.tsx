@@ -5,8 +5,8 @@ import { Layout } from '../../../layout/layout';
 
 export type WrapPageElement = NonNullable<GatsbyBrowser<Record<string, unknown>, PageContext>['wrapPageElement']>;
 
-/** Pages with nothing around their content, for machines. */
-const bareRoutes: readonly string[] = ['healthz'];
+/** Pages without the frame: for machines, and for the dealer, who has one thing to do. */
+const bareRoutes: readonly string[] = ['healthz', 'answer'];
 
 export const isBare = ({ route }: PageContext) => bareRoutes.includes(route);
 

@@ -1,0 +1,47 @@
+import { LiveText } from '@/components/ui/live-text';
+import { knownLocales, type Locale } from '@/i18n/locales';
+import { useTexts } from '@/i18n/use-texts';
+
+import type { Composed } from '../../model/answer/compose-answer';
+
+import * as styles from './answer.module.css';
+
+type Props = { locale: Locale; own: Composed; dutch: Composed; open: readonly string[] };
+
+/** The answer as the visitor reads it, and what it says in Dutch; what is still open above both. */
+export function AnswerPreview({ locale, own, dutch, open }: Props) {
+  const { t } = useTexts();
+  const isDutch = locale === 'nl';
+  const { name } = knownLocales[locale];
+  return (
+    <section className={styles.preview} aria-label={t('answering:preview.title')}>
+      {open.length > 0 && (
+        <p className={styles.open}>
+          <LiveText>{t('answering:preview.open', { names: open.join(' ') })}</LiveText>
+        </p>
+      )}
+      <h2>{t('answering:preview.own', { language: name })}</h2>
+      <Letter lang={knownLocales[locale].iso} letter={own} />
+      {!isDutch && (
+        <>
+          <h2>{t('answering:preview.dutch')}</h2>
+          <Letter lang={knownLocales.nl.iso} letter={dutch} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Not for a browser to translate: the dealer sends what stands here. */
+function Letter({ lang, letter: { subject, body } }: { lang: string; letter: Composed }) {
+  return (
+    <div className={styles.letter} lang={lang} translate="no">
+      <p className={styles.subject} key={subject}>
+        {subject}
+      </p>
+      <div className={styles.body} key={body}>
+        {body}
+      </div>
+    </div>
+  );
+}

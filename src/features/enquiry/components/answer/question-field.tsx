@@ -1,0 +1,82 @@
+import { LiveText } from '@/components/ui/live-text';
+import { useTexts } from '@/i18n/use-texts';
+
+import { toDetailWords } from '../../model/answer/answer-sentences';
+import { getOptionFields, getOptions } from '../../model/answer/answer-table';
+import { sayOf, toFieldName, type AnswerValues, type AnswerWords } from '../../model/answer/answer-words';
+import { detailNames, type AnswerableQuestion } from '../../model/answer/answerable';
+import * as fields from '../form/fields.module.css';
+
+import * as styles from './answer.module.css';
+import { InputField } from './input-field';
+
+export type AnswerChange = { values: AnswerValues; onChange: (name: string, value: string) => void };
+
+type Props = AnswerChange & {
+  question: AnswerableQuestion;
+  /** The dealer's. */
+  words: AnswerWords;
+  /** Where the ticked answer is kept; the question's id unless it is about one of several items. */
+  name?: string;
+  /** Which item it is about. */
+  about?: string;
+};
+
+/** A question with its answers to tick, and the fields of the ticked one. */
+export function QuestionField({ question, words, name = question.id, about, values, onChange }: Props) {
+  const { t } = useTexts();
+  const { id, details } = question;
+  const option = values[name] ?? '';
+  const shown = detailNames[id].flatMap((detail) => (details[detail] === undefined ? [] : [detail]));
+  return (
+    <fieldset className={styles.question} data-question={id}>
+      <legend>
+        {sayOf(t, 'answering:ask', [id])}
+        {about !== undefined && <span className={styles.about}>{about}</span>}
+      </legend>
+      {shown.length > 0 && (
+        <dl className={styles.details}>
+          {shown.map((detail) => (
+            <div key={detail}>
+              <dt>{sayOf(t, 'answering:detail', [detail])}</dt>
+              <dd>
+                <LiveText>{toDetailText(question, detail, words)}</LiveText>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={fields.choices}>
+        {getOptions(id).map((one) => (
+          <label key={one} className={fields.choice}>
+            <input type="radio" name={name} value={one} checked={option === one} onChange={() => onChange(name, one)} />
+            <span>{sayOf(t, 'answering:option', [id, one])}</span>
+          </label>
+        ))}
+      </div>
+      {getOptionFields(id, option).length > 0 && (
+        <div className={styles.fields}>
+          {getOptionFields(id, option).map(([field, kind]) => (
+            <InputField
+              key={field}
+              label={sayOf(t, 'answering:field', [id, field])}
+              kind={kind}
+              value={values[toFieldName(id, field)] ?? ''}
+              onChange={(value) => onChange(toFieldName(id, field), value)}
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** A day alone: its part of the day has a row of its own. */
+function toDetailText(
+  { id, details }: AnswerableQuestion,
+  detail: (typeof detailNames)[typeof id][number],
+  words: AnswerWords,
+) {
+  const { [detail as 'day']: value } = details;
+  return toDetailWords({ id, details: { [detail]: value } }, detail, words);
+}

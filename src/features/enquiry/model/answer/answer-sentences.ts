@@ -1,0 +1,60 @@
+import { formatDate, formatMoney } from '../../../../lib/format';
+import { toLine } from '../clean';
+
+import { getNamedDetail, getOptionFields, type FieldKind } from './answer-table';
+import { sayOf, toFieldName, type AnswerValues, type AnswerWords } from './answer-words';
+import { detailChoices, type AnswerableQuestion, type DetailName } from './answerable';
+import { toTypedText } from './typed-lines';
+import { parseMoney } from './typed-money';
+
+/** The ticked answer to a question, and a sentence for each of its fields; null while nothing is ticked. */
+export function toSentences(question: AnswerableQuestion, values: AnswerValues, words: AnswerWords): string | null {
+  const { id } = question;
+  const option = values[id];
+  if (option === undefined) return null;
+  const named = getNamedDetail(question, option);
+  const answer =
+    named === null
+      ? sayOf(words.t, 'answer:say', [id, option])
+      : sayOf(words.t, 'answer:say', [id, `${option}With`], { value: toDetailWords(question, named, words) });
+  const more = getOptionFields(id, option).flatMap(([field, kind]) => {
+    const typed = toLine(values[toFieldName(id, field)] ?? '');
+    if (typed === '') return [];
+    const value = id === 'offer' ? withVat(toFieldWords(typed, kind, words), words) : toFieldWords(typed, kind, words);
+    // Some fields are numbers of days, with a plural.
+    return [sayOf(words.t, 'answer:say', [id, field], { value, count: Number(typed) || 0 })];
+  });
+  return [answer, ...more].join(' ');
+}
+
+/** A detail of a question as a sentence names it. @example '3. Dezember 2026, vormittags' */
+export function toDetailWords({ details }: AnswerableQuestion, name: DetailName, words: AnswerWords): string {
+  const value = details[name] ?? '';
+  const toChoices = (choices: string) =>
+    choices
+      .split(',')
+      .map((choice) => sayOf(words.t, 'answer:choice', [choice]))
+      .join(', ');
+  if (name === 'day' || name === 'from') {
+    const day = formatDate(value, words.iso);
+    return name === 'day' && details.part !== undefined ? `${day}, ${toChoices(details.part)}` : day;
+  }
+  if (name === 'amount') return withVat(formatMoney(Number(value) * 100, 'EUR', words.iso), words);
+  // With its model, and what is known of it.
+  if (name === 'make') return [value, details.model, details.year].filter(Boolean).join(' ');
+  return name in detailChoices ? toChoices(value) : value;
+}
+
+function toFieldWords(typed: string, kind: FieldKind, words: AnswerWords): string {
+  if (kind === 'date') return formatDate(typed, words.iso);
+  if (kind === 'text') return toTypedText(typed, words);
+  const cents = kind === 'money' ? parseMoney(typed) : null;
+  return cents === null ? typed : formatMoney(cents, 'EUR', words.iso);
+}
+
+/** A price for the one machine has the VAT of its own price. */
+function withVat(money: string, { items }: AnswerWords): string {
+  const [item] = items;
+  const vat = items.length === 1 && item?.state === 'found' ? item.vat : null;
+  return vat === null ? money : `${money} ${vat}`;
+}

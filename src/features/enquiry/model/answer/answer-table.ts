@@ -1,0 +1,57 @@
+import type { AnswerableId, AnswerableQuestion, DetailName } from './answerable';
+
+/** `money` is in euros as a Dutchman types it, `days` a whole number, `date` and `time` are ISO 8601. */
+export type FieldKind = 'money' | 'days' | 'date' | 'time' | 'text';
+
+type Options = Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;
+
+/**
+ * The answers to each question, and the fields of each. An answer is the sentence `answer:say.<question>.<answer>`, and
+ * another one, `answer:say.<question>.<field>`, for each field that is filled in. Labels are in the namespace
+ * `answering`.
+ */
+export const answerTable = {
+  available: { yes: {}, reserved: {}, sold: {} },
+  delivery: { yes: { costs: 'money', days: 'days' }, no: {} },
+  history: { full: { note: 'text' }, partly: { note: 'text' }, unknown: {} },
+  export: { yes: {}, no: {} },
+  viewing: { fine: { time: 'time' }, other: { day: 'date', time: 'time' }, video: { day: 'date', time: 'time' } },
+  photos: { attached: {}, later: { days: 'days' } },
+  offer: { accepted: {}, counter: { price: 'money' }, no: {} },
+  tradeIn: { bid: { price: 'money' }, show: {}, no: {} },
+  rental: { yes: { perDay: 'money', perWeek: 'money', free: 'date' }, no: {} },
+} as const satisfies Record<AnswerableId, Options>;
+
+/**
+ * Answers whose sentence names a detail of the question, `answer:say.<question>.<answer>With`, if the question has it.
+ * So the visitor reads what was understood.
+ */
+const namedDetails: Readonly<Record<string, DetailName>> = {
+  'delivery.yes': 'place',
+  'viewing.fine': 'day',
+  'photos.attached': 'parts',
+  'photos.later': 'parts',
+  'offer.accepted': 'amount',
+  'tradeIn.bid': 'make',
+};
+
+/** The answers to a question, in display order. */
+export function getOptions(question: AnswerableId): readonly string[] {
+  return Object.keys(answerTable[question]);
+}
+
+/** The fields of an answer, in display order. */
+export function getOptionFields(question: AnswerableId, option: string): readonly (readonly [string, FieldKind])[] {
+  const options: Options = answerTable[question];
+  return Object.entries(options[option] ?? {});
+}
+
+/** The detail that an answer's sentence names; null for none. */
+export function getNamedDetail({ id, details }: AnswerableQuestion, option: string): DetailName | null {
+  const name = namedDetails[`${id}.${option}`];
+  return name === undefined || details[name] === undefined ? null : name;
+}
+
+/** Phrases that are ready to be added, `answer:phrase.<id>`. */
+export const phraseIds = ['call', 'visit', 'hold', 'papers', 'pickUp', 'quote'] as const;
+export type PhraseId = (typeof phraseIds)[number];

@@ -1,0 +1,55 @@
+import type { TextKey, Translate } from '../../../../i18n/text-keys';
+
+/** A stock item in one language, as the stock has it. */
+export type WordedItem = {
+  title: string;
+  /** With its VAT. */
+  price: string;
+  url: string;
+};
+
+/** A stock item of the request. `gone`: the stock has it no more. `unknown`: the stock has not answered. */
+export type AnswerItem =
+  | (WordedItem & {
+      state: 'found';
+      id: string;
+      /** The VAT of its price, in short. */
+      vat: string | null;
+      /** What to offer when it is sold. */
+      similar: readonly WordedItem[];
+    })
+  | { state: 'gone' | 'unknown'; id: string };
+
+/** A fact that was asked for, in one language; the value is empty until the dealer fills it in. */
+export type AnswerFact = { label: string; value: string };
+
+/** One language of an answer. */
+export type AnswerWords = {
+  t: Translate;
+  iso: string;
+  /** The dealer's texts: what is typed like a ready phrase of theirs is translated. */
+  dealers: Translate;
+  items: readonly AnswerItem[];
+  facts: readonly AnswerFact[];
+};
+
+/** What the dealer ticked and typed, by the names below; absent when untouched. */
+export type AnswerValues = Readonly<Partial<Record<string, string>>>;
+
+export const toAvailableName = (item: string) => `available.${item}`;
+export const toFieldName = (question: string, field: string) => `${question}.${field}`;
+export const toPhraseName = (phrase: string) => `phrase.${phrase}`;
+export const toFactName = (fact: string) => `fact.${fact}`;
+
+/**
+ * A text whose key is made of names of the tables, which the compiler cannot follow: `answer-texts.test.ts` looks each
+ * one up.
+ */
+export function sayOf(
+  t: Translate,
+  group: string,
+  names: readonly string[],
+  variables?: Record<string, string | number>,
+) {
+  return t(`${group}.${names.join('.')}` as TextKey, variables);
+}

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+
+import { knownLocales, type KnownLocale } from '../../../../i18n/locales';
+import { createAnswerRequest, createAnswerWords, getAnswerTexts } from '../../../../testing/factories/answer';
+import { anyCharacter } from '../../../../testing/factories/any-text';
+
+import { toAnswerLink } from './answer-link';
+import { getOptionFields, getOptions } from './answer-table';
+import { toFieldName } from './answer-words';
+import { answerableIds, type AnswerableId, type Details } from './answerable';
+import { composeAnswer } from './compose-answer';
+import { parseAnswerHash } from './parse-answer-hash';
+
+const seller = {
+  company: 'Veldkamp',
+  phone: '+31 570 123456',
+  email: 'info@dealer.example',
+  site: 'https://dealer.example',
+};
+const details: Partial<Record<AnswerableId, Details>> = {
+  delivery: { place: 'Osnabrück' },
+  viewing: { day: '2026-12-03', part: 'morning', way: 'visit' },
+  photos: { parts: 'tyres,coldStart' },
+  offer: { amount: '61500' },
+  tradeIn: { make: 'Claas', model: 'Arion 620', year: '2015', hours: '4000' },
+  rental: { from: '2026-12-03', duration: '2 Wochen' },
+};
+const typed = { money: '1.250,50', days: '5', date: '2026-12-04', time: '14:00', text: 'Alle beurten gedaan' } as const;
+const locales = Object.keys(knownLocales) as KnownLocale[];
+
+it('is a whole letter in the visitor’s language', () => {
+  const request = createAnswerRequest({
+    questions: [
+      { id: 'available', details: {} },
+      { id: 'delivery', details: { place: 'Osnabrück' } },
+      { id: 'history', details: {} },
+    ],
+  });
+  const values = {
+    ...{ 'available.204170': 'yes', delivery: 'yes', 'delivery.costs': '450', 'delivery.days': '1', seller: 'Piet' },
+    ...{ 'phrase.call': 'on', free: 'Tot gauw!\nalle papieren zijn aanwezig\n\nNieuwe banden.\nNet gepoetst.' },
+  };
+  const facts = [
+    { label: 'Länge', value: '6,90 m' },
+    { label: 'Breite', value: '' },
+  ];
+  expect(composeAnswer({ request, values, seller }, createAnswerWords('de', { facts }))).toEqual({
+    subject: 'Ihre Anfrage: Fendt 724 Vario (L20417)',
+    body: `Guten Tag Jürgen Weiß,
+
+vielen Dank für Ihre Anfrage.
+
+Fendt 724 Vario (L20417), 74.950 € zzgl. MwSt.
+https://dealer.example/de/anlasse/traktoren/fendt-724-vario-204170
+
+Die Maschine ist noch verfügbar.
+
+Eine Lieferung nach Osnabrück ist möglich. Die Lieferung kostet 450\u00a0€ zzgl. MwSt. Die Lieferzeit beträgt höchstens 1 Tag.
+
+Länge: 6,90 m
+
+Rufen Sie uns gern an, wenn Sie noch Fragen haben.
+
+Tot gauw! (auf Niederländisch)
+Alle Papiere sind vorhanden.
+
+Nieuwe banden.
+Net gepoetst. (auf Niederländisch)
+
+Mit freundlichen Grüßen
+Piet
+Veldkamp
+Telefon: +31 570 123456
+info@dealer.example
+https://dealer.example`,
+  });
+});
+
+describe.each(locales)('in %s', (locale) => {
+  const words = createAnswerWords(locale);
+
+  it.each(answerableIds)('each answer about %s, asked by a link, is said in whole sentences', (id) => {
+    const asked = createAnswerRequest({ questions: [{ id, details: details[id] ?? {} }] });
+    const parsed = parseAnswerHash(toAnswerLink(asked, '').split('#')[1] ?? '');
+    if (parsed.status !== 'ok') throw new Error(parsed.reason);
+    const said = getOptions(id).map((option) => {
+      const fields = getOptionFields(id, option).map(([field, kind]) => [toFieldName(id, field), typed[kind]] as const);
+      const values = { [id === 'available' ? 'available.204170' : id]: option, ...Object.fromEntries(fields) };
+      const { body } = composeAnswer({ request: parsed.request, values, seller }, words);
+      expect(body).not.toMatch(/\{|answer:|say\.|undefined|NaN/);
+      const paragraphs = body.split('\n\n');
+      // Greeting, thanks and machine before it, the signature after it.
+      expect(paragraphs).toHaveLength(5);
+      const sentence = paragraphs[3] ?? '';
+      for (const [, kind] of getOptionFields(id, option))
+        expect(sentence).toMatch(
+          { money: /1[.,\s\u00a0]?250[.,]50/, days: /5/, date: /2026/, time: /14:00/, text: /beurten/ }[kind],
+        );
+      return sentence;
+    });
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  it('says nothing about what is not ticked', () => {
+    const request = createAnswerRequest({ questions: answerableIds.map((id) => ({ id, details: {} })) });
+    expect(composeAnswer({ request, values: {}, seller }, words).body.split('\n\n')).toHaveLength(4);
+  });
+});
+
+it('names the details that were asked about, so that the visitor sees what was understood', () => {
+  const say = (id: AnswerableId, option: string) => {
+    const request = createAnswerRequest({ questions: [{ id, details: details[id] ?? {} }] });
+    return composeAnswer({ request, values: { [id]: option }, seller }, createAnswerWords('de')).body;
+  };
+  expect(say('viewing', 'fine')).toContain('3. Dezember 2026, vormittags');
+  expect(say('photos', 'later')).toContain('Reifen, Kaltstart');
+  expect(say('offer', 'accepted')).toContain('61.500\u00a0€ zzgl. MwSt.');
+  expect(say('tradeIn', 'bid')).toContain('Claas Arion 620 2015');
+});
+
+it('about several machines, says of each whether it can be had, and offers others for a sold one', () => {
+  const [first] = createAnswerWords('en').items;
+  if (first?.state !== 'found') throw new Error('no item');
+  const other = { title: 'Claas Arion', price: '€60,000 excl. VAT', url: 'https://dealer.example/en/7' };
+  const items = [
+    first,
+    { ...first, id: '7', title: 'Fendt 728', similar: [other] },
+    { state: 'gone', id: '8' } as const,
+    { state: 'unknown', id: '9' } as const,
+  ];
+  const values = { 'available.204170': 'yes', 'available.7': 'sold' };
+  const { subject, body } = composeAnswer(
+    { request: createAnswerRequest({ questions: [{ id: 'available', details: {} }] }), values, seller },
+    createAnswerWords('en', { items }),
+  );
+  expect(subject).toBe('Your enquiry about 4 machines');
+  expect(body).toContain(`${first.title}, ${first.price} – still available\n${first.url}`);
+  expect(body).toContain(
+    `Fendt 728 – sold\n${first.url}\n\nThese machines come close:\nClaas Arion, €60,000 excl. VAT\n${other.url}`,
+  );
+  expect(body.match(/no longer in our stock/g)).toHaveLength(1);
+});
+
+it('says no price, and no VAT of a price, that the stock does not know', () => {
+  const words = createAnswerWords('en', { items: [{ state: 'unknown', id: '1' }] });
+  const request = createAnswerRequest({ name: '', questions: [{ id: 'offer', details: { amount: '5' } }] });
+  const { subject, body } = composeAnswer({ request, values: { offer: 'accepted' }, seller }, words);
+  expect(subject).toBe('Your enquiry about a machine');
+  expect(body).toMatch(/^Hello,\n\nThank you for your enquiry\.\n\nWe accept your offer: €5\.\n/);
+  const none = createAnswerWords('en', { items: [] });
+  const about = createAnswerRequest({ items: [], questions: [{ id: 'available', details: {} }] });
+  const plain = composeAnswer({ request: about, values: { available: 'yes' }, seller }, none);
+  expect(plain.subject).toBe('Your message to Veldkamp');
+  expect(plain.body).toContain('The machine is still available.');
+});
+
+it('whatever is typed is one subject line and plain text, and any phrase in Dutch is translated', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: anyCharacter }), (text) => {
+      const words = createAnswerWords('de', { items: [] });
+      const values = { free: text, seller: text, history: 'full', 'history.note': text };
+      const { subject, body } = composeAnswer(
+        { request: createAnswerRequest({ name: text, questions: [{ id: 'history', details: {} }] }), values, seller },
+        words,
+      );
+      expect(subject + body).not.toMatch(/(?!\n)\p{Cc}/u);
+      expect(subject).not.toContain('\n');
+    }),
+  );
+  const dutch = getAnswerTexts('nl')('answer:phrase.hold');
+  const { body } = composeAnswer(
+    { request: createAnswerRequest(), values: { free: ` ${dutch.toUpperCase()} ` }, seller },
+    createAnswerWords('de'),
+  );
+  expect(body).toContain(getAnswerTexts('de')('answer:phrase.hold'));
+  expect(body).not.toContain('auf Niederländisch');
+});

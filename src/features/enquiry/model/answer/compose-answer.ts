@@ -1,0 +1,80 @@
+import type { Translate } from '../../../../i18n/text-keys';
+import { toLine } from '../clean';
+
+import { toSentences } from './answer-sentences';
+import { phraseIds } from './answer-table';
+import {
+  toAvailableName,
+  toPhraseName,
+  type AnswerItem,
+  type AnswerValues,
+  type AnswerWords,
+  type WordedItem,
+} from './answer-words';
+import type { AnswerRequest } from './answerable';
+import { toTypedText } from './typed-lines';
+
+export type Seller = { company: string; phone: string | null; email: string | null; site: string };
+
+type Answer = { request: AnswerRequest; values: AnswerValues; seller: Seller };
+
+export type Composed = { subject: string; body: string };
+
+/** The answer in one language. What is neither ticked nor filled in is left out. */
+export function composeAnswer({ request, values, seller }: Answer, words: AnswerWords): Composed {
+  const { t, items, facts } = words;
+  const name = toLine(request.name);
+  const isTicked = (phrase: string) => values[toPhraseName(phrase)] !== undefined;
+  const blocks: string[] = [
+    name === '' ? t('answer:hello') : t('answer:greeting', { name }),
+    t('answer:thanks'),
+    ...items.map((item) => toItemText(item, values, words, items.length > 1)),
+    ...request.questions
+      // Each item says itself whether it is available.
+      .filter(({ id }) => id !== 'available' || items.length === 0)
+      .map((question) => toSentences(question, values, words) ?? ''),
+    toLines(facts.filter(({ value }) => value !== '').map(({ label, value }) => `${label}: ${value}`)),
+    toLines(phraseIds.filter(isTicked).map((id) => t(`answer:phrase.${id}`))),
+    toTypedText(values.free ?? '', words),
+    toLines([t('answer:regards'), ...toSignature(values, seller, t)]),
+  ];
+  return {
+    subject: toLine(toSubject(words, seller)),
+    body: blocks.filter((block) => block !== '').join('\n\n'),
+  };
+}
+
+function toLines(lines: readonly string[]): string {
+  return lines.join('\n');
+}
+
+function toSubject({ t, items }: AnswerWords, { company }: Seller): string {
+  const [first] = items;
+  if (first === undefined) return t('answer:subject.message', { company });
+  if (items.length > 1) return t('answer:subject.machines', { total: items.length });
+  return first.state === 'found' ? t('answer:subject.title', { title: first.title }) : t('answer:subject.machine');
+}
+
+/** An item, and whether it can be had: beside the price of several, in a sentence below the only one. */
+function toItemText(item: AnswerItem, values: AnswerValues, { t }: AnswerWords, isOneOfMany: boolean): string {
+  if (item.state !== 'found') return item.state === 'gone' ? t('answer:gone') : '';
+  const toOffer = ({ title, price }: WordedItem) => toLine(`${title}, ${price}`);
+  const state = values[toAvailableName(item.id)];
+  // What is sold has no price.
+  const head = state === 'sold' ? toLine(item.title) : toOffer(item);
+  if (state !== 'yes' && state !== 'reserved' && state !== 'sold') return toLines([head, item.url]);
+  const similar = state === 'sold' ? item.similar : [];
+  return toLines([
+    ...(isOneOfMany
+      ? [`${head} – ${t(`answer:state.${state}`)}`, item.url]
+      : [head, item.url, '', t(`answer:say.available.${state}`)]),
+    ...(similar.length === 0 ? [] : ['', t('answer:similar'), ...similar.flatMap((one) => [toOffer(one), one.url])]),
+  ]);
+}
+
+function toSignature(values: AnswerValues, { company, phone, email, site }: Seller, t: Translate): string[] {
+  const name = toLine(values.seller ?? '');
+  return [name, company, phone === null ? '' : t('answer:phone', { phone }), email ?? '', site].filter(
+    (line) => line !== '',
+  );
+}

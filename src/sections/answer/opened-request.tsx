@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { LiveText } from '@/components/ui/live-text';
+import { useCompany } from '@/features/company/use-company';
+import { AnswerForm } from '@/features/enquiry/components/answer/answer-form';
+import { readSellerName, writeSellerName } from '@/features/enquiry/hooks/seller-name';
+import { toAvailableName, toFactName, type AnswerValues } from '@/features/enquiry/model/answer/answer-words';
+import type { AnswerRequest } from '@/features/enquiry/model/answer/answerable';
+import { toFirstValues } from '@/features/enquiry/model/answer/first-values';
+import { toTypedText } from '@/features/enquiry/model/answer/typed-lines';
+import { toFactField, toFactWords } from '@/features/stock/model/fact-input';
+import { useLazyPart } from '@/hooks/use-lazy-part';
+import { useOnline } from '@/hooks/use-online';
+import { defaultLocale, knownLocales, type Locale } from '@/i18n/locales';
+import { toPath } from '@/i18n/paths';
+import type { Translate } from '@/i18n/text-keys';
+import { useTexts } from '@/i18n/use-texts';
+import type { PhoneLink } from '@/lib/contact-links';
+
+import { answerTextLoaders } from './load-answer-texts';
+import { toAnswerItems, toKnownItem, type CategoryPaths } from './to-answer-items';
+import { useAskedItems, useSimilarItems } from './use-asked-items';
+
+type Props = {
+  request: AnswerRequest;
+  unknown: readonly string[];
+  categories: readonly CategoryPaths[];
+  siteUrl: string;
+};
+
+/** A request, with the texts of the visitor's language. */
+export function OpenedRequest(props: Props) {
+  const { t } = useTexts();
+  const load = answerTextLoaders[props.request.locale];
+  return load === null ? <Answering {...props} translate={t} /> : <Translated {...props} load={load} />;
+}
+
+function Translated(props: Props & { load: () => Promise<Translate> }) {
+  const { t } = useTexts();
+  const isOnline = useOnline();
+  const { part, loadPart } = useLazyPart(props.load);
+  const [hasFailed, setFailed] = useState(false);
+  const load = () => void loadPart().then(() => setFailed(true));
+  useEffect(() => {
+    void loadPart().then(() => setFailed(true));
+    // `isOnline`: loads again after a lost connection.
+  }, [loadPart, isOnline]);
+  if (part !== null) return <Answering {...props} translate={part} />;
+  return hasFailed ? (
+    <>
+      <p role="alert">{t('answering:failed')}</p>
+      <p>
+        <Button onClick={load}>{t('answering:retry')}</Button>
+      </p>
+    </>
+  ) : (
+    <p role="status">
+      <LiveText>{t('answering:loading')}</LiveText>
+    </p>
+  );
+}
+
+/** @param props.translate the visitor's texts */
+function Answering({ request, unknown, categories, siteUrl, translate }: Props & { translate: Translate }) {
+  const { t, iso } = useTexts();
+  const { live, state } = useAskedItems(request.items);
+  const [touched, setTouched] = useState<AnswerValues>(() => ({ seller: readSellerName() }));
+  const items = live?.items ?? [];
+  const values: AnswerValues = { ...toFirstValues(request, items.map(toKnownItem)), ...touched };
+  const similar = useSimilarItems(items.filter(({ advertisementID: id }) => values[toAvailableName(id)] === 'sold'));
+  const company = useCompany();
+  const dutch = { t, iso };
+  const fields = request.facts.flatMap((id) => {
+    const field = toFactField(id, dutch);
+    return field === null ? [] : [{ id, ...field }];
+  });
+  const toWords = (locale: Locale, wording: typeof dutch) => {
+    const words = { ...wording, dealers: t };
+    return {
+      ...words,
+      items: toAnswerItems(request.items, live, similar, { ...wording, locale, categories, siteUrl }),
+      facts: fields.map(({ id, label }) => {
+        const typed = values[toFactName(id)] ?? '';
+        const value = toFactWords(id, typed, wording) ?? toTypedText(typed, words);
+        return { label: toFactField(id, wording)?.label ?? label, value };
+      }),
+    };
+  };
+  const known = fields.map(({ id }) => id);
+  const { locale } = request;
+  return (
+    <AnswerForm
+      request={request}
+      own={toWords(locale, { t: translate, iso: knownLocales[locale].iso })}
+      dealers={toWords(defaultLocale, dutch)}
+      facts={fields}
+      unknown={[...unknown, ...request.facts.filter((fact) => !known.includes(fact))]}
+      isStock={state}
+      seller={{
+        company: company?.name ?? '',
+        phone: toForeignPhone(company?.phone ?? null),
+        email: company?.email ?? null,
+        site: siteUrl + toPath('home', locale),
+      }}
+      values={values}
+      onChange={(name, value) => {
+        if (name === 'seller') writeSellerName(value);
+        setTouched((before) => ({ ...before, [name]: value }));
+      }}
+    />
+  );
+}
+
+/** With its country code, whatever the editor's spelling: the answer may go abroad. */
+function toForeignPhone(phone: PhoneLink | null): string | null {
+  if (phone === null) return null;
+  return phone.text.startsWith('+') ? phone.text : (phone.href?.replace(/^tel:/, '') ?? phone.text);
+}

@@ -1,0 +1,34 @@
+import { useAnswers } from '@/features/stock/hooks/use-answers';
+import type { StockItem } from '@/features/stock/model/item';
+import { buildSimilarRequests, pickSimilar } from '@/features/stock/model/item-page/similar';
+import { buildSearchRequest } from '@/features/stock/model/search/search-request';
+import type { SearchResult } from '@/features/stock/model/search/search-result';
+
+/** More sold machines than these get no others beside them: each is two searches, and a letter ends somewhere. */
+const mostSold = 3;
+/** As many others as are offered for each. */
+const offered = 2;
+
+export type AskedItems = {
+  /** Null until the stock has answered. */
+  live: SearchResult | null;
+  state: 'loading' | 'failed' | 'live';
+};
+
+/** The items of a request as the stock has them now. The search names their ids and nothing of the enquiry. */
+export function useAskedItems(ids: readonly string[]): AskedItems {
+  const filters = [{ property: 'advertisementID', values: ids }];
+  const { answers, isSettled } = useAnswers(
+    ids.length === 0 ? [] : [buildSearchRequest({ size: ids.length, filters })],
+  );
+  const live = answers[0] ?? null;
+  return { live, state: live !== null || ids.length === 0 ? 'live' : isSettled ? 'failed' : 'loading' };
+}
+
+/** What comes close to items that are sold, by their ids. */
+export function useSimilarItems(sold: readonly StockItem[]): ReadonlyMap<string, readonly StockItem[]> {
+  const asked = sold.slice(0, mostSold);
+  const { answers } = useAnswers(asked.flatMap((item) => buildSimilarRequests(item)));
+  const found = answers.flatMap((answer) => answer?.items ?? []);
+  return new Map(asked.map((item) => [item.advertisementID, pickSimilar(item, found, offered)]));
+}

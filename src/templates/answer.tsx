@@ -1,0 +1,61 @@
+import { graphql, type PageProps } from 'gatsby';
+
+import { Container } from '@/components/container/container';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { Seo } from '@/components/seo/seo';
+import { useSiteUrl } from '@/components/seo/use-site-url';
+import { useCompany } from '@/features/company/use-company';
+import { forEachLocale } from '@/i18n/locales';
+import type { PageContext } from '@/i18n/page-context';
+import { useTexts } from '@/i18n/use-texts';
+import { BareLayout } from '@/layout/bare-layout';
+import { PlainHeader } from '@/layout/plain-header';
+import { AnswerPage } from '@/sections/answer/answer-page';
+import * as styles from '@/sections/answer/answer-page.module.css';
+
+/** Where the dealer answers an enquiry, from the link in its mail. In Dutch, and in no list of pages. */
+export default function Answer({ data, pageContext }: PageProps<Queries.AnswerQuery, PageContext>) {
+  const { t } = useTexts();
+  const siteUrl = useSiteUrl();
+  const siteName = useCompany()?.name ?? undefined;
+  const title = t('answering:title');
+  const categories = data.categories.nodes.map(({ name, ...paths }) => ({
+    name,
+    paths: forEachLocale((locale) => paths[locale]),
+  }));
+  return (
+    <>
+      <Seo title={title} description={t('answering:description')} context={pageContext} siteName={siteName} />
+      <PlainHeader />
+      <BareLayout>
+        <Container>
+          <h1 className={styles.title}>{title}</h1>
+          <ErrorBoundary fallback={<p role="alert">{t('answering:failed')}</p>}>
+            <AnswerPage categories={categories} siteUrl={siteUrl} />
+          </ErrorBoundary>
+        </Container>
+      </BareLayout>
+    </>
+  );
+}
+
+export const query = graphql`
+  query Answer($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["answer", "answering", "stock", "properties", "enumerations"] }
+      }
+    ) {
+      ...PageLocales
+    }
+    categories: allStockCategory(sort: { name: ASC }) {
+      nodes {
+        name
+        nl: path(locale: "nl")
+        en: path(locale: "en")
+        de: path(locale: "de")
+      }
+    }
+  }
+`;
