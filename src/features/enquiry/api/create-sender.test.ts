@@ -22,7 +22,10 @@ function create() {
   const store = createAttachmentStore('photos', prepare);
   const sender = createSender({ url: 'https://api.example/mail', post, network, store, onSent });
   const send = (values: Partial<EnquiryValues> = {}, openFor = 60_000) =>
-    sender.send({ enquiry: createEnquiry({ values }), openFor, locale: 'nl', translateForDealer: translate });
+    sender.send({
+      ...{ enquiry: createEnquiry({ values }), openFor, locale: 'nl', translateForDealer: translate },
+      siteUrl: 'https://dealer.example',
+    });
   return { store, sender, send };
 }
 

@@ -20,10 +20,10 @@ export type Sending =
   | { id: 'failed'; attempt: number; suspicion: Suspicion | null };
 
 /**
- * One submission: how long the form has been open in milliseconds, the visitor's locale, and the translate function of
- * the dealer's texts.
+ * One submission: how long the form has been open in milliseconds, the visitor's locale, the translate function of the
+ * dealer's texts, and the site with the page for answers.
  */
-type Sent = { enquiry: Enquiry; openFor: number; locale: Locale; translateForDealer: Translate };
+type Sent = { enquiry: Enquiry; openFor: number; locale: Locale; translateForDealer: Translate; siteUrl: string };
 
 export type Sender = {
   get: () => Sending;
@@ -54,7 +54,7 @@ export function createSender({ url, post, network, store, onSent }: Options): Se
     for (const listener of listeners) listener();
   };
 
-  const sendNow = async ({ enquiry, openFor, locale, translateForDealer }: Sent): Promise<Sending> => {
+  const sendNow = async ({ enquiry, openFor, locale, translateForDealer, siteUrl }: Sent): Promise<Sending> => {
     const suspicion = findSuspicion(enquiry, { openFor, sinceRefusal: sinceRefusal?.() ?? null });
     if (suspicion !== null) {
       if (suspicion !== 'links') sinceRefusal ??= startStopwatch();
@@ -71,7 +71,7 @@ export function createSender({ url, post, network, store, onSent }: Options): Se
     const lost = files.filter((_, index) => images[index] === null).map(store.refuse);
     if (lost.length > 0) return { id: 'held', attempt, names: lost };
     const attached = { images: images.filter((image) => image !== null), cv: cv?.name ?? null };
-    const body = buildEmail(enquiry, attached, locale, translateForDealer);
+    const body = buildEmail(enquiry, attached, locale, translateForDealer, siteUrl);
     const { status } = await sendEnquiry({ url, body, post, network, onStep: set });
     return status === 200 ? { id: 'sent', about: enquiry.about } : { id: 'failed', attempt, suspicion: null };
   };

@@ -7,7 +7,7 @@ import type { PostResult } from './post-json';
 import { sendEnquiry, type SendStep } from './send-enquiry';
 
 const translate = createTranslate(createTexts('nl', {}));
-const body = buildEmail(createEnquiry(), { images: [], cv: null }, 'nl', translate);
+const body = buildEmail(createEnquiry(), { images: [], cv: null }, 'nl', translate, 'https://dealer.example');
 
 const post = jest.fn<Promise<PostResult>, [{ onProgress: (part: number) => void }]>();
 const steps: SendStep[] = [];

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
 import { ErrorBoundary } from '@/components/error-boundary';
+import { useSiteUrl } from '@/components/seo/use-site-url';
 import { Button } from '@/components/ui/button';
 import { LiveText } from '@/components/ui/live-text';
 import { useDelayed } from '@/hooks/use-delayed';
@@ -37,6 +38,7 @@ type Props = {
 export function EnquiryPlace(props: Props) {
   const { t } = useTexts();
   const locale = useLocale();
+  const siteUrl = useSiteUrl();
   const isOnline = useOnline();
   const { ref, isNear: isInReach } = useNearView<HTMLDivElement>('enquiry');
   const isNear = isInReach || props.asked != null;
@@ -72,7 +74,12 @@ export function EnquiryPlace(props: Props) {
       ) : (
         <ErrorBoundary fallback={failure}>
           <I18nextProvider i18n={part.texts}>
-            <part.EnquiryForm {...props} locale={locale} translateForDealer={part.translateForDealer} />
+            <part.EnquiryForm
+              {...props}
+              locale={locale}
+              translateForDealer={part.translateForDealer}
+              siteUrl={siteUrl}
+            />
           </I18nextProvider>
         </ErrorBoundary>
       )}

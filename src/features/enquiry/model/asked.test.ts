@@ -65,6 +65,7 @@ test('the mail names in Dutch what is asked, as long as the message asks it', ()
       { images: [], cv: null },
       'de',
       t,
+      'https://dealer.example',
     );
     return email.advertiserEmail.bodyParameters;
   };

@@ -15,8 +15,11 @@ export type AskedWords = {
 export type Asked = {
   /** Of the entry in the history: a link that is pressed again is a new one. */
   key: string;
-  /** In the visitor's language and in the dealer's; null for nothing. May reject. */
-  load: () => Promise<{ own: AskedWords; dealers: AskedWords } | null>;
+  /**
+   * In the visitor's language and in the dealer's, and the names of the properties asked for; null for nothing. May
+   * reject.
+   */
+  load: () => Promise<{ own: AskedWords; dealers: AskedWords; names: readonly string[] } | null>;
 };
 
 /** Characters that no field accepts (`problems.ts`). */

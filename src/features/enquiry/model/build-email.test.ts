@@ -2,12 +2,18 @@ import { knownLocales, type KnownLocale } from '../../../i18n/locales';
 import { createEnquiry, createItems, getEnquiryTexts, stockItem } from '../../../testing/factories/enquiry';
 
 import { toAboutRows } from './about-words';
+import { parseAnswerHash } from './answer/parse-answer-hash';
 import { buildEmail, toRows } from './build-email';
+import type { EmailBody } from './contract';
 import type { EnquiryValues } from './fields';
 import type { About } from './kinds';
 
 const nl = getEnquiryTexts('nl');
 const none = { images: [], cv: null };
+const siteUrl = 'https://dealer.example';
+/** The link of the first call to action. */
+const readAnswer = ({ advertiserEmail: { callToActions } }: EmailBody) =>
+  parseAnswerHash(new URL(callToActions[0]?.url ?? '').hash);
 
 it('tells the dealer in Dutch about a machine, the questions beside what a German visitor wrote', () => {
   const enquiry = createEnquiry({
@@ -21,7 +27,8 @@ it('tells the dealer in Dutch about a machine, the questions beside what a Germa
       make: 'not on this form',
     },
   });
-  expect(buildEmail(enquiry, { images: ['data:image/jpeg;base64,AA=='], cv: null }, 'de', nl)).toEqual({
+  const email = buildEmail(enquiry, { images: ['data:image/jpeg;base64,AA=='], cv: null }, 'de', nl, siteUrl);
+  expect(email).toEqual({
     replyTo: 'jan@visitor.example',
     subject: 'Vraag over Fendt 724 Vario (L20417)',
     advertiserEmail: {
@@ -40,9 +47,55 @@ it('tells the dealer in Dutch about a machine, the questions beside what a Germa
         'Taal van de bezoeker': 'Deutsch',
       },
       images: ['data:image/jpeg;base64,AA=='],
-      callToActions: [{ label: 'Bekijk de machine', url: stockItem.url }],
+      callToActions: [
+        { label: 'Beantwoorden', url: expect.stringMatching(/^https:\/\/dealer\.example\/antwoord#1/) as string },
+        { label: 'Bekijk de machine', url: stockItem.url },
+      ],
     },
   });
+  // The message is in the mail alone.
+  expect(readAnswer(email)).toEqual({
+    status: 'ok',
+    request: {
+      ...{
+        locale: 'de',
+        name: 'Jan de Vries',
+        email: 'jan@visitor.example',
+        phone: '+49 5931 1234',
+        items: ['204170'],
+      },
+      questions: [
+        { id: 'delivery', details: { place: 'Osnabrück' } },
+        { id: 'export', details: {} },
+      ],
+      facts: [],
+    },
+    unknown: [],
+  });
+});
+
+it('lets the dealer answer who offers a machine, and who looks for one like a sold one', () => {
+  const values = { make: 'Claas', model: 'Arion', year: '2015', hours: '4.000' };
+  const read = (wish: 'sell' | 'find') =>
+    readAnswer(
+      buildEmail(
+        createEnquiry({ kind: 'purchase', about: [stockItem], values: { ...values, wish } }),
+        none,
+        'de',
+        nl,
+        siteUrl,
+      ),
+    );
+  expect(read('sell')).toMatchObject({ request: { items: [], questions: [{ id: 'tradeIn', details: values }] } });
+  expect(read('find')).toMatchObject({ request: { items: [stockItem.id], questions: [] } });
+});
+
+it('says which facts a link asked about, unless the visitor took the question out', () => {
+  const values = { asked: 'Wie lang?', askedWords: 'lengte', askedFacts: 'length,crane.make' };
+  const read = (message: string) =>
+    readAnswer(buildEmail(createEnquiry({ kind: 'product', values: { ...values, message } }), none, 'de', nl, siteUrl));
+  expect(read('Wie lang? Danke')).toMatchObject({ request: { facts: ['length', 'crane.make'] } });
+  expect(read('Danke')).toMatchObject({ request: { facts: [] } });
 });
 
 it.each([
@@ -52,22 +105,29 @@ it.each([
   ['purchase', { make: 'Claas', model: 'Arion' }, 'Machine aangeboden: Claas Arion', 'Machine te koop aangeboden'],
   ['purchase', { make: 'Claas', wish: 'find' }, 'Zoekopdracht: Claas', 'Iemand zoekt een machine'],
 ] as const)('a %s with %j is called so', (kind, values, subject, title) => {
-  const email = buildEmail(createEnquiry({ kind, values }), none, 'nl', nl);
+  const email = buildEmail(createEnquiry({ kind, values }), none, 'nl', nl, siteUrl);
   expect([email.subject, email.advertiserEmail.title]).toEqual([subject, title]);
-  expect(email.advertiserEmail.callToActions).toEqual([]);
+  expect(email.advertiserEmail.callToActions).toMatchObject([{ label: 'Beantwoorden' }]);
 });
 
 it('says which limits somebody who looks for a machine gives', () => {
   const values = { make: 'Claas', year: '2015', hours: '4.000', wish: 'find' } as const;
-  const { bodyParameters } = buildEmail(createEnquiry({ kind: 'purchase', values }), none, 'nl', nl).advertiserEmail;
+  const { bodyParameters } = buildEmail(
+    createEnquiry({ kind: 'purchase', values }),
+    none,
+    'nl',
+    nl,
+    siteUrl,
+  ).advertiserEmail;
   expect(bodyParameters).toMatchObject({ Merk: 'Claas', 'Bouwjaar vanaf': '2015', 'Draaiuren hoogstens': '4.000' });
 });
 
 it('names vacancy and CV of an application, without a number of our own', () => {
   const about = [{ ...stockItem, id: 'vacancy-1', title: 'Monteur', number: null }];
   const enquiry = createEnquiry({ kind: 'application', about, values: { message: '' } });
-  const { subject, advertiserEmail } = buildEmail(enquiry, { images: [], cv: 'cv\njan.pdf' }, 'nl', nl);
+  const { subject, advertiserEmail } = buildEmail(enquiry, { images: [], cv: 'cv\njan.pdf' }, 'nl', nl, siteUrl);
   expect(subject).toBe('Sollicitatie: Monteur');
+  expect(advertiserEmail.callToActions).toEqual([{ label: 'Bekijk de vacature', url: stockItem.url }]);
   expect(advertiserEmail.bodyParameters).toEqual({
     Naam: 'Jan de Vries',
     'E-mail': 'jan@visitor.example',
@@ -79,7 +139,7 @@ it('names vacancy and CV of an application, without a number of our own', () => 
 
 it('a title from outside cannot add a line to the subject', () => {
   const about = [{ ...stockItem, title: 'Fendt\r\nBcc: all@b.example' }];
-  expect(buildEmail(createEnquiry({ kind: 'product', about }), none, 'nl', nl).subject).not.toMatch(/[\r\n]/);
+  expect(buildEmail(createEnquiry({ kind: 'product', about }), none, 'nl', nl, siteUrl).subject).not.toMatch(/[\r\n]/);
 });
 
 describe.each(Object.keys(knownLocales) as KnownLocale[])('in %s', (locale) => {
@@ -99,7 +159,7 @@ describe.each(Object.keys(knownLocales) as KnownLocale[])('in %s', (locale) => {
 
 describe('about several machines', () => {
   const several = (about: readonly About[], values: Partial<EnquiryValues> = {}) =>
-    buildEmail(createEnquiry({ kind: 'product', about, isChosen: true, values }), none, 'de', nl);
+    buildEmail(createEnquiry({ kind: 'product', about, isChosen: true, values }), none, 'de', nl, siteUrl);
 
   it('tells the dealer in Dutch which, with numbers and links, and asks about all of them', () => {
     const other = { ...stockItem, id: '7', title: 'Claas Arion', number: null, url: 'https://dealer.example/7' };
@@ -109,6 +169,7 @@ describe('about several machines', () => {
     expect(advertiserEmail).toMatchObject({
       title: 'Vraag over meerdere machines',
       callToActions: [
+        { label: 'Beantwoorden' },
         { label: 'Bekijk Fendt 724 Vario (L20417)', url: stockItem.url },
         { label: 'Bekijk Claas Arion', url: other.url },
       ],
@@ -125,7 +186,7 @@ describe('about several machines', () => {
   });
 
   it('one that was chosen is a question about one', () => {
-    const single = buildEmail(createEnquiry({ kind: 'product', about: [stockItem] }), none, 'de', nl);
+    const single = buildEmail(createEnquiry({ kind: 'product', about: [stockItem] }), none, 'de', nl, siteUrl);
     expect(several([stockItem])).toEqual(single);
   });
 
@@ -136,7 +197,7 @@ describe('about several machines', () => {
     expect(Object.keys(advertiserEmail.bodyParameters).filter((label) => label.startsWith('Machine '))).toHaveLength(
       count,
     );
-    expect(advertiserEmail.callToActions).toHaveLength(count);
+    expect(advertiserEmail.callToActions).toHaveLength(count + 1);
   });
 
   it('titles from outside add no line and no second row, and are cut between characters', () => {

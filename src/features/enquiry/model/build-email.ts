@@ -2,6 +2,8 @@ import { knownLocales, type Locale } from '../../../i18n/locales';
 import type { Translate } from '../../../i18n/text-keys';
 
 import { toAboutRows, toName, toShortName, toTitles, type Rows } from './about-words';
+import { toAnswerLink } from './answer/answer-link';
+import { toAnswerRequest } from './answer/to-answer-request';
 import type { QuestionId } from './choices';
 import { toLine } from './clean';
 import { mailContract, type EmailBody } from './contract';
@@ -76,7 +78,13 @@ type Attached = { images: readonly string[]; cv: string | null };
  * The body of the mail call (spec section 7, call 1) in the dealer's language; `locale` is the visitor's, for the
  * reply.
  */
-export function buildEmail(enquiry: Enquiry, { images, cv }: Attached, locale: Locale, t: Translate): EmailBody {
+export function buildEmail(
+  enquiry: Enquiry,
+  { images, cv }: Attached,
+  locale: Locale,
+  t: Translate,
+  siteUrl: string,
+): EmailBody {
   const { about, kind } = enquiry;
   const mailCase = toMailCase(enquiry);
   const { asked, askedWords, message } = enquiry.values;
@@ -90,6 +98,7 @@ export function buildEmail(enquiry: Enquiry, { images, cv }: Attached, locale: L
     if (about.length > 1) return t('enquiry:mail.openOne', { title: toShortName(one) });
     return t(kind === 'application' ? 'enquiry:mail.openVacancy' : 'enquiry:mail.openMachine');
   };
+  const answer = toAnswerRequest(enquiry, locale);
   return {
     replyTo: toValue('email', enquiry.values),
     subject: toSubject(enquiry, t),
@@ -99,7 +108,10 @@ export function buildEmail(enquiry: Enquiry, { images, cv }: Attached, locale: L
       intro: t('enquiry:mail.intro'),
       bodyParameters: Object.fromEntries(rows),
       images,
-      callToActions: about.map((one) => ({ label: toAction(one), url: one.url })),
+      callToActions: [
+        ...(answer === null ? [] : [{ label: t('enquiry:mail.answer'), url: toAnswerLink(answer, siteUrl) }]),
+        ...about.map((one) => ({ label: toAction(one), url: one.url })),
+      ],
     },
   };
 }

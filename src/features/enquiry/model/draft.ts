@@ -19,6 +19,7 @@ const draftSchema = v.object({
     wish: v.optional(v.fallback(v.picklist(wishes), 'sell')),
     asked: typed,
     askedWords: typed,
+    askedFacts: typed,
   }),
   files: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });

@@ -39,6 +39,8 @@ export type EnquiryValues = Record<FieldId, string> & {
   /** The question that a link put into the message, and what it asks in the dealer's language. */
   asked: string;
   askedWords: string;
+  /** The names of the properties that it asks for, with commas. */
+  askedFacts: string;
   /** The honeypot: people do not see this field, bots fill it. */
   trap: string;
 };
@@ -51,5 +53,6 @@ export const emptyValues: EnquiryValues = {
   wish: 'sell',
   asked: '',
   askedWords: '',
+  askedFacts: '',
   trap: '',
 };

@@ -26,7 +26,8 @@ jest.mock('../../hooks/pending-submissions', () => ({ getSender: () => mockSende
 
 const ask = (key: string, fact: string): Asked => ({
   key,
-  load: () => Promise.resolve({ own: { facts: [fact], gate: null }, dealers: { facts: [fact], gate: null } }),
+  load: () =>
+    Promise.resolve({ own: { facts: [fact], gate: null }, dealers: { facts: [fact], gate: null }, names: ['length'] }),
 });
 const toText = (fact: string) =>
   `Could you tell me the following about the Fendt 724 Vario (stock number L20417): ${fact}?`;
@@ -36,6 +37,7 @@ function renderForm(first: Asked | null) {
     <EnquiryForm
       {...{ kind: 'product', about: [stockItem], phone: null, email: null, locale: 'en', asked }}
       translateForDealer={getEnquiryTexts('nl')}
+      siteUrl="https://dealer.example"
     />
   );
   const { rerender, unmount } = render(form(first));

@@ -32,6 +32,7 @@ export function AskedQuestion({ asked, about, messageId, translateForDealer }: P
         form.change('message', addQuestion(values, question));
         form.change('asked', question);
         form.change('askedWords', toAskedRow(words.dealers, translateForDealer));
+        form.change('askedFacts', words.names.join());
       });
       if (showOnce(asked.key)) leadToFirstEmpty(messageId, form.getState().values);
     };

@@ -33,6 +33,7 @@ function renderForm(about: readonly About[], skipped: readonly string[] = []) {
     <EnquiryForm
       {...{ kind: 'product', about: offered, list, phone: null, email: null, locale: 'nl', known: { skipped } }}
       translateForDealer={mockTranslate}
+      siteUrl="https://dealer.example"
     />
   );
   const { rerender } = render(form(about));

@@ -32,6 +32,8 @@ type Props = {
   locale: Locale;
   /** Translates for the dealer, in the default language whatever the visitor's. */
   translateForDealer: Translate;
+  /** Where the dealer answers. */
+  siteUrl: string;
 };
 
 /** The form: its kind selects the fields (`model/kinds.ts`). Typed values are stored until they are sent. */
@@ -65,7 +67,8 @@ type OneProps = Props & {
   onAgain: (sentKey: string) => void;
 };
 
-function OneEnquiry({ kind, about, list, known, asked, phone, email, locale, translateForDealer, ...on }: OneProps) {
+function OneEnquiry({ kind, about, list, known, asked, phone, email, ...rest }: OneProps) {
+  const { locale, translateForDealer, siteUrl, ...on } = rest;
   const isChosen = list !== undefined;
   // Keyed by the item, so that the draft survives when the item is sold and the form becomes another kind.
   const name = list ?? about[0]?.id ?? kind;
@@ -102,7 +105,8 @@ function OneEnquiry({ kind, about, list, known, asked, phone, email, locale, tra
       initialValues={initialValues}
       validate={(values) => findProblems(toEnquiry(values))}
       onSubmit={async (values, form) => {
-        await sender.send({ enquiry: toEnquiry(values), openFor: getOpenFor(), locale, translateForDealer });
+        const enquiry = toEnquiry(values);
+        await sender.send({ enquiry, openFor: getOpenFor(), locale, translateForDealer, siteUrl });
         // A password manager may have filled the honeypot, and the visitor cannot empty it.
         if (values.trap !== emptyValues.trap) form.change('trap', emptyValues.trap);
       }}

@@ -8,25 +8,24 @@ import type { Wording } from '../../model/measures';
 
 import { readOpening } from './opening-storage';
 
+/** In the page's language and in the dealer's, with the names of the properties. */
+type LoadedAsked = { own: AskedWords; dealers: AskedWords; names: readonly string[] };
+
 /**
- * What the query string of an item's address asks, in the page's language and in the dealer's; null for nothing.
- * Rejects if the dealer's texts cannot be loaded.
+ * What the query string of an item's address asks; null for nothing. Rejects if the dealer's texts cannot be loaded.
  */
-export async function loadAsked(
-  search: string,
-  wording: Wording,
-): Promise<{ own: AskedWords; dealers: AskedWords } | null> {
+export async function loadAsked(search: string, wording: Wording): Promise<LoadedAsked | null> {
   const facts = parseAskedFacts(search);
   if (facts.length === 0) return null;
   const opening = parseTypedOpening(readOpening());
   const own = toAskedWords(facts, opening, wording);
   if (own.facts.length === 0 && own.gate === null) return null;
   const { iso } = knownLocales[defaultLocale];
-  if (wording.iso === iso) return { own, dealers: own };
+  if (wording.iso === iso) return { own, dealers: own, names: facts };
   const [properties, stock] = await Promise.all([
     import('../../../../../locales/nl/properties.json'),
     import('../../../../../locales/nl/stock.json'),
   ]);
   const t = createTranslate(createTexts(defaultLocale, { properties: properties.default, stock: stock.default }));
-  return { own, dealers: toAskedWords(facts, opening, { t, iso }) };
+  return { own, dealers: toAskedWords(facts, opening, { t, iso }), names: facts };
 }
