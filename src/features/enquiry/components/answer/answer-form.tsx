@@ -41,15 +41,10 @@ export function AnswerForm({ request, own, dealers, facts, unknown, isStock, sel
       <form className={styles.form} aria-labelledby={id} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.visitor}>
           <h2 id={id}>{name === '' ? t('answering:title') : t('answering:from', { name })}</h2>
-          <p>
-            {t('answering:language', { language: knownLocales[locale].name })}
-            {email !== '' && <span> · {email}</span>}
-            {phone !== '' && (
-              <span>
-                {' · '}
-                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-              </span>
-            )}
+          <p className={styles.reach}>
+            <span>{t('answering:language', { language: knownLocales[locale].name })}</span>
+            {email !== '' && <span>{email}</span>}
+            {phone !== '' && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
           </p>
           <p className={styles.hint}>
             {t('answering:mailHas')} {t('answering:send.note')}
@@ -69,13 +64,12 @@ export function AnswerForm({ request, own, dealers, facts, unknown, isStock, sel
         {facts.length > 0 && <FactFields facts={facts} values={values} onChange={onChange} />}
         <FreeFields isDutch={locale === 'nl'} values={values} onChange={onChange} />
       </form>
-      <AnswerPreview
-        locale={locale}
-        own={letter}
-        dutch={answer(dealers)}
+      <AnswerPreview locale={locale} own={letter} dutch={answer(dealers)} />
+      <HandOverBar
+        request={request}
+        answer={letter}
         open={open.map(({ question }) => sayOf(t, 'answering:ask', [question.id]))}
       />
-      <HandOverBar request={request} answer={letter} />
     </div>
   );
 }

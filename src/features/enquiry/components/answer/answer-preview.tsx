@@ -1,4 +1,3 @@
-import { LiveText } from '@/components/ui/live-text';
 import { knownLocales, type Locale } from '@/i18n/locales';
 import { useTexts } from '@/i18n/use-texts';
 
@@ -6,27 +5,24 @@ import type { Composed } from '../../model/answer/compose-answer';
 
 import * as styles from './answer.module.css';
 
-type Props = { locale: Locale; own: Composed; dutch: Composed; open: readonly string[] };
+type Props = { locale: Locale; own: Composed; dutch: Composed };
 
-/** The answer as the visitor reads it, and what it says in Dutch; what is still open above both. */
-export function AnswerPreview({ locale, own, dutch, open }: Props) {
+/** The answer as the visitor reads it, and what it says in Dutch. */
+export function AnswerPreview({ locale, own, dutch }: Props) {
   const { t } = useTexts();
   const isDutch = locale === 'nl';
   const { name } = knownLocales[locale];
   return (
     <section className={styles.preview} aria-label={t('answering:preview.title')}>
-      {open.length > 0 && (
-        <p className={styles.open}>
-          <LiveText>{t('answering:preview.open', { names: open.join(' ') })}</LiveText>
-        </p>
-      )}
-      <h2>{t('answering:preview.own', { language: name })}</h2>
-      <Letter lang={knownLocales[locale].iso} letter={own} />
+      <div>
+        <h2>{t('answering:preview.own', { language: name })}</h2>
+        <Letter lang={knownLocales[locale].iso} letter={own} />
+      </div>
       {!isDutch && (
-        <>
+        <div>
           <h2>{t('answering:preview.dutch')}</h2>
           <Letter lang={knownLocales.nl.iso} letter={dutch} />
-        </>
+        </div>
       )}
     </section>
   );

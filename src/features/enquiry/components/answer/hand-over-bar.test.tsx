@@ -26,13 +26,13 @@ function pressMail(): string {
 }
 
 it('an answer that fits is in the link, and the clipboard stays as it is', () => {
-  render(<HandOverBar request={createAnswerRequest()} answer={short} />);
+  render(<HandOverBar request={createAnswerRequest()} answer={short} open={[]} />);
   expect(pressMail()).toContain('body=Guten%20Tag');
   expect(writeText).not.toHaveBeenCalled();
 });
 
 it('an answer that is too long for the link is brought by the clipboard, and says so', async () => {
-  render(<HandOverBar request={createAnswerRequest()} answer={long} />);
+  render(<HandOverBar request={createAnswerRequest()} answer={long} open={[]} />);
   expect(pressMail()).not.toContain('body=');
   expect(writeText).toHaveBeenCalledWith(long.body);
   expect(await screen.findByText(/plak het in de mail/)).toBeVisible();
@@ -40,7 +40,7 @@ it('an answer that is too long for the link is brought by the clipboard, and say
 
 it('says what to do where nothing can be copied', async () => {
   writeText.mockRejectedValue(new Error('not allowed'));
-  render(<HandOverBar request={createAnswerRequest()} answer={short} />);
+  render(<HandOverBar request={createAnswerRequest()} answer={short} open={[]} />);
   fireEvent.click(screen.getByRole('button', { name: 'Kopieer' }));
   expect(await screen.findByText(/Selecteer het antwoord hierboven/)).toBeVisible();
 });
@@ -48,7 +48,7 @@ it('says what to do where nothing can be copied', async () => {
 it('offers only what the visitor gave, and the device has', async () => {
   const share = jest.fn<Promise<void>, [object]>().mockRejectedValue(new Error('closed'));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  render(<HandOverBar request={createAnswerRequest({ email: '', phone: '05931 1234' })} answer={short} />);
+  render(<HandOverBar request={createAnswerRequest({ email: '', phone: '05931 1234' })} answer={short} open={[]} />);
   expect(screen.queryAllByRole('link')).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Delen' }));
   await waitFor(() => expect(share).toHaveBeenCalledWith({ title: short.subject, text: short.body }));

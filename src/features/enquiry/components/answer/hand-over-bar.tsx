@@ -21,8 +21,15 @@ const clipboardTimeout = 2000;
 
 type State = 'ready' | 'copied' | 'paste' | 'refused';
 
+type Props = {
+  request: AnswerRequest;
+  answer: Composed;
+  /** Questions that nobody has ticked an answer to. */
+  open: readonly string[];
+};
+
 /** Hands the answer to what the dealer's device has. The page itself sends nothing. */
-export function HandOverBar({ request, answer }: { request: AnswerRequest; answer: Composed }) {
+export function HandOverBar({ request, answer, open }: Props) {
   const { t } = useTexts();
   const [state, setState] = useState<State>('ready');
   const { email, phone, locale } = request;
@@ -42,6 +49,11 @@ export function HandOverBar({ request, answer }: { request: AnswerRequest; answe
   };
   return (
     <div className={styles.bar}>
+      {open.length > 0 && (
+        <p className={styles.open}>
+          <LiveText>{t('answering:preview.open', { names: open.join(' ') })}</LiveText>
+        </p>
+      )}
       <p role="status" className={styles.state}>
         {state !== 'ready' && <LiveText>{t(`answering:send.${state}`)}</LiveText>}
       </p>
