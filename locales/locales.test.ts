@@ -24,6 +24,7 @@ const sameWord: Readonly<Record<string, readonly string[]>> = {
   Website: ['en', 'de'],
   WhatsApp: ['en', 'de', 'fr', 'es'],
   foto: ['es'],
+  cabine: ['fr'],
   'WhatsApp {{name}}': ['en'],
   Intarder: ['en', 'de', 'fr', 'es'],
   Retarder: ['en', 'de'],

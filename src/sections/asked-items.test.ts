@@ -24,9 +24,17 @@ it('asks about what can still be bought, and says what is reserved', () => {
     buildRow('7', 'unconfirmed', null),
   ];
   expect(toAskedItems(rows, words)).toEqual([
-    { id: '1', title: 'Machine 1', number: 'L1', url: 'https://dealer.example/1', isMargin: false },
-    { id: '2', title: 'Machine 2', number: null, url: 'https://dealer.example/2', isMargin: false, note: 'reserved' },
-    { id: '6', title: 'Machine 6', number: null, url: 'https://dealer.example/6', isMargin: false },
+    { id: '1', title: 'Machine 1', number: 'L1', url: 'https://dealer.example/1', isMargin: false, price: 'fixed' },
+    {
+      id: '2',
+      title: 'Machine 2',
+      number: null,
+      url: 'https://dealer.example/2',
+      isMargin: false,
+      price: 'fixed',
+      note: 'reserved',
+    },
+    { id: '6', title: 'Machine 6', number: null, url: 'https://dealer.example/6', isMargin: false, price: 'fixed' },
   ]);
   expect(rows.filter(isTaken).map(({ id }) => id)).toEqual(['3', '4', '5']);
 });

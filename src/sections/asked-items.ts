@@ -1,7 +1,8 @@
 import type { About } from '@/features/enquiry/model/kinds';
 import type { Row } from '@/features/shortlist/model/row';
 import type { StockItem } from '@/features/stock/model/item';
-import { isMargin } from '@/features/stock/model/price';
+
+import { toItemTerms } from './item-terms';
 
 type Words = {
   toTitle: (item: StockItem) => string;
@@ -25,7 +26,7 @@ export function toAskedItems(rows: readonly Row[], { toTitle, toStatus, toUrl }:
     const note = toStatus(item);
     const number = item.advertiserStockNumber ?? null;
     return [
-      { id, title: toTitle(item), number, url: toUrl(item), isMargin: isMargin(item), ...(note !== null && { note }) },
+      { id, title: toTitle(item), number, url: toUrl(item), ...toItemTerms(item), ...(note !== null && { note }) },
     ];
   });
 }

@@ -7,11 +7,11 @@ import type { Seller } from '@/features/stock/components/stock-item/item-actions
 import { useItemWords } from '@/features/stock/hooks/use-item-words';
 import type { StockItem } from '@/features/stock/model/item';
 import { getMake, getModel } from '@/features/stock/model/item-names';
-import { isMargin } from '@/features/stock/model/price';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
 
+import { toItemTerms } from './item-terms';
 import { useAsked } from './use-asked';
 
 type Props = {
@@ -48,7 +48,7 @@ export function ItemEnquiry({ item, isTaken, alternates, siteUrl, person, seller
               number: item.advertiserStockNumber ?? null,
               // The dealer reads the mail, and the page it links to, in the default language.
               url: siteUrl + alternates[defaultLocale],
-              isMargin: isMargin(item),
+              ...toItemTerms(item),
             },
           ]}
           known={isTaken ? known : {}}

@@ -150,7 +150,7 @@ describe.each(Object.keys(knownLocales) as KnownLocale[])('in %s', (locale) => {
       for (const wish of ['sell', 'find'] as const) {
         const values = { phone: '1', make: '2', model: '3', year: '4', hours: '5', questions: ['available'] } as const;
         const enquiry = createEnquiry({ kind, about: [stockItem], values: { ...values, wish } });
-        const labels = toRows(enquiry, toAboutRows(enquiry, t), t).map(([label]) => label);
+        const labels = toRows(enquiry, toAboutRows(enquiry, t), { t, iso: 'nl-NL' }).map(([label]) => label);
         expect(new Set([...labels, t('enquiry:mail.cv'), t('enquiry:mail.language')]).size).toBe(labels.length + 2);
       }
     }

@@ -1,15 +1,15 @@
-import { knownLocales, type Locale } from '../../../i18n/locales';
+import { defaultLocale, knownLocales, type Locale } from '../../../i18n/locales';
 import type { Translate } from '../../../i18n/text-keys';
 
 import { toAboutRows, toName, toShortName, toTitles, type Rows } from './about-words';
 import { toAnswerLink } from './answer/answer-link';
 import { toAnswerRequest } from './answer/to-answer-request';
-import type { QuestionId } from './choices';
 import { toLine } from './clean';
 import { mailContract, type EmailBody } from './contract';
 import type { FieldId } from './fields';
 import { getAskedQuestions, getFields, type About, type Enquiry } from './kinds';
 import { toValue } from './problems';
+import { toQuestionWords, type Wording } from './question-words';
 
 /** The case that selects the mail's texts: a purchase is one of two, and a product may be several. */
 type MailCase = 'contact' | 'product' | 'products' | 'sell' | 'find' | 'application';
@@ -24,13 +24,6 @@ export function toLabel(field: FieldId, { kind, values }: Enquiry, t: Translate)
   if ((field === 'year' || field === 'hours') && kind === 'purchase' && values.wish === 'find')
     return t(`enquiry:field.find.${field}`);
   return t(`enquiry:field.${field}`);
-}
-
-/** A question as text about so many stock items, with the place of delivery if there is one. */
-function toQuestion(question: QuestionId, place: string, count: number, t: Translate): string {
-  return question === 'delivery' && place !== ''
-    ? t('enquiry:question.deliveryTo', { place, count })
-    : t(`enquiry:question.${question}`, { count });
 }
 
 /** The subject, on one line. */
@@ -51,20 +44,20 @@ export function toSubject(enquiry: Enquiry, t: Translate): string {
 }
 
 /** All filled-in values, the sender first, then what the enquiry is about. */
-export function toRows(enquiry: Enquiry, aboutRows: Rows, t: Translate): Rows {
-  const { about, values } = enquiry;
+export function toRows(enquiry: Enquiry, aboutRows: Rows, { t, iso }: Wording): Rows {
+  const { kind, values } = enquiry;
   const shown = getFields(enquiry);
   const toRow = (field: FieldId): [string, string] => [
     toLabel(field, enquiry, t),
     shown.includes(field) ? toValue(field, values) : '',
   ];
-  const place = toValue('place', values);
-  const count = Math.max(1, about.length);
-  const questions = getAskedQuestions(enquiry).map((one) => toQuestion(one, place, count, t));
+  const questions = getAskedQuestions(enquiry).map((one) => toQuestionWords(one, enquiry, { t, iso }));
   const rows: Rows = [
     ...(['name', 'email', 'phone'] as const).map(toRow),
     ...aboutRows,
-    ...(['id', 'make', 'model', 'year', 'hours'] as const).map(toRow),
+    toRow('id'),
+    // Those of a machine to trade in are said with the question.
+    ...(kind === 'purchase' ? (['make', 'model', 'year', 'hours'] as const) : []).map(toRow),
     // On one line: mail clients may drop line breaks.
     [t('enquiry:mail.questions'), questions.join(' · ')],
     toRow('message'),
@@ -91,7 +84,8 @@ export function buildEmail(
   // A visitor may have taken the question out of the message.
   const isAsked = asked !== '' && message.includes(asked);
   const askedRow: Rows[number] = [t('enquiry:mail.asked'), isAsked ? toLine(askedWords) : ''];
-  const rows = toRows(enquiry, [...toAboutRows(enquiry, t), askedRow], t);
+  const { iso } = knownLocales[defaultLocale];
+  const rows = toRows(enquiry, [...toAboutRows(enquiry, t), askedRow], { t, iso });
   if (cv !== null) rows.push([t('enquiry:mail.cv'), toLine(cv)]);
   rows.push([t('enquiry:mail.language'), knownLocales[locale].name]);
   const toAction = (one: About) => {

@@ -4,13 +4,16 @@ import { createEnquiry, createItems, getEnquiryTexts, stockItem } from '../../..
 import { toLetter } from './build-letter';
 import { maxAbout } from './kinds';
 
-const nl = getEnquiryTexts('nl');
+const nl = { t: getEnquiryTexts('nl'), iso: 'nl-NL' };
 
 it.each(Object.keys(knownLocales) as KnownLocale[])(
   'in %s the mail that a visitor sends by hand holds the message, in the words of that language',
   (locale) => {
     const t = getEnquiryTexts(locale);
-    const { subject, body } = toLetter(createEnquiry({ kind: 'product', about: [stockItem] }), t);
+    const { subject, body } = toLetter(createEnquiry({ kind: 'product', about: [stockItem] }), {
+      t,
+      iso: knownLocales[locale].iso,
+    });
     expect(subject).toContain('Fendt 724 Vario (L20417)');
     expect(body).toContain(`${t('enquiry:field.message')}: Is hij er nog?`);
     expect(body).toContain(stockItem.url);

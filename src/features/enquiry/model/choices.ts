@@ -1,5 +1,17 @@
-/** Questions about an item that can be selected with one press; the text is `enquiry:question.<id>`. */
-export const questionIds = ['available', 'delivery', 'history', 'export'] as const;
+/**
+ * Questions about an item that can be selected with one press, in display order; the text is `enquiry:question.<id>`.
+ */
+export const questionIds = [
+  'available',
+  'viewing',
+  'photos',
+  'delivery',
+  'offer',
+  'tradeIn',
+  'rental',
+  'history',
+  'export',
+] as const;
 export type QuestionId = (typeof questionIds)[number];
 
 export const wishes = ['sell', 'find'] as const;

@@ -39,3 +39,14 @@ export function toPhone(typed: string): string {
   const dialled = /^(\+|00)/.test(line) ? line.replace(/\(\s*0\s*\)/, ' ') : line;
   return toLine(dialled.replace(/[()./\p{Pd}]/gu, ' '));
 }
+
+/**
+ * An amount of whole euros as digits, however people separate its thousands. Anything else stays as it is on one line.
+ * @example toWholeEuros('€ 12.500,-') // '12500'
+ */
+export function toWholeEuros(typed: string): string {
+  const line = toLine(typed);
+  const bare = line.replace(/€|eur(?:os?)?|\s/giu, '').replace(/[.,](?:00|\p{Pd}+)$/u, '');
+  if (!/^(?:\d+|\d{1,3}(?:[.,'’]\d{3})+)$/.test(bare)) return line;
+  return bare.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+}

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 
 import { questionIds, wishes } from './choices';
-import { emptyValues, fields, type EnquiryValues } from './fields';
+import { emptyValues, fields, type EnquiryValues, type FieldId } from './fields';
+import type { EnquiryKind } from './kinds';
+import { questions } from './questions';
 
 /** The stored values of a form that was not sent, so that a reload loses no text. Files cannot be stored. */
 export type Draft = { values: Partial<EnquiryValues>; files: number };
@@ -49,7 +51,14 @@ export function parseDraft(text: string | null): Draft | null {
   }
 }
 
-/** A form's initial values: the draft, else the known values, else empty ones. */
-export function toInitialValues(known: Partial<EnquiryValues>, draft: Draft | null): EnquiryValues {
-  return { ...emptyValues, ...known, ...draft?.values };
+/**
+ * A form's initial values: the draft, else the known values, else empty ones. A draft about an item that is gone goes
+ * on in the form to find another one, which is not like the machine that the visitor wanted to trade in.
+ */
+export function toInitialValues(known: Partial<EnquiryValues>, draft: Draft | null, kind: EnquiryKind): EnquiryValues {
+  const kept = draft?.values ?? {};
+  if (kind === 'product' || kept.questions?.includes('tradeIn') !== true) return { ...emptyValues, ...known, ...kept };
+  const others = Object.entries(kept).filter(([field]) => !questions.tradeIn.details.includes(field as FieldId));
+  const asked = kept.questions.filter((id) => id !== 'tradeIn');
+  return { ...emptyValues, ...known, ...Object.fromEntries(others), questions: asked };
 }

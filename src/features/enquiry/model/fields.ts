@@ -1,8 +1,11 @@
 import type { QuestionId, Wish } from './choices';
-import { toLine, toPhone, toText } from './clean';
+import { toLine, toPhone, toText, toWholeEuros } from './clean';
 
 /** How a value is normalized before it is validated and sent; each rule also has a validation. */
-export const rules = { line: toLine, text: toText, phone: toPhone, email: toLine } as const;
+export const rules = {
+  ...{ line: toLine, text: toText, phone: toPhone, email: toLine, date: toLine },
+  amount: toWholeEuros,
+} as const;
 export type Rule = keyof typeof rules;
 
 type Field = {
@@ -12,6 +15,9 @@ type Field = {
   /** Browser autofill. */
   autoComplete: 'name' | 'email' | 'tel' | 'off';
   inputMode?: 'numeric';
+  /** The values of a choice, each with a text `enquiry:detail.<value>`; `isMultiple`: of several, with commas. */
+  choices?: readonly string[];
+  isMultiple?: boolean;
 };
 
 /** The table of text fields (spec section 3). A field's label is `enquiry:field.<id>`. */
@@ -22,6 +28,16 @@ export const fields = {
   year: { rule: 'line', maximum: 40, autoComplete: 'off', inputMode: 'numeric' },
   hours: { rule: 'line', maximum: 40, autoComplete: 'off', inputMode: 'numeric' },
   place: { rule: 'line', maximum: 100, autoComplete: 'off' },
+  day: { rule: 'date', maximum: 10, autoComplete: 'off' },
+  part: { rule: 'line', maximum: 20, autoComplete: 'off', choices: ['morning', 'afternoon'] },
+  way: { rule: 'line', maximum: 20, autoComplete: 'off', choices: ['visit', 'video'] },
+  parts: {
+    ...{ rule: 'line', maximum: 100, autoComplete: 'off', isMultiple: true },
+    choices: ['tyres', 'hoursMeter', 'coupling', 'cab', 'underside', 'coldStart'],
+  },
+  amount: { rule: 'amount', maximum: 40, autoComplete: 'off', inputMode: 'numeric' },
+  from: { rule: 'date', maximum: 10, autoComplete: 'off' },
+  duration: { rule: 'line', maximum: 60, autoComplete: 'off' },
   message: { rule: 'text', maximum: 5000, autoComplete: 'off' },
   name: { rule: 'line', maximum: 100, autoComplete: 'name' },
   email: { rule: 'email', maximum: 254, autoComplete: 'email' },
@@ -29,6 +45,14 @@ export const fields = {
 } as const satisfies Record<string, Field>;
 
 export type FieldId = keyof typeof fields;
+/** A value of a field that is a choice. */
+export type DetailChoice = (typeof fields)['part' | 'way' | 'parts']['choices'][number];
+
+/** The values of a choice; null for a field that is typed in. */
+export function getChoices(field: FieldId): readonly DetailChoice[] | null {
+  const row = fields[field];
+  return 'choices' in row ? row.choices : null;
+}
 
 /** A form's values, as typed. */
 export type EnquiryValues = Record<FieldId, string> & {
@@ -47,6 +71,7 @@ export type EnquiryValues = Record<FieldId, string> & {
 
 export const emptyValues: EnquiryValues = {
   ...{ id: '', make: '', model: '', year: '', hours: '', place: '' },
+  ...{ day: '', part: '', way: '', parts: '', amount: '', from: '', duration: '' },
   ...{ message: '', name: '', email: '', phone: '' },
   questions: [],
   skipped: [],

@@ -1,7 +1,7 @@
-import { createItems } from '../../../testing/factories/enquiry';
+import { createEnquiry, createItems } from '../../../testing/factories/enquiry';
 
 import { emptyValues } from './fields';
-import { getAskedQuestions, getChosen, getQuestions, isRequired } from './kinds';
+import { getAskedQuestions, getChosen, getFields, getQuestions, isRequired, type About } from './kinds';
 
 it('an enquiry is about all machines of a list but those that are skipped, in the order of the list', () => {
   const [first, second, third] = createItems(3);
@@ -23,4 +23,37 @@ it('nothing under the margin scheme is exported without VAT, and a draft that as
   expect(getAskedQuestions(enquiry)).toEqual([]);
   expect(isRequired('message', enquiry)).toBe(true);
   expect(isRequired('message', { ...enquiry, about: plain })).toBe(false);
+});
+
+describe('what can be asked', () => {
+  const [item] = createItems(1);
+  const toAsked = (...terms: readonly Partial<About>[]) =>
+    getQuestions({ about: terms.map((one) => ({ ...(item as About), ...one })) });
+  const usual = ['available', 'viewing', 'photos', 'delivery', 'offer', 'tradeIn', 'history', 'export'];
+
+  it.each<[string, string[], Partial<About>[]]>([
+    ['one for sale', usual, [{ price: 'fixed' }]],
+    ['one on request', usual, [{ price: 'request' }]],
+    ['one that is auctioned', usual.filter((id) => id !== 'offer'), [{ price: 'auction' }]],
+    ['one to bid for', ['offer', ...usual.filter((id) => id !== 'offer')], [{ price: 'bid' }]],
+    ['one for rent, too', [...usual.slice(0, 6), 'rental', 'history', 'export'], [{ price: 'fixed', rent: 'also' }]],
+    [
+      'one only for rent',
+      ['rental', 'available', 'viewing', 'photos', 'delivery', 'history'],
+      [{ price: 'request', rent: 'only' }],
+    ],
+    ['several', usual.filter((id) => id !== 'offer'), [{ price: 'fixed' }, { price: 'bid', rent: 'also' }]],
+    ['none that is known', usual.filter((id) => id !== 'offer'), []],
+  ])('about %s', (_, expected, terms) => {
+    expect(toAsked(...terms)).toEqual(expected);
+  });
+
+  it('opens the details of what is selected and can be asked, in the order of the questions', () => {
+    const about = createItems(1).map((one) => ({ ...one, price: 'fixed' as const }));
+    const toFields = (questions: (typeof emptyValues)['questions'], kind: 'product' | 'contact' = 'product') =>
+      getFields(createEnquiry({ kind, about, values: { questions } }));
+    expect(toFields([])).toEqual(['message', 'name', 'email', 'phone']);
+    expect(toFields(['offer', 'rental', 'viewing']).slice(0, -4)).toEqual(['day', 'part', 'way', 'amount']);
+    expect(toFields(['offer'], 'contact')).toEqual(['message', 'name', 'email', 'phone']);
+  });
 });

@@ -1,6 +1,7 @@
 import { questionIds, type QuestionId } from './choices';
 import type { EnquiryValues, FieldId } from './fields';
 import type { FileKind } from './file-limits';
+import { isFirst, questions } from './questions';
 
 type Kind = {
   /** In display order. */
@@ -13,7 +14,7 @@ type Kind = {
 export const kinds = {
   contact: { fields: ['message', 'name', 'email', 'phone'], required: ['message', 'name', 'email'], files: 'photos' },
   product: {
-    fields: ['id', 'place', 'message', 'name', 'email', 'phone'],
+    fields: ['id', 'message', 'name', 'email', 'phone'],
     required: ['message', 'name', 'email'],
     files: 'photos',
   },
@@ -39,6 +40,10 @@ export type About = {
   note?: string;
   /** Under the margin scheme: without VAT it cannot be had. */
   isMargin?: boolean;
+  /** Whether it can be rented, or only that. */
+  rent?: 'also' | 'only';
+  /** What its price is; only of something for sale or rent. */
+  price?: 'fixed' | 'request' | 'auction' | 'bid';
 };
 
 export type Enquiry = {
@@ -58,23 +63,25 @@ export function getChosen(offered: readonly About[], { skipped }: Pick<EnquiryVa
   return offered.filter(({ id }) => !skipped.includes(id));
 }
 
-/** The common questions that can be asked: nothing under the margin scheme is exported without VAT. */
+/** The common questions that can be asked, what the items are there for first. */
 export function getQuestions({ about }: Pick<Enquiry, 'about'>): readonly QuestionId[] {
-  const isMargin = about.length > 0 && about.every((one) => one.isMargin === true);
-  return isMargin ? questionIds.filter((id) => id !== 'export') : questionIds;
+  const offered = questionIds.filter((id) => questions[id].isOffered?.(about) !== false);
+  return [...offered.filter((id) => isFirst(id, about)), ...offered.filter((id) => !isFirst(id, about))];
 }
 
-/** The selected questions of those; a draft may have others. */
+/** The selected questions of those, in their order; a draft may have others. */
 export function getAskedQuestions(enquiry: Enquiry): readonly QuestionId[] {
-  const offered = getQuestions(enquiry);
-  return enquiry.kind === 'product' ? enquiry.values.questions.filter((id) => offered.includes(id)) : [];
+  const { kind, values } = enquiry;
+  return kind === 'product' ? getQuestions(enquiry).filter((id) => values.questions.includes(id)) : [];
 }
 
-/** The visible fields: a known item needs no number, and a place is only for a delivery. */
-export function getFields({ kind, about, isChosen, values }: Enquiry): readonly FieldId[] {
-  return kinds[kind].fields.filter((field) => {
-    if (field === 'id') return about.length === 0 && !isChosen;
-    return field !== 'place' || values.questions.includes('delivery');
+/** The visible fields: a known item needs no number, and details are those of selected questions. */
+export function getFields(enquiry: Enquiry): readonly FieldId[] {
+  const { kind, about, isChosen } = enquiry;
+  const details = getAskedQuestions(enquiry).flatMap((id) => questions[id].details);
+  return kinds[kind].fields.flatMap((field): readonly FieldId[] => {
+    if (field === 'id') return about.length === 0 && !isChosen ? [field] : [];
+    return field === 'message' ? [...details, field] : [field];
   });
 }
 

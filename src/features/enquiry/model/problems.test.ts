@@ -170,3 +170,60 @@ it('of a list at least one machine is chosen and at most twenty, and no number i
   expect(choose(20)).toEqual({});
   expect(choose(21)).toEqual({ skipped: { id: 'many', maximum: 20 } });
 });
+
+describe('details of questions', () => {
+  const questions = ['viewing', 'photos', 'offer', 'tradeIn', 'rental'] as const;
+  const about = [{ ...stockItem, price: 'fixed', rent: 'also' } as const];
+  const findDetail = (values: Partial<EnquiryValues>, today: string | null = '2026-12-03') =>
+    findProblems(createEnquiry({ kind: 'product', about, values: { ...values, questions } }), today);
+
+  it('none of them has to be filled in', () => {
+    expect(findDetail({})).toEqual({});
+  });
+
+  it.each([
+    '12500',
+    '12.500',
+    '12 500',
+    '12\u202f500',
+    '12,500',
+    "12'500",
+    '€ 12500',
+    '12.500,-',
+    '12.500,00',
+    '1.250.000',
+  ])('a bid of %j is an amount', (amount) => {
+    expect(findDetail({ amount })).toEqual({});
+  });
+
+  it.each(['0', '-5', '12,50', '12.5000', '1e9', 'alles', '12k', '1234567890', '10 of 12.500'])(
+    'a bid of %j is none',
+    (amount) => {
+      expect(findDetail({ amount })).toEqual({ amount: { id: 'amount' } });
+    },
+  );
+
+  it('a day is today or later, where today is known', () => {
+    expect(findDetail({ day: '2026-12-03', from: '2027-02-28' })).toEqual({});
+    expect(findDetail({ day: '2026-12-02', from: '0026-12-05' })).toEqual({
+      day: { id: 'past' },
+      from: { id: 'past' },
+    });
+    expect(findDetail({ day: '2026-12-02' }, null)).toEqual({});
+    for (const day of ['morgen', '3-12-2026', '2026-02-30', '2026-13-01'])
+      expect(findDetail({ day })).toEqual({ day: { id: 'date' } });
+  });
+
+  it('markup is refused, and a choice that there is not is no choice', () => {
+    expect(findDetail({ make: '<b>', duration: '{{name}}' })).toEqual({
+      make: { id: 'special', characters: '< >' },
+      duration: { id: 'special', characters: '{ }' },
+    });
+    const { values } = createEnquiry({ values: { part: '<i>', way: 'video', parts: 'tyres,<b>,cab' } });
+    expect((['part', 'way', 'parts'] as const).map((field) => toValue(field, values))).toEqual([
+      '',
+      'video',
+      'tyres,cab',
+    ]);
+  });
+});

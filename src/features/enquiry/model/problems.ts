@@ -1,4 +1,4 @@
-import { fields, rules, type EnquiryValues, type FieldId, type Rule } from './fields';
+import { fields, getChoices, rules, type EnquiryValues, type FieldId, type Rule } from './fields';
 import { getFields, isRequired, maxAbout, type Enquiry } from './kinds';
 
 /**
@@ -6,7 +6,7 @@ import { getFields, isRequired, maxAbout, type Enquiry } from './kinds';
  * are about the stock items chosen from a list.
  */
 export type Problem =
-  | { id: 'empty' | 'email' | 'phone' | 'none' }
+  | { id: 'empty' | 'email' | 'phone' | 'amount' | 'date' | 'past' | 'none' }
   | { id: 'long' | 'many'; maximum: number }
   | { id: 'special'; characters: string };
 
@@ -21,12 +21,20 @@ const ruleProblems: Record<Rule, (value: string) => Problem | null> = {
   line: findSpecial,
   text: findSpecial,
   email: (value) => (isEmail(value) ? null : { id: 'email' }),
+  amount: (value) => (/^[1-9]\d{0,8}$/.test(value) ? null : { id: 'amount' }),
+  date: (value) => (isDay(value) ? null : { id: 'date' }),
   phone: (value) => (/^[\d +]*\d[\d +]*$/.test(value) ? null : { id: 'phone' }),
 };
 
 function findSpecial(value: string): Problem | null {
   const found = value.match(special);
   return found === null ? null : { id: 'special', characters: [...new Set(found)].join(' ') };
+}
+
+/** Whether a value is a day of the calendar, as browsers give it. @example isDay('2026-12-03') // true */
+function isDay(value: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
 /**
@@ -44,9 +52,16 @@ export function isEmail(value: string): boolean {
   );
 }
 
-/** The value as it is validated and sent. */
+/** The value as it is validated and sent; of a choice only what can be chosen, because a draft may have others. */
 export function toValue(field: FieldId, values: EnquiryValues): string {
-  return rules[fields[field].rule](values[field]);
+  const choices: readonly string[] | null = getChoices(field);
+  const value = rules[fields[field].rule](values[field]);
+  return choices === null
+    ? value
+    : value
+        .split(',')
+        .filter((one) => choices.includes(one))
+        .join();
 }
 
 function findChoiceProblem({ about, isChosen }: Enquiry): Problem | null {
@@ -55,15 +70,19 @@ function findChoiceProblem({ about, isChosen }: Enquiry): Problem | null {
   return about.length > maxAbout ? { id: 'many', maximum: maxAbout } : null;
 }
 
-/** Validation errors of the choice and the visible fields, in their order; empty if the form can be sent. */
-export function findProblems(enquiry: Enquiry): Problems {
+/**
+ * Validation errors of the choice and the visible fields, in their order; empty if the form can be sent.
+ * @param today as `2026-12-03`, which no day may be before; null if unknown
+ */
+export function findProblems(enquiry: Enquiry, today: string | null = null): Problems {
   const choice = findChoiceProblem(enquiry);
   const found = getFields(enquiry).flatMap((field): [FieldId, Problem][] => {
     const { rule, maximum } = fields[field];
     const value = toValue(field, enquiry.values);
     if (value === '') return isRequired(field, enquiry) ? [[field, { id: 'empty' }]] : [];
     if (value.length > maximum) return [[field, { id: 'long', maximum }]];
-    const problem = ruleProblems[rule](value);
+    const isPast = rule === 'date' && today !== null && value < today;
+    const problem = ruleProblems[rule](value) ?? (isPast ? { id: 'past' as const } : null);
     return problem === null ? [] : [[field, problem]];
   });
   return { ...(choice !== null && { skipped: choice }), ...Object.fromEntries(found) };

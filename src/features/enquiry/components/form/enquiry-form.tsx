@@ -11,6 +11,7 @@ import { isBusy } from '../../api/create-sender';
 import { getAttachmentStore } from '../../hooks/attachment-stores';
 import { readDraft, writeDraft } from '../../hooks/draft-storage';
 import { getSender } from '../../hooks/pending-submissions';
+import { useToday } from '../../hooks/use-today';
 import { isUntouched, type Asked } from '../../model/asked';
 import { toInitialValues } from '../../model/draft';
 import { emptyValues, type EnquiryValues } from '../../model/fields';
@@ -73,13 +74,14 @@ function OneEnquiry({ kind, about, list, known, asked, phone, email, ...rest }: 
   // Keyed by the item, so that the draft survives when the item is sold and the form becomes another kind.
   const name = list ?? about[0]?.id ?? kind;
   const [draft] = useState(() => readDraft(name));
-  const [initialValues] = useState(() => toInitialValues(known ?? {}, draft));
+  const [initialValues] = useState(() => toInitialValues(known ?? {}, draft, kind));
   // A restored draft is not checked for the time it took to type.
   const [getOpenFor] = useState(() => (draft === null ? startStopwatch() : () => Infinity));
   const lost = draft?.files ?? 0;
   const store = getAttachmentStore(name, kinds[kind].files);
   const content = useSyncExternalStore(store.subscribe, store.get);
   const formId = useId();
+  const today = useToday();
   const sender = getSender(name, store);
   const sending = useSyncExternalStore(sender.subscribe, sender.get);
   // A result that arrived on another page is shown, but does not take the focus.
@@ -103,7 +105,7 @@ function OneEnquiry({ kind, about, list, known, asked, phone, email, ...rest }: 
   return (
     <Form<EnquiryValues>
       initialValues={initialValues}
-      validate={(values) => findProblems(toEnquiry(values))}
+      validate={(values) => findProblems(toEnquiry(values), today)}
       onSubmit={async (values, form) => {
         const enquiry = toEnquiry(values);
         await sender.send({ enquiry, openFor: getOpenFor(), locale, translateForDealer, siteUrl });
@@ -133,6 +135,7 @@ function OneEnquiry({ kind, about, list, known, asked, phone, email, ...rest }: 
             enquiry={toEnquiry(values)}
             offered={isChosen ? about : []}
             problems={errors ?? {}}
+            today={today}
             hasRefused={submitFailed === true}
             onSubmit={() => void handleSubmit()}
             files={{ kind: kinds[kind].files, store, content, lost, isBusy: isBusy(sending) }}

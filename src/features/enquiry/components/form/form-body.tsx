@@ -9,9 +9,10 @@ import type { PhoneLink } from '@/lib/contact-links';
 import { isBusy, type Sending } from '../../api/create-sender';
 import { toLabel } from '../../model/build-email';
 import { toLetter } from '../../model/build-letter';
-import type { FieldId } from '../../model/fields';
-import { getFields, isRequired, type About, type Enquiry } from '../../model/kinds';
+import { fields, type FieldId } from '../../model/fields';
+import { getAskedQuestions, getFields, isRequired, type About, type Enquiry } from '../../model/kinds';
 import type { ProblemPlace, Problems } from '../../model/problems';
+import { questions } from '../../model/questions';
 import { FilesField, type FilesFieldProps } from '../files/files-field';
 
 import { QuestionChips, WishChoice } from './choices';
@@ -19,6 +20,7 @@ import { ErrorSummary } from './error-summary';
 import * as styles from './fields.module.css';
 import { HoneypotField } from './honeypot-field';
 import { ItemChoice } from './item-choice';
+import { QuestionDetails, TicksField } from './question-details';
 import { FailedNotice, HeldNotice, SendProgress } from './send-status';
 import { TextField } from './text-field';
 
@@ -28,6 +30,8 @@ type Props = {
   /** The stock items to choose from. */
   offered: readonly About[];
   problems: Problems;
+  /** As `2026-12-03`; null if unknown. */
+  today: string | null;
   /** Whether a submission failed validation. */
   hasRefused: boolean;
   onSubmit: () => void;
@@ -39,10 +43,12 @@ type Props = {
   email: string | null;
 };
 
+const person: readonly FieldId[] = ['name', 'email', 'phone'];
+
 /** The content of a form, from its subject to the submit button. */
 export function FormBody({ formId, enquiry, offered, problems, hasRefused, files, sending, isNew, ...rest }: Props) {
-  const { onSubmit, ...ways } = rest;
-  const { t } = useTexts();
+  const { onSubmit, today, ...ways } = rest;
+  const { t, iso } = useTexts();
   const summary = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
@@ -57,17 +63,14 @@ export function FormBody({ formId, enquiry, offered, problems, hasRefused, files
     const label = field === 'skipped' ? '' : toLabel(field, enquiry, t);
     return problem === undefined ? [] : [{ field, id: toId(field), label, problem }];
   });
-  const isOfPerson = (field: FieldId) => ['name', 'email', 'phone'].includes(field);
-  const toField = (field: FieldId) => (
-    <TextField
-      key={field}
-      field={field}
-      id={toId(field)}
-      label={toLabel(field, enquiry, t)}
-      isRequired={isRequired(field, enquiry)}
-      isBusy={isLocked}
-    />
-  );
+  const asked = getAskedQuestions(enquiry);
+  const toField = (field: FieldId) => {
+    const shared = { field, id: toId(field), label: toLabel(field, enquiry, t), isBusy: isLocked };
+    if ('isMultiple' in fields[field]) return <TicksField key={field} {...shared} />;
+    return <TextField key={field} {...shared} isRequired={isRequired(field, enquiry)} today={today} />;
+  };
+  const isOfPerson = (field: FieldId) => person.includes(field);
+  const isOfQuestion = (field: FieldId) => asked.some((id) => questions[id].details.includes(field));
   return (
     <form
       noValidate
@@ -84,7 +87,8 @@ export function FormBody({ formId, enquiry, offered, problems, hasRefused, files
       {offered.length > 0 && <ItemChoice id={toId('skipped')} offered={offered} isBusy={isLocked} />}
       {kind === 'product' && <QuestionChips isBusy={isLocked} about={enquiry.about} />}
       {kind === 'purchase' && <WishChoice isBusy={isLocked} />}
-      {shown.filter((field) => !isOfPerson(field)).map(toField)}
+      <QuestionDetails asked={asked} toField={toField} />
+      {shown.filter((field) => !isOfPerson(field) && !isOfQuestion(field)).map(toField)}
       <FilesField {...files} />
       {shown.filter(isOfPerson).map(toField)}
       <HoneypotField />
@@ -97,7 +101,7 @@ export function FormBody({ formId, enquiry, offered, problems, hasRefused, files
           {...ways}
           isNew={isNew}
           suspicion={sending.suspicion}
-          letter={toLetter(enquiry, t)}
+          letter={toLetter(enquiry, { t, iso })}
         />
       )}
       {sending.id === 'held' && <HeldNotice key={sending.attempt} isNew={isNew} names={sending.names} />}

@@ -3,14 +3,9 @@ import type { QuestionId } from '../choices';
 import type { EnquiryValues } from '../fields';
 import { getAskedQuestions, type Enquiry } from '../kinds';
 import { toValue } from '../problems';
+import { questions } from '../questions';
 
-import type { AnswerableId, AnswerableQuestion, AnswerRequest, Details } from './answerable';
-
-/** The details of each question that has some. */
-const toDetails: Partial<Record<AnswerableId, (values: EnquiryValues) => Details>> = {
-  delivery: (values) => pick(values, ['place']),
-  tradeIn: (values) => pick(values, ['make', 'model', 'year', 'hours']),
-};
+import type { AnswerableQuestion, AnswerRequest } from './answerable';
 
 /** What the answer page has to know of an enquiry; null for a vacancy, which is not answered so. */
 export function toAnswerRequest(enquiry: Enquiry, locale: Locale): AnswerRequest | null {
@@ -18,20 +13,20 @@ export function toAnswerRequest(enquiry: Enquiry, locale: Locale): AnswerRequest
   if (kind === 'application') return null;
   // Whoever offers a machine on the page of another one is answered about the own one.
   const isOffer = kind === 'purchase' && values.wish === 'sell';
-  const asked: readonly (QuestionId | 'tradeIn')[] = isOffer ? ['tradeIn'] : getAskedQuestions(enquiry);
+  const asked: readonly QuestionId[] = isOffer ? ['tradeIn'] : getAskedQuestions(enquiry);
   // As in the mail: a visitor may have taken the question out of the message.
   const isAsked = values.asked !== '' && values.message.includes(values.asked);
   return {
     locale,
     ...{ name: toValue('name', values), email: toValue('email', values), phone: toValue('phone', values) },
     items: isOffer ? [] : about.map(({ id }) => id),
-    questions: asked.map((id): AnswerableQuestion => ({ id, details: toDetails[id]?.(values) ?? {} })),
+    questions: asked.map((id): AnswerableQuestion => ({ id, details: toDetails(id, values) })),
     facts: isAsked ? values.askedFacts.split(',').filter((fact) => fact !== '') : [],
   };
 }
 
-/** The fields that are filled in. */
-function pick<F extends 'place' | 'make' | 'model' | 'year' | 'hours'>(values: EnquiryValues, names: readonly F[]) {
-  const filled = names.map((name) => [name, toValue(name, values)] as const).filter(([, value]) => value !== '');
-  return Object.fromEntries(filled) as Partial<Record<F, string>>;
+/** The fields of a question that are filled in. */
+function toDetails(id: QuestionId, values: EnquiryValues): AnswerableQuestion['details'] {
+  const filled = questions[id].details.map((name) => [name, toValue(name, values)] as const);
+  return Object.fromEntries(filled.filter(([, value]) => value !== ''));
 }

@@ -1,0 +1,48 @@
+import type { Translate } from '../../../i18n/text-keys';
+import { formatDate, formatMoney } from '../../../lib/format';
+
+import type { QuestionId } from './choices';
+import { getChoices, type FieldId } from './fields';
+import type { About, Enquiry } from './kinds';
+import { toValue } from './problems';
+import { isBid, questions } from './questions';
+
+/** The texts of one language, and its tag for dates and amounts. */
+export type Wording = { t: Translate; iso: string };
+
+/** Details that a sentence has no place for stand in brackets behind it; these say what they are without a label. */
+const selfEvident: readonly FieldId[] = ['make', 'model', 'day', 'part', 'way', 'parts'];
+
+/** A question about so many stock items as a chip says it. */
+export function toQuestionLabel(id: QuestionId, about: readonly About[], t: Translate): string {
+  const key = id === 'offer' && isBid(about) ? 'bid' : id;
+  return t(`enquiry:question.${key}`, { count: Math.max(1, about.length) });
+}
+
+/**
+ * The same with its details.
+ * @example 'Can I see the machine? (3 December 2026, in the morning, by video call)'
+ */
+export function toQuestionWords(id: QuestionId, { about, values }: Enquiry, { t, iso }: Wording): string {
+  const filled = questions[id].details.flatMap((field): [FieldId, string][] => {
+    const value = toValue(field, values);
+    return value === '' ? [] : [[field, toDetail(field, value, { t, iso })]];
+  });
+  const [[field, value] = [null, '']] = filled;
+  if (field === 'place') return t('enquiry:question.deliveryTo', { place: value, count: Math.max(1, about.length) });
+  if (field === 'amount') return t(`enquiry:question.${isBid(about) ? 'bidOf' : 'offerOf'}`, { amount: value });
+  const question = toQuestionLabel(id, about, t);
+  if (filled.length === 0) return question;
+  const details = filled.map(([one, words]) =>
+    selfEvident.includes(one) ? words : `${t(`enquiry:field.${one}`)}: ${words}`,
+  );
+  return `${question} (${details.join(', ')})`;
+}
+
+/** A value in words; one that is not valid as it was typed. */
+function toDetail(field: FieldId, value: string, { t, iso }: Wording): string {
+  if (field === 'day' || field === 'from') return formatDate(value, iso);
+  if (field === 'amount') return /^\d+$/.test(value) ? formatMoney(Number(value) * 100, 'EUR', iso) : value;
+  const chosen = (getChoices(field) ?? []).filter((one) => value.split(',').includes(one));
+  return chosen.length === 0 ? value : chosen.map((one) => t(`enquiry:detail.${one}`)).join(', ');
+}

@@ -1,0 +1,49 @@
+import type { QuestionId } from './choices';
+import type { FieldId } from './fields';
+import type { About } from './kinds';
+
+type Question = {
+  /** The fields that it opens, none of them required. */
+  details: readonly FieldId[];
+  /** Whether it can be asked about these stock items; without it always. */
+  isOffered?: (about: readonly About[]) => boolean;
+};
+
+const isOnlyForRent = ({ rent }: About) => rent === 'only';
+const canBeBought = (about: readonly About[]) => about.length === 0 || !about.every(isOnlyForRent);
+
+const hasOpenPrice = ([one]: readonly About[]) => one?.price !== undefined && one.price !== 'auction';
+
+/** The table of questions. */
+export const questions: Readonly<Record<QuestionId, Question>> = {
+  available: { details: [] },
+  viewing: { details: ['day', 'part', 'way'] },
+  photos: { details: ['parts'] },
+  delivery: { details: ['place'] },
+  // One amount is for one item. What is auctioned is not sold to whoever writes.
+  offer: {
+    details: ['amount'],
+    isOffered: (about) => about.length === 1 && canBeBought(about) && hasOpenPrice(about),
+  },
+  tradeIn: { details: ['make', 'model', 'year', 'hours'], isOffered: canBeBought },
+  rental: {
+    details: ['from', 'duration'],
+    isOffered: (about) => about.length > 0 && about.every(({ rent }) => rent !== undefined),
+  },
+  history: { details: [] },
+  // Nothing under the margin scheme is exported without VAT.
+  export: {
+    details: [],
+    isOffered: (about) => about.length === 0 || about.some((one) => one.isMargin !== true && !isOnlyForRent(one)),
+  },
+};
+
+/** Whether a question is what an item is there for: to be rented, or to be bid for. */
+export function isFirst(id: QuestionId, about: readonly About[]): boolean {
+  return (id === 'rental' && about.every(isOnlyForRent)) || (id === 'offer' && isBid(about));
+}
+
+/** Whether the one item goes to whoever bids. */
+export function isBid(about: readonly About[]): boolean {
+  return about.length === 1 && about[0]?.price === 'bid';
+}
