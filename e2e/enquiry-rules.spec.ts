@@ -92,14 +92,15 @@ test('by keyboard alone a question is asked, and its end is said', async ({ page
   await tabTo(page, /^Absenden$/);
   await letTimePass(page);
   await page.keyboard.press('Enter');
-  const sent = page.getByRole('status').filter({ hasText: 'Die Nachricht wurde gesendet.' });
+  const sent = page.getByRole('group', { name: /^Die Nachricht wurde gesendet\./ });
   await expect(sent).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
   const [email] = await mail.read();
   expect(email?.text).toContain('Is deze machine nog beschikbaar? · Is export zonder btw mogelijk?');
-  await page.keyboard.press('Tab');
+  await tabTo(page, /^Noch eine Nachricht senden$/);
   await page.keyboard.press('Enter');
   await expect(form.getByLabel('Nachricht')).toHaveValue('');
+  await expect(form.getByLabel('Name')).toHaveValue('Jörg');
 });
 
 test('a reload keeps what was typed and says which files it could not keep; what was sent is forgotten', async ({

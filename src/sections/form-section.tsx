@@ -6,6 +6,8 @@ import { EnquiryPlace } from '@/features/enquiry/components/enquiry-place';
 import { wishes } from '@/features/enquiry/model/choices';
 import { toLang } from '@/i18n/to-lang';
 
+import { useRecipient } from './use-recipient';
+
 const kinds = ['contact', 'product', 'purchase'] as const;
 
 /**
@@ -14,6 +16,7 @@ const kinds = ['contact', 'product', 'purchase'] as const;
  */
 export function FormSection({ section }: { section: Queries.ContactSectionFragment }) {
   const company = useCompany();
+  const recipient = useRecipient();
   const hash = useSyncExternalStore(
     () => () => undefined,
     () => window.location.hash,
@@ -28,7 +31,15 @@ export function FormSection({ section }: { section: Queries.ContactSectionFragme
       titleLang={toLang(section, 'title')}
       kind={kind}
       {...ways}
-      form={<EnquiryPlace kind={kind} about={[]} known={wish === undefined ? {} : { wish }} {...ways} />}
+      form={
+        <EnquiryPlace
+          kind={kind}
+          about={[]}
+          known={wish === undefined ? {} : { wish }}
+          {...ways}
+          recipient={recipient}
+        />
+      }
     />
   );
   if (kind !== 'purchase') return <div id={kind}>{whole}</div>;

@@ -13,6 +13,7 @@ import { useTexts } from '@/i18n/use-texts';
 
 import { toItemTerms } from './item-terms';
 import { useAsked } from './use-asked';
+import { useRecipient } from './use-recipient';
 
 type Props = {
   item: StockItem;
@@ -32,6 +33,7 @@ export function ItemEnquiry({ item, isTaken, alternates, siteUrl, person, seller
   const { t } = useTexts();
   const locale = useLocale();
   const company = useCompany();
+  const recipient = useRecipient();
   const { title } = useItemWords()(item);
   const asked = useAsked(alternates[locale]);
   const number = item.advertiserStockNumber ?? item.advertisementID;
@@ -55,6 +57,7 @@ export function ItemEnquiry({ item, isTaken, alternates, siteUrl, person, seller
           asked={asked}
           phone={seller.phone}
           email={seller.email}
+          recipient={recipient}
         />
       }
     >

@@ -16,6 +16,7 @@ import { useTexts } from '@/i18n/use-texts';
 
 import { isTaken, toAskedItems } from './asked-items';
 import * as styles from './shortlist-enquiry.module.css';
+import { useRecipient } from './use-recipient';
 
 type Props = {
   rows: readonly Row[];
@@ -31,6 +32,7 @@ export function ShortlistEnquiry({ rows, list, categories, siteUrl }: Props) {
   const { t } = useTexts();
   const id = useId();
   const company = useCompany();
+  const recipient = useRecipient();
   const toTitle = useRowTitle();
   const toWords = useItemWords();
   const [isOpen, setOpen] = useState(() => hasDraft(list));
@@ -67,6 +69,7 @@ export function ShortlistEnquiry({ rows, list, categories, siteUrl }: Props) {
             known={{ skipped: asked.slice(maxAbout).map((one) => one.id) }}
             phone={company?.phone ?? null}
             email={company?.email ?? null}
+            recipient={recipient}
           />
         </div>
       )}

@@ -23,11 +23,13 @@ import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
 import { hasWords } from '@/lib/has-words';
+import { useRecipient } from '@/sections/use-recipient';
 
 /** One vacancy. */
 export default function VacancyPage({ data, pageContext }: PageProps<Queries.VacancyPageQuery, PageContext>) {
   const { t } = useTexts();
   const company = useCompany();
+  const recipient = useRecipient();
   const { vacancy } = data;
   if (vacancy === null) return null;
   const ways = {
@@ -91,6 +93,7 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
                   kind="application"
                   about={[{ id: vacancy.contentful_id, title, number: null, url: siteUrl + path }]}
                   {...ways}
+                  recipient={recipient}
                 />
               }
             >

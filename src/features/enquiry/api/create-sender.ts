@@ -3,7 +3,7 @@ import type { Translate } from '../../../i18n/text-keys';
 import { startStopwatch, type Stopwatch } from '../../../lib/stopwatch';
 import { toDataUrl, type AttachmentStore } from '../files/attachment-store';
 import { buildEmail } from '../model/build-email';
-import type { About, Enquiry } from '../model/kinds';
+import type { Enquiry } from '../model/kinds';
 import { findSuspicion, type Suspicion } from '../model/spam';
 
 import { sendEnquiry, type SendEnquiry, type SendStep } from './send-enquiry';
@@ -14,7 +14,7 @@ import { sendEnquiry, type SendEnquiry, type SendStep } from './send-enquiry';
  */
 export type Sending =
   | { id: 'idle' | 'preparing' }
-  | { id: 'sent'; about: readonly About[] }
+  | { id: 'sent'; enquiry: Enquiry }
   | SendStep
   | { id: 'held'; attempt: number; names: readonly string[] }
   | { id: 'failed'; attempt: number; suspicion: Suspicion | null };
@@ -73,7 +73,7 @@ export function createSender({ url, post, network, store, onSent }: Options): Se
     const attached = { images: images.filter((image) => image !== null), cv: cv?.name ?? null };
     const body = buildEmail(enquiry, attached, locale, translateForDealer, siteUrl);
     const { status } = await sendEnquiry({ url, body, post, network, onStep: set });
-    return status === 200 ? { id: 'sent', about: enquiry.about } : { id: 'failed', attempt, suspicion: null };
+    return status === 200 ? { id: 'sent', enquiry } : { id: 'failed', attempt, suspicion: null };
   };
 
   return {

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { useCallback, useContext, useEffect, useState } from 'react';
+import { I18nContext, I18nextProvider } from 'react-i18next';
 
 import { ErrorBoundary } from '@/components/error-boundary';
 import { useSiteUrl } from '@/components/seo/use-site-url';
@@ -18,6 +18,7 @@ import type { EnquiryValues } from '../model/fields';
 import type { About, EnquiryKind } from '../model/kinds';
 
 import * as styles from './enquiry-place.module.css';
+import type { Recipient } from './form/sent-notice';
 import { formLoaders } from './load-form';
 
 type Props = {
@@ -32,6 +33,7 @@ type Props = {
   /** Alternative contact details. */
   phone: PhoneLink | null;
   email: string | null;
+  recipient: Recipient;
 };
 
 /** The place of a form, which loads when it comes near the viewport. Alternative contact details are beside it. */
@@ -39,6 +41,8 @@ export function EnquiryPlace(props: Props) {
   const { t } = useTexts();
   const locale = useLocale();
   const siteUrl = useSiteUrl();
+  const { i18n } = useContext(I18nContext);
+  const { company, openNow } = props.recipient;
   const isOnline = useOnline();
   const { ref, isNear: isInReach } = useNearView<HTMLDivElement>('enquiry');
   const isNear = isInReach || props.asked != null;
@@ -76,6 +80,8 @@ export function EnquiryPlace(props: Props) {
           <I18nextProvider i18n={part.texts}>
             <part.EnquiryForm
               {...props}
+              // It is said in the page's texts.
+              recipient={{ company, openNow: <I18nextProvider i18n={i18n}>{openNow}</I18nextProvider> }}
               locale={locale}
               translateForDealer={part.translateForDealer}
               siteUrl={siteUrl}

@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { getEnquiryTexts, stockItem } from '@/testing/factories/enquiry';
+import { createEnquiry, getEnquiryTexts, stockItem } from '@/testing/factories/enquiry';
 
 import type { Sender, Sending } from '../../api/create-sender';
 import { readDraft, writeDraft } from '../../hooks/draft-storage';
@@ -32,10 +32,12 @@ const ask = (key: string, fact: string): Asked => ({
 const toText = (fact: string) =>
   `Could you tell me the following about the Fendt 724 Vario (stock number L20417): ${fact}?`;
 
+const recipient = { company: 'Dealer BV', openNow: 'Open until 17:30' };
+
 function renderForm(first: Asked | null) {
   const form = (asked: Asked | null) => (
     <EnquiryForm
-      {...{ kind: 'product', about: [stockItem], phone: null, email: null, locale: 'en', asked }}
+      {...{ kind: 'product', about: [stockItem], phone: null, email: null, recipient, locale: 'en', asked }}
       translateForDealer={getEnquiryTexts('nl')}
       siteUrl="https://dealer.example"
     />
@@ -108,7 +110,7 @@ it('without the words the form is as it is', async () => {
 });
 
 it('after a message was sent, another question begins a new one', async () => {
-  mockSending = { id: 'sent', about: [stockItem] };
+  mockSending = { id: 'sent', enquiry: createEnquiry({ kind: 'product', about: [stockItem] }) };
   mockReset.mockImplementation(() => {
     mockSending = { id: 'idle' };
   });
@@ -119,7 +121,7 @@ it('after a message was sent, another question begins a new one', async () => {
 });
 
 it('what was asked and sent is not asked again', async () => {
-  mockSending = { id: 'sent', about: [stockItem] };
+  mockSending = { id: 'sent', enquiry: createEnquiry({ kind: 'product', about: [stockItem] }) };
   mockReset.mockImplementation(() => {
     mockSending = { id: 'idle' };
   });

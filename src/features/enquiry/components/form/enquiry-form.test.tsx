@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { createItems, getEnquiryTexts } from '@/testing/factories/enquiry';
+import { createEnquiry, createItems, getEnquiryTexts } from '@/testing/factories/enquiry';
 
 import type { Sender, Sending } from '../../api/create-sender';
 import { readDraft, writeDraft } from '../../hooks/draft-storage';
@@ -16,22 +16,34 @@ jest.mock('@/i18n/localized-link', () => ({ LocalizedLink: () => null }));
 
 const mockSend = jest.fn<Promise<void>, Parameters<Sender['send']>>();
 let mockSending: Sending;
-jest.mock('../../hooks/pending-submissions', () => ({
-  getSender: (): Sender => ({
-    get: () => mockSending,
-    subscribe: () => () => undefined,
-    send: mockSend,
-    reset: () => undefined,
-  }),
-}));
+const mockSender: Sender = {
+  get: () => mockSending,
+  subscribe: () => () => undefined,
+  send: mockSend,
+  reset: () => {
+    if (mockSending.id === 'sent') mockSending = { id: 'idle' };
+  },
+};
+jest.mock('../../hooks/pending-submissions', () => ({ getSender: () => mockSender }));
 
 const list = 'shortlist';
 const getBoxes = () => within(screen.getByRole('group', { name: 'Over welke machines?' })).getAllByRole('checkbox');
 
+const recipient = { company: 'Dealer BV', openNow: 'Open until 17:30' };
+
 function renderForm(about: readonly About[], skipped: readonly string[] = []) {
   const form = (offered: readonly About[]) => (
     <EnquiryForm
-      {...{ kind: 'product', about: offered, list, phone: null, email: null, locale: 'nl', known: { skipped } }}
+      {...{
+        kind: 'product',
+        about: offered,
+        list,
+        phone: null,
+        email: null,
+        recipient,
+        locale: 'nl',
+        known: { skipped },
+      }}
       translateForDealer={mockTranslate}
       siteUrl="https://dealer.example"
     />
@@ -106,11 +118,30 @@ it('goes on with what was typed and skipped, and follows the list meanwhile', as
 });
 
 it('names what was sent', () => {
-  mockSending = { id: 'sent', about: createItems(2) };
+  const about = createItems(2);
+  mockSending = { id: 'sent', enquiry: createEnquiry({ kind: 'product', about, isChosen: true }) };
   renderForm(createItems(3));
-  expect(screen.getByRole('status')).toHaveTextContent('Het bericht gaat over:');
+  const notice = screen.getByRole('group', { name: /^Het bericht is verzonden/ });
+  expect(notice).toHaveTextContent('Verzonden aan Dealer BV.');
+  expect(notice).toHaveTextContent('Het bericht gaat over:');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Fendt 1 (L1)',
     'Fendt 2 (L2)',
   ]);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Naam', 'E-mail', 'Bericht']);
+  // Without a number there is nobody to call.
+  expect(notice).not.toHaveTextContent('Open until 17:30');
+});
+
+it('whoever writes again is known, and asks about the same machines', async () => {
+  const values = { name: 'Jan', email: 'jan@visitor.example', phone: '123', message: 'Hoi', skipped: ['2'] };
+  mockSending = { id: 'sent', enquiry: createEnquiry({ kind: 'product', about: createItems(1), values }) };
+  renderForm(createItems(3), ['3']);
+  await userEvent.click(screen.getByRole('button', { name: 'Nog een bericht sturen' }));
+  expect(screen.getByLabelText('Naam')).toHaveValue('Jan');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('jan@visitor.example');
+  expect(screen.getByLabelText(/^Telefoon/)).toHaveValue('123');
+  expect(screen.getByLabelText('Bericht')).toHaveValue('');
+  expect(getBoxes().map((box) => (box as HTMLInputElement).checked)).toEqual([true, false, true]);
+  expect(readDraft(list)).toBeNull();
 });

@@ -5,22 +5,22 @@ import { useFrozenValue } from '@/hooks/use-frozen-value';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/text-keys';
 import type { PhoneLink } from '@/lib/contact-links';
-import { startStopwatch } from '@/lib/stopwatch';
 
 import { isBusy } from '../../api/create-sender';
 import { getAttachmentStore } from '../../hooks/attachment-stores';
-import { readDraft, writeDraft } from '../../hooks/draft-storage';
+import { writeDraft } from '../../hooks/draft-storage';
 import { getSender } from '../../hooks/pending-submissions';
+import { useFormStart } from '../../hooks/use-form-start';
+import { useSending } from '../../hooks/use-sending';
 import { useToday } from '../../hooks/use-today';
 import { isUntouched, type Asked } from '../../model/asked';
-import { toInitialValues } from '../../model/draft';
 import { emptyValues, type EnquiryValues } from '../../model/fields';
 import { getChosen, kinds, type About, type Enquiry, type EnquiryKind } from '../../model/kinds';
 import { findProblems } from '../../model/problems';
 
 import { AskedQuestion, useNextQuestion } from './asked-question';
 import { FormBody } from './form-body';
-import { SentNotice } from './send-status';
+import { SentNotice, type Recipient } from './sent-notice';
 
 type Props = {
   kind: EnquiryKind;
@@ -30,6 +30,7 @@ type Props = {
   asked?: Asked | null;
   phone: PhoneLink | null;
   email: string | null;
+  recipient: Recipient;
   locale: Locale;
   /** Translates for the dealer, in the default language whatever the visitor's. */
   translateForDealer: Translate;
@@ -45,15 +46,19 @@ export function EnquiryForm(props: Props) {
   const held = useFrozenValue(props, isStarted && props.list === undefined);
   // What was asked and sent is not asked again.
   const [sentKey, setSentKey] = useState('');
+  // Who writes again has told who it is, and about which machines.
+  const [before, setBefore] = useState<Partial<EnquiryValues>>({});
   const asked = props.asked == null || props.asked.key === sentKey ? null : props.asked;
   return (
     <OneEnquiry
       key={`${String(round)} ${held.kind}`}
       {...held}
+      known={{ ...held.known, ...before }}
       asked={asked}
       onStart={() => setIsStarted(true)}
-      onAgain={(key) => {
+      onAgain={(key, { name, email, phone, skipped }) => {
         setSentKey(key);
+        setBefore({ name, email, phone, skipped });
         setIsStarted(false);
         setRound(round + 1);
       }}
@@ -64,44 +69,41 @@ export function EnquiryForm(props: Props) {
 type OneProps = Props & {
   asked: Asked | null;
   onStart: () => void;
-  /** @param sentKey of the question that was sent */
-  onAgain: (sentKey: string) => void;
+  /** @param sentKey of the question that was sent @param sent what was filled in */
+  onAgain: (sentKey: string, sent: EnquiryValues) => void;
 };
 
 function OneEnquiry({ kind, about, list, known, asked, phone, email, ...rest }: OneProps) {
-  const { locale, translateForDealer, siteUrl, ...on } = rest;
+  const { recipient, locale, translateForDealer, siteUrl, ...on } = rest;
   const isChosen = list !== undefined;
   // Keyed by the item, so that the draft survives when the item is sold and the form becomes another kind.
   const name = list ?? about[0]?.id ?? kind;
-  const [draft] = useState(() => readDraft(name));
-  const [initialValues] = useState(() => toInitialValues(known ?? {}, draft, kind));
-  // A restored draft is not checked for the time it took to type.
-  const [getOpenFor] = useState(() => (draft === null ? startStopwatch() : () => Infinity));
-  const lost = draft?.files ?? 0;
+  const { initialValues, getOpenFor, isRestored, lost } = useFormStart(name, kind, known);
   const store = getAttachmentStore(name, kinds[kind].files);
   const content = useSyncExternalStore(store.subscribe, store.get);
   const formId = useId();
   const today = useToday();
   const sender = getSender(name, store);
-  const sending = useSyncExternalStore(sender.subscribe, sender.get);
-  // A result that arrived on another page is shown, but does not take the focus.
-  const [found] = useState(sending);
-  const isNew = sending !== found;
-  // The visitor has seen it.
-  useEffect(() => () => sender.reset(), [sender]);
+  const { sending, isNew } = useSending(sender);
   const again = (sentKey: string) => {
+    if (sending.id !== 'sent') return;
     sender.reset();
-    on.onAgain(sentKey);
+    on.onAgain(sentKey, sending.enquiry.values);
   };
-  useNextQuestion(asked, () => {
-    if (sending.id === 'sent') again('');
-  });
+  useNextQuestion(asked, () => again(''));
   const toEnquiry = (values: EnquiryValues): Enquiry => ({
     ...{ kind, isChosen, values },
     about: isChosen ? getChosen(about, values) : about,
   });
   if (sending.id === 'sent')
-    return <SentNotice isNew={isNew} about={isChosen ? sending.about : []} onAgain={() => again(asked?.key ?? '')} />;
+    return (
+      <SentNotice
+        {...recipient}
+        {...{ isNew, phone }}
+        enquiry={sending.enquiry}
+        onAgain={() => again(asked?.key ?? '')}
+      />
+    );
   return (
     <Form<EnquiryValues>
       initialValues={initialValues}
@@ -118,7 +120,7 @@ function OneEnquiry({ kind, about, list, known, asked, phone, email, ...rest }: 
           <KeepDraft
             name={name}
             files={content.files.length || lost}
-            isRestored={draft !== null}
+            isRestored={isRestored}
             isPaused={isBusy(sending)}
             onStart={on.onStart}
           />

@@ -1,4 +1,3 @@
-import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
@@ -7,14 +6,11 @@ import { useTexts } from '@/i18n/use-texts';
 import { toMailLink, type PhoneLink } from '@/lib/contact-links';
 
 import type { Sending } from '../../api/create-sender';
-import { toName } from '../../model/about-words';
-import type { About } from '../../model/kinds';
 import { maximumLinks, type Suspicion } from '../../model/spam';
 
 import * as styles from './form-status.module.css';
+import { takeFocus } from './take-focus';
 
-/** Focuses new content, so that visitors do not miss it. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 /** On a phone it may be just below the viewport. */
 const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
@@ -101,35 +97,6 @@ export function HeldNotice({ isNew, names }: { isNew: boolean; names: readonly s
         <strong>{t('enquiry:status.held', { names: names.join(', ') })}</strong>
       </p>
       <p>{t('enquiry:status.heldText')}</p>
-    </div>
-  );
-}
-
-type SentProps = { isNew: boolean; about: readonly About[]; onAgain: () => void };
-
-/** Replaces the form after it was sent; names what was chosen. */
-export function SentNotice({ isNew, about, onAgain }: SentProps) {
-  const { t } = useTexts();
-  return (
-    <div role="status" tabIndex={-1} data-answer ref={isNew ? takeFocus : null} className={styles.sent}>
-      <p>
-        <Icon name="check" /> <strong>{t('enquiry:status.success')}</strong>
-      </p>
-      {about.length > 0 && (
-        <div>
-          <p>{t('enquiry:status.about')}</p>
-          <ul>
-            {about.map((one) => (
-              <li key={one.id}>{toName(one)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <p>
-        <Button variant="outlined" onClick={onAgain}>
-          {t('enquiry:status.again')}
-        </Button>
-      </p>
     </div>
   );
 }

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createEnquiry, getEnquiryTexts, stockItem } from '@/testing/factories/enquiry';
+
+import type { EnquiryValues } from '../../model/fields';
+
+import { SentNotice } from './sent-notice';
+
+const mockTranslate = getEnquiryTexts('en');
+jest.mock('@/i18n/use-texts', () => ({ useTexts: () => ({ iso: 'en-GB', t: mockTranslate }) }));
+
+const phone = { text: '0123 456', href: 'tel:+31123456' };
+
+function renderNotice(values: Partial<EnquiryValues> = {}) {
+  const enquiry = createEnquiry({ kind: 'product', about: [stockItem], values });
+  render(
+    <SentNotice
+      {...{ isNew: true, enquiry, company: 'Dealer BV', openNow: <p>Open until 17:30</p>, phone }}
+      onAgain={() => undefined}
+    />,
+  );
+}
+
+const getRows = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+it('says what went to whom, in the words of the visitor, and who can be called until when', () => {
+  renderNotice({ questions: ['viewing', 'delivery'], day: '2026-12-03', way: 'video', place: 'Emmen' });
+  expect(screen.getByRole('group', { name: /^The message has been sent/ })).toHaveFocus();
+  expect(screen.getByText('Sent to Dealer BV.')).toBeVisible();
+  expect(screen.getByText('Open until 17:30')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call 0123 456' })).toHaveAttribute('href', 'tel:+31123456');
+  expect(getRows()).toEqual([
+    ...['Jan de Vries', 'jan@visitor.example', 'Fendt 724 Vario', 'L20417', '204170'],
+    'Can I see the machine? (3 December 2026, by video call) · Can you deliver the machine to Emmen?',
+    'Is hij er nog?',
+  ]);
+});
+
+it('what was typed is text', () => {
+  renderNotice({ message: '&lt;img src=x&gt; {{name}} $&' });
+  expect(getRows().at(-1)).toBe('&lt;img src=x&gt; {{name}} $&');
+});
+
+it('copies all of it, however long, and mails it to the visitor as far as it fits', async () => {
+  const user = userEvent.setup();
+  const message = 'Müller 👍🏽 '.repeat(300).trim();
+  renderNotice({ message });
+  await user.click(screen.getByRole('button', { name: 'Copy the text' }));
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toContain(message);
+  expect(copied).toContain(stockItem.url);
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  const link = screen.getByRole('link', { name: 'E-mail yourself a copy' }).getAttribute('href') ?? '';
+  expect(link).toMatch(/^mailto:jan@visitor\.example\?subject=/);
+  expect(link.length).toBeLessThan(2100);
+});
+
+it('where nothing may be copied the text is there, selected', async () => {
+  const user = userEvent.setup();
+  renderNotice();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(screen.getByRole('button', { name: 'Copy the text' }));
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Copy this text:');
+  expect(field).toHaveFocus();
+  expect(field.selectionEnd).toBe(field.value.length);
+  expect(field.value).toContain('Message: Is hij er nog?');
+});
