@@ -32,8 +32,8 @@ const sectors = {
 } as const satisfies Record<string, Patterns>;
 
 /**
- * The route table (spec section 2, the accessibility statement, the imprint, the check of what is really the company's, and the shortlist): a page's path in each
- * language, without the locale prefix. `:name` is a parameter; `{stock}` is replaced by the stock segment of the
+ * The route table (spec section 2, the accessibility statement, the imprint, what is really the company's, and the
+ * shortlist): a page's path in each language, without the locale prefix. `:name` is a parameter; `{stock}` is replaced by the stock segment of the
  * canonical variant.
  */
 export const routes = {

@@ -4,12 +4,12 @@ import { accessibilityEntries } from './accessibility';
 import { companyPageEntries } from './company';
 import { homeEntries } from './home';
 import { imprintEntries } from './imprint';
-import { verifyEntries } from './verify';
 import { listPageEntries } from './lists';
 import { privacyEntries } from './privacy';
 import { sectorPageEntries } from './sectors';
 import { servicePageEntries } from './services';
 import { termsEntries } from './terms';
+import { verifyEntries } from './verify';
 
 /** Every page of the demo with its sections and cards. */
 export const pageEntries: ContentfulEntry[] = [

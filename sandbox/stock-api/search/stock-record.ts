@@ -6,8 +6,8 @@ export function isRecord(value: unknown): value is StockRecord {
 }
 
 /**
- * Creates a getter for the value at a dotted path; undefined if it is missing or null, and of a list within the path the
- * values of its members (the site's contract). The path is split once, because
+ * Creates a getter for the value at a dotted path; undefined if it is missing or null, and of a list within the path
+ * the values of its members (the site's contract). The path is split once, because
  * it is looked up in every item of the stock.
  * @example toGetter('price.amount')({ price: { amount: 100 } }) // 100
  */

@@ -46,7 +46,8 @@ export function listNodes({ getNode, getNodesByType }: Reads): Node[] {
 }
 
 /**
- * A page in each of its languages, with the part of its context that sitemaps read: a thread gets a copy of all it is given.
+ * A page in each of its languages, with the part of its context that sitemaps read: a thread gets a copy of all it
+ * is given.
  */
 function toListed({ route, paths, only = locales, robots, context }: LocalizedPage): BuiltPage[] {
   const alternates = isUnlisted(route) ? {} : { alternates: paths };

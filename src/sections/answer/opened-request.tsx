@@ -102,6 +102,7 @@ function Answering({ request, unknown, categories, siteUrl, translate }: Props &
         phone: toForeignPhone(company?.phone ?? null),
         email: company?.email ?? null,
         site: siteUrl + toPath('home', locale),
+        verify: siteUrl + toPath('verify', locale),
       }}
       values={values}
       onChange={(name, value) => {

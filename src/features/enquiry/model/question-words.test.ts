@@ -62,7 +62,13 @@ it('every question reaches the dealer in one row, whatever was typed is text on 
     fc.property(text, text, text, (make, duration, amount) => {
       const values = { make, duration, amount, questions: questionIds };
       const enquiry = createEnquiry({ kind: 'product', about, values });
-      const { bodyParameters } = buildEmail(enquiry, { images: [], cv: null }, 'de', nl.t).advertiserEmail;
+      const { bodyParameters } = buildEmail(
+        enquiry,
+        { images: [], cv: null },
+        'de',
+        nl.t,
+        'https://dealer.example',
+      ).advertiserEmail;
       const { Vragen = '', ...others } = bodyParameters;
       expect(Vragen).not.toMatch(/[\r\n\0]/);
       expect(Vragen.split(' · ').length).toBeGreaterThanOrEqual(questionIds.length);

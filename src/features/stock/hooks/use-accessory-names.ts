@@ -22,9 +22,13 @@ export function useAccessoryNames(): Names {
       import('../api/fetch-accessory-names')
         .then(({ fetchAccessoryNames }) => fetchAccessoryNames(locale))
         .then(
-          // Low priority: a press is answered first.
-          (found) => void (isLeft || startTransition(() => setNames(found))),
-          (error: unknown) => console.warn('No names of accessories:', error),
+          (found) => {
+            // Low priority: a press is answered first.
+            if (!isLeft) startTransition(() => setNames(found));
+          },
+          (error: unknown) => {
+            console.warn('No names of accessories:', error);
+          },
         );
     };
     const cancel = window.location.search.includes('accessories') ? load() : whenFiltering(load);

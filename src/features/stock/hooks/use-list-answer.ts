@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
+import type { DocumentFlags } from '@/gatsby/document/document-flags';
 import { useDelayed } from '@/hooks/use-delayed';
 
 import { getLast, getMissing, type Missing } from '../model/search/missing-pages';
@@ -45,7 +46,7 @@ export function useListAnswer({ built, query, firstPage, scope, categories, isHy
   const isCurrent = search.source !== null;
   const isWaiting = search.state === 'loading' && !isCurrent;
   useEffect(() => {
-    if (isHydrated && !isWaiting) delete document.documentElement.dataset.unanswered;
+    if (isHydrated && !isWaiting) delete (document.documentElement.dataset as DocumentFlags).unanswered;
   }, [isHydrated, isWaiting]);
   return {
     ...search,

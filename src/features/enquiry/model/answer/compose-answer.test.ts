@@ -16,6 +16,7 @@ const seller = {
   phone: '+31 570 123456',
   email: 'info@dealer.example',
   site: 'https://dealer.example',
+  verify: 'https://dealer.example/echt-van-ons',
 };
 const details: Partial<Record<AnswerableId, Details>> = {
   delivery: { place: 'Osnabrück' },
@@ -72,7 +73,8 @@ Piet
 Veldkamp
 Telefon: +31 570 123456
 info@dealer.example
-https://dealer.example`,
+https://dealer.example
+Unsicher, ob das von uns ist? https://dealer.example/echt-van-ons`,
   });
 });
 

@@ -14,7 +14,7 @@ import {
 import type { AnswerRequest } from './answerable';
 import { toTypedText } from './typed-lines';
 
-export type Seller = { company: string; phone: string | null; email: string | null; site: string };
+export type Seller = { company: string; phone: string | null; email: string | null; site: string; verify: string };
 
 type Answer = { request: AnswerRequest; values: AnswerValues; seller: Seller };
 
@@ -72,9 +72,8 @@ function toItemText(item: AnswerItem, values: AnswerValues, { t }: AnswerWords, 
   ]);
 }
 
-function toSignature(values: AnswerValues, { company, phone, email, site }: Seller, t: Translate): string[] {
+function toSignature(values: AnswerValues, { company, phone, email, site, verify }: Seller, t: Translate): string[] {
   const name = toLine(values.seller ?? '');
-  return [name, company, phone === null ? '' : t('answer:phone', { phone }), email ?? '', site].filter(
-    (line) => line !== '',
-  );
+  const ways = [phone === null ? '' : t('answer:phone', { phone }), email ?? '', site];
+  return [name, company, ...ways, t('answer:verify', { url: verify })].filter((line) => line !== '');
 }

@@ -36,6 +36,6 @@ function toEntry(names: readonly string[]): Entry {
 }
 
 /** A word that means nothing yet: those without a meaning are listed so that no misspelling is seen in them. */
-function isFree({ isIdle, isIgnored, ...meanings }: Entry = {}): boolean {
-  return Object.keys(meanings).length === 0 && isIgnored !== true;
+function isFree(entry: Entry = {}): boolean {
+  return Object.keys(entry).every((name) => name === 'isIdle');
 }

@@ -3,7 +3,10 @@ import type { NamedCategory } from '../../categories/category-names';
 
 import { isSynonym, type Synonym } from './synonyms';
 
-/** A category or sub category by its API name, or an accessory by its Dutch one, with what it is called in each language, by locale. */
+/**
+ * A category or sub category by its API name, or an accessory by its Dutch one, with what it is called in each
+ * language, by locale.
+ */
 type Labelled = { name: string; labels: Readonly<Record<string, string>> };
 
 /** What the build knows of the words that sentences are read with, for all languages. */
