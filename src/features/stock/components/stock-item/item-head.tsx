@@ -6,6 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { useItemWords } from '../../hooks/use-item-words';
 import { usePriceTerms } from '../../hooks/use-price-terms';
 import type { StockItem } from '../../model/item';
+import { AskLink } from '../ask-link';
 import { ItemNews } from '../stock-news/item-news';
 
 import * as styles from './item-head.module.css';
@@ -22,7 +23,7 @@ const conditions = ['generalCondition', 'technicalCondition', 'opticalCondition'
 /** Key facts for a decision: availability, name, price, age, use and contact. */
 export function ItemHead({ item, actions, tools }: Props) {
   const { t } = useTexts();
-  const { title, price, status, availability, facts } = useItemWords()(item);
+  const { title, price, status, availability, places } = useItemWords()(item);
   const { terms, notes } = usePriceTerms(item);
   const rated = conditions.flatMap((id) => {
     const value = item[id];
@@ -53,12 +54,15 @@ export function ItemHead({ item, actions, tools }: Props) {
       ))}
       <ItemNews item={item} place="page" />
       <dl className={styles.facts}>
-        {facts.map(({ id, label, value }) => (
-          <div key={id} data-fact={id}>
-            <dt>{label}</dt>
-            <dd key={value}>{value}</dd>
-          </div>
-        ))}
+        {/* The form of an item that is taken is about another one. */}
+        {places
+          .filter(({ id, isKnown }) => isKnown || (item.status === undefined && id !== 'stockNumber'))
+          .map(({ id, label, value, isKnown }) => (
+            <div key={id} data-fact={id} {...(!isKnown && { 'data-print': 'no' })}>
+              <dt>{label}</dt>
+              <dd key={value}>{isKnown ? value : <AskLink facts={[id]}>{t('item:ask')}</AskLink>}</dd>
+            </div>
+          ))}
       </dl>
       {rated.length > 0 && (
         <ul className={styles.conditions} aria-label={t('item:conditions')}>
