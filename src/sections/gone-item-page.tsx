@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import { SectionFrame } from '@/components/section/section-frame';
 import { ButtonLink } from '@/components/ui/button-link';
-import { readDraft } from '@/features/enquiry/hooks/draft-storage';
+import { hasDraft } from '@/features/enquiry/hooks/has-draft';
 import { SimilarItems } from '@/features/stock/components/stock-related/similar-items';
 import type { StockItem } from '@/features/stock/model/item';
 import type { Locale } from '@/i18n/locales';
@@ -36,7 +36,7 @@ export function GoneItemPage({ context, known, segment, search, person, siteUrl 
   const { t } = useTexts();
   const { language, route } = context;
   const seller = useSeller(person);
-  const [isKept] = useState(() => known !== null && readDraft(known.item.advertisementID) !== null);
+  const [isKept] = useState(() => known !== null && hasDraft(known.item.advertisementID));
   const heading = t('common:error.page_not_found');
   return (
     // A page without alternates is not indexed.

@@ -5,7 +5,7 @@ import { LiveText } from '@/components/ui/live-text';
 import { useCompany } from '@/features/company/use-company';
 import { EnquiryPlace } from '@/features/enquiry/components/enquiry-place';
 import { hasDraft } from '@/features/enquiry/hooks/has-draft';
-import { maxAbout } from '@/features/enquiry/model/kinds';
+import { maxAbout } from '@/features/enquiry/model/choices';
 import { useRowTitle } from '@/features/shortlist/hooks/use-row-title';
 import type { Row } from '@/features/shortlist/model/row';
 import { toListedPath } from '@/features/stock/hooks/use-item-path';

@@ -1,6 +1,6 @@
 import { formatDraft, parseDraft, type Draft } from '../model/draft';
 
-import { toDraftKey } from './has-draft';
+import { draftsSincePageLoad, toDraftKey } from './has-draft';
 
 /** Drafts since the page load: storage may be blocked, full, or lose data. */
 const typed = new Map<string, Draft | null>();
@@ -20,6 +20,7 @@ export function readDraft(form: string): Draft | null {
 export function writeDraft(form: string, draft: Draft | null): void {
   // Same result as from storage: without default values, which another form about the same item may prefill.
   typed.set(form, draft === null ? null : parseDraft(formatDraft(draft)));
+  draftsSincePageLoad.set(form, draft !== null);
   try {
     if (draft === null) window.sessionStorage.removeItem(toDraftKey(form));
     else window.sessionStorage.setItem(toDraftKey(form), formatDraft(draft));

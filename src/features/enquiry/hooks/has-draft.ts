@@ -1,10 +1,13 @@
 /** Where the draft of a form is stored in this tab. */
 export const toDraftKey = (form: string) => `enquiry:${form}`;
 
-/** Whether a draft of a form is stored, without reading it. */
+/** Whether forms have a draft, since the page load: storage may be blocked, full, or lose data. */
+export const draftsSincePageLoad = new Map<string, boolean>();
+
+/** Whether a form has a draft, without what reads it, which pages do not load. */
 export function hasDraft(form: string): boolean {
   try {
-    return window.sessionStorage.getItem(toDraftKey(form)) !== null;
+    return draftsSincePageLoad.get(form) ?? window.sessionStorage.getItem(toDraftKey(form)) !== null;
   } catch {
     // Storage is blocked.
     return false;

@@ -2,7 +2,7 @@ import { knownLocales, type KnownLocale } from '../../../i18n/locales';
 import { createEnquiry, createItems, getEnquiryTexts, stockItem } from '../../../testing/factories/enquiry';
 
 import { toLetter } from './build-letter';
-import { maxAbout } from './kinds';
+import { maxAbout } from './choices';
 
 const nl = { t: getEnquiryTexts('nl'), iso: 'nl-NL' };
 

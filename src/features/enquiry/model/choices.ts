@@ -16,3 +16,6 @@ export type QuestionId = (typeof questionIds)[number];
 
 export const wishes = ['sell', 'find'] as const;
 export type Wish = (typeof wishes)[number];
+
+/** One mail about more stock items is hard to answer, and no mail program shows all of their links. */
+export const maxAbout = 20;

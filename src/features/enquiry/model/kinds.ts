@@ -55,9 +55,6 @@ export type Enquiry = {
   values: EnquiryValues;
 };
 
-/** One mail about more stock items is hard to answer, and no mail program shows all of their links. */
-export const maxAbout = 20;
-
 /** The stock items of a list that the visitor asks about. */
 export function getChosen(offered: readonly About[], { skipped }: Pick<EnquiryValues, 'skipped'>): readonly About[] {
   return offered.filter(({ id }) => !skipped.includes(id));

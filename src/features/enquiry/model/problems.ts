@@ -1,5 +1,6 @@
+import { maxAbout } from './choices';
 import { fields, getChoices, rules, type EnquiryValues, type FieldId, type Rule } from './fields';
-import { getFields, isRequired, maxAbout, type Enquiry } from './kinds';
+import { getFields, isRequired, type Enquiry } from './kinds';
 
 /**
  * A validation error (spec section 5); `characters` are the forbidden ones that the value contains. `none` and `many`

@@ -117,12 +117,12 @@ it('goes on with what was typed and skipped, and follows the list meanwhile', as
   expect(getSent()).toEqual([['3', '4']]);
 });
 
-it('names what was sent', () => {
+it('names what was sent', async () => {
   const about = createItems(2);
   mockSending = { id: 'sent', enquiry: createEnquiry({ kind: 'product', about, isChosen: true }) };
   renderForm(createItems(3));
   const notice = screen.getByRole('group', { name: /^Het bericht is verzonden/ });
-  expect(notice).toHaveTextContent('Verzonden aan Dealer BV.');
+  await screen.findByText('Verzonden aan Dealer BV.');
   expect(notice).toHaveTextContent('Het bericht gaat over:');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Fendt 1 (L1)',

@@ -4,7 +4,8 @@ import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
 import { toName } from '../../model/about-words';
-import { maxAbout, type About } from '../../model/kinds';
+import { maxAbout } from '../../model/choices';
+import type { About } from '../../model/kinds';
 import type { Problem } from '../../model/problems';
 
 import { afterPress } from './after-press';

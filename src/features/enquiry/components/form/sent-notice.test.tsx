@@ -13,7 +13,7 @@ jest.mock('@/i18n/use-texts', () => ({ useTexts: () => ({ iso: 'en-GB', t: mockT
 
 const phone = { text: '0123 456', href: 'tel:+31123456' };
 
-function renderNotice(values: Partial<EnquiryValues> = {}) {
+async function renderNotice(values: Partial<EnquiryValues> = {}): Promise<void> {
   const enquiry = createEnquiry({ kind: 'product', about: [stockItem], values });
   render(
     <SentNotice
@@ -21,12 +21,13 @@ function renderNotice(values: Partial<EnquiryValues> = {}) {
       onAgain={() => undefined}
     />,
   );
+  await screen.findByText('Sent to Dealer BV.');
 }
 
 const getRows = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
-it('says what went to whom, in the words of the visitor, and who can be called until when', () => {
-  renderNotice({ questions: ['viewing', 'delivery'], day: '2026-12-03', way: 'video', place: 'Emmen' });
+it('says what went to whom, in the words of the visitor, and who can be called until when', async () => {
+  await renderNotice({ questions: ['viewing', 'delivery'], day: '2026-12-03', way: 'video', place: 'Emmen' });
   expect(screen.getByRole('group', { name: /^The message has been sent/ })).toHaveFocus();
   expect(screen.getByText('Sent to Dealer BV.')).toBeVisible();
   expect(screen.getByText('Open until 17:30')).toBeVisible();
@@ -38,15 +39,15 @@ it('says what went to whom, in the words of the visitor, and who can be called u
   ]);
 });
 
-it('what was typed is text', () => {
-  renderNotice({ message: '&lt;img src=x&gt; {{name}} $&' });
+it('what was typed is text', async () => {
+  await renderNotice({ message: '&lt;img src=x&gt; {{name}} $&' });
   expect(getRows().at(-1)).toBe('&lt;img src=x&gt; {{name}} $&');
 });
 
 it('copies all of it, however long, and mails it to the visitor as far as it fits', async () => {
   const user = userEvent.setup();
   const message = 'Müller 👍🏽 '.repeat(300).trim();
-  renderNotice({ message });
+  await renderNotice({ message });
   await user.click(screen.getByRole('button', { name: 'Copy the text' }));
   const copied = await navigator.clipboard.readText();
   expect(copied).toContain(message);
@@ -59,7 +60,7 @@ it('copies all of it, however long, and mails it to the visitor as far as it fit
 
 it('where nothing may be copied the text is there, selected', async () => {
   const user = userEvent.setup();
-  renderNotice();
+  await renderNotice();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await user.click(screen.getByRole('button', { name: 'Copy the text' }));
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Copy this text:');

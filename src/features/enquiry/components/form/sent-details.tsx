@@ -1,0 +1,70 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { useTexts } from '@/i18n/use-texts';
+import { toMailLink } from '@/lib/contact-links';
+
+import { toName, toShortAboutRows } from '../../model/about-words';
+import { toRows } from '../../model/build-email';
+import { toCopy, toLetter } from '../../model/build-letter';
+import type { Enquiry } from '../../model/kinds';
+import { toValue } from '../../model/problems';
+
+import { CopyButton } from './copy-button';
+import * as styles from './form-status.module.css';
+import type { SentProps } from './sent-notice';
+
+/** What went to whom, who can be called, and a copy to keep; loaded while it is sent. */
+export function SentDetails({ enquiry, company, openNow, phone }: SentProps) {
+  const { t, iso } = useTexts();
+  const letter = toLetter(enquiry, { t, iso });
+  return (
+    <>
+      {company !== null && <p>{t('enquiry:status.to', { company })}</p>}
+      {phone?.href != null && (
+        <div>
+          <p>{t('enquiry:status.sooner')}</p>
+          {openNow}
+          <ButtonLink href={phone.href} variant="outlined">
+            <Icon name="phone" /> {t('enquiry:status.call', { phone: phone.text })}
+          </ButtonLink>
+        </div>
+      )}
+      <SentRows enquiry={enquiry} />
+      <div className={styles.ways}>
+        <CopyButton text={toText(toCopy(enquiry, { t, iso }))} />
+        <ButtonLink href={toMailLink(toValue('email', enquiry.values), letter.subject, letter.body)} variant="outlined">
+          <Icon name="mail" /> {t('enquiry:status.self')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+const toText = ({ subject, body }: { subject: string; body: string }) => `${subject}\n\n${body}`;
+
+/** What was sent, as it was filled in; the machines of a list one below the other. */
+function SentRows({ enquiry }: { enquiry: Enquiry }) {
+  const { t, iso } = useTexts();
+  const { about, isChosen } = enquiry;
+  const rows = toRows(enquiry, isChosen ? [] : toShortAboutRows(enquiry, t), { t, iso });
+  return (
+    <div>
+      <p>{t(isChosen ? 'enquiry:status.about' : 'enquiry:status.sent')}</p>
+      {isChosen && (
+        <ul className={styles.items}>
+          {about.map((one) => (
+            <li key={one.id}>{toName(one)}</li>
+          ))}
+        </ul>
+      )}
+      <dl className={styles.rows}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
