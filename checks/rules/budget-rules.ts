@@ -31,11 +31,13 @@ type Budget = {
  * part that all pages have differs by 0.2 KB from build to build, with the letters that the minifier picks. Teasers
  * without tables of facts took 1.5 KB off content pages and 1.1 off home. A machine's page has the price and the hours
  * of the phone in its bar, the words of its price, and the styles of paper and of its open parts: 1 KB of markup. Its
- * cards are loaded when they come near, which took 0.9 KB of styles off it, and costs lists 0.15 KB of scripts.
+ * cards are loaded when they come near, which took 0.9 KB of styles off it, and costs lists 0.15 KB of scripts. Filters
+ * for accessories, VAT, the kind of price and damage cost pages with lists 0.5 KB, and kept machines as much. The page
+ * that says what is really the company's has 1.1 KB of its own; the sentence that leads to it costs machines 0.1 KB.
  */
-const content: Budget = { scripts: 96_300, page: 33_000, requests: 10 };
+const content: Budget = { scripts: 96_450, page: 33_000, requests: 10 };
 const home: Budget = { ...content, scripts: 100_750 };
-const stock: Budget = { scripts: 120_650, page: 33_000, requests: 13 };
+const stock: Budget = { scripts: 121_150, page: 33_000, requests: 13 };
 
 /**
  * Routes with stock items; all others are content. Raise a budget only for a benefit that is worth it on a slow line,
@@ -45,8 +47,9 @@ const budgets: Readonly<Partial<Record<RouteId, Budget>>> = {
   home,
   stockOverview: stock,
   stockCategory: stock,
-  stockItem: { ...stock, page: 27_100 },
-  shortlist: { ...content, scripts: 107_250 },
+  stockItem: { ...stock, page: 27_250 },
+  shortlist: { ...content, scripts: 107_950 },
+  verify: { ...content, scripts: 97_600 },
   sectorIndustryStock: stock,
   sectorAgricultureStock: stock,
   sectorGardenStock: stock,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { isLocale } from '../../../../i18n/locales';
+import { maxAbout } from '../choices';
 import { toLine, toPhone } from '../clean';
-import { maxAbout } from '../kinds';
 import { isEmail } from '../problems';
 
 import { answerVersion } from './answer-link';
