@@ -33,8 +33,8 @@ const sectors = {
 
 /**
  * The route table (spec section 2, the accessibility statement, the imprint, what is really the company's, and the
- * shortlist): a page's path in each language, without the locale prefix. `:name` is a parameter; `{stock}` is replaced by the stock segment of the
- * canonical variant.
+ * shortlist): a page's path in each language, without the locale prefix. `:name` is a parameter; `{stock}` is replaced
+ * by the stock segment of the canonical variant.
  */
 export const routes = {
   home: everywhere('/'),

@@ -31,7 +31,9 @@ export function useAccessoryNames(): Names {
           },
         );
     };
-    const cancel = window.location.search.includes('accessories') ? load() : whenFiltering(load);
+    const isNeeded = window.location.search.includes('accessories');
+    if (isNeeded) load();
+    const cancel = isNeeded ? null : whenFiltering(load);
     return () => {
       isLeft = true;
       cancel?.();

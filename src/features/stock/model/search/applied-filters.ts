@@ -45,7 +45,8 @@ export function clearApplied(query: StockQuery): StockQuery {
 export function setValues(query: StockQuery, property: ValueProperty, values: readonly string[]): StockQuery {
   const dependents = values.length === 0 ? getDependents(property) : [];
   const others = [property, ...dependents].reduce<StockQuery['values']>(omit, query.values);
-  const strays = property === 'category.name' ? filters.filter((row) => 'categories' in row && !isFor(row, values)) : [];
+  const strays =
+    property === 'category.name' ? filters.filter((row) => 'categories' in row && !isFor(row, values)) : [];
   const names = strays.map((row) => row.property);
   const ranges = names.reduce<StockQuery['ranges']>(omit, query.ranges);
   const kept = names.reduce<StockQuery['values']>(omit, others);
