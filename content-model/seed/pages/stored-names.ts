@@ -111,6 +111,15 @@ export const storedNames: readonly Stored[] = [
     },
   },
   {
+    name: 'answer-seller',
+    place: 'local',
+    purpose: {
+      nl: 'de naam onder een antwoord, alleen bij wie namens ons antwoordt',
+      en: 'the name below an answer, only for whoever answers on our behalf',
+      de: 'der Name unter einer Antwort, nur bei denen, die für uns antworten',
+    },
+  },
+  {
     name: 'enquiry:',
     place: 'tab',
     purpose: {
