@@ -34,6 +34,7 @@ export const subjects = [
   { name: 'privacy', route: 'privacy' },
   { name: 'accessibility', route: 'accessibility' },
   { name: 'imprint', route: 'imprint' },
+  { name: 'verify', route: 'verify' },
   { name: 'shortlist', route: 'shortlist', hidden: 'unlisted' },
   { name: 'healthz', route: 'healthz', hidden: 'unlisted' },
   { name: 'not-found', path: '/404', hidden: 'failing' },
