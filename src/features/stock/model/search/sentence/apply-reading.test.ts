@@ -20,6 +20,8 @@ test.each([
   ['tractor', '?filter-makeName[]=Fendt', '?filter-category.name[]=tractors&filter-makeName[]=Fendt'],
   ['fendt', '?freeTextSearch=arion', '?filter-makeName[]=Fendt'],
   ['vanaf 2018', '?filter-constructionYear-min=2015', '?filter-constructionYear-min=2018'],
+  // Of what an item has to have each, another one comes beside those before.
+  ['fronthef', '?filter-accessories.nl[]=Voorlader', '?filter-accessories.nl[]=Voorlader,Fronthef'],
   // Another category begins anew, and keeps the order.
   [
     'heftruck',

@@ -16,11 +16,19 @@ export function applyReading({ values, ranges, sort, term }: Reading, before: St
   // First, because it drops filters that are for other categories.
   if (named.length > 0) query = setValues(query, 'category.name', named);
   for (const [property, list] of Object.entries(values) as [ValueName, readonly string[]][])
-    if (property !== 'category.name') query = setValues(query, property, list);
+    if (property !== 'category.name')
+      query = setValues(query, property, isEach(property) ? join(query.values[property], list) : list);
   for (const [property, range] of Object.entries(ranges) as [RangeProperty, Range][])
     query = setRange(query, property, toPossible(property, range));
   return sort === null ? query : { ...query, sort };
 }
+
+/** Whether an item has to have each of the values: another one is wanted beside those before. */
+function isEach(property: ValueName): boolean {
+  return filters.some((row) => row.property === property && 'isEach' in row);
+}
+
+const join = (before: readonly string[] = [], added: readonly string[]) => [...new Set([...before, ...added])];
 
 /** A range within what its filter takes: an address with more than that has no such filter. */
 function toPossible(property: RangeProperty, { minimum, maximum }: Range): Range {
