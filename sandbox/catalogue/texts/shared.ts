@@ -126,15 +126,15 @@ export const bothClosings = toTexts(`
 `);
 
 export const damages = toTexts(`
-  Schademachine: verkoop in de huidige staat.
-  Damaged machine, sold as seen.
-  Unfallmaschine: Verkauf im jetzigen Zustand.
+  Schademachine: aanrijdingsschade aan de achterkant. Verkoop in de huidige staat.
+  Damaged at the rear in a collision. Sold as seen.
+  Unfallmaschine: am Heck angefahren. Verkauf im jetzigen Zustand.
 
-  Let op: beschadigd. Kom kijken voordat u beslist.
-  Please note: damaged. Come and see it before you decide.
-  Achtung: beschädigt. Sehen Sie sich die Maschine an, bevor Sie entscheiden.
+  Let op: schade aan de rechterkant door een omgevallen boom. Kom kijken voordat u beslist.
+  Please note: damaged on the right by a fallen tree. Come and see it before you decide.
+  Achtung: Schaden an der rechten Seite durch einen umgestürzten Baum. Sehen Sie sich die Maschine an, bevor Sie entscheiden.
 
-  Heeft schade en wordt zonder reparatie verkocht.
-  Has damage and is sold unrepaired.
-  Hat einen Schaden und wird unrepariert verkauft.
+  Heeft transportschade aan de linkerkant en wordt zonder reparatie verkocht.
+  Was damaged on the left in transport and is sold unrepaired.
+  Hat einen Transportschaden an der linken Seite und wird unrepariert verkauft.
 `);
