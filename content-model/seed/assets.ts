@@ -97,6 +97,21 @@ const places = [
     en: 'Mowers, a compact tractor and a sweeper in a row',
     de: 'Mäher, ein Kompakttraktor und eine Kehrmaschine in einer Reihe',
   }),
+  buildAsset('excavators', 'places/excavators.jpg', {
+    nl: 'Graafmachines en een graaflaadcombinatie op het terrein',
+    en: 'Excavators and a backhoe loader in the yard',
+    de: 'Bagger und ein Baggerlader auf dem Hof',
+  }),
+  buildAsset('spraying', 'places/spraying.jpg', {
+    nl: 'Een tractor met een getrokken veldspuit op een landweg',
+    en: 'A tractor with a trailed sprayer on a country lane',
+    de: 'Ein Traktor mit Anhängespritze auf einem Feldweg',
+  }),
+  buildAsset('workshop-tools', 'places/workshop_tools.jpg', {
+    nl: 'Een zitmaaier en een compacttractor voor de werkbank',
+    en: 'A ride-on mower and a compact tractor in front of the workbench',
+    de: 'Ein Aufsitzmäher und ein Kompakttraktor vor der Werkbank',
+  }),
   buildAsset('park', 'places/park.jpg', {
     nl: 'Een maaier in het park',
     en: 'A mower in the park',

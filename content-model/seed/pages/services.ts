@@ -127,7 +127,7 @@ export const servicePageEntries: ContentfulEntry[] = [
             Abholen können Sie während der [Öffnungszeiten](page:contact).
           `,
         },
-        image: 'workshop',
+        image: 'workshop-tools',
         imageSide: 'left',
       }),
       buildSection(callToAction, {
