@@ -155,6 +155,25 @@ test.describe('on paper', () => {
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });
 
+  test('a sheet printed before its code has loaded is one page, with the address at its foot', async ({
+    page,
+    stock,
+    items,
+  }) => {
+    await openItem(
+      page,
+      stock,
+      toPath(
+        items,
+        getItem(items, (one) => isOrdinary(one) && one.images.length > 20),
+      ),
+    );
+    expect(await page.locator('article svg[role=img]').count()).toBe(0);
+    expect(countPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('footer')).toContainText('Fictieweg');
+  });
+
   test('a sheet in another language is printed by its page, once', async ({ page, stock, items }) => {
     await openItem(page, stock, toPath(items, getItem(items, isOrdinary)));
     const link = page.locator('main a[target=_blank][lang=de]');
