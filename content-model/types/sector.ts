@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type';
 
-import { categoryPattern, sectorKeys, toReadOut, wideImageHelp } from './shared';
+import { categoryPattern, imageFocus, sectorKeys, toReadOut, wideImageHelp } from './shared';
 
 const sectors = {
   kind: 'symbols',
@@ -72,6 +72,7 @@ export const service = {
     title: { kind: 'symbol', name: 'Title', help: 'A few words.', localized: true, required: true },
     text: { kind: 'text', name: 'Text', help: 'Two to four sentences.', localized: true },
     image: { kind: 'image', name: 'Picture', help: wideImageHelp },
+    imageFocus,
     sectors,
   },
 } as const satisfies ContentType;

@@ -40,6 +40,26 @@ export function toReadOut(name: string): string {
 /** A large image beside a heading that says the same. */
 export const wideImageHelp = 'Wide, 16:9, at least 1600 pixels. Decoration: its description is not read out.';
 
+/** Where in a picture stands what has to stay in view: the names of the CSS property `object-position`. */
+export const imageFocuses = [
+  'left',
+  'right',
+  'top',
+  'bottom',
+  'left top',
+  'right top',
+  'left bottom',
+  'right bottom',
+] as const;
+
+/** A field of each use of a picture that screens cut to their shape. */
+export const imageFocus = {
+  kind: 'symbol',
+  name: 'What stays in view',
+  help: 'Screens cut a picture to their shape. Choose where in it that stands which has to be seen; empty: the middle.',
+  in: imageFocuses,
+} as const;
+
 /**
  * Forms that a link to a page can lead to: the general one, the one about a stock item, and two for a purchase or a
  * sale.

@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type';
 
-import { linkForms, linkRoutes, toReadOut, wideImageHelp } from './shared';
+import { imageFocus, linkForms, linkRoutes, toReadOut, wideImageHelp } from './shared';
 
 const title = { kind: 'symbol', name: 'Title', help: 'A short heading.', localized: true, required: true } as const;
 const linkLabel = {
@@ -27,6 +27,7 @@ export const hero = {
     title: { ...title, help: 'The main heading of the page.' },
     text: { kind: 'text', name: 'Text', help: 'One or two sentences under the heading.', localized: true },
     image: wideImage,
+    imageFocus,
     linkLabel,
     linkRoute,
   },
@@ -62,6 +63,7 @@ export const imageText = {
       name: 'Picture',
       help: `Any shape, at least 1000 pixels wide. ${toReadOut('its title, unless that is the name of the file')}`,
     },
+    imageFocus,
     imageSide: {
       kind: 'symbol',
       name: 'Side of the picture',
@@ -80,6 +82,7 @@ export const card = {
     title,
     text: { kind: 'text', name: 'Text', help: 'One or two sentences.', localized: true },
     image: wideImage,
+    imageFocus,
     linkRoute,
   },
 } as const satisfies ContentType;

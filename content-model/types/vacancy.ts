@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type';
 
-import { slugPattern, wideImageHelp } from './shared';
+import { imageFocus, slugPattern, wideImageHelp } from './shared';
 
 const salaryRange = { min: 0, max: 100_000 };
 
@@ -26,6 +26,7 @@ export const vacancy = {
       unique: true,
     },
     image: { kind: 'image', name: 'Picture', help: `The place or the work. ${wideImageHelp}` },
+    imageFocus,
     place: { kind: 'symbol', name: 'Place', help: 'Where the work is done.' },
     hours: { kind: 'symbol', name: 'Hours', help: 'For example 32-40 hours a week.', localized: true },
     salaryMin: {

@@ -22,6 +22,13 @@ const raster = { publicURL: null, childImageSharp: { gatsbyImageData } };
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }));
 
+test('what an editor chose stays in view where the picture is cut; else the style sheets choose', () => {
+  const { rerender } = render(<ContentImage picture={{ ...picture, localFile: raster }} focus="left top" />);
+  expect(screen.getByRole('img')).toHaveStyle({ objectPosition: 'left top' });
+  rerender(<ContentImage picture={{ ...picture, localFile: raster }} focus={null} />);
+  expect(screen.getByRole('img')).not.toHaveStyle({ objectPosition: 'left top' });
+});
+
 describe('what is said instead of a picture', () => {
   const bare = { ...picture, description: null };
   it.each([

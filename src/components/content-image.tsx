@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { CSSProperties } from 'react';
 
 import { toLang } from '@/i18n/to-lang';
 
@@ -29,6 +28,8 @@ type Props = {
   /** The `sizes` attribute. Default: the full width on phones. */
   sizes?: string;
   eager?: boolean;
+  /** What stays in view where the image is cut: one of `imageFocuses` of the content model, for `object-position`. */
+  focus?: string | null;
 };
 
 /**
@@ -36,7 +37,7 @@ type Props = {
  * the files, but its component would load 70 KB of script for a fade-in that native images do without.
  */
 export function ContentImage(props: Props) {
-  const { picture, className, sizes, eager = false } = props;
+  const { picture, className, sizes, eager = false, focus } = props;
   const file = picture?.localFile;
   if (picture == null || file == null) return null;
   const { alt, lang } = toAlt(picture, props);
@@ -56,7 +57,10 @@ export function ContentImage(props: Props) {
           lang={lang}
           loading={loading}
           decoding="async"
-          style={{ '--ratio': image.width / image.height, backgroundColor: image.backgroundColor } as CSSProperties}
+          style={{
+            ...{ '--ratio': image.width / image.height, backgroundColor: image.backgroundColor },
+            ...(focus == null ? {} : { objectPosition: focus }),
+          }}
           {...(eager ? { fetchpriority: 'high' } : {})}
         />
       </picture>

@@ -108,9 +108,15 @@ export default function VacancyPage({ data, pageContext }: PageProps<Queries.Vac
 }
 
 /** The vacancy as a hero: its title, summary and place. */
-function toHero({ title, summary, image, fallbacks }: Queries.VacancyDetailFragment): Queries.HeroSectionFragment {
+function toHero({
+  title,
+  summary,
+  image,
+  imageFocus,
+  fallbacks,
+}: Queries.VacancyDetailFragment): Queries.HeroSectionFragment {
   return {
-    ...{ title: hasWords(title) ? title : null, image, linkLabel: null, linkRoute: null },
+    ...{ title: hasWords(title) ? title : null, image, imageFocus, linkLabel: null, linkRoute: null },
     text: summary === null ? null : { text: summary.summary },
     fallbacks: fallbacks.map((field) => (field === 'summary' ? 'text' : field)),
   };

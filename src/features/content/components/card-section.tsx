@@ -25,10 +25,11 @@ export function CardSection({ section }: { section: Queries.CardSectionFragment 
         className={isAboutSectors ? styles.tiles : styles.grid}
         {...(isAboutSectors && { style: { '--count': cards.length } as CSSProperties })}
       >
-        {cards.map(({ contentful_id, title, text, image, linkRoute, fallbacks }) => (
+        {cards.map(({ contentful_id, title, text, image, imageFocus, linkRoute, fallbacks }) => (
           <li key={contentful_id} className={styles.card} data-sector={getSector(linkRoute)}>
             <ContentImage
               picture={image}
+              focus={imageFocus}
               decorative
               sizes={
                 isAboutSectors
@@ -63,6 +64,7 @@ export const cardSection = graphql`
         text
       }
       linkRoute
+      imageFocus
       image {
         ...CardPicture
       }

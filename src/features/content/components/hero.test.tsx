@@ -9,7 +9,7 @@ jest.mock('@/i18n/use-texts', () => ({ useTexts: () => ({ t: (key: string) => ke
 jest.mock('@/i18n/use-locale', () => ({ useLocale: () => 'de' }));
 
 const hero: Queries.HeroSectionFragment = {
-  ...{ fallbacks: [], title: null, text: null, image: null, linkLabel: null, linkRoute: null },
+  ...{ fallbacks: [], title: null, text: null, image: null, imageFocus: null, linkLabel: null, linkRoute: null },
 };
 
 test('a page that opens with a hero has a heading, also when an editor gave the hero none', () => {
@@ -24,6 +24,8 @@ test('its own title goes before that of the page', () => {
 
 test('within a page nothing is headed by nothing', () => {
   render(<Hero section={hero} heading="h2" />);
-  render(<ImageText section={{ fallbacks: [], title: null, body: null, imageSide: null, image: null }} />);
+  render(
+    <ImageText section={{ fallbacks: [], title: null, body: null, imageSide: null, imageFocus: null, image: null }} />,
+  );
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });

@@ -33,6 +33,7 @@ export function Hero({ section, pageTitle, heading: Heading, breadcrumbs, size =
         picture={section.image}
         decorative
         eager
+        focus={section.imageFocus}
         className={styles.picture}
         sizes="(min-width: 1000px) max(52vw, 60rem), 100vw"
       />
@@ -61,6 +62,7 @@ export const heroSection = graphql`
     image {
       ...WidePicture
     }
+    imageFocus
     linkLabel
     linkRoute
   }

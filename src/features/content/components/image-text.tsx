@@ -18,7 +18,12 @@ export function ImageText({ section }: { section: Queries.ImageTextSectionFragme
       data-side={section.imageSide ?? 'left'}
       aria-labelledby={title === null ? undefined : id}
     >
-      <ContentImage picture={section.image} className={styles.picture} sizes="(min-width: 900px) 50vw, 100vw" />
+      <ContentImage
+        picture={section.image}
+        focus={section.imageFocus}
+        className={styles.picture}
+        sizes="(min-width: 900px) 50vw, 100vw"
+      />
       <div className={styles.words}>
         {title !== null && (
           <h2 id={id} lang={toLang(section, 'title')}>
@@ -38,6 +43,7 @@ export const imageTextSection = graphql`
     body {
       ...RichText
     }
+    imageFocus
     imageSide
     image {
       ...WidePicture

@@ -49,9 +49,14 @@ function Whole({ services }: { services: Services }) {
 function Lead({ services }: { services: Services }) {
   return (
     <ul className={styles.lead}>
-      {services.map(({ contentful_id, title, text, image, sectors, fallbacks }) => (
+      {services.map(({ contentful_id, title, text, image, imageFocus, sectors, fallbacks }) => (
         <li key={contentful_id}>
-          <ContentImage picture={image} decorative sizes="(min-width: 1400px) 680px, (min-width: 700px) 48vw, 92vw" />
+          <ContentImage
+            picture={image}
+            focus={imageFocus}
+            decorative
+            sizes="(min-width: 1400px) 680px, (min-width: 700px) 48vw, 92vw"
+          />
           {title !== null && <h3 lang={toLang({ fallbacks }, 'title')}>{title}</h3>}
           <TextLines text={text?.text} lang={toLang({ fallbacks }, 'text')} />
           <SectorLinks keys={sectors} />
@@ -87,6 +92,7 @@ export const serviceSection = graphql`
       text {
         text
       }
+      imageFocus
       image {
         ...CardPicture
       }

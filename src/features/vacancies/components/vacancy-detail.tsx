@@ -81,6 +81,7 @@ export const vacancyDetail = graphql`
     image {
       ...WidePicture
     }
+    imageFocus
     place
     hours
     salaryMin

@@ -26,6 +26,10 @@ test.each([
   ['OpeningException', 'hours', '17:00-08:00', ''],
   ['OpeningTimes', 'monday', undefined, null],
   ['Page', 'title', 12, null],
+  ['Hero', 'imageFocus', 'left top', 'left top'],
+  ['Hero', 'imageFocus', 'left;position:fixed', null],
+  ['ImageText', 'imageSide', 'middle', null],
+  ['Sector', 'key', 'forestry', undefined],
 ])('%s, %s: %j is read as %j', async (type, field, value, shown) => {
   expect(await read(type, field, value)).toBe(shown);
 });

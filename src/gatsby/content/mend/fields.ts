@@ -39,8 +39,8 @@ type Resolve = (source: Source, args: unknown, context: Context) => unknown;
 
 /**
  * Every line of text of the CMS, and whether a rich text says anything, as pages get it: mended where it has one
- * meaning, and null where there is nothing to read, or what the default language says. What pages choose by (`route`,
- * `key`) is a choice, and stays.
+ * meaning, and null where there is nothing to read, or what the default language says. A choice is one of its choices,
+ * or null; what pages choose by (`route`, `key`) stays.
  */
 export function toMendedFields(): Record<string, Record<string, { resolve: Resolve }>> {
   const fields = allTypes.map(({ id, fields }) => [toTypeName(id), mendFields(toTypeName(id), fields)] as const);
@@ -66,7 +66,8 @@ function toReading(id: string, field: Field): Reading | null {
     const isBlank = (value: unknown) => isBlankText(parse((value as { raw?: unknown } | null | undefined)?.raw));
     return { isBlank, read: (value) => (isBlank(value) ? null : value) };
   }
-  if (field.kind !== 'symbol' || field.in !== undefined) return null;
+  if (field.kind !== 'symbol') return null;
+  if (field.in !== undefined) return field.required === true ? null : toChoice(field.in);
   const mend = getMend(id, field);
   return {
     isBlank: (value) => typeof value === 'string' && !hasWords(value),
@@ -75,6 +76,11 @@ function toReading(id: string, field: Field): Reading | null {
       return mend === null ? value : mend(value);
     },
   };
+}
+
+/** Entries keep what was chosen before the choices changed, and imports write anything. */
+function toChoice(choices: readonly string[]): Reading {
+  return { isBlank: () => false, read: (value) => choices.find((choice) => choice === value) ?? null };
 }
 
 /** Where a language has nothing to read, the default one's words stand, as where its field is empty. */
