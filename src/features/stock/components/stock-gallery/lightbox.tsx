@@ -29,6 +29,10 @@ type Props = {
   news: string;
 };
 
+/** How many images are loaded, and thumbnails shown, on either side of the one on screen: a desktop's width of them. */
+const imagesBeside = 2;
+const thumbnailsBeside = 8;
+
 const widths = [640, 1280, 1920, 2560];
 const template = publicSettings.stockImageTemplate;
 
@@ -66,7 +70,7 @@ export function Lightbox({ gallery, photos, shown, title, news }: Props) {
       plugins={count === 1 ? [Zoom] : [Zoom, Thumbnails]}
       thumbnails={{ width: 80, height: 60, border: 2, borderRadius: 4, padding: 0, gap: 8, vignette: false }}
       className={styles.lightbox ?? ''}
-      carousel={{ finite: true, padding: 0, imageProps: toImageProps }}
+      carousel={{ finite: true, padding: 0, preload: thumbnailsBeside, imageProps: toImageProps }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       zoom={{ maxZoomPixelRatio: 3 }}
       render={{
@@ -92,6 +96,8 @@ export function Lightbox({ gallery, photos, shown, title, news }: Props) {
         iconZoomIn: () => <Icon name="plus" />,
         iconZoomOut: () => <Icon name="minus" />,
         thumbnail: ({ slide }) => <Thumbnail slide={slide} />,
+        // The library shows a thumbnail for each slide that it renders; only the nearest ones load their image.
+        slide: ({ offset }) => (Math.abs(offset) > imagesBeside ? <span /> : undefined),
         ...(count === 1 ? { buttonPrev: () => null, buttonNext: () => null } : {}),
       }}
       labels={{
