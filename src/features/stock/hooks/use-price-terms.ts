@@ -24,7 +24,8 @@ export function usePriceTerms(item: StockItem): PriceTerms {
       isMargin(item) && t('item:price.margin'),
       isAmount && type !== undefined && t(`enumerations:priceType.${type}`),
     ].filter((word) => word !== false),
-    notes: [isMargin(item) && t('item:price.marginNote'), isOffered && t(`item:price.${type}Note`)].filter(
+    // The sentence on margin goods speaks of the price.
+    notes: [isAmount && isMargin(item) && t('item:price.marginNote'), isOffered && t(`item:price.${type}Note`)].filter(
       (note) => note !== false,
     ),
   };

@@ -15,8 +15,9 @@ export type Row = { id: string; label: string; value: string };
  */
 export function toDetailRows(item: StockItem, { t, iso, locale }: Wording & { locale: string }): Row[] {
   const price = toPriceView(item);
-  // A fixed price without an amount is a price on request, as in the page's head.
-  const priceType = price.kind === 'amount' ? item.pricing?.type : price.kind;
+  // A fixed price without an amount is a price on request, as in the page's head; what is sold has none.
+  const offered = price.kind === 'amount' ? item.pricing?.type : price.kind;
+  const priceType = item.status === 'sold' ? undefined : offered;
   const rows: [string, TextKey, string | undefined][] = [
     ['category', 'stock:fact.category', getCategoryName(item.category, locale)],
     ['subCategory', 'stock:fact.subCategory', item.subCategory && getCategoryName(item.subCategory, locale)],

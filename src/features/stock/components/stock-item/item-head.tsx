@@ -40,18 +40,13 @@ export function ItemHead({ item, actions, tools }: Props) {
           <LiveText>{availability}</LiveText>
         </p>
       )}
-      <p key={[price, ...terms].join(' ')} className={styles.price}>
+      <p key={[price, ...terms].join(' ')} className={styles.price} data-status={status?.id}>
         {/* The status above says that it is sold; the place stays, so that nothing moves when it is sold. */}
         <span>{status?.id === 'sold' ? t('item:price.sold') : price}</span>{' '}
         {terms.map((term) => (
           <small key={term}>{term}</small>
         ))}
       </p>
-      {notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
       <ItemNews item={item} place="page" />
       <dl className={styles.facts}>
         {/* The form of an item that is taken is about another one. */}
@@ -64,6 +59,12 @@ export function ItemHead({ item, actions, tools }: Props) {
             </div>
           ))}
       </dl>
+      {/* After what decides: a phone's first screen has room for one of the two. */}
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
       {rated.length > 0 && (
         <ul className={styles.conditions} aria-label={t('item:conditions')}>
           {rated.map(({ id, label, value }) => (

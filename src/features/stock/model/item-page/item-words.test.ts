@@ -35,7 +35,7 @@ test.each<[string, object, string, string | null]>([
     'at an auction, under the margin scheme',
     { pricing: { type: 'auction', vat: 'margin' } },
     'stock:price.auction',
-    'stock:price.margin',
+    '· stock:price.margin',
   ],
   ['sold', { ...amount, status: 'sold', pricing: { vat: 'margin' } }, 'stock:status.sold', null],
   ['reserved', { ...amount, status: 'reserved', pricing: { vat: 'btw' } }, '€\u00a074.950', 'stock:price.exclVat'],

@@ -12,7 +12,7 @@ export type FactPlace = Fact & { isKnown: boolean };
 
 /** The texts about an item in one language, for its page, cards, feeds and the share picture. */
 export type ItemWords = OfferWords & {
-  /** The status, or that the item is available; null when unknown. */
+  /** The status, or that the item is available; null when unknown, and for an auction, where one cannot just buy. */
   availability: string | null;
   /** The year, the facts that decide in the item's category and the stock number, without unknown ones. */
   facts: Fact[];
@@ -38,10 +38,14 @@ export function toItemWords(item: StockItem, { t, iso }: Wording): ItemWords {
   }));
   return {
     ...offer,
-    availability: offer.status?.label ?? (item.isStatusUnknown === true ? null : t('stock:status.available')),
+    availability: offer.status?.label ?? (isFree(item) ? t('stock:status.available') : null),
     facts: places.filter(({ isKnown }) => isKnown),
     places,
   };
+}
+
+function isFree({ isStatusUnknown, pricing }: StockItem): boolean {
+  return isStatusUnknown !== true && pricing?.type !== 'auction';
 }
 
 /** The label of a fact. */

@@ -36,6 +36,6 @@ function toPriceWords(item: StockItem, price: PriceView, { t, iso }: Wording): P
   ].filter((word) => word !== false);
   return {
     price: isAmount ? formatMoney(price.cents, price.currency, iso) : t(`stock:price.${price.kind}`),
-    vat: beside.join(' · ') || null,
+    vat: beside.length === 0 ? null : (isAmount ? '' : '· ') + beside.join(' · '),
   };
 }
