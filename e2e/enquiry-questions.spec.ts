@@ -131,6 +131,35 @@ test('after sending there is somebody to call, a copy to keep, and another messa
   await expect(form.getByLabel(/^Bericht/)).toHaveValue('');
 });
 
+test('facts that nobody knows, pressed in turn, are asked together', async ({ page, mail, stock, items }) => {
+  const item = getItem(items, isOrdinary);
+  stock.edit({ [item.advertisementID]: { power: null, operatingHours: null } });
+  const path = toPath(items, item);
+  await openItem(page, stock, path);
+  const getLink = (fact: string) =>
+    page.locator(`[data-fact=${fact}]`).getByRole('link', { name: 'Onbekend: vraag het' });
+  await getLink('operatingHours').click();
+  const form = await openForm(page, 'Vraag over deze machine');
+  const message = form.getByLabel(/^Bericht/);
+  await expect(message).toHaveValue(/laten weten: draaiuren\?$/);
+  await form.getByLabel('Is deze machine nog beschikbaar?').check();
+  await message.press('End');
+  await message.pressSequentially(' Groeten');
+  await getLink('power').click();
+  await expect(message).toHaveValue(/^Kunt u mij .* laten weten: draaiuren en vermogen\? Groeten$/);
+  await expect(page).toHaveURL(new RegExp(`${path}\\?ask=operatingHours,power$`));
+  await expect(form.getByLabel('Is deze machine nog beschikbaar?')).toBeChecked();
+  await fillIn(form, { Naam: 'Jan', 'E-mail': 'jan@visitor.example' });
+  await letTimePass(page);
+  await form.getByRole('button', { name: 'Versturen' }).click();
+  await expect(page.getByText(/Het bericht is verzonden/)).toBeVisible();
+  expect((await mail.read())[0]?.text).toContain('Gevraagd: draaiuren, vermogen');
+  // What was sent is not asked again.
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await getLink('power').click();
+  await expect(message).toHaveValue(/laten weten: vermogen\?$/);
+});
+
 test('what decides and nobody knows is a link that asks', async ({ page, stock, items }) => {
   const item = getItem(items, isOrdinary);
   stock.edit({ [item.advertisementID]: { power: null } });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import type { Asked } from '@/features/enquiry/model/asked';
-import { useLocationEntry } from '@/hooks/location-entry';
+import { changeLocation, getLocationEntry, useLocationEntry } from '@/hooks/location-entry';
 import { useTexts } from '@/i18n/use-texts';
 
 /**
@@ -15,10 +15,16 @@ export function useAsked(path: string): Asked | null {
   const key = `${state.key ?? ''} ${path}${search}`;
   return useMemo(() => {
     if (!/[?&]ask=/.test(search)) return null;
-    const load = async () => {
+    const load = async (before: readonly string[]) => {
       const { loadAsked } = await import('@/features/stock/components/stock-fit/load-asked');
-      return loadAsked(search, { t, iso });
+      return loadAsked(search, before, { t, iso });
     };
-    return { key, load };
-  }, [key, search, t, iso]);
+    const forget = () => {
+      // The visitor may have left the page, or have asked something else meanwhile.
+      const entry = getLocationEntry();
+      if (window.location.pathname !== path || entry.search !== search) return;
+      changeLocation({ search: '', state: entry.state, replace: true });
+    };
+    return { key, load, forget };
+  }, [key, path, search, t, iso]);
 }

@@ -40,9 +40,13 @@ test('what a visitor typed stays', () => {
   expect(addQuestion({ message: 'Hello', asked: '' }, 'How long?')).toBe('Hello\n\nHow long?');
   // Of another link, as it was put in.
   expect(addQuestion({ message: 'How wide?', asked: 'How wide?' }, 'How long?')).toBe('How long?');
+  // More is asked: it takes the place of the first question, whatever stands around it.
+  expect(addQuestion({ message: 'Hello\n\nHow wide? Thanks', asked: 'How wide?' }, 'How wide and long ($&)?')).toBe(
+    'Hello\n\nHow wide and long ($&)? Thanks',
+  );
   // Changed since.
-  expect(addQuestion({ message: 'How wide? Thanks', asked: 'How wide?' }, 'How long?')).toBe(
-    'How wide? Thanks\n\nHow long?',
+  expect(addQuestion({ message: 'How wide is it?', asked: 'How wide?' }, 'How long?')).toBe(
+    'How wide is it?\n\nHow long?',
   );
   // The same link again, also when the visitor has taken the question out.
   expect(addQuestion({ message: 'Hello\n\nHow long?', asked: 'How long?' }, 'How long?')).toBe('Hello\n\nHow long?');

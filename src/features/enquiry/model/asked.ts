@@ -18,8 +18,13 @@ export type Asked = {
   /**
    * In the visitor's language and in the dealer's, and the names of the properties asked for; null for nothing. May
    * reject.
+   * @param before names of properties that the message asks for already: they are asked for with the link's
    */
-  load: () => Promise<{ own: AskedWords; dealers: AskedWords; names: readonly string[] } | null>;
+  load: (
+    before: readonly string[],
+  ) => Promise<{ own: AskedWords; dealers: AskedWords; names: readonly string[] } | null>;
+  /** Takes the question out of the address: what was sent is not asked again beside the next question. */
+  forget: () => void;
 };
 
 /** Characters that no field accepts (`problems.ts`). */
@@ -65,15 +70,22 @@ function toList(words: readonly string[], t: Translate): string {
 }
 
 /**
- * The message with a question in it. What a visitor typed stays: the question stands behind it. Only the question of
- * another link that nobody changed makes way.
+ * The message with a question in it. What a visitor typed stays: the question stands behind it, or where the one before
+ * stands as it was put in.
  */
 export function addQuestion({ message, asked }: Pick<EnquiryValues, 'message' | 'asked'>, question: string): string {
   if (message.includes(question)) return message;
   if (message.trim() === '' || message === asked) return question;
   // Put in before, and changed or taken out by the visitor since.
   if (asked === question) return message;
+  // A function: dollar signs of a replacement's text have a meaning.
+  if (isAsked({ message, asked })) return message.replace(asked, () => question);
   return `${message.trimEnd()}\n\n${question}`;
+}
+
+/** Whether the message has a link's question: a visitor may have taken it out. */
+export function isAsked({ message, asked }: Pick<EnquiryValues, 'message' | 'asked'>): boolean {
+  return asked !== '' && message.includes(asked);
 }
 
 /** Whether the message is a link's question, and nothing that anybody typed. */

@@ -4,6 +4,7 @@ import type { Translate } from '../../../i18n/text-keys';
 import { toAboutRows, toName, toShortName, toTitles, type Rows } from './about-words';
 import { toAnswerLink } from './answer/answer-link';
 import { toAnswerRequest } from './answer/to-answer-request';
+import { isAsked } from './asked';
 import { toLine } from './clean';
 import { mailContract, type EmailBody } from './contract';
 import type { FieldId } from './fields';
@@ -80,10 +81,8 @@ export function buildEmail(
 ): EmailBody {
   const { about, kind } = enquiry;
   const mailCase = toMailCase(enquiry);
-  const { asked, askedWords, message } = enquiry.values;
-  // A visitor may have taken the question out of the message.
-  const isAsked = asked !== '' && message.includes(asked);
-  const askedRow: Rows[number] = [t('enquiry:mail.asked'), isAsked ? toLine(askedWords) : ''];
+  const { values } = enquiry;
+  const askedRow: Rows[number] = [t('enquiry:mail.asked'), isAsked(values) ? toLine(values.askedWords) : ''];
   const { iso } = knownLocales[defaultLocale];
   const rows = toRows(enquiry, [...toAboutRows(enquiry, t), askedRow], { t, iso });
   if (cv !== null) rows.push([t('enquiry:mail.cv'), toLine(cv)]);
@@ -94,7 +93,7 @@ export function buildEmail(
   };
   const answer = toAnswerRequest(enquiry, locale);
   return {
-    replyTo: toValue('email', enquiry.values),
+    replyTo: toValue('email', values),
     subject: toSubject(enquiry, t),
     advertiserEmail: {
       templateId: mailContract.templateId,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { changeLocation } from '@/hooks/location-entry';
+import { changeLocation, getLocationEntry } from '@/hooks/location-entry';
 import { isPlainClick } from '@/lib/plain-click';
 
 import { toAskAddress, toAskSearch } from '../model/ask-address';
@@ -12,7 +12,8 @@ type Props = {
 };
 
 /**
- * A link on an item's page to its form, with a question. The router would render the whole page again for another
+ * A link on an item's page to its form, with a question, which is asked beside those of links that were pressed before.
+ * The router would render the whole page again for another
  * address of it.
  */
 export function AskLink({ facts, children }: Props) {
@@ -22,7 +23,7 @@ export function AskLink({ facts, children }: Props) {
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        changeLocation({ search: toAskSearch(facts), state: {}, replace: false });
+        changeLocation({ search: toAskSearch(facts, getLocationEntry().search), state: {}, replace: false });
         // The form takes the focus once it is there.
         document.getElementById('enquiry')?.scrollIntoView({ behavior: 'instant' });
       }}

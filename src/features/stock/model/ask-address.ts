@@ -11,7 +11,13 @@ export function toAskAddress(facts: readonly string[]): string {
   return `${toAskSearch(facts)}#enquiry`;
 }
 
-/** The same without the place on the page. */
-export function toAskSearch(facts: readonly string[]): string {
-  return `?ask=${facts.join(',')}`;
+/**
+ * The same without the place on the page.
+ * @param before the query string of the page's address: what that asks is asked on
+ */
+export function toAskSearch(facts: readonly string[], before = ''): string {
+  const asked = new URLSearchParams(before).get('ask')?.split(',') ?? [];
+  // Which names are properties is not known here; these need no encoding.
+  const names = asked.filter((name) => /^[\w.]+$/.test(name));
+  return `?ask=${[...new Set([...names, ...facts])].join(',')}`;
 }

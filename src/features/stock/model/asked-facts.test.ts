@@ -6,7 +6,7 @@ import { createTexts } from '../../../i18n/create-texts';
 import { createTranslate } from '../../../i18n/create-translate';
 import { knownLocales, type KnownLocale } from '../../../i18n/locales';
 
-import { toAskAddress } from './ask-address';
+import { toAskAddress, toAskSearch } from './ask-address';
 import { parseAskedFacts, toAskedWords } from './asked-facts';
 import { properties } from './properties';
 
@@ -24,6 +24,14 @@ test('an address names properties, each once, and nothing else counts', () => {
   expect(parseAskedFacts('?ask=length,crane.make,operatingHours')).toEqual(facts);
   expect(parseAskedFacts('?ask=length,length,price,<b>,__proto__,,gate&ask=width')).toEqual(['length', 'gate']);
   expect(parseAskedFacts('?asked=length')).toEqual([]);
+});
+
+test('a second press adds to what the address asks, each fact once', () => {
+  expect(toAskSearch(['width'], '?ask=length,gate')).toBe('?ask=length,gate,width');
+  expect(toAskSearch(['length', 'width'], '?page=2&ask=width')).toBe('?ask=width,length');
+  expect(toAskSearch(['width'], '')).toBe('?ask=width');
+  // Whoever made the address, nothing but names goes on.
+  expect(toAskSearch(['width'], '?ask=%26x%3D1,%3Cb%3E,,crane.make')).toBe('?ask=crane.make,width');
 });
 
 test('any address asks for properties of the table alone', () => {

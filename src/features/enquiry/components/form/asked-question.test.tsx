@@ -16,18 +16,25 @@ jest.mock('@/i18n/localized-link', () => ({ LocalizedLink: () => null }));
 
 let mockSending: Sending;
 const mockReset = jest.fn();
+const mockSend = jest.fn(() => Promise.resolve());
 const mockSender: Sender = {
   get: () => mockSending,
   subscribe: () => () => undefined,
-  send: () => Promise.resolve(),
+  send: () => mockSend(),
   reset: mockReset,
 };
 jest.mock('../../hooks/pending-submissions', () => ({ getSender: () => mockSender }));
 
-const ask = (key: string, fact: string): Asked => ({
+const mockForget = jest.fn();
+/** Property names are their own words. */
+const ask = (key: string, ...facts: string[]): Asked => ({
   key,
-  load: () =>
-    Promise.resolve({ own: { facts: [fact], gate: null }, dealers: { facts: [fact], gate: null }, names: ['length'] }),
+  load: (before) => {
+    const names = [...new Set([...before, ...facts])];
+    const words = { facts: names, gate: null };
+    return Promise.resolve({ own: words, dealers: words, names });
+  },
+  forget: mockForget,
 });
 const toText = (fact: string) =>
   `Could you tell me the following about the Fendt 724 Vario (stock number L20417): ${fact}?`;
@@ -46,12 +53,13 @@ function renderForm(first: Asked | null) {
   return { ask: (next: Asked | null) => rerender(form(next)), unmount };
 }
 
-const getMessage = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
+const getMessage = () => screen.getByLabelText<HTMLTextAreaElement>(/^Message/);
 const waitForMessage = (text: string) => waitFor(() => expect(getMessage()).toHaveValue(text));
 
 beforeEach(() => {
   mockSending = { id: 'idle' };
   mockReset.mockReset();
+  mockForget.mockReset();
   writeDraft(stockItem.id, null);
   window.HTMLElement.prototype.scrollIntoView = jest.fn();
 });
@@ -79,6 +87,33 @@ it('takes another question for one that nobody changed', async () => {
   await waitForMessage(toText('width'));
 });
 
+it('asks both of two facts, in the place of the first question, and keeps what was ticked and typed', async () => {
+  const { ask: askNext } = renderForm(ask('first of two', 'length'));
+  await waitForMessage(toText('length'));
+  await userEvent.click(screen.getByLabelText('Is this machine still available?'));
+  await userEvent.type(getMessage(), ' Thanks.');
+  // As another page asks: with the second fact alone.
+  askNext(ask('second of two', 'width'));
+  await waitForMessage(`${toText('length and width')} Thanks.`);
+  expect(screen.getByLabelText('Is this machine still available?')).toBeChecked();
+  expect(readDraft(stockItem.id)?.values.askedFacts).toBe('length,width');
+});
+
+it('takes the question out of the address once it is sent, and not before', async () => {
+  renderForm(ask('to be sent', 'length'));
+  await waitForMessage(toText('length'));
+  await userEvent.type(screen.getByLabelText('Name'), 'Jan');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'jan@visitor.example{Enter}');
+  await waitFor(() => expect(mockSend).toHaveBeenCalledTimes(1));
+  expect(mockForget).not.toHaveBeenCalled();
+  mockSend.mockImplementation(() => {
+    mockSending = { id: 'sent', enquiry: createEnquiry({ kind: 'product', about: [stockItem] }) };
+    return Promise.resolve();
+  });
+  await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
+  await waitFor(() => expect(mockForget).toHaveBeenCalledTimes(1));
+});
+
 it('does not take the focus when the visitor comes back', async () => {
   const { unmount } = renderForm(ask('again', 'length'));
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
@@ -103,7 +138,7 @@ it('keeps a question that goes with what was typed, and does not ask it twice', 
 
 it('without the words the form is as it is', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  renderForm({ key: 'broken', load: () => Promise.reject(new Error('offline')) });
+  renderForm({ key: 'broken', load: () => Promise.reject(new Error('offline')), forget: mockForget });
   await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
   expect(getMessage()).toHaveValue('');
   warn.mockRestore();

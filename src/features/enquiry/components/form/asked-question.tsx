@@ -5,7 +5,7 @@ import type { Translate } from '@/i18n/text-keys';
 import { useTexts } from '@/i18n/use-texts';
 
 import { showOnce } from '../../hooks/shown-questions';
-import { addQuestion, toAskedRow, toQuestion, type Asked } from '../../model/asked';
+import { addQuestion, isAsked, isUntouched, toAskedRow, toQuestion, type Asked } from '../../model/asked';
 import type { EnquiryValues, FieldId } from '../../model/fields';
 import type { About } from '../../model/kinds';
 
@@ -24,7 +24,10 @@ export function AskedQuestion({ asked, about, messageId, translateForDealer }: P
   useEffect(() => {
     let isCurrent = true;
     const fill = async () => {
-      const words = await asked.load();
+      // What nobody touched makes way for what the address asks now.
+      const { values: before } = form.getState();
+      const isKept = isAsked(before) && !isUntouched(before);
+      const words = await asked.load(isKept ? before.askedFacts.split(',') : []);
       if (words === null || !isCurrent) return;
       const { values } = form.getState();
       const question = toQuestion(words.own, { title, number }, t);

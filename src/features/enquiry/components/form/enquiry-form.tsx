@@ -111,6 +111,7 @@ function OneEnquiry({ kind, about, list, known, asked, phone, email, ...rest }: 
       onSubmit={async (values, form) => {
         const enquiry = toEnquiry(values);
         await sender.send({ enquiry, openFor: getOpenFor(), locale, translateForDealer, siteUrl });
+        if (sender.get().id === 'sent') asked?.forget();
         // A password manager may have filled the honeypot, and the visitor cannot empty it.
         if (values.trap !== emptyValues.trap) form.change('trap', emptyValues.trap);
       }}

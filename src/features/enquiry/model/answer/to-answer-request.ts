@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../i18n/locales';
+import { isAsked } from '../asked';
 import type { QuestionId } from '../choices';
 import type { EnquiryValues } from '../fields';
 import { getAskedQuestions, type Enquiry } from '../kinds';
@@ -14,14 +15,12 @@ export function toAnswerRequest(enquiry: Enquiry, locale: Locale): AnswerRequest
   // Whoever offers a machine on the page of another one is answered about the own one.
   const isOffer = kind === 'purchase' && values.wish === 'sell';
   const asked: readonly QuestionId[] = isOffer ? ['tradeIn'] : getAskedQuestions(enquiry);
-  // As in the mail: a visitor may have taken the question out of the message.
-  const isAsked = values.asked !== '' && values.message.includes(values.asked);
   return {
     locale,
     ...{ name: toValue('name', values), email: toValue('email', values), phone: toValue('phone', values) },
     items: isOffer ? [] : about.map(({ id }) => id),
     questions: asked.map((id): AnswerableQuestion => ({ id, details: toDetails(id, values) })),
-    facts: isAsked ? values.askedFacts.split(',').filter((fact) => fact !== '') : [],
+    facts: isAsked(values) ? values.askedFacts.split(',').filter((fact) => fact !== '') : [],
   };
 }
 

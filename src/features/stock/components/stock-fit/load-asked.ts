@@ -2,6 +2,7 @@ import { createTexts } from '@/i18n/create-texts';
 import { createTranslate } from '@/i18n/create-translate';
 import { defaultLocale, knownLocales } from '@/i18n/locales';
 
+import { toAskSearch } from '../../model/ask-address';
 import { parseAskedFacts, toAskedWords, type AskedWords } from '../../model/asked-facts';
 import { parseTypedOpening } from '../../model/fit/opening';
 import type { Wording } from '../../model/measures';
@@ -13,9 +14,14 @@ type LoadedAsked = { own: AskedWords; dealers: AskedWords; names: readonly strin
 
 /**
  * What the query string of an item's address asks; null for nothing. Rejects if the dealer's texts cannot be loaded.
+ * @param before names of properties that are asked for already
  */
-export async function loadAsked(search: string, wording: Wording): Promise<LoadedAsked | null> {
-  const facts = parseAskedFacts(search);
+export async function loadAsked(
+  search: string,
+  before: readonly string[],
+  wording: Wording,
+): Promise<LoadedAsked | null> {
+  const facts = parseAskedFacts(toAskSearch(parseAskedFacts(search), toAskSearch(before)));
   if (facts.length === 0) return null;
   const opening = parseTypedOpening(readOpening());
   const own = toAskedWords(facts, opening, wording);
