@@ -27,16 +27,20 @@ export function toLabel(field: FieldId, { kind, values }: Enquiry, t: Translate)
   return t(`enquiry:field.${field}`);
 }
 
+/** Questions that the subject names, the one that binds most first: the dealer sees in the list of mails what it is. */
+const wanted = ['offer', 'tradeIn', 'rental', 'viewing'] as const;
+
 /** The subject, on one line. */
 export function toSubject(enquiry: Enquiry, t: Translate): string {
   const { about, values } = enquiry;
   const [first] = about;
   const unknown = { title: t('enquiry:mail.someMachine'), number: toValue('id', values) || null };
   const stockItem = [toValue('make', values), toValue('model', values)];
+  const asked = getAskedQuestions(enquiry);
   return toLine(
-    t(`enquiry:mail.subject.${toMailCase(enquiry)}`, {
+    t(`enquiry:mail.subject.${wanted.find((id) => asked.includes(id)) ?? toMailCase(enquiry)}`, {
       name: toValue('name', values),
-      title: toName(first ?? unknown),
+      title: about.length > 1 ? toTitles(about) : toName(first ?? unknown),
       total: about.length,
       titles: toTitles(about),
       machine: stockItem.filter(Boolean).join(' '),
