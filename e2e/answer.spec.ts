@@ -172,6 +172,28 @@ test('when the stock cannot be reached the dealer can still answer', async ({ pa
   expect((await readMail(page)).body).toContain('Die Wartungshistorie ist vollständig bekannt.');
 });
 
+test('whether it fits the visitor’s gate is ticked, or said in sizes, the known ones in advance', async ({
+  page,
+  stock,
+  items,
+}) => {
+  const item = getItem(items, isOrdinary);
+  const mm = (value: number) => ({ value, unit: 'mm' });
+  stock.edit({ [item.advertisementID]: { length: mm(5240), width: null, height: null, closedHeight: null } });
+  const questions = [{ id: 'gate', details: { opening: '2800x3000x' } }] as const;
+  await openAnswer(page, createRequest({ items: [String(item.advertisementID)], questions }));
+  const question = page.getByRole('group', { name: 'Past de machine door de poort?' });
+  await expect(question).toContainText('2,80\u00a0m breed, 3,00\u00a0m hoog');
+  const letter = getLetter(page, 'de-DE');
+  await question.getByText('Ja, past').click();
+  await expect(letter).toContainText('passt die Maschine: 2,80\u00a0m breit, 3,00\u00a0m hoch.');
+  await question.getByText('Maten noemen').click();
+  await expect(question.getByLabel('Lengte in m')).toHaveValue('5,24');
+  await question.getByLabel('Breedte in m').fill('270 cm');
+  await expect(letter).toContainText('sehen Sie an den Maßen. Länge: 5,24\u00a0m. Breite: 2,70\u00a0m.');
+  expect(await findViolations(page)).toEqual([]);
+});
+
 test('a Dutch visitor is answered in one language, and the name below it stays', async ({ page }) => {
   await openAnswer(page, createRequest({ locale: 'nl', phone: '0570 123456' }));
   await page.getByLabel('Uw naam').fill('Piet');

@@ -44,6 +44,10 @@ it.each([
   ],
   [{ pricing: { type: 'fixed' } }, { vat: null }],
   [{ status: 'archived' }, { status: 'unknown' }],
+  [
+    { length: { value: 5.24, unit: 'm' }, width: null, height: { value: 3050, unit: 'mm' }, closedHeight: null },
+    { size: { length: 5240, width: null, height: 3050 } },
+  ],
 ])('an item with %j is known as %j', (change, known) => {
   expect(toKnownItem(getItem(change))).toMatchObject({ id, ...known });
 });

@@ -1,6 +1,7 @@
 import type { AnswerItem, WordedItem } from '@/features/enquiry/model/answer/answer-words';
 import type { KnownItem } from '@/features/enquiry/model/answer/first-values';
 import { toListedPath } from '@/features/stock/hooks/use-item-path';
+import { toItemSize } from '@/features/stock/model/fit/item-size';
 import type { StockItem } from '@/features/stock/model/item';
 import { toOfferWords } from '@/features/stock/model/item-page/offer-words';
 import type { Wording } from '@/features/stock/model/measures';
@@ -58,5 +59,6 @@ export function toKnownItem(item: StockItem): KnownItem {
     id: item.advertisementID,
     status: item.isStatusUnknown === true ? 'unknown' : (item.status ?? 'available'),
     vat: vat === undefined ? null : isMargin(item) ? 'margin' : 'exclusive',
+    size: toItemSize(item),
   };
 }

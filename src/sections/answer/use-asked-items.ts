@@ -1,5 +1,6 @@
 import { useAnswers } from '@/features/stock/hooks/use-answers';
 import type { StockItem } from '@/features/stock/model/item';
+import { listFields } from '@/features/stock/model/item-fields';
 import { buildSimilarRequests, pickSimilar } from '@/features/stock/model/item-page/similar';
 import { buildSearchRequest } from '@/features/stock/model/search/search-request';
 import type { SearchResult } from '@/features/stock/model/search/search-result';
@@ -8,6 +9,9 @@ import type { SearchResult } from '@/features/stock/model/search/search-result';
 const mostSold = 3;
 /** As many others as are offered for each. */
 const offered = 2;
+
+/** Lists ask for no measures; the question about the gate has them ready. */
+const source = [...listFields, 'length', 'width', 'height', 'closedHeight'];
 
 export type AskedItems = {
   /** Null until the stock has answered. */
@@ -19,7 +23,7 @@ export type AskedItems = {
 export function useAskedItems(ids: readonly string[]): AskedItems {
   const filters = [{ property: 'advertisementID', values: ids }];
   const { answers, isSettled } = useAnswers(
-    ids.length === 0 ? [] : [buildSearchRequest({ size: ids.length, filters })],
+    ids.length === 0 ? [] : [buildSearchRequest({ size: ids.length, filters, source })],
   );
   const live = answers[0] ?? null;
   return { live, state: live !== null || ids.length === 0 ? 'live' : isSettled ? 'failed' : 'loading' };

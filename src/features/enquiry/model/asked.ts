@@ -16,13 +16,13 @@ export type Asked = {
   /** Of the entry in the history: a link that is pressed again is a new one. */
   key: string;
   /**
-   * In the visitor's language and in the dealer's, and the names of the properties asked for; null for nothing. May
-   * reject.
+   * In the visitor's language and in the dealer's, and the names of the properties asked for; null for nothing. `gate`
+   * is width, height and depth in millimetres, `2800x3000x`, or empty. May reject.
    * @param before names of properties that the message asks for already: they are asked for with the link's
    */
   load: (
     before: readonly string[],
-  ) => Promise<{ own: AskedWords; dealers: AskedWords; names: readonly string[] } | null>;
+  ) => Promise<{ own: AskedWords; dealers: AskedWords; names: readonly string[]; gate: string } | null>;
   /** Takes the question out of the address: what was sent is not asked again beside the next question. */
   forget: () => void;
 };

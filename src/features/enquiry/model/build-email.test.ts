@@ -98,6 +98,15 @@ it('says which facts a link asked about, unless the visitor took the question ou
   expect(read('Danke')).toMatchObject({ request: { facts: [] } });
 });
 
+it('asks about the gate that the visitor measured as a question of its own', () => {
+  const values = { asked: 'Passt sie?', askedWords: 'Past hij?', askedFacts: 'width,gate', askedGate: '2800x3000x' };
+  const read = (message: string) =>
+    readAnswer(buildEmail(createEnquiry({ kind: 'product', values: { ...values, message } }), none, 'de', nl, siteUrl));
+  const questions = [{ id: 'gate', details: { opening: '2800x3000x' } }];
+  expect(read('Passt sie?')).toMatchObject({ request: { facts: ['width'], questions } });
+  expect(read('Danke')).toMatchObject({ request: { facts: [], questions: [] } });
+});
+
 it.each([
   ['contact', {}, 'Bericht via de website van Jan de Vries', 'Bericht via de website'],
   ['product', { id: 'L7' }, 'Vraag over een machine (L7)', 'Vraag over een machine'],

@@ -22,6 +22,7 @@ const draftSchema = v.object({
     asked: typed,
     askedWords: typed,
     askedFacts: typed,
+    askedGate: typed,
   }),
   files: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });

@@ -65,6 +65,8 @@ export type EnquiryValues = Record<FieldId, string> & {
   askedWords: string;
   /** The names of the properties that it asks for, with commas. */
   askedFacts: string;
+  /** The gate that it asks about: width, height and depth in millimetres, e.g. `2800x3000x`. */
+  askedGate: string;
   /** The honeypot: people do not see this field, bots fill it. */
   trap: string;
 };
@@ -79,5 +81,6 @@ export const emptyValues: EnquiryValues = {
   asked: '',
   askedWords: '',
   askedFacts: '',
+  askedGate: '',
   trap: '',
 };

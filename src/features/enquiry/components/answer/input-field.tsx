@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import * as fields from '../form/fields.module.css';
 
-type Kind = 'money' | 'days' | 'number' | 'date' | 'time' | 'text';
+type Kind = 'money' | 'days' | 'number' | 'metres' | 'date' | 'time' | 'text';
 
 type Props = {
   label: string;
@@ -14,7 +14,9 @@ type Props = {
 };
 
 const types: Partial<Record<Kind, string>> = { date: 'date', time: 'time' };
-const modes: Partial<Record<Kind, 'decimal' | 'numeric'>> = { money: 'decimal', number: 'decimal', days: 'numeric' };
+const modes: Partial<Record<Kind, 'decimal' | 'numeric'>> = {
+  ...{ money: 'decimal', number: 'decimal', metres: 'decimal', days: 'numeric' },
+};
 
 /** A labelled field on the answer page, with the keyboard for what is typed. */
 export function InputField({ label, unit = null, kind, value, onChange }: Props) {

@@ -32,7 +32,7 @@ const ask = (key: string, ...facts: string[]): Asked => ({
   load: (before) => {
     const names = [...new Set([...before, ...facts])];
     const words = { facts: names, gate: null };
-    return Promise.resolve({ own: words, dealers: words, names });
+    return Promise.resolve({ own: words, dealers: words, names, gate: '' });
   },
   forget: mockForget,
 });

@@ -36,6 +36,7 @@ export function AskedQuestion({ asked, about, messageId, translateForDealer }: P
         form.change('asked', question);
         form.change('askedWords', toAskedRow(words.dealers, translateForDealer));
         form.change('askedFacts', words.names.join());
+        form.change('askedGate', words.gate);
       });
       if (showOnce(asked.key)) leadToFirstEmpty(messageId, form.getState().values);
     };

@@ -21,6 +21,7 @@ const text = fc.string({ unit: anyCharacter, maxLength: 40 }).map(toLine);
 const detail = (name: DetailName) => {
   if (name === 'day' || name === 'from') return fc.constant('2026-12-03');
   if (name === 'amount') return fc.nat().map((amount) => String(amount % 1e9));
+  if (name === 'opening') return fc.constantFrom('2800x3000x', '2800xx6000', 'x3000x');
   if (name in detailChoices) {
     const choices: readonly string[] = detailChoices[name as keyof typeof detailChoices];
     return fc.subarray([...choices], { minLength: 1 }).map((chosen) => chosen.join());
@@ -107,6 +108,7 @@ it('takes nothing from a forged link that could be more than words', () => {
   const questions = [
     ['viewing', 'day', 'tomorrow', 'part', 'night,morning', 'way', '<b>'],
     ['offer', 'amount', '1e9'],
+    ['gate', 'opening', 'xx'],
   ];
   const hash = toSealed([
     'de',
@@ -123,6 +125,7 @@ it('takes nothing from a forged link that could be more than words', () => {
       questions: [
         { id: 'viewing', details: { part: 'morning' } },
         { id: 'offer', details: {} },
+        { id: 'gate', details: {} },
       ],
     },
   });

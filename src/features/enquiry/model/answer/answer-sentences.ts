@@ -1,10 +1,11 @@
-import { formatDate, formatMoney } from '../../../../lib/format';
+import { formatDate, formatMoney, formatNumber } from '../../../../lib/format';
 import { toLine } from '../clean';
 
 import { getNamedDetail, getOptionFields, type FieldKind } from './answer-table';
 import { sayOf, toFieldName, type AnswerValues, type AnswerWords } from './answer-words';
 import { detailChoices, type AnswerableQuestion, type DetailName } from './answerable';
 import { toTypedText } from './typed-lines';
+import { parseMetres } from './typed-metres';
 import { parseMoney } from './typed-money';
 
 /** The ticked answer to a question, and a sentence for each of its fields; null while nothing is ticked. */
@@ -40,14 +41,36 @@ export function toDetailWords({ details }: AnswerableQuestion, name: DetailName,
     return name === 'day' && details.part !== undefined ? `${day}, ${toChoices(details.part)}` : day;
   }
   if (name === 'amount') return withVat(formatMoney(Number(value) * 100, 'EUR', words.iso), words);
+  if (name === 'opening') return toOpeningWords(value, words);
   // With its model, and what is known of it.
   if (name === 'make') return [value, details.model, details.year].filter(Boolean).join(' ');
   return name in detailChoices ? toChoices(value) : value;
 }
 
+/** @example '2,80 m breit, 3,00 m hoch' */
+function toOpeningWords(opening: string, words: AnswerWords): string {
+  const sides = opening.split('x');
+  return (['width', 'height', 'depth'] as const)
+    .flatMap((side, index) => {
+      const millimetres = Number(sides[index] ?? '');
+      return millimetres === 0
+        ? []
+        : [words.t(`answer:opening.${side}`, { value: formatMetres(millimetres / 1000, words) })];
+    })
+    .join(', ');
+}
+
+function formatMetres(metres: number, { iso }: AnswerWords): string {
+  return `${formatNumber(metres, iso, 2)}\u00a0m`;
+}
+
 function toFieldWords(typed: string, kind: FieldKind, words: AnswerWords): string {
   if (kind === 'date') return formatDate(typed, words.iso);
   if (kind === 'text') return toTypedText(typed, words);
+  if (kind === 'metres') {
+    const metres = parseMetres(typed);
+    return metres === null ? typed : formatMetres(metres, words);
+  }
   const cents = kind === 'money' ? parseMoney(typed) : null;
   return cents === null ? typed : formatMoney(cents, 'EUR', words.iso);
 }

@@ -1,7 +1,9 @@
 import type { AnswerableId, AnswerableQuestion, DetailName } from './answerable';
 
-/** `money` is in euros as a Dutchman types it, `days` a whole number, `date` and `time` are ISO 8601. */
-export type FieldKind = 'money' | 'days' | 'date' | 'time' | 'text';
+/**
+ * `money` is in euros as a Dutchman types it, `days` a whole number, `metres` a length; `date` and `time` are ISO 8601.
+ */
+export type FieldKind = 'money' | 'days' | 'date' | 'time' | 'text' | 'metres';
 
 type Options = Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;
 
@@ -20,6 +22,7 @@ export const answerTable = {
   offer: { accepted: {}, counter: { price: 'money' }, no: {} },
   tradeIn: { bid: { price: 'money' }, show: {}, no: {} },
   rental: { yes: { perDay: 'money', perWeek: 'money', free: 'date' }, no: {} },
+  gate: { yes: {}, no: {}, sizes: { length: 'metres', width: 'metres', height: 'metres' } },
 } as const satisfies Record<AnswerableId, Options>;
 
 /**
@@ -33,6 +36,8 @@ const namedDetails: Readonly<Record<string, DetailName>> = {
   'photos.later': 'parts',
   'offer.accepted': 'amount',
   'tradeIn.bid': 'make',
+  'gate.yes': 'opening',
+  'gate.no': 'opening',
 };
 
 /** The answers to a question, in display order. */

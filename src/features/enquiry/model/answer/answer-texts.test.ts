@@ -25,6 +25,7 @@ const calls: [string, string[], Record<string, string | number>?][] = [
   ),
   ...answerableIds.map((id): (typeof calls)[number] => ['answering:ask', [id]]),
   ...answerableIds.flatMap((id) => detailNames[id].map((name): (typeof calls)[number] => ['answering:detail', [name]])),
+  ...['width', 'height', 'depth'].map((side): (typeof calls)[number] => ['answer:opening', [side], { value: 'x' }]),
   ...Object.values(detailChoices).flatMap((choices) =>
     choices.map((choice): (typeof calls)[number] => ['answer:choice', [choice]]),
   ),

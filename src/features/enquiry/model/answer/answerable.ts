@@ -1,6 +1,9 @@
 import type { Locale } from '../../../../i18n/locales';
 
-/** Every question that the answer page has answers for (`answer-table.ts`); the form may ask fewer. */
+/**
+ * Every question that the answer page has answers for (`answer-table.ts`); the form may ask fewer. `gate` is that of a
+ * link to the form: whether a machine fits through what the visitor measured.
+ */
 export const answerableIds = [
   'available',
   'delivery',
@@ -11,12 +14,13 @@ export const answerableIds = [
   'offer',
   'tradeIn',
   'rental',
+  'gate',
 ] as const;
 export type AnswerableId = (typeof answerableIds)[number];
 
 /**
  * What a question says beside its id. `day` and `from` are ISO dates, `amount` is in whole euros, `parts` is a list
- * with commas.
+ * with commas, `opening` is width, height and depth in millimetres, e.g. `2800x3000x`.
  */
 export const detailNames = {
   available: [],
@@ -28,6 +32,7 @@ export const detailNames = {
   offer: ['amount'],
   tradeIn: ['make', 'model', 'year', 'hours'],
   rental: ['from', 'duration'],
+  gate: ['opening'],
 } as const satisfies Record<AnswerableId, readonly string[]>;
 
 export type DetailName = (typeof detailNames)[AnswerableId][number];

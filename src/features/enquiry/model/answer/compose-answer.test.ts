@@ -25,8 +25,12 @@ const details: Partial<Record<AnswerableId, Details>> = {
   offer: { amount: '61500' },
   tradeIn: { make: 'Claas', model: 'Arion 620', year: '2015', hours: '4000' },
   rental: { from: '2026-12-03', duration: '2 Wochen' },
+  gate: { opening: '2800x3000x' },
 };
-const typed = { money: '1.250,50', days: '5', date: '2026-12-04', time: '14:00', text: 'Alle beurten gedaan' } as const;
+const typed = {
+  ...{ money: '1.250,50', days: '5', date: '2026-12-04', time: '14:00', text: 'Alle beurten gedaan' },
+  metres: '270 cm',
+} as const;
 const locales = Object.keys(knownLocales) as KnownLocale[];
 
 it('is a whole letter in the visitor’s language', () => {
@@ -96,7 +100,10 @@ describe.each(locales)('in %s', (locale) => {
       const sentence = paragraphs[3] ?? '';
       for (const [, kind] of getOptionFields(id, option))
         expect(sentence).toMatch(
-          { money: /1[.,\s\u00a0]?250[.,]50/, days: /5/, date: /2026/, time: /14:00/, text: /beurten/ }[kind],
+          {
+            ...{ money: /1[.,\s\u00a0]?250[.,]50/, days: /5/, date: /2026/, time: /14:00/, text: /beurten/ },
+            metres: /2[.,]70\u00a0m/,
+          }[kind],
         );
       return sentence;
     });
@@ -118,6 +125,7 @@ it('names the details that were asked about, so that the visitor sees what was u
   expect(say('photos', 'later')).toContain('Reifen, Kaltstart');
   expect(say('offer', 'accepted')).toContain('61.500\u00a0€ zzgl. MwSt.');
   expect(say('tradeIn', 'bid')).toContain('Claas Arion 620 2015');
+  expect(say('gate', 'no')).toContain('passt die Maschine leider nicht: 2,80\u00a0m breit, 3,00\u00a0m hoch.');
 });
 
 it('about several machines, says of each whether it can be had, and offers others for a sold one', () => {

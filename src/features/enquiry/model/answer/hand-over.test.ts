@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 
+import { createAnswerRequest } from '../../../../testing/factories/answer';
+
 import { toFirstValues, type KnownItem } from './first-values';
 import { toAnswerMail, toWhatsappNumber } from './hand-over';
 import { parseMoney } from './typed-money';
@@ -73,6 +75,7 @@ it('ticks before the dealer what the stock knows, and nothing that binds him', (
     id,
     status,
     vat,
+    size: {},
   });
   expect(toFirstValues(request, [item('1', 'available', 'exclusive'), item('2', 'sold', 'exclusive')])).toEqual({
     ...{ 'available.1': 'yes', 'available.2': 'sold', export: 'yes' },
@@ -88,4 +91,14 @@ it('ticks before the dealer what the stock knows, and nothing that binds him', (
   expect(toFirstValues(request, [item('1', 'unknown', null)])).toEqual({});
   // Nothing is known of the other one.
   expect(toFirstValues(request, [item('1', 'available', 'margin')])).not.toHaveProperty('export');
+});
+
+it('has the sizes that the stock knows ready for the question about the gate, and ticks none of its answers', () => {
+  const request = createAnswerRequest({ items: ['1'], questions: [{ id: 'gate', details: {} }] });
+  const item = {
+    ...({ id: '1', status: 'available', vat: null } as const),
+    size: { length: 5240, width: null, height: 3000 },
+  };
+  expect(toFirstValues(request, [item])).toEqual({ 'gate.length': '5,24', 'gate.height': '3' });
+  expect(toFirstValues({ ...request, questions: [] }, [item])).toEqual({});
 });

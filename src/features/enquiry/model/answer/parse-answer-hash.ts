@@ -84,6 +84,7 @@ function toQuestion([name = '', ...pairs]: readonly string[]): AnswerableQuestio
 function toDetail(name: string, value: string): string {
   if (name === 'day' || name === 'from') return /^\d{4}-\d\d-\d\d$/.test(value) ? value : '';
   if (name === 'amount') return /^\d{1,9}$/.test(value) ? value : '';
+  if (name === 'opening') return /^(?=.*\d)\d{0,5}x\d{0,5}x\d{0,5}$/.test(value) ? value : '';
   const choices: Readonly<Partial<Record<string, readonly string[]>>> = detailChoices;
   const known = choices[name];
   return known === undefined

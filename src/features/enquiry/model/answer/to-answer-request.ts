@@ -15,12 +15,17 @@ export function toAnswerRequest(enquiry: Enquiry, locale: Locale): AnswerRequest
   // Whoever offers a machine on the page of another one is answered about the own one.
   const isOffer = kind === 'purchase' && values.wish === 'sell';
   const asked: readonly QuestionId[] = isOffer ? ['tradeIn'] : getAskedQuestions(enquiry);
+  const isLinkAsked = isAsked(values);
+  const { askedGate: opening } = values;
   return {
     locale,
     ...{ name: toValue('name', values), email: toValue('email', values), phone: toValue('phone', values) },
     items: isOffer ? [] : about.map(({ id }) => id),
-    questions: asked.map((id): AnswerableQuestion => ({ id, details: toDetails(id, values) })),
-    facts: isAsked(values) ? values.askedFacts.split(',').filter((fact) => fact !== '') : [],
+    questions: [
+      ...asked.map((id): AnswerableQuestion => ({ id, details: toDetails(id, values) })),
+      ...(isLinkAsked && opening !== '' ? [{ id: 'gate', details: { opening } } as const] : []),
+    ],
+    facts: isLinkAsked ? values.askedFacts.split(',').filter((fact) => fact !== '' && fact !== 'gate') : [],
   };
 }
 
