@@ -172,6 +172,23 @@ test('when the stock cannot be reached the dealer can still answer', async ({ pa
   expect((await readMail(page)).body).toContain('Die Wartungshistorie ist vollständig bekannt.');
 });
 
+test('the stock is asked again with a press, and what the dealer typed stays', async ({ page, stock, items }) => {
+  const item = getItem(items, isOrdinary);
+  stock.misbehave({ kind: 'status', status: 503 });
+  await openAnswer(page, createRequest({ items: [String(item.advertisementID)] }));
+  const again = page.getByRole('button', { name: 'Opnieuw vragen' });
+  await page.getByLabel('Eigen tekst').fill('Tot ziens!');
+  await again.click();
+  await expect(page.getByText('Onze voorraad is nu niet bereikbaar.')).toBeVisible();
+  await expect(again).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  stock.behave();
+  await again.press('Enter');
+  await expect(getLetter(page, 'de-DE')).toContainText(toTitle(item));
+  await expect(again).toHaveCount(0);
+  await expect(page.getByLabel('Eigen tekst')).toHaveValue('Tot ziens!');
+});
+
 test('whether it fits the visitor’s gate is ticked, or said in sizes, the known ones in advance', async ({
   page,
   stock,

@@ -64,7 +64,7 @@ function Translated(props: Props & { load: () => Promise<Translate> }) {
 /** @param props.translate the visitor's texts */
 function Answering({ request, unknown, categories, siteUrl, translate }: Props & { translate: Translate }) {
   const { t, iso } = useTexts();
-  const { live, state } = useAskedItems(request.items);
+  const { live, state, askAgain } = useAskedItems(request.items);
   const [touched, setTouched] = useState<AnswerValues>(() => ({ seller: readSellerName() }));
   const items = live?.items ?? [];
   const values: AnswerValues = { ...toFirstValues(request, items.map(toKnownItem)), ...touched };
@@ -97,6 +97,7 @@ function Answering({ request, unknown, categories, siteUrl, translate }: Props &
       facts={fields}
       unknown={[...unknown, ...request.facts.filter((fact) => !known.includes(fact))]}
       isStock={state}
+      onAskAgain={askAgain}
       seller={{
         company: company?.name ?? '',
         phone: toForeignPhone(company?.phone ?? null),

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { useAnswers } from '@/features/stock/hooks/use-answers';
 import type { StockItem } from '@/features/stock/model/item';
 import { listFields } from '@/features/stock/model/item-fields';
@@ -17,16 +19,23 @@ export type AskedItems = {
   /** Null until the stock has answered. */
   live: SearchResult | null;
   state: 'loading' | 'failed' | 'live';
+  /** Asks again; null before it failed, and once it has answered. */
+  askAgain: (() => void) | null;
 };
 
 /** The items of a request as the stock has them now. The search names their ids and nothing of the enquiry. */
 export function useAskedItems(ids: readonly string[]): AskedItems {
   const filters = [{ property: 'advertisementID', values: ids }];
+  const [round, setRound] = useState(0);
   const { answers, isSettled } = useAnswers(
     ids.length === 0 ? [] : [buildSearchRequest({ size: ids.length, filters, source })],
+    round,
   );
   const live = answers[0] ?? null;
-  return { live, state: live !== null || ids.length === 0 ? 'live' : isSettled ? 'failed' : 'loading' };
+  const state = live !== null || ids.length === 0 ? 'live' : isSettled ? 'failed' : 'loading';
+  // While it is asked again the button stays: it has the focus.
+  const canAsk = state === 'failed' || (state === 'loading' && round > 0);
+  return { live, state, askAgain: canAsk ? () => setRound(round + 1) : null };
 }
 
 /** What comes close to items that are sold, by their ids. */

@@ -33,6 +33,19 @@ test('a failed request is no longer pending, and is sent again when the network 
   expect(hook.result.current).toEqual({ answers: [result, result], isSettled: true });
 });
 
+test('asks again in another round, in which nothing has failed yet', async () => {
+  client.fetch.mockResolvedValue({ status: 'error', httpStatus: 503, reason: 'no' });
+  const hook = renderHook((round: number) => useAnswers(requests, round), { initialProps: 0 });
+  await act(() => Promise.resolve());
+  expect(hook.result.current.isSettled).toBe(true);
+  client.fetch.mockClear();
+  hook.rerender(1);
+  expect(hook.result.current).toEqual({ answers: [null, null], isSettled: false });
+  expect(client.fetch).toHaveBeenCalledTimes(2);
+  await act(() => Promise.resolve());
+  expect(hook.result.current.isSettled).toBe(true);
+});
+
 test('half an answer is not all of it', async () => {
   client.fetch.mockImplementation((request) =>
     request.pagination.size === 1 ? Promise.resolve({ status: 'ok', value: result }) : new Promise(() => undefined),

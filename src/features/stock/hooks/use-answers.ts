@@ -12,8 +12,11 @@ export type Answers = {
   isSettled: boolean;
 };
 
-/** Sends the requests. Failed ones are sent again when the network is back. */
-export function useAnswers(requests: readonly SearchRequest[]): Answers {
+/**
+ * Sends the requests. Failed ones are sent again when the network is back.
+ * @param round another number sends failed ones again
+ */
+export function useAnswers(requests: readonly SearchRequest[], round = 0): Answers {
   const [, update] = useReducer((count: number) => count + 1, 0);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const key = JSON.stringify(requests);
@@ -27,7 +30,7 @@ export function useAnswers(requests: readonly SearchRequest[]): Answers {
         update();
         return;
       }
-      setFailed((names) => new Set([...names, JSON.stringify(request)]));
+      setFailed((names) => new Set([...names, String(round) + JSON.stringify(request)]));
     };
     const fetchAll = () => {
       for (const request of JSON.parse(key) as SearchRequest[]) void fetchAnswer(request);
@@ -38,8 +41,10 @@ export function useAnswers(requests: readonly SearchRequest[]): Answers {
       controller.abort();
       window.removeEventListener('online', fetchAll);
     };
-  }, [key]);
+  }, [key, round]);
   const answers = requests.map((request) => stockClient.peek(request));
-  const isSettled = answers.every((answer, index) => answer !== null || failed.has(JSON.stringify(requests[index])));
+  const isSettled = answers.every(
+    (answer, index) => answer !== null || failed.has(String(round) + JSON.stringify(requests[index])),
+  );
   return { answers, isSettled };
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { Button } from '@/components/ui/button';
 import { LiveText } from '@/components/ui/live-text';
 import { knownLocales } from '@/i18n/locales';
 import { useTexts } from '@/i18n/use-texts';
@@ -24,11 +25,13 @@ type Props = AnswerChange & {
   /** What the link asks and this page does not know. */
   unknown: readonly string[];
   isStock: 'loading' | 'failed' | 'live';
+  /** Asks the stock again; null when there is no need. */
+  onAskAgain: (() => void) | null;
   seller: Seller;
 };
 
 /** An enquiry's questions with their answers to tick, and the letter that they become. */
-export function AnswerForm({ request, own, dealers, facts, unknown, isStock, seller, values, onChange }: Props) {
+export function AnswerForm({ request, own, dealers, facts, unknown, seller, values, onChange, ...stock }: Props) {
   const { t } = useTexts();
   const id = useId();
   const questions = toPlaces(request, dealers.items);
@@ -51,7 +54,7 @@ export function AnswerForm({ request, own, dealers, facts, unknown, isStock, sel
           </p>
           {unknown.length > 0 && <p role="alert">{t('answering:unknown', { names: unknown.join(', ') })}</p>}
         </div>
-        <ItemList items={dealers.items} isStock={isStock} />
+        <ItemList items={dealers.items} {...stock} />
         {questions.map((place) => (
           <QuestionField
             key={place.name ?? place.question.id}
@@ -88,13 +91,26 @@ function toPlaces({ questions, items: asked }: AnswerRequest, items: readonly An
   });
 }
 
+type ListProps = Pick<Props, 'isStock' | 'onAskAgain'> & { items: readonly AnswerItem[] };
+
 /** What the enquiry is about, as the stock has it now. */
-function ItemList({ items, isStock }: { items: readonly AnswerItem[]; isStock: Props['isStock'] }) {
+function ItemList({ items, isStock, onAskAgain }: ListProps) {
   const { t } = useTexts();
   if (items.length === 0) return null;
   return (
     <div className={styles.items}>
-      {isStock !== 'live' && <p role="status">{t(`answering:items.${isStock}`)}</p>}
+      {isStock !== 'live' && (
+        <p role="status">
+          <LiveText>{t(`answering:items.${isStock}`)}</LiveText>
+        </p>
+      )}
+      {onAskAgain !== null && (
+        <p>
+          <Button variant="outlined" onClick={onAskAgain}>
+            {t('answering:items.again')}
+          </Button>
+        </p>
+      )}
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>
