@@ -21,7 +21,10 @@ export const answerTable = {
   photos: { attached: {}, later: { days: 'days' } },
   offer: { accepted: {}, counter: { price: 'money' }, no: {} },
   tradeIn: { bid: { price: 'money' }, show: {}, no: {} },
-  rental: { yes: { perDay: 'money', perWeek: 'money', free: 'date' }, no: {} },
+  rental: {
+    yes: { perDay: 'money', perWeek: 'money', perMonth: 'money', deposit: 'money', free: 'date' },
+    no: {},
+  },
   gate: { yes: {}, no: {}, sizes: { length: 'metres', width: 'metres', height: 'metres' } },
 } as const satisfies Record<AnswerableId, Options>;
 

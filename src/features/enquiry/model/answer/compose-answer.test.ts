@@ -128,6 +128,14 @@ it('names the details that were asked about, so that the visitor sees what was u
   expect(say('gate', 'no')).toContain('passt die Maschine leider nicht: 2,80\u00a0m breit, 3,00\u00a0m hoch.');
 });
 
+it('names a rent by the month and a deposit', () => {
+  const request = createAnswerRequest({ questions: [{ id: 'rental', details: {} }] });
+  const values = { rental: 'yes', 'rental.perMonth': '2.500', 'rental.deposit': '1000' };
+  expect(composeAnswer({ request, values, seller }, createAnswerWords('de')).body).toContain(
+    'Sie können die Maschine mieten. Pro Monat beträgt die Miete 2.500\u00a0€, zzgl. MwSt. Die Kaution beträgt 1.000\u00a0€.',
+  );
+});
+
 it('about several machines, says of each whether it can be had, and offers others for a sold one', () => {
   const [first] = createAnswerWords('en').items;
   if (first?.state !== 'found') throw new Error('no item');
