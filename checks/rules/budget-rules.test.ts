@@ -4,11 +4,11 @@ import { checkBudgets } from './budget-rules';
 
 const html = '<script data-scripts="/app.js /part.js" data-data="/page-data/contact.json"></script>';
 
-/** A site with only the contact page, and files of the given sizes. */
-function toSite(sizes: Readonly<Record<string, number>>, page = html): Site {
+/** A site with only one page, and files of the given sizes. */
+function toSite(sizes: Readonly<Record<string, number>>, page = html, path = '/contact'): Site {
   return {
     siteUrl: 'https://dealer.example',
-    pages: new Map([['/contact', {}]]) as unknown as Site['pages'],
+    pages: new Map([[path, {}]]) as unknown as Site['pages'],
     live: new Set(),
     files: new Set(),
     read: () => page,
@@ -43,4 +43,12 @@ test('even small files are counted', () => {
   expect(checkBudgets(toSite({}, `<script data-scripts="${scripts}" data-data="/a.json"></script>`))).toEqual([
     expect.stringMatching(/^\/contact: requests: 22, the budget is 1\d$/),
   ]);
+});
+
+test('the page for answers has a budget, and other pages outside of the routes have none', () => {
+  const sizes = { '/app.js': 900_000 };
+  expect(checkBudgets(toSite(sizes, html, '/antwoord'))).toEqual([
+    expect.stringMatching(/^\/antwoord: scripts: 900000, the budget is \d+/),
+  ]);
+  expect(checkBudgets(toSite(sizes, html, '/404'))).toEqual([]);
 });
