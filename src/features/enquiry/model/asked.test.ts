@@ -1,6 +1,7 @@
 import { createEnquiry, getEnquiryTexts, stockItem } from '../../../testing/factories/enquiry';
 
-import { addQuestion, isUntouched, toAskedRow, toQuestion } from './asked';
+import { addQuestion, isUntouched } from './asked';
+import { toAskedRow, toQuestion } from './asked-words';
 import { buildEmail } from './build-email';
 
 const machine = { title: 'Caterpillar 320', number: 'L12' };

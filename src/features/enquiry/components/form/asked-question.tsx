@@ -5,7 +5,7 @@ import type { Translate } from '@/i18n/text-keys';
 import { useTexts } from '@/i18n/use-texts';
 
 import { showOnce } from '../../hooks/shown-questions';
-import { addQuestion, isAsked, isUntouched, toAskedRow, toQuestion, type Asked } from '../../model/asked';
+import { addQuestion, isAsked, isUntouched, type Asked } from '../../model/asked';
 import type { EnquiryValues, FieldId } from '../../model/fields';
 import type { About } from '../../model/kinds';
 
@@ -27,7 +27,11 @@ export function AskedQuestion({ asked, about, messageId, translateForDealer }: P
       // What nobody touched makes way for what the address asks now.
       const { values: before } = form.getState();
       const isKept = isAsked(before) && !isUntouched(before);
-      const words = await asked.load(isKept ? before.askedFacts.split(',') : []);
+      const [words, { toQuestion, toAskedRow }] = await Promise.all([
+        asked.load(isKept ? before.askedFacts.split(',') : []),
+        // Most visitors come without a question, and need no sentences.
+        import('../../model/asked-words'),
+      ]);
       if (words === null || !isCurrent) return;
       const { values } = form.getState();
       const question = toQuestion(words.own, { title, number }, t);
