@@ -7,7 +7,7 @@ import type { AnswerRequest } from '../../src/features/enquiry/model/answer/answ
 export function createRequest(change: Partial<AnswerRequest> = {}): AnswerRequest {
   return {
     ...{ locale: 'de', name: 'Jürgen Weiß', email: 'juergen@visitor.example', phone: '+49 1511 2345678' },
-    ...{ items: [], questions: [], facts: [] },
+    ...{ items: [], questions: [], facts: [], hasMessage: false },
     ...change,
   };
 }

@@ -11,7 +11,7 @@ import type { Translate } from '../../i18n/text-keys';
 export function createAnswerRequest(change: Partial<AnswerRequest> = {}): AnswerRequest {
   return {
     ...{ locale: 'de', name: 'Jürgen Weiß', email: 'juergen@visitor.example', phone: '+49 1511 2345678' },
-    ...{ items: ['204170'], questions: [], facts: [] },
+    ...{ items: ['204170'], questions: [], facts: [], hasMessage: false },
     ...change,
   };
 }

@@ -57,6 +57,7 @@ it('tells the dealer in Dutch about a machine, the questions beside what a Germa
   expect(readAnswer(email)).toEqual({
     status: 'ok',
     request: {
+      hasMessage: true,
       ...{
         locale: 'de',
         name: 'Jan de Vries',

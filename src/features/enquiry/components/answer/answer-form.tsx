@@ -1,19 +1,19 @@
 import { useId } from 'react';
 
-import { Button } from '@/components/ui/button';
-import { LiveText } from '@/components/ui/live-text';
 import { knownLocales } from '@/i18n/locales';
 import { useTexts } from '@/i18n/use-texts';
 
-import { sayOf, toAvailableName, type AnswerItem, type AnswerWords } from '../../model/answer/answer-words';
+import { sayOf, type AnswerWords } from '../../model/answer/answer-words';
 import type { AnswerRequest } from '../../model/answer/answerable';
 import { composeAnswer, type Seller } from '../../model/answer/compose-answer';
+import { isAnswered, isFreelyAnswered, toPlaces } from '../../model/answer/open-questions';
 
 import { AnswerPreview } from './answer-preview';
 import * as styles from './answer.module.css';
 import { FactFields, type AskedFact } from './fact-fields';
 import { FreeFields } from './free-fields';
 import { HandOverBar } from './hand-over-bar';
+import { ItemList } from './item-list';
 import { QuestionField, type AnswerChange } from './question-field';
 
 type Props = AnswerChange & {
@@ -34,8 +34,15 @@ type Props = AnswerChange & {
 export function AnswerForm({ request, own, dealers, facts, unknown, seller, values, onChange, ...stock }: Props) {
   const { t } = useTexts();
   const id = useId();
-  const questions = toPlaces(request, dealers.items);
-  const open = questions.filter(({ name, question }) => values[name ?? question.id] === undefined);
+  const questions = toPlaces(request, dealers.items, values);
+  const open = [
+    ...(stock.isStock === 'loading' && dealers.items.length > 0 ? [t('answering:items.loading')] : []),
+    ...questions
+      .filter(({ name, question }) => !isAnswered(question, name ?? question.id, values))
+      .map(({ question }) => sayOf(t, 'answering:ask', [question.id])),
+    ...dealers.facts.filter(({ value }) => value === '').map(({ label }) => `${label}?`),
+    ...(request.hasMessage && !isFreelyAnswered(values) ? [t('answering:openMessage')] : []),
+  ];
   const answer = (words: AnswerWords) => composeAnswer({ request, values, seller }, words);
   const letter = answer(own);
   const { name, email, phone, locale } = request;
@@ -50,7 +57,7 @@ export function AnswerForm({ request, own, dealers, facts, unknown, seller, valu
             {phone !== '' && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
           </p>
           <p className={styles.hint}>
-            {t('answering:mailHas')} {t('answering:send.note')}
+            {t(request.hasMessage ? 'answering:ownMessage' : 'answering:mailHas')} {t('answering:send.note')}
           </p>
           {unknown.length > 0 && <p role="alert">{t('answering:unknown', { names: unknown.join(', ') })}</p>}
         </div>
@@ -68,64 +75,7 @@ export function AnswerForm({ request, own, dealers, facts, unknown, seller, valu
         <FreeFields isDutch={locale === 'nl'} values={values} onChange={onChange} />
       </form>
       <AnswerPreview locale={locale} own={letter} dutch={answer(dealers)} />
-      <HandOverBar
-        request={request}
-        answer={letter}
-        open={open.map(({ question }) => sayOf(t, 'answering:ask', [question.id]))}
-      />
-    </div>
-  );
-}
-
-type Place = Pick<Parameters<typeof QuestionField>[0], 'question' | 'name' | 'about'>;
-
-/** The questions, that of what is available once for each item that the stock has. */
-function toPlaces({ questions, items: asked }: AnswerRequest, items: readonly AnswerItem[]): Place[] {
-  return questions.flatMap((question): Place[] => {
-    if (question.id !== 'available' || asked.length === 0) return [{ question }];
-    return items.flatMap((item) =>
-      item.state === 'found'
-        ? [{ question, name: toAvailableName(item.id), ...(items.length > 1 && { about: item.title }) }]
-        : [],
-    );
-  });
-}
-
-type ListProps = Pick<Props, 'isStock' | 'onAskAgain'> & { items: readonly AnswerItem[] };
-
-/** What the enquiry is about, as the stock has it now. */
-function ItemList({ items, isStock, onAskAgain }: ListProps) {
-  const { t } = useTexts();
-  if (items.length === 0) return null;
-  return (
-    <div className={styles.items}>
-      {isStock !== 'live' && (
-        <p role="status">
-          <LiveText>{t(`answering:items.${isStock}`)}</LiveText>
-        </p>
-      )}
-      {onAskAgain !== null && (
-        <p>
-          <Button variant="outlined" onClick={onAskAgain}>
-            {t('answering:items.again')}
-          </Button>
-        </p>
-      )}
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item.id}>
-            {item.state === 'found' && (
-              <>
-                <a href={item.url} target="_blank" rel="noopener">
-                  {item.title}
-                </a>
-                <LiveText>{item.price}</LiveText>
-              </>
-            )}
-            {item.state === 'gone' && <span>{t('answering:items.gone', { id: item.id })}</span>}
-          </li>
-        ))}
-      </ul>
+      <HandOverBar request={request} answer={letter} open={open} />
     </div>
   );
 }

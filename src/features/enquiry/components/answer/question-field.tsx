@@ -54,6 +54,7 @@ export function QuestionField({ question, words, name = question.id, about, valu
           </label>
         ))}
       </div>
+      {id === 'photos' && option === 'attached' && <p className={styles.hint}>{t('answering:photosHint')}</p>}
       {getOptionFields(id, option).length > 0 && (
         <div className={styles.fields}>
           {getOptionFields(id, option).map(([field, kind]) => (

@@ -42,6 +42,7 @@ const request: fc.Arbitrary<AnswerRequest> = fc.record({
   items: fc.uniqueArray(fc.nat().map(String), { maxLength: 20 }),
   questions: fc.uniqueArray(question, { selector: ({ id }) => id, maxLength: 5 }),
   facts: fc.uniqueArray(fc.constantFrom('length', 'width', 'crane.make', 'year')),
+  hasMessage: fc.boolean(),
 });
 
 it('every request comes back as it was', () => {
@@ -97,7 +98,15 @@ it('opens a link of a newer form, and names what it does not know', () => {
   expect(parseAnswerHash(hash)).toEqual({
     status: 'ok',
     request: {
-      ...{ locale: 'en', name: 'Jan', email: 'jan@a.example', phone: '', items: ['1'], facts: ['length', 'colour2'] },
+      ...{
+        locale: 'en',
+        name: 'Jan',
+        email: 'jan@a.example',
+        phone: '',
+        items: ['1'],
+        facts: ['length', 'colour2'],
+        hasMessage: false,
+      },
       questions: [{ id: 'delivery', details: { place: 'Osnabrück' } }],
     },
     unknown: ['xx', 'leasing'],

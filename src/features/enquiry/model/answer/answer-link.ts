@@ -24,7 +24,7 @@ export function toAnswerLink(request: AnswerRequest, siteUrl: string): string {
 }
 
 /** @param most characters of a text, and facts */
-function toList({ locale, name, email, phone, items, questions, facts }: AnswerRequest, most: number) {
+function toList({ locale, name, email, phone, items, questions, facts, hasMessage }: AnswerRequest, most: number) {
   const cut = (text = '') => {
     const letters = Array.from(text);
     return letters.length > most ? `${letters.slice(0, most).join('')}…` : text;
@@ -38,6 +38,8 @@ function toList({ locale, name, email, phone, items, questions, facts }: AnswerR
     items.join(),
     questions.map(({ id, details }) => [id, ...Object.entries(details).flatMap(([key, text]) => [key, cut(text)])]),
     facts.slice(0, most).join(),
+    // Links of before have nothing here.
+    ...(hasMessage ? ['message'] : []),
   ];
 }
 

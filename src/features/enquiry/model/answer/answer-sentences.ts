@@ -25,7 +25,8 @@ export function toSentences(question: AnswerableQuestion, values: AnswerValues, 
     // Some fields are numbers of days, with a plural.
     return [sayOf(words.t, 'answer:say', [id, field], { value, count: Number(typed) || 0 })];
   });
-  return [answer, ...more].join(' ');
+  // An abbreviation ends a sentence with its own full stop.
+  return [answer, ...more].map((sentence) => sentence.replace(/\.\.$/, '.')).join(' ');
 }
 
 /** A detail of a question as a sentence names it. @example '3. Dezember 2026, vormittags' */
@@ -36,10 +37,13 @@ export function toDetailWords({ details }: AnswerableQuestion, name: DetailName,
       .split(',')
       .map((choice) => sayOf(words.t, 'answer:choice', [choice]))
       .join(', ');
-  if (name === 'day' || name === 'from') {
-    const day = formatDate(value, words.iso);
-    return name === 'day' && details.part !== undefined ? `${day}, ${toChoices(details.part)}` : day;
-  }
+  // With its part of the day and by which way, or for how long.
+  if (name === 'day')
+    return [
+      formatDate(value, words.iso),
+      ...[details.part, details.way].flatMap((one) => (one ? [toChoices(one)] : [])),
+    ].join(', ');
+  if (name === 'from') return [formatDate(value, words.iso), details.duration].filter(Boolean).join(', ');
   if (name === 'amount') return withVat(formatMoney(Number(value) * 100, 'EUR', words.iso), words);
   if (name === 'opening') return toOpeningWords(value, words);
   // With its model, and what is known of it.
@@ -69,10 +73,13 @@ function toFieldWords(typed: string, kind: FieldKind, words: AnswerWords): strin
   if (kind === 'text') return toTypedText(typed, words);
   if (kind === 'metres') {
     const metres = parseMetres(typed);
-    return metres === null ? typed : formatMetres(metres, words);
+    return metres === null ? toTypedText(typed, words) : formatMetres(metres, words);
   }
-  const cents = kind === 'money' ? parseMoney(typed) : null;
-  return cents === null ? typed : formatMoney(cents, 'EUR', words.iso);
+  if (kind === 'money') {
+    const cents = parseMoney(typed);
+    return cents === null ? toTypedText(typed, words) : formatMoney(cents, 'EUR', words.iso);
+  }
+  return typed;
 }
 
 /** A price for the one machine has the VAT of its own price. */

@@ -39,9 +39,23 @@ const namedDetails: Readonly<Record<string, DetailName>> = {
   'photos.later': 'parts',
   'offer.accepted': 'amount',
   'tradeIn.bid': 'make',
+  'rental.yes': 'from',
   'gate.yes': 'opening',
   'gate.no': 'opening',
 };
+
+/** Answers that say too little without a field: one of these has to be filled in. */
+const neededFields: Readonly<Record<string, readonly string[]>> = {
+  'viewing.other': ['day'],
+  'offer.counter': ['price'],
+  'tradeIn.bid': ['price'],
+  'rental.yes': ['perDay', 'perWeek', 'perMonth'],
+};
+
+/** The fields of an answer of which one is needed; empty for none. */
+export function getNeededFields(question: AnswerableId, option: string): readonly string[] {
+  return neededFields[`${question}.${option}`] ?? [];
+}
 
 /** The answers to a question, in display order. */
 export function getOptions(question: AnswerableId): readonly string[] {
@@ -61,5 +75,5 @@ export function getNamedDetail({ id, details }: AnswerableQuestion, option: stri
 }
 
 /** Phrases that are ready to be added, `answer:phrase.<id>`. */
-export const phraseIds = ['call', 'visit', 'hold', 'papers', 'pickUp', 'quote'] as const;
+export const phraseIds = ['call', 'ring', 'visit', 'hold', 'papers', 'pickUp', 'quote'] as const;
 export type PhraseId = (typeof phraseIds)[number];

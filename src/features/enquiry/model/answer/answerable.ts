@@ -62,4 +62,6 @@ export type AnswerRequest = {
   questions: readonly AnswerableQuestion[];
   /** Names of properties that were asked for. */
   facts: readonly string[];
+  /** Whether the mail has words of the visitor's own, which no question covers. */
+  hasMessage: boolean;
 };

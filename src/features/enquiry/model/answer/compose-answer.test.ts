@@ -128,6 +128,53 @@ it('names the details that were asked about, so that the visitor sees what was u
   expect(say('gate', 'no')).toContain('passt die Maschine leider nicht: 2,80\u00a0m breit, 3,00\u00a0m hoch.');
 });
 
+it('repeats by which way a visitor wants to see it, and for how long to hire it, without the price to buy it', () => {
+  const say = (id: AnswerableId, option: string, known: Details) => {
+    const request = createAnswerRequest({ questions: [{ id, details: known }] });
+    return composeAnswer({ request, values: { [id]: option }, seller }, createAnswerWords('de')).body;
+  };
+  expect(say('viewing', 'fine', { day: '2026-12-03', part: 'morning', way: 'video' })).toContain(
+    'Ihr Vorschlag passt uns gut: 3. Dezember 2026, vormittags, im Videoanruf.',
+  );
+  const hire = say('rental', 'yes', { from: '2026-12-14', duration: '5 Tage' });
+  expect(hire).toContain('Sie können die Maschine mieten, ab 14. Dezember 2026, 5 Tage.');
+  expect(hire).not.toContain('74.950');
+});
+
+it('ends a sentence with one full stop, and marks as Dutch what is no number', () => {
+  const request = createAnswerRequest({ questions: [{ id: 'offer', details: {} }] });
+  const say = (price: string) => {
+    const values = { offer: 'counter', 'offer.price': price };
+    return composeAnswer({ request, values, seller }, createAnswerWords('de')).body;
+  };
+  expect(say('11500')).toContain('Unser Preis ist 11.500\u00a0€ zzgl. MwSt.\n');
+  expect(say('elfduizend')).toContain('elfduizend (auf Niederländisch)');
+});
+
+it('says no more about a machine than that it is sold, whatever was ticked before', () => {
+  const asked = (['available', 'delivery', 'viewing', 'offer', 'rental', 'gate', 'tradeIn'] as const).map((id) => ({
+    ...{ id, details: {} },
+  }));
+  const values = {
+    ...{ 'available.204170': 'sold', delivery: 'no', viewing: 'fine', offer: 'accepted', rental: 'yes', gate: 'yes' },
+    tradeIn: 'no',
+  };
+  const { body } = composeAnswer(
+    { request: createAnswerRequest({ questions: asked }), values, seller },
+    createAnswerWords('de'),
+  );
+  expect(body).toContain('leider verkauft');
+  expect(body).not.toMatch(/Lieferung|Vorschlag|Gebot|mieten|passt/);
+  expect(body).toContain('Ihre Maschine können wir leider nicht übernehmen.');
+});
+
+it('says whether a machine can be had, when the stock cannot be asked', () => {
+  const words = createAnswerWords('de', { items: [{ state: 'unknown', id: '204170' }] });
+  const request = createAnswerRequest({ questions: [{ id: 'available', details: {} }] });
+  const { body } = composeAnswer({ request, values: { 'available.204170': 'yes' }, seller }, words);
+  expect(body).toContain('Die Maschine ist noch verfügbar.');
+});
+
 it('names a rent by the month and a deposit', () => {
   const request = createAnswerRequest({ questions: [{ id: 'rental', details: {} }] });
   const values = { rental: 'yes', 'rental.perMonth': '2.500', 'rental.deposit': '1000' };

@@ -12,6 +12,7 @@ import {
   type WordedItem,
 } from './answer-words';
 import type { AnswerRequest } from './answerable';
+import { getLiveQuestions } from './open-questions';
 import { toTypedText } from './typed-lines';
 
 export type Seller = { company: string; phone: string | null; email: string | null; site: string; verify: string };
@@ -25,11 +26,13 @@ export function composeAnswer({ request, values, seller }: Answer, words: Answer
   const { t, items, facts } = words;
   const name = toLine(request.name);
   const isTicked = (phrase: string) => values[toPhraseName(phrase)] !== undefined;
+  // The price to buy it is no answer to who wants to hire it.
+  const isPriced = !request.questions.some(({ id }) => id === 'rental');
   const blocks: string[] = [
     name === '' ? t('answer:hello') : t('answer:greeting', { name }),
     t('answer:thanks'),
-    ...items.map((item) => toItemText(item, values, words, items.length > 1)),
-    ...request.questions
+    ...items.map((item) => toItemText(item, values, words, { isOneOfMany: items.length > 1, isPriced })),
+    ...getLiveQuestions(request, items, values)
       // Each item says itself whether it is available.
       .filter(({ id }) => id !== 'available' || items.length === 0)
       .map((question) => toSentences(question, values, words) ?? ''),
@@ -56,13 +59,21 @@ function toSubject({ t, items }: AnswerWords, { company }: Seller): string {
 }
 
 /** An item, and whether it can be had: beside the price of several, in a sentence below the only one. */
-function toItemText(item: AnswerItem, values: AnswerValues, { t }: AnswerWords, isOneOfMany: boolean): string {
-  if (item.state !== 'found') return item.state === 'gone' ? t('answer:gone') : '';
-  const toOffer = ({ title, price }: WordedItem) => toLine(`${title}, ${price}`);
+function toItemText(
+  item: AnswerItem,
+  values: AnswerValues,
+  { t }: AnswerWords,
+  { isOneOfMany, isPriced }: { isOneOfMany: boolean; isPriced: boolean },
+): string {
   const state = values[toAvailableName(item.id)];
+  const isSaid = state === 'yes' || state === 'reserved' || state === 'sold';
+  if (item.state === 'gone') return t('answer:gone');
+  // The stock has not answered: the dealer can, about the one machine.
+  if (item.state !== 'found') return isSaid && !isOneOfMany ? t(`answer:say.available.${state}`) : '';
+  const toOffer = ({ title, price }: WordedItem) => toLine(`${title}, ${price}`);
   // What is sold has no price.
-  const head = state === 'sold' ? toLine(item.title) : toOffer(item);
-  if (state !== 'yes' && state !== 'reserved' && state !== 'sold') return toLines([head, item.url]);
+  const head = state === 'sold' || !isPriced ? toLine(item.title) : toOffer(item);
+  if (!isSaid) return toLines([head, item.url]);
   const similar = state === 'sold' ? item.similar : [];
   return toLines([
     ...(isOneOfMany

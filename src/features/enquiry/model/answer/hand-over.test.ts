@@ -67,7 +67,7 @@ it('ticks before the dealer what the stock knows, and nothing that binds him', (
   const ids = ['available', 'delivery', 'export', 'offer', 'viewing'] as const;
   const questions = ids.map((id) => ({ id, details: {} }));
   const request = {
-    ...({ locale: 'de', name: '', email: '', phone: '', facts: [] } as const),
+    ...({ locale: 'de', name: '', email: '', phone: '', facts: [], hasMessage: false } as const),
     items: ['1', '2'],
     questions,
   };

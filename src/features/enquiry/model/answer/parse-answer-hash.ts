@@ -16,7 +16,7 @@ export type ParsedHash =
   /** `unknown` names questions and a language that this page has no words for. */
   { status: 'ok'; request: AnswerRequest; unknown: readonly string[] } | { status: 'failed'; reason: HashProblem };
 
-/** `[locale, name, email, phone, items, questions, facts]`, and whatever a newer version adds. */
+/** `[locale, name, email, phone, items, questions, facts, 'message'?]`, and whatever a newer version adds. */
 const listSchema = v.looseTuple([
   v.string(),
   v.string(),
@@ -39,7 +39,7 @@ export function parseAnswerHash(hash: string): ParsedHash {
   if (!sealed.startsWith(answerVersion)) return fail('version');
   const parsed = v.safeParse(listSchema, tryJson(sealed.slice(1)));
   if (!parsed.success) return fail('damaged');
-  const [locale, name, email, phone, items, questions, facts] = parsed.output;
+  const [locale, name, email, phone, items, questions, facts, message] = parsed.output;
   const address = toLine(email);
   const known = questions.map(toQuestion);
   return {
@@ -55,6 +55,7 @@ export function parseAnswerHash(hash: string): ParsedHash {
         .slice(0, maxAbout),
       questions: known.filter((question) => typeof question === 'object'),
       facts: toNames(facts).filter((fact) => /^\w+(\.\w+)?$/.test(fact)),
+      hasMessage: message === 'message',
     },
     unknown: [isLocale(locale) ? '' : locale, ...known.filter((question) => typeof question === 'string')]
       .map(toLine)

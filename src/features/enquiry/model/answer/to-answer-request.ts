@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../i18n/locales';
-import { isAsked } from '../asked';
+import { isAsked, isUntouched } from '../asked';
 import type { QuestionId } from '../choices';
 import type { EnquiryValues } from '../fields';
 import { getAskedQuestions, type Enquiry } from '../kinds';
@@ -25,6 +25,7 @@ export function toAnswerRequest(enquiry: Enquiry, locale: Locale): AnswerRequest
       ...asked.map((id): AnswerableQuestion => ({ id, details: toDetails(id, values) })),
       ...(isLinkAsked && opening !== '' ? [{ id: 'gate', details: { opening } } as const] : []),
     ],
+    hasMessage: values.message.trim() !== '' && !isUntouched(values),
     facts: isLinkAsked ? values.askedFacts.split(',').filter((fact) => fact !== '' && fact !== 'gate') : [],
   };
 }
