@@ -139,7 +139,7 @@ test('hostile words of a link are words', async ({ page }) => {
     createRequest({
       ...{ name: bad, email: 'a?cc=all@visitor.example', phone: bad, items: ['999999999999999'] },
       questions: [
-        { id: 'delivery', details: { place: bad } },
+        { id: 'tradeIn', details: { make: bad } },
         { id: 'rental', details: { duration: bad } },
       ],
       facts: ['length', 'colour2'],
@@ -147,7 +147,9 @@ test('hostile words of a link are words', async ({ page }) => {
   );
   await expect(page.getByText('Dit kent deze pagina niet: colour2.')).toBeVisible();
   await expect(page.getByText('Machine 999999999999999 staat niet meer in de voorraad.')).toBeVisible();
-  await page.getByText('Ja, dat kan').click();
+  // About a machine that is gone, nothing but what is offered for it is asked.
+  await expect(page.getByText('Is de machine te huur?')).toHaveCount(0);
+  await page.getByText('Ja, wij bieden').click();
   await expect(getLetter(page, 'de-DE')).toContainText('<img src=x');
   expect(await page.locator('img[src=x]').count()).toBe(0);
   expect(await page.title()).not.toContain('hacked');
