@@ -13,6 +13,10 @@ const known: KnownWays = {
   accounts: [{ value: iban, who: null }],
   hosts: ['veldkamp-machines.example'],
   pages: ['https://www.facebook.example/veldkamp'],
+  numbers: [
+    { kind: 'taxNumber', value: 'NL000000000B00' },
+    { kind: 'register', value: '00000000' },
+  ],
 };
 
 test.each([
@@ -28,6 +32,12 @@ test.each([
   ['https://veldkamp-machines.example/occasions?x=1', 'website', null],
   ['www.veldkamp-machines.example', 'website', null],
   ['facebook.example/veldkamp/', 'website', null],
+  ['NL000000000B00', 'taxNumber', null],
+  ['nl 0000.00.000.b00', 'taxNumber', null],
+  ['USt-IdNr. NL000000000B00', 'taxNumber', null],
+  ['Btw: NL000000000B00', 'taxNumber', null],
+  ['00000000', 'register', null],
+  ['KvK 0000 00.00', 'register', null],
 ])('%j is the company’s', (typed, kind, who) => {
   expect(checkWay(typed, known)).toEqual({ kind, state: 'ours', who });
 });
@@ -46,6 +56,9 @@ test.each([
   ['notveldkamp-machines.example', 'website'],
   ['https://www.facebook.example/veldkamp2', 'website'],
   ['DE89 3704 0044 0532 0130 00', 'account'],
+  ['NL000000001B00', 'taxNumber'],
+  ['KvK 00000001', 'register'],
+  ['00000001', 'phone'],
 ])('%j is not the company’s', (typed, kind) => {
   expect(checkWay(typed, known)).toEqual({ kind, state: 'other', who: null });
 });

@@ -14,9 +14,12 @@ export type KnownWays = {
   hosts: readonly string[];
   /** Pages of the company elsewhere, such as on Facebook. */
   pages: readonly string[];
+  /** Numbers that authorities gave the company. */
+  numbers: readonly { kind: NumberKind; value: string }[];
 };
 
-export type WayKind = 'phone' | 'email' | 'account' | 'website';
+export type NumberKind = 'taxNumber' | 'register';
+export type WayKind = 'phone' | 'email' | 'account' | 'website' | NumberKind;
 
 /**
  * What is known of a text. `mistyped`: an account number whose check digits do not fit, which is nobody's (ISO 13616).
@@ -24,9 +27,18 @@ export type WayKind = 'phone' | 'email' | 'account' | 'website';
  */
 export type Verdict = { kind: WayKind; state: 'ours' | 'other' | 'mistyped'; who: string | null } | null;
 
-/** Whether a text is a phone number, mail address, account number or website of the company; never a part of one. */
+/**
+ * Whether a text is a phone number, mail address, account number, website, VAT or register number of the company; never
+ * a part of one.
+ */
 export function checkWay(typed: string, known: KnownWays): Verdict {
   const text = typed.normalize('NFKC').trim();
+  // First, as they look like an account and a phone number.
+  const plain = toPlain(text);
+  const own = known.numbers.find(({ value }) => toPlain(value) === plain);
+  if (plain !== '' && own !== undefined) return { kind: own.kind, state: 'ours', who: null };
+  if (/^NL\d{9}B\d{2}$/.test(plain)) return { kind: 'taxNumber', state: 'other', who: null };
+  if (/^kvk\b/i.test(text) && /^\d{8}$/.test(plain)) return { kind: 'register', state: 'other', who: null };
   const account = toIban(text);
   if (account !== null) {
     if (!isIban(account)) return { kind: 'account', state: 'mistyped', who: null };
@@ -61,6 +73,14 @@ function find(ways: readonly Way[], isMeant: (value: string) => boolean): Way | 
 
 function toVerdict(kind: WayKind, found: Way | undefined): Verdict {
   return { kind, state: found === undefined ? 'other' : 'ours', who: found?.who ?? null };
+}
+
+/** A VAT or register number without what is written around and between its characters. */
+function toPlain(text: string): string {
+  return text
+    .replace(/^(?:kvk|btw|vat|ust-idnr)\b[\s.:-]*/i, '')
+    .replace(/[\s.-]/g, '')
+    .toUpperCase();
 }
 
 /** Digits with a leading plus sign where there is one; null for what is no number. Links of WhatsApp are numbers. */

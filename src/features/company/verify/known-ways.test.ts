@@ -1,7 +1,7 @@
 import { checkWay } from './check-way';
 import { toAccount, toHosts, toKnownWays } from './known-ways';
 
-const nobody = { phone: null, mobile: null, whatsapp: null, email: null, pages: [] };
+const nobody = { phone: null, mobile: null, whatsapp: null, email: null, pages: [], kvk: null, taxNumber: null };
 const toPhone = (href: string) => ({ text: href, href: `tel:${href}` });
 
 test('numbers and addresses of the company and its people are known, with their names', () => {
@@ -34,7 +34,15 @@ test('without anything in the CMS only the website is known', () => {
     accounts: [],
     hosts: ['site.example'],
     pages: [],
+    numbers: [],
   });
+});
+
+test('the VAT and the register number of the CMS are known', () => {
+  const company = { ...nobody, kvk: '00000000', taxNumber: 'NL 0000.00.000.B00' };
+  const known = toKnownWays({ company, payment: null, team: [], siteUrl: 'https://site.example' });
+  expect(checkWay('NL000000000B00', known)).toEqual({ kind: 'taxNumber', state: 'ours', who: null });
+  expect(checkWay('0000 0000', known)).toEqual({ kind: 'register', state: 'ours', who: null });
 });
 
 test('an account number with a wrong check digit is not shown as ours', () => {

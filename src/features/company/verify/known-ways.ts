@@ -1,4 +1,5 @@
 import type { PhoneLink, WhatsappLink } from '../../../lib/contact-links';
+import { hasWords } from '../../../lib/has-words';
 
 import type { KnownWays } from './check-way';
 import { isIban, toIban } from './iban';
@@ -14,6 +15,8 @@ type Sources = {
   company: Pick<Person, 'phone' | 'whatsapp' | 'email'> & {
     mobile: PhoneLink | null;
     pages: readonly (string | null)[];
+    kvk: string | null;
+    taxNumber: string | null;
   };
   payment: { iban: string | null; domains: readonly (string | null)[] | null } | null;
   team: readonly Person[];
@@ -35,6 +38,10 @@ export function toKnownWays({ company, payment, team, siteUrl }: Sources): Known
     accounts: iban === null ? [] : [{ value: iban, who: null }],
     hosts: toHosts(siteUrl, payment?.domains ?? []),
     pages: company.pages.flatMap((page) => page ?? []),
+    numbers: [
+      { kind: 'taxNumber' as const, value: company.taxNumber ?? '' },
+      { kind: 'register' as const, value: company.kvk ?? '' },
+    ].filter(({ value }) => hasWords(value)),
   };
 }
 

@@ -66,9 +66,8 @@ export function CheckField({ known, phone }: Props) {
 function toSentences(verdict: Verdict, phone: PhoneLink | null, t: Translate): string {
   if (verdict === null) return t('verify:check.nothing');
   const { kind, state, who } = verdict;
-  if (state === 'mistyped') return t('verify:check.mistyped');
   if (state === 'ours')
     return [t(`verify:check.ours.${kind}`), ...(who === null ? [] : [t('verify:check.of', { name: who })])].join(' ');
   const stop = phone === null ? t('verify:check.stopNoPhone') : t('verify:check.stop', { phone: phone.text });
-  return `${t(`verify:check.other.${kind}`)} ${stop}`;
+  return `${t(state === 'mistyped' ? 'verify:check.mistyped' : `verify:check.other.${kind}`)} ${stop}`;
 }
