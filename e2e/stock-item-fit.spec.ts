@@ -51,7 +51,7 @@ test('a machine is measured against the road, a trailer, a container and the vis
   await expect(answer).toHaveText('Past krap: 0,10 m over in de breedte');
   await getField(page, 'Hoogte in m').fill('hoog');
   await getField(page, 'Hoogte in m').press('Enter');
-  await expect(page.getByText('Dit is geen maat. Bijvoorbeeld 3,20 of 320 cm.')).toBeVisible();
+  await expect(page.getByText('Vul een maat van 0,30 tot 30 m in, bijvoorbeeld 3,20 of 320 cm.')).toBeVisible();
   await getField(page, 'Hoogte in m').fill('300');
   await expect(answer).toHaveText('Past niet: 0,05 m te hoog');
   expect(await findViolations(page)).toEqual([]);

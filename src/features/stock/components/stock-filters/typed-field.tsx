@@ -20,6 +20,8 @@ type Props = {
   describedBy?: string;
   /** The error for text that cannot be applied, which stays in the field; null without an error. */
   toHint?: (text: string) => string | null;
+  /** Called with each key, for what is said about the text; the error then comes a moment after the last key, too. */
+  onDraft?: (text: string) => void;
   /** Called a moment after the last key, and on blur. */
   onText: (text: string, step: 'typing' | 'done') => void;
 };
@@ -38,7 +40,7 @@ export function TypedField({
   hasLetters = !numeric,
   describedBy,
   toHint = () => null,
-  onText,
+  ...on
 }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
@@ -59,10 +61,9 @@ export function TypedField({
   const finish = () => {
     clearTimeout(timer.current);
     if (draft === null) return;
-    const nextHint = toHint(draft);
-    setHint(nextHint);
-    if (nextHint !== null) return;
-    onText(draft, 'done');
+    setHint(toHint(draft));
+    if (toHint(draft) !== null) return;
+    on.onText(draft, 'done');
     setDraft(null);
   };
   return (
@@ -84,10 +85,12 @@ export function TypedField({
         onChange={({ target }) => {
           setDraft(target.value);
           setHint(null);
+          on.onDraft?.(target.value);
           clearTimeout(timer.current);
           timer.current = setTimeout(() => {
             setIsSent(toHint(target.value) === null && target.value !== plainValue);
-            onText(target.value, 'typing');
+            if (on.onDraft !== undefined) setHint(toHint(target.value));
+            on.onText(target.value, 'typing');
           }, delayMs);
         }}
         onFocus={() => setIsFocused(true)}

@@ -31,10 +31,10 @@ const places = ['road', 'trailer', 'container'] as const;
 export function FitPanel({ item, wording }: Props) {
   const { t } = useTexts();
   const words = { t, wording };
-  const [typed, setTyped] = useOpening();
+  const { opening: measured, ...fields } = useOpening();
   const size = toItemSize(item);
   const sizeWords = toSizeWords(size, words);
-  const opening = toOpeningPlace(parseTypedOpening(typed));
+  const opening = toOpeningPlace(parseTypedOpening(measured));
   const isMeasured = Object.keys(opening).length > 0;
   const ownFit = checkFit(size, opening);
   const answers = {
@@ -62,7 +62,7 @@ export function FitPanel({ item, wording }: Props) {
           </FitAnswer>
         ))}
         <FitAnswer place="opening">
-          <OpeningFields typed={typed} onType={setTyped} />
+          <OpeningFields {...fields} />
           <p role="status" className={styles.answer}>
             {isMeasured && <LiveText>{toAnswerWords({ fit: ownFit, hasRoom: true }, words)}</LiveText>}
           </p>

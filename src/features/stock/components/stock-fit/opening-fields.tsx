@@ -1,14 +1,19 @@
 import { useTexts } from '@/i18n/use-texts';
 
-import { parseOpeningMeasure, type TypedOpening } from '../../model/fit/opening';
+import type { TypedOpening } from '../../model/fit/opening';
 import { TypedField } from '../stock-filters/typed-field';
 
 import * as styles from './fit-panel.module.css';
+import { isSide, type OpeningSide } from './use-opening';
 
-type Props = { typed: TypedOpening; onType: (typed: TypedOpening) => void };
+type Props = {
+  typed: TypedOpening;
+  onDraft: (side: OpeningSide, text: string) => void;
+  onType: (side: OpeningSide, text: string) => void;
+};
 
 /** The measures of a visitor's own gate or barn. */
-export function OpeningFields({ typed, onType }: Props) {
+export function OpeningFields({ typed, onDraft, onType }: Props) {
   const { t } = useTexts();
   return (
     <div className={styles.fields}>
@@ -18,14 +23,11 @@ export function OpeningFields({ typed, onType }: Props) {
           label={t(`fit:field.${side}`)}
           prefix={t(`fit:field.${side}`)}
           value={typed[side]}
-          toHint={(text) => (isMeasure(text) ? null : t('fit:field.hint'))}
-          onText={(text) => {
-            if (isMeasure(text)) onType({ ...typed, [side]: text.trim() });
-          }}
+          toHint={(text) => (isSide(text) ? null : t('fit:field.hint'))}
+          onDraft={(text) => onDraft(side, text)}
+          onText={(text) => onType(side, text)}
         />
       ))}
     </div>
   );
 }
-
-const isMeasure = (text: string) => text.trim() === '' || parseOpeningMeasure(text) !== null;
