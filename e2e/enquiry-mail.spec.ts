@@ -22,7 +22,7 @@ const words = {
     ...{ make: 'Make', model: 'Model', year: 'Built in', hours: 'Operating', find: 'I am looking for a machine' },
     ...{ ask: 'Ask your question', offer: 'Offer us your machine', about: 'Ask about this machine' },
     ...{ available: 'Is this machine still available?', delivery: 'Can you deliver the machine?', place: 'Place' },
-    ...{ apply: 'Apply for this job', vacancies: '/en/vacancies', language: 'English' },
+    ...{ apply: 'Apply for this job', vacancies: '/en/vacancies', language: 'Engels' },
   },
   de: {
     ...{ name: 'Name', email: 'E-Mail', phone: 'Telefon', message: 'Nachricht', send: 'Absenden' },
@@ -37,7 +37,7 @@ const words = {
       delivery: 'Können Sie die Maschine liefern?',
       place: 'Lieferort',
     },
-    ...{ apply: 'Auf diese Stelle bewerben', vacancies: '/de/stellenangebote', language: 'Deutsch' },
+    ...{ apply: 'Auf diese Stelle bewerben', vacancies: '/de/stellenangebote', language: 'Duits' },
   },
 } as const;
 

@@ -63,7 +63,7 @@ test('one mail asks about the kept machines that are still ticked, in Dutch, wit
   }
   expect(email?.text).toContain('Vragen: Zijn deze machines nog beschikbaar?');
   expect(email?.text).toContain('Bericht: Guten Tag');
-  expect(email?.text).toContain('Taal van de bezoeker: Deutsch');
+  expect(email?.text).toContain('Taal van de bezoeker: Duits');
   for (const word of [third.advertiserStockNumber, other.advertiserStockNumber, 'Nur für mich'])
     expect(email?.text).not.toContain(word);
 });

@@ -44,7 +44,7 @@ it('tells the dealer in Dutch about a machine, the questions beside what a Germa
         ID: '204170',
         Vragen: 'Kunt u de machine bezorgen in Osnabrück? · Is export zonder btw mogelijk?',
         Bericht: 'Guten Tag,\nläuft er gut?',
-        'Taal van de bezoeker': 'Deutsch',
+        'Taal van de bezoeker': 'Duits',
       },
       images: ['data:image/jpeg;base64,AA=='],
       callToActions: [
@@ -208,7 +208,7 @@ describe('about several machines', () => {
       ['Machine 2', 'Claas Arion · ID 7 · https://dealer.example/7'],
       ['Vragen', 'Zijn deze machines nog beschikbaar? · Kunt u de machines bezorgen in Osnabrück?'],
       ['Bericht', 'Is hij er nog?'],
-      ['Taal van de bezoeker', 'Deutsch'],
+      ['Taal van de bezoeker', 'Duits'],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { toLanguageName } from '../../../i18n/language-name';
 import { defaultLocale, knownLocales, type Locale } from '../../../i18n/locales';
 import type { Translate } from '../../../i18n/text-keys';
 
@@ -90,7 +91,7 @@ export function buildEmail(
   const { iso } = knownLocales[defaultLocale];
   const rows = toRows(enquiry, [...toAboutRows(enquiry, t), askedRow], { t, iso });
   if (cv !== null) rows.push([t('enquiry:mail.cv'), toLine(cv)]);
-  rows.push([t('enquiry:mail.language'), knownLocales[locale].name]);
+  rows.push([t('enquiry:mail.language'), toLanguageName(locale, iso)]);
   const toAction = (one: About) => {
     if (about.length > 1) return t('enquiry:mail.openOne', { title: toShortName(one) });
     return t(kind === 'application' ? 'enquiry:mail.openVacancy' : 'enquiry:mail.openMachine');

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { knownLocales } from '@/i18n/locales';
+import { toLanguageName } from '@/i18n/language-name';
 import { useTexts } from '@/i18n/use-texts';
 
 import { sayOf, type AnswerWords } from '../../model/answer/answer-words';
@@ -32,7 +32,7 @@ type Props = AnswerChange & {
 
 /** An enquiry's questions with their answers to tick, and the letter that they become. */
 export function AnswerForm({ request, own, dealers, facts, unknown, seller, values, onChange, ...stock }: Props) {
-  const { t } = useTexts();
+  const { t, iso } = useTexts();
   const id = useId();
   const questions = toPlaces(request, dealers.items, values);
   const open = [
@@ -52,7 +52,7 @@ export function AnswerForm({ request, own, dealers, facts, unknown, seller, valu
         <div className={styles.visitor}>
           <h2 id={id}>{name === '' ? t('answering:title') : t('answering:from', { name })}</h2>
           <p className={styles.reach}>
-            <span>{t('answering:language', { language: knownLocales[locale].name })}</span>
+            <span>{t('answering:language', { language: toLanguageName(locale, iso) })}</span>
             {email !== '' && <span>{email}</span>}
             {phone !== '' && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
           </p>

@@ -1,3 +1,4 @@
+import { toLanguageName } from '@/i18n/language-name';
 import { knownLocales, type Locale } from '@/i18n/locales';
 import { useTexts } from '@/i18n/use-texts';
 
@@ -9,13 +10,12 @@ type Props = { locale: Locale; own: Composed; dutch: Composed };
 
 /** The answer as the visitor reads it, and what it says in Dutch. */
 export function AnswerPreview({ locale, own, dutch }: Props) {
-  const { t } = useTexts();
+  const { t, iso } = useTexts();
   const isDutch = locale === 'nl';
-  const { name } = knownLocales[locale];
   return (
     <section className={styles.preview} aria-label={t('answering:preview.title')}>
       <div>
-        <h2>{t('answering:preview.own', { language: name })}</h2>
+        <h2>{t('answering:preview.own', { language: toLanguageName(locale, iso) })}</h2>
         <Letter lang={knownLocales[locale].iso} letter={own} />
       </div>
       {!isDutch && (
