@@ -37,8 +37,8 @@ it('of several machines in the plural, and of one to bid for as a bid', () => {
   const several = createItems(2);
   expect(say('viewing', {}, several)).toBe('Kan ik de machines bekijken?');
   const about = [{ ...stockItem, price: 'bid' } as const];
-  expect(say('offer', {}, about)).toBe('Hoe kan ik meebieden?');
-  expect(say('offer', filled, about).replace(/\u00a0/g, ' ')).toBe('Ik bied € 12.500. Hoe kan ik meebieden?');
+  expect(say('offer', {}, about)).toBe('Hoe kan ik een bod doen?');
+  expect(say('offer', filled, about).replace(/\u00a0/g, ' ')).toBe('Ik bied € 12.500.');
 });
 
 describe.each(Object.keys(knownLocales) as KnownLocale[])('in %s', (locale) => {
