@@ -34,7 +34,7 @@ it('tells the dealer in Dutch about a machine, the questions beside what a Germa
     advertiserEmail: {
       templateId: 'customer-website-email',
       title: 'Vraag over een machine',
-      intro: 'Ingevuld op de website. Beantwoord deze mail om de bezoeker te antwoorden.',
+      intro: expect.stringMatching(/ Duits leest\. Gebruik de link 'Beantwoorden' .* in het Duits\.$/) as string,
       bodyParameters: {
         Naam: 'Jan de Vries',
         'E-mail': 'jan@visitor.example',
@@ -73,6 +73,12 @@ it('tells the dealer in Dutch about a machine, the questions beside what a Germa
     },
     unknown: [],
   });
+});
+
+it('lets the dealer answer a Dutch visitor by the mail, and a German applicant, who has no link, in German', () => {
+  const german = buildEmail(createEnquiry({ kind: 'application' }), none, 'de', nl, siteUrl);
+  expect(buildEmail(createEnquiry(), none, 'nl', nl, '').advertiserEmail.intro).toMatch(/ Beantwoord deze mail om/);
+  expect(german.advertiserEmail.intro).toMatch(/ Duits leest. Beantwoord deze mail in het Duits.$/);
 });
 
 it('lets the dealer answer who offers a machine, and who looks for one like a sold one', () => {

@@ -71,6 +71,12 @@ export function toRows(enquiry: Enquiry, aboutRows: Rows, { t, iso }: Wording): 
   return rows.filter(([, value]) => value !== '');
 }
 
+/** How the dealer answers: a reply to the mail would reach who reads another language in the dealer's own. */
+function toIntro(t: Translate, language: string | null, hasLink: boolean): string {
+  if (language === null) return t('enquiry:mail.intro');
+  return t(`enquiry:mail.${hasLink ? 'introForeign' : 'introForeignMail'}`, { language });
+}
+
 type Attached = { images: readonly string[]; cv: string | null };
 
 /**
@@ -91,7 +97,8 @@ export function buildEmail(
   const { iso } = knownLocales[defaultLocale];
   const rows = toRows(enquiry, [...toAboutRows(enquiry, t), askedRow], { t, iso });
   if (cv !== null) rows.push([t('enquiry:mail.cv'), toLine(cv)]);
-  rows.push([t('enquiry:mail.language'), toLanguageName(locale, iso)]);
+  const language = toLanguageName(locale, iso);
+  rows.push([t('enquiry:mail.language'), language]);
   const toAction = (one: About) => {
     if (about.length > 1) return t('enquiry:mail.openOne', { title: toShortName(one) });
     return t(kind === 'application' ? 'enquiry:mail.openVacancy' : 'enquiry:mail.openMachine');
@@ -103,7 +110,7 @@ export function buildEmail(
     advertiserEmail: {
       templateId: mailContract.templateId,
       title: t(`enquiry:mail.title.${mailCase}`),
-      intro: t('enquiry:mail.intro'),
+      intro: toIntro(t, locale === defaultLocale ? null : language, answer !== null),
       bodyParameters: Object.fromEntries(rows),
       images,
       callToActions: [
