@@ -11,6 +11,7 @@ const words = {
   toTitle: ({ advertisementID }: StockItem) => `Machine ${advertisementID}`,
   toStatus: ({ status }: StockItem) => status ?? null,
   toUrl: ({ advertisementID }: StockItem) => `https://dealer.example/${advertisementID}`,
+  toOwnUrl: ({ advertisementID }: StockItem) => `https://dealer.example/de/${advertisementID}`,
 };
 
 it('asks about what can still be bought, and says what is reserved', () => {
@@ -24,17 +25,34 @@ it('asks about what can still be bought, and says what is reserved', () => {
     buildRow('7', 'unconfirmed', null),
   ];
   expect(toAskedItems(rows, words)).toEqual([
-    { id: '1', title: 'Machine 1', number: 'L1', url: 'https://dealer.example/1', isMargin: false, price: 'fixed' },
+    {
+      id: '1',
+      title: 'Machine 1',
+      number: 'L1',
+      url: 'https://dealer.example/1',
+      ownUrl: 'https://dealer.example/de/1',
+      isMargin: false,
+      price: 'fixed',
+    },
     {
       id: '2',
       title: 'Machine 2',
       number: null,
       url: 'https://dealer.example/2',
+      ownUrl: 'https://dealer.example/de/2',
       isMargin: false,
       price: 'fixed',
       note: 'reserved',
     },
-    { id: '6', title: 'Machine 6', number: null, url: 'https://dealer.example/6', isMargin: false, price: 'fixed' },
+    {
+      id: '6',
+      title: 'Machine 6',
+      number: null,
+      url: 'https://dealer.example/6',
+      ownUrl: 'https://dealer.example/de/6',
+      isMargin: false,
+      price: 'fixed',
+    },
   ]);
   expect(rows.filter(isTaken).map(({ id }) => id)).toEqual(['3', '4', '5']);
 });

@@ -10,6 +10,8 @@ type Words = {
   toStatus: (item: StockItem) => string | null;
   /** The absolute URL of an item's page, for the dealer. */
   toUrl: (item: StockItem) => string;
+  /** The same in the visitor's language. */
+  toOwnUrl: (item: StockItem) => string;
 };
 
 /** Whether a machine cannot be bought any more. */
@@ -18,7 +20,7 @@ export function isTaken({ state, item }: Row): boolean {
 }
 
 /** The machines of a list that can still be bought; a reserved one can, and says so. */
-export function toAskedItems(rows: readonly Row[], { toTitle, toStatus, toUrl }: Words): About[] {
+export function toAskedItems(rows: readonly Row[], { toTitle, toStatus, toUrl, toOwnUrl }: Words): About[] {
   return rows.flatMap((row) => {
     const { id, item } = row;
     // Of a machine that was neither kept nor found nothing but the id is known.
@@ -26,7 +28,11 @@ export function toAskedItems(rows: readonly Row[], { toTitle, toStatus, toUrl }:
     const note = toStatus(item);
     const number = item.advertiserStockNumber ?? null;
     return [
-      { id, title: toTitle(item), number, url: toUrl(item), ...toItemTerms(item), ...(note !== null && { note }) },
+      {
+        ...{ id, title: toTitle(item), number, url: toUrl(item), ownUrl: toOwnUrl(item) },
+        ...toItemTerms(item),
+        ...(note !== null && { note }),
+      },
     ];
   });
 }

@@ -50,6 +50,7 @@ export function ItemEnquiry({ item, isTaken, alternates, siteUrl, person, seller
               number: item.advertiserStockNumber ?? null,
               // The dealer reads the mail, and the page it links to, in the default language.
               url: siteUrl + alternates[defaultLocale],
+              ownUrl: siteUrl + alternates[locale],
               ...toItemTerms(item),
             },
           ]}

@@ -12,6 +12,7 @@ import { toListedPath } from '@/features/stock/hooks/use-item-path';
 import { useItemWords } from '@/features/stock/hooks/use-item-words';
 import type { StockItem } from '@/features/stock/model/item';
 import { defaultLocale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
 
 import { isTaken, toAskedItems } from './asked-items';
@@ -31,6 +32,7 @@ type Props = {
 export function ShortlistEnquiry({ rows, list, categories, siteUrl }: Props) {
   const { t } = useTexts();
   const id = useId();
+  const locale = useLocale();
   const company = useCompany();
   const recipient = useRecipient();
   const toTitle = useRowTitle();
@@ -41,6 +43,7 @@ export function ShortlistEnquiry({ rows, list, categories, siteUrl }: Props) {
   const asked = toAskedItems(rows, {
     ...{ toTitle: (item) => toWords(item).title, toStatus },
     toUrl: (item) => siteUrl + toListedPath(item, paths, defaultLocale),
+    toOwnUrl: (item) => siteUrl + toListedPath(item, paths, locale),
   });
   if (asked.length === 0) return null;
   const taken = rows.filter(isTaken).map((row) => {

@@ -51,7 +51,7 @@ it('sends once, however often it is asked to meanwhile, and can be asked again w
   expect(onSent).not.toHaveBeenCalled();
   post.mockResolvedValue(answered(204));
   await send();
-  expect(sender.get()).toEqual({ id: 'sent', enquiry: createEnquiry() });
+  expect(sender.get()).toEqual({ id: 'sent', photos: 0, enquiry: createEnquiry() });
   expect(onSent).toHaveBeenCalledTimes(1);
   sender.reset();
   expect(sender.get()).toEqual({ id: 'idle' });
@@ -79,7 +79,7 @@ it.each<[string, Partial<EnquiryValues>, number]>([
   expect(post).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
   await send({}, openFor);
-  expect(sender.get()).toEqual({ id: 'sent', enquiry: expect.anything() as unknown });
+  expect(sender.get()).toEqual({ id: 'sent', photos: 0, enquiry: expect.anything() as unknown });
   // The next message is another one.
   await send({ trap: 'x' }, openFor);
   expect(sender.get()).toMatchObject({ id: 'failed', suspicion: 'trap' });
@@ -99,7 +99,7 @@ it.each<[string, number]>([
   expect(sender.get()).toMatchObject({ id: 'failed', suspicion: 'trap' });
   jest.mocked(Date.now).mockReturnValue(start + gone);
   await send();
-  expect(sender.get()).toEqual({ id: 'sent', enquiry: expect.anything() as unknown });
+  expect(sender.get()).toEqual({ id: 'sent', photos: 0, enquiry: expect.anything() as unknown });
   for (const clock of clocks) clock.mockRestore();
   jest.useRealTimers();
 });
@@ -113,7 +113,7 @@ it('says which files were left out only now, and sends without them when it is a
   expect(sender.get()).toEqual({ id: 'held', attempt: 1, names: ['a.heic'] });
   expect(post).not.toHaveBeenCalled();
   await send();
-  expect(sender.get()).toEqual({ id: 'sent', enquiry: expect.anything() as unknown });
+  expect(sender.get()).toEqual({ id: 'sent', photos: 0, enquiry: expect.anything() as unknown });
 });
 
 it('says which file cannot be read any more, and sends without it when it is asked to once more', async () => {
@@ -132,7 +132,7 @@ it('says which file cannot be read any more, and sends without it when it is ask
   expect(sender.get()).toEqual({ id: 'held', attempt: 1, names: ['a.jpg'] });
   expect(store.get().refused).toEqual([expect.objectContaining({ name: 'a.jpg', problem: 'unreadable' })]);
   await send();
-  expect(sender.get()).toEqual({ id: 'sent', enquiry: expect.anything() as unknown });
+  expect(sender.get()).toEqual({ id: 'sent', photos: 0, enquiry: expect.anything() as unknown });
 });
 
 it('a file that cannot be read any more is a failure that is said', async () => {

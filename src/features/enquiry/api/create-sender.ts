@@ -14,7 +14,7 @@ import { sendEnquiry, type SendEnquiry, type SendStep } from './send-enquiry';
  */
 export type Sending =
   | { id: 'idle' | 'preparing' }
-  | { id: 'sent'; enquiry: Enquiry }
+  | { id: 'sent'; enquiry: Enquiry; photos: number }
   | SendStep
   | { id: 'held'; attempt: number; names: readonly string[] }
   | { id: 'failed'; attempt: number; suspicion: Suspicion | null };
@@ -73,7 +73,8 @@ export function createSender({ url, post, network, store, onSent }: Options): Se
     const attached = { images: images.filter((image) => image !== null), cv: cv?.name ?? null };
     const body = buildEmail(enquiry, attached, locale, translateForDealer, siteUrl);
     const { status } = await sendEnquiry({ url, body, post, network, onStep: set });
-    return status === 200 ? { id: 'sent', enquiry } : { id: 'failed', attempt, suspicion: null };
+    const photos = cv === undefined ? attached.images.length : 0;
+    return status === 200 ? { id: 'sent', enquiry, photos } : { id: 'failed', attempt, suspicion: null };
   };
 
   return {

@@ -1,4 +1,4 @@
-import { toShortAboutRows } from './about-words';
+import { toShortAboutRows, type Rows } from './about-words';
 import { toRows, toSubject } from './build-email';
 import { toText } from './clean';
 import type { Enquiry } from './kinds';
@@ -9,17 +9,39 @@ const maxLinkLength = 1800;
 
 type Letter = { subject: string; body: string };
 
-/** The enquiry as a whole, in the visitor's language. */
-export function toCopy(enquiry: Enquiry, { t, iso }: Wording): Letter {
-  const rows = toRows(enquiry, toShortAboutRows(enquiry, t), { t, iso }).map(([label, value]) => `${label}: ${value}`);
-  const body = [...rows, ...enquiry.about.map(({ url }) => url)].join('\n');
-  return { subject: toSubject(enquiry, t), body };
+/** An enquiry that was sent, with the number of its photos. */
+export type SentEnquiry = { enquiry: Enquiry; photos: number };
+
+/** What was sent, for who sent it: the number of the stock's own is the dealer's alone. */
+export function toSentRows({ enquiry, photos }: SentEnquiry, aboutRows: Rows, { t, iso }: Wording): Rows {
+  const own = aboutRows.filter(([label]) => label !== t('enquiry:mail.id'));
+  const rows = toRows(enquiry, own, { t, iso });
+  return photos === 0 ? rows : [...rows, [t('enquiry:files.photos.label'), String(photos)]];
 }
 
-/** The same as a mail for the visitor to send; a very long message is truncated. */
-export function toLetter(enquiry: Enquiry, wording: Wording): Letter {
-  const { subject, body } = toCopy(enquiry, wording);
+/** The enquiry as a whole for the visitor to keep, in the visitor's language. */
+export function toCopy(sent: SentEnquiry, { t, iso }: Wording): Letter {
+  const { enquiry } = sent;
+  const rows = toSentRows(sent, toShortAboutRows(enquiry, t), { t, iso });
+  const urls = enquiry.about.map(({ url, ownUrl = url }) => ownUrl);
+  return { subject: toSubject(enquiry, t), body: toBody(rows, urls) };
+}
+
+/** The same as a mail to the visitor; a very long message is truncated. */
+export function toOwnLetter(sent: SentEnquiry, wording: Wording): Letter {
+  const { subject, body } = toCopy(sent, wording);
   return { subject, body: cutForLink(body) };
+}
+
+/** The enquiry as a mail for the visitor to send to the dealer; a very long message is truncated. */
+export function toLetter(enquiry: Enquiry, { t, iso }: Wording): Letter {
+  const rows = toRows(enquiry, toShortAboutRows(enquiry, t), { t, iso });
+  const urls = enquiry.about.map(({ url }) => url);
+  return { subject: toSubject(enquiry, t), body: cutForLink(toBody(rows, urls)) };
+}
+
+function toBody(rows: Rows, urls: readonly string[]): string {
+  return [...rows.map(([label, value]) => `${label}: ${value}`), ...urls].join('\n');
 }
 
 /** Truncates a text to the maximum length of a link. Binary search, because each attempt encodes the whole text. */

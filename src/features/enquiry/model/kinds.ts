@@ -34,8 +34,10 @@ export type About = {
   title: string;
   /** The dealer's own number of an item. */
   number: string | null;
-  /** The absolute URL of its page. */
+  /** The absolute URL of its page, for the dealer. */
   url: string;
+  /** That in the visitor's language, where it is another one. */
+  ownUrl?: string;
   /** What a visitor should know before choosing it from a list, e.g. that it is reserved; not sent. */
   note?: string;
   /** Under the margin scheme: without VAT it cannot be had. */

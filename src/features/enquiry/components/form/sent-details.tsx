@@ -4,9 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { toMailLink } from '@/lib/contact-links';
 
 import { toName, toShortAboutRows } from '../../model/about-words';
-import { toRows } from '../../model/build-email';
-import { toCopy, toLetter } from '../../model/build-letter';
-import type { Enquiry } from '../../model/kinds';
+import { toCopy, toOwnLetter, toSentRows, type SentEnquiry } from '../../model/build-letter';
 import { toValue } from '../../model/problems';
 
 import { CopyButton } from './copy-button';
@@ -14,9 +12,10 @@ import * as styles from './form-status.module.css';
 import type { SentProps } from './sent-notice';
 
 /** What went to whom, who can be called, and a copy to keep; loaded while it is sent. */
-export function SentDetails({ enquiry, company, openNow, phone }: SentProps) {
+export function SentDetails({ enquiry, photos, company, openNow, phone }: SentProps) {
   const { t, iso } = useTexts();
-  const letter = toLetter(enquiry, { t, iso });
+  const sent = { enquiry, photos };
+  const letter = toOwnLetter(sent, { t, iso });
   return (
     <>
       {company !== null && <p>{t('enquiry:status.to', { company })}</p>}
@@ -29,9 +28,9 @@ export function SentDetails({ enquiry, company, openNow, phone }: SentProps) {
           </ButtonLink>
         </div>
       )}
-      <SentRows enquiry={enquiry} />
+      <SentRows sent={sent} />
       <div className={styles.ways}>
-        <CopyButton text={toText(toCopy(enquiry, { t, iso }))} />
+        <CopyButton text={toText(toCopy(sent, { t, iso }))} />
         <ButtonLink href={toMailLink(toValue('email', enquiry.values), letter.subject, letter.body)} variant="outlined">
           <Icon name="mail" /> {t('enquiry:status.self')}
         </ButtonLink>
@@ -43,10 +42,10 @@ export function SentDetails({ enquiry, company, openNow, phone }: SentProps) {
 const toText = ({ subject, body }: { subject: string; body: string }) => `${subject}\n\n${body}`;
 
 /** What was sent, as it was filled in; the machines of a list one below the other. */
-function SentRows({ enquiry }: { enquiry: Enquiry }) {
+function SentRows({ sent }: { sent: SentEnquiry }) {
   const { t, iso } = useTexts();
-  const { about, isChosen } = enquiry;
-  const rows = toRows(enquiry, isChosen ? [] : toShortAboutRows(enquiry, t), { t, iso });
+  const { about, isChosen } = sent.enquiry;
+  const rows = toSentRows(sent, isChosen ? [] : toShortAboutRows(sent.enquiry, t), { t, iso });
   return (
     <div>
       <p>{t(isChosen ? 'enquiry:status.about' : 'enquiry:status.sent')}</p>

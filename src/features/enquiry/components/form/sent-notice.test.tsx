@@ -13,11 +13,13 @@ jest.mock('@/i18n/use-texts', () => ({ useTexts: () => ({ iso: 'en-GB', t: mockT
 
 const phone = { text: '0123 456', href: 'tel:+31123456' };
 
-async function renderNotice(values: Partial<EnquiryValues> = {}): Promise<void> {
-  const enquiry = createEnquiry({ kind: 'product', about: [stockItem], values });
+const ownUrl = 'https://dealer.example/en/machine-204170';
+
+async function renderNotice(values: Partial<EnquiryValues> = {}, photos = 0): Promise<void> {
+  const enquiry = createEnquiry({ kind: 'product', about: [{ ...stockItem, ownUrl }], values });
   render(
     <SentNotice
-      {...{ isNew: true, enquiry, company: 'Dealer BV', openNow: <p>Open until 17:30</p>, phone }}
+      {...{ isNew: true, enquiry, photos, company: 'Dealer BV', openNow: <p>Open until 17:30</p>, phone }}
       onAgain={() => undefined}
     />,
   );
@@ -33,7 +35,7 @@ it('says what went to whom, in the words of the visitor, and who can be called u
   expect(screen.getByText('Open until 17:30')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call 0123 456' })).toHaveAttribute('href', 'tel:+31123456');
   expect(getRows()).toEqual([
-    ...['Jan de Vries', 'jan@visitor.example', 'Fendt 724 Vario', 'L20417', '204170'],
+    ...['Jan de Vries', 'jan@visitor.example', 'Fendt 724 Vario', 'L20417'],
     'Can I see the machine? (3 December 2026, by video call) · Can you deliver the machine to Emmen?',
     'Is hij er nog?',
   ]);
@@ -47,11 +49,12 @@ it('what was typed is text', async () => {
 it('copies all of it, however long, and mails it to the visitor as far as it fits', async () => {
   const user = userEvent.setup();
   const message = 'Müller 👍🏽 '.repeat(300).trim();
-  await renderNotice({ message });
+  await renderNotice({ message }, 2);
   await user.click(screen.getByRole('button', { name: 'Copy the text' }));
   const copied = await navigator.clipboard.readText();
   expect(copied).toContain(message);
-  expect(copied).toContain(stockItem.url);
+  expect(copied).toMatch(new RegExp(`\nPhotos: 2\n${ownUrl}$`));
+  expect(copied).not.toMatch(/^ID\b/m);
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
   const link = screen.getByRole('link', { name: 'E-mail yourself a copy' }).getAttribute('href') ?? '';
   expect(link).toMatch(/^mailto:jan@visitor\.example\?subject=/);

@@ -6,14 +6,14 @@ import { useLazyPart } from '@/hooks/use-lazy-part';
 import { useTexts } from '@/i18n/use-texts';
 import type { PhoneLink } from '@/lib/contact-links';
 
-import type { Enquiry } from '../../model/kinds';
+import type { SentEnquiry } from '../../model/build-letter';
 
 import * as styles from './form-status.module.css';
 import { takeFocus } from './take-focus';
 
 /** Who got the enquiry; `openNow` says until when somebody is there, or from when on. */
 export type Recipient = { company: string | null; openNow: ReactNode };
-export type SentProps = Recipient & { enquiry: Enquiry; phone: PhoneLink | null };
+export type SentProps = Recipient & SentEnquiry & { phone: PhoneLink | null };
 
 const load = () => import('./sent-details');
 /** Without them the notice says that the message was sent. */
