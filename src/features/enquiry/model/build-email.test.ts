@@ -57,14 +57,8 @@ it('tells the dealer in Dutch about a machine, the questions beside what a Germa
   expect(readAnswer(email)).toEqual({
     status: 'ok',
     request: {
-      hasMessage: true,
-      ...{
-        locale: 'de',
-        name: 'Jan de Vries',
-        email: 'jan@visitor.example',
-        phone: '+49 5931 1234',
-        items: ['204170'],
-      },
+      ...{ locale: 'de', name: 'Jan de Vries', email: 'jan@visitor.example', phone: '+49 5931 1234' },
+      ...{ items: ['204170'], hasMessage: true },
       questions: [
         { id: 'delivery', details: { place: 'Osnabrück' } },
         { id: 'export', details: {} },
