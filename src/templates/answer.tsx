@@ -23,6 +23,7 @@ export default function Answer({ data, pageContext }: PageProps<Queries.AnswerQu
     name,
     paths: forEachLocale((locale) => paths[locale]),
   }));
+  const contacts = { sectors: data.sectors.nodes, others: data.sales.nodes[0] ?? null };
   return (
     <>
       <Seo title={title} description={t('answering:description')} context={pageContext} siteName={siteName} />
@@ -31,7 +32,7 @@ export default function Answer({ data, pageContext }: PageProps<Queries.AnswerQu
         <Container>
           <h1 className={styles.title}>{title}</h1>
           <ErrorBoundary fallback={<p role="alert">{t('answering:failed')}</p>}>
-            <AnswerPage categories={categories} siteUrl={siteUrl} />
+            <AnswerPage categories={categories} contacts={contacts} siteUrl={siteUrl} />
           </ErrorBoundary>
         </Container>
       </BareLayout>
@@ -56,6 +57,33 @@ export const query = graphql`
         en: path(locale: "en")
         de: path(locale: "de")
       }
+    }
+    sectors: allContentfulSector(filter: { node_locale: { eq: $language } }, sort: { contentful_id: ASC }) {
+      nodes {
+        categories
+        contact {
+          ...AnswerContact
+        }
+      }
+    }
+    sales: allContentfulTeamMember(
+      filter: { group: { eq: "sales" }, node_locale: { eq: $language } }
+      sort: [{ order: ASC }, { name: ASC }, { contentful_id: ASC }]
+      limit: 1
+    ) {
+      nodes {
+        ...AnswerContact
+      }
+    }
+  }
+`;
+
+export const answerContact = graphql`
+  fragment AnswerContact on ContentfulTeamMember {
+    name
+    phone: phoneLink {
+      text
+      href
     }
   }
 `;

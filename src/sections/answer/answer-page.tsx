@@ -6,13 +6,14 @@ import { parseAnswerHash } from '@/features/enquiry/model/answer/parse-answer-ha
 import { useHash } from '@/hooks/use-hash';
 import { useTexts } from '@/i18n/use-texts';
 
+import type { Contacts } from './find-contact';
 import { OpenedRequest } from './opened-request';
 import type { CategoryPaths } from './to-answer-items';
 
-type Props = { categories: readonly CategoryPaths[]; siteUrl: string };
+type Props = { categories: readonly CategoryPaths[]; contacts: Contacts; siteUrl: string };
 
 /** The enquiry behind the hash of the address, to be answered; another hash is another enquiry. */
-export function AnswerPage({ categories, siteUrl }: Props) {
+export function AnswerPage({ categories, contacts, siteUrl }: Props) {
   const { t } = useTexts();
   const hash = useHash();
   const parsed = useMemo(() => (hash === null ? null : parseAnswerHash(hash)), [hash]);
@@ -27,5 +28,5 @@ export function AnswerPage({ categories, siteUrl }: Props) {
     );
   }
   if (parsed.status === 'failed') return <AnswerProblem key={parsed.reason} reason={parsed.reason} />;
-  return <OpenedRequest key={hash} {...parsed} categories={categories} siteUrl={siteUrl} />;
+  return <OpenedRequest key={hash} {...parsed} {...{ categories, contacts, siteUrl }} />;
 }

@@ -18,6 +18,7 @@ import type { Translate } from '@/i18n/text-keys';
 import { useTexts } from '@/i18n/use-texts';
 import type { PhoneLink } from '@/lib/contact-links';
 
+import { findContact, type Contacts } from './find-contact';
 import { answerTextLoaders } from './load-answer-texts';
 import { toAnswerItems, toKnownItem, type CategoryPaths } from './to-answer-items';
 import { useAskedItems, useSimilarItems } from './use-asked-items';
@@ -26,6 +27,7 @@ type Props = {
   request: AnswerRequest;
   unknown: readonly string[];
   categories: readonly CategoryPaths[];
+  contacts: Contacts;
   siteUrl: string;
 };
 
@@ -62,12 +64,14 @@ function Translated(props: Props & { load: () => Promise<Translate> }) {
 }
 
 /** @param props.translate the visitor's texts */
-function Answering({ request, unknown, categories, siteUrl, translate }: Props & { translate: Translate }) {
+function Answering({ request, unknown, categories, contacts, siteUrl, translate }: Props & { translate: Translate }) {
   const { t, iso } = useTexts();
   const { live, state, askAgain } = useAskedItems(request.items);
-  const [touched, setTouched] = useState<AnswerValues>(() => ({ seller: readSellerName() }));
+  const [touched, setTouched] = useState<AnswerValues>(toKeptValues);
   const items = live?.items ?? [];
-  const values: AnswerValues = { ...toFirstValues(request, items.map(toKnownItem)), ...touched };
+  const contact = items[0] === undefined ? null : findContact(contacts, items[0].category.name);
+  const first = toFirstValues(request, items.map(toKnownItem));
+  const values: AnswerValues = { ...first, seller: contact?.name ?? '', ...touched };
   const similar = useSimilarItems(items.filter(({ advertisementID: id }) => values[toAvailableName(id)] === 'sold'));
   const company = useCompany();
   const dutch = { t, iso };
@@ -100,7 +104,7 @@ function Answering({ request, unknown, categories, siteUrl, translate }: Props &
       onAskAgain={askAgain}
       seller={{
         company: company?.name ?? '',
-        phone: toForeignPhone(company?.phone ?? null),
+        phone: toForeignPhone((values.seller === contact?.name ? contact?.phone : null) ?? company?.phone ?? null),
         email: company?.email ?? null,
         site: siteUrl + toPath('home', locale),
         verify: siteUrl + toPath('verify', locale),
@@ -112,6 +116,12 @@ function Answering({ request, unknown, categories, siteUrl, translate }: Props &
       }}
     />
   );
+}
+
+/** The name below the last answer of this browser goes before whom the machine's page names. */
+function toKeptValues(): AnswerValues {
+  const name = readSellerName();
+  return name === '' ? {} : { seller: name };
 }
 
 /** With its country code, whatever the editor's spelling: the answer may go abroad. */

@@ -129,8 +129,9 @@ it('names what was sent', async () => {
     'Fendt 2 (L2)',
   ]);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Naam', 'E-mail', 'Bericht']);
+  expect(notice).toHaveTextContent('Antwoord krijgt u tijdens onze openingstijden:Open until 17:30');
   // Without a number there is nobody to call.
-  expect(notice).not.toHaveTextContent('Open until 17:30');
+  expect(notice).not.toHaveTextContent('Bellen kan ook');
 });
 
 it('whoever writes again is known, and asks about the same machines', async () => {

@@ -19,10 +19,15 @@ export function SentDetails({ enquiry, photos, company, openNow, phone }: SentPr
   return (
     <>
       {company !== null && <p>{t('enquiry:status.to', { company })}</p>}
+      {openNow != null && (
+        <div>
+          <p>{t('enquiry:status.when')}</p>
+          {openNow}
+        </div>
+      )}
       {phone?.href != null && (
         <div>
           <p>{t('enquiry:status.sooner')}</p>
-          {openNow}
           <ButtonLink href={phone.href} variant="outlined">
             <Icon name="phone" /> {t('enquiry:status.call', { phone: phone.text })}
           </ButtonLink>
