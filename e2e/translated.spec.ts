@@ -164,6 +164,8 @@ test('a form refuses, and is sent', async ({ page, mail }) => {
       await letTimePass(page);
       await form.locator('button[type=submit]').click();
       await expect(page.locator('main [data-answer][role=group]:not(form *)')).toBeVisible();
+      // The hours come late.
+      await expect(page.locator('main [data-answer] [data-open]')).toBeVisible();
     },
   });
   expect((await mail.read()).length).toBe(2);
