@@ -13,8 +13,8 @@ const contacts = {
 
 test.each([
   ['the contact of its sector', 'tractors', fenna],
-  ['for a sector without one, who is asked about all others', 'forklifts', joris],
-  ['the same for a category of no sector', 'trailers', joris],
+  ['nobody for a sector without one, as its page', 'forklifts', null],
+  ['for a category of no sector, who is asked about those', 'trailers', joris],
 ])('finds %s', (_, category, expected) => {
   expect(findContact(contacts, category)).toBe(expected);
 });
