@@ -26,7 +26,7 @@ export function toSentences(question: AnswerableQuestion, values: AnswerValues, 
     return [sayOf(words.t, 'answer:say', [id, field], { value, count: Number(typed) || 0 })];
   });
   // An abbreviation ends a sentence with its own full stop.
-  return [answer, ...more].map((sentence) => sentence.replace(/\.\.$/, '.')).join(' ');
+  return [answer, ...more].map((sentence) => sentence.replace(/([^.])\.\.$/, '$1.')).join(' ');
 }
 
 /** A detail of a question as a sentence names it. @example '3. Dezember 2026, vormittags' */
