@@ -21,6 +21,10 @@ const de = getWording('de');
 it.each([
   ['length', '6,9', 'Lengte', 'm', '6,9\u00a0m'],
   ['length', '690 cm', 'Lengte', 'm', '6,9\u00a0m'],
+  ['length', '2550', 'Lengte', 'm', '2,55\u00a0m'],
+  ['length', '2.550', 'Lengte', 'm', '2,55\u00a0m'],
+  ['length', '2555 mm', 'Lengte', 'm', '2,555\u00a0m'],
+  ['length', '255', 'Lengte', 'm', null],
   ['weight', '12.480', 'Gewicht', 'kg', '12.480\u00a0kg'],
   ['operatingHours', '5130', 'Draaiuren', 'uur', '5.130\u00a0h'],
   ['power', '174', 'Vermogen', 'kW', '174\u00a0kW (237\u00a0PS)'],

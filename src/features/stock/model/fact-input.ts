@@ -90,8 +90,18 @@ export function toFactWords(fact: string, typed: string, wording: Wording): stri
   if (input.kind === 'choice') return input.choices.includes(text) ? wording.t(input.toKey(text)) : '';
   if (input.kind === 'date') return formatDate(text, wording.iso);
   if (input.kind === 'text') return text;
-  const value = parseTypedNumber(text, input.kind === 'measure' ? input.unit : '');
+  const typedNumber = parseTypedNumber(text, input.kind === 'measure' ? input.unit : '');
+  const value = input.kind === 'measure' && input.unit === 'm' ? toMetres(typedNumber) : typedNumber;
   if (value === null) return null;
   if (input.kind === 'measure') return formatMeasure({ value, unit: input.unit }, wording);
   return input.kind === 'hours' ? formatHours(value, wording) : formatNumber(value, wording.iso);
+}
+
+/**
+ * No machine is 100 m long: whoever types 2550 means millimetres, as documents of machines have them. What is between
+ * may be centimetres as well, so it is no number of metres at all.
+ */
+function toMetres(value: number | null): number | null {
+  if (value === null || value < 100) return value;
+  return value >= 1000 ? value / 1000 : null;
 }
