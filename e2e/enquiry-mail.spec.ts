@@ -87,7 +87,7 @@ for (const locale of ['nl', 'en', 'de'] as const) {
     const picture = await sharp(Buffer.from(first?.attachments[0]?.content as ArrayBuffer)).metadata();
     expect([picture.width, picture.height, picture.exif]).toEqual([960, 1920, undefined]);
 
-    expect(second?.subject).toBe('Zoekopdracht: Claas Arion 620');
+    expect(second?.subject).toBe(`Zoekopdracht: Claas Arion 620 · ${person.name}`);
     const machine = { Merk: 'Claas', Model: 'Arion 620', 'Bouwjaar vanaf': '2015', 'Draaiuren hoogstens': '4.000' };
     for (const line of toLines({ ...said, ...machine, Bericht: message })) expect(second?.text).toContain(line);
     expect(second?.attachments).toEqual([]);
@@ -110,7 +110,7 @@ for (const locale of ['nl', 'en', 'de'] as const) {
     await form.getByRole('button', { name: word.send }).click();
     await expect(page.getByText(word.sent)).toBeVisible();
     const [email] = await mail.read();
-    expect(email?.subject).toBe(`Vraag over ${toTitle(item)} (${item.advertiserStockNumber})`);
+    expect(email?.subject).toBe(`Vraag over ${toTitle(item)} (${item.advertiserStockNumber}) · ${person.name}`);
     const about = { Machine: toTitle(item), Voorraadnummer: item.advertiserStockNumber, ID: item.advertisementID };
     for (const line of toLines({ ...said, ...about })) expect(email?.text).toContain(line);
     expect(email?.text).toContain(
@@ -132,7 +132,7 @@ for (const locale of ['nl', 'en', 'de'] as const) {
     await form.getByRole('button', { name: word.send }).click();
     await expect(page.getByText(word.sent)).toBeVisible();
     const [email] = await mail.read();
-    expect(email?.subject).toBe(`Sollicitatie: ${title}`);
+    expect(email?.subject).toBe(`Sollicitatie: ${title} · ${person.name}`);
     for (const line of toLines({ Naam: person.name, Vacature: title, Cv: pdf.name }))
       expect(email?.text).toContain(line);
     expect(email?.attachments.map(({ mimeType, filename }) => [mimeType, filename])).toEqual([
@@ -159,6 +159,6 @@ test('a machine that is sold has a form for finding one like it, with make and m
   await form.getByRole('button', { name: 'Versturen' }).click();
   await expect(page.getByText(words.nl.sent)).toBeVisible();
   const [email] = await mail.read();
-  expect(email?.subject).toBe(`Zoekopdracht: ${item.makeName} ${String(item.model)}`);
+  expect(email?.subject).toBe(`Zoekopdracht: ${item.makeName} ${String(item.model)} · Jan`);
   expect(email?.text).toContain(`Machine: ${toTitle(item)}`);
 });

@@ -84,7 +84,7 @@ test('by keyboard alone a vacancy is found, and applied for with a CV', async ({
   await letTimePass(page);
   await follow(page, form.getByRole('button', { name: 'Versturen' }));
   await expect(page.getByText(sent)).toBeVisible();
-  expect((await mail.read())[0]?.subject).toBe(`Sollicitatie: ${title}`);
+  expect((await mail.read())[0]?.subject).toBe(`Sollicitatie: ${title} · Jan`);
 });
 
 test('by keyboard alone the language of a machine’s page is changed, and the page says so', async ({

@@ -135,7 +135,7 @@ test('without a mouse the form is opened, machines are chosen, and it is sent', 
   await form.getByLabel('Name').press('Enter');
   await expect(page.getByRole('group', { name: new RegExp(`^${sent}`) })).toBeFocused();
   const [email] = await mail.read();
-  expect(email?.subject).toBe(`Vraag over ${toName(first)}`);
+  expect(email?.subject).toBe(`Vraag over ${toName(first)} · ${person.Name}`);
 });
 
 test('a list that somebody has shared has a form of its own', async ({ page, mail, stock, items }) => {

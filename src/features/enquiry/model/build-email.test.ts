@@ -30,7 +30,7 @@ it('tells the dealer in Dutch about a machine, the questions beside what a Germa
   const email = buildEmail(enquiry, { images: ['data:image/jpeg;base64,AA=='], cv: null }, 'de', nl, siteUrl);
   expect(email).toEqual({
     replyTo: 'jan@visitor.example',
-    subject: 'Vraag over Fendt 724 Vario (L20417)',
+    subject: 'Vraag over Fendt 724 Vario (L20417) · Jan de Vries',
     advertiserEmail: {
       templateId: 'customer-website-email',
       title: 'Vraag over een machine',
@@ -110,10 +110,10 @@ it('asks about the gate that the visitor measured as a question of its own', () 
 
 it.each([
   ['contact', {}, 'Bericht via de website van Jan de Vries', 'Bericht via de website'],
-  ['product', { id: 'L7' }, 'Vraag over een machine (L7)', 'Vraag over een machine'],
-  ['product', {}, 'Vraag over een machine', 'Vraag over een machine'],
-  ['purchase', { make: 'Claas', model: 'Arion' }, 'Machine aangeboden: Claas Arion', 'Machine te koop aangeboden'],
-  ['purchase', { make: 'Claas', wish: 'find' }, 'Zoekopdracht: Claas', 'Iemand zoekt een machine'],
+  ['product', { id: 'L7' }, 'Vraag over een machine (L7) · Jan de Vries', 'Vraag over een machine'],
+  ['product', {}, 'Vraag over een machine · Jan de Vries', 'Vraag over een machine'],
+  ['purchase', { make: 'Claas' }, 'Machine aangeboden: Claas · Jan de Vries', 'Machine te koop aangeboden'],
+  ['purchase', { make: 'Claas', wish: 'find' }, 'Zoekopdracht: Claas · Jan de Vries', 'Iemand zoekt een machine'],
 ] as const)('a %s with %j is called so', (kind, values, subject, title) => {
   const email = buildEmail(createEnquiry({ kind, values }), none, 'nl', nl, siteUrl);
   expect([email.subject, email.advertiserEmail.title]).toEqual([subject, title]);
@@ -153,7 +153,7 @@ it('names vacancy and CV of an application, without a number of our own', () => 
   const about = [{ ...stockItem, id: 'vacancy-1', title: 'Monteur', number: null }];
   const enquiry = createEnquiry({ kind: 'application', about, values: { message: '' } });
   const { subject, advertiserEmail } = buildEmail(enquiry, { images: [], cv: 'cv\njan.pdf' }, 'nl', nl, siteUrl);
-  expect(subject).toBe('Sollicitatie: Monteur');
+  expect(subject).toBe('Sollicitatie: Monteur · Jan de Vries');
   expect(advertiserEmail.callToActions).toEqual([{ label: 'Bekijk de vacature', url: stockItem.url }]);
   expect(advertiserEmail.bodyParameters).toEqual({
     Naam: 'Jan de Vries',
@@ -192,7 +192,7 @@ describe('about several machines', () => {
     const other = { ...stockItem, id: '7', title: 'Claas Arion', number: null, url: 'https://dealer.example/7' };
     const values = { questions: ['available', 'delivery'], place: 'Osnabrück' } as const;
     const { subject, advertiserEmail } = several([stockItem, other], values);
-    expect(subject).toBe('Vraag over 2 machines: Fendt 724 Vario (L20417), Claas Arion');
+    expect(subject).toBe('Vraag over 2 machines: Fendt 724 Vario (L20417), Claas Arion · Jan de Vries');
     expect(advertiserEmail).toMatchObject({
       title: 'Vraag over meerdere machines',
       callToActions: [
@@ -219,7 +219,9 @@ describe('about several machines', () => {
 
   it.each([10, 50])('names all %i of them, and the subject the first', (count) => {
     const { subject, advertiserEmail } = several(createItems(count));
-    expect(subject).toMatch(new RegExp(`^Vraag over ${String(count)} machines: Fendt 1 \\(L1\\), .*, …$`));
+    expect(subject).toMatch(
+      new RegExp(`^Vraag over ${String(count)} machines: Fendt 1 \\(L1\\), .*, … · Jan de Vries$`),
+    );
     expect(subject.length).toBeLessThan(140);
     expect(Object.keys(advertiserEmail.bodyParameters).filter((label) => label.startsWith('Machine '))).toHaveLength(
       count,

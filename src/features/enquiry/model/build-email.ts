@@ -77,6 +77,15 @@ function toIntro(t: Translate, language: string | null, hasLink: boolean): strin
   return t(`enquiry:mail.${hasLink ? 'introForeign' : 'introForeignMail'}`, { language });
 }
 
+/**
+ * The subject with who asks: mail programs fold mails of one subject into one, and two visitors may ask about one
+ * machine. That of a message to the company has the name already.
+ */
+function toMailSubject(enquiry: Enquiry, t: Translate): string {
+  const name = enquiry.kind === 'contact' ? '' : toLine(toValue('name', enquiry.values));
+  return [toSubject(enquiry, t), name].filter((part) => part !== '').join(' · ');
+}
+
 type Attached = { images: readonly string[]; cv: string | null };
 
 /**
@@ -106,7 +115,7 @@ export function buildEmail(
   const answer = toAnswerRequest(enquiry, locale);
   return {
     replyTo: toValue('email', values),
-    subject: toSubject(enquiry, t),
+    subject: toMailSubject(enquiry, t),
     advertiserEmail: {
       templateId: mailContract.templateId,
       title: t(`enquiry:mail.title.${mailCase}`),
