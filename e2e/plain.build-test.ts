@@ -41,7 +41,11 @@ test('a build without optional patches publishes, and each page says the same', 
   const others = [...patched].filter(
     ([file, html]) => JSON.stringify(readPage(plain.get(file) ?? '')) !== JSON.stringify(readPage(html)),
   );
-  expect(others.map(([file]) => file)).toEqual([]);
+  // The first of them, with what they say: the names of pages alone do not tell why.
+  const first = others.slice(0, 3);
+  expect(first.map(([file]) => ({ file, ...readPage(plain.get(file) ?? '') }))).toEqual(
+    first.map(([file, html]) => ({ file, ...readPage(html) })),
+  );
 });
 
 test('lists, stock items and enquiries work without optional patches', () => {

@@ -2,7 +2,11 @@ const { basename } = require('node:path');
 
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Those first that go on from the caches of the demo's build, those last that begin from nothing. */
+/**
+ * Those first that go on from the caches of the demo's build, those last that begin from nothing. `plain` compares its
+ * pages with the demo's: it runs before those whose stock has other items under the demo's numbers, because what a
+ * build remembers of them, as the day of a sale, would be in its pages.
+ */
 const order = [
   'content',
   'builds',
@@ -10,9 +14,9 @@ const order = [
   'publishing',
   'publishing-survives',
   'refused',
+  'plain',
   'configured',
   'spaces',
-  'plain',
 ];
 
 const getPlace = ({ path }) => order.indexOf(basename(path, '.build-test.ts'));
