@@ -45,6 +45,7 @@ export const fields = {
 } as const satisfies Record<string, Field>;
 
 export type FieldId = keyof typeof fields;
+export const fieldIds = Object.keys(fields) as readonly FieldId[];
 /** A value of a field that is a choice. */
 export type DetailChoice = (typeof fields)['part' | 'way' | 'parts']['choices'][number];
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { Form, useFormState } from 'react-final-form';
+import { Form, useForm, useFormState } from 'react-final-form';
 
 import { useFrozenValue } from '@/hooks/use-frozen-value';
 import type { Locale } from '@/i18n/locales';
@@ -14,7 +14,7 @@ import { useFormStart } from '../../hooks/use-form-start';
 import { useSending } from '../../hooks/use-sending';
 import { useToday } from '../../hooks/use-today';
 import { isUntouched, type Asked } from '../../model/asked';
-import { emptyValues, type EnquiryValues } from '../../model/fields';
+import { emptyValues, fieldIds, type EnquiryValues } from '../../model/fields';
 import { getChosen, kinds, type About, type Enquiry, type EnquiryKind } from '../../model/kinds';
 import { findProblems } from '../../model/problems';
 
@@ -119,6 +119,7 @@ function OneEnquiry({ kind, about, list, known, asked, phone, email, ...rest }: 
     >
       {({ handleSubmit, values, errors, submitFailed }) => (
         <>
+          <KeepFields />
           <KeepDraft
             name={name}
             files={content.files.length || lost}
@@ -152,6 +153,21 @@ function OneEnquiry({ kind, about, list, known, asked, phone, email, ...rest }: 
       )}
     </Form>
   );
+}
+
+/**
+ * The form library gives a field that appears its first value. Registered as long as the form is there, a field keeps
+ * what was typed while its question or wish is not selected.
+ */
+function KeepFields() {
+  const form = useForm<EnquiryValues>();
+  useEffect(() => {
+    const releases = fieldIds.map((field) => form.registerField(field, () => undefined, {}));
+    return () => {
+      for (const release of releases) release();
+    };
+  }, [form]);
+  return null;
 }
 
 type Kept = { name: string; files: number; isRestored: boolean; isPaused: boolean; onStart: () => void };

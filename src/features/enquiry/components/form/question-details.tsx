@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useField } from 'react-final-form';
 
 import { LiveText } from '@/components/ui/live-text';
@@ -21,7 +21,8 @@ export function QuestionDetails({ asked, toField }: Props) {
   return asked.map((question) => {
     const { details } = questions[question];
     const heading = headed.find((one) => one === question);
-    if (heading === undefined) return details.map(toField);
+    // By its key: fields of other questions come before it, and one that moves would begin anew.
+    if (heading === undefined) return <Fragment key={question}>{details.map(toField)}</Fragment>;
     return (
       <fieldset key={question} className={styles.details} data-question={question}>
         <legend>{t(`enquiry:details.${heading}`)}</legend>

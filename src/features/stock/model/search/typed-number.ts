@@ -25,9 +25,7 @@ export function parseTypedNumber(text: string, filterUnit = ''): number | null {
   const factor = factors[`${filterUnit} ${word}`] ?? factors[`${filterUnit} ${word.replace(/[ns]$/, '')}`];
   if (factor === undefined) return parseNumber(text);
   const value = parseNumber(own);
-  // Metres to the millimetre.
-  const parts = filterUnit === 'm' ? 1000 : 100;
-  return value === null ? null : Math.round(value * factor * parts) / parts;
+  return value === null ? null : Math.round(value * factor * 100) / 100;
 }
 
 function parseNumber(text: string): number | null {
