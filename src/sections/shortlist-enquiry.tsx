@@ -24,7 +24,7 @@ type Props = {
   /** The list's name. */
   list: string;
   /** `dealerPath` is the category's path in the dealer's language. */
-  categories: readonly { name: string; dealerPath: string }[];
+  categories: readonly { name: string; path: string; dealerPath: string }[];
   siteUrl: string;
 };
 
@@ -43,7 +43,7 @@ export function ShortlistEnquiry({ rows, list, categories, siteUrl }: Props) {
   const asked = toAskedItems(rows, {
     ...{ toTitle: (item) => toWords(item).title, toStatus },
     toUrl: (item) => siteUrl + toListedPath(item, paths, defaultLocale),
-    toOwnUrl: (item) => siteUrl + toListedPath(item, paths, locale),
+    toOwnUrl: (item) => siteUrl + toListedPath(item, categories, locale),
   });
   if (asked.length === 0) return null;
   const taken = rows.filter(isTaken).map((row) => {
