@@ -6,7 +6,7 @@ import { enumerations } from './enumerations';
 import { formatHours, formatMeasure, type Wording } from './measures';
 import { enumerationOf, getQuantities, properties, type Property } from './properties';
 import { parseTypedNumber } from './search/typed-number';
-import { units, type Quantity, type Unit } from './units';
+import { units, type Measure, type Quantity, type Unit } from './units';
 
 /** How a fact that was asked for is filled in. `choices` are values of an enumeration, or `yes` and `no`. */
 type FactInput =
@@ -90,18 +90,28 @@ export function toFactWords(fact: string, typed: string, wording: Wording): stri
   if (input.kind === 'choice') return input.choices.includes(text) ? wording.t(input.toKey(text)) : '';
   if (input.kind === 'date') return formatDate(text, wording.iso);
   if (input.kind === 'text') return text;
-  const typedNumber = parseTypedNumber(text, input.kind === 'measure' ? input.unit : '');
-  const value = input.kind === 'measure' && input.unit === 'm' ? toMetres(typedNumber) : typedNumber;
+  if (input.kind === 'measure') {
+    const measure = input.unit === 'm' ? toLength(text) : toMeasure(text, input.unit);
+    return measure === null ? null : formatMeasure(measure, wording);
+  }
+  const value = parseTypedNumber(text);
   if (value === null) return null;
-  if (input.kind === 'measure') return formatMeasure({ value, unit: input.unit }, wording);
   return input.kind === 'hours' ? formatHours(value, wording) : formatNumber(value, wording.iso);
 }
 
+function toMeasure(text: string, unit: Unit): Measure | null {
+  const value = parseTypedNumber(text, unit);
+  return value === null ? null : { value, unit };
+}
+
 /**
- * No machine is 100 m long: whoever types 2550 means millimetres, as documents of machines have them. What is between
- * may be centimetres as well, so it is no number of metres at all.
+ * No machine is 100 m long: 255 is meant in centimetres, and 2550 in millimetres, as documents of machines have it.
+ * Millimetres stay what they are: metres have two decimals.
  */
-function toMetres(value: number | null): number | null {
-  if (value === null || value < 100) return value;
-  return value >= 1000 ? value / 1000 : null;
+function toLength(text: string): Measure | null {
+  const [, millimetres] = /^(.*\d)\s*mm$/i.exec(text) ?? [];
+  if (millimetres !== undefined) return toMeasure(millimetres, 'mm');
+  const metres = toMeasure(text, 'm');
+  if (metres === null || metres.value < 100) return metres;
+  return metres.value < 1000 ? { value: metres.value / 100, unit: 'm' } : { value: metres.value, unit: 'mm' };
 }
