@@ -109,8 +109,8 @@ test('no request of the page says anything of the visitor', async ({ page, stock
 
 for (const [hash, heading] of [
   ['', 'Deze pagina hoort bij een aanvraag'],
-  ['#enquiry', 'Deze link is niet heel'],
-  ['#1WyJkZSIsIkphbiJd', 'Deze link is niet heel'],
+  ['#enquiry', 'Deze link is niet compleet'],
+  ['#1WyJkZSIsIkphbiJd', 'Deze link is niet compleet'],
 ] as const) {
   test(`the link with ${hash === '' ? 'nothing' : hash} behind it says what to do`, async ({ page, stock }) => {
     await page.goto(`/antwoord${hash}`);
@@ -127,7 +127,7 @@ test('a link that lost its end on the way says so, and the whole one in the same
   await expect(page.getByRole('heading', { name: 'Van Jürgen Weiß' })).toBeVisible();
   const whole = await page.evaluate(() => window.location.hash);
   await page.evaluate((hash) => (window.location.hash = hash), whole.slice(0, -1));
-  await expect(page.getByRole('heading', { name: 'Deze link is niet heel' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deze link is niet compleet' })).toBeVisible();
   await page.evaluate((hash) => (window.location.hash = hash), whole);
   await expect(page.getByRole('heading', { name: 'Van Jürgen Weiß' })).toBeVisible();
 });

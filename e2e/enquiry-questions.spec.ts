@@ -19,7 +19,7 @@ test('a German buyer asks for everything that the trade knows, and the dealer re
   const item = getItem(items, isForBoth);
   await openItem(page, stock, toPath(items, item, 'de'));
   const form = await openForm(page, 'Frage zu dieser Maschine');
-  const offer = form.getByLabel('Kann ich ein Angebot abgeben?');
+  const offer = form.getByLabel('Kann ich ein Gebot abgeben?');
   const more = form.getByRole('button', { name: 'Weitere Fragen' });
   if (isMobile) {
     // Nine questions are a wall on a phone.
@@ -29,7 +29,7 @@ test('a German buyer asks for everything that the trade knows, and the dealer re
   for (const question of [
     'Kann ich die Maschine besichtigen?',
     'Können Sie weitere Fotos schicken?',
-    'Kann ich ein Angebot abgeben?',
+    'Kann ich ein Gebot abgeben?',
     'Nehmen Sie meine Maschine in Zahlung?',
     'Kann ich die Maschine mieten?',
   ])
@@ -38,7 +38,7 @@ test('a German buyer asks for everything that the trade knows, and the dealer re
     'Tag \\(': '2099-12-03',
     'Ab \\(': '2099-12-07',
     'Wie lange': '3 Wochen',
-    'Ihr Angebot': '12 500',
+    'Ihr Gebot': '12 500',
   });
   await form.getByLabel(/^Wie \(/).selectOption('per Videoanruf');
   await form.getByLabel('Reifen').check();

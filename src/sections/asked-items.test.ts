@@ -32,7 +32,8 @@ it('asks about what can still be bought, and says what is reserved', () => {
       url: 'https://dealer.example/1',
       ownUrl: 'https://dealer.example/de/1',
       isMargin: false,
-      price: 'fixed',
+      isNet: false,
+      price: 'request',
     },
     {
       id: '2',
@@ -41,7 +42,8 @@ it('asks about what can still be bought, and says what is reserved', () => {
       url: 'https://dealer.example/2',
       ownUrl: 'https://dealer.example/de/2',
       isMargin: false,
-      price: 'fixed',
+      isNet: false,
+      price: 'request',
       note: 'reserved',
     },
     {
@@ -51,7 +53,8 @@ it('asks about what can still be bought, and says what is reserved', () => {
       url: 'https://dealer.example/6',
       ownUrl: 'https://dealer.example/de/6',
       isMargin: false,
-      price: 'fixed',
+      isNet: false,
+      price: 'request',
     },
   ]);
   expect(rows.filter(isTaken).map(({ id }) => id)).toEqual(['3', '4', '5']);

@@ -63,7 +63,15 @@ export function ItemEnquiry({ item, isTaken, alternates, siteUrl, person, seller
       }
     >
       <p data-print="no" data-form={!isTaken}>
-        <LiveText>{t(isTaken ? 'item:enquiry.findText' : 'item:enquiry.text')}</LiveText>
+        <LiveText>
+          {t(
+            !isTaken
+              ? 'item:enquiry.text'
+              : item.status === 'reserved'
+                ? 'item:enquiry.reservedText'
+                : 'item:enquiry.findText',
+          )}
+        </LiveText>
       </p>
       <ContactPerson
         person={person}

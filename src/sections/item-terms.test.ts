@@ -8,18 +8,22 @@ const build = (terms: Partial<StockItem>): StockItem => ({
 });
 
 it.each<[Partial<StockItem>, ReturnType<typeof toItemTerms>]>([
-  [{}, { isMargin: false, price: 'fixed' }],
+  [{}, { isMargin: false, isNet: false, price: 'request' }],
+  [
+    { price: { amount: 1_250_000 }, pricing: { vat: 'btw' } },
+    { isMargin: false, isNet: true, price: 'fixed' },
+  ],
   [
     { transaction: 'sale', pricing: { type: 'request', vat: 'margin' } },
-    { isMargin: true, price: 'request' },
+    { isMargin: true, isNet: false, price: 'request' },
   ],
   [
     { transaction: 'both', pricing: { type: 'bid' } },
-    { isMargin: false, price: 'bid', rent: 'also' },
+    { isMargin: false, isNet: false, price: 'bid', rent: 'also' },
   ],
   [
     { transaction: 'rental', pricing: { type: 'fixed' } },
-    { isMargin: false, price: 'fixed', rent: 'only' },
+    { isMargin: false, isNet: false, price: 'request', rent: 'only' },
   ],
 ])('of %j the form knows %j', (item, terms) => {
   expect(toItemTerms(build(item))).toEqual(terms);

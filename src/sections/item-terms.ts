@@ -1,13 +1,15 @@
 import type { About } from '@/features/enquiry/model/kinds';
 import type { StockItem } from '@/features/stock/model/item';
-import { isMargin } from '@/features/stock/model/price';
+import { isMargin, toPriceView } from '@/features/stock/model/price';
 
 /** How an item can be had, which decides what can be asked about it. */
-export function toItemTerms(item: StockItem): Pick<About, 'isMargin' | 'price' | 'rent'> {
+export function toItemTerms(item: StockItem): Pick<About, 'isMargin' | 'isNet' | 'price' | 'rent'> {
   const { transaction, pricing } = item;
+  const view = toPriceView(item);
   return {
     isMargin: isMargin(item),
-    price: pricing?.type ?? 'fixed',
+    isNet: pricing?.vat === 'btw' || pricing?.vat === 'new',
+    price: view.kind === 'amount' ? (pricing?.type ?? 'fixed') : view.kind,
     ...(transaction === 'rental' && { rent: 'only' }),
     ...(transaction === 'both' && { rent: 'also' }),
   };

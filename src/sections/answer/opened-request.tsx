@@ -77,7 +77,8 @@ function Answering({ request, unknown, categories, contacts, siteUrl, translate 
   const dutch = { t, iso };
   const fields = request.facts.flatMap((id) => {
     const field = toFactField(id, dutch);
-    return field === null ? [] : [{ id, ...field }];
+    const isUnread = toFactWords(id, values[toFactName(id)] ?? '', dutch) === null;
+    return field === null ? [] : [{ id, ...field, isUnread }];
   });
   const toWords = (locale: Locale, wording: typeof dutch) => {
     const words = { ...wording, dealers: t };

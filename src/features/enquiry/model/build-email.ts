@@ -11,7 +11,7 @@ import { mailContract, type EmailBody } from './contract';
 import type { FieldId } from './fields';
 import { getAskedQuestions, getFields, type About, type Enquiry } from './kinds';
 import { toValue } from './problems';
-import { toQuestionWords, type Wording } from './question-words';
+import { toNet, toQuestionWords, type Wording } from './question-words';
 
 /** The case that selects the mail's texts: a purchase is one of two, and a product may be several. */
 type MailCase = 'contact' | 'product' | 'products' | 'sell' | 'find' | 'application';
@@ -21,11 +21,12 @@ function toMailCase({ kind, about, values }: Enquiry): MailCase {
   return kind === 'purchase' ? values.wish : kind;
 }
 
-/** The label of a field: a request to find an item has limits, an offer to sell one has facts. */
-export function toLabel(field: FieldId, { kind, values }: Enquiry, t: Translate): string {
+/** The label of a field: a request to find an item has limits, an offer to sell one has facts, a bid its VAT. */
+export function toLabel(field: FieldId, { kind, about, values }: Enquiry, t: Translate): string {
   if ((field === 'year' || field === 'hours') && kind === 'purchase' && values.wish === 'find')
     return t(`enquiry:field.find.${field}`);
-  return t(`enquiry:field.${field}`);
+  const label = t(`enquiry:field.${field}`);
+  return field === 'amount' ? label + toNet(about, t) : label;
 }
 
 /** Questions that the subject names, the one that binds most first: the dealer sees in the list of mails what it is. */

@@ -2,6 +2,7 @@
  * Questions about an item that can be selected with one press, in display order; the text is `enquiry:question.<id>`.
  */
 export const questionIds = [
+  'price',
   'available',
   'viewing',
   'photos',

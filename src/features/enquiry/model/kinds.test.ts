@@ -33,7 +33,7 @@ describe('what can be asked', () => {
 
   it.each<[string, string[], Partial<About>[]]>([
     ['one for sale', usual, [{ price: 'fixed' }]],
-    ['one on request', usual, [{ price: 'request' }]],
+    ['one on request', ['price', ...usual], [{ price: 'request' }]],
     ['one that is auctioned', usual.filter((id) => id !== 'offer'), [{ price: 'auction' }]],
     ['one to bid for', ['offer', ...usual.filter((id) => id !== 'offer')], [{ price: 'bid' }]],
     ['one for rent, too', [...usual.slice(0, 6), 'rental', 'history', 'export'], [{ price: 'fixed', rent: 'also' }]],

@@ -46,6 +46,8 @@ export type About = {
   rent?: 'also' | 'only';
   /** What its price is; only of something for sale or rent. */
   price?: 'fixed' | 'request' | 'auction' | 'bid';
+  /** Whether its price is without VAT: then a bid is, too. */
+  isNet?: boolean;
 };
 
 export type Enquiry = {

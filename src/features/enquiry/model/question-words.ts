@@ -26,7 +26,9 @@ export function toQuestionLabel(id: QuestionId, about: readonly About[], t: Tran
 export function toQuestionWords(id: QuestionId, { about, values }: Enquiry, { t, iso }: Wording): string {
   const filled = questions[id].details.flatMap((field): [FieldId, string][] => {
     const value = toValue(field, values);
-    return value === '' ? [] : [[field, toDetail(field, value, { t, iso })]];
+    return value === ''
+      ? []
+      : [[field, toDetail(field, value, { t, iso }) + (field === 'amount' ? toNet(about, t) : '')]];
   });
   const [[field, value] = [null, '']] = filled;
   if (field === 'place') return t('enquiry:question.deliveryTo', { place: value, count: Math.max(1, about.length) });
@@ -37,6 +39,11 @@ export function toQuestionWords(id: QuestionId, { about, values }: Enquiry, { t,
     selfEvident.includes(one) ? words : `${t(`enquiry:field.${one}`)}: ${words}`,
   );
   return `${question} (${details.join(', ')})`;
+}
+
+/** What a bid is without, behind its amount: the VAT that the machine's price is without. */
+export function toNet([one]: readonly About[], t: Translate): string {
+  return one?.isNet === true ? ` ${t('enquiry:net')}` : '';
 }
 
 /** A value in words; one that is not valid as it was typed. */

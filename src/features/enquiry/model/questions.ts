@@ -16,6 +16,10 @@ const hasOpenPrice = ([one]: readonly About[]) => one?.price !== undefined && on
 
 /** The table of questions. */
 export const questions: Readonly<Record<QuestionId, Question>> = {
+  price: {
+    details: [],
+    isOffered: (about) => canBeBought(about) && about.length > 0 && about.every(({ price }) => price === 'request'),
+  },
   available: { details: [] },
   viewing: { details: ['day', 'part', 'way'] },
   photos: { details: ['parts'] },

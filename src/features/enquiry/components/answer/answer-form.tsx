@@ -3,9 +3,11 @@ import { useId } from 'react';
 import { toLanguageName } from '@/i18n/language-name';
 import { useTexts } from '@/i18n/use-texts';
 
+import { toAskName } from '../../model/answer/answer-table';
 import { sayOf, type AnswerWords } from '../../model/answer/answer-words';
 import type { AnswerRequest } from '../../model/answer/answerable';
 import { composeAnswer, type Seller } from '../../model/answer/compose-answer';
+import { toCallLink } from '../../model/answer/hand-over';
 import { isAnswered, isFreelyAnswered, toPlaces } from '../../model/answer/open-questions';
 
 import { AnswerPreview } from './answer-preview';
@@ -39,7 +41,7 @@ export function AnswerForm({ request, own, dealers, facts, unknown, seller, valu
     ...(stock.isStock === 'loading' && dealers.items.length > 0 ? [t('answering:items.loading')] : []),
     ...questions
       .filter(({ name, question }) => !isAnswered(question, name ?? question.id, values))
-      .map(({ question }) => sayOf(t, 'answering:ask', [question.id])),
+      .map(({ question }) => sayOf(t, 'answering:ask', [toAskName(question)])),
     ...dealers.facts.filter(({ value }) => value === '').map(({ label }) => `${label}?`),
     ...(request.hasMessage && !isFreelyAnswered(values) ? [t('answering:openMessage')] : []),
   ];
@@ -54,7 +56,7 @@ export function AnswerForm({ request, own, dealers, facts, unknown, seller, valu
           <p className={styles.reach}>
             <span>{t('answering:language', { language: toLanguageName(locale, iso) })}</span>
             {email !== '' && <span>{email}</span>}
-            {phone !== '' && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+            {phone !== '' && <a href={toCallLink(phone, locale)}>{phone}</a>}
           </p>
           <p className={styles.hint}>
             {t(request.hasMessage ? 'answering:ownMessage' : 'answering:mailHas')} {t('answering:send.note')}

@@ -16,6 +16,8 @@ export type AskedFact = {
   type: 'text' | 'number' | 'date' | 'choice';
   unit: string | null;
   choices: readonly { value: string; label: string }[];
+  /** Whether a number is due and something else was typed: it is sent untranslated. */
+  isUnread: boolean;
 };
 
 /** Fields for the facts that were asked for. */
@@ -33,7 +35,7 @@ export function FactFields({ facts, values, onChange }: AnswerChange & { facts: 
           return type === 'choice' ? (
             <ChoiceField key={id} {...field} choices={rest.choices} />
           ) : (
-            <InputField key={id} {...field} kind={type} unit={rest.unit} />
+            <InputField key={id} {...field} kind={type} unit={rest.unit} isUnread={rest.isUnread} />
           );
         })}
       </div>

@@ -1,5 +1,11 @@
 import { useId } from 'react';
 
+import { LiveText } from '@/components/ui/live-text';
+import type { Translate } from '@/i18n/text-keys';
+import { useTexts } from '@/i18n/use-texts';
+
+import { useToday } from '../../hooks/use-today';
+import { examples, isFilledIn } from '../../model/answer/typed-field';
 import * as fields from '../form/fields.module.css';
 
 type Kind = 'money' | 'days' | 'number' | 'metres' | 'date' | 'time' | 'text';
@@ -10,6 +16,10 @@ type Props = {
   unit?: string | null;
   kind: Kind;
   value: string;
+  /** Whether what was typed is no number where one is due, and is sent as it is. */
+  isUnread?: boolean;
+  /** Whether a day before today makes no sense. */
+  isFuture?: boolean;
   onChange: (value: string) => void;
 };
 
@@ -19,8 +29,11 @@ const modes: Partial<Record<Kind, 'decimal' | 'numeric'>> = {
 };
 
 /** A labelled field on the answer page, with the keyboard for what is typed. */
-export function InputField({ label, unit = null, kind, value, onChange }: Props) {
+export function InputField({ label, unit = null, kind, value, isUnread = false, isFuture = false, onChange }: Props) {
+  const { t } = useTexts();
   const id = useId();
+  const today = useToday();
+  const problem = toProblem(kind, value, t) ?? (isUnread ? t('answering:asTyped') : null);
   return (
     <div className={fields.field}>
       <label htmlFor={id}>
@@ -32,9 +45,24 @@ export function InputField({ label, unit = null, kind, value, onChange }: Props)
         type={types[kind] ?? 'text'}
         inputMode={modes[kind]}
         autoComplete="off"
+        min={isFuture ? (today ?? undefined) : undefined}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
+      {problem !== null && (
+        <p id={`${id}-problem`} className={fields.problem}>
+          <LiveText>{problem}</LiveText>
+        </p>
+      )}
     </div>
   );
+}
+
+/** What is wrong with what was typed; null for nothing. The number of days and amounts have no words in a sentence. */
+function toProblem(kind: Kind, value: string, t: Translate): string | null {
+  if (kind !== 'money' && kind !== 'days' && kind !== 'metres') return null;
+  if (value.trim() === '' || isFilledIn(kind, value)) return null;
+  return t('answering:noNumber', { example: examples[kind] });
 }

@@ -2,7 +2,7 @@ import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
 import { toDetailWords } from '../../model/answer/answer-sentences';
-import { getOptionFields, getOptions } from '../../model/answer/answer-table';
+import { getOptionFields, getOptions, toAskName } from '../../model/answer/answer-table';
 import { sayOf, toFieldName, type AnswerValues, type AnswerWords } from '../../model/answer/answer-words';
 import { detailNames, type AnswerableQuestion } from '../../model/answer/answerable';
 import * as fields from '../form/fields.module.css';
@@ -31,7 +31,7 @@ export function QuestionField({ question, words, name = question.id, about, valu
   return (
     <fieldset className={styles.question} data-question={id}>
       <legend>
-        {sayOf(t, 'answering:ask', [id])}
+        {sayOf(t, 'answering:ask', [toAskName(question)])}
         {about !== undefined && <span className={styles.about}>{about}</span>}
       </legend>
       {shown.length > 0 && (
@@ -47,7 +47,7 @@ export function QuestionField({ question, words, name = question.id, about, valu
         </dl>
       )}
       <div className={fields.choices}>
-        {getOptions(id).map((one) => (
+        {getOptions(question).map((one) => (
           <label key={one} className={fields.choice}>
             <input type="radio" name={name} value={one} checked={option === one} onChange={() => onChange(name, one)} />
             <span>{sayOf(t, 'answering:option', [id, one])}</span>
@@ -62,6 +62,7 @@ export function QuestionField({ question, words, name = question.id, about, valu
               key={field}
               label={sayOf(t, 'answering:field', [id, field])}
               kind={kind}
+              isFuture={kind === 'date'}
               value={values[toFieldName(id, field)] ?? ''}
               onChange={(value) => onChange(toFieldName(id, field), value)}
             />

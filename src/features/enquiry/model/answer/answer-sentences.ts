@@ -1,9 +1,11 @@
 import { formatDate, formatMoney, formatNumber } from '../../../../lib/format';
+import { omit } from '../../../../lib/omit';
 import { toLine } from '../clean';
 
 import { getNamedDetail, getOptionFields, type FieldKind } from './answer-table';
 import { sayOf, toFieldName, type AnswerValues, type AnswerWords } from './answer-words';
 import { detailChoices, type AnswerableQuestion, type DetailName } from './answerable';
+import { isFilledIn } from './typed-field';
 import { toTypedText } from './typed-lines';
 import { parseMetres } from './typed-metres';
 import { parseMoney } from './typed-money';
@@ -13,20 +15,38 @@ export function toSentences(question: AnswerableQuestion, values: AnswerValues, 
   const { id } = question;
   const option = values[id];
   if (option === undefined) return null;
-  const named = getNamedDetail(question, option);
+  const named = getNamedDetail(question, option, values);
   const answer =
     named === null
       ? sayOf(words.t, 'answer:say', [id, option])
-      : sayOf(words.t, 'answer:say', [id, `${option}With`], { value: toDetailWords(question, named, words) });
+      : sayOf(words.t, 'answer:say', [id, `${option}With`], { value: toNamedWords(question, named, option, words) });
   const more = getOptionFields(id, option).flatMap(([field, kind]) => {
     const typed = toLine(values[toFieldName(id, field)] ?? '');
-    if (typed === '') return [];
-    const value = id === 'offer' ? withVat(toFieldWords(typed, kind, words), words) : toFieldWords(typed, kind, words);
+    if (!isFilledIn(kind, typed)) return [];
+    const value = toAnsweredWords(question, field, toFieldWords(typed, kind, words), words);
     // Some fields are numbers of days, with a plural.
     return [sayOf(words.t, 'answer:say', [id, field], { value, count: Number(typed) || 0 })];
   });
   // An abbreviation ends a sentence with its own full stop.
   return [answer, ...more].map((sentence) => sentence.replace(/([^.])\.\.$/, '$1.')).join(' ');
+}
+
+/** A video call is not named twice in one sentence. */
+function toNamedWords(question: AnswerableQuestion, named: DetailName, option: string, words: AnswerWords): string {
+  const { id, details } = question;
+  return toDetailWords(option === 'video' ? { id, details: omit(details, 'way') } : question, named, words);
+}
+
+/** What was filled in, with what the question makes of it: a price has its VAT, another day is by video call, too. */
+function toAnsweredWords(
+  { id, details }: AnswerableQuestion,
+  field: string,
+  value: string,
+  words: AnswerWords,
+): string {
+  if (id === 'offer' || id === 'price') return withVat(value, words);
+  const isVideo = id === 'viewing' && field === 'day' && details.way === 'video';
+  return isVideo ? `${value}, ${sayOf(words.t, 'answer:choice', ['video'])}` : value;
 }
 
 /** A detail of a question as a sentence names it. @example '3. Dezember 2026, vormittags' */

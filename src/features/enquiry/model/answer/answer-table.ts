@@ -1,3 +1,4 @@
+import { toFieldName, type AnswerValues } from './answer-words';
 import type { AnswerableId, AnswerableQuestion, DetailName } from './answerable';
 
 /**
@@ -14,12 +15,13 @@ type Options = Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;
  */
 export const answerTable = {
   available: { yes: {}, reserved: {}, sold: {} },
+  price: { is: { amount: 'money' }, quote: {} },
   delivery: { yes: { costs: 'money', days: 'days' }, no: {} },
   history: { full: { note: 'text' }, partly: { note: 'text' }, unknown: {} },
   export: { yes: {}, no: {} },
   viewing: { fine: { time: 'time' }, other: { day: 'date', time: 'time' }, video: { day: 'date', time: 'time' } },
   photos: { attached: {}, later: { days: 'days' } },
-  offer: { accepted: {}, counter: { price: 'money' }, no: {} },
+  offer: { welcome: {}, firm: {}, accepted: {}, counter: { price: 'money' }, no: {} },
   tradeIn: { bid: { price: 'money' }, show: {}, no: {} },
   rental: {
     yes: { perDay: 'money', perWeek: 'money', perMonth: 'money', deposit: 'money', free: 'date' },
@@ -35,6 +37,7 @@ export const answerTable = {
 const namedDetails: Readonly<Record<string, DetailName>> = {
   'delivery.yes': 'place',
   'viewing.fine': 'day',
+  'viewing.video': 'day',
   'photos.attached': 'parts',
   'photos.later': 'parts',
   'offer.accepted': 'amount',
@@ -44,8 +47,23 @@ const namedDetails: Readonly<Record<string, DetailName>> = {
   'gate.no': 'opening',
 };
 
+/**
+ * Answers to a question with a detail, or without it: nobody accepts a bid that was not made.
+ */
+const conditions: Readonly<Record<string, { detail: DetailName; isGiven: boolean }>> = {
+  'offer.welcome': { detail: 'amount', isGiven: false },
+  'offer.firm': { detail: 'amount', isGiven: false },
+  'offer.accepted': { detail: 'amount', isGiven: true },
+  'offer.counter': { detail: 'amount', isGiven: true },
+  'offer.no': { detail: 'amount', isGiven: true },
+};
+
+/** Fields of an answer that take the place of the detail that its sentence would name. */
+const insteadOf: Readonly<Record<string, string>> = { 'rental.yes': 'free', 'viewing.video': 'day' };
+
 /** Answers that say too little without a field: one of these has to be filled in. */
 const neededFields: Readonly<Record<string, readonly string[]>> = {
+  'price.is': ['amount'],
   'viewing.other': ['day'],
   'offer.counter': ['price'],
   'tradeIn.bid': ['price'],
@@ -57,9 +75,12 @@ export function getNeededFields(question: AnswerableId, option: string): readonl
   return neededFields[`${question}.${option}`] ?? [];
 }
 
-/** The answers to a question, in display order. */
-export function getOptions(question: AnswerableId): readonly string[] {
-  return Object.keys(answerTable[question]);
+/** The answers to a question, in display order: those that fit what it says. */
+export function getOptions({ id, details }: AnswerableQuestion): readonly string[] {
+  return Object.keys(answerTable[id]).filter((option) => {
+    const condition = conditions[`${id}.${option}`];
+    return condition === undefined || (details[condition.detail] !== undefined) === condition.isGiven;
+  });
 }
 
 /** The fields of an answer, in display order. */
@@ -68,12 +89,23 @@ export function getOptionFields(question: AnswerableId, option: string): readonl
   return Object.entries(options[option] ?? {});
 }
 
-/** The detail that an answer's sentence names; null for none. */
-export function getNamedDetail({ id, details }: AnswerableQuestion, option: string): DetailName | null {
+/** The detail that an answer's sentence names; null for none, and where the dealer filled in another. */
+export function getNamedDetail(
+  { id, details }: AnswerableQuestion,
+  option: string,
+  values: AnswerValues = {},
+): DetailName | null {
   const name = namedDetails[`${id}.${option}`];
-  return name === undefined || details[name] === undefined ? null : name;
+  const other = insteadOf[`${id}.${option}`];
+  const isReplaced = other !== undefined && (values[toFieldName(id, other)] ?? '').trim() !== '';
+  return name === undefined || details[name] === undefined || isReplaced ? null : name;
 }
 
 /** Phrases that are ready to be added, `answer:phrase.<id>`. */
 export const phraseIds = ['call', 'ring', 'visit', 'hold', 'papers', 'pickUp', 'quote'] as const;
 export type PhraseId = (typeof phraseIds)[number];
+
+/** The name of a question's text, `answering:ask.<name>`: a bid without an amount is a question. */
+export function toAskName({ id, details }: AnswerableQuestion): string {
+  return id === 'offer' && details.amount === undefined ? 'offerOpen' : id;
+}

@@ -1,7 +1,7 @@
 import { knownLocales, type KnownLocale } from '../../../../i18n/locales';
 import { getAnswerTexts } from '../../../../testing/factories/answer';
 
-import { answerTable, getNamedDetail, getOptionFields, getOptions } from './answer-table';
+import { answerTable, getNamedDetail, getOptionFields, toAskName } from './answer-table';
 import { sayOf } from './answer-words';
 import { answerableIds, detailChoices, detailNames } from './answerable';
 
@@ -10,7 +10,7 @@ const anyDetails = Object.fromEntries(answerableIds.flatMap((id) => detailNames[
 /** Each text whose key is made of names of the tables, as `sayOf` is called. */
 const calls: [string, string[], Record<string, string | number>?][] = [
   ...answerableIds.flatMap((id) =>
-    getOptions(id).flatMap((option): typeof calls => [
+    Object.keys(answerTable[id]).flatMap((option): typeof calls => [
       ['answering:option', [id, option]],
       ['answer:say', [id, option]],
       ...(getNamedDetail({ id, details: anyDetails }, option) === null
@@ -23,7 +23,9 @@ const calls: [string, string[], Record<string, string | number>?][] = [
       ]),
     ]),
   ),
-  ...answerableIds.map((id): (typeof calls)[number] => ['answering:ask', [id]]),
+  ...answerableIds.flatMap((id) =>
+    [anyDetails, {}].map((details): (typeof calls)[number] => ['answering:ask', [toAskName({ id, details })]]),
+  ),
   ...answerableIds.flatMap((id) => detailNames[id].map((name): (typeof calls)[number] => ['answering:detail', [name]])),
   ...['width', 'height', 'depth'].map((side): (typeof calls)[number] => ['answer:opening', [side], { value: 'x' }]),
   ...Object.values(detailChoices).flatMap((choices) =>

@@ -6,6 +6,7 @@ import type { Locale } from '../../../../i18n/locales';
  */
 export const answerableIds = [
   'available',
+  'price',
   'delivery',
   'history',
   'export',
@@ -24,6 +25,7 @@ export type AnswerableId = (typeof answerableIds)[number];
  */
 export const detailNames = {
   available: [],
+  price: [],
   delivery: ['place'],
   history: [],
   export: [],

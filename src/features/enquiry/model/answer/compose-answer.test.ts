@@ -89,7 +89,7 @@ describe.each(locales)('in %s', (locale) => {
     const asked = createAnswerRequest({ questions: [{ id, details: details[id] ?? {} }] });
     const parsed = parseAnswerHash(toAnswerLink(asked, '').split('#')[1] ?? '');
     if (parsed.status !== 'ok') throw new Error(parsed.reason);
-    const said = getOptions(id).map((option) => {
+    const said = getOptions({ id, details: details[id] ?? {} }).map((option) => {
       const fields = getOptionFields(id, option).map(([field, kind]) => [toFieldName(id, field), typed[kind]] as const);
       const values = { [id === 'available' ? 'available.204170' : id]: option, ...Object.fromEntries(fields) };
       const { body } = composeAnswer({ request: parsed.request, values, seller }, words);
@@ -134,21 +134,21 @@ it('repeats by which way a visitor wants to see it, and for how long to hire it,
     return composeAnswer({ request, values: { [id]: option }, seller }, createAnswerWords('de')).body;
   };
   expect(say('viewing', 'fine', { day: '2026-12-03', part: 'morning', way: 'video' })).toContain(
-    'Ihr Vorschlag passt uns gut: 3. Dezember 2026, vormittags, im Videoanruf.',
+    'Ihr Vorschlag passt uns gut: 3. Dezember 2026, vormittags, per Videoanruf.',
   );
   const hire = say('rental', 'yes', { from: '2026-12-14', duration: '5 Tage' });
   expect(hire).toContain('Sie können die Maschine mieten, ab 14. Dezember 2026, 5 Tage.');
   expect(hire).not.toContain('74.950');
 });
 
-it('ends a sentence with one full stop, and marks as Dutch what is no number', () => {
-  const request = createAnswerRequest({ questions: [{ id: 'offer', details: {} }] });
+it('ends a sentence with one full stop, and says nothing of what is no number', () => {
+  const request = createAnswerRequest({ questions: [{ id: 'offer', details: { amount: '10000' } }] });
   const say = (price: string) => {
     const values = { offer: 'counter', 'offer.price': price };
     return composeAnswer({ request, values, seller }, createAnswerWords('de')).body;
   };
-  expect(say('11500')).toContain('Unser Preis ist 11.500\u00a0€ zzgl. MwSt.\n');
-  expect(say('elfduizend')).toContain('elfduizend (auf Niederländisch)');
+  expect(say('11500')).toContain('Unser Preis beträgt 11.500\u00a0€ zzgl. MwSt.\n');
+  expect(say('elfduizend')).not.toContain('elfduizend');
 });
 
 it('says no more about a machine than that it is sold, whatever was ticked before', () => {

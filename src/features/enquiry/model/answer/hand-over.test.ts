@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createAnswerRequest } from '../../../../testing/factories/answer';
 
 import { toFirstValues, type KnownItem } from './first-values';
-import { toAnswerMail, toWhatsappNumber } from './hand-over';
+import { toAnswerMail, toCallLink, toWhatsappNumber } from './hand-over';
 import { parseMoney } from './typed-money';
 
 it.each([
@@ -101,4 +101,14 @@ it('has the sizes that the stock knows ready for the question about the gate, an
   };
   expect(toFirstValues(request, [item])).toEqual({ 'gate.length': '5,24', 'gate.height': '3' });
   expect(toFirstValues({ ...request, questions: [] }, [item])).toEqual({});
+});
+
+it.each([
+  ['0151 23456789', 'de', 'tel:+4915123456789'],
+  ['0049 151 23456789', 'nl', 'tel:+4915123456789'],
+  ['06 12345678', 'nl', 'tel:+31612345678'],
+  ['+49 151 23456789', 'nl', 'tel:+4915123456789'],
+  ['020 7946 0000', 'en', 'tel:02079460000'],
+] as const)('%s of a visitor who reads %s is called by %s', (phone, locale, link) => {
+  expect(toCallLink(phone, locale)).toBe(link);
 });

@@ -29,11 +29,24 @@ const mobiles: Readonly<Record<string, RegExp>> = { 31: /^6\d{8}$/, 32: /^4\d{8}
 const homes: Readonly<Partial<Record<Locale, string>>> = { nl: '31', de: '49' };
 
 /**
+ * The link that calls a number as the visitor typed it: one without a country code is of the visitor's country, by the
+ * language.
+ * @example toCallLink('0151 2345678', 'de') // 'tel:+491512345678'
+ */
+export function toCallLink(phone: string, locale: Locale): string {
+  const dialled = toDialled(phone);
+  const home = homes[locale];
+  return `tel:${dialled.startsWith('0') && home ? `+${home}${dialled.slice(1)}` : dialled}`;
+}
+
+const toDialled = (phone: string) => phone.replace(/[^\d+]/g, '').replace(/^00/, '+');
+
+/**
  * A phone number as WhatsApp's links have it; null for one that cannot be a WhatsApp number.
  * @example toWhatsappNumber('06 12 34 56 78', 'nl') // '31612345678'
  */
 export function toWhatsappNumber(phone: string, locale: Locale): string | null {
-  const dialled = phone.replace(/[^\d+]/g, '').replace(/^00/, '+');
+  const dialled = toDialled(phone);
   const home = homes[locale];
   const whole = dialled.startsWith('+')
     ? dialled.slice(1)

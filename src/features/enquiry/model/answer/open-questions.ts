@@ -1,6 +1,7 @@
-import { getNeededFields, phraseIds } from './answer-table';
+import { getNeededFields, getOptionFields, phraseIds } from './answer-table';
 import { toAvailableName, toFieldName, toPhraseName, type AnswerItem, type AnswerValues } from './answer-words';
 import type { AnswerableId, AnswerableQuestion, AnswerRequest } from './answerable';
+import { isFilledIn } from './typed-field';
 
 /** Questions that are about no machine, or about another one than what was asked for. */
 const apart: readonly AnswerableId[] = ['available', 'tradeIn'];
@@ -23,7 +24,10 @@ export function isAnswered({ id }: AnswerableQuestion, name: string, values: Ans
   const option = values[name];
   if (option === undefined) return false;
   const needed = getNeededFields(id, option);
-  return needed.length === 0 || needed.some((field) => (values[toFieldName(id, field)] ?? '').trim() !== '');
+  if (needed.length === 0) return true;
+  return getOptionFields(id, option).some(
+    ([field, kind]) => needed.includes(field) && isFilledIn(kind, values[toFieldName(id, field)] ?? ''),
+  );
 }
 
 export type QuestionPlace = {

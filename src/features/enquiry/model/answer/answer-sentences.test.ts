@@ -1,0 +1,72 @@
+/** @size small */
+import { createAnswerRequest, createAnswerWords } from '../../../../testing/factories/answer';
+
+import { toSentences } from './answer-sentences';
+import { getOptions, toAskName } from './answer-table';
+import type { AnswerableId, AnswerableQuestion, Details } from './answerable';
+import { isAnswered, toPlaces } from './open-questions';
+import { isFilledIn } from './typed-field';
+
+const german = createAnswerWords('de');
+const ask = (id: AnswerableId, details: Details = {}): AnswerableQuestion => ({ id, details });
+const say = (question: AnswerableQuestion, values: Readonly<Record<string, string>>) =>
+  toSentences(question, values, german);
+
+it('a bid without an amount is answered as a question, and nobody accepts it', () => {
+  expect(getOptions(ask('offer'))).toEqual(['welcome', 'firm']);
+  expect(getOptions(ask('offer', { amount: '61500' }))).toEqual(['accepted', 'counter', 'no']);
+  expect([ask('offer'), ask('offer', { amount: '1' })].map(toAskName)).toEqual(['offerOpen', 'offer']);
+  expect(say(ask('offer'), { offer: 'welcome' })).toMatch(/^Sie können gern ein Gebot abgeben/);
+});
+
+it.each([
+  ['money', '11,5k', false],
+  ['money', 'veel', false],
+  ['money', '-5', false],
+  ['money', '€ 11.500', true],
+  ['days', 'week of 2', false],
+  ['days', '0', false],
+  ['days', '14', true],
+  ['metres', '2,70', true],
+  ['metres', 'breed', false],
+  ['text', 'alles', true],
+  ['text', ' ', false],
+] as const)('a field of %s takes %j: %s', (kind, typed, isRight) => {
+  expect(isFilledIn(kind, typed)).toBe(isRight);
+});
+
+it('says no sentence with words where a number is due, and the question stays open', () => {
+  const counter = ask('offer', { amount: '10000' });
+  const values = { offer: 'counter', 'offer.price': '11,5k' };
+  expect(say(counter, values)).toBe('Zu diesem Preis können wir leider nicht verkaufen.');
+  expect(isAnswered(counter, 'offer', values)).toBe(false);
+  expect(isAnswered(counter, 'offer', { ...values, 'offer.price': '11.500' })).toBe(true);
+  const delivery = { delivery: 'yes', 'delivery.costs': 'veel', 'delivery.days': 'week of 2' };
+  expect(say(ask('delivery'), delivery)).toBe('Eine Lieferung ist möglich.');
+});
+
+it('names the price of a machine that had none, with its VAT', () => {
+  const request = createAnswerRequest({ questions: [ask('price')] });
+  expect(toPlaces(request, german.items, {}).map(({ question }) => question.id)).toEqual(['price']);
+  expect(say(ask('price'), { price: 'is', 'price.amount': '12.500' })).toBe(
+    'Gern nennen wir Ihnen den Preis. Er beträgt 12.500\u00a0€ zzgl. MwSt.',
+  );
+  expect(isAnswered(ask('price'), 'price', { price: 'is' })).toBe(false);
+});
+
+it('another day than the one asked for takes its place, and a video call stays one', () => {
+  const viewing = ask('viewing', { day: '2026-12-04', part: 'afternoon', way: 'video' });
+  expect(say(viewing, { viewing: 'video' })).toBe(
+    'Wir zeigen Ihnen die Maschine gern per Videoanruf: 4. Dezember 2026, nachmittags.',
+  );
+  expect(say(viewing, { viewing: 'video', 'viewing.day': '2026-12-05' })).toBe(
+    'Wir zeigen Ihnen die Maschine gern per Videoanruf. Unser Vorschlag: 5. Dezember 2026, per Videoanruf.',
+  );
+  expect(say(viewing, { viewing: 'other', 'viewing.day': '2026-12-05' })).toContain(
+    '5. Dezember 2026, per Videoanruf.',
+  );
+  const rental = ask('rental', { from: '2026-12-14', duration: '10 Tage' });
+  expect(say(rental, { rental: 'yes', 'rental.free': '2026-12-16' })).toBe(
+    'Sie können die Maschine mieten. Die Maschine ist frei ab 16. Dezember 2026.',
+  );
+});
