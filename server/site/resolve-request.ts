@@ -1,4 +1,5 @@
 import { legacyPaths } from '../../src/config/redirects';
+import { cleanPath, maxRules } from '../../src/i18n/clean-path';
 import { defaultLocale } from '../../src/i18n/locales';
 import { splitLoosely, toCanonicalPath } from '../../src/i18n/loose-paths';
 import { splitLocale, toLocalePath } from '../../src/i18n/paths';
@@ -14,15 +15,6 @@ export type Resolution =
   | { kind: 'error'; notFound: string };
 
 const legacy: ReadonlySet<string> = new Set(legacyPaths.map((path) => path.toLowerCase()));
-
-/**
- * Punctuation that a pasted link took from its sentence: no URL of the site ends with it. The number is limited,
- * because a long run would be matched again and again.
- */
-const pastedTail = /(?:%(?:20|22|2c|3e|3f|0a|0d|e2%80%a6)|[.,;:!'")\]>]){1,20}$/i;
-
-/** How many redirect rules one URL may need (`/contact./`). */
-const maxRules = 5;
 
 /**
  * Resolves a URL without reading files (spec section 2; the redirects are those of the tables).
@@ -43,15 +35,9 @@ function resolveOnce(url: string): Resolution {
   const queryAt = url.indexOf('?');
   const rawPath = queryAt === -1 ? url : url.slice(0, queryAt);
   const query = queryAt === -1 ? '' : url.slice(queryAt);
-  const written = rawPath.replace(pastedTail, '');
-  const path = decodePath(written);
-  if (path === null) return { kind: 'error', notFound: toErrorFile(rawPath, 404) };
-  // Without empty segments, so that no redirect can be read as a URL of another host.
-  const clean =
-    path
-      .replace(/\/{2,}/g, '/')
-      .replace(/(.)\/$/, '$1')
-      .replace(/(?:\/index\.html)+$/, '') || '/';
+  const read = cleanPath(rawPath);
+  if (read === null) return { kind: 'error', notFound: toErrorFile(rawPath, 404) };
+  const { written, decoded: path, clean } = read;
   const [locale, rest] = splitLoosely(clean);
   if (locale === defaultLocale && legacy.has(rest.toLowerCase())) return { kind: 'redirect', path: '/', query: '' };
   const canonical = toCanonicalPath(clean) ?? clean;
@@ -64,18 +50,6 @@ function resolveOnce(url: string): Resolution {
     files: [clean === '/' ? 'index.html' : `${clean.slice(1)}/index.html`, clean.slice(1)],
     notFound,
   };
-}
-
-function decodePath(path: string): string | null {
-  try {
-    const decoded = decodeURIComponent(path);
-    // A backslash, a control character, a `..` segment, and an encoded slash, question mark or hash are never part of a
-    // path here.
-    if (/%(2f|3f|23)/i.test(path)) return null;
-    return decoded.startsWith('/') && !/[\\\p{Cc}]|(^|\/)\.\.?(\/|$)/u.test(decoded) ? decoded : null;
-  } catch {
-    return null;
-  }
 }
 
 /** The error page in the language of a path. */
