@@ -2,6 +2,7 @@ import type { ContentType } from './content-type';
 import { certificate, company } from './types/company';
 import { openingException, openingTimes } from './types/opening-times';
 import { page, popUp } from './types/page';
+import { redirect } from './types/redirect';
 import { searchSynonym } from './types/search-synonym';
 import { sectionTypes } from './types/sections';
 import { brand, sector, service } from './types/sector';
@@ -21,6 +22,7 @@ export const contentTypes = [
   brand,
   service,
   searchSynonym,
+  redirect,
   page,
   ...sectionTypes,
   card,

@@ -6,6 +6,7 @@ import { seedAssets } from './assets';
 import { brandEntries } from './brands';
 import { companyEntries } from './company';
 import { pageEntries } from './pages';
+import { redirectEntries } from './redirects';
 import { searchSynonymEntries } from './search-synonyms';
 import { sectorEntries } from './sectors';
 import { serviceEntries } from './services';
@@ -22,6 +23,7 @@ export function getSeedSpace(): ContentfulSpace {
     ...brandEntries,
     ...serviceEntries,
     ...searchSynonymEntries,
+    ...redirectEntries,
     ...pageEntries,
   ];
   return toContentful(contentTypes, { entries, assets: seedAssets });

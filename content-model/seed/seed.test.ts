@@ -122,7 +122,8 @@ describe('the demo content', () => {
       count('service'),
       count('certificate'),
       count('searchSynonym'),
-    ]).toEqual([1, 3, 12, 6, 14, 8, 4, 3]);
+      count('redirect'),
+    ]).toEqual([1, 3, 12, 6, 14, 8, 4, 3, 2]);
   });
 
   it('gives nobody in administration a function, and everybody else one', () => {

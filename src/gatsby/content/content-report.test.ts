@@ -1,7 +1,8 @@
 import { contentReportFile, maxListed, parseContentReport } from '../../../content-model/content-report';
 
+import { toFinding } from './checks/finding';
 import { toEntry, toFacts } from './checks/test-facts';
-import { countWords, toContentReport, toReportLines } from './content-report';
+import { addFindings, countWords, toContentReport, toReportLines } from './content-report';
 import { placeEntries } from './required-entries';
 
 const build = (...entries: Parameters<typeof toFacts>[0]) =>
@@ -22,6 +23,28 @@ test('the report says what there is, what is wrong and what is missing, and is r
     { id: 'one', field: 'name', locales: ['en', 'de'] },
   ]);
   expect(contentReportFile.startsWith('.')).toBe(true);
+});
+
+test('redirects are counted neither as entries nor by their words: many go at once, and nobody misses them', () => {
+  const { entries, words, total } = build(
+    toEntry('company', 'one', { name: 'Veldkamp Machines' }),
+    toEntry('redirect', 'two', { from: '/oud', to: '/contact', note: 'Stond op de folder' }),
+  );
+  expect([entries, words, total]).toEqual([1, 2, 1]);
+});
+
+test('what is found once all pages are there stands before what is not translated, and is counted', () => {
+  const report = build(toEntry('company', 'one', { name: 'Veldkamp Machines' }));
+  const found = toFinding(toEntry('redirect', 'two', { from: '/oud' }), { problem: 'A.', advice: 'B.' });
+  const more = addFindings(report, [found]);
+  expect(more).toMatchObject({ total: 2, untranslated: 1, findings: [{ id: 'two', title: '/oud' }, { id: 'one' }] });
+  expect(toReportLines(more)).toContain('  A. B.');
+  expect(
+    addFindings(
+      report,
+      Array.from({ length: 300 }, () => found),
+    ).findings,
+  ).toHaveLength(maxListed);
 });
 
 test('a list without end is cut, and says how long it is', () => {

@@ -1,6 +1,11 @@
-import { maxListed, type ContentReport, type StockCategoryCount } from '../../../content-model/content-report';
+import {
+  maxListed,
+  type ContentFinding,
+  type ContentReport,
+  type StockCategoryCount,
+} from '../../../content-model/content-report';
 
-import type { Facts } from './checks/facts';
+import { isOf, type Facts } from './checks/facts';
 import { listCategories } from './checks/stock';
 import { checkContent } from './checks/table';
 import { toTranslationFindings, type MissingTranslations } from './missing-translations';
@@ -11,13 +16,15 @@ type Written = { facts: Facts; placing: Placing; missing: MissingTranslations; s
 /** What a build has to say about the content: the same for the same content, whatever it made anew. */
 export function toContentReport({ facts, placing, missing, space }: Written): ContentReport {
   const { entries, assets } = facts;
+  // Redirects are taken away by the dozen when nobody follows them any more, and a visitor misses no word of them.
+  const counted = entries.filter((entry) => !isOf('redirect')(entry));
   const untranslated = toTranslationFindings(missing, [...entries, ...assets]);
   const findings = [...checkContent(facts), ...untranslated];
   const categories = listCategories(facts);
   return {
     space,
-    entries: entries.length,
-    words: countWords(entries.map(({ fields }) => fields)),
+    entries: counted.length,
+    words: countWords(counted.map(({ fields }) => fields)),
     inUse: placing.inUse,
     missing: placing.missing,
     total: findings.length,
@@ -47,6 +54,12 @@ export function countWords(value: unknown): number {
   if (!('nodeType' in value)) return countWords(Object.values(value));
   const { value: words, content } = value as { value?: unknown; content?: unknown };
   return countWords(typeof words === 'string' ? words : null) + countWords(Array.isArray(content) ? content : null);
+}
+
+/** The report with more findings, before those of missing translations. */
+export function addFindings(report: ContentReport, more: readonly ContentFinding[]): ContentReport {
+  const findings = [...more, ...report.findings].slice(0, maxListed);
+  return { ...report, total: report.total + more.length, findings };
 }
 
 /** The lines that a build ends with: what editors have to look at, and the categories of no sector. */

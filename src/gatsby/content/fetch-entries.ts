@@ -62,7 +62,9 @@ export function nameEntry(entry: CmsEntry): string {
 }
 
 /** What an editor calls an entry, in one line and not too long; null for one without words. */
-export function getTitle({ fields }: CmsEntry): string | null {
-  const title = Object.values(fields.title ?? fields.name ?? fields.label ?? {})[0];
+export function getTitle({ sys, fields }: CmsEntry): string | null {
+  // A redirect is called by its address; a message over the site has a day in a field of the same name.
+  const named = sys.contentType.sys.id === 'redirect' ? fields.from : undefined;
+  const title = Object.values(fields.title ?? fields.name ?? fields.label ?? named ?? {})[0];
   return typeof title === 'string' ? title.replace(/\s+/g, ' ').trim().slice(0, 60) || null : null;
 }

@@ -5,7 +5,12 @@ import type { NodePluginArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gats
 
 import { getPreviousRelease } from '../../../build/previous-release';
 import { contentTypes } from '../../../content-model';
-import { contentReportFile, parseContentReport, type ContentReport } from '../../../content-model/content-report';
+import {
+  contentReportFile,
+  parseContentReport,
+  type ContentFinding,
+  type ContentReport,
+} from '../../../content-model/content-report';
 import type { ContentType } from '../../../content-model/content-type';
 import { readSettings } from '../../config/env';
 import { defaultLocale, locales } from '../../i18n/locales';
@@ -13,7 +18,7 @@ import type { StockNode } from '../artifacts/stock-history';
 import { getPublicFolder, writeChanged } from '../artifacts/write-changed';
 
 import type { Facts } from './checks/facts';
-import { toContentReport, toReportLines } from './content-report';
+import { addFindings, toContentReport, toReportLines } from './content-report';
 import { fallbacksType, toFallbacksId } from './fallback-nodes';
 import { fetchEntries, type CmsEntry } from './fetch-entries';
 import { createLinkNodes } from './linked-nodes';
@@ -137,6 +142,18 @@ function toFacts({ entries, assets, placing: { spares } }: State, { getNodesByTy
     makes: count(stockItems.map(({ makeName }) => makeName)),
     today: new Date().toISOString().slice(0, 10),
   };
+}
+
+/** The entries of this build as they were written; none without a CMS. */
+export function getEntries(): readonly CmsEntry[] {
+  return state?.entries ?? [];
+}
+
+/** Adds to the report what is known only once all pages and files are there. */
+export async function addToReport(findings: readonly ContentFinding[]): Promise<void> {
+  if (report === null || findings.length === 0) return;
+  report = addFindings(report, findings);
+  await writeChanged(contentReportFile, JSON.stringify(report));
 }
 
 type AssetNode = { contentful_id?: unknown; node_locale?: unknown; fields?: { localFile?: unknown } };

@@ -15,8 +15,12 @@ type Problem = Pick<Doubt, 'problem' | 'advice'>;
 /** What is wrong with a value, or null. */
 type Check = (value: unknown, written: WrittenField) => Problem | null;
 
-/** Of these `doubtful-entries.ts` says what becomes of an entry without. */
-const judgedElsewhere = new Set(['teamMember.name', 'teamMember.group', 'vacancy.title', 'vacancy.closingDate']);
+/** Of these other checks (`doubtful-entries.ts`) say what becomes of an entry without. */
+const judgedElsewhere = new Set([
+  ...['teamMember.name', 'teamMember.group', 'vacancy.title', 'vacancy.closingDate'],
+  // `redirects/resolve-redirects.ts`
+  ...['redirect.from', 'redirect.to'],
+]);
 
 /** Fields that something has to be written in: without it the site shows the entry without a heading, or not at all. */
 export function findEmptyFields({ entries }: Facts): ContentFinding[] {
