@@ -16,6 +16,7 @@ const release: ServedRelease = {
   addresses: new Map<string, string>(),
   categoryPaths: { 'stockCategory tractors': { nl: ['/occasions/trekkers'] } },
   livePages: new Set(),
+  redirects: new Map(),
 };
 const search = jest.fn();
 let time = 0;

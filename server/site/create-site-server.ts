@@ -4,6 +4,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
+import { toRedirectKey, type CmsRedirect } from '../../src/config/cms-redirects';
 import { defaultKeepAliveMs } from '../../src/config/env';
 import { cacheControl, securityHeaders } from '../../src/config/headers';
 import { toLivePage } from '../../src/i18n/live-stock-items';
@@ -109,7 +110,10 @@ export async function createSiteServer({
     const release = await current.load();
     if (resolution.kind === 'redirect') {
       // One redirect, even for several reasons.
-      const moved = release === null ? null : await findMoved(release, resolution.path);
+      const isBuilt = release === null || (await hasPage(release, resolution.path));
+      const moved = isBuilt ? null : await findMoved(release, resolution.path);
+      const kept = isBuilt || moved !== null ? undefined : release.redirects.get(toRedirectKey(resolution.path));
+      if (kept !== undefined) return sendRedirect(reply, kept);
       return sendMoved(reply, moved ?? resolution.path, resolution.query);
     }
     if (release === null)
@@ -140,6 +144,9 @@ export async function createSiteServer({
     if (found !== null) return sendFile({ request, reply, release, found });
     const earlier = await findEarlierFile(releasesDir, files);
     if (earlier !== null) return sendFile({ request, reply, release, found: earlier });
+    // After all that the site has: no redirect of an editor hides it.
+    const kept = release.redirects.get(toRedirectKey(path));
+    if (kept !== undefined) return sendRedirect(reply, kept);
     // The router fetches the data of each path that a link leads to; nobody sees the response.
     if (path.startsWith('/page-data/'))
       return reply.code(404).header('cache-control', cacheControl.revalidated).type('text/plain').send('Not Found');
@@ -147,9 +154,8 @@ export async function createSiteServer({
   });
   return server;
 
-  /** The new path of a page that has moved; null if the path has not moved or is unknown. */
+  /** The new path of a page that has moved; null if the path is unknown. */
   async function findMoved(release: ServedRelease, path: string): Promise<string | null> {
-    if ((await findFile(release.folder, [`${path.slice(1)}/index.html`])) !== null) return null;
     const moved = findMovedPage(release, path);
     if (moved !== null) return moved;
     const answer = await runMiddleware({ path, release, isBuilt: false });
@@ -184,6 +190,15 @@ export async function createSiteServer({
 /** Permanent, but revalidated: a page that is renamed back has its former path again. */
 function sendMoved(reply: FastifyReply, path: string, query: string): FastifyReply {
   return reply.header('cache-control', cacheControl.revalidated).redirect(encodeURI(path) + query, 301);
+}
+
+/** Where an editor wants visitors to go. Not for good, it is not kept by browsers. */
+function sendRedirect(reply: FastifyReply, { to, status }: CmsRedirect): FastifyReply {
+  return reply.header('cache-control', status === 301 ? cacheControl.revalidated : 'no-store').redirect(to, status);
+}
+
+async function hasPage({ folder }: ServedRelease, path: string): Promise<boolean> {
+  return (await findFile(folder, [`${path.slice(1)}/index.html`])) !== null;
 }
 
 function toQuery({ url }: FastifyRequest): string {

@@ -1,6 +1,7 @@
-import { existsSync, readlinkSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
+import { cmsRedirectsFile, parseCmsRedirects, toRedirectTable, type CmsRedirect } from '../../src/config/cms-redirects';
 import { toAddressTable, type AddressHistory } from '../../src/i18n/addresses/address-history';
 import { readReleaseAddresses } from '../../src/i18n/addresses/read-addresses';
 import { locales } from '../../src/i18n/locales';
@@ -20,6 +21,8 @@ export type ServedRelease = {
   categoryPaths: AddressHistory['pages'];
   /** The paths of stock items without a page: they are shown live. */
   livePages: ReadonlySet<string>;
+  /** The redirects that editors keep, by `toRedirectKey`. */
+  redirects: ReadonlyMap<string, CmsRedirect>;
 };
 
 export type CurrentRelease = {
@@ -51,6 +54,7 @@ export function followCurrentRelease(releasesDir: string, only: string | null): 
         addresses: toAddressTable(history, locales),
         categoryPaths: history.pages,
         livePages: new Set(description?.live),
+        redirects: toRedirectTable(readCmsRedirects(folder)),
       };
       // Another request may have loaded the same release during the awaits.
       if (loaded?.id === wanted) return loaded;
@@ -58,6 +62,15 @@ export function followCurrentRelease(releasesDir: string, only: string | null): 
       return release;
     },
   };
+}
+
+/** The redirects that editors keep, of a release or a build; releases older than the file have none. */
+export function readCmsRedirects(folder: string): CmsRedirect[] {
+  try {
+    return parseCmsRedirects(readFileSync(path.join(folder, cmsRedirectsFile), 'utf8'));
+  } catch {
+    return [];
+  }
 }
 
 function readLink(link: string): string | null {

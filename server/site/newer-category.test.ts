@@ -10,6 +10,7 @@ const release = {
   addresses: new Map<string, string>(),
   categoryPaths: {},
   livePages: new Set<string>(),
+  redirects: new Map(),
 };
 const category = { name: 'strawChoppers', longPluralTranslated: { nl: 'Strohäckselaars', en: 'Straw choppers' } };
 

@@ -17,6 +17,7 @@ const release = {
   addresses: new Map<string, string>(),
   categoryPaths: {},
   livePages: new Set(['/occasions/tractoren/fendt-6']),
+  redirects: new Map(),
 };
 
 function moveTo(location: string) {
