@@ -11,6 +11,7 @@ import type { Mark } from '../server/releases/marks';
 import { publishRelease, type Release } from '../server/releases/publish-release';
 import { readReleaseSettings, type ReleaseSettings } from '../server/releases/release-settings';
 import { getReleasesDir } from '../server/releases/releases-dir';
+import { readCmsRedirects } from '../server/site/current-release';
 import { isPreviewHost, readSettings, type Settings } from '../src/config/env';
 import { noHistory } from '../src/i18n/addresses/address-history';
 import { readAddresses } from '../src/i18n/addresses/read-addresses';
@@ -118,6 +119,7 @@ async function describe(
     ...toHostFiles({
       ...{ contentSecurityPolicy, rootRedirect, machines: stockItems, live, files },
       history: readAddresses(buildDir) ?? noHistory,
+      redirects: readCmsRedirects(buildDir),
     }),
   };
   for (const [file, text] of Object.entries(texts)) await writeFile(path.join(buildDir, file), text);

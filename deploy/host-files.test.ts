@@ -70,6 +70,23 @@ test('_redirects has every former path of a page, and paths with capitals in low
   ]);
 });
 
+test('_redirects has the redirects of editors: behind what the site has, before the 404 pages', () => {
+  const { _redirects: text = '' } = toHostFiles({
+    ...{ contentSecurityPolicy: '', rootRedirect: null, files: [] },
+    redirects: [
+      { from: '/Oude Pagina', to: '/contact#kaart', status: 301 },
+      { from: '/en/über:uns', to: 'https://webshop.example/a;b', status: 302 },
+    ],
+  });
+  const lines = text.trim().split('\n');
+  // Without an exclamation mark, which would hide a page.
+  expect(lines.slice(getRedirectRules(null).length + 2, -2)).toEqual([
+    '/Oude%20Pagina  /contact#kaart  301',
+    '/oude%20pagina  /contact#kaart  301',
+    '/en/%C3%BCber%3Auns  https://webshop.example/a;b  302',
+  ]);
+});
+
 test('_redirects shows every path of a stock item live, if some have no page', () => {
   const { _redirects: text = '' } = toHostFiles({
     contentSecurityPolicy: '',

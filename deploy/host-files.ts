@@ -1,3 +1,4 @@
+import type { CmsRedirect } from '../src/config/cms-redirects';
 import { getRedirectRules } from '../src/config/redirect-rules';
 import { noHistory, toAddressTable, type AddressHistory } from '../src/i18n/addresses/address-history';
 import { liveStockItemsFile } from '../src/i18n/live-stock-items';
@@ -19,6 +20,8 @@ type Site = {
   history?: AddressHistory;
   machines?: readonly string[];
   live?: readonly string[];
+  /** The redirects that editors keep. */
+  redirects?: readonly CmsRedirect[];
 };
 
 /** The configuration of each host, by the name of its file in the release. */
@@ -29,12 +32,17 @@ export function toHostFiles({
   history = noHistory,
   machines: stockItems = [],
   live = [],
+  redirects = [],
 }: Site): Record<string, string> {
   const rules = getRedirectRules(rootRedirect);
   return {
-    _redirects: toRedirectsFile(rules, files.includes(liveStockItemsFile), history, [...stockItems, ...live]),
+    _redirects: toRedirectsFile({
+      ...{ rules, history, redirects },
+      hasLive: files.includes(liveStockItemsFile),
+      stockItems: [...stockItems, ...live],
+    }),
     _headers: toHeadersFile(contentSecurityPolicy, files),
     'nginx.conf': toNginxConfig(contentSecurityPolicy, rules),
-    [itemMapFile]: toItemMap(live, { addresses: toAddressTable(history, locales), machines: stockItems }),
+    [itemMapFile]: toItemMap(live, { addresses: toAddressTable(history, locales), machines: stockItems, redirects }),
   };
 }

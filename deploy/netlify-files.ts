@@ -1,27 +1,34 @@
+import { toRedirectKey, type CmsRedirect } from '../src/config/cms-redirects';
 import { cacheControl, hashedFolders, isHashed, securityHeaders } from '../src/config/headers';
 import type { RedirectRule } from '../src/config/redirect-rules';
 import { parseItemSlug } from '../src/features/stock/model/item-path';
-import { noHistory, toAddressTable, type AddressHistory } from '../src/i18n/addresses/address-history';
+import { toAddressTable, type AddressHistory } from '../src/i18n/addresses/address-history';
 import { toLivePage } from '../src/i18n/live-stock-items';
 import { defaultLocale, locales } from '../src/i18n/locales';
 import { matchPath, splitLocale, toLocalePath } from '../src/i18n/paths';
 import { getPattern } from '../src/i18n/routes';
 
+type Site = {
+  rules: readonly RedirectRule[];
+  /**
+   * Whether there are stock items without a page. Thousands of paths are too many for the host, so every path that has
+   * the form of a stock item's gets the page that shows one live.
+   */
+  hasLive: boolean;
+  history: AddressHistory;
+  /** The paths of all stock items, with a page and without. */
+  stockItems: readonly string[];
+  /** The redirects that editors keep. */
+  redirects: readonly CmsRedirect[];
+};
+
 /**
  * The file `_redirects` of a static host: the redirects of the site, former paths, and the 404 page of each language.
  * The host is case-sensitive and matches whole segments only: so pages with capitals get a line in lower case, and a
  * stock item is found by its former paths, not by its id.
- * @param stockItems the paths of all stock items, with a page and without
- * @param hasLive whether there are stock items without a page. Thousands of paths are too many for the host, so every
- * path that has the form of a stock item's gets the page that shows one live.
  */
-export function toRedirectsFile(
-  rules: readonly RedirectRule[],
-  hasLive: boolean,
-  history: AddressHistory = noHistory,
-  stockItems: readonly string[] = [],
-): string {
-  const redirects = rules.map(({ from, to, status }) => toLine(from, to, `${String(status)}!`));
+export function toRedirectsFile({ rules, hasLive, history, stockItems, redirects }: Site): string {
+  const own = rules.map(({ from, to, status }) => toLine(from, to, `${String(status)}!`));
   const prefixed = [toLine(`/${defaultLocale}`, '/', '301!'), toLine(`/${defaultLocale}/*`, '/:splat', '301!')];
   // Without an exclamation mark, an existing page takes precedence.
   const live = (hasLive ? locales : []).map((locale) =>
@@ -31,11 +38,21 @@ export function toRedirectsFile(
   const missing = locales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => toLine(toLocalePath(locale, '/*'), toLocalePath(locale, '/404'), '404'));
-  return `${[...redirects, ...prefixed, ...toItemLines(history, stockItems), ...toMovedLines(history), ...live, ...missing].join('\n')}\n`;
+  const moved = [...toItemLines(history, stockItems), ...toMovedLines(history)];
+  return `${[...own, ...prefixed, ...redirects.flatMap(toKeptLines), ...moved, ...live, ...missing].join('\n')}\n`;
 }
 
 function toLine(from: string, to: string, status: string): string {
   return `${from}  ${to}  ${status}`;
+}
+
+/**
+ * A redirect that an editor keeps, as it was written and in lower case. Without an exclamation mark, an existing page
+ * or file takes precedence. A colon would begin a placeholder.
+ */
+function toKeptLines({ from, to, status }: CmsRedirect): string[] {
+  const forms = new Set([from, toRedirectKey(from)]);
+  return [...forms].map((form) => toLine(encodeURI(form).replaceAll(':', '%3A'), to, String(status)));
 }
 
 /** The host advises against more than 10,000 lines. */

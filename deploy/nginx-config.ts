@@ -42,9 +42,9 @@ gzip_types application/json;
 absolute_redirect off;
 server_tokens off;
 
-# Declares the variables for the live page of a stock item and for redirects. Both stay empty unless
+# Declares the variables for the live page of a stock item and for redirects. All stay empty unless
 # nginx-machines.conf is included as well. Never run.
-location = /.live-machine { internal; set $live_machine ""; set $moved_path ""; }
+location = /.live-machine { internal; set $live_machine ""; set $moved_path ""; set $lasting_redirect ""; set $passing_redirect ""; }
 uninitialized_variable_warn off;
 
 set $cache_control "${cacheControl.revalidated}";
@@ -79,13 +79,17 @@ location ~ ^/(release\\.json|nginx(-machines)?\\.conf|_headers|_redirects)$|/\\.
 
 # Redirects, in order of precedence, and then clean paths.
 ${rules.map(toLocation).join('\n')}
-location ~ ^/(?:(?<page>${segment}(?:/+${segment})*?)/+)??(?:index\\.html/+)*index\\.html/*$ { ${moved} return 301 /$page$is_args$args; }
-location ~ ^/(?<page>${segment}(?:/+${segment})*)/+$ { ${moved} return 301 /$page$is_args$args; }
+location ~ ^/(?:(?<page>${segment}(?:/+${segment})*?)/+)??(?:index\\.html/+)*index\\.html/*$ { ${moved} ${kept} return 301 /$page$is_args$args; }
+location ~ ^/(?<page>${segment}(?:/+${segment})*)/+$ { ${moved} ${kept} return 301 /$page$is_args$args; }
 `;
 }
 
 /** Runs before all other rules, so that one redirect is enough for several reasons. */
 const moved = 'if ($moved_path) { return 301 $moved_path$is_args$args; }';
+
+/** Redirects that editors keep, where there is nothing. They lead to another page, which knows nothing of a query. */
+const kept =
+  'if ($lasting_redirect) { return 301 $lasting_redirect; } if ($passing_redirect) { set $cache_control "no-store"; return 302 $passing_redirect; }';
 
 /**
  * The pages and files of a language. A path with double slashes is only redirected if its other characters are safe.
@@ -98,7 +102,11 @@ function toFiles(locale: (typeof locales)[number]): string {
   ${errorPage}if ($request_uri ~ "^[\\w.~/-]*//[\\w.~/-]*(\\?|$)") { return 301 $uri$is_args$args; }
   try_files $uri/index.html $uri $live_machine ${missing};
 }
-location ${missing} { ${errorPage}${moved} return 404; }`;
+location ${missing} {
+  ${errorPage}${moved}
+  ${kept}
+  return 404;
+}`;
 }
 
 function toErrorPage(locale: (typeof locales)[number]): string {

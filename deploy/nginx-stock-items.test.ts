@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { findFreePort } from '../scripts/lib/free-port';
+import type { CmsRedirect } from '../src/config/cms-redirects';
 import { getRedirectRules } from '../src/config/redirect-rules';
 import { toAddressTable, type AddressHistory } from '../src/i18n/addresses/address-history';
 import { locales } from '../src/i18n/locales';
@@ -53,9 +54,15 @@ const history: AddressHistory = {
 };
 const built = ['/occasions/tractoren/fendt-1', '/de/anlasse/traktoren/fendt-1'];
 const live = ['/en/occasions/tractors/fendt-2', '/occasions/tractoren/fendt-2'];
-const site = { addresses: toAddressTable(history, locales), machines: built };
+const redirects: CmsRedirect[] = [
+  { from: '/Oude Pagina', to: '/contact?a=b#kaart', status: 301 },
+  { from: '/en/über-uns', to: 'https://webshop.example/a;b', status: 302 },
+  { from: '/old"{}#.php', to: '/contact', status: 301 },
+  { from: '/contact', to: '/en', status: 301 },
+];
+const site = { addresses: toAddressTable(history, locales), machines: built, redirects };
 
-function writeStockItems(addresses: readonly string[], known = site): void {
+function writeStockItems(addresses: readonly string[], known: Parameters<typeof toItemMap>[1] = site): void {
   writeFileSync(path.join(folder, 'nginx-machines.conf'), toItemMap(addresses, known));
 }
 
@@ -141,6 +148,29 @@ testWithNginx.each([
   expect([response.status, response.headers.get('location')]).toEqual([301, location]);
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   expect((await fetch(url + location, { redirect: 'manual' })).status).toBe(200);
+});
+
+test('the tables have the redirects of editors, quoted', () => {
+  const map = toItemMap([], { addresses: new Map(), machines: [], redirects });
+  expect(map).toContain('map $asked_path $lasting_redirect {\n  "/oude pagina" "/contact?a=b#kaart";\n');
+  expect(map).toContain('map $asked_path $passing_redirect {\n  "/en/über-uns" "https://webshop.example/a;b";\n}');
+  expect(map).toContain('  "/old\\"{}#.php" "/contact";\n');
+});
+
+testWithNginx.each([
+  ['/Oude%20Pagina', 301, '/contact?a=b#kaart', 'public, max-age=0, must-revalidate'],
+  ['/nl/OUDE%20pagina/?x=1', 301, '/contact?a=b#kaart', 'public, max-age=0, must-revalidate'],
+  ['/EN/%C3%BCber-uns', 302, 'https://webshop.example/a;b', 'no-store'],
+  ['/en/%C3%BCber-uns/', 302, 'https://webshop.example/a;b', 'no-store'],
+  ['/old%22%7B%7D%23.php', 301, '/contact', 'public, max-age=0, must-revalidate'],
+] as const)('nginx leads from %s (%i) to %s', async (address, status, location, cache) => {
+  const { status: answered, headers } = await fetch(url + address, { redirect: 'manual' });
+  expect([answered, headers.get('location'), headers.get('cache-control')]).toEqual([status, location, cache]);
+});
+
+testWithNginx('nginx hides no page behind a redirect of an editor', async () => {
+  const response = await fetch(`${url}/contact`, { redirect: 'manual' });
+  expect([response.status, await response.text()]).toEqual([200, '/contact']);
 });
 
 testWithNginx.each(['/x%20/evil', '/x%0d%0aset-cookie:a=b%20/contact', '/%20/contact%20/contact', '/a%7c/x-1%20'])(

@@ -1,3 +1,4 @@
+import { toRedirectKey, type CmsRedirect } from '../src/config/cms-redirects';
 import { getRedirectRules } from '../src/config/redirect-rules';
 import { stockPathVariant, stockPathVariants } from '../src/config/stock-path-variant';
 import { parseItemSlug } from '../src/features/stock/model/item-path';
@@ -18,6 +19,8 @@ type Site = {
   addresses: ReadonlyMap<string, string>;
   /** The paths of all stock items with a page. */
   machines: readonly string[];
+  /** The redirects that editors keep. */
+  redirects?: readonly CmsRedirect[];
 };
 
 /**
@@ -27,12 +30,16 @@ type Site = {
  * paths: nginx does not start if a key does not fit.
  * @param live the paths of stock items without a page
  */
-export function toItemMap(live: readonly string[], { addresses, machines: stockItems }: Site = noSite): string {
+export function toItemMap(
+  live: readonly string[],
+  { addresses, machines: stockItems, redirects = [] }: Site = noSite,
+): string {
   const livePages = live.map((address) => [address, `/${toLivePage(splitLocale(address)[0])}`] as const);
   const pages = toPageRows(addresses);
   const byId = toItemRows([...stockItems, ...live]);
-  const all = [livePages, pages, byId];
-  const longest = Math.max(0, ...all.flat().map(([key]) => key.length));
+  const [lasting, passing] = [toKeptRows(redirects, 301), toKeptRows(redirects, 302)];
+  const all = [livePages, pages, byId, lasting, passing];
+  const longest = Math.max(0, ...all.flat().map(([key]) => Buffer.byteLength(key)));
   const rowCount = Math.max(...all.map((rows) => rows.length));
   const sizes =
     rowCount === 0
@@ -47,6 +54,9 @@ ${toMap('$asked_path', '$page_path', pages)}
 # A stock item is found by the id at the end of its path.
 ${toMap('$asked_path', '$machine_key', [[toItemPattern(), '"$machine_prefix:$machine_id"']])}
 ${toMap('$machine_key', '$machine_path', byId)}
+# Redirects that editors keep: for good, and until a day.
+${toMap('$asked_path', '$lasting_redirect', lasting)}
+${toMap('$asked_path', '$passing_redirect', passing)}
 # Empty for a correct path. The visitor's own text comes last, and never into a redirect.
 ${toMap('"$page_path$machine_path $uri"', '$moved_path', [
   ['"~^(?<same>/\\S*) \\k<same>$"', '""'],
@@ -80,6 +90,13 @@ function toPageRows(addresses: ReadonlyMap<string, string>): [string, string][] 
   // Any other characters would break the file, and nginx would not start.
   const plain = [...rows].filter((row) => row.every((path) => /^\/[\w.~/-]*$/.test(path)));
   return plain.map(([from, to]) => [from === '/' ? '""' : from, to]);
+}
+
+/** In quotes: a path may have spaces, and an address elsewhere a semicolon. Targets have no `$` (`CmsRedirect`). */
+function toKeptRows(redirects: readonly CmsRedirect[], status: CmsRedirect['status']): [string, string][] {
+  return redirects
+    .filter((redirect) => redirect.status === status)
+    .map(({ from, to }) => [`"${toRedirectKey(from).replace(/["\\]/g, '\\$&')}"`, `"${to}"`]);
 }
 
 function toItemPattern(): string {
