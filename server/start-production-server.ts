@@ -1,4 +1,4 @@
-import type { Settings } from '../src/config/env';
+import { isPreviewHost, type Settings } from '../src/config/env';
 
 import { addHooks } from './hooks/add-hooks';
 import { createRebuilder } from './rebuild/create-rebuilder';
@@ -15,6 +15,7 @@ type Options = { port: number; host: string; settings: Settings; rebuild: Rebuil
 export async function startProductionServer({ port, host, settings, rebuild }: Options): Promise<SiteServer> {
   const releasesDir = getReleasesDir();
   const { siteUrl, rootRedirect, keepAliveMs, vitalsShare } = settings;
+  const isPreview = isPreviewHost(settings.contentful?.host ?? '');
   const rebuilder = createRebuilder({ settings: rebuild, releasesDir, siteUrl });
   const fieldFigures = vitalsShare > 0 ? createFieldFigures() : null;
   const getStatus = async () => ({
@@ -29,7 +30,7 @@ export async function startProductionServer({ port, host, settings, rebuild }: O
     releasesDir,
     siteUrl,
     extend: async (server) => {
-      await addHooks(server, { ...rebuild, siteUrl, requestBuild: rebuilder.request, getStatus });
+      await addHooks(server, { ...rebuild, siteUrl, isPreview, requestBuild: rebuilder.request, getStatus });
       if (fieldFigures !== null) await addVitals(server, fieldFigures);
     },
   });

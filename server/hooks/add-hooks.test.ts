@@ -62,6 +62,18 @@ test('a call signed by Contentful requests a build, and only once', async () => 
   expect(causes).toEqual(['contentful']);
 });
 
+test('a call about what no visitor sees is accepted and requests nothing, also with the token', async () => {
+  const topic = { 'x-contentful-topic': 'ContentManagement.Task.save' };
+  expect(await call({ ...sign(Date.now()), ...topic })).toBe(202);
+  expect(await call({ authorization: `Bearer ${hookToken}`, ...topic })).toBe(202);
+  expect(await call(topic)).toBe(401);
+  expect(causes).toEqual([]);
+  expect(await call({ ...sign(Date.now() - 5), 'x-contentful-topic': 'ContentManagement.ReleaseAction.execute' })).toBe(
+    202,
+  );
+  expect(causes).toEqual(['contentful']);
+});
+
 test.each([
   ['long ago', -6 * minute, 401],
   ['a moment ago', -4 * minute, 202],

@@ -6,6 +6,7 @@ import { hasToken } from './bearer-token';
 import { getSignature, isSigned, verifyContentful } from './contentful-signature';
 import { createReplayGuard } from './replay-guard';
 import { toSignedPaths } from './signed-paths';
+import { isTopicOfContent, topicHeader } from './topics';
 
 type Hooks = {
   contentfulSecret: string | null;
@@ -14,7 +15,9 @@ type Hooks = {
   /** The path of the webhook URL in Contentful, if it differs from the path here. */
   hookPath?: string | null;
   siteUrl?: string;
-  /** Requests a build. The payload of a call is ignored: it only matters that something changed. */
+  /** Whether the site shows drafts, so that saving one requests a build. */
+  isPreview?: boolean;
+  /** Requests a build. Of Contentful's calls only the topic matters (`topics.ts`), of others only that they came. */
   requestBuild: (cause: 'contentful' | 'hook') => void;
   getStatus: () => Promise<unknown>;
 };
@@ -29,7 +32,7 @@ const addresses = ['/hooks/rebuild', '/hooks/rebuild/', '//hooks/rebuild', '//ho
  */
 export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<void> {
   const guard = createReplayGuard();
-  const { hookPath = null, siteUrl } = hooks;
+  const { hookPath = null, siteUrl, isPreview = false } = hooks;
   const sitePath = siteUrl === undefined ? '' : new URL(siteUrl).pathname.replace(/\/+$/, '');
   await server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -55,6 +58,8 @@ export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<v
         reply.header('cache-control', 'no-store');
         const cause = identify(request, { ...request.headers, 'content-type': types.get(request.raw) });
         if (cause === null) return reply.code(401).send({ message: 'Refused.' });
+        if (!isTopicOfContent(request.headers[topicHeader], isPreview))
+          return reply.code(202).send({ message: 'Nothing to build.' });
         hooks.requestBuild(cause);
         return reply.code(202).send({ message: 'Accepted.' });
       });
