@@ -16,6 +16,7 @@ import { isPreviewHost, readSettings, type Settings } from '../src/config/env';
 import { noHistory } from '../src/i18n/addresses/address-history';
 import { readAddresses } from '../src/i18n/addresses/read-addresses';
 
+import { readBuildMoment } from './build-moment';
 import { dropCaches } from './caches';
 import { runGatsbyBuild } from './process';
 import { fetchPublishedState } from './published-addresses';
@@ -58,7 +59,11 @@ async function buildAndPublish(environment: Record<string, string>): Promise<Bui
   const previous = isHosted
     ? await fetchPublishedState(settings.siteUrl, buildDir)
     : await getCurrentRelease(getReleasesDir());
-  const gatsby = await runGatsbyBuild({ ...environment, [stateVariables.previousRelease]: previous ?? '' });
+  const gatsby = await runGatsbyBuild({
+    ...environment,
+    [stateVariables.previousRelease]: previous ?? '',
+    [stateVariables.moment]: readBuildMoment(process.env).toISOString(),
+  });
   if (gatsby.status === 'failed') return { ...gatsby, status: mayCleanHelp(gatsby.reason) ? 'failed' : 'refused' };
   updateQueryTypes();
   await describe(settings, await readMarks(previous, releases));

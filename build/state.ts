@@ -34,6 +34,8 @@ export const stateVariables = {
    * description alone.
    */
   previousRelease: 'PREVIOUS_RELEASE',
+  /** The moment that the build is of, ISO 8601 (`build-moment.ts`): what is shown from then on, or until then. */
+  moment: 'BUILD_MOMENT',
   /** Set for a build without optional patches (`PLAIN=1`). Part of the caches' source. */
   plain: 'GATSBY_PLAIN',
   /** Set when the CMS is its preview. */

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { NodePluginArgs } from 'gatsby';
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 
+import { getBuildMoment } from '../../../build/build-moment';
 import { defaultLocale, locales } from '../../i18n/locales';
 import type { PageContext } from '../../i18n/page-context';
 import { toDealerDay } from '../../lib/dealer-day';
@@ -57,7 +58,7 @@ export async function writeSitemaps(args: Nodes, { pages, history }: Listed, sit
 /** What the pages of machines without pages would be. */
 function listLivePages({ getNodesByType }: Nodes, pages: readonly BuiltPage[], history: StockHistory): BuiltPage[] {
   const built = new Set(pages.map(({ context }) => context.id));
-  const today = toDealerDay(new Date());
+  const today = toDealerDay(getBuildMoment());
   const stockItems = getNodesByType('StockItem') as unknown as StockNode[];
   return stockItems
     .filter(({ id }) => !built.has(id))

@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 
+import { getBuildMoment } from '../../../build/build-moment';
 import { getGatsbyCommand } from '../../../patches/gatsby/variables';
 import { readSettings } from '../../config/env';
 import { publicSettings } from '../../config/public-settings';
@@ -41,7 +42,7 @@ export function getPagePlan(): PagePlan {
 
 /** Decides which pages there are, and keeps the plan. Reads nodes, `public/` and the release before; writes no file. */
 export async function planPages(args: CreatePagesArgs): Promise<PagePlan> {
-  const now = new Date();
+  const now = getBuildMoment();
   const today = toDealerDay(now);
   const categoryNodes = args.getNodesByType('StockCategory');
   const data = readSectors(await queryPageData(args, today), categoryNodes.map(toKnownCategory));
