@@ -34,6 +34,20 @@ const categorySchema = v.object({
   sectors: v.array(v.string()),
 });
 
+const changeSchema = v.object({
+  /** The moment, ISO 8601 in UTC. */
+  at: v.string(),
+  /** The entries, and what becomes of each. A vacancy that closes leaves the lists. */
+  what: v.array(
+    v.object({
+      type: v.string(),
+      id: v.string(),
+      title: v.nullable(v.string()),
+      change: v.picklist(['begins', 'ends', 'closes']),
+    }),
+  ),
+});
+
 export const contentReportSchema = v.object({
   /** The space of the content: reports of different spaces are not compared. */
   space: v.string(),
@@ -52,10 +66,14 @@ export const contentReportSchema = v.object({
   categories: v.array(categorySchema),
   /** The categories of no sector, in the format of the field “Stock categories”: `tractors, balers`. */
   categoriesToPaste: v.string(),
+  /** The next moments at which the site changes by itself, the first one first. Older releases have none. */
+  nextChanges: v.optional(v.array(changeSchema), []),
 });
 
 /** Content of the CMS that the site cannot show as written. */
 export type ContentFinding = v.InferOutput<typeof findingSchema>;
+/** A moment at which entries begin or end. */
+export type ContentChange = v.InferOutput<typeof changeSchema>;
 export type InUse = v.InferOutput<typeof inUseSchema>;
 export type StockCategoryCount = v.InferOutput<typeof categorySchema>;
 

@@ -23,7 +23,10 @@ type FieldKind =
   | { kind: 'text' }
   | { kind: 'richText' }
   | { kind: 'integer' | 'number'; range?: { min: number; max: number } }
+  /** A day. */
   | { kind: 'date' }
+  /** A minute of a day, with its time zone. */
+  | { kind: 'dateTime' }
   | { kind: 'boolean' }
   | { kind: 'image' }
   | { kind: 'entry' | 'entries'; to: readonly string[] };

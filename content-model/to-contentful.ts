@@ -86,6 +86,7 @@ const plainTypes = {
   integer: 'Integer',
   number: 'Number',
   date: 'Date',
+  dateTime: 'Date',
   boolean: 'Boolean',
 } as const;
 
@@ -152,10 +153,15 @@ function toEditorInterface({ id, fields }: ContentType): ContentfulEditorInterfa
       fieldId,
       widgetNamespace: 'builtin',
       widgetId: toWidget(field),
-      // A day without a time.
-      settings: { helpText: field.help, ...(field.kind === 'date' && { format: 'dateonly' }) },
+      settings: { helpText: field.help, ...toDateSettings(field) },
     })),
   };
+}
+
+/** A day without a time, or a time with its zone, on a clock of 24 hours. */
+function toDateSettings({ kind }: Field): object {
+  if (kind === 'date') return { format: 'dateonly' };
+  return kind === 'dateTime' ? { format: 'timeZ', ampm: '24' } : {};
 }
 
 function toWidget(field: Field): string {
@@ -173,6 +179,7 @@ const widgets = {
   integer: 'numberEditor',
   number: 'numberEditor',
   date: 'datePicker',
+  dateTime: 'datePicker',
   boolean: 'boolean',
   image: 'assetLinkEditor',
   entry: 'entryLinkEditor',

@@ -77,6 +77,7 @@ function toFieldType(typeId: string, fieldId: string, field: Field): string {
     case 'number':
       return 'Float';
     case 'date':
+    case 'dateTime':
       return 'Date @dateformat';
     case 'boolean':
       return 'Boolean';

@@ -47,6 +47,7 @@ const popUp = {
   enabled: true,
   from: null,
   until: null,
+  endsAt: null,
 };
 
 /** As if somebody had switched a message on: the demo's own is off, so no page has it. */

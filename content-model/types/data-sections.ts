@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type';
 
-import { categoryPattern, sectorKeys } from './shared';
+import { categoryPattern, onTime, sectorKeys } from './shared';
 import { teamGroups } from './team-member';
 
 /** Sections that show other data: stock items, vacancies, services, brands, the team. */
@@ -27,6 +27,7 @@ export const stockTeaser = {
       help: 'Name of the stock system, for example tractors. Empty: all categories.',
       regexp: categoryPattern,
     },
+    ...onTime,
   },
 } as const satisfies ContentType;
 
@@ -35,7 +36,7 @@ export const vacancyTeaser = {
   name: 'Vacancies',
   description: 'The open vacancies.',
   displayField: 'title',
-  fields: { title },
+  fields: { title, ...onTime },
 } as const satisfies ContentType;
 
 export const serviceSection = {
@@ -43,7 +44,7 @@ export const serviceSection = {
   name: 'Services',
   description: 'The services of the company.',
   displayField: 'title',
-  fields: { title, sector },
+  fields: { title, sector, ...onTime },
 } as const satisfies ContentType;
 
 export const brandSection = {
@@ -54,6 +55,7 @@ export const brandSection = {
   fields: {
     title,
     brands: { kind: 'entries', to: ['brand'], name: 'Brands', help: 'Choose and order them. Empty: all, by name.' },
+    ...onTime,
   },
 } as const satisfies ContentType;
 
@@ -62,7 +64,7 @@ export const certificateSection = {
   name: 'Certificates',
   description: 'The certificates of the company, with their explanation.',
   displayField: 'title',
-  fields: { title },
+  fields: { title, ...onTime },
 } as const satisfies ContentType;
 
 export const teamSection = {
@@ -73,6 +75,7 @@ export const teamSection = {
   fields: {
     title,
     groups: { kind: 'symbols', name: 'Groups', help: 'Which groups to show. Empty: all.', in: teamGroups },
+    ...onTime,
   },
 } as const satisfies ContentType;
 
@@ -81,7 +84,7 @@ export const mapSection = {
   name: 'Map',
   description: 'Address, opening times and a map that loads when a visitor asks for it.',
   displayField: 'title',
-  fields: { title },
+  fields: { title, ...onTime },
 } as const satisfies ContentType;
 
 export const formSection = {
@@ -98,5 +101,6 @@ export const formSection = {
       in: ['contact', 'product', 'purchase'],
       required: true,
     },
+    ...onTime,
   },
 } as const satisfies ContentType;

@@ -1,7 +1,7 @@
 import type { ContentType } from '../content-type';
 
 import { sectionTypes } from './sections';
-import { linkRoutes, pageRoutes } from './shared';
+import { linkRoutes, onTime, pageRoutes } from './shared';
 
 export const page = {
   id: 'page',
@@ -50,7 +50,12 @@ export const popUp = {
     linkLabel: { kind: 'symbol', name: 'Link text', help: 'For example See the machines.', localized: true },
     linkRoute: { kind: 'symbol', name: 'Link to', help: 'The page the link leads to.', in: linkRoutes },
     enabled: { kind: 'boolean', name: 'Switched on', help: 'Off hides the message without removing it.' },
-    from: { kind: 'date', name: 'From', help: 'First day on which it is shown. Empty: at once.' },
-    until: { kind: 'date', name: 'Until', help: 'Last day on which it is shown. Empty: no end.' },
+    from: {
+      kind: 'date',
+      name: 'From',
+      help: 'First whole day on which it is shown; the day is that of the visit. Empty: at once.',
+    },
+    until: { kind: 'date', name: 'Until', help: 'Last whole day on which it is shown. Empty: no end.' },
+    ...onTime,
   },
 } as const satisfies ContentType;

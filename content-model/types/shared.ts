@@ -60,6 +60,20 @@ export const imageFocus = {
   in: imageFocuses,
 } as const;
 
+/** When the site shows an entry; outside of it the site is as if it were not published. */
+export const onTime = {
+  begins: {
+    kind: 'dateTime',
+    name: 'Visible from',
+    help: 'The site shows it from this minute on. Empty: at once.',
+  },
+  ends: {
+    kind: 'dateTime',
+    name: 'Visible until',
+    help: 'The site shows it until this minute. Empty: no end.',
+  },
+} as const;
+
 /**
  * Forms that a link to a page can lead to: the general one, the one about a stock item, and two for a purchase or a
  * sale.

@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type';
 
-import { imageFocus, linkForms, linkRoutes, toReadOut, wideImageHelp } from './shared';
+import { imageFocus, linkForms, linkRoutes, onTime, toReadOut, wideImageHelp } from './shared';
 
 const title = { kind: 'symbol', name: 'Title', help: 'A short heading.', localized: true, required: true } as const;
 const linkLabel = {
@@ -30,6 +30,7 @@ export const hero = {
     imageFocus,
     linkLabel,
     linkRoute,
+    ...onTime,
   },
 } as const satisfies ContentType;
 
@@ -47,6 +48,7 @@ export const textSection = {
       help: 'Choose statement for a sentence that carries the page: the title is set large and needs no text below it.',
       in: ['text', 'statement'],
     },
+    ...onTime,
   },
 } as const satisfies ContentType;
 
@@ -70,6 +72,7 @@ export const imageText = {
       help: 'On a phone the picture always stands above the text.',
       in: ['left', 'right'],
     },
+    ...onTime,
   },
 } as const satisfies ContentType;
 
@@ -95,6 +98,7 @@ export const cardSection = {
   fields: {
     title,
     cards: { kind: 'entries', to: [card.id], name: 'Cards', help: 'In the order in which they are shown.' },
+    ...onTime,
   },
 } as const satisfies ContentType;
 
@@ -114,5 +118,6 @@ export const callToAction = {
       help: 'The form on that page it leads to; empty for the top of the page.',
       in: linkForms,
     },
+    ...onTime,
   },
 } as const satisfies ContentType;

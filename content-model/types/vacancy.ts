@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type';
 
-import { imageFocus, slugPattern, wideImageHelp } from './shared';
+import { imageFocus, onTime, slugPattern, wideImageHelp } from './shared';
 
 const salaryRange = { min: 0, max: 100_000 };
 
@@ -62,5 +62,6 @@ export const vacancy = {
       name: 'Closing date',
       help: 'Last day to apply. After it the vacancy leaves the list. Empty: open until unpublished.',
     },
+    ...onTime,
   },
 } as const satisfies ContentType;

@@ -88,6 +88,7 @@ export function useSiteData(): Queries.SiteDataQuery {
           enabled
           from
           until
+          endsAt
         }
       }
     }

@@ -10,9 +10,13 @@ export function toDealerDay(moment: Date): string {
   // Before 1996 summer time ended in another month. Swedish dates are in ISO 8601 format.
   if (year < 1996) return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
   // Without `Intl.DateTimeFormat`, which takes a phone 40 ms to create; a test compares both.
-  const time = moment.getTime();
-  const isSummer = time >= toClockChange(year, 2) && time < toClockChange(year, 9);
-  return new Date(time + (isSummer ? 2 : 1) * hourMs).toISOString().slice(0, 10);
+  return new Date(moment.getTime() + (isSummer(moment) ? 2 : 1) * hourMs).toISOString().slice(0, 10);
+}
+
+/** Whether the dealer's clocks show summer time (two hours before UTC, else one). From 1996 on. */
+export function isSummer(moment: Date): boolean {
+  const [time, year] = [moment.getTime(), moment.getUTCFullYear()];
+  return time >= toClockChange(year, 2) && time < toClockChange(year, 9);
 }
 
 /** 1:00 UTC on the last Sunday of March and of October (directive 2000/84/EC). Both months have 31 days. */

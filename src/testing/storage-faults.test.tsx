@@ -57,6 +57,7 @@ const popUp = {
   enabled: true,
   from: null,
   until: null,
+  endsAt: null,
   updatedAt: '2026-10-01T10:00:00Z',
 };
 const draft = { values: { message: 'Is hij er nog?' }, files: 0 };
@@ -96,7 +97,7 @@ const uses: [string, () => unknown, unknown][] = [
   ['nor is it kept', () => writeListContext({ list: '/occasions', items: [] } as never), undefined],
   ['a page begins at its top', () => hasPlace({ key: 'b' }), false],
   ['where pages were scrolled to is let be', () => forgetPlaces(), undefined],
-  ['a message is shown', () => getShownPopUp([popUp], 'nl', '2026-10-02'), popUp],
+  ['a message is shown', () => getShownPopUp([popUp], 'nl', Date.parse('2026-10-02T10:00Z')), popUp],
   ['and can be dismissed', () => storeDismissal(popUp), undefined],
   ['the other tabs are told nothing', () => notifyOtherTabs(), undefined],
   ['a machine that is kept stays as long as the page lives', () => keep(), true],

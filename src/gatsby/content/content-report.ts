@@ -9,6 +9,7 @@ import { isOf, type Facts } from './checks/facts';
 import { listCategories } from './checks/stock';
 import { checkContent } from './checks/table';
 import { toTranslationFindings, type MissingTranslations } from './missing-translations';
+import { listNextChanges } from './on-time/changes';
 import type { Placing } from './required-entries';
 
 type Written = { facts: Facts; placing: Placing; missing: MissingTranslations; space: string };
@@ -32,6 +33,7 @@ export function toContentReport({ facts, placing, missing, space }: Written): Co
     findings: findings.slice(0, maxListed),
     categories: categories.slice(0, maxListed),
     categoriesToPaste: toPaste(categories),
+    nextChanges: listNextChanges(entries, facts.now),
   };
 }
 

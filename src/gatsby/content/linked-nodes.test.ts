@@ -21,7 +21,11 @@ const toEmbedded = (id: string, kind: 'asset' | 'entry') => ({
 });
 
 /** What is published, as the CMS's plugin has it: a node for each language. Its own record of links is not there. */
-function publish(published: Readonly<Record<string, string>>, entries: readonly CmsEntry[]) {
+function publish(
+  published: Readonly<Record<string, string>>,
+  entries: readonly CmsEntry[],
+  hidden: readonly string[] = [],
+) {
   const nodes = Object.entries(published).flatMap(([id, type]) =>
     locales.map((locale) => ({
       ...{ id: `${id} ${locale}`, contentful_id: id, node_locale: locale },
@@ -36,6 +40,7 @@ function publish(published: Readonly<Record<string, string>>, entries: readonly 
       createContentDigest: JSON.stringify,
     } as unknown as Parameters<typeof createLinkNodes>[0],
     entries,
+    new Set(hidden),
   );
   const getNode = (id: string) => (nodes.find((node) => node.id === id) ?? made.get(id) ?? null) as Node | null;
   const find = (entry: string, field: string, locale = 'nl') =>
@@ -55,6 +60,15 @@ it('gives a page the section back that was hidden and is published again, at its
   const toDigests = ({ made }: typeof again) =>
     [...made.values()].map((node) => (node as Node).internal.contentDigest).sort();
   expect(toDigests(again)).not.toEqual(toDigests(hidden));
+});
+
+it('gives a page the section when its time comes', () => {
+  const published = { home: 'page', ...sections };
+  const before = publish(published, [page], ['team']);
+  expect(before.find('home', 'sections')).toEqual(['hero nl', 'cards nl']);
+  const then = publish(published, [page]);
+  expect(then.find('home', 'sections')).toEqual(['hero nl', 'team nl', 'cards nl']);
+  expect([...then.made.values()]).not.toEqual([...before.made.values()]);
 });
 
 it('has a node for links that lead nowhere yet, so that whoever shows the entry is asked again', () => {

@@ -69,8 +69,13 @@ type Args = Pick<SourceNodesArgs, 'actions' | 'getNodesByType' | 'createContentD
 /**
  * Keeps what each entry links to where queries find it. What is published or hidden changes the node of whoever links
  * to it.
+ * @param hidden ids of the entries that it is not the time of: links to them lead nowhere
  */
-export function createLinkNodes(args: Args, entries: readonly CmsEntry[]): void {
+export function createLinkNodes(
+  args: Args,
+  entries: readonly CmsEntry[],
+  hidden: ReadonlySet<string> = new Set(),
+): void {
   const { actions, getNodesByType, createContentDigest } = args;
   const toKey = (kind: CmsLink['type'], id: unknown, locale: unknown) => [kind, id, locale].join(' ');
   const targets = new Map(
@@ -83,7 +88,9 @@ export function createLinkNodes(args: Args, entries: readonly CmsEntry[]): void 
   );
   for (const entry of entries) {
     for (const locale of locales) {
-      const links = toLinkedIds(entry, locale, ({ type, id }, one) => targets.get(toKey(type, id, one)));
+      const links = toLinkedIds(entry, locale, ({ type, id }, one) =>
+        type === 'Entry' && hidden.has(id) ? undefined : targets.get(toKey(type, id, one)),
+      );
       if (links === null) continue;
       const internal = { type: linksType, contentDigest: createContentDigest(links) };
       void actions.createNode({ id: toLinksId(entry.sys.id, locale), links, internal });

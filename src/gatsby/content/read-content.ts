@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { NodePluginArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby';
 
+import { getBuildMoment } from '../../../build/build-moment';
 import { getPreviousRelease } from '../../../build/previous-release';
 import { contentTypes } from '../../../content-model';
 import {
@@ -14,6 +15,7 @@ import {
 import type { ContentType } from '../../../content-model/content-type';
 import { readSettings } from '../../config/env';
 import { defaultLocale, locales } from '../../i18n/locales';
+import { toDealerDay } from '../../lib/dealer-day';
 import type { StockNode } from '../artifacts/stock-history';
 import { getPublicFolder, writeChanged } from '../artifacts/write-changed';
 
@@ -29,6 +31,8 @@ import {
   toTranslationLines,
   type MissingTranslations,
 } from './missing-translations';
+import { hiddenId, hiddenType } from './on-time/hidden-entries';
+import { findHidden } from './on-time/span';
 import { getPhoneRegion, phoneRegionType } from './phone-region';
 import { placeEntries, type Placing } from './required-entries';
 import { sparesId, sparesType } from './spare-entries';
@@ -74,7 +78,9 @@ export async function readContent(args: SourceNodesArgs): Promise<void> {
     throw error;
   }
   createFallbackNodes(args, state.missing);
-  createLinkNodes(args, state.entries);
+  const hidden = findHidden(state.entries, getBuildMoment().getTime());
+  createLinkNodes(args, state.entries, hidden);
+  createHiddenNode(args, hidden);
   createPhoneRegionNode(args, state.entries);
   await createVacancyAddresses(args);
   createSparesNode(args, state.placing);
@@ -111,6 +117,12 @@ function createSparesNode({ actions, createContentDigest }: SourceNodesArgs, { s
   void actions.createNode({ id: sparesId, entries, internal });
 }
 
+function createHiddenNode({ actions, createContentDigest }: SourceNodesArgs, hidden: ReadonlySet<string>): void {
+  const entries = [...hidden].sort();
+  const internal = { type: hiddenType, contentDigest: createContentDigest(entries) };
+  void actions.createNode({ id: hiddenId, entries, internal });
+}
+
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 
 /**
@@ -140,7 +152,8 @@ function toFacts({ entries, assets, placing: { spares } }: State, { getNodesByTy
       .map(toKnownCategory)
       .map((known) => ({ ...known, machines: byCategory.get(known.name) ?? 0 })),
     makes: count(stockItems.map(({ makeName }) => makeName)),
-    today: new Date().toISOString().slice(0, 10),
+    today: toDealerDay(getBuildMoment()),
+    now: getBuildMoment().getTime(),
   };
 }
 

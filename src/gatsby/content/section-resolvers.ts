@@ -13,6 +13,8 @@ import { toCountryCode } from './country-code';
 import { toFallbacksId } from './fallback-nodes';
 import { findLinked } from './linked-nodes';
 import { toCategoryNames, toKnownCategory } from './mend/categories';
+import { addHiddenFilter } from './on-time/hidden-entries';
+import { readMoment } from './on-time/span';
 import { toSmallDrawing } from './small-drawing';
 import { getSpares } from './spare-entries';
 import { toVacancyAddressId } from './vacancy-addresses';
@@ -115,6 +117,16 @@ export function toSectionResolvers(): object {
           publishedDate ?? createdAt ?? null,
       },
     },
+    ContentfulPopUp: {
+      // Browsers hide it at that moment, also of a page that was built before.
+      endsAt: {
+        type: 'String',
+        resolve: ({ ends }: { ends?: unknown }) => {
+          const moment = readMoment(ends, 'ends');
+          return moment === null ? null : new Date(moment).toISOString();
+        },
+      },
+    },
     ContentfulVacancyTeaser: { vacancies: toList('ContentfulVacancy', ['title'], () => ({})) },
   };
 }
@@ -151,7 +163,7 @@ function toList(type: string, by: string[], toFilter: (node: SectionNode) => obj
   return {
     type: `[${type}!]!`,
     resolve: async (node: SectionNode, _: unknown, context: Context) => {
-      const filter = { ...inLocale(node), ...toFilter(node) };
+      const filter = addHiddenFilter({ ...inLocale(node), ...toFilter(node) }, context);
       const sort = { fields, order: fields.map(() => 'ASC') };
       return [...(await context.nodeModel.findAll({ type, query: { filter, sort } })).entries];
     },

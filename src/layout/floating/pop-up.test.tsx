@@ -2,11 +2,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 
+import { getServerTime } from '@/lib/server-clock';
+
 import { PopUp } from './pop-up';
 
 jest.mock('gatsby', () => ({ graphql: jest.fn(), useStaticQuery: jest.fn() }));
 jest.mock('@/components/ui/button-link', () => ({ ButtonLink: 'a' }));
 jest.mock('@/i18n/use-locale', () => ({ useLocale: () => 'nl' }));
+jest.mock('@/lib/server-clock', () => ({ getServerTime: jest.fn() }));
 jest.mock('@/i18n/use-texts', () => ({ useTexts: () => ({ t: (key: string) => key }) }));
 
 const nodes = [
@@ -22,6 +25,7 @@ const nodes = [
     enabled: true,
     from: null,
     until: null,
+    endsAt: null as string | null,
   },
 ];
 
@@ -82,4 +86,41 @@ it('is not closed by an Escape that closes something else', () => {
   expect(getMessage()).not.toBeNull();
   press(document.body);
   expect(getMessage()).toBeNull();
+});
+
+describe('with an end', () => {
+  const now = Date.parse('2026-12-01T07:00Z');
+  beforeEach(() => {
+    jest.useFakeTimers({ now });
+    jest.mocked(getServerTime).mockImplementation(() => Promise.resolve(Date.now()));
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const openWith = async (left: number) => {
+    const endsAt = new Date(now + left).toISOString();
+    const ending = nodes.map((node) => ({ ...node, endsAt }));
+    jest.mocked(useStaticQuery).mockReturnValue({ allContentfulPopUp: { nodes: ending } });
+    open();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+  };
+
+  it('is gone at that moment from a page that stays open', async () => {
+    await openWith(60_000);
+    expect(getMessage()).not.toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(59_999));
+    expect(getMessage()).not.toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(getMessage()).toBeNull();
+  });
+
+  it('is not shown by a page that was kept until after it', async () => {
+    await openWith(-1);
+    expect(getMessage()).toBeNull();
+  });
+
+  it('is shown when the end is further away than a timer runs', async () => {
+    await openWith(2 ** 31 + 1000);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(getMessage()).not.toBeNull();
+  });
 });

@@ -9,11 +9,13 @@ import { toStaticPath } from '@/i18n/paths';
 import { toLang } from '@/i18n/to-lang';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
-import { toDealerDay } from '@/lib/dealer-day';
 import { getServerTime } from '@/lib/server-clock';
 
 import * as styles from './pop-up.module.css';
-import { getShownPopUp, needsToday, storeDismissal } from './shown-pop-up';
+import { getShownPopUp, getTimeLeft, needsTime, storeDismissal } from './shown-pop-up';
+
+/** Timers run for at most 24 days, and end at once for longer delays. */
+const maxTimerMs = 2 ** 31 - 1;
 
 /** Styles hide it while a form or a sheet is in use (`floating.module.css`). */
 function isSeen(element: Element | null): boolean {
@@ -30,17 +32,22 @@ export function PopUp() {
   const id = useId();
   const data = useSiteData();
   const popUps = data.allContentfulPopUp.nodes;
-  const isDated = needsToday(popUps, locale);
+  const isDated = needsTime(popUps, locale);
   const [popUp, setPopUp] = useState(() => (isDated ? null : getShownPopUp(popUps, locale, null)));
   useEffect(() => {
     if (!isDated) return;
     let isLeft = false;
+    let timer: number | undefined;
     void getServerTime().then((time) => {
-      const today = time === null ? null : toDealerDay(new Date(time));
-      if (!isLeft) setPopUp(getShownPopUp(popUps, locale, today));
+      if (isLeft) return;
+      const shown = getShownPopUp(popUps, locale, time);
+      setPopUp(shown);
+      const left = shown === null || time === null ? Infinity : getTimeLeft(shown, time);
+      if (left <= maxTimerMs) timer = window.setTimeout(() => setPopUp(null), left);
     });
     return () => {
       isLeft = true;
+      window.clearTimeout(timer);
     };
   }, [isDated, popUps, locale]);
   const frame = useRef<HTMLElement>(null);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { getShownPopUp, storeDismissal } from './shown-pop-up';
+import { getShownPopUp, needsTime, storeDismissal } from './shown-pop-up';
 
 const popUp = {
   contentful_id: 'yard-days',
@@ -9,8 +9,9 @@ const popUp = {
   enabled: true,
   from: null,
   until: null,
+  endsAt: null,
 };
-const today = '2026-10-02';
+const today = Date.parse('2026-10-02T10:00Z');
 
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -21,12 +22,21 @@ it.each([
   ['to its last day', { from: '2026-09-01', until: '2026-10-02T00:00:00.000Z' }, true],
   ['not before', { from: '2026-10-03' }, false],
   ['not after', { until: '2026-10-01' }, false],
+  ['before its end', { endsAt: '2026-10-02T10:00:00.001Z' }, true],
+  ['not from its end on', { endsAt: '2026-10-02T10:00:00.000Z' }, false],
   ['not when it is switched off', { enabled: false }, false],
   ['not when nobody has switched it on', { enabled: null }, false],
   ['not in another language', { node_locale: 'de' }, false],
   ['not without words', { title: null }, false],
 ])('shows a message %s', (_, change, expected) => {
   expect(getShownPopUp([{ ...popUp, ...change }], 'nl', today) !== null).toBe(expected);
+});
+
+it('does not show a message with an end while the time is unknown', () => {
+  const endsAt = '2026-10-02T12:00:00.000Z';
+  expect(needsTime([{ ...popUp, endsAt }], 'nl')).toBe(true);
+  expect(getShownPopUp([{ ...popUp, endsAt }], 'nl', null)).toBeNull();
+  expect(getShownPopUp([popUp], 'nl', null)).toBe(popUp);
 });
 
 it('shows the first of several that can be shown', () => {

@@ -1,3 +1,5 @@
+import { toDealerDay } from '@/lib/dealer-day';
+
 /** The fields that decide whether a message is shown. */
 type Candidate = {
   contentful_id: string;
@@ -7,6 +9,8 @@ type Candidate = {
   enabled: boolean | null;
   from: string | null;
   until: string | null;
+  /** The moment from which on it is not shown, ISO 8601. */
+  endsAt: string | null;
 };
 
 /** Stores the dismissed message; a message that changes counts as a new one. */
@@ -20,26 +24,34 @@ function isOn({ node_locale, title, enabled }: Candidate, locale: string): boole
   return node_locale === locale && title !== null && enabled === true;
 }
 
-/** Whether the current day decides which message is shown. */
-export function needsToday(popUps: readonly Candidate[], locale: string): boolean {
-  return popUps.some((popUp) => isOn(popUp, locale) && (popUp.from !== null || popUp.until !== null));
+/** Whether the current time decides which message is shown. */
+export function needsTime(popUps: readonly Candidate[], locale: string): boolean {
+  return popUps.some((popUp) => isOn(popUp, locale) && (popUp.from ?? popUp.until ?? popUp.endsAt) !== null);
+}
+
+/** How long a message may still be shown, in milliseconds. */
+export function getTimeLeft({ endsAt }: Pick<Candidate, 'endsAt'>, time: number): number {
+  return endsAt === null ? Infinity : Date.parse(endsAt) - time;
 }
 
 /**
- * The message to show, or null: enabled, in the page's language, within its days, and not dismissed.
- * @param today the dealer's day, as `2026-10-02`; null while unknown: messages with days of their own are left out
+ * The message to show, or null: enabled, in the page's language, within its days, before its end, and not dismissed.
+ * @param time milliseconds; null while unknown: messages with days or an end of their own are left out
  */
 export function getShownPopUp<T extends Candidate>(
   popUps: readonly T[],
   locale: string,
-  today: string | null,
+  time: number | null,
 ): T | null {
+  const today = time === null ? '' : toDealerDay(new Date(time));
   const popUp = popUps.find(
     (one) =>
       isOn(one, locale) &&
-      (today === null
-        ? !needsToday([one], locale)
-        : (one.from ?? today).slice(0, 10) <= today && today <= (one.until ?? today).slice(0, 10)),
+      (time === null
+        ? !needsTime([one], locale)
+        : (one.from ?? today).slice(0, 10) <= today &&
+          today <= (one.until ?? today).slice(0, 10) &&
+          getTimeLeft(one, time) > 0),
   );
   return popUp === undefined || isDismissed(popUp) ? null : popUp;
 }

@@ -20,8 +20,10 @@ export type Facts = {
   categories: readonly KnownCategory[];
   /** Machines by the make as the stock system writes it. */
   makes: ReadonlyMap<string, number>;
-  /** ISO 8601 */
+  /** The dealer's day, ISO 8601. */
   today: string;
+  /** The moment of the build, in milliseconds. */
+  now: number;
 };
 
 export function isOf(type: string): (entry: CmsEntry) => boolean {

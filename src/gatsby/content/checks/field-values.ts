@@ -7,6 +7,7 @@ import { isDate } from '../../../lib/is-date';
 import { nameEntry } from '../fetch-entries';
 import { getNetwork, isNetwork, mendWebAddress } from '../mend/addresses';
 import { getMend } from '../mend/fields';
+import { readMoment } from '../on-time/span';
 
 import { listFields, type Facts, type WrittenField } from './facts';
 import { quote, toFinding, type Doubt } from './finding';
@@ -53,7 +54,7 @@ export function findEmptyFields({ entries }: Facts): ContentFinding[] {
 
 /** Values that the CMS's own rules refuse, or did not when the entry was written, and what the site makes of them. */
 export function findOddValues({ entries }: Facts): ContentFinding[] {
-  return listFields(entries, ['symbol', 'symbols', 'integer', 'number', 'date']).flatMap((written) => {
+  return listFields(entries, ['symbol', 'symbols', 'integer', 'number', 'date', 'dateTime']).flatMap((written) => {
     const { entry, id, field, values } = written;
     if (judgedElsewhere.has(`${entry.sys.contentType.sys.id}.${id}`)) return [];
     return values.flatMap(([locale, value]) => {
@@ -86,6 +87,13 @@ const checks: Partial<Record<WrittenField['field']['kind'], Check>> = {
           problem: `${start(written)} is ${quote(value)}, which is no date; it is not shown.`,
           advice: 'Choose a day.',
         },
+  dateTime: (value, written) =>
+    readMoment(value, 'begins') === null
+      ? {
+          problem: `${start(written)} is ${quote(value)}, which is no moment; it is taken for empty.`,
+          advice: 'Choose a day and a time.',
+        }
+      : null,
   integer: checkNumber,
   number: checkNumber,
 };

@@ -27,7 +27,7 @@ test.each([
   ['teamMember', { name: 'Wim', group: 'sales' }, 'name', /the same name/],
   ['brand', { name: 'Fendt' }, 'name', /the same name/],
   ['openingException', { label: 'Kerst', date: '2026-12-25' }, 'date', /the same day as one/],
-  ['popUp', { title: 'Open dagen', enabled: true }, 'enabled', /is not shown on days on which/],
+  ['popUp', { title: 'Open dagen', enabled: true }, 'enabled', /is not shown at times at which/],
 ] as const)('of two entries %s %j one is named', (type, fields, field, sentence) => {
   const entries = ['one', 'two'].map((id) => toEntry(type, id, fields));
   const week = toEntry('openingTimes', 'week', { name: 'A', exceptions: [toLink('one'), toLink('two')] });
@@ -144,6 +144,11 @@ test('each check has found something here', () => {
   const undescribed = toFacts([toEntry('imageText', 'one', { image: toLink('a', 'Asset') })], {
     assets: [asset('a', { description: null })],
   });
+  const vacancy = toEntry('vacancy', 'late', { title: 'A', begins: '2026-12-01' });
+  const body = toText({ nodeType: 'entry-hyperlink', data: { target: toLink('late') }, content: [] });
+  const lateHero = toEntry('hero', 'hero', { title: 'A', begins: '2026-12-01' });
+  const bare = toEntry('page', 'page', { title: 'A', sections: [toLink('hero')] });
+  all.push(toFacts([vacancy, toEntry('textSection', 'one', { title: 'A', body }), lateHero, bare]));
   all.push(toFacts([...doubles, ...popUps]), undescribed, toFacts(companies, placeEntries(companies, {})));
   for (const [name, check] of Object.entries(contentChecks))
     expect([name, all.some((facts) => check(facts).length > 0)]).toEqual([name, true]);

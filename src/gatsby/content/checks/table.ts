@@ -8,6 +8,7 @@ import { findDoubleEntries, findSameAddresses } from './doubles';
 import type { Facts } from './facts';
 import { findEmptyFields, findOddValues } from './field-values';
 import { findLostFiles, findLostLinks, findPicturesWithoutWords } from './links';
+import { findBarePages, findLinksToHidden, findOddSpans } from './on-time';
 import { findDoubleSections, findEmptySections, findHalfButtons } from './sections';
 import { findBrandsWithoutStock, findUnknownCategories } from './stock';
 import { findOddSearchWords } from './synonyms';
@@ -33,6 +34,9 @@ export const contentChecks: Readonly<Record<string, (facts: Facts) => readonly C
   'opening hours': findOddHours,
   'days in no list': findStrayDays,
   'days the wrong way round': findReversedDays,
+  'times that do not come, or are over': findOddSpans,
+  'pages without a hero for now': findBarePages,
+  'links to vacancies that are hidden for now': findLinksToHidden,
   'vacancies of days to come': findEarlyVacancies,
   'vacancies with one address': findSameAddresses,
   'messages at the same time': findSecondPopUps,

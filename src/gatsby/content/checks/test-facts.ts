@@ -22,6 +22,7 @@ export const toLink = (id: string, linkType: 'Entry' | 'Asset' = 'Entry') => ({ 
 export function toFacts(entries: readonly CmsEntry[], more: Partial<Facts> = {}): Facts {
   return {
     ...{ entries, assets: [], lostFiles: new Set(), spares: [], makes: new Map(), today: '2026-11-26' },
+    now: Date.parse('2026-11-26T12:00Z'),
     byId: new Map(entries.map((entry) => [entry.sys.id, entry])),
     categories: [
       { name: 'tractors', labels: ['Tractoren'], machines: 3 },

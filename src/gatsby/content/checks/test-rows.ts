@@ -171,6 +171,15 @@ export const rows: Row[] = [
     'closingDate',
     /it is closed before it opens/,
   ],
+  // On time.
+  [
+    'textSection',
+    { title: 'A', begins: '2026-12-02T08:00+01:00', ends: '2026-12-02T07:00Z' },
+    'ends',
+    /until 2026-12-02 08:00, which is not after 2026-12-02 08:00, .* it is never shown/,
+  ],
+  ['hero', { title: 'A', ends: '2026-11-01' }, 'ends', /was visible until 2026-11-02 00:00; it is not shown any more/],
+  ['hero', { title: 'A', begins: 'spoedig' }, 'begins', /“spoedig”, which is no moment; it is taken for empty/],
   ['vacancy', { title: 'A', salaryMin: 4000, salaryMax: 3000 }, 'salaryMin', /shown the other way round/],
   ['vacancy', { title: ' ' }, 'title', /has no title and is left out/],
   ['teamMember', { name: 'Wim', group: ['sales', 'service'] }, 'group', /is in no list of the team/],

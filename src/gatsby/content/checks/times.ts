@@ -5,6 +5,7 @@ import { isDate } from '../../../lib/is-date';
 import { nameEntry, type CmsEntry } from '../fetch-entries';
 import { findLinks } from '../links';
 import { readHours } from '../mend/hours';
+import { isShownAt, readMoment, toSpan, type Edge } from '../on-time/span';
 
 import { getText, getValue, isOf, listFields, type Facts } from './facts';
 import { quote, toFinding } from './finding';
@@ -107,41 +108,45 @@ export function findReversedDays({ entries }: Facts): ContentFinding[] {
   );
 }
 
-/** Messages over the site that are switched on for the same day: one is shown, that which was changed last. */
-export function findSecondPopUps({ entries, today }: Facts): ContentFinding[] {
-  const toDay = (entry: CmsEntry, field: string, none: string) => {
-    const day = getValue(entry, field);
-    return isDate(day) ? day.slice(0, 10) : none;
+/** From when until when a message is shown, in milliseconds: within its days, and within its time. */
+function toPopUpSpan(entry: CmsEntry): { from: number; until: number } {
+  const toLimit = (field: string, edge: Edge, none: number) => readMoment(getValue(entry, field), edge) ?? none;
+  return {
+    from: Math.max(toLimit('from', 'begins', -Infinity), toLimit('begins', 'begins', -Infinity)),
+    until: Math.min(toLimit('until', 'ends', Infinity), toLimit('ends', 'ends', Infinity)),
   };
+}
+
+/** Messages over the site that are switched on for the same time: one is shown, that which was changed last. */
+export function findSecondPopUps({ entries, now }: Facts): ContentFinding[] {
   const on = entries
     .filter((entry) => isOf('popUp')(entry) && getValue(entry, 'enabled') === true && getText(entry, 'title') !== null)
-    .map((entry) => ({ entry, from: toDay(entry, 'from', ''), until: toDay(entry, 'until', '9999') }))
-    .filter(({ from, until }) => from <= until && until >= today)
+    .map((entry) => ({ entry, ...toPopUpSpan(entry) }))
+    .filter(({ from, until }) => from < until && until > now)
     .sort((one, other) => ((one.entry.sys.updatedAt ?? '') > (other.entry.sys.updatedAt ?? '') ? -1 : 1));
   return on.flatMap(({ entry, from, until }, index) => {
-    const before = on.slice(0, index).find((other) => other.from <= until && from <= other.until);
+    const before = on.slice(0, index).find((other) => other.from < until && from < other.until);
     if (before === undefined) return [];
     return [
       toFinding(entry, {
         field: 'enabled',
-        problem: `The popUp ${nameEntry(entry)} is not shown on days on which ${nameEntry(before.entry)} is: there can be one at a time, and the other was changed last.`,
-        advice: 'Switch one of them off, or give them other days.',
+        problem: `The popUp ${nameEntry(entry)} is not shown at times at which ${nameEntry(before.entry)} is: there can be one at a time, and the other was changed last.`,
+        advice: 'Switch one of them off, or give them other times.',
       }),
     ];
   });
 }
 
 /** Vacancies of a day that is to come: they are listed at once, and search engines take no offer from the future. */
-export function findEarlyVacancies({ entries, today }: Facts): ContentFinding[] {
+export function findEarlyVacancies({ entries, today, now }: Facts): ContentFinding[] {
   return entries.filter(isOf('vacancy')).flatMap((entry) => {
     const day = getValue(entry, 'publishedDate');
-    if (!isDate(day) || day.slice(0, 10) <= today) return [];
+    if (!isDate(day) || day.slice(0, 10) <= today || !isShownAt(toSpan(entry), now)) return [];
     return [
       toFinding(entry, {
         field: 'publishedDate',
         problem: `The vacancy ${nameEntry(entry)}: its day of publication ${day.slice(0, 10)} is to come; it is listed already.`,
-        advice:
-          'Choose the day on which it was published, or publish the entry on that day (Contentful can do so by itself).',
+        advice: 'Choose the day on which it was published, or fill “Visible from”.',
       }),
     ];
   });

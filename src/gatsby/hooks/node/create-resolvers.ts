@@ -5,6 +5,7 @@ import { toLinkFields } from '../../content/linked-nodes';
 import { memoizeResolvers } from '../../content/memoized-resolvers';
 import { toMendedFields } from '../../content/mend/fields';
 import { toPictureWords } from '../../content/mend/picture-words';
+import { toQueriesOnTime } from '../../content/on-time/hidden-entries';
 import { toNumberFields } from '../../content/resolve-numbers';
 import { toFallbackFields, toSectionResolvers } from '../../content/section-resolvers';
 import { toQueriesWithoutSpares } from '../../content/spare-entries';
@@ -16,6 +17,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   create({ ImageSharp: { gatsbyImageData: { resolve: toPictureData } } });
   create(memoizeResolvers());
   create(toQueriesWithoutSpares());
+  create(toQueriesOnTime());
   create(toMendedFields());
   create(toPictureWords());
   // After `toMendedFields`: a mended rich text takes its links along.

@@ -4,6 +4,7 @@ import { contentTypes } from '../../../../content-model';
 import { toGraphql } from '../../../../content-model/to-graphql';
 import { fallbacksSchema } from '../../content/fallback-nodes';
 import { linksSchema } from '../../content/linked-nodes';
+import { hiddenSchema } from '../../content/on-time/hidden-entries';
 import { phoneRegionSchema } from '../../content/phone-region';
 import { phoneLinkSchema } from '../../content/resolve-numbers';
 import { sparesSchema } from '../../content/spare-entries';
@@ -22,6 +23,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       phoneLinkSchema,
       vacancyAddressSchema,
       sparesSchema,
+      hiddenSchema,
     ].join('\n\n'),
   );
 }
