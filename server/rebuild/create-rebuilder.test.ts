@@ -7,7 +7,10 @@ import { rollBack } from '../releases/roll-back';
 import { switchRelease } from '../releases/switch-release';
 
 import { createRebuilder } from './create-rebuilder';
+import { rebuildSite } from './rebuild-site';
 import { readRebuildSettings } from './settings';
+
+jest.mock('./rebuild-site', () => ({ rebuildSite: jest.fn() }));
 
 const releasesDir = mkdtempSync(path.join(tmpdir(), 'rebuilder-'));
 afterAll(() => {
@@ -20,7 +23,7 @@ const finding = {
 };
 const report: ContentReport = {
   ...{ space: 'demo', entries: 128, words: 14_210, inUse: {}, missing: [], total: 1, untranslated: 0 },
-  ...{ findings: [finding], categories: [], categoriesToPaste: 'balers, mowers' },
+  ...{ findings: [finding], categories: [], categoriesToPaste: 'balers, mowers', nextChanges: [] },
 };
 
 test('the status has the content report of the release being served, after a rollback as well', async () => {
@@ -46,4 +49,47 @@ test('the status has the content report of the release being served, after a rol
   });
   await rollBack(releasesDir);
   expect(await getStatus()).toMatchObject({ release: '20261121-120000', content: null });
+});
+
+test('what begins in the served release is built once, stays due when that fails, and is not asked for again after a restart', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rebuilder-'));
+  mkdirSync(path.join(folder, '20261121-120000'));
+  const toChange = (at: string, title: string) => ({
+    ...{ at, what: [{ type: 'popUp', id: 'sale', title, change: 'begins' as const }] },
+  });
+  const nextChanges = [toChange('2026-11-21T13:00:00.000Z', 'Sale'), toChange('2999-01-01T00:00:00.000Z', 'Later')];
+  writeFileSync(
+    path.join(folder, '20261121-120000', contentReportFile),
+    JSON.stringify({ ...report, nextChanges } satisfies ContentReport),
+  );
+  await switchRelease(folder, '20261121-120000');
+  const said = jest.spyOn(console, 'log').mockImplementation();
+  const listRequests = () =>
+    said.mock.calls
+      .flat()
+      .map(String)
+      .filter((line) => line.includes('was requested'));
+  jest.mocked(rebuildSite).mockResolvedValue({ kind: 'refused', reason: 'The CMS is down.' });
+  const start = async () => {
+    const rebuilder = createRebuilder({
+      settings: readRebuildSettings({}),
+      releasesDir: folder,
+      siteUrl: 'https://a.nl',
+    });
+    await rebuilder.start();
+    // The build and its report.
+    for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+    return rebuilder;
+  };
+  const first = await start();
+  expect(listRequests()).toEqual([expect.stringContaining('A build was requested (popUp “Sale” begins).')]);
+  expect(await first.getStatus()).toMatchObject({
+    ...{ isDue: true, failuresInRow: 1, nextChanges: nextChanges.slice(1) },
+  });
+  await first.stop();
+  const second = await start();
+  expect(listRequests().slice(1)).toEqual([expect.stringContaining('(an earlier process)')]);
+  await second.stop();
+  said.mockRestore();
+  rmSync(folder, { recursive: true });
 });

@@ -3,9 +3,10 @@ import path from 'node:path';
 
 import { Cron } from 'croner';
 
-import { readContentStatus } from '../releases/content-report';
+import { readContentReport, readContentStatus } from '../releases/content-report';
 import { getCurrentRelease } from '../releases/list-releases';
 
+import { createChangeTimer } from './change-timer';
 import { notify } from './notify';
 import { createRebuildQueue } from './queue';
 import { rebuildSite } from './rebuild-site';
@@ -17,8 +18,8 @@ type Options = { settings: RebuildSettings; releasesDir: string; siteUrl: string
 
 export type Rebuilder = {
   /**
-   * Starts the schedule, and starts a build if one is due: an earlier process did not finish it, or there is no
-   * release.
+   * Starts the schedule and the timer of what begins and ends, and starts a build if one is due: an earlier process
+   * did not finish it, or there is no release.
    */
   start: () => Promise<void>;
   request: (cause: string) => void;
@@ -27,7 +28,7 @@ export type Rebuilder = {
   stop: () => Promise<void>;
 };
 
-/** Rebuilds the site on request and on a schedule. */
+/** Rebuilds the site on request, on a schedule, and when an entry begins or ends. */
 export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Rebuilder {
   mkdirSync(releasesDir, { recursive: true });
   const state = openStateFile(releasesDir);
@@ -59,6 +60,7 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
     const isPublished = kind === 'published';
     console.log(`${toTime(now)} The build ended: ${isPublished ? kind : `${kind}. ${reason}`}`);
     if (kind === 'busy' || kind === 'stopped') return;
+    void changes.check();
     const { failuresInRow, lastBuild } = state.get();
     // Failed builds are retried automatically: a known failure must not send a notice every hour.
     const isKnown = failuresInRow > 0 && lastBuild?.reason === reason;
@@ -81,6 +83,15 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
     console.log(`${toTime(Date.now())} A build was requested (${cause}).`);
     queue.request();
   };
+  const changes = createChangeTimer({
+    readChanges: async () => {
+      const folder = await getCurrentRelease(releasesDir);
+      return folder === null ? [] : ((await readContentReport(folder))?.nextChanges ?? []);
+    },
+    getHandled: () => state.get().handledChange,
+    setHandled: (handledChange) => state.update({ handledChange }),
+    request,
+  });
   const cron =
     settings.schedule === null
       ? null
@@ -91,6 +102,7 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
       cron?.resume();
       if (state.get().isDue) request('an earlier process');
       else if ((await getRelease()) === null) request('there is no release yet');
+      await changes.check();
     },
     request,
     getStatus: async () => {
@@ -102,11 +114,13 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
         ...state.get(),
         nextRetry: retryAt === null ? null : toTime(retryAt),
         nextScheduled: cron?.nextRun()?.toISOString() ?? null,
+        nextChanges: await changes.list(),
         content: await readContentStatus(folder),
       };
     },
     async stop() {
       cron?.stop();
+      changes.stop();
       queue.stop();
       controller.abort();
       await running;

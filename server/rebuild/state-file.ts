@@ -13,12 +13,20 @@ const schema = v.object({
   ),
   lastPublishedAt: v.nullable(v.string()),
   failuresInRow: v.number(),
+  /** The last moment of the content that a build was requested for (`change-timer.ts`). */
+  handledChange: v.optional(v.nullable(v.string()), null),
 });
 
 /** The results of builds. */
 export type RebuildState = v.InferOutput<typeof schema>;
 
-const nothing: RebuildState = { isDue: false, lastBuild: null, lastPublishedAt: null, failuresInRow: 0 };
+const nothing: RebuildState = {
+  isDue: false,
+  lastBuild: null,
+  lastPublishedAt: null,
+  failuresInRow: 0,
+  handledChange: null,
+};
 
 export type StateFile = { get: () => RebuildState; update: (change: Partial<RebuildState>) => void };
 
