@@ -14,6 +14,11 @@ export const stateFiles = {
   caches: path.join(gatsbyCache.folder, 'build.json'),
   /** What was bundled last, so that the same need not be bundled again (`patches/gatsby/keep-bundles.ts`). */
   bundles: path.join(gatsbyCache.folder, 'bundles.json'),
+  /**
+   * The beginning of the files with texts that editors replaced and that are bundled, one a language and namespace.
+   * In this folder, because what lies in it as JSON counts as what bundles are made of (`keep-bundles.ts`).
+   */
+  texts: path.join(gatsbyCache.folder, 'texts-'),
   /** A folder that exists while a build is going on (`build-lock.ts`). */
   lock: '.build.lock',
   /** In the folder of releases: whether a build is due, and how builds went (`server/rebuild/state-file.ts`). */

@@ -7,6 +7,7 @@ import { searchSynonym } from './types/search-synonym';
 import { sectionTypes } from './types/sections';
 import { brand, sector, service } from './types/sector';
 import { teamMember } from './types/team-member';
+import { text } from './types/text';
 import { card } from './types/text-sections';
 import { vacancy } from './types/vacancy';
 
@@ -27,6 +28,7 @@ export const contentTypes = [
   ...sectionTypes,
   card,
   popUp,
+  text,
 ] as const satisfies readonly ContentType[];
 
 type ContentTypes = (typeof contentTypes)[number];

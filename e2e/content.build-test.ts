@@ -91,14 +91,21 @@ test('an imported space is built as the demo is; what an editor publishes, unpub
 
   // The page that has it has not changed meanwhile: the CMS names the section alone.
   await (await environment.getEntry(sectionId)).publish();
+  const word = await environment.getEntry('text-apply');
+  const { text } = word.fields as Fields;
+  const withWord = findPages(after, text.nl);
+  text.nl = 'Bellen of mailen is genoeg, morgen kan ook.';
+  await (await word.update()).publish();
   const said = jest.spyOn(console, 'log');
   const again = await build(content);
   expect(said.mock.calls.flat().join('\n')).not.toContain('without caches');
   said.mockRestore();
   const withSection = [...new Set(ofSection.flatMap((words) => findPages(before, words)))].sort();
   expect(withSection).toHaveLength(3);
-  expect(toHtml(again?.written)).toEqual(withSection);
+  expect(withWord.length).toBeGreaterThan(1);
+  expect(toHtml(again?.written)).toEqual([...withSection, ...withWord].sort());
+  expect(findPages(readPages(), text.nl)).toEqual(withWord);
   for (const words of ofSection) expect(findPages(readPages(), words)).toEqual(findPages(before, words));
 });
 
-type Fields = { title: Record<string, string>; name: { nl: string } };
+type Fields = { title: Record<string, string>; name: { nl: string }; text: { nl: string } };

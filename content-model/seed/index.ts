@@ -11,6 +11,7 @@ import { searchSynonymEntries } from './search-synonyms';
 import { sectorEntries } from './sectors';
 import { serviceEntries } from './services';
 import { teamEntries } from './team';
+import { textEntries } from './texts';
 import { vacancyEntries } from './vacancies';
 
 /** Returns the whole demo space in the import format: model, entries and assets. */
@@ -25,6 +26,7 @@ export function getSeedSpace(): ContentfulSpace {
     ...searchSynonymEntries,
     ...redirectEntries,
     ...pageEntries,
+    ...textEntries,
   ];
   return toContentful(contentTypes, { entries, assets: seedAssets });
 }

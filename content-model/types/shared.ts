@@ -111,6 +111,12 @@ export const categoryPattern = {
   message: 'Use the category name of the stock system, for example combineHarvesters.',
 };
 
+/** A namespace and a key, as the files in `locales/` have them. */
+export const textKeyPattern = {
+  pattern: '^[A-Za-z]+:[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*$',
+  message: 'Write the key as the list of texts has it, for example enquiry:send.button.',
+};
+
 /** One path segment, within the length that Gatsby does not cut off. */
 export const slugPattern = {
   pattern: '^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$',

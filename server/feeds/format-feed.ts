@@ -37,7 +37,7 @@ export type FeedParts = {
 
 /** The text of a feed: the newest items of a list in a language, under the addresses that the release has for them. */
 export function formatFeed({ items, filter, locale, format, release, names, siteUrl }: FeedParts): string {
-  const wording = getTexts(locale);
+  const wording = getTexts(locale, release.folder);
   const route = toListRoute(filter);
   const filterWords = toFilterWords(toNamedCategories(names, locale), toNamedAccessories(names, locale), wording);
   const words = toQueryLabel(filterWords, wording, filter.query);

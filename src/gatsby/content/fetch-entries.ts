@@ -65,6 +65,6 @@ export function nameEntry(entry: CmsEntry): string {
 export function getTitle({ sys, fields }: CmsEntry): string | null {
   // A redirect is called by its address; a message over the site has a day in a field of the same name.
   const named = sys.contentType.sys.id === 'redirect' ? fields.from : undefined;
-  const title = Object.values(fields.title ?? fields.name ?? fields.label ?? named ?? {})[0];
+  const title = Object.values(fields.title ?? fields.name ?? fields.label ?? fields.key ?? named ?? {})[0];
   return typeof title === 'string' ? title.replace(/\s+/g, ' ').trim().slice(0, 60) || null : null;
 }

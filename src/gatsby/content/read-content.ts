@@ -14,8 +14,10 @@ import {
 } from '../../../content-model/content-report';
 import type { ContentType } from '../../../content-model/content-type';
 import { readSettings } from '../../config/env';
+import { readSiteTexts, type SiteTexts } from '../../i18n/file-texts';
 import { defaultLocale, locales } from '../../i18n/locales';
 import { toDealerDay } from '../../lib/dealer-day';
+import { textOverridesFile } from '../../i18n/text-overrides';
 import type { StockNode } from '../artifacts/stock-history';
 import { getPublicFolder, writeChanged } from '../artifacts/write-changed';
 
@@ -36,6 +38,9 @@ import { findHidden } from './on-time/span';
 import { getPhoneRegion, phoneRegionType } from './phone-region';
 import { placeEntries, type Placing } from './required-entries';
 import { sparesId, sparesType } from './spare-entries';
+import { writeBundledTexts } from './texts/bundled-texts';
+import { createOverrideNodes } from './texts/override-nodes';
+import { readOverrides } from './texts/read-overrides';
 import { createVacancyAddresses } from './vacancy-addresses';
 
 type State = {
@@ -44,6 +49,7 @@ type State = {
   assets: CmsEntry[];
   missing: MissingTranslations;
   placing: Placing;
+  siteTexts: SiteTexts;
 };
 
 /**
@@ -52,7 +58,8 @@ type State = {
 let state: State | null = null;
 let report: ContentReport | null = null;
 
-const allTypes: readonly ContentType[] = contentTypes;
+/** A word of the site that is not written in a language is the site's own there. */
+const translatedTypes: readonly ContentType[] = contentTypes.filter(({ id }) => id !== 'text');
 
 /**
  * Looks at the content as it was written, after the CMS's plugin made its nodes: which entry stands at each place, what
@@ -70,8 +77,9 @@ export async function readContent(args: SourceNodesArgs): Promise<void> {
       space: [contentful.host, contentful.spaceId, contentful.environment].join('/'),
       entries,
       assets,
-      missing: findMissingTranslations(written, [...allTypes, assetContent], { defaultLocale, others }),
+      missing: findMissingTranslations(written, [...translatedTypes, assetContent], { defaultLocale, others }),
       placing: placeEntries(entries, await readServedPlaces()),
+      siteTexts: readSiteTexts(),
     };
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
@@ -84,6 +92,16 @@ export async function readContent(args: SourceNodesArgs): Promise<void> {
   createPhoneRegionNode(args, state.entries);
   await createVacancyAddresses(args);
   createSparesNode(args, state.placing);
+  await keepTextOverrides(args, state);
+}
+
+/** Keeps the words that editors replaced where each reader finds them: queries, files of the release, bundles. */
+async function keepTextOverrides(args: SourceNodesArgs, { entries, siteTexts }: State): Promise<void> {
+  const { overrides } = readOverrides(entries, siteTexts);
+  createOverrideNodes(args, overrides);
+  await writeChanged(textOverridesFile, JSON.stringify(overrides));
+  // After the file, which it reads.
+  writeBundledTexts(overrides);
 }
 
 /** Which entries the release that is served shows; where a host keeps no releases, those of its last build. */
@@ -136,7 +154,7 @@ export async function writeContentReport(nodes: Nodes): Promise<void> {
   await writeChanged(contentReportFile, JSON.stringify(report));
 }
 
-function toFacts({ entries, assets, placing: { spares } }: State, { getNodesByType }: Nodes): Facts {
+function toFacts({ entries, assets, siteTexts, placing: { spares } }: State, { getNodesByType }: Nodes): Facts {
   const stockItems = getNodesByType('StockItem') as unknown as StockNode[];
   const count = (names: readonly (string | undefined)[]) =>
     names.reduce(
@@ -145,7 +163,7 @@ function toFacts({ entries, assets, placing: { spares } }: State, { getNodesByTy
     );
   const byCategory = count(stockItems.map(({ category }) => category.name));
   return {
-    ...{ entries, assets, spares },
+    ...{ entries, assets, spares, siteTexts },
     byId: new Map(entries.map((entry) => [entry.sys.id, entry])),
     lostFiles: findLostFiles(assets, getNodesByType('ContentfulAsset') as AssetNode[]),
     categories: getNodesByType('StockCategory')

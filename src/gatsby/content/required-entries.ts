@@ -74,7 +74,8 @@ function isWhole({ fields }: CmsEntry, { needs }: Place): boolean {
   return needs === undefined || (typeof value === 'string' && value.trim() !== '');
 }
 
-function byAge(one: CmsEntry, other: CmsEntry): number {
+/** Older entries first; of the same age by id. */
+export function byAge(one: CmsEntry, other: CmsEntry): number {
   const toKey = ({ sys }: CmsEntry) => `${sys.createdAt ?? '9'} ${sys.id}`;
   return toKey(one) < toKey(other) ? -1 : 1;
 }

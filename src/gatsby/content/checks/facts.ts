@@ -1,4 +1,5 @@
 import type { Field } from '../../../../content-model/content-type';
+import type { SiteTexts } from '../../../i18n/file-texts';
 import { defaultLocale, locales, type Locale } from '../../../i18n/locales';
 import type { CmsEntry } from '../fetch-entries';
 import type { Placing } from '../required-entries';
@@ -18,6 +19,8 @@ export type Facts = {
   lostFiles: ReadonlySet<string>;
   spares: Placing['spares'];
   categories: readonly KnownCategory[];
+  /** The site's own texts: an editor may replace them. */
+  siteTexts: SiteTexts;
   /** Machines by the make as the stock system writes it. */
   makes: ReadonlyMap<string, number>;
   /** The dealer's day, ISO 8601. */

@@ -1,6 +1,6 @@
 import type { ContentFinding } from '../../../../content-model/content-report';
 import { hoursPattern } from '../../../../content-model/types/opening-times';
-import { categoryPattern, phonePattern } from '../../../../content-model/types/shared';
+import { categoryPattern, phonePattern, textKeyPattern } from '../../../../content-model/types/shared';
 import { defaultLocale, type Locale } from '../../../i18n/locales';
 import { hasWords } from '../../../lib/has-words';
 import { isDate } from '../../../lib/is-date';
@@ -23,10 +23,14 @@ const judgedElsewhere = new Set([
   ...['redirect.from', 'redirect.to'],
 ]);
 
+/** What is wrong with a word of the site is said by its own check, which knows the site's text. */
+const isTextOfSite = ({ entry, id }: WrittenField) => entry.sys.contentType.sys.id === 'text' && id === 'text';
+
 /** Fields that something has to be written in: without it the site shows the entry without a heading, or not at all. */
 export function findEmptyFields({ entries }: Facts): ContentFinding[] {
   return listFields(entries, ['symbol', 'symbols', 'text']).flatMap((written) => {
     const { entry, id, field, values } = written;
+    if (isTextOfSite(written)) return [];
     const own = new Map<Locale, unknown>(values);
     const isDutch = own.has(defaultLocale) && !isBlank(own.get(defaultLocale));
     if (!isDutch && judgedElsewhere.has(`${entry.sys.contentType.sys.id}.${id}`)) return [];
@@ -116,8 +120,8 @@ function checkNumber(value: unknown, written: WrittenField): Problem | null {
   return { problem: `${start(written)} is ${shown}, which cannot be.`, advice: `Write ${asked}.` };
 }
 
-/** Telephone numbers, hours and categories have rules of their own. */
-const ownRules: readonly unknown[] = [phonePattern, hoursPattern, categoryPattern];
+/** Telephone numbers, hours, categories and keys of texts have rules of their own. */
+const ownRules: readonly unknown[] = [phonePattern, hoursPattern, categoryPattern, textKeyPattern];
 
 /** What is mended, and what cannot be. */
 function checkForm(value: unknown, written: WrittenField): Problem | null {

@@ -3,6 +3,7 @@ import { sectionTypes } from '../../../../content-model/types/sections';
 import { findDoubtfulEntries } from '../doubtful-entries';
 import { findLostSections, findPagesWithoutSections } from '../links';
 import { toSpareFinding } from '../required-entries';
+import { readOverrides } from '../texts/read-overrides';
 
 import { findDoubleEntries, findSameAddresses } from './doubles';
 import type { Facts } from './facts';
@@ -47,6 +48,7 @@ export const contentChecks: Readonly<Record<string, (facts: Facts) => readonly C
   'entries made twice': findDoubleEntries,
   'pictures without words': findPicturesWithoutWords,
   'search words that are none': findOddSearchWords,
+  'words of the site that cannot be used': ({ entries, siteTexts }) => readOverrides(entries, siteTexts).findings,
   'brands without machines': findBrandsWithoutStock,
 };
 

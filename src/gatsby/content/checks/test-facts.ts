@@ -1,3 +1,4 @@
+import { forEachLocale } from '../../../i18n/locales';
 import type { CmsEntry } from '../fetch-entries';
 
 import type { Facts } from './facts';
@@ -18,11 +19,21 @@ export function toEntry(type: string, id: string, fields: Fields): CmsEntry {
 
 export const toLink = (id: string, linkType: 'Entry' | 'Asset' = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
 
+/** A few texts, as the files of the site have them. */
+const siteTexts = new Map([
+  ['enquiry:send', 'Versturen'],
+  ['stock:count_one', '{{count}} machine'],
+  ['stock:count_other', '{{count}} machines'],
+  ['consent:accept', 'Akkoord'],
+  ['vacancies:applyText', 'Een brief hoeft niet: je naam, hoe we je bereiken en een cv zijn genoeg.'],
+]);
+
 /** What a build knows of such entries. */
 export function toFacts(entries: readonly CmsEntry[], more: Partial<Facts> = {}): Facts {
   return {
     ...{ entries, assets: [], lostFiles: new Set(), spares: [], makes: new Map(), today: '2026-11-26' },
     now: Date.parse('2026-11-26T12:00Z'),
+    siteTexts: forEachLocale(() => siteTexts),
     byId: new Map(entries.map((entry) => [entry.sys.id, entry])),
     categories: [
       { name: 'tractors', labels: ['Tractoren'], machines: 3 },

@@ -209,6 +209,10 @@ export const rows: Row[] = [
   ['company', { name: 'A', latitude: 52.25 }, 'longitude', /a latitude without a longitude/],
   ['company', { name: 'A', longitude: 6.16 }, 'latitude', /a longitude without a latitude/],
   ['vacancy', { title: 'Monteur', publishedDate: '2030-01-01' }, 'publishedDate', /is to come; it is listed already/],
+  // Words of the site.
+  ['text', { key: 'enquiry:sned', text: 'Verstuur' }, 'key', /“enquiry:sned”, which no text of the site has/],
+  ['text', { key: 'stock:count_one', text: 'machine' }, 'text', /\(nl\) leaves out {{count}}/],
+  ['text', { key: 'enquiry:send' }, 'text', /has nothing in its field “Text”/],
   // Stock.
   [
     'sector',

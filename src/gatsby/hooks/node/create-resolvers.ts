@@ -9,6 +9,7 @@ import { toQueriesOnTime } from '../../content/on-time/hidden-entries';
 import { toNumberFields } from '../../content/resolve-numbers';
 import { toFallbackFields, toSectionResolvers } from '../../content/section-resolvers';
 import { toQueriesWithoutSpares } from '../../content/spare-entries';
+import { toTextFields } from '../../content/texts/override-nodes';
 
 /** Adds the resolvers of the CMS's types. The order counts: later ones wrap earlier ones. */
 export function createResolvers(args: CreateResolversArgs): void {
@@ -24,4 +25,5 @@ export function createResolvers(args: CreateResolversArgs): void {
   create(toLinkFields());
   create(toNumberFields());
   create(toSectionResolvers());
+  create(toTextFields());
 }

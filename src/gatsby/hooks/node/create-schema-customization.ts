@@ -8,6 +8,7 @@ import { hiddenSchema } from '../../content/on-time/hidden-entries';
 import { phoneRegionSchema } from '../../content/phone-region';
 import { phoneLinkSchema } from '../../content/resolve-numbers';
 import { sparesSchema } from '../../content/spare-entries';
+import { overridesSchema } from '../../content/texts/override-nodes';
 import { vacancyAddressSchema } from '../../content/vacancy-addresses';
 
 /**
@@ -24,6 +25,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       vacancyAddressSchema,
       sparesSchema,
       hiddenSchema,
+      overridesSchema,
     ].join('\n\n'),
   );
 }

@@ -5,6 +5,7 @@ import { editConfig } from '../../../../patches/webpack/edit-config';
 import { toPackageRules } from '../../../../patches/webpack/packages';
 import { toWebpackPlugins } from '../../../../patches/webpack/plugins';
 import { getSharedTexts } from '../../artifacts/write-shared-texts';
+import { toTextAliases } from '../../content/texts/bundled-texts';
 
 const root = process.cwd();
 
@@ -18,7 +19,8 @@ export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: Cr
     'build-html': { SHARED_TEXTS: JSON.stringify(getSharedTexts()) },
   };
   actions.setWebpackConfig({
-    resolve: { alias },
+    // Words that editors replaced stand in files of their own.
+    resolve: { alias: { ...alias, ...toTextAliases(root) } },
     // A class that its style module lacks, or a name that a module does not export, ends the build.
     module: { strictExportPresence: true, rules },
     plugins: [...toWebpackPlugins(stage, define), ...(stage in values ? [define(values[stage] ?? {})] : [])],
