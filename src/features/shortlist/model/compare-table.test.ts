@@ -88,6 +88,22 @@ test('a property that decides for one machine is in the same row for another tha
   expect(readRows([tractor, forklift]).get('power')).not.toContain('none');
 });
 
+test('the output of a generator and the power of its engine are two rows with two names', () => {
+  const output = { power: { value: 88, unit: 'kW' }, generatorPower: { value: 100, unit: 'kVA' } };
+  const [one, other] = [bare('generators', output), bare('generators', output)];
+  expect(readGroup([one, other], 'deciding')).toEqual(['year', 'operatingHours', 'generatorPower']);
+  for (const items of [
+    [one, other],
+    [one, bare('tractors', { power: { value: 110, unit: 'kW' } })],
+  ]) {
+    const named = new Map(
+      toCompareTable(items, wording).flatMap(({ rows }) => rows.map(({ label, cells }) => [label, cells[0]] as const)),
+    );
+    expect(named.get('Generatorvermogen')).toEqual(known('100\u00a0kVA'));
+    expect(named.get('Vermogen')).toEqual(known('88\u00a0kW (120\u00a0pk)'));
+  }
+});
+
 test('a row has one kind of cell for what a machine does not say', () => {
   const full = build({});
   fc.assert(

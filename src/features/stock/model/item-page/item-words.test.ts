@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+import { knownLocales } from '../../../../i18n/locales';
 import { buildRawItem } from '../../../../testing/factories/stock-item';
+import { factIds } from '../deciding-facts';
 import { parseStockItem } from '../item';
 import type { Wording } from '../measures';
+import { properties } from '../properties';
 
-import { toFactLine, toItemWords } from './item-words';
+import { toFactKey, toFactLine, toItemWords } from './item-words';
 
 const wording: Wording = { t: (key) => key, iso: 'nl-NL' };
 
@@ -45,4 +50,19 @@ test.each<[string, object, string, string | null]>([
   const words = toItemWords(parsed.item, wording);
   expect(words).toMatchObject({ price, vat });
   expect(toFactLine(words).includes('€')).toBe(price.includes('€'));
+});
+
+type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const readLabels = (locale: string, file: string) =>
+  JSON.parse(readFileSync(`locales/${locale}/${file}.json`, 'utf8')) as Labels;
+
+test.each(Object.keys(knownLocales))('in %s no two properties that decide have one name', (locale) => {
+  const facts = readLabels(locale, 'stock').fact ?? {};
+  const table = readLabels(locale, 'properties').property ?? {};
+  const names = factIds.map((id) => [id, facts[toFactKey(id).replace('stock:fact.', '')]] as const);
+  // A card says the generator's output; the tables say that of the engine too.
+  const all = [...names, ...properties.map((one) => [one.id, table[one.id]] as const)];
+  const doubles = names.flatMap(([id, name]) => all.filter((other) => other[0] !== id && other[1] === name));
+  expect(doubles).toEqual([]);
+  expect(names.every(([, name]) => name !== undefined)).toBe(true);
 });

@@ -50,8 +50,7 @@ function isFree({ isStatusUnknown, pricing }: StockItem): boolean {
 
 /** The label of a fact. */
 export function toFactKey(id: FactId): TextKey {
-  if (id === 'operatingHours') return 'stock:fact.hours';
-  return `stock:fact.${id === 'generatorPower' ? 'power' : id}`;
+  return `stock:fact.${id === 'operatingHours' ? 'hours' : id}`;
 }
 
 function formatFact(value: DecidingFact['value'], { category }: StockItem, wording: Wording): string | null {
