@@ -42,6 +42,12 @@ for (const [locale, words] of [
         const box = await head.locator(`[data-fact=${fact}] dd`).boundingBox();
         expect((box?.y ?? top) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
       }
+      // Each value stands below its label, on one line.
+      for (const fact of await head.locator('[data-fact]').all()) {
+        const [name, value] = [await fact.locator('dt').boundingBox(), await fact.locator('dd').boundingBox()];
+        expect(value?.x).toBe(name?.x);
+        expect(value?.height).toBeLessThan(30);
+      }
       await expect(bar).toContainText(words.vat);
     }
     await expect(page.locator('article img').first()).toBeInViewport();
