@@ -68,41 +68,43 @@ export function OwnList({ categories, siteUrl, path, renderEnquiry }: ListPlace)
         {message !== '' && <LiveText>{message}</LiveText>}
       </p>
       {rows.length > 0 && <ListTools {...{ rows, state, look, toTitle }} url={siteUrl + path} />}
-      {renderEnquiry(rows, 'shortlist')}
-      <div role="status">
-        {state === 'failed' && rows.length > 0 && <p className={styles.notice}>{t('shortlist:failed')}</p>}
+      <div className={styles.views}>
+        {renderEnquiry(rows, 'shortlist')}
+        <div role="status">
+          {state === 'failed' && rows.length > 0 && <p className={styles.notice}>{t('shortlist:failed')}</p>}
+        </div>
+        <ListViews
+          {...{ rows, look, toTitle, toName, noteLabel: t('shortlist:note'), removed: undone }}
+          toPath={toOwnPath}
+          isLoading={state === 'loading'}
+          onRemove={removeRow}
+        >
+          <ul className={styles.list} aria-busy={state === 'loading' && known.length > 0}>
+            {rows.map((row, index) => {
+              const name = toName(row);
+              return (
+                <Fragment key={row.id}>
+                  {removed?.index === index && notice}
+                  <li>
+                    <OwnItem
+                      row={row}
+                      title={toTitle(row)}
+                      name={name}
+                      path={toOwnPath(row)}
+                      siteUrl={siteUrl}
+                      isFirst={index === 0}
+                      isLast={index === rows.length - 1}
+                      onMove={(by) => move(row.id, index, by, name)}
+                      onRemove={() => removeRow(row)}
+                    />
+                  </li>
+                </Fragment>
+              );
+            })}
+            {removed !== null && removed.index >= rows.length && notice}
+          </ul>
+        </ListViews>
       </div>
-      <ListViews
-        {...{ rows, look, toTitle, toName, noteLabel: t('shortlist:note'), removed: undone }}
-        toPath={toOwnPath}
-        isLoading={state === 'loading'}
-        onRemove={removeRow}
-      >
-        <ul className={styles.list} aria-busy={state === 'loading' && known.length > 0}>
-          {rows.map((row, index) => {
-            const name = toName(row);
-            return (
-              <Fragment key={row.id}>
-                {removed?.index === index && notice}
-                <li>
-                  <OwnItem
-                    row={row}
-                    title={toTitle(row)}
-                    name={name}
-                    path={toOwnPath(row)}
-                    siteUrl={siteUrl}
-                    isFirst={index === 0}
-                    isLast={index === rows.length - 1}
-                    onMove={(by) => move(row.id, index, by, name)}
-                    onRemove={() => removeRow(row)}
-                  />
-                </li>
-              </Fragment>
-            );
-          })}
-          {removed !== null && removed.index >= rows.length && notice}
-        </ul>
-      </ListViews>
       {known.length === 0 && <EmptyList />}
     </div>
   );

@@ -50,47 +50,49 @@ export function SharedList({ shared, categories, siteUrl, path, renderEnquiry }:
         </p>
         <SharedActions items={found} />
       </div>
-      {renderEnquiry(rows, `shortlist ${shared.items.map(({ id }) => id).join('.')}`)}
-      <div role="status">
-        {answered === 'failed' && (
-          <p className={styles.notice}>
-            <LiveText>{t('stock:list.failed')}</LiveText>
-          </p>
-        )}
+      <div className={styles.views}>
+        {renderEnquiry(rows, `shortlist ${shared.items.map(({ id }) => id).join('.')}`)}
+        <div role="status">
+          {answered === 'failed' && (
+            <p className={styles.notice}>
+              <LiveText>{t('stock:list.failed')}</LiveText>
+            </p>
+          )}
+        </div>
+        <ListViews
+          {...{ rows, look, toTitle, toName, noteLabel: t('shortlist:shared.note') }}
+          toPath={toSharedPath}
+          isLoading={answered === 'loading'}
+        >
+          <ul className={styles.list} aria-busy={answered === 'loading'}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <ItemArticle
+                  row={row}
+                  title={toTitle(row)}
+                  path={toSharedPath(row)}
+                  siteUrl={siteUrl}
+                  since={row.state === 'live' ? shared.on : null}
+                >
+                  <div className={styles.own}>
+                    {row.note !== undefined && (
+                      <div className={styles.sentNote}>
+                        <p>{t('shortlist:shared.note')}</p>
+                        <p>{row.note}</p>
+                      </div>
+                    )}
+                    {row.item !== null && (
+                      <div>
+                        <KeepButton {...toKept(row.item, row.note)} title={toName(row)} />
+                      </div>
+                    )}
+                  </div>
+                </ItemArticle>
+              </li>
+            ))}
+          </ul>
+        </ListViews>
       </div>
-      <ListViews
-        {...{ rows, look, toTitle, toName, noteLabel: t('shortlist:shared.note') }}
-        toPath={toSharedPath}
-        isLoading={answered === 'loading'}
-      >
-        <ul className={styles.list} aria-busy={answered === 'loading'}>
-          {rows.map((row) => (
-            <li key={row.id}>
-              <ItemArticle
-                row={row}
-                title={toTitle(row)}
-                path={toSharedPath(row)}
-                siteUrl={siteUrl}
-                since={row.state === 'live' ? shared.on : null}
-              >
-                <div className={styles.own}>
-                  {row.note !== undefined && (
-                    <div className={styles.sentNote}>
-                      <p>{t('shortlist:shared.note')}</p>
-                      <p>{row.note}</p>
-                    </div>
-                  )}
-                  {row.item !== null && (
-                    <div>
-                      <KeepButton {...toKept(row.item, row.note)} title={toName(row)} />
-                    </div>
-                  )}
-                </div>
-              </ItemArticle>
-            </li>
-          ))}
-        </ul>
-      </ListViews>
     </section>
   );
 }
