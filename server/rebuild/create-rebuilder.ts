@@ -5,6 +5,7 @@ import { Cron } from 'croner';
 
 import { readContentReport, readContentStatus } from '../releases/content-report';
 import { getCurrentRelease } from '../releases/list-releases';
+import { readStockQuality } from '../releases/stock-quality';
 
 import { createChangeTimer } from './change-timer';
 import { notify } from './notify';
@@ -116,6 +117,7 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
         nextScheduled: cron?.nextRun()?.toISOString() ?? null,
         nextChanges: await changes.list(),
         content: await readContentStatus(folder),
+        stock: await readStockQuality(folder),
       };
     },
     async stop() {

@@ -17,6 +17,7 @@ import { writeFilterIndex } from './write-filter-index';
 import { writeSearchWords } from './write-search-words';
 import { writeSharedTexts } from './write-shared-texts';
 import { writeSiteFiles } from './write-site-files';
+import { writeStockQuality } from './write-stock-quality';
 import { writeSuggestions } from './write-suggestions';
 
 type Nodes = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
@@ -35,6 +36,7 @@ export async function writeArtifacts(nodes: Nodes, plan: PagePlan, reporter: Rep
   await writeSearchWords(nodes);
   await writeContentReport(nodes);
   await writeStockHistory(history, today);
+  await writeStockQuality(stockItems, today);
   await writeLiveStockItems(withoutPage, history.items, today);
   await writeSharedTexts();
   await writeAddresses(data, stockItems);
