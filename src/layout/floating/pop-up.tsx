@@ -12,10 +12,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { getServerTime } from '@/lib/server-clock';
 
 import * as styles from './pop-up.module.css';
-import { getShownPopUp, getTimeLeft, needsTime, storeDismissal } from './shown-pop-up';
-
-/** Timers run for at most 24 days, and end at once for longer delays. */
-const maxTimerMs = 2 ** 31 - 1;
+import { getShownPopUp, needsTime, storeDismissal } from './shown-pop-up';
 
 /** Styles hide it while a form or a sheet is in use (`floating.module.css`). */
 function isSeen(element: Element | null): boolean {
@@ -37,17 +34,11 @@ export function PopUp() {
   useEffect(() => {
     if (!isDated) return;
     let isLeft = false;
-    let timer: number | undefined;
     void getServerTime().then((time) => {
-      if (isLeft) return;
-      const shown = getShownPopUp(popUps, locale, time);
-      setPopUp(shown);
-      const left = shown === null || time === null ? Infinity : getTimeLeft(shown, time);
-      if (left <= maxTimerMs) timer = window.setTimeout(() => setPopUp(null), left);
+      if (!isLeft) setPopUp(getShownPopUp(popUps, locale, time));
     });
     return () => {
       isLeft = true;
-      window.clearTimeout(timer);
     };
   }, [isDated, popUps, locale]);
   const frame = useRef<HTMLElement>(null);

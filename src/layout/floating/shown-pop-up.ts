@@ -29,11 +29,6 @@ export function needsTime(popUps: readonly Candidate[], locale: string): boolean
   return popUps.some((popUp) => isOn(popUp, locale) && (popUp.from ?? popUp.until ?? popUp.endsAt) !== null);
 }
 
-/** How long a message may still be shown, in milliseconds. */
-export function getTimeLeft({ endsAt }: Pick<Candidate, 'endsAt'>, time: number): number {
-  return endsAt === null ? Infinity : Date.parse(endsAt) - time;
-}
-
 /**
  * The message to show, or null: enabled, in the page's language, within its days, before its end, and not dismissed.
  * @param time milliseconds; null while unknown: messages with days or an end of their own are left out
@@ -51,7 +46,7 @@ export function getShownPopUp<T extends Candidate>(
         ? !needsTime([one], locale)
         : (one.from ?? today).slice(0, 10) <= today &&
           today <= (one.until ?? today).slice(0, 10) &&
-          getTimeLeft(one, time) > 0),
+          (one.endsAt === null || time < Date.parse(one.endsAt))),
   );
   return popUp === undefined || isDismissed(popUp) ? null : popUp;
 }
