@@ -16,8 +16,8 @@ import type { ContentType } from '../../../content-model/content-type';
 import { readSettings } from '../../config/env';
 import { readSiteTexts, type SiteTexts } from '../../i18n/file-texts';
 import { defaultLocale, locales } from '../../i18n/locales';
-import { toDealerDay } from '../../lib/dealer-day';
 import { textOverridesFile } from '../../i18n/text-overrides';
+import { toDealerDay } from '../../lib/dealer-day';
 import type { StockNode } from '../artifacts/stock-history';
 import { getPublicFolder, writeChanged } from '../artifacts/write-changed';
 

@@ -6,7 +6,6 @@ const block = (nodeType: string, content: object[], data: object = {}) => ({ nod
 export const toText = (...content: object[]) => ({ nl: block('document', content) });
 export const paragraph = (...content: object[]) => block('paragraph', content);
 export const link = (uri: unknown, words = 'hier') => block('hyperlink', [text(words)], { uri });
-
 const page = { route: 'about', title: 'Over ons', sections: [toLink('hero')] };
 export const hero = toEntry('hero', 'hero', { title: 'Welkom' });
 export const asset = (id: string, fields: object = {}) =>
