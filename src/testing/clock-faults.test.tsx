@@ -40,7 +40,9 @@ const times: OpeningTimes = {
     { contentful_id: 'coming', date: '2026-10-03', hours, label: 'komt nog', fallbacks: [] },
   ],
 };
-const message = { fallbacks: [], node_locale: 'nl', updatedAt: '', text: null, linkLabel: null, linkRoute: null };
+const message = {
+  ...{ fallbacks: [], node_locale: 'nl', updatedAt: '', text: null, linkLabel: null, linkRoute: null, endsAt: null },
+};
 const nodes = [
   { ...message, contentful_id: 'past', title: 'Was', enabled: true, from: '2026-09-01', until: '2026-10-01' },
   { ...message, contentful_id: 'today', title: 'Is', enabled: true, from: '2026-10-02', until: '2026-10-02' },
