@@ -1,4 +1,7 @@
+import path from 'node:path';
+
 import { isBuilding } from '../build/build-lock';
+import { compareReleases } from '../server/desk/changed-pages';
 import { getReleasesDir } from '../server/releases/releases-dir';
 import { rollBack } from '../server/releases/roll-back';
 
@@ -8,9 +11,26 @@ import { loadEnvironment } from './lib/settings';
 async function main(): Promise<void> {
   // Only the folder of releases matters: other wrong settings must not prevent a rollback.
   loadEnvironment();
-  const { from, to } = await rollBack(getReleasesDir(), process.argv[2]);
+  const folder = getReleasesDir();
+  const { from, to } = await rollBack(folder, process.argv[2]);
   console.log(`Release ${to} is served in place of ${from}. The next build publishes a new one.`);
+  if (from !== 'none') await printTakenBack(path.join(folder, from), path.join(folder, to));
   if (await isBuilding()) console.log('A build is running and will publish its release: roll back again after it.');
+}
+
+/** What the release took back: its new pages are gone, what it changed is as it was. */
+async function printTakenBack(from: string, to: string): Promise<void> {
+  try {
+    const { added, changed, removed } = await compareReleases(from, to);
+    console.log(
+      `Pages as they were: ${String(changed.total)}. Gone: ${String(removed.total)}. Back: ${String(added.total)}.`,
+    );
+    for (const { path: page, title } of [...changed.pages, ...removed.pages, ...added.pages])
+      console.log(`  ${page} ${title}`);
+  } catch (error) {
+    // It is rolled back already, which must not look as if it had failed.
+    console.log(`Its pages could not be compared: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { isPreviewHost, type Settings } from '../src/config/env';
 
+import { addDesk } from './desk/add-desk';
 import { addHooks } from './hooks/add-hooks';
 import { createRebuilder } from './rebuild/create-rebuilder';
 import type { RebuildSettings } from './rebuild/settings';
@@ -31,6 +32,7 @@ export async function startProductionServer({ port, host, settings, rebuild }: O
     siteUrl,
     extend: async (server) => {
       await addHooks(server, { ...rebuild, siteUrl, isPreview, requestBuild: rebuilder.request, getStatus });
+      addDesk(server, { releasesDir, statusToken: rebuild.statusToken, getStatus: rebuilder.getStatus });
       if (fieldFigures !== null) await addVitals(server, fieldFigures);
     },
   });

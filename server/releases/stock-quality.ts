@@ -6,6 +6,7 @@ import {
   stockQualityFile,
   type QualityFinding,
   type QualityKind,
+  type QualityReport,
 } from '../../src/features/stock/model/quality/quality-report';
 
 /** Of the trend `/status` has so many days: weeks ago and now can be compared. */
@@ -32,10 +33,14 @@ export function toQualitySentence({ kind, detail }: QualityFinding): string {
   return sentences[kind](detail);
 }
 
+/** The report of a release; null for one that is older than this report. */
+export async function readQualityReport(release: string): Promise<QualityReport | null> {
+  return parseQualityReport(await readFile(path.join(release, stockQualityFile), 'utf8').catch(() => ''));
+}
+
 /** What `/status` serves of the stock's quality; null for a release that is older than this report, and for none. */
 export async function readStockQuality(release: string | null): Promise<unknown> {
-  if (release === null) return null;
-  const report = parseQualityReport(await readFile(path.join(release, stockQualityFile), 'utf8').catch(() => ''));
+  const report = release === null ? null : await readQualityReport(release);
   if (report === null) return null;
   return {
     ...report,

@@ -75,7 +75,7 @@ test.each([
     /an earlier address which leads to “\/occasions\/trekkers\/fendt-724-7”/,
   ],
   [[['/trucks', '/contact']], 'from', /an earlier address which leads to “\/” by itself/],
-  ...['/hooks/rebuild', '/status', '/health', '/page-data/a', '/.git/config', '/en/404', '/a.gz', '/_redirects'].map(
+  ...['/hooks/rebuild', '/status', '/desk', '/health', '/page-data/a', '/.git/config', '/en/404', '/a.gz', '/_redirects'].map(
     (from) => [[[from, '/contact']], 'from', /which the site needs for itself/] as const,
   ),
   [[['/oud', '/weg']], 'to', /“\/weg”, but there is nothing at “\/weg” on this site; nobody is redirected/],
