@@ -5,7 +5,7 @@ import { decodeEntities } from '../../src/lib/decode-entities';
 import { listFiles } from '../releases/list-files';
 
 /** A page by its path and the title that visitors see in the tab. */
-export type PageTitle = { path: string; title: string };
+type PageTitle = { path: string; title: string };
 /** How pages of one release differ from those of another. `total` counts all, the list has the first of them. */
 export type PageChanges = Readonly<Record<'added' | 'changed' | 'removed', { total: number; pages: PageTitle[] }>>;
 

@@ -23,6 +23,11 @@ it('says each finding in words', () => {
   for (const sentence of said) expect(sentence).toMatch(/^[a-z7].*[a-z0-9)]$/);
 });
 
+it('calls a property by its words', () => {
+  const sentence = toQualitySentence({ kind: 'fact', detail: 'operatingHours' });
+  expect(sentence).toBe('has no operating hours, by which visitors compare machines of its category');
+});
+
 it('reads the report of a release, with the last month of the trend', async () => {
   const trend = Array.from({ length: 40 }, (_, index) => ({
     day: `2026-${index < 20 ? '10' : '11'}-${String((index % 20) + 1).padStart(2, '0')}`,

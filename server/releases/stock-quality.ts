@@ -21,12 +21,17 @@ const sentences: Readonly<Record<QualityKind, (detail: string) => string>> = {
   price: (amount) => `costs ${amount}: far from others of its make and model, or next to nothing`,
   noYear: () => 'has no year of construction',
   year: (year) => `is of ${year}: no machine is`,
-  fact: (property) => `has no ${property}, by which visitors compare machines of its category`,
+  fact: (property) => `has no ${toEnglish(property)}, by which visitors compare machines of its category`,
   hours: (hours) => `has ${hours} hours: too many for its age, or none though it is used`,
   noDescription: () => 'has no description',
   oneLanguage: (language) => `has a description in one language only (${language})`,
   duplicate: (number) => `looks like the same machine as ${number}`,
 };
+
+/** The API's names of properties are English. @example toEnglish('operatingHours') // 'operating hours' */
+function toEnglish(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
 
 /** A finding as a sentence about a machine, without its full stop. */
 export function toQualitySentence({ kind, detail }: QualityFinding): string {
