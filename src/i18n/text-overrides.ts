@@ -26,7 +26,10 @@ export function mergeTexts(texts: object, overrides: NamespaceOverrides | undefi
   );
 }
 
-/** Every text of a namespace by its full key. @example listTexts('stock', { list: { empty: 'x' } }) // stock:list.empty */
+/**
+ * Every text of a namespace by its full key.
+ * @example listTexts('stock', { list: { empty: 'x' } }) // [['stock:list.empty', 'x']]
+ */
 export function listTexts(namespace: string, texts: object): [key: string, text: string][] {
   const list = (part: object, prefix: string): [string, string][] =>
     Object.entries(part).flatMap(([name, value]: [string, unknown]) =>

@@ -6,7 +6,7 @@ type JudgedText = { text: string | null; fault: TextFault | null };
 
 const variablePattern = /\{\{\s*(\w+)\s*\}\}/g;
 /** Controls other than white space, zero-width spaces and marks that turn the direction of what follows. */
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- these are what it looks for
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/g;
 /** A non-breaking space is meant, and stays. */
 const gaps = /[ \t\n\v\f\r\u0085\u2028\u2029]+/g;
