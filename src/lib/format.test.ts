@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatNumber } from './format';
+import { formatDate, formatDay, formatMoney, formatNumber } from './format';
 
 test.each([
   [7495000, 'nl-NL', '€\u00a074.950'],
@@ -34,6 +34,18 @@ test.each([
   ['unknown', 'nl-NL', 'unknown'],
 ])('%s in %s reads %s in every time zone', (date, iso, text) => {
   expect(formatDate(date, iso)).toBe(text);
+});
+
+test.each([
+  ['2026-10-02', 'nl-NL', 'vrijdag 2 oktober 2026'],
+  ['2026-10-02', 'en-GB', 'Friday 2 October 2026'],
+  ['2026-10-02', 'de-DE', 'Freitag, 2. Oktober 2026'],
+  ['2026-10-02', 'fr-FR', 'vendredi 2 octobre 2026'],
+  ['2026-10-02', 'es-ES', 'viernes, 2 de octubre de 2026'],
+  ['2026-10', 'nl-NL', 'oktober 2026'],
+  ['soon', 'nl-NL', 'soon'],
+])('the day %s in %s is %s', (date, iso, text) => {
+  expect(formatDay(date, iso)).toBe(text);
 });
 
 test('no kind of narrow space reaches the page', () => {

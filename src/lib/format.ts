@@ -65,6 +65,19 @@ export function formatMoney(cents: number, currency: string, iso: string): strin
 }
 
 /**
+ * A day with its weekday, which people check first. Not for pages of the build: `Intl` differs between runtimes.
+ * @param date ISO 8601; a month or what is no day is formatted as `formatDate` does
+ * @example formatDay('2026-10-02', 'nl-NL') // 'vrijdag 2 oktober 2026'
+ */
+export function formatDay(date: string, iso: string): string {
+  const day = formatDate(date, iso);
+  const parsed = new Date(`${date.slice(0, 10)}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}/.test(date) || Number.isNaN(parsed.getTime())) return day;
+  const weekday = tryIntl(() => new Intl.DateTimeFormat(iso, { weekday: 'long', timeZone: 'UTC' }).format(parsed), '');
+  return weekday === '' ? day : `${weekday}${/^(de|es)/.test(iso) ? ',' : ''} ${day}`;
+}
+
+/**
  * A day in words, or a month if the day is unknown. Uses the date part only, so time zones do not matter.
  * @param date ISO 8601 @example formatDate('2026-10-02T08:15:00Z', 'nl-NL') // '2 oktober 2026'
  * @example formatDate('2020-01', 'nl-NL') // 'januari 2020'

@@ -1,4 +1,4 @@
-import { getWeekday, isHours, toLocalTime, type Times } from './opening-state';
+import { getWeekday, isHours, toLocalTime, weekdays, type Times } from './opening-state';
 
 /** What to say about the phone. `closed` is a day nearby that an exception closes, as `2026-12-25`. */
 export type Opening =
@@ -40,6 +40,15 @@ export function getOpening(times: Times, now: Date): Opening | null {
   const next = today.find(({ from }) => from > local.time);
   if (next !== undefined) return { kind: today[0] === next ? 'later' : 'again', at: next.from };
   return findNextDay(times, local.date);
+}
+
+/**
+ * Whether nobody is there all day.
+ * @param date as `2026-12-25`
+ * @returns false if it is unknown: other text than hours, or no hours on any day of the week
+ */
+export function isClosedOn(times: Times, date: string): boolean {
+  return getSpans(times, date)?.length === 0 && weekdays.some((day) => times[day] !== null);
 }
 
 function findNextDay(times: Times, today: string): Opening | null {

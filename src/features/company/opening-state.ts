@@ -14,7 +14,7 @@ export function isHours(text: string): boolean {
   return /^(\d\d:\d\d-\d\d:\d\d(, |$))+$/.test(text);
 }
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** The day of the week of a date. @example getWeekday('2026-12-25') // 'friday' */
 export function getWeekday(date: string): (typeof weekdays)[number] {
@@ -26,7 +26,12 @@ export function getWeekday(date: string): (typeof weekdays)[number] {
  * @example toDayAndMonth('2026-12-25', 'en-GB') // '25 December'
  */
 export function toDayAndMonth(date: string, iso: string): string {
-  return formatDate(date, iso).replace(/,?(\sde)?\s\d{4}$/, '');
+  return withoutYear(formatDate(date, iso));
+}
+
+/** @param day in words, with its year at the end */
+export function withoutYear(day: string): string {
+  return day.replace(/,?(\sde)?\s\d{4}$/, '');
 }
 
 /** Exceptions, the next one first. Past ones are left out if today (as `2026-12-24`) is known. */

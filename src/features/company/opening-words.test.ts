@@ -1,4 +1,4 @@
-import { toOpeningWords } from './opening-words';
+import { toClosedWords, toOpeningWords } from './opening-words';
 
 const hours = '08:00-12:00, 13:00-17:30';
 const times = {
@@ -23,6 +23,22 @@ test.each([
   ['2026-12-25T09:00:00Z', true, false, 'open.weekday day.monday 8:00'],
 ])('at %s, short: %s, it is open: %s, and “%s” is said', (now, isShort, isOpen, text) => {
   expect(toOpeningWords(times, new Date(now), texts, isShort)).toEqual({ isOpen, text });
+});
+
+test.each([
+  ['2026-12-25', 'Open.closedOn vrijdag 25 december'],
+  ['2026-10-04', 'Open.closedOn zondag 4 oktober'],
+  ['2026-10-05', null],
+  ['2026-12', null],
+  ['', null],
+])('of the day ‘%s’ “%s” is said', (date, text) => {
+  expect(toClosedWords(times, date, texts)).toBe(text);
+});
+
+test('no day is called closed where the hours are other text, or on no day', () => {
+  const spoken = { ...times, sunday: 'op afspraak' };
+  const none = { monday: null, tuesday: null, wednesday: null, thursday: null, friday: null };
+  for (const unknown of [spoken, { ...times, ...none }]) expect(toClosedWords(unknown, '2026-10-04', texts)).toBeNull();
 });
 
 test('nothing is said of a company that never opens', () => {

@@ -1,7 +1,8 @@
 import type { Texts } from '@/i18n/use-texts';
+import { formatDay } from '@/lib/format';
 
-import { getOpening, type Opening } from './next-opening';
-import { toDayAndMonth, type Times } from './opening-state';
+import { getOpening, isClosedOn, type Opening } from './next-opening';
+import { toDayAndMonth, withoutYear, type Times } from './opening-state';
 
 /** What is said beside a phone number; null for nothing. @param isShort without days on which nobody is there */
 export function toOpeningWords(
@@ -18,6 +19,16 @@ export function toOpeningWords(
   const isOpen = opening.kind === 'open';
   // What comes first stands first: it is open until tonight, or it is a holiday until Monday.
   return { isOpen, text: (isOpen ? [words, ...notice] : [...notice, words]).join(' · ') };
+}
+
+/**
+ * That nobody is there on a day; null if somebody is, or if that is unknown.
+ * @param date as `2026-12-25` @example 'Closed on Friday 25 December'
+ */
+export function toClosedWords(times: Times, date: string, { t, iso }: Texts): string | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || !isClosedOn(times, date)) return null;
+  const words = t('company:open.closedOn', { date: withoutYear(formatDay(date, iso)) });
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function toWords(opening: Opening, { t, iso }: Texts): string {

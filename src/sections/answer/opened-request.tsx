@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { LiveText } from '@/components/ui/live-text';
+import { ClosedDay } from '@/features/company/components/closed-day';
 import { useCompany } from '@/features/company/use-company';
 import { AnswerForm } from '@/features/enquiry/components/answer/answer-form';
 import { readSellerName, writeSellerName } from '@/features/enquiry/hooks/seller-name';
@@ -74,6 +75,7 @@ function Answering({ request, unknown, categories, contacts, siteUrl, translate 
   const values: AnswerValues = { ...first, seller: contact?.name ?? '', ...touched };
   const similar = useSimilarItems(items.filter(({ advertisementID: id }) => values[toAvailableName(id)] === 'sold'));
   const company = useCompany();
+  const times = company?.openingTimes ?? null;
   const dutch = { t, iso };
   const fields = request.facts.flatMap((id) => {
     const field = toFactField(id, dutch);
@@ -110,6 +112,7 @@ function Answering({ request, unknown, categories, contacts, siteUrl, translate 
         site: siteUrl + toPath('home', locale),
         verify: siteUrl + toPath('verify', locale),
       }}
+      toDayNote={(date) => times !== null && <ClosedDay times={times} date={date} />}
       values={values}
       onChange={(name, value) => {
         if (name === 'seller') writeSellerName(value);

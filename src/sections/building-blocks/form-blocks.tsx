@@ -6,7 +6,7 @@ import { Block } from './block';
 
 const kinds: readonly EnquiryKind[] = ['contact', 'product', 'purchase', 'application'];
 
-const nobody = { company: null, openNow: null };
+const nobody = { company: null, openNow: null, toDayNote: () => null };
 
 /** Every kind of form. Error, progress and failure states appear in use. */
 export function FormBlocks() {

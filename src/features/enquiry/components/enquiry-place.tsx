@@ -42,7 +42,7 @@ export function EnquiryPlace(props: Props) {
   const locale = useLocale();
   const siteUrl = useSiteUrl();
   const { i18n } = useContext(I18nContext);
-  const { company, openNow } = props.recipient;
+  const { company, openNow, toDayNote } = props.recipient;
   const isOnline = useOnline();
   const { ref, isNear: isInReach } = useNearView<HTMLDivElement>('enquiry');
   const isNear = isInReach || props.asked != null;
@@ -81,7 +81,11 @@ export function EnquiryPlace(props: Props) {
             <part.EnquiryForm
               {...props}
               // It is said in the page's texts.
-              recipient={{ company, openNow: <I18nextProvider i18n={i18n}>{openNow}</I18nextProvider> }}
+              recipient={{
+                company,
+                openNow: <I18nextProvider i18n={i18n}>{openNow}</I18nextProvider>,
+                toDayNote: (date) => <I18nextProvider i18n={i18n}>{toDayNote(date)}</I18nextProvider>,
+              }}
               locale={locale}
               translateForDealer={part.translateForDealer}
               siteUrl={siteUrl}

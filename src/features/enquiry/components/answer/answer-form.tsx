@@ -16,7 +16,7 @@ import { FactFields, type AskedFact } from './fact-fields';
 import { FreeFields } from './free-fields';
 import { HandOverBar } from './hand-over-bar';
 import { ItemList } from './item-list';
-import { QuestionField, type AnswerChange } from './question-field';
+import { QuestionField, type AnswerChange, type DayNote } from './question-field';
 
 type Props = AnswerChange & {
   request: AnswerRequest;
@@ -30,10 +30,22 @@ type Props = AnswerChange & {
   /** Asks the stock again; null when there is no need. */
   onAskAgain: (() => void) | null;
   seller: Seller;
+  toDayNote: DayNote;
 };
 
 /** An enquiry's questions with their answers to tick, and the letter that they become. */
-export function AnswerForm({ request, own, dealers, facts, unknown, seller, values, onChange, ...stock }: Props) {
+export function AnswerForm({
+  request,
+  own,
+  dealers,
+  facts,
+  unknown,
+  seller,
+  values,
+  onChange,
+  toDayNote,
+  ...stock
+}: Props) {
   const { t, iso } = useTexts();
   const id = useId();
   const questions = toPlaces(request, dealers.items, values);
@@ -71,6 +83,7 @@ export function AnswerForm({ request, own, dealers, facts, unknown, seller, valu
             words={dealers}
             values={values}
             onChange={onChange}
+            toDayNote={toDayNote}
           />
         ))}
         {facts.length > 0 && <FactFields facts={facts} values={values} onChange={onChange} />}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { LiveText } from '@/components/ui/live-text';
 import type { Translate } from '@/i18n/text-keys';
@@ -20,6 +20,8 @@ type Props = {
   isUnread?: boolean;
   /** Whether a day before today makes no sense. */
   isFuture?: boolean;
+  /** What there is to say of the value. */
+  note?: ReactNode;
   onChange: (value: string) => void;
 };
 
@@ -29,7 +31,16 @@ const modes: Partial<Record<Kind, 'decimal' | 'numeric'>> = {
 };
 
 /** A labelled field on the answer page, with the keyboard for what is typed. */
-export function InputField({ label, unit = null, kind, value, isUnread = false, isFuture = false, onChange }: Props) {
+export function InputField({
+  label,
+  unit = null,
+  kind,
+  value,
+  isUnread = false,
+  isFuture = false,
+  note,
+  onChange,
+}: Props) {
   const { t } = useTexts();
   const id = useId();
   const today = useToday();
@@ -51,6 +62,7 @@ export function InputField({ label, unit = null, kind, value, isUnread = false, 
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
+      {note}
       {problem !== null && (
         <p id={`${id}-problem`} className={fields.problem}>
           <LiveText>{problem}</LiveText>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 
@@ -10,6 +12,9 @@ import * as fields from '../form/fields.module.css';
 import * as styles from './answer.module.css';
 import { InputField } from './input-field';
 
+/** What there is to say of the day of a viewing, as `2026-12-25`. */
+export type DayNote = (day: string) => ReactNode;
+
 export type AnswerChange = { values: AnswerValues; onChange: (name: string, value: string) => void };
 
 type Props = AnswerChange & {
@@ -20,10 +25,11 @@ type Props = AnswerChange & {
   name?: string;
   /** Which item it is about. */
   about?: string;
+  toDayNote: DayNote;
 };
 
 /** A question with its answers to tick, and the fields of the ticked one. */
-export function QuestionField({ question, words, name = question.id, about, values, onChange }: Props) {
+export function QuestionField({ question, words, name = question.id, about, values, toDayNote, onChange }: Props) {
   const { t } = useTexts();
   const { id, details } = question;
   const option = values[name] ?? '';
@@ -41,6 +47,7 @@ export function QuestionField({ question, words, name = question.id, about, valu
               <dt>{sayOf(t, 'answering:detail', [detail])}</dt>
               <dd>
                 <LiveText>{toDetailText(question, detail, words)}</LiveText>
+                {detail === 'day' && toDayNote(details.day ?? '')}
               </dd>
             </div>
           ))}
@@ -63,6 +70,7 @@ export function QuestionField({ question, words, name = question.id, about, valu
               label={sayOf(t, 'answering:field', [id, field])}
               kind={kind}
               isFuture={kind === 'date'}
+              note={id === 'viewing' && kind === 'date' && toDayNote(values[toFieldName(id, field)] ?? '')}
               value={values[toFieldName(id, field)] ?? ''}
               onChange={(value) => onChange(toFieldName(id, field), value)}
             />

@@ -39,7 +39,7 @@ const ask = (key: string, ...facts: string[]): Asked => ({
 const toText = (fact: string) =>
   `Could you tell me the following about the Fendt 724 Vario (stock number L20417): ${fact}?`;
 
-const recipient = { company: 'Dealer BV', openNow: 'Open until 17:30' };
+const recipient = { company: 'Dealer BV', openNow: 'Open until 17:30', toDayNote: () => null };
 
 function renderForm(first: Asked | null) {
   const form = (asked: Asked | null) => (

@@ -29,7 +29,7 @@ jest.mock('../../hooks/pending-submissions', () => ({ getSender: () => mockSende
 const list = 'shortlist';
 const getBoxes = () => within(screen.getByRole('group', { name: 'Over welke machines?' })).getAllByRole('checkbox');
 
-const recipient = { company: 'Dealer BV', openNow: 'Open until 17:30' };
+const recipient = { company: 'Dealer BV', openNow: 'Open until 17:30', toDayNote: () => null };
 
 function renderForm(about: readonly About[], skipped: readonly string[] = []) {
   const form = (offered: readonly About[]) => (

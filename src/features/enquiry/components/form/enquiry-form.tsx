@@ -148,6 +148,7 @@ function OneEnquiry({ kind, about, list, known, asked, phone, email, ...rest }: 
             isNew={isNew}
             phone={phone}
             email={email}
+            toDayNote={recipient.toDayNote}
           />
         </>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { LiveText } from '@/components/ui/live-text';
@@ -41,13 +41,15 @@ type Props = {
   isNew: boolean;
   phone: PhoneLink | null;
   email: string | null;
+  /** What there is to say of the day of a viewing. */
+  toDayNote: (day: string) => ReactNode;
 };
 
 const person: readonly FieldId[] = ['name', 'email', 'phone'];
 
 /** The content of a form, from its subject to the submit button. */
 export function FormBody({ formId, enquiry, offered, problems, hasRefused, files, sending, isNew, ...rest }: Props) {
-  const { onSubmit, today, ...ways } = rest;
+  const { onSubmit, today, toDayNote, ...ways } = rest;
   const { t, iso } = useTexts();
   const summary = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
@@ -67,7 +69,8 @@ export function FormBody({ formId, enquiry, offered, problems, hasRefused, files
   const toField = (field: FieldId) => {
     const shared = { field, id: toId(field), label: toLabel(field, enquiry, t), isBusy: isLocked };
     if ('isMultiple' in fields[field]) return <TicksField key={field} {...shared} />;
-    return <TextField key={field} {...shared} isRequired={isRequired(field, enquiry)} today={today} />;
+    const note = field === 'day' ? toDayNote(enquiry.values.day) : null;
+    return <TextField key={field} {...shared} isRequired={isRequired(field, enquiry)} today={today} note={note} />;
   };
   const isOfPerson = (field: FieldId) => person.includes(field);
   const isOfQuestion = (field: FieldId) => asked.some((id) => questions[id].details.includes(field));

@@ -31,7 +31,11 @@ function renderForm(): void {
   render(
     <EnquiryForm
       {...{ kind: 'product', about, phone: null, email: null, locale: 'nl' }}
-      recipient={{ company: 'Dealer BV', openNow: 'Open until 17:30' }}
+      recipient={{
+        company: 'Dealer BV',
+        openNow: 'Open until 17:30',
+        toDayNote: (day) => day !== '' && `Note on ${day}`,
+      }}
       translateForDealer={mockTranslate}
       siteUrl="https://dealer.example"
     />,
@@ -58,6 +62,15 @@ it('what was typed for a question stays while others are selected, and while it 
   expect(screen.queryByLabelText(/Uw bod/)).not.toBeInTheDocument();
   await userEvent.click(offer);
   expect(getValue(screen.getByLabelText(/Uw bod/))).toBe('3500');
+});
+
+it('says beside the day of a viewing what there is to say of it', async () => {
+  renderForm();
+  const viewing = within(screen.getByRole('group', { name: 'Wat wilt u weten?' })).getByLabelText(/bekijken/);
+  await userEvent.click(viewing);
+  expect(screen.queryByText(/Note on/)).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText(/Dag/, { selector: '[type=date]' }), '2026-12-25');
+  expect(screen.getByText('Note on 2026-12-25')).toBeVisible();
 });
 
 function getValue(box: HTMLElement): string {

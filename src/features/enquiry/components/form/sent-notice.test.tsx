@@ -36,7 +36,7 @@ it('says what went to whom, in the words of the visitor, and who can be called u
   expect(screen.getByRole('link', { name: 'Call 0123 456' })).toHaveAttribute('href', 'tel:+31123456');
   expect(getRows()).toEqual([
     ...['Jan de Vries', 'jan@visitor.example', 'Fendt 724 Vario', 'L20417'],
-    'Can I see the machine? (3 December 2026, by video call) · Can you deliver the machine to Emmen?',
+    'Can I see the machine? (Thursday 3 December 2026, by video call) · Can you deliver the machine to Emmen?',
     'Is hij er nog?',
   ]);
 });

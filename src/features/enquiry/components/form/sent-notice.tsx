@@ -11,9 +11,12 @@ import type { SentEnquiry } from '../../model/build-letter';
 import * as styles from './form-status.module.css';
 import { takeFocus } from './take-focus';
 
-/** Who got the enquiry; `openNow` says until when somebody is there, or from when on. */
-export type Recipient = { company: string | null; openNow: ReactNode };
-export type SentProps = Recipient & SentEnquiry & { phone: PhoneLink | null };
+/**
+ * Who gets the enquiry; `openNow` says until when somebody is there, or from when on, `toDayNote` that nobody is there
+ * on a day, as `2026-12-25`.
+ */
+export type Recipient = { company: string | null; openNow: ReactNode; toDayNote: (date: string) => ReactNode };
+export type SentProps = Pick<Recipient, 'company' | 'openNow'> & SentEnquiry & { phone: PhoneLink | null };
 
 const load = () => import('./sent-details');
 /** Without them the notice says that the message was sent. */

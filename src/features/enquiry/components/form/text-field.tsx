@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useField } from 'react-final-form';
 
 import { LiveText } from '@/components/ui/live-text';
@@ -10,7 +11,17 @@ import { afterPress } from './after-press';
 import * as styles from './fields.module.css';
 import { toProblemText } from './problem-text';
 
-type Props = { field: FieldId; id: string; label: string; isRequired: boolean; isBusy: boolean; today: string | null };
+type Props = {
+  field: FieldId;
+  id: string;
+  label: string;
+  isRequired: boolean;
+  isBusy: boolean;
+  today: string | null;
+} & {
+  /** What there is to say of the value. */
+  note: ReactNode;
+};
 
 const types: Partial<Record<FieldId, string>> = { email: 'email', phone: 'tel' };
 /** By default the form library turns an empty value into undefined. */
@@ -18,7 +29,7 @@ const keep = (value: string) => value;
 const ignore = () => undefined;
 
 /** A text input, a textarea for the message, or a select, with its label, and its error after it lost the focus. */
-export function TextField({ field, id, label, isRequired, isBusy, today }: Props) {
+export function TextField({ field, id, label, isRequired, isBusy, today, note }: Props) {
   const { t } = useTexts();
   const { input, meta } = useField<string>(field, {
     parse: keep,
@@ -61,6 +72,7 @@ export function TextField({ field, id, label, isRequired, isBusy, today }: Props
       ) : (
         <input {...attributes} {...typed} type={types[field] ?? 'text'} inputMode={inputMode} />
       )}
+      {note}
       {problem !== undefined && (
         <p id={`${id}-problem`} className={styles.problem}>
           <LiveText>{toProblemText(problem, { field, label, t })}</LiveText>

@@ -57,16 +57,16 @@ it('names the price of a machine that had none, with its VAT', () => {
 it('another day than the one asked for takes its place, and a video call stays one', () => {
   const viewing = ask('viewing', { day: '2026-12-04', part: 'afternoon', way: 'video' });
   expect(say(viewing, { viewing: 'video' })).toBe(
-    'Wir zeigen Ihnen die Maschine gern per Videoanruf: 4. Dezember 2026, nachmittags.',
+    'Wir zeigen Ihnen die Maschine gern per Videoanruf: Freitag, 4. Dezember 2026, nachmittags.',
   );
   expect(say(viewing, { viewing: 'video', 'viewing.day': '2026-12-05' })).toBe(
-    'Wir zeigen Ihnen die Maschine gern per Videoanruf. Unser Vorschlag: 5. Dezember 2026, per Videoanruf.',
+    'Wir zeigen Ihnen die Maschine gern per Videoanruf. Unser Vorschlag: Samstag, 5. Dezember 2026, per Videoanruf.',
   );
   expect(say(viewing, { viewing: 'other', 'viewing.day': '2026-12-05' })).toContain(
     '5. Dezember 2026, per Videoanruf.',
   );
   const rental = ask('rental', { from: '2026-12-14', duration: '10 Tage' });
   expect(say(rental, { rental: 'yes', 'rental.free': '2026-12-16' })).toBe(
-    'Sie können die Maschine mieten. Die Maschine ist frei ab 16. Dezember 2026.',
+    'Sie können die Maschine mieten. Die Maschine ist frei ab Mittwoch, 16. Dezember 2026.',
   );
 });

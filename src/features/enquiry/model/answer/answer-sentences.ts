@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatNumber } from '../../../../lib/format';
+import { formatDay, formatMoney, formatNumber } from '../../../../lib/format';
 import { omit } from '../../../../lib/omit';
 import { toLine } from '../clean';
 
@@ -60,10 +60,10 @@ export function toDetailWords({ details }: AnswerableQuestion, name: DetailName,
   // With its part of the day and by which way, or for how long.
   if (name === 'day')
     return [
-      formatDate(value, words.iso),
+      formatDay(value, words.iso),
       ...[details.part, details.way].flatMap((one) => (one ? [toChoices(one)] : [])),
     ].join(', ');
-  if (name === 'from') return [formatDate(value, words.iso), details.duration].filter(Boolean).join(', ');
+  if (name === 'from') return [formatDay(value, words.iso), details.duration].filter(Boolean).join(', ');
   if (name === 'amount') return withVat(formatMoney(Number(value) * 100, 'EUR', words.iso), words);
   if (name === 'opening') return toOpeningWords(value, words);
   // With its model, and what is known of it.
@@ -89,7 +89,7 @@ function formatMetres(metres: number, { iso }: AnswerWords): string {
 }
 
 function toFieldWords(typed: string, kind: FieldKind, words: AnswerWords): string {
-  if (kind === 'date') return formatDate(typed, words.iso);
+  if (kind === 'date') return formatDay(typed, words.iso);
   if (kind === 'text') return toTypedText(typed, words);
   if (kind === 'metres') {
     const metres = parseMetres(typed);

@@ -134,10 +134,10 @@ it('repeats by which way a visitor wants to see it, and for how long to hire it,
     return composeAnswer({ request, values: { [id]: option }, seller }, createAnswerWords('de')).body;
   };
   expect(say('viewing', 'fine', { day: '2026-12-03', part: 'morning', way: 'video' })).toContain(
-    'Ihr Vorschlag passt uns gut: 3. Dezember 2026, vormittags, per Videoanruf.',
+    'Ihr Vorschlag passt uns gut: Donnerstag, 3. Dezember 2026, vormittags, per Videoanruf.',
   );
   const hire = say('rental', 'yes', { from: '2026-12-14', duration: '5 Tage' });
-  expect(hire).toContain('Sie können die Maschine mieten, ab 14. Dezember 2026, 5 Tage.');
+  expect(hire).toContain('Sie können die Maschine mieten, ab Montag, 14. Dezember 2026, 5 Tage.');
   expect(hire).not.toContain('74.950');
 });
 
