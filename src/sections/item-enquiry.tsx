@@ -11,7 +11,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
 
-import { toItemTerms } from './item-terms';
+import { toFirstQuestions, toItemTerms } from './item-terms';
 import { useAsked } from './use-asked';
 import { useRecipient } from './use-recipient';
 
@@ -37,6 +37,7 @@ export function ItemEnquiry({ item, isTaken, alternates, siteUrl, person, seller
   const { title } = useItemWords()(item);
   const asked = useAsked(alternates[locale]);
   const number = item.advertiserStockNumber ?? item.advertisementID;
+  const terms = toItemTerms(item);
   const known = { wish: 'find', make: getMake(item) ?? '', model: getModel(item) ?? '' } as const;
   return (
     <BesideForm
@@ -51,10 +52,10 @@ export function ItemEnquiry({ item, isTaken, alternates, siteUrl, person, seller
               // The dealer reads the mail, and the page it links to, in the default language.
               url: siteUrl + alternates[defaultLocale],
               ownUrl: siteUrl + alternates[locale],
-              ...toItemTerms(item),
+              ...terms,
             },
           ]}
-          known={isTaken ? known : {}}
+          known={isTaken ? known : { questions: toFirstQuestions(terms) }}
           asked={asked}
           phone={seller.phone}
           email={seller.email}

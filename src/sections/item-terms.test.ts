@@ -1,6 +1,6 @@
 import type { StockItem } from '@/features/stock/model/item';
 
-import { toItemTerms } from './item-terms';
+import { toFirstQuestions, toItemTerms } from './item-terms';
 
 const build = (terms: Partial<StockItem>): StockItem => ({
   ...{ advertisementID: '1', category: { name: 'tractors', longPluralTranslated: {} } },
@@ -27,4 +27,15 @@ it.each<[Partial<StockItem>, ReturnType<typeof toItemTerms>]>([
   ],
 ])('of %j the form knows %j', (item, terms) => {
   expect(toItemTerms(build(item))).toEqual(terms);
+});
+
+it.each([
+  [{ price: 'fixed' }, []],
+  [{ price: 'request' }, ['price']],
+  [{ price: 'bid' }, ['offer']],
+  [{ price: 'auction' }, []],
+  [{ price: 'request', rent: 'only' }, ['rental']],
+  [{ price: 'request', rent: 'also' }, ['price']],
+] as const)('the form about %j begins with %j', (terms, questions) => {
+  expect(toFirstQuestions(terms)).toEqual(questions);
 });
