@@ -23,6 +23,8 @@ export const stateFiles = {
   lock: '.build.lock',
   /** In the folder of releases: whether a build is due, and how builds went (`server/rebuild/state-file.ts`). */
   rebuild: '.rebuild.json',
+  /** In the folder of releases: the week whose mail of the desk was sent last (`server/desk/mail/desk-mail.ts`). */
+  deskMail: '.desk-mail',
   /** In `public/`: share pictures without their photo, which the next build draws again. */
   withoutPhoto: '.share-without-photo.json',
 } as const;

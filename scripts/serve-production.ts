@@ -1,3 +1,4 @@
+import { readMailSettings } from '../server/desk/mail/mail-settings';
 import { readRebuildSettings } from '../server/rebuild/settings';
 import { readReleaseSettings } from '../server/releases/release-settings';
 import { makeReleasesDir } from '../server/releases/releases-dir';
@@ -18,13 +19,15 @@ const graceMs = 20_000;
 async function main(): Promise<void> {
   const settings = loadSettings();
   const rebuild = readRebuildSettings(process.env);
+  const mail = readMailSettings(process.env);
   // Only builds use these settings, but faults in them must show at the start.
   readReleaseSettings(process.env);
   makeReleasesDir();
   const port = readPort();
   await assertPortFree(port);
   await startSandboxParts({ content: false, stock: settings.stock === null });
-  const site = await startProductionServer({ port, host: process.env.HOST?.trim() || '0.0.0.0', settings, rebuild });
+  const host = process.env.HOST?.trim() || '0.0.0.0';
+  const site = await startProductionServer({ port, host, settings, rebuild, mail });
   console.log(`The site is served at ${site.url}`);
   const stop = () => {
     setTimeout(() => process.exit(1), graceMs).unref();

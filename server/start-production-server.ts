@@ -1,6 +1,8 @@
 import { isPreviewHost, type Settings } from '../src/config/env';
 
 import { addDesk } from './desk/add-desk';
+import { createDeskMail } from './desk/mail/desk-mail';
+import type { MailSettings } from './desk/mail/mail-settings';
 import { addHooks } from './hooks/add-hooks';
 import { createRebuilder } from './rebuild/create-rebuilder';
 import type { RebuildSettings } from './rebuild/settings';
@@ -10,10 +12,13 @@ import { addVitals } from './vitals/add-vitals';
 import { createFieldFigures } from './vitals/field-figures';
 import { toVisits } from './vitals/to-visits';
 
-type Options = { port: number; host: string; settings: Settings; rebuild: RebuildSettings };
+type Options = { port: number; host: string; settings: Settings; rebuild: RebuildSettings } & {
+  /** Who gets the weekly mail of the desk; null for nobody. */
+  mail: MailSettings | null;
+};
 
 /** Serves the current release, rebuilds the site on request, and counts field figures where the settings want them. */
-export async function startProductionServer({ port, host, settings, rebuild }: Options): Promise<SiteServer> {
+export async function startProductionServer({ port, host, settings, rebuild, mail }: Options): Promise<SiteServer> {
   const releasesDir = getReleasesDir();
   const { siteUrl, rootRedirect, keepAliveMs, vitalsShare } = settings;
   const isPreview = isPreviewHost(settings.contentful?.host ?? '');
@@ -38,9 +43,12 @@ export async function startProductionServer({ port, host, settings, rebuild }: O
   });
   // After listening: a second process on the same port must not start a build.
   await rebuilder.start();
+  const deskMail = mail === null ? null : createDeskMail({ settings: mail, releasesDir, siteUrl });
+  void deskMail?.check();
   return {
     ...site,
     close: async () => {
+      deskMail?.stop();
       await Promise.all([site.close(), rebuilder.stop()]);
     },
   };

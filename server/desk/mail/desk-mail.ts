@@ -1,0 +1,70 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { createTransport } from 'nodemailer';
+
+import { stateFiles } from '../../../build/state';
+import { readDesk } from '../read-desk';
+
+import { getDueWeek } from './due-week';
+import type { MailSettings } from './mail-settings';
+import { toWeeklyMail } from './weekly-mail';
+
+type Options = { settings: MailSettings; releasesDir: string; siteUrl: string; now?: () => number };
+
+export type DeskMail = {
+  /** Sends the mail of this week unless it was sent. An error is only logged: the next call tries again. */
+  check: () => Promise<void>;
+  stop: () => void;
+};
+
+/** An hour between looks: a mail server that is away is asked again, and a clock may jump. */
+const everyMs = 3_600_000;
+const timeoutMs = 30_000;
+
+/** Sends what the desk says once a week; the first one when it is switched on, so that one sees that it arrives. */
+export function createDeskMail({ settings, releasesDir, siteUrl, now = Date.now }: Options): DeskMail {
+  const file = path.join(releasesDir, stateFiles.deskMail);
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => void check(), everyMs);
+  timer.unref();
+
+  async function check(): Promise<void> {
+    running ??= send().finally(() => {
+      running = null;
+    });
+    await running;
+  }
+
+  async function send(): Promise<void> {
+    const week = getDueWeek(now());
+    if (readSent(file) === week) return;
+    try {
+      const desk = await readDesk(releasesDir);
+      if (desk === null) return;
+      const transport = createTransport({
+        url: settings.smtpUrl,
+        connectionTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
+      });
+      await transport.sendMail({ from: settings.from, to: [...settings.to], ...toWeeklyMail(desk, siteUrl) });
+      writeFileSync(`${file}.next`, week);
+      renameSync(`${file}.next`, file);
+      console.log('The weekly mail of the desk was sent.');
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`The weekly mail of the desk could not be sent, and is tried again in an hour: ${reason}`);
+    }
+  }
+
+  return { check, stop: () => clearInterval(timer) };
+}
+
+/** The week whose mail was sent last; empty for none. */
+function readSent(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return '';
+  }
+}

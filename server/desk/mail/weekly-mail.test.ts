@@ -1,0 +1,47 @@
+/** @size small */
+import type { ContentReport } from '../../../content-model/content-report';
+import type { QualityReport } from '../../../src/features/stock/model/quality/quality-report';
+
+import { toWeeklyMail } from './weekly-mail';
+
+const site = 'https://www.dealer.example';
+const toFinding = (problem: string) => ({
+  ...{ type: 'hero', id: 'h', title: 'Welkom', field: null, fieldName: null, locales: [] },
+  ...{ problem, advice: 'Fill it in.' },
+});
+const content: ContentReport = {
+  ...{ space: 's', entries: 9, words: 90, inUse: {}, missing: [], categories: [], categoriesToPaste: '' },
+  ...{ total: 13, untranslated: 1, nextChanges: [] },
+  findings: Array.from({ length: 13 }, (_, index) => toFinding(`Problem ${String(index)}.`)),
+};
+const stock: QualityReport = {
+  ...{ stockItems: 8, doubtful: 1, quality: 91.5, counts: { noPhoto: 1 } },
+  items: [
+    {
+      ...{ id: '7', number: 'L7', title: 'Fendt 724', category: 'Tractoren', path: '/x', quality: 60 },
+      findings: [{ kind: 'noPhoto', detail: '' }],
+    },
+  ],
+  trend: [
+    { day: '2026-11-15', quality: 88, stockItems: 8 },
+    { day: '2026-11-20', quality: 90, stockItems: 8 },
+    { day: '2026-11-29', quality: 91.5, stockItems: 8 },
+  ],
+};
+
+it('counts what there is to do, lists the first of it, and leads to the desk', () => {
+  const { subject, text } = toWeeklyMail({ content, stock }, site);
+  expect(subject).toBe('www.dealer.example: 12 entries to look at, 1 not translated, 1 machine with something missing');
+  expect(text).toContain('- Problem 9. Fill it in.\n  and 2 more\n');
+  expect(text).not.toContain('Problem 10');
+  expect(text).toContain('Quality of the stock: 91.5 of 100, 1.5 more than a week ago\n- Fendt 724 L7: has no photo\n');
+  expect(text).toMatch(/All of it: https:\/\/www\.dealer\.example\/desk\n$/);
+});
+
+it('says nothing of a week before that is not known, and of reports that a release has not', () => {
+  const [, ...recent] = stock.trend;
+  expect(toWeeklyMail({ content, stock: { ...stock, trend: recent.slice(1) } }, site).text).toContain('of 100\n');
+  expect(toWeeklyMail({ content: null, stock: null }, site).subject).toBe(
+    'www.dealer.example: 0 entries to look at, 0 not translated',
+  );
+});
