@@ -150,6 +150,8 @@ test('each check has found something here', () => {
   const bare = toEntry('page', 'page', { title: 'A', sections: [toLink('hero')] });
   all.push(toFacts([vacancy, toEntry('textSection', 'one', { title: 'A', body }), lateHero, bare]));
   all.push(toFacts([...doubles, ...popUps]), undescribed, toFacts(companies, placeEntries(companies, {})));
+  const large = { file: { contentType: 'image/jpeg', details: { size: 30_000_000 } } };
+  all.push(toFacts([toEntry('hero', 'long', { text: 'a'.repeat(5000) })], { assets: [asset('large', large)] }));
   for (const [name, check] of Object.entries(contentChecks))
     expect([name, all.some((facts) => check(facts).length > 0)]).toEqual([name, true]);
 });

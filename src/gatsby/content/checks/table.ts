@@ -11,6 +11,7 @@ import { findEmptyFields, findOddValues } from './field-values';
 import { findLostFiles, findLostLinks, findPicturesWithoutWords } from './links';
 import { findBarePages, findLinksToHidden, findOddSpans } from './on-time';
 import { findDoubleSections, findEmptySections, findHalfButtons } from './sections';
+import { findLargeFiles, findLongTexts } from './sizes';
 import { findBrandsWithoutStock, findUnknownCategories } from './stock';
 import { findOddSearchWords } from './synonyms';
 import { findDoubtsInTexts } from './texts';
@@ -45,8 +46,10 @@ export const contentChecks: Readonly<Record<string, (facts: Facts) => readonly C
   'sections that show nothing': findEmptySections,
   'sections twice on a page': findDoubleSections,
   texts: findDoubtsInTexts,
+  'texts that nobody reads': findLongTexts,
   'entries made twice': findDoubleEntries,
   'pictures without words': findPicturesWithoutWords,
+  'files that are large': findLargeFiles,
   'search words that are none': findOddSearchWords,
   'words of the site that cannot be used': ({ entries, siteTexts }) => readOverrides(entries, siteTexts).findings,
   'brands without machines': findBrandsWithoutStock,
