@@ -11,11 +11,19 @@ import { toManagementItem } from './to-management';
 
 export type ItemRequest = { Querystring: Query; Params: { id: string } };
 
+type ItemRoutes<T extends ItemType> = {
+  type: T;
+  path: string;
+  /** Throws if it may not be published. */
+  checkPublish?: (draft: Items[T]) => Promise<void>;
+  onPublish?: (id: string) => Promise<unknown>;
+};
+
 /** Adds the routes that all types have: list, get, publish, archive, delete. */
 export function addItemRoutes<T extends ItemType>(
   app: FastifyInstance,
   { store, getSpace }: ManagementOptions,
-  { type, path, checkPublish }: { type: T; path: string; checkPublish?: (draft: Items[T]) => Promise<void> },
+  { type, path, checkPublish, onPublish }: ItemRoutes<T>,
 ): void {
   const change = async (id: string, next: (before: Managed<T>) => Managed<T>) => {
     const after = await store.change(type, id, (before) => {
@@ -49,7 +57,9 @@ export function addItemRoutes<T extends ItemType>(
     const { id } = request.params;
     const item = (await store.getManaged(type)).find(({ draft }) => draft.sys.id === id);
     if (item) await checkPublish?.(item.draft);
-    return change(id, (before) => publish(before, getVersion(request), now()));
+    const published = await change(id, (before) => publish(before, getVersion(request), now()));
+    await onPublish?.(id);
+    return published;
   });
   app.delete<ItemRequest>(`${path}/:id/published`, management, ({ params }) =>
     change(params.id, (before) => unpublish(before, now())),

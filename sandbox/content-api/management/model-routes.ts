@@ -44,11 +44,21 @@ export function addModelRoutes(app: FastifyInstance, options: ManagementOptions)
     saveLocale(request.params.id, request.body, getVersion(request)),
   );
 
-  addItemRoutes(app, options, { type: 'ContentType', path: '/content_types' });
+  addItemRoutes(app, options, {
+    ...{ type: 'ContentType', path: '/content_types' },
+    // In Contentful the editor of a type has another version with each published type.
+    onPublish: (id) =>
+      store.change('EditorInterface', id, (before) =>
+        before === undefined
+          ? null
+          : toPublished(saveDraft(before, before.draft, { known: before.version, time: time() })),
+      ),
+  });
   app.put<ItemRequest>('/content_types/:id', management, async (request) => {
     const { id } = request.params;
     const sent = parse(contentTypeSchema, request.body);
-    const draft = { ...sent, sys: { id, type: 'ContentType' } } as unknown as Items['ContentType'];
+    const fields = sent.fields.filter(({ deleted }) => deleted !== true);
+    const draft = { ...sent, fields, sys: { id, type: 'ContentType' } } as unknown as Items['ContentType'];
     const known = getVersion(request);
     const saved = await store.change('ContentType', id, (before) => saveDraft(before, draft, { known, time: time() }));
     return saved && toManagementItem(saved, getSpace());
