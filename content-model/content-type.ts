@@ -29,6 +29,8 @@ type FieldKind =
   | { kind: 'dateTime' }
   | { kind: 'boolean' }
   | { kind: 'image' }
+  /** An asset that is no picture; the group of media types is the CMS's. */
+  | { kind: 'file'; mimeGroup?: 'video' }
   | { kind: 'entry' | 'entries'; to: readonly string[] };
 
 /** One field: editors see `name` and `help` in Contentful. */

@@ -1,4 +1,5 @@
 import type { ContentType } from './content-type';
+import { news, story } from './types/article';
 import { certificate, company } from './types/company';
 import { openingException, openingTimes } from './types/opening-times';
 import { page, popUp } from './types/page';
@@ -19,6 +20,8 @@ export const contentTypes = [
   certificate,
   teamMember,
   vacancy,
+  news,
+  story,
   sector,
   brand,
   service,

@@ -73,6 +73,7 @@ function toType(field: Field, itemValidations: Validation[]): Pick<ContentfulFie
     case 'entry':
       return { type: 'Link', linkType: 'Entry' };
     case 'image':
+    case 'file':
       return { type: 'Link', linkType: 'Asset' };
     default:
       return { type: plainTypes[field.kind] };
@@ -106,6 +107,8 @@ function toValidations(field: Field): Validation[] {
       return field.range ? [{ range: field.range }] : [];
     case 'image':
       return [{ linkMimetypeGroup: ['image'] }];
+    case 'file':
+      return field.mimeGroup === undefined ? [] : [{ linkMimetypeGroup: [field.mimeGroup] }];
     case 'entry':
     case 'entries':
       return [{ linkContentType: field.to }];
@@ -115,6 +118,9 @@ function toValidations(field: Field): Validation[] {
       return [];
   }
 }
+
+/** Entries that have a page to lead to. */
+const withPage = ['page', 'vacancy', 'news', 'story'];
 
 /** The page's own heading is the only first-level one. A text may only contain what the site can show. */
 const richTextValidations: Validation[] = [
@@ -139,9 +145,9 @@ const richTextValidations: Validation[] = [
   { enabledMarks: ['bold', 'italic'], message: 'Use bold and italic only.' },
   {
     nodes: {
-      'entry-hyperlink': [{ linkContentType: ['page', 'vacancy'] }],
-      'embedded-entry-inline': [{ linkContentType: ['page', 'vacancy'] }],
-      'embedded-entry-block': [{ linkContentType: ['page', 'vacancy', 'teamMember', 'callToAction'] }],
+      'entry-hyperlink': [{ linkContentType: withPage }],
+      'embedded-entry-inline': [{ linkContentType: withPage }],
+      'embedded-entry-block': [{ linkContentType: [...withPage, 'teamMember', 'callToAction', 'videoSection'] }],
     },
   },
 ];
@@ -182,6 +188,7 @@ const widgets = {
   dateTime: 'datePicker',
   boolean: 'boolean',
   image: 'assetLinkEditor',
+  file: 'assetLinkEditor',
   entry: 'entryLinkEditor',
   entries: 'entryLinksEditor',
 } as const;

@@ -82,6 +82,7 @@ function toFieldType(typeId: string, fieldId: string, field: Field): string {
     case 'boolean':
       return 'Boolean';
     case 'image':
+    case 'file':
       return 'ContentfulAsset';
     case 'entry':
       return toTargetName(field.to);

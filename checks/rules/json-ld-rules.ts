@@ -30,6 +30,9 @@ const rules: Readonly<Record<string, Rule>> = {
       ...(validThrough === undefined ? [] : checkDate('validThrough', validThrough)),
     ],
   },
+  NewsArticle: { needs: ['headline', 'author', 'publisher'], check: checkArticle },
+  Article: { needs: ['headline', 'author', 'publisher'], check: checkArticle },
+  Person: { needs: ['name'] },
   PropertyValue: { needs: ['name', 'value'] },
   Place: { needs: ['address'] },
   PostalAddress: {
@@ -91,6 +94,11 @@ function checkPositions({ itemListElement }: Thing): string[] {
 function checkPrice({ price, priceCurrency }: Thing): string[] {
   const isPrice = typeof price === 'number' && price > 0 && typeof priceCurrency === 'string';
   return isPrice && /^[A-Z]{3}$/.test(priceCurrency) ? [] : [`the price ${String(price)} ${String(priceCurrency)}`];
+}
+
+function checkArticle({ datePublished, dateModified }: Thing): string[] {
+  const days = Object.entries({ datePublished, dateModified }).filter(([, day]) => day !== undefined);
+  return days.flatMap(([name, day]) => checkDate(name, day));
 }
 
 function checkDate(name: string, value: unknown): string[] {

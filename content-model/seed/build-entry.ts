@@ -28,6 +28,7 @@ function toValues(field: Field | undefined, value: unknown): LocalizedValues {
 function toValue(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'image':
+    case 'file':
       return toLink('Asset', String(value));
     case 'entry':
       return toLink('Entry', String(value));

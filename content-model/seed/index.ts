@@ -5,11 +5,13 @@ import { toContentful } from '../to-contentful';
 import { seedAssets } from './assets';
 import { brandEntries } from './brands';
 import { companyEntries } from './company';
+import { newsEntries } from './news';
 import { pageEntries } from './pages';
 import { redirectEntries } from './redirects';
 import { searchSynonymEntries } from './search-synonyms';
 import { sectorEntries } from './sectors';
 import { serviceEntries } from './services';
+import { storyEntries } from './stories';
 import { teamEntries } from './team';
 import { textEntries } from './texts';
 import { vacancyEntries } from './vacancies';
@@ -20,6 +22,8 @@ export function getSeedSpace(): ContentfulSpace {
     ...companyEntries,
     ...teamEntries,
     ...vacancyEntries,
+    ...newsEntries,
+    ...storyEntries,
     ...sectorEntries,
     ...brandEntries,
     ...serviceEntries,

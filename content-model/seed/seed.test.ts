@@ -118,12 +118,14 @@ describe('the demo content', () => {
       count('sector'),
       count('teamMember'),
       count('vacancy'),
+      count('news'),
+      count('story'),
       count('brand'),
       count('service'),
       count('certificate'),
       count('searchSynonym'),
       count('redirect'),
-    ]).toEqual([1, 3, 12, 6, 14, 8, 4, 3, 2]);
+    ]).toEqual([1, 3, 12, 6, 2, 2, 14, 8, 4, 3, 2]);
   });
 
   it('gives nobody in administration a function, and everybody else one', () => {

@@ -39,6 +39,29 @@ export const vacancyTeaser = {
   fields: { title, ...onTime },
 } as const satisfies ContentType;
 
+const count = {
+  kind: 'integer',
+  name: 'How many',
+  help: 'How many of the newest are shown, up to 12. Empty: three.',
+  range: { min: 1, max: 12 },
+} as const;
+
+export const newsTeaser = {
+  id: 'newsTeaser',
+  name: 'Latest news',
+  description: 'The newest news items, with a link to all of them.',
+  displayField: 'title',
+  fields: { title, count, ...onTime },
+} as const satisfies ContentType;
+
+export const storyTeaser = {
+  id: 'storyTeaser',
+  name: 'Latest customer stories',
+  description: 'The newest customer stories, with a link to all of them.',
+  displayField: 'title',
+  fields: { title, count, ...onTime },
+} as const satisfies ContentType;
+
 export const serviceSection = {
   id: 'serviceSection',
   name: 'Services',

@@ -16,6 +16,8 @@ export const contentRoutes = [
   'imprint',
   'verify',
   'vacancies',
+  'news',
+  'stories',
   'sectorIndustry',
   'sectorAgriculture',
   'sectorGarden',

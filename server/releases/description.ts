@@ -5,6 +5,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import { toContentSecurityPolicy, type AllowedOrigins } from '../../src/config/content-security-policy';
+import { noVideos, videoSourcesFile, videoSourcesSchema, type VideoSources } from '../../src/config/video-sources';
 import { parseItemSlug } from '../../src/features/stock/model/item-path';
 import { sectorCategoriesFile } from '../../src/i18n/feeds';
 import { liveStockItemsFile } from '../../src/i18n/live-stock-items';
@@ -77,8 +78,10 @@ export async function describeBuild({
   const pages = files.filter((file) => file.endsWith('.html'));
   const scripts = await collectInlineScripts(buildDir, pages);
   const paths = pages.map((page) => `/${page}`.replace(/(\/index)?\.html$/, ''));
+  const videos = await readVideoSources(buildDir);
+  const scriptHashes = scripts.map(toHash).sort();
   const described = {
-    contentSecurityPolicy: toContentSecurityPolicy({ scriptHashes: scripts.map(toHash).sort(), stock, allowed }),
+    contentSecurityPolicy: toContentSecurityPolicy({ scriptHashes, stock, allowed, videos }),
     stock: { apiUrl: stock.apiUrl, companyId: stock.companyId },
     machines: paths.filter((page) => isPathOf('stockItem', page)).sort(),
     live: await readLiveItems(buildDir),
@@ -125,6 +128,11 @@ export function getMarks(before: Description, today: string): readonly Mark[] {
 async function readLiveItems(buildDir: string): Promise<string[]> {
   const text = await readFile(path.join(buildDir, liveStockItemsFile), 'utf8').catch(() => '[]');
   return v.parse(v.array(v.string()), JSON.parse(text));
+}
+
+async function readVideoSources(buildDir: string): Promise<VideoSources> {
+  const text = await readFile(path.join(buildDir, videoSourcesFile), 'utf8').catch(() => JSON.stringify(noVideos));
+  return v.parse(videoSourcesSchema, JSON.parse(text));
 }
 
 async function readSectors(buildDir: string): Promise<Record<string, string[]>> {

@@ -28,6 +28,20 @@ test('photos come from anywhere until the deployment names their hosts', () => {
   );
 });
 
+test('videos and their players are allowed only where the content has some', () => {
+  const policy = toContentSecurityPolicy({ scriptHashes: [], stock, allowed: nothing });
+  expect(policy).not.toContain('media-src');
+  const players = ['https://player.vimeo.com'];
+  const open = toContentSecurityPolicy({
+    scriptHashes: [],
+    stock,
+    allowed: nothing,
+    videos: { hasFiles: true, players },
+  });
+  expect(getDirective(open, 'media-src')).toBe("media-src 'self'");
+  expect(getDirective(open, 'frame-src')).toBe('frame-src https://www.openstreetmap.org https://player.vimeo.com');
+});
+
 test('what the deployment allows is added to its directive alone, beside the map', () => {
   const allowed = { ...nothing, script: ['https://tags.example'], frame: ['https://maps.example'] };
   const policy = toContentSecurityPolicy({ scriptHashes: [], stock: { ...stock, imageTemplate: '{url}' }, allowed });

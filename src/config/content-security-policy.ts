@@ -1,4 +1,5 @@
 import { mapOrigin } from './map-source';
+import type { VideoSources } from './video-sources';
 
 /** Extra origins that a deployment allows, by directive, e.g. those of a tag manager. */
 export type AllowedOrigins = Readonly<Record<'script' | 'connect' | 'img' | 'frame', readonly string[]>>;
@@ -9,14 +10,17 @@ type Sources = {
   /** The stock API, which the browser calls too, and the service that resizes its images. */
   stock: { apiUrl: string; imageTemplate: string | null };
   allowed: AllowedOrigins;
+  /** What the videos of the content are loaded from; without it there are none. */
+  videos?: VideoSources;
 };
 
 /**
  * The Content Security Policy of a build. Scripts come from the site or are allowed by hash. Inline styles are allowed:
  * React writes `style` attributes, and Gatsby inlines the site's styles into each page. Stock images may come from any
- * host until the deployment restricts them (`CSP_IMG`), and over http: browsers upgrade to https where they can.
+ * host until the deployment restricts them (`CSP_IMG`), and over http: browsers upgrade to https where they can. There
+ * is one policy for all pages; videos and their players are in it only where the content has some.
  */
-export function toContentSecurityPolicy({ scriptHashes, stock, allowed }: Sources): string {
+export function toContentSecurityPolicy({ scriptHashes, stock, allowed, videos }: Sources): string {
   const api = toOrigins(stock.apiUrl);
   const pictures =
     allowed.img.length > 0 ? [...toOrigins(stock.imageTemplate ?? ''), ...allowed.img] : ['https:', 'http:'];
@@ -27,7 +31,8 @@ export function toContentSecurityPolicy({ scriptHashes, stock, allowed }: Source
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...pictures],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...allowed.connect],
-    'frame-src': [mapOrigin, ...allowed.frame],
+    'frame-src': [mapOrigin, ...(videos?.players ?? []), ...allowed.frame],
+    ...(videos?.hasFiles === true && { 'media-src': ["'self'"] }),
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

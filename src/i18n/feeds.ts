@@ -12,6 +12,11 @@ export function toFeedPaths(scope: FeedScope, locale: Locale): { rss: string; js
   return { rss: `/feeds/${locale}/${scope}.xml`, json: `/feeds/${locale}/${scope}.json` };
 }
 
+/** Path of the feed (RSS) of a list of articles. */
+export function toArticleFeedPath(list: 'news' | 'stories', locale: Locale): string {
+  return `/feeds/${locale}/${list}.xml`;
+}
+
 /** Written by a build for the server: the categories of each sector, for the feeds of its lists. Not served. */
 export const sectorCategoriesFile = '.sector-categories.json';
 

@@ -22,6 +22,8 @@ const specification: Record<StaticRouteId, Record<Locale, string>> = {
   imprint: { nl: '/colofon', en: '/en/imprint', de: '/de/impressum' },
   verify: { nl: '/echt-van-ons', en: '/en/is-it-really-us', de: '/de/sind-wir-das' },
   shortlist: { nl: '/bewaard', en: '/en/saved', de: '/de/merkliste' },
+  news: { nl: '/nieuws', en: '/en/news', de: '/de/aktuelles' },
+  stories: { nl: '/klantverhalen', en: '/en/customer-stories', de: '/de/kundengeschichten' },
   vacancies: { nl: '/vacatures', en: '/en/vacancies', de: '/de/stellenangebote' },
   sectorIndustry: { nl: '/sectoren/industrie', en: '/en/sectors/industry', de: '/de/sektoren/industrie' },
   sectorAgriculture: { nl: '/sectoren/landbouw', en: '/en/sectors/agriculture', de: '/de/sektoren/landwirtschaft' },

@@ -32,9 +32,9 @@ const sectors = {
 } as const satisfies Record<string, Patterns>;
 
 /**
- * The route table (spec section 2, the accessibility statement, the imprint, what is really the company's, and the
- * shortlist): a page's path in each language, without the locale prefix. `:name` is a parameter; `{stock}` is replaced
- * by the stock segment of the canonical variant.
+ * The route table (spec section 2, the accessibility statement, the imprint, what is really the company's, the
+ * shortlist, news and customer stories): a page's path in each language, without the locale prefix. `:name` is a
+ * parameter; `{stock}` is replaced by the stock segment of the canonical variant.
  */
 export const routes = {
   home: everywhere('/'),
@@ -70,6 +70,28 @@ export const routes = {
     de: '/stellenangebote/:id',
     fr: '/offres-emploi/:id',
     es: '/empleo/:id',
+  },
+  news: { nl: '/nieuws', en: '/news', de: '/aktuelles', fr: '/actualites', es: '/noticias' },
+  newsItem: {
+    nl: '/nieuws/:id',
+    en: '/news/:id',
+    de: '/aktuelles/:id',
+    fr: '/actualites/:id',
+    es: '/noticias/:id',
+  },
+  stories: {
+    nl: '/klantverhalen',
+    en: '/customer-stories',
+    de: '/kundengeschichten',
+    fr: '/temoignages',
+    es: '/historias-de-clientes',
+  },
+  story: {
+    nl: '/klantverhalen/:id',
+    en: '/customer-stories/:id',
+    de: '/kundengeschichten/:id',
+    fr: '/temoignages/:id',
+    es: '/historias-de-clientes/:id',
   },
   sectorIndustry: sectors.industry,
   sectorAgriculture: sectors.agriculture,

@@ -1,5 +1,6 @@
 import type answer from '../../locales/nl/answer.json';
 import type answering from '../../locales/nl/answering.json';
+import type articles from '../../locales/nl/articles.json';
 import type blocks from '../../locales/nl/blocks.json';
 import type common from '../../locales/nl/common.json';
 import type company from '../../locales/nl/company.json';
@@ -20,10 +21,12 @@ import type shortlist from '../../locales/nl/shortlist.json';
 import type stock from '../../locales/nl/stock.json';
 import type vacancies from '../../locales/nl/vacancies.json';
 import type verify from '../../locales/nl/verify.json';
+import type video from '../../locales/nl/video.json';
 
 type PageNamespaces = {
   answer: typeof answer;
   answering: typeof answering;
+  articles: typeof articles;
   blocks: typeof blocks;
   common: typeof common;
   company: typeof company;
@@ -43,6 +46,7 @@ type PageNamespaces = {
   stock: typeof stock;
   vacancies: typeof vacancies;
   verify: typeof verify;
+  video: typeof video;
 };
 
 /** Texts of the files that the build writes. */

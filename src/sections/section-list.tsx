@@ -7,6 +7,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { CallUs } from '@/features/company/components/call-us';
 import { MapSection } from '@/features/company/components/contact-section';
 import { TeamSection } from '@/features/company/components/team-section';
+import { ArticleTeaserPlace } from '@/features/content/articles/article-teaser-place';
 import { BrandSection } from '@/features/content/components/brand-section';
 import { CallToAction } from '@/features/content/components/call-to-action';
 import { CardSection } from '@/features/content/components/card-section';
@@ -15,6 +16,7 @@ import { Hero } from '@/features/content/components/hero';
 import { ImageText } from '@/features/content/components/image-text';
 import { ServiceSection } from '@/features/content/components/service-section';
 import { TextSection } from '@/features/content/components/text-section';
+import { VideoPlace } from '@/features/content/video/video-place';
 import { StockTeaser } from '@/features/stock/components/stock-teaser';
 import { emptyQuery, formatQuery } from '@/features/stock/model/search/query';
 import { VacancyTeaser } from '@/features/vacancies/components/vacancy-teaser';
@@ -61,6 +63,11 @@ function renderSection(section: Exclude<Section, HeroSection>, { route, toStock,
       return <StockTeaser section={section} />;
     case 'ContentfulVacancyTeaser':
       return <VacancyTeaser section={section} />;
+    case 'ContentfulNewsTeaser':
+    case 'ContentfulStoryTeaser':
+      return <ArticleTeaserPlace section={section} />;
+    case 'ContentfulVideoSection':
+      return <VideoPlace video={section} />;
     default:
       return null;
   }
@@ -185,6 +192,15 @@ export const pageSections = graphql`
       }
       ... on ContentfulVacancyTeaser {
         ...VacancyTeaser
+      }
+      ... on ContentfulVideoSection {
+        ...Video
+      }
+      ... on ContentfulNewsTeaser {
+        ...NewsTeaser
+      }
+      ... on ContentfulStoryTeaser {
+        ...StoryTeaser
       }
     }
   }

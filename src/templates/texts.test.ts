@@ -14,6 +14,7 @@ const apart = [
   'src/features/stock/components/stock-fit/load-fit.ts',
   'src/features/stock/components/stock-seo/feed-part.tsx',
   'src/features/stock/components/stock-news/news-part.tsx',
+  'src/features/content/video/video.tsx',
 ];
 const silent = [
   // Labels that only those say who show filters, and a name in the browser's storage.

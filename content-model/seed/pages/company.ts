@@ -1,5 +1,5 @@
 import type { ContentfulEntry } from '../../contentful-format';
-import { formSection, mapSection, teamSection } from '../../types/data-sections';
+import { formSection, mapSection, newsTeaser, storyTeaser, teamSection } from '../../types/data-sections';
 import { callToAction, hero, imageText, textSection } from '../../types/text-sections';
 
 import { buildPage, buildSection } from './build-page';
@@ -118,6 +118,13 @@ const aboutEntries = buildPage(
     buildSection(teamSection, {
       title: { nl: 'Onze mensen', en: 'Our people', de: 'Unser Team' },
       groups: ['management', 'sales', 'service', 'administration'],
+    }),
+    buildSection(newsTeaser, {
+      title: { nl: 'Nieuws van het erf', en: 'News from the yard', de: 'Neues vom Hof' },
+    }),
+    buildSection(storyTeaser, {
+      title: { nl: 'Klanten vertellen', en: 'What customers tell', de: 'Kunden erzählen' },
+      count: 2,
     }),
     buildSection(callToAction, {
       title: { nl: 'Kom eens kijken', en: 'Come and have a look', de: 'Kommen Sie vorbei' },

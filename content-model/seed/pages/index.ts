@@ -1,6 +1,7 @@
 import type { ContentfulEntry } from '../../contentful-format';
 
 import { accessibilityEntries } from './accessibility';
+import { articlePageEntries } from './articles';
 import { companyPageEntries } from './company';
 import { homeEntries } from './home';
 import { imprintEntries } from './imprint';
@@ -18,6 +19,7 @@ export const pageEntries: ContentfulEntry[] = [
   ...servicePageEntries,
   ...companyPageEntries,
   ...listPageEntries,
+  ...articlePageEntries,
   ...termsEntries,
   ...privacyEntries,
   ...accessibilityEntries,

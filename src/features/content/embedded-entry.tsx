@@ -10,11 +10,13 @@ import { toMailLink } from '@/lib/contact-links';
 import { hasWords } from '@/lib/has-words';
 
 import * as styles from './rich-text.module.css';
+import { VideoPlace } from './video/video-place';
 
 export type Reference = NonNullable<NonNullable<Queries.RichTextFragment['references']>[number]>;
 
 /** The path of an entry's page in the visitor's language; null if it has none. */
 export function getEntryPath(entry: Reference | undefined, locale: Locale): string | null {
+  if (entry !== undefined && 'path' in entry) return hasWords(entry.title) ? entry.path : null;
   if (entry?.__typename === 'ContentfulVacancy')
     return hasWords(entry.title) ? toPath('vacancy', locale, { id: entry.segment }) : null;
   if (entry?.__typename !== 'ContentfulPage' || entry.route === null || entry.route === 'notFound') return null;
@@ -24,8 +26,7 @@ export function getEntryPath(entry: Reference | undefined, locale: Locale): stri
 /** An entry within a line of text: a link to its page; nothing if it has none. */
 export function InlineEntry({ entry }: { entry: Reference | undefined }) {
   const path = getEntryPath(entry, useLocale());
-  if (path === null || (entry?.__typename !== 'ContentfulPage' && entry?.__typename !== 'ContentfulVacancy'))
-    return null;
+  if (path === null || entry === undefined || !('title' in entry) || !('fallbacks' in entry)) return null;
   return (
     <Link to={path} lang={toLang(entry, 'title')}>
       {entry.title}
@@ -33,7 +34,7 @@ export function InlineEntry({ entry }: { entry: Reference | undefined }) {
   );
 }
 
-/** An entry between two paragraphs: a colleague's contact details, a button, or a link to a page or a vacancy. */
+/** An entry between two paragraphs: a colleague's contact details, a button, a video, or a link to what has a page. */
 export function BlockEntry({ entry }: { entry: Reference | undefined }) {
   const locale = useLocale();
   if (entry?.__typename === 'ContentfulTeamMember') {
@@ -48,6 +49,7 @@ export function BlockEntry({ entry }: { entry: Reference | undefined }) {
       </div>
     );
   }
+  if (entry?.__typename === 'ContentfulVideoSection') return <VideoPlace video={entry} isEmbedded />;
   if (entry?.__typename === 'ContentfulCallToAction') {
     const { linkLabel, linkRoute, linkForm } = entry;
     if (linkLabel === null || linkRoute === null) return null;

@@ -144,6 +144,22 @@ export const richText = graphql`
         fallbacks
         title
       }
+      ... on ContentfulNews {
+        contentful_id
+        fallbacks
+        path
+        title
+      }
+      ... on ContentfulStory {
+        contentful_id
+        fallbacks
+        path
+        title
+      }
+      ... on ContentfulVideoSection {
+        contentful_id
+        ...Video
+      }
       ... on ContentfulTeamMember {
         contentful_id
         fallbacks

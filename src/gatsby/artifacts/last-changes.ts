@@ -1,5 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 
+import { toTypeName } from '../../../content-model/to-graphql';
+import { articleTypes } from '../../features/content/articles/article-types';
 import type { PageContext } from '../../i18n/page-context';
 import { findLinked } from '../content/linked-nodes';
 
@@ -11,12 +13,12 @@ type Changed = {
   contentful_id?: string;
   route?: string;
 };
-type Context = PageContext & { id?: string; vacancy?: string; categories?: string[] };
+type Context = PageContext & { id?: string; vacancy?: string; article?: string; categories?: string[] };
 
 /**
  * The day on which what a page shows last changed, or null where nobody knows. A machine's by the history of the stock,
- * a list's by that of its newest machine, a page's and a vacancy's by what the CMS says of the entry and of its
- * sections.
+ * a list's by that of its newest machine, a page's, a vacancy's and an article's by what the CMS says of the entry
+ * and of its sections, that of a list of articles also by these.
  */
 export function createLastChanges(
   { getNodesByType, getNode }: Pick<NodePluginArgs, 'getNodesByType' | 'getNode'>,
@@ -30,9 +32,10 @@ export function createLastChanges(
   }
   const pages = getNodesByType('ContentfulPage') as Changed[];
   const vacancies = getNodesByType('ContentfulVacancy') as Changed[];
+  const articles = articleTypes.map((type) => ({ ...type, entries: getNodesByType(toTypeName(type.id)) as Changed[] }));
 
   return (page) => {
-    const { route, language, id, vacancy, categories = [] } = page as Context;
+    const { route, language, id, vacancy, article, categories = [] } = page as Context;
     if (route === 'stockItem') {
       const { advertisementID } = (id === undefined ? {} : getNode(id)) as { advertisementID?: string };
       return history[advertisementID ?? '']?.changed ?? null;
@@ -40,13 +43,16 @@ export function createLastChanges(
     if (route === 'stockCategory' || /stock/i.test(route)) {
       return toLatest(categories.map((name) => byCategory.get(name)));
     }
-    const entries = route === 'vacancy' ? vacancies : pages;
+    const ofType = articles.find((type) => type.page === route);
+    const entries = route === 'vacancy' ? vacancies : (ofType?.entries ?? pages);
+    const entryId = route === 'vacancy' ? vacancy : article;
     const entry = entries.find(
       ({ node_locale, contentful_id, route: own }) =>
-        node_locale === language && (route === 'vacancy' ? contentful_id === vacancy : own === route),
+        node_locale === language && (entryId === undefined ? own === route : contentful_id === entryId),
     );
     const sections = entry === undefined ? [] : (findLinked(entry, 'sections', getNode) as Changed[]);
-    return toLatest([entry, ...sections].map((one) => one?.updatedAt?.slice(0, 10)));
+    const listed = articles.find(({ list }) => list === route)?.entries ?? [];
+    return toLatest([entry, ...sections, ...listed].map((one) => one?.updatedAt?.slice(0, 10)));
   };
 }
 

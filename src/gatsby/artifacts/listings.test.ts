@@ -22,7 +22,7 @@ function write(pages: string) {
   writeFileSync(
     file,
     `import { writeListings } from './src/gatsby/artifacts/listings';
-    writeListings({ getNode: () => undefined, getNodesByType: () => [] }, { pages: ${pages}, history: {} }).then(
+    writeListings({ getNode: () => undefined, getNodesByType: () => [] }, { pages: ${pages}, articles: [], history: {} }).then(
       () => console.log('written'),
       (error: Error) => console.log(error.message),
     );`,
@@ -44,6 +44,7 @@ test('a thread writes sitemaps and feeds', () => {
     '<loc>https://dealer.example/x</loc>',
   );
   expect(readFileSync(path.join(site, 'public/feeds/nl/all.json'), 'utf8')).toContain('jsonfeed.org');
+  expect(readFileSync(path.join(site, 'public/feeds/de/news.xml'), 'utf8')).toContain('/de/aktuelles</link>');
 });
 
 test('what goes wrong in it goes wrong for whoever started it', () => {

@@ -12,6 +12,7 @@ import { linksType } from '../content/linked-nodes';
 import { withoutSpares } from '../content/spare-entries';
 import type { LocalizedPage } from '../pages/add-localized-pages';
 import type { PagePlan } from '../pages/page-plan';
+import type { PlannedArticle } from '../pages/planned-articles';
 
 import type { StockHistory } from './stock-history';
 import type { BuiltPage } from './write-sitemaps';
@@ -19,7 +20,12 @@ import type { BuiltPage } from './write-sitemaps';
 type Reads = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
 
 /** What sitemaps and feeds are made of. */
-export type Listed = { nodes: readonly Node[]; pages: readonly BuiltPage[]; history: StockHistory };
+export type Listed = {
+  nodes: readonly Node[];
+  pages: readonly BuiltPage[];
+  articles: readonly PlannedArticle[];
+  history: StockHistory;
+};
 
 const thread = 'src/gatsby/artifacts/listings-thread.cjs';
 
@@ -30,9 +36,9 @@ const thread = 'src/gatsby/artifacts/listings-thread.cjs';
  */
 export async function writeListings(
   reads: Reads,
-  { pages, history }: Pick<PagePlan, 'pages'> & Pick<Listed, 'history'>,
+  { pages, articles, history }: Pick<PagePlan, 'pages'> & Pick<Listed, 'articles' | 'history'>,
 ): Promise<void> {
-  const workerData: Listed = { nodes: listNodes(reads), pages: pages.flatMap(toListed), history };
+  const workerData: Listed = { nodes: listNodes(reads), pages: pages.flatMap(toListed), articles, history };
   const worker = new Worker(path.resolve(thread), { execArgv: [], workerData });
   const [code] = (await once(worker, 'exit')) as [number];
   if (code !== 0) throw new Error(`Sitemaps and feeds were not written (code ${String(code)})`);
@@ -52,8 +58,8 @@ export function listNodes({ getNode, getNodesByType }: Reads): Node[] {
 function toListed({ route, paths, only = locales, robots, context }: LocalizedPage): BuiltPage[] {
   const alternates = isUnlisted(route) ? {} : { alternates: paths };
   return only.map((language) => {
-    const { id, vacancy, categories } = (context?.(language) ?? {}) as Partial<Record<string, unknown>>;
-    const more = { robots, id, vacancy, categories };
+    const { id, vacancy, article, categories } = (context?.(language) ?? {}) as Partial<Record<string, unknown>>;
+    const more = { robots, id, vacancy, article, categories };
     return { path: paths[language], context: { language, route, ...alternates, ...more } as BuiltPage['context'] };
   });
 }

@@ -16,7 +16,9 @@ import {
 import { readKnownAddresses } from '../../i18n/addresses/read-addresses';
 import { toAlternates } from '../../i18n/paths';
 import { isStaticRoute, routeIds } from '../../i18n/routes';
+import { toArticleKey } from '../content/article-addresses';
 import { toVacancyKey } from '../content/vacancy-addresses';
+import { toArticleIdPaths, toArticlePaths, type PlannedArticle } from '../pages/planned-articles';
 import type { PageData } from '../pages/query-page-data';
 
 import type { StockNode } from './stock-history';
@@ -41,11 +43,12 @@ async function readPublishedItems(): Promise<Map<string, string[]>> {
 }
 
 /**
- * Writes down which addresses the pages of the release have, and had: those of the route table, categories and
- * vacancies. Machines are found by the id at the end; their former addresses are for hosts that cannot do that.
+ * Writes down which addresses the pages of the release have, and had: those of the route table, categories, vacancies
+ * and articles. Machines are found by the id at the end; their former addresses are for hosts that cannot do that.
  */
 export async function writeAddresses(
   { categories, vacancies }: Pick<PageData, 'categories' | 'vacancies'>,
+  articles: readonly PlannedArticle[],
   stockItems: readonly Pick<StockNode, 'advertisementID' | 'paths'>[],
 ): Promise<void> {
   const pages: CurrentPage[] = [
@@ -57,6 +60,11 @@ export async function writeAddresses(
       key: toVacancyKey(id),
       paths: toAlternates('vacancy', () => ({ id: segment })),
       aliases: toAlternates('vacancy', () => ({ id })),
+    })),
+    ...articles.map((article) => ({
+      key: toArticleKey(article.type, article.id),
+      paths: toArticlePaths(article),
+      aliases: toArticleIdPaths(article),
     })),
   ];
   const before = readKnownAddresses();

@@ -1,8 +1,10 @@
 import type { NodePluginArgs, Reporter } from 'gatsby';
 
 import { readSettings } from '../../config/env';
+import { videoSourcesFile } from '../../config/video-sources';
 import { sectorCategoriesFile } from '../../i18n/feeds';
-import { writeContentReport } from '../content/read-content';
+import { getEntries, writeContentReport } from '../content/read-content';
+import { listVideoSources } from '../content/video-sources';
 import type { PagePlan } from '../pages/page-plan';
 import { removeOldPictures } from '../share-pictures/make-share-pictures';
 import { makeSitePictures } from '../share-pictures/site-pictures';
@@ -28,18 +30,19 @@ type Nodes = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
  * (`waitForBackgroundTasks`).
  */
 export async function writeArtifacts(nodes: Nodes, plan: PagePlan, reporter: Reporter): Promise<void> {
-  const { data, stockItems, withoutPage, history, today, pictures } = plan;
+  const { data, articles, stockItems, withoutPage, history, today, pictures } = plan;
   // Measures its compressed size in a thread, which takes a while.
   const index = writeFilterIndex(nodes);
   addBackgroundTask(index);
   await writeSuggestions(nodes);
   await writeSearchWords(nodes);
   await writeContentReport(nodes);
+  await writeChanged(videoSourcesFile, JSON.stringify(listVideoSources(getEntries())));
   await writeStockHistory(history, today);
   await writeStockQuality(stockItems, today);
   await writeLiveStockItems(withoutPage, history.items, today);
   await writeSharedTexts();
-  await writeAddresses(data, stockItems);
+  await writeAddresses(data, articles, stockItems);
   const sectors = Object.fromEntries(data.sectors.map(({ key, categories }) => [key, categories]));
   await writeChanged(sectorCategoriesFile, JSON.stringify(sectors));
   if (pictures === null) {
@@ -47,7 +50,7 @@ export async function writeArtifacts(nodes: Nodes, plan: PagePlan, reporter: Rep
     await index;
     return;
   }
-  addBackgroundTask(writeListings(nodes, { pages: plan.pages, history: history.items }));
+  addBackgroundTask(writeListings(nodes, { pages: plan.pages, articles, history: history.items }));
   addBackgroundTask(drawPictures(pictures, reporter));
   addBackgroundTask(writeSiteFiles(nodes, readSettings(process.env).siteUrl));
 }

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readSettings } from '../../config/env';
 
 import { toReads, type Listed } from './listings';
+import { writeArticleFeeds } from './write-article-feeds';
 import { writeFeeds } from './write-feeds';
 import { writeSitemaps } from './write-sitemaps';
 
@@ -14,6 +15,7 @@ async function main({ nodes, ...listed }: Listed): Promise<void> {
   const reads = toReads(nodes);
   await writeSitemaps(reads, listed, siteUrl);
   await writeFeeds(reads, siteUrl);
+  await writeArticleFeeds(listed.articles, siteUrl);
   process.exitCode = 0;
 }
 

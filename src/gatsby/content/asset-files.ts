@@ -22,7 +22,9 @@ const documents: Readonly<Partial<Record<string, string>>> = {
   'application/zip': '.zip',
   'text/csv': '.csv',
   'text/plain': '.txt',
+  'text/vtt': '.vtt',
   'video/mp4': '.mp4',
+  'video/webm': '.webm',
 };
 
 const maxLetters = 80;

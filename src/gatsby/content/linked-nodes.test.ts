@@ -81,7 +81,7 @@ it('has a node for links that lead nowhere yet, so that whoever shows the entry 
 const all: readonly ContentType[] = contentTypes;
 const linking = all.flatMap(({ id, fields }) =>
   Object.entries(fields).flatMap(([field, { kind, ...rest }]) =>
-    ['image', 'entry', 'entries'].includes(kind)
+    ['image', 'file', 'entry', 'entries'].includes(kind)
       ? [[id, field, kind, 'to' in rest ? rest.to : ['Asset']] as const]
       : [],
   ),

@@ -37,6 +37,7 @@ const knownTypes = [assetType, ...allTypes.map(({ id }) => toTypeName(id))];
 function getTargetTypes(field: Field): readonly string[] | null {
   switch (field.kind) {
     case 'image':
+    case 'file':
       return [assetType];
     case 'entry':
     case 'entries':

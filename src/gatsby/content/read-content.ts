@@ -21,6 +21,7 @@ import { toDealerDay } from '../../lib/dealer-day';
 import type { StockNode } from '../artifacts/stock-history';
 import { getPublicFolder, writeChanged } from '../artifacts/write-changed';
 
+import { createArticleAddresses } from './article-addresses';
 import type { Facts } from './checks/facts';
 import { addFindings, toContentReport, toReportLines } from './content-report';
 import { fallbacksType, toFallbacksId } from './fallback-nodes';
@@ -91,6 +92,7 @@ export async function readContent(args: SourceNodesArgs): Promise<void> {
   createHiddenNode(args, hidden);
   createPhoneRegionNode(args, state.entries);
   await createVacancyAddresses(args);
+  await createArticleAddresses(args);
   createSparesNode(args, state.placing);
   await keepTextOverrides(args, state);
 }

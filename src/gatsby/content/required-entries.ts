@@ -18,8 +18,9 @@ type Place = {
   needs?: string;
 };
 
-/** The list of the stock has words of its own; all others have theirs from nowhere else. */
-const filledRoutes = contentRoutes.filter((route) => route !== 'stockOverview');
+/** These lists have words of their own; all other pages have theirs from nowhere else. */
+const withOwnWords: readonly string[] = ['stockOverview', 'news', 'stories'];
+const filledRoutes = contentRoutes.filter((route) => !withOwnWords.includes(route));
 
 /** What the site cannot be without. */
 export const places: readonly Place[] = [

@@ -20,7 +20,7 @@ import { getSpares } from './spare-entries';
 import { toVacancyAddressId } from './vacancy-addresses';
 
 /** What Gatsby hands to a resolver, as far as it is used here. */
-type Context = {
+export type Context = {
   nodeModel: {
     getNodeById: (query: { id: string }) => Node | null;
     findAll: <T>(query: {
@@ -30,7 +30,7 @@ type Context = {
     findOne: <T>(query: { type: string; query?: object }) => Promise<T | null>;
   };
 };
-type SectionNode = Node & {
+export type SectionNode = Node & {
   node_locale: string;
   sector?: string;
   groups?: string[];
@@ -39,6 +39,29 @@ type SectionNode = Node & {
 const knownNodes = ['ContentfulAsset', ...contentTypes.map(({ id }) => toTypeName(id))];
 
 const inLocale = (node: SectionNode) => ({ node_locale: { eq: node.node_locale } });
+
+/** The newest machines of a sector or category, and which these are. */
+export const stockFields = {
+  items: {
+    type: '[StockItem!]!',
+    resolve: async (node: SectionNode, _: unknown, context: Context) => {
+      const categories = await toCategories(node, context);
+      const filter = categories === null ? {} : { category: { name: { in: categories } } };
+      const { entries } = await context.nodeModel.findAll<StockItem>({ type: 'StockItem', query: { filter } });
+      return toSoldLast([...entries].sort(byNewest)).slice(0, teaserSize);
+    },
+  },
+  /** Null: of all categories. */
+  categories: {
+    type: '[String!]',
+    resolve: (node: SectionNode, _: unknown, context: Context) => toCategories(node, context),
+  },
+  /** The category that all its machines are of, if an editor chose one. */
+  stockCategory: {
+    type: 'StockCategory',
+    resolve: (node: SectionNode, _: unknown, context: Context) => findCategory(node, context),
+  },
+};
 
 /**
  * Sections that show what is kept elsewhere carry it themselves, so that a page holds just what it shows, in one query:
@@ -63,27 +86,7 @@ export function toSectionResolvers(): object {
         },
       },
     },
-    ContentfulStockTeaser: {
-      items: {
-        type: '[StockItem!]!',
-        resolve: async (node: SectionNode, _: unknown, context: Context) => {
-          const categories = await toCategories(node, context);
-          const filter = categories === null ? {} : { category: { name: { in: categories } } };
-          const { entries } = await context.nodeModel.findAll<StockItem>({ type: 'StockItem', query: { filter } });
-          return toSoldLast([...entries].sort(byNewest)).slice(0, teaserSize);
-        },
-      },
-      /** Null: of all categories. */
-      categories: {
-        type: '[String!]',
-        resolve: (node: SectionNode, _: unknown, context: Context) => toCategories(node, context),
-      },
-      /** The category that all its machines are of, if an editor chose one. */
-      stockCategory: {
-        type: 'StockCategory',
-        resolve: (node: SectionNode, _: unknown, context: Context) => findCategory(node, context),
-      },
-    },
+    ContentfulStockTeaser: stockFields,
     ContentfulTeamSection: {
       members: toList('ContentfulTeamMember', ['order', 'name'], ({ groups }) =>
         groups?.length ? { group: { in: groups } } : {},
@@ -195,7 +198,8 @@ async function readNames(names: readonly string[], { nodeModel }: Context): Prom
   return toCategoryNames(names, [...entries].map(toKnownCategory));
 }
 
-const getCategory = (section: Node): string => (typeof section.category === 'string' ? section.category.trim() : '');
+export const getCategory = (section: Node): string =>
+  typeof section.category === 'string' ? section.category.trim() : '';
 
 async function findCategory(section: Node, context: Context): Promise<object | null> {
   const filter = { name: { in: await readNames([getCategory(section)], context) } };

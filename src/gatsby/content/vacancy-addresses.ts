@@ -5,7 +5,8 @@ import { allotSegments, type SegmentRequest } from '../../i18n/addresses/allot-s
 import { toKnownSegments } from '../../i18n/addresses/known-segments';
 import { readKnownAddresses } from '../../i18n/addresses/read-addresses';
 import { defaultLocale } from '../../i18n/locales';
-import { slugify } from '../../lib/slugify';
+
+import { toIdSegment, toSlug } from './entry-segment';
 
 /** The type of the nodes that say how the address of a vacancy ends. */
 export const vacancyAddressType = 'VacancyAddress';
@@ -23,9 +24,6 @@ export function toVacancyKey(id: string): string {
   return toPageKey('vacancy', id);
 }
 
-/** Gatsby cuts long paths off, and links to them would lead nowhere. */
-const longest = 80;
-
 /**
  * How the address of each vacancy ends: with its slug, else with its id. Who has a slug keeps it; another one with the
  * same has its id behind it.
@@ -39,27 +37,13 @@ export function toVacancySegments(
 ): ReadonlyMap<string, string> {
   const wishes = vacancies
     .map(({ id, slug }): SegmentRequest => {
-      const own = toIdSegment(id);
+      const own = toIdSegment(id, 'vacancy');
       const plain = toSlug(slug) ?? own;
       return { key: toVacancyKey(id), plain, named: plain === own ? own : `${plain}-${own}` };
     })
     .sort((one, other) => (one.key < other.key ? -1 : 1));
   const allotted = allotSegments(wishes, known);
   return new Map(vacancies.map(({ id }) => [id, allotted.get(toVacancyKey(id)) ?? id]));
-}
-
-/**
- * A slug that was not written as the CMS asks for (in an import, or a draft) is taken for what it would be; null for
- * none.
- */
-function toSlug(slug: unknown): string | null {
-  return typeof slug === 'string' ? slugify(slug).slice(0, longest).replace(/-$/, '') || null : null;
-}
-
-/** Servers and hosts take what follows a dot for a kind of file, and hide what begins with one. */
-function toIdSegment(id: string): string {
-  if (!id.includes('.')) return id;
-  return id.replace(/\.+/g, '-').replace(/^-+|-+$/g, '') || 'vacancy';
 }
 
 /** Keeps the addresses of all vacancies where queries find them. */

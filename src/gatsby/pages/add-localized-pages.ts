@@ -6,6 +6,8 @@ import { isUnlisted, toI18nContext, type PageContext } from '../../i18n/page-con
 /** One file of `src/templates` each. */
 export type TemplateName =
   | 'answer'
+  | 'article'
+  | 'articles'
   | 'building-blocks'
   | 'content-page'
   | 'healthz'

@@ -1,3 +1,4 @@
+import { isArticleList } from '../../features/content/articles/article-types';
 import { answerPath } from '../../features/enquiry/model/answer/answer-link';
 import { defaultLocale, forEachLocale } from '../../i18n/locales';
 import { toAlternates, toLocalePath } from '../../i18n/paths';
@@ -5,21 +6,24 @@ import { isStaticRoute, routeIds, sectorIds, sectorRoutes } from '../../i18n/rou
 import type { StockNode } from '../artifacts/stock-history';
 
 import type { LocalizedPage } from './add-localized-pages';
+import { toArticleList, type PlannedArticle } from './planned-articles';
 import type { PageData } from './query-page-data';
 import { staticTemplates } from './static-pages';
 
-/** A page for each route without parameters. */
-export function listStaticPages(data: PageData, today: string): LocalizedPage[] {
+/** A page for each route without parameters. Search engines do not list a list that has no article. */
+export function listStaticPages(data: PageData, articles: readonly PlannedArticle[], today: string): LocalizedPage[] {
   return routeIds.filter(isStaticRoute).map((route) => {
     const categories = getCategoriesOfRoute(route, data);
+    const list = isArticleList(route) ? toArticleList(route, articles) : null;
     return {
       template: staticTemplates[route],
       route,
       paths: toAlternates(route, () => ({})),
       // A page for monitoring, and one that each visitor fills: search engines must not list them.
-      robots: route === 'healthz' || route === 'shortlist' ? 'noindex' : undefined,
+      robots: route === 'healthz' || route === 'shortlist' || list?.newest.length === 0 ? 'noindex' : undefined,
       context: () => ({
         ...categories,
+        ...list,
         ...((route === 'stockOverview' || route === 'shortlist') && { sectors: data.sectors }),
         ...(staticTemplates[route] === 'stock-list' ? {} : { today }),
       }),

@@ -14,6 +14,7 @@ import { querySiteFaces, type SiteFaces } from '../share-pictures/site-pictures'
 
 import type { LocalizedPage } from './add-localized-pages';
 import { listCategoryPages, listOtherPages, listStaticPages, listVacancyPages } from './list-pages';
+import { listArticlePages, queryArticles, type PlannedArticle } from './planned-articles';
 import { queryPageData, type PageData } from './query-page-data';
 import { readSectors } from './sector-categories';
 import { listStockItemPages } from './stock-item-pages';
@@ -23,6 +24,8 @@ export type PagePlan = {
   /** The day of the build, ISO 8601. Not its time: every page would change with it. */
   today: string;
   data: PageData;
+  /** Newest first. */
+  articles: readonly PlannedArticle[];
   pages: readonly LocalizedPage[];
   stockItems: readonly StockNode[];
   /** Stock items without a page of their own (`STOCK_PAGES_NEWEST`). */
@@ -46,6 +49,7 @@ export async function planPages(args: CreatePagesArgs): Promise<PagePlan> {
   const today = toDealerDay(now);
   const categoryNodes = args.getNodesByType('StockCategory');
   const data = readSectors(await queryPageData(args, today), categoryNodes.map(toKnownCategory));
+  const articles = await queryArticles(args);
   // The source plugin made these nodes of parsed items.
   const stockItems = args.getNodesByType('StockItem') as unknown as StockNode[];
   const { newestWithPages: maxPages, newestWithPictures: maxPictures } = readSettings(process.env);
@@ -54,17 +58,18 @@ export async function planPages(args: CreatePagesArgs): Promise<PagePlan> {
   const history = await planStockHistory(stockItems, now);
   const pictures = await planPictures(args, withPage, maxPictures);
   const pages = [
-    ...listStaticPages(data, today),
+    ...listStaticPages(data, articles, today),
     ...listCategoryPages(data, stockItems),
     ...listStockItemPages({
       ...{ stockItems: withPage, sectors: data.sectors },
       ...{ history: history.items, today, pictures: pictures?.paths },
     }),
     ...listVacancyPages(data, today),
+    ...listArticlePages(articles),
     ...listOtherPages(data),
   ];
   const withoutPage = stockItems.filter(({ advertisementID }) => !newest.has(advertisementID));
-  current = { today, data, pages, stockItems, withoutPage, history, pictures };
+  current = { today, data, articles, pages, stockItems, withoutPage, history, pictures };
   return current;
 }
 

@@ -19,6 +19,8 @@ export const staticTemplates: Record<StaticRouteId, TemplateName> = {
   verify: 'verify',
   shortlist: 'shortlist',
   vacancies: 'vacancies',
+  news: 'articles',
+  stories: 'articles',
   sectorIndustry: 'sector',
   sectorAgriculture: 'sector',
   sectorGarden: 'sector',

@@ -14,6 +14,8 @@ const nextRoutes: Partial<Record<RouteId, readonly RouteId[]>> = {
   ...Object.fromEntries([...lists, 'stockCategory' as const].map((list) => [list, ['stockItem'] as const])),
   stockItem: ['stockItem'],
   vacancies: ['vacancy'],
+  news: ['newsItem'],
+  stories: ['story'],
 };
 
 /** A link in sight. `isLocale`: it leads to the same page in another language. */

@@ -17,6 +17,9 @@ const rules: readonly Rule[] = [
     ...{ type: 'vacancy', field: 'title', problem: 'has the same function and place as' },
     toKey: (entry) => (by('title')(entry) === null ? null : `${by('title')(entry) ?? ''}\n${by('place')(entry) ?? ''}`),
   },
+  ...['news', 'story'].map((type) => ({
+    ...{ type, field: 'title', toKey: by('title'), problem: 'has the same title as' },
+  })),
   { type: 'teamMember', field: 'name', toKey: by('name'), problem: 'has the same name (in whatever group) as' },
   { type: 'teamMember', field: 'email', toKey: by('email'), problem: 'has the same e-mail address as' },
   { type: 'brand', field: 'name', toKey: by('name'), problem: 'has the same name as' },

@@ -19,6 +19,7 @@ type Check = (value: unknown, written: WrittenField) => Problem | null;
 /** Of these other checks (`doubtful-entries.ts`) say what becomes of an entry without. */
 const judgedElsewhere = new Set([
   ...['teamMember.name', 'teamMember.group', 'vacancy.title', 'vacancy.closingDate'],
+  ...['news.title', 'story.title', 'news.slug', 'story.slug'],
   // `redirects/resolve-redirects.ts`
   ...['redirect.from', 'redirect.to'],
 ]);

@@ -1,4 +1,5 @@
 import type { ContentFinding } from '../../../../content-model/content-report';
+import type { Field } from '../../../../content-model/content-type';
 import { defaultLocale } from '../../../i18n/locales';
 import { hasWords } from '../../../lib/has-words';
 import { findEmptyAssets } from '../asset-files';
@@ -18,7 +19,7 @@ const uploadAgain =
  */
 export function findLostLinks(facts: Facts): ContentFinding[] {
   const assets = new Map(facts.assets.map((asset) => [asset.sys.id, asset]));
-  return listFields(facts.entries, ['image', 'entry', 'entries']).flatMap(({ entry, id, field, values }) => {
+  return listFields(facts.entries, ['image', 'file', 'entry', 'entries']).flatMap(({ entry, id, field, values }) => {
     const type = entry.sys.contentType.sys.id;
     if (type === 'page' && id === 'sections') return [];
     const what = `The ${type} ${nameEntry(entry)}: what its field “${field.name}” leads to`;
@@ -32,23 +33,25 @@ export function findLostLinks(facts: Facts): ContentFinding[] {
           ? [
               toFinding(entry, {
                 field: id,
-                problem: `${what} (the picture ${nameEntry(asset)}) has no file that the site can show; it is left out.`,
-                advice: uploadAgain,
+                problem: `${what} (the ${toAssetWord(field)} ${nameEntry(asset)}) has no file that the site can show; it is left out.`,
+                advice: field.kind === 'file' ? 'Upload it again as its help says, and publish it.' : uploadAgain,
               }),
             ]
           : [];
       if (linkType !== assetType && facts.byId.has(target)) return [];
-      const kind = linkType === assetType ? 'picture' : 'entry';
+      const kind = linkType === assetType ? toAssetWord(field) : 'entry';
       return [
         toFinding(entry, {
           field: id,
           problem: `${what} (the ${kind} ${target}) is not published; it is left out.`,
-          advice: `Publish the ${kind}${kind === 'picture' ? ' (Media)' : ''}, or take it out of the field.`,
+          advice: `Publish the ${kind}${kind === 'entry' ? '' : ' (Media)'}, or take it out of the field.`,
         }),
       ];
     });
   });
 }
+
+const toAssetWord = ({ kind }: Field) => (kind === 'file' ? 'file' : 'picture');
 
 /** Pictures and files of the CMS that the site does not have, whoever shows them. */
 export function findLostFiles({ assets, lostFiles }: Facts): ContentFinding[] {

@@ -8,6 +8,7 @@ import { isOf, type Facts } from './facts';
 import { getFields, toFinding } from './finding';
 
 const nameWithType = (entry: CmsEntry) => `The ${entry.sys.contentType.sys.id} ${nameEntry(entry)}`;
+const isTimedTarget = (entry: CmsEntry) => timedTargets.includes(entry.sys.contentType.sys.id);
 const isShown = (entry: CmsEntry, now: number) => isShownAt(toSpan(entry), now);
 
 /** Entries that end before they begin, and those whose end is past. */
@@ -41,21 +42,24 @@ function toHiddenWhen(entry: CmsEntry, now: number): string {
   return ends !== null && ends <= now ? `since ${toDealerText(ends)}` : 'at all times';
 }
 
-/** Links and embedded entries that are left out, because they lead to a vacancy that it is not the time of. */
+/** What a link can lead to that has a time. */
+const timedTargets = ['vacancy', 'news', 'story'];
+
+/** Links and embedded entries that are left out, because it is not the time of what they lead to. */
 export function findLinksToHidden({ entries, byId, now }: Facts): ContentFinding[] {
   return entries
     .filter((entry) => isShown(entry, now))
     .flatMap((entry) =>
       getFields(entry).flatMap(([id, field]) => {
         const ids = new Set(findLinks(entry.fields[id]).map((link) => link.id));
-        const targets = [...ids].flatMap((target) => byId.get(target) ?? []).filter(isOf('vacancy'));
+        const targets = [...ids].flatMap((target) => byId.get(target) ?? []).filter(isTimedTarget);
         return targets
           .filter((target) => !isShown(target, now))
           .map((target) =>
             toFinding(entry, {
               field: id,
-              problem: `${nameWithType(entry)}: its field “${field.name}” leads to the vacancy ${nameEntry(target)}, which is hidden ${toHiddenWhen(target, now)}; the link is left out.`,
-              advice: 'Take the link out, or change “Visible from” and “Visible until” of the vacancy.',
+              problem: `${nameWithType(entry)}: its field “${field.name}” leads to the ${target.sys.contentType.sys.id} ${nameEntry(target)}, which is hidden ${toHiddenWhen(target, now)}; the link is left out.`,
+              advice: 'Take the link out, or change “Visible from” and “Visible until” of what it leads to.',
             }),
           );
       }),

@@ -1,4 +1,5 @@
 import type { ContentFinding } from '../../../../content-model/content-report';
+import { toPlayer } from '../../../features/content/video/player';
 import { hasWords } from '../../../lib/has-words';
 import { nameEntry, type CmsEntry } from '../fetch-entries';
 import { findLinks } from '../links';
@@ -45,8 +46,14 @@ const shows: Readonly<Record<string, (section: CmsEntry, facts: Facts) => boolea
   textSection: (section) => hasBody(section) || getText(section, 'look') === 'statement',
   imageText: (section, facts) =>
     hasBody(section) || findLinks(section.fields.image).some(({ id }) => isThere(id, facts)),
+  videoSection: (section, facts) =>
+    getText(section, 'text') !== null ||
+    toPlayer(getText(section, 'address')) !== null ||
+    findLinks(section.fields.file).some(({ id }) => isThere(id, facts)),
   cardSection: ({ fields }, { byId }) => findLinks(fields.cards).some(({ id }) => byId.has(id)),
   brandSection: (_, { entries }) => entries.some(isOf('brand')),
+  newsTeaser: (_, { entries }) => entries.some(isOf('news')),
+  storyTeaser: (_, { entries }) => entries.some(isOf('story')),
   certificateSection: (_, { entries }) => entries.some(isOf('certificate')),
   serviceSection: (section, { entries }) => {
     const sector = getText(section, 'sector');

@@ -23,7 +23,10 @@ export function findUnknownCategories(facts: Facts): ContentFinding[] {
   const synonyms = facts.entries
     .filter(isOf('searchSynonym'))
     .flatMap((synonym) => toDoubts(synonym, 'category', [getText(synonym, 'category') ?? ''], facts));
-  return [...sectors, ...teasers, ...synonyms];
+  const articles = facts.entries
+    .filter((entry) => isOf('news')(entry) || isOf('story')(entry))
+    .flatMap((article) => toDoubts(article, 'category', [getText(article, 'category') ?? ''], facts));
+  return [...sectors, ...teasers, ...synonyms, ...articles];
 }
 
 function judgeSector(sector: CmsEntry, facts: Facts): ContentFinding[] {

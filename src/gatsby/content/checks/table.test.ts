@@ -138,6 +138,7 @@ test('each check has found something here', () => {
   const doubles = [
     ...['one', 'two'].map((id) => toEntry('brand', id, { name: 'A' })),
     ...['three', 'four'].map((id) => toEntry('vacancy', id, { title: id, slug: 'a' })),
+    ...['five', 'six'].map((id) => toEntry('news', id, { title: ' ', slug: 'a' })),
   ];
   const popUps = ['one', 'two'].map((id) => toEntry('popUp', id, { title: 'A', enabled: true }));
   const companies = ['one', 'two'].map((id) => toEntry('company', id, { name: 'A' }));
@@ -149,6 +150,7 @@ test('each check has found something here', () => {
   const lateHero = toEntry('hero', 'hero', { title: 'A', begins: '2026-12-01' });
   const bare = toEntry('page', 'page', { title: 'A', sections: [toLink('hero')] });
   all.push(toFacts([vacancy, toEntry('textSection', 'one', { title: 'A', body }), lateHero, bare]));
+  all.push(toFacts([toEntry('videoSection', 'one', { title: 'A', address: 'https://video.example' })]));
   all.push(toFacts([...doubles, ...popUps]), undescribed, toFacts(companies, placeEntries(companies, {})));
   const large = { file: { contentType: 'image/jpeg', details: { size: 30_000_000 } } };
   all.push(toFacts([toEntry('hero', 'long', { text: 'a'.repeat(5000) })], { assets: [asset('large', large)] }));

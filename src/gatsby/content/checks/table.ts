@@ -5,6 +5,7 @@ import { findLostSections, findPagesWithoutSections } from '../links';
 import { toSpareFinding } from '../required-entries';
 import { readOverrides } from '../texts/read-overrides';
 
+import { findOddArticles, findSameArticleAddresses } from './articles';
 import { findDoubleEntries, findSameAddresses } from './doubles';
 import type { Facts } from './facts';
 import { findEmptyFields, findOddValues } from './field-values';
@@ -15,7 +16,8 @@ import { findLargeFiles, findLongTexts } from './sizes';
 import { findBrandsWithoutStock, findUnknownCategories } from './stock';
 import { findOddSearchWords } from './synonyms';
 import { findDoubtsInTexts } from './texts';
-import { findEarlyVacancies, findOddHours, findReversedDays, findSecondPopUps, findStrayDays } from './times';
+import { findEarlyDays, findOddHours, findReversedDays, findSecondPopUps, findStrayDays } from './times';
+import { findOddVideos } from './videos';
 
 const sectionIds = new Set<string>(sectionTypes.map(({ id }) => id));
 
@@ -38,12 +40,15 @@ export const contentChecks: Readonly<Record<string, (facts: Facts) => readonly C
   'days the wrong way round': findReversedDays,
   'times that do not come, or are over': findOddSpans,
   'pages without a hero for now': findBarePages,
-  'links to vacancies that are hidden for now': findLinksToHidden,
-  'vacancies of days to come': findEarlyVacancies,
+  'links to what is hidden for now': findLinksToHidden,
+  'entries of days to come': findEarlyDays,
   'vacancies with one address': findSameAddresses,
+  'news and stories without words or an address': findOddArticles,
+  'news and stories with one address': findSameArticleAddresses,
   'messages at the same time': findSecondPopUps,
   'buttons that lead nowhere': findHalfButtons,
   'sections that show nothing': findEmptySections,
+  'videos that are not shown, or not heard': findOddVideos,
   'sections twice on a page': findDoubleSections,
   texts: findDoubtsInTexts,
   'texts that nobody reads': findLongTexts,

@@ -87,7 +87,7 @@ const checks: readonly Check[] = [
       ? null
       : {
           problem: `${what} ${link.id} has no page to lead to; ${becomes}`,
-          advice: 'Choose a page or a vacancy, or take it out of the text.',
+          advice: 'Choose a page, a vacancy, news or a story, or take it out of the text.',
         };
   },
 ];
@@ -144,13 +144,19 @@ function isLostPath(target: string): boolean {
   return matchPath(path) === null && !/\.[a-z\d]{2,5}$/i.test(path);
 }
 
-/** What a link or an embedded entry can show: pages and vacancies, and between paragraphs colleagues and buttons. */
+/** What has a page when it has a title. */
+const withPage = ['vacancy', 'news', 'story'];
+
+/** What can stand between paragraphs beside these. */
+const embeddable = ['teamMember', 'callToAction', 'videoSection'];
+
+/** What a link or an embedded entry can show: what has a page, and between paragraphs what can stand there. */
 function hasPlace({ nodeType }: TextPart, id: string, byId: Facts['byId']): boolean {
   const entry = byId.get(id);
   const type = entry?.sys.contentType.sys.id;
   if (entry === undefined || type === undefined) return false;
   if (type === 'page') return getText(entry, 'route') !== 'notFound';
-  if (type === 'vacancy')
+  if (withPage.includes(type))
     return Object.values(entry.fields.title ?? {}).some((title) => typeof title === 'string' && title.trim() !== '');
-  return nodeType === 'embedded-entry-block' && (type === 'teamMember' || type === 'callToAction');
+  return nodeType === 'embedded-entry-block' && embeddable.includes(type);
 }

@@ -137,15 +137,21 @@ export function findSecondPopUps({ entries, now }: Facts): ContentFinding[] {
   });
 }
 
-/** Vacancies of a day that is to come: they are listed at once, and search engines take no offer from the future. */
-export function findEarlyVacancies({ entries, today, now }: Facts): ContentFinding[] {
-  return entries.filter(isOf('vacancy')).flatMap((entry) => {
-    const day = getValue(entry, 'publishedDate');
+/** The day on which an entry says that it was published, by type. */
+const publishedFields: Readonly<Record<string, string>> = { vacancy: 'publishedDate', news: 'date', story: 'date' };
+
+/** Entries of a day that is to come: they are listed at once, and search engines take nothing from the future. */
+export function findEarlyDays({ entries, today, now }: Facts): ContentFinding[] {
+  return entries.flatMap((entry) => {
+    const type = entry.sys.contentType.sys.id;
+    const field = publishedFields[type];
+    if (field === undefined) return [];
+    const day = getValue(entry, field);
     if (!isDate(day) || day.slice(0, 10) <= today || !isShownAt(toSpan(entry), now)) return [];
     return [
       toFinding(entry, {
-        field: 'publishedDate',
-        problem: `The vacancy ${nameEntry(entry)}: its day of publication ${day.slice(0, 10)} is to come; it is listed already.`,
+        field,
+        problem: `The ${type} ${nameEntry(entry)}: its day of publication ${day.slice(0, 10)} is to come; it is listed already.`,
         advice: 'Choose the day on which it was published, or fill “Visible from”.',
       }),
     ];

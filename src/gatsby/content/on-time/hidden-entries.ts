@@ -24,7 +24,7 @@ export function addHiddenFilter(filter: Filter, { nodeModel }: Context): Filter 
 }
 
 /** Which entries with a time pages ask for as a list; sections are found by the links of their page. */
-const listedTypes = ['Vacancy', 'PopUp'] as const;
+const listedTypes = ['Vacancy', 'News', 'Story', 'PopUp'] as const;
 
 /** Lists of entries never have one that it is not the time of. */
 export function toQueriesOnTime(): { Query: Record<string, { resolve: Resolve }> } {

@@ -18,6 +18,7 @@ export const importedNamespaces = [
   'news',
   'properties',
   'stock',
+  'video',
 ] as const;
 
 /** All that bundles are made of: what pages of machines share is compiled into what renders them. */

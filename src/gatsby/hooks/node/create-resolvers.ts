@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 
+import { toArticleResolvers } from '../../content/article-resolvers';
 import { toPictureData } from '../../content/clear-pictures';
 import { toLinkFields } from '../../content/linked-nodes';
 import { memoizeResolvers } from '../../content/memoized-resolvers';
@@ -25,5 +26,6 @@ export function createResolvers(args: CreateResolversArgs): void {
   create(toLinkFields());
   create(toNumberFields());
   create(toSectionResolvers());
+  create(toArticleResolvers());
   create(toTextFields());
 }

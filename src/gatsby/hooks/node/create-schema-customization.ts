@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 
 import { contentTypes } from '../../../../content-model';
 import { toGraphql } from '../../../../content-model/to-graphql';
+import { articleAddressSchema } from '../../content/article-addresses';
 import { fallbacksSchema } from '../../content/fallback-nodes';
 import { linksSchema } from '../../content/linked-nodes';
 import { hiddenSchema } from '../../content/on-time/hidden-entries';
@@ -23,6 +24,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       phoneRegionSchema,
       phoneLinkSchema,
       vacancyAddressSchema,
+      articleAddressSchema,
       sparesSchema,
       hiddenSchema,
       overridesSchema,

@@ -1,3 +1,4 @@
+import { formatRssFeed } from '../../../../lib/rss';
 import { toFactLine } from '../item-page/item-words';
 
 import type { FeedItem } from './feed-item';
@@ -15,36 +16,15 @@ export type Feed = {
 /** Feed readers fetch it often and show the newest. */
 export const newestInFeed = 50;
 
-/**
- * RSS 2.0 of the newest items. By hand: it is a few lines, and not every supported Node can load the library for it.
- */
-export function formatRss({ title, description, language, page, self, items }: Feed): string {
-  const entries = items.slice(0, newestInFeed).map(({ item, words, url, picture, category }) =>
-    [
-      '<item>',
-      toElement('title', words.title),
-      toElement('link', url),
-      // Not the URL, which changes with the name: readers would show the item twice.
-      `<guid isPermaLink="false">${escapeXml(`${self}#${item.advertisementID}`)}</guid>`,
-      toElement('description', toFactLine(words)),
-      toElement('category', category),
-      ...(item.createdDate === undefined ? [] : [toElement('pubDate', new Date(item.createdDate).toUTCString())]),
-      ...(picture === null ? [] : [`<media:content url="${escapeXml(picture)}" medium="image"/>`]),
-      '</item>',
-    ].join(''),
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel>',
-    toElement('title', title),
-    toElement('link', page),
-    toElement('description', description),
-    toElement('language', language),
-    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
-    ...entries,
-    '</channel></rss>',
-    '',
-  ].join('\n');
+/** RSS 2.0 of the newest items. */
+export function formatRss({ items, ...feed }: Feed): string {
+  return formatRssFeed({
+    ...feed,
+    items: items.slice(0, newestInFeed).map(({ item, words, url, picture, category }) => ({
+      ...{ title: words.title, url, id: item.advertisementID, description: toFactLine(words), category, picture },
+      date: item.createdDate,
+    })),
+  });
 }
 
 /**
@@ -93,22 +73,4 @@ function toJsonItem({ item, words, url, picture, category }: FeedItem): object {
       transaction: item.transaction,
     },
   };
-}
-
-function toElement(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
-}
-
-/**
- * XML forbids control characters, lone surrogates and two noncharacters, even escaped: with one of them a reader shows
- * no item at all.
- * @see https://www.w3.org/TR/xml/#charsets
- */
-function escapeXml(text: string): string {
-  return text
-    .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
-    .replace(
-      /[&<>"]/g,
-      (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
-    );
 }

@@ -1,0 +1,103 @@
+import type { ContentfulEntry } from '../contentful-format';
+import { news } from '../types/article';
+
+import { buildEntry } from './build-entry';
+
+/** The news of the demo. Its open days are those of the pop-up. */
+export const newsEntries: ContentfulEntry[] = [
+  buildEntry(news, 'news-yard-days', {
+    title: {
+      nl: 'Open dagen op 12 en 13 maart',
+      en: 'Open days on 12 and 13 March',
+      de: 'Hoftage am 12. und 13. März',
+    },
+    slug: { nl: 'open-dagen-2027', en: 'open-days-2027', de: 'hoftage-2027' },
+    date: '2026-11-16',
+    summary: {
+      nl: 'Twee dagen lang staan de hekken open. Bekijk de machines, start ze zelf en rijd een rondje over het terrein.',
+      en: 'For two days the gates are open. Look over the machines, start them yourself and drive a round in the yard.',
+      de: 'Zwei Tage lang stehen die Tore offen. Sehen Sie sich die Maschinen an, starten Sie sie selbst und drehen Sie eine Runde.',
+    },
+    image: 'yard',
+    imageFocus: 'bottom',
+    people: ['team-gerrit', 'team-anke'],
+    body: {
+      nl: `
+        Op vrijdag 12 en zaterdag 13 maart 2027 kunt u onze gebruikte machines op het terrein aan de Fictieweg bekijken
+        en starten. Proefrijden mag, en de koffie staat klaar.
+
+        ## Wat u kunt doen
+
+        - Instappen en starten: de sleutels hangen bij de machines
+        - Een kijkje nemen in de [werkplaats](page:services) en het [magazijn](page:warehouse)
+        - Met onze verkopers praten over inruil; neem foto’s en de urenstand van uw machine mee
+
+        Aanmelden hoeft niet. Komt u met een groep, [laat het ons dan weten](page:contact).
+      `,
+      en: `
+        On Friday 12 and Saturday 13 March 2027 you can see and start our used machines in the yard on Fictieweg. Test
+        drives are welcome, and coffee is on us.
+
+        ## What you can do
+
+        - Climb in and start: the keys hang beside the machines
+        - Look round the [workshop](page:services) and the [warehouse](page:warehouse)
+        - Talk to our salespeople about part exchange; bring photos and the hours of your machine
+
+        There is no need to register. If you come as a group, [please let us know](page:contact).
+      `,
+      de: `
+        Am Freitag, 12., und Samstag, 13. März 2027 können Sie unsere Gebrauchtmaschinen auf dem Hof am Fictieweg
+        ansehen und starten. Probefahrten sind erlaubt, und Kaffee gibt es dazu.
+
+        ## Was Sie tun können
+
+        - Einsteigen und starten: Die Schlüssel hängen bei den Maschinen
+        - Einen Blick in die [Werkstatt](page:services) und das [Lager](page:warehouse) werfen
+        - Mit unseren Verkäufern über Inzahlungnahme sprechen; bringen Sie Fotos und die Betriebsstunden mit
+
+        Anmelden müssen Sie sich nicht. Kommen Sie als Gruppe, [sagen Sie uns bitte Bescheid](page:contact).
+      `,
+    },
+  }),
+  buildEntry(news, 'news-winter-check', {
+    title: {
+      nl: 'De airco laat u het best in de winter nakijken',
+      en: 'Winter is the time to have the air conditioning checked',
+      de: 'Die Klimaanlage lässt man am besten im Winter prüfen',
+    },
+    slug: { nl: 'airco-in-de-winter', en: 'air-conditioning-in-winter', de: 'klimaanlage-im-winter' },
+    date: '2026-10-26',
+    summary: {
+      nl: 'In juli wil iedereen tegelijk. Wie nu komt, kiest zelf de dag en rijdt in het voorjaar met een koele cabine.',
+      en: 'In July everybody wants it at once. If you come now you choose the day and have a cool cab in spring.',
+      de: 'Im Juli wollen es alle zugleich. Wer jetzt kommt, sucht sich den Tag aus und hat im Frühjahr eine kühle Kabine.',
+    },
+    image: 'workshop',
+    people: ['team-wim'],
+    category: 'tractors',
+    body: {
+      nl: `
+        Een airco die een winter stilstaat, verliest langzaam koudemiddel, en droge afdichtingen lekken het eerst. Onze
+        gecertificeerde monteurs zoeken het lek, reinigen het systeem en vullen het bij.
+
+        Dat doen we bij tractoren, laders en gravers van elk merk, in de werkplaats of bij u op het erf. U krijgt vooraf
+        een prijs. [Vraag een afspraak aan](page:contact), of bel Wim.
+      `,
+      en: `
+        Air conditioning that stands still for a winter slowly loses refrigerant, and dry seals leak first. Our
+        certified mechanics find the leak, clean the system and top it up.
+
+        We do that on tractors, loaders and excavators of every make, in the workshop or in your yard. You get a price
+        beforehand. [Ask for an appointment](page:contact), or call Wim.
+      `,
+      de: `
+        Eine Klimaanlage, die einen Winter lang steht, verliert langsam Kältemittel, und trockene Dichtungen lecken
+        zuerst. Unsere zertifizierten Mechaniker suchen das Leck, reinigen die Anlage und füllen sie auf.
+
+        Das machen wir bei Traktoren, Ladern und Baggern jeder Marke, in der Werkstatt oder bei Ihnen auf dem Hof. Sie
+        erhalten vorab einen Preis. [Fragen Sie nach einem Termin](page:contact), oder rufen Sie Wim an.
+      `,
+    },
+  }),
+];

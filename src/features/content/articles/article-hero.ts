@@ -1,0 +1,10 @@
+import type { Article } from './article-body';
+
+/** The head of an article's page as a hero: title, teaser and picture. */
+export function toArticleHero({ title, summary, image, imageFocus, fallbacks }: Article): Queries.HeroSectionFragment {
+  return {
+    ...{ title, image, imageFocus, linkLabel: null, linkRoute: null },
+    text: summary === null ? null : { text: summary.summary },
+    fallbacks: fallbacks.map((field) => (field === 'summary' ? 'text' : field)),
+  };
+}

@@ -1,0 +1,65 @@
+import type { ContentFinding } from '../../../../content-model/content-report';
+import { slugPattern } from '../../../../content-model/types/shared';
+import { articleTypes } from '../../../features/content/articles/article-types';
+import { defaultLocale, locales } from '../../../i18n/locales';
+import { hasWords } from '../../../lib/has-words';
+import { toSlug } from '../entry-segment';
+import { nameEntry, type CmsEntry } from '../fetch-entries';
+
+import { isOf, listValues, type Facts } from './facts';
+import { getContentType, quote, toFinding } from './finding';
+import { findDoubles } from './times';
+
+const isSlug = new RegExp(slugPattern.pattern);
+const listArticles = ({ entries }: Facts) => articleTypes.flatMap(({ id }) => entries.filter(isOf(id)));
+
+/** News and stories without a title, which have no page, and those whose address is not written as asked. */
+export function findOddArticles(facts: Facts): ContentFinding[] {
+  return listArticles(facts).flatMap((entry) => {
+    const type = entry.sys.contentType.sys.id;
+    const start = `The ${type} ${nameEntry(entry)}`;
+    const title = entry.fields.title?.[defaultLocale];
+    const isUntitled = typeof title !== 'string' || !hasWords(title);
+    const slugs = listValues(entry, 'slug', getContentType(entry)?.fields.slug);
+    const odd = slugs.filter(([, slug]) => typeof slug !== 'string' || !isSlug.test(slug));
+    return [
+      ...(isUntitled
+        ? [
+            toFinding(entry, {
+              ...{ field: 'title', advice: 'Write the title in Dutch.' },
+              problem: `${start} has no title and is left out.`,
+            }),
+          ]
+        : []),
+      ...odd.map(([locale, slug]) =>
+        toFinding(entry, {
+          ...{ field: 'slug', locales: [locale], advice: slugPattern.message },
+          problem: `${start}: its address ${quote(slug)} is not of small letters, digits and single dashes, and is ${toSlug(slug) === null ? 'made of its title' : `read as ${quote(toSlug(slug))}`}.`,
+        }),
+      ),
+    ];
+  });
+}
+
+/** News or stories whose address another one asks for as well in a language: one of the two gets another. */
+export function findSameArticleAddresses({ entries }: Facts): ContentFinding[] {
+  return articleTypes.flatMap(({ id }) => {
+    const articles = entries.filter(isOf(id));
+    const found = locales.flatMap((locale) =>
+      findDoubles(articles, (entry) => getSlug(entry, locale)).map(([entry, other]) => ({ entry, other, locale })),
+    );
+    // Once an entry: most are alike in every language.
+    const first = new Map(found.toReversed().map((one) => [one.entry.sys.id, one]));
+    return [...first.values()].map(({ entry, other, locale }) =>
+      toFinding(entry, {
+        ...{ field: 'slug', locales: [locale], advice: 'Write another address.' },
+        problem: `The ${id} ${nameEntry(entry)}: its address “${getSlug(entry, locale) ?? ''}” is that of ${nameEntry(other)}, too; one of them has its id behind it.`,
+      }),
+    );
+  });
+}
+
+/** The address that is asked for in a language: what is not translated is the Dutch one. */
+function getSlug({ fields }: CmsEntry, locale: string): string | null {
+  return toSlug(fields.slug?.[locale]) ?? toSlug(fields.slug?.[defaultLocale]);
+}
