@@ -20,6 +20,7 @@ const onDesktop = [
   'frame-content.spec.ts',
   'keyboard.spec.ts',
   'low-vision.spec.ts',
+  'news.spec.ts',
   'open-tab.spec.ts',
   'root-path.spec.ts',
   'search-engines.spec.ts',

@@ -119,6 +119,15 @@ const places = [
   }),
 ];
 
+/** Six seconds over the picture of the yard, without sound. */
+const films = [
+  buildAsset('film-yard', 'films/yard.mp4', {
+    nl: 'Langs de machines op het terrein',
+    en: 'Along the machines in the yard',
+    de: 'An den Maschinen auf dem Hof entlang',
+  }),
+];
+
 /** File name of the portrait, and the colleague's name. */
 export const portraits = {
   gerrit: 'Gerrit Veldkamp',
@@ -138,6 +147,7 @@ export const portraits = {
 /** The demo's images; `draw/` generates the files. */
 export const seedAssets: ContentfulAsset[] = [
   ...marks,
+  ...films,
   ...places,
   ...Object.entries(portraits).map(([id, name]) => buildAsset(`portrait-${id}`, `team/${id}.jpg`, toName(name))),
 ];

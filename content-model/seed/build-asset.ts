@@ -1,9 +1,9 @@
 import { defaultContentLocale, type Localized } from '../content-type';
 import type { ContentfulAsset } from '../contentful-format';
 
-const contentTypes = { svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg' } as const;
+const contentTypes = { svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg', mp4: 'video/mp4' } as const;
 
-/** The folder of the demo's images, relative to the project. */
+/** The folder of the demo's images and films, relative to the project. */
 export const seedAssetsDirectory = 'content-model/seed/assets';
 
 /** A placeholder host: the server or the upload of the assets replaces it. */

@@ -1,10 +1,21 @@
 import type { ContentfulEntry } from '../contentful-format';
 import { news } from '../types/article';
+import { videoSection } from '../types/video';
 
 import { buildEntry } from './build-entry';
 
 /** The news of the demo. Its open days are those of the pop-up. */
 export const newsEntries: ContentfulEntry[] = [
+  buildEntry(videoSection, 'video-yard', {
+    title: {
+      nl: 'Langs de machines op het terrein',
+      en: 'Along the machines in the yard',
+      de: 'An den Maschinen auf dem Hof entlang',
+    },
+    file: 'film-yard',
+    poster: 'yard',
+    silent: true,
+  }),
   buildEntry(news, 'news-yard-days', {
     title: {
       nl: 'Open dagen op 12 en 13 maart',
@@ -26,6 +37,8 @@ export const newsEntries: ContentfulEntry[] = [
         Op vrijdag 12 en zaterdag 13 maart 2027 kunt u onze gebruikte machines op het terrein aan de Fictieweg bekijken
         en starten. Proefrijden mag, en de koffie staat klaar.
 
+        ![video](entry:video-yard)
+
         ## Wat u kunt doen
 
         - Instappen en starten: de sleutels hangen bij de machines
@@ -38,6 +51,8 @@ export const newsEntries: ContentfulEntry[] = [
         On Friday 12 and Saturday 13 March 2027 you can see and start our used machines in the yard on Fictieweg. Test
         drives are welcome, and coffee is on us.
 
+        ![video](entry:video-yard)
+
         ## What you can do
 
         - Climb in and start: the keys hang beside the machines
@@ -49,6 +64,8 @@ export const newsEntries: ContentfulEntry[] = [
       de: `
         Am Freitag, 12., und Samstag, 13. März 2027 können Sie unsere Gebrauchtmaschinen auf dem Hof am Fictieweg
         ansehen und starten. Probefahrten sind erlaubt, und Kaffee gibt es dazu.
+
+        ![video](entry:video-yard)
 
         ## Was Sie tun können
 

@@ -5,8 +5,8 @@ import { toLink } from '../contentful-format';
 /**
  * Converts marked text to a Contentful rich text document, so that long copy can be read and edited as text. An empty
  * line separates blocks: `## heading`, `### smaller heading`, `- item`, `1. item`, `| cell | cell |` (first row:
- * headings), `![picture](asset-id)`, or a paragraph. Inline: `**bold**` and `[words](target)`, where the target is a
- * web, `mailto:` or `tel:` address, or `page:contact` for a page of the site.
+ * headings), `![picture](asset-id)`, `![video](entry:entry-id)`, or a paragraph. Inline: `**bold**` and
+ * `[words](target)`, where the target is a web, `mailto:` or `tel:` address, or `page:contact` for a page of the site.
  */
 export function toRichText(marked: string): Document {
   const blocks = marked
@@ -24,6 +24,8 @@ export function toPageId(route: string): string {
 function toBlock(lines: string[]): Block {
   const first = lines[0] ?? '';
   const picture = /^!\[.*\]\((.+)\)$/.exec(first)?.[1];
+  const entry = /^entry:(.+)$/.exec(picture ?? '')?.[1];
+  if (entry) return { nodeType: BLOCKS.EMBEDDED_ENTRY, data: { target: toLink('Entry', entry) }, content: [] };
   if (picture) return { nodeType: BLOCKS.EMBEDDED_ASSET, data: { target: toLink('Asset', picture) }, content: [] };
   if (first.startsWith('### ')) return toInlineBlock(BLOCKS.HEADING_3, first.slice(4));
   if (first.startsWith('## ')) return toInlineBlock(BLOCKS.HEADING_2, first.slice(3));
