@@ -45,7 +45,7 @@ test('a news item is described for search engines, and shared with its picture',
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/static\/.+yard/);
 });
 
-test('a video loads when it is played, and its script only on a page that has one', async ({ page }) => {
+test('a video loads when it is played', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.mp4')) films.push(request.url());
@@ -57,4 +57,19 @@ test('a video loads when it is played, and its script only on a page that has on
   expect(films).toEqual([]);
   await video.evaluate((element) => (element as HTMLVideoElement).play());
   await expect.poll(() => films.length).toBeGreaterThan(0);
+});
+
+test('the script of videos is loaded by a page that has one, and by no other', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  const isLoaded = async (path: string) => {
+    scripts.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    return (await Promise.all(scripts)).some((script) => script.includes('youtube-nocookie'));
+  };
+  expect(await isLoaded('/contact')).toBe(false);
+  expect(await isLoaded('/nieuws/airco-in-de-winter')).toBe(false);
+  expect(await isLoaded('/nieuws/open-dagen-2027')).toBe(true);
 });

@@ -39,7 +39,7 @@ export const articlePageEntries: ContentfulEntry[] = [
     },
     [
       buildSection(hero, {
-        title: { nl: 'Klanten vertellen', en: 'Customers tell', de: 'Kunden erzählen' },
+        title: { nl: 'Aan het werk', en: 'At work', de: 'Bei der Arbeit' },
         text: {
           nl: 'Waar hun machine nu aan het werk is.',
           en: 'Where their machine is at work now.',
