@@ -1,6 +1,8 @@
 import type { ContentType } from './content-type';
 import { news, story } from './types/article';
 import { certificate, company } from './types/company';
+import { link } from './types/link';
+import { linkGroup, navigation } from './types/navigation';
 import { openingException, openingTimes } from './types/opening-times';
 import { page, popUp } from './types/page';
 import { redirect } from './types/redirect';
@@ -30,6 +32,9 @@ export const contentTypes = [
   page,
   ...sectionTypes,
   card,
+  link,
+  linkGroup,
+  navigation,
   popUp,
   text,
 ] as const satisfies readonly ContentType[];

@@ -145,7 +145,7 @@ const richTextValidations: Validation[] = [
   { enabledMarks: ['bold', 'italic'], message: 'Use bold and italic only.' },
   {
     nodes: {
-      'entry-hyperlink': [{ linkContentType: withPage }],
+      'entry-hyperlink': [{ linkContentType: [...withPage, 'link'] }],
       'embedded-entry-inline': [{ linkContentType: withPage }],
       'embedded-entry-block': [{ linkContentType: [...withPage, 'teamMember', 'callToAction', 'videoSection'] }],
     },

@@ -91,7 +91,7 @@ function toFieldType(typeId: string, fieldId: string, field: Field): string {
   }
 }
 
-/** A link to several content types leads to a section: only sections have such links. */
+/** Fields that lead to entries of several types share one union of all such types: sections, and parts of menus. */
 function toTargetName([target, ...others]: readonly string[]): string {
   return target === undefined || others.length > 0 ? 'ContentfulSection' : toTypeName(target);
 }

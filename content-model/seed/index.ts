@@ -5,6 +5,7 @@ import { toContentful } from '../to-contentful';
 import { seedAssets } from './assets';
 import { brandEntries } from './brands';
 import { companyEntries } from './company';
+import { navigationEntries } from './navigation';
 import { newsEntries } from './news';
 import { pageEntries } from './pages';
 import { redirectEntries } from './redirects';
@@ -30,6 +31,7 @@ export function getSeedSpace(): ContentfulSpace {
     ...searchSynonymEntries,
     ...redirectEntries,
     ...pageEntries,
+    ...navigationEntries,
     ...textEntries,
   ];
   return toContentful(contentTypes, { entries, assets: seedAssets });

@@ -1,5 +1,6 @@
 import type { ContentType } from '../content-type';
 
+import { pickedLink } from './link';
 import { imageFocus, linkForms, linkRoutes, onTime, toReadOut, wideImageHelp } from './shared';
 
 const title = { kind: 'symbol', name: 'Title', help: 'A short heading.', localized: true, required: true } as const;
@@ -30,6 +31,7 @@ export const hero = {
     imageFocus,
     linkLabel,
     linkRoute,
+    link: pickedLink,
     ...onTime,
   },
 } as const satisfies ContentType;
@@ -87,6 +89,7 @@ export const card = {
     image: wideImage,
     imageFocus,
     linkRoute,
+    link: pickedLink,
   },
 } as const satisfies ContentType;
 
@@ -112,6 +115,7 @@ export const callToAction = {
     text: { kind: 'text', name: 'Text', help: 'One or two sentences.', localized: true },
     linkLabel,
     linkRoute,
+    link: pickedLink,
     linkForm: {
       kind: 'symbol',
       name: 'Form',

@@ -1,5 +1,6 @@
 import type { ContentType } from '../content-type';
 
+import { searchFields, seoDescription } from './search-fields';
 import { imageFocus, onTime, slugPattern, wideImageHelp } from './shared';
 
 const salaryRange = { min: 0, max: 100_000 };
@@ -62,6 +63,8 @@ export const vacancy = {
       name: 'Closing date',
       help: 'Last day to apply. After it the vacancy leaves the list. Empty: open until unpublished.',
     },
+    seoDescription,
+    ...searchFields,
     ...onTime,
   },
 } as const satisfies ContentType;

@@ -72,6 +72,23 @@ export function useSiteData(): Queries.SiteDataQuery {
           }
         }
       }
+      allCmsNavigation {
+        nodes {
+          locale
+          header {
+            ...MenuLink
+            links {
+              ...MenuLink
+            }
+          }
+          footer {
+            ...MenuLink
+            links {
+              ...MenuLink
+            }
+          }
+        }
+      }
       # If two are active, the one that changed last is shown.
       allContentfulPopUp(filter: { enabled: { eq: true } }, sort: [{ updatedAt: DESC }, { contentful_id: ASC }]) {
         nodes {
@@ -83,14 +100,20 @@ export function useSiteData(): Queries.SiteDataQuery {
           text {
             text
           }
-          linkLabel
-          linkRoute
+          button {
+            ...Way
+          }
           enabled
           from
           until
           endsAt
         }
       }
+    }
+    fragment MenuLink on CmsMenuItem {
+      label
+      lang
+      href
     }
     fragment LogoPicture on ContentfulAsset {
       width

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 
-import { Seo, type SharedPicture } from '@/components/seo/seo';
+import { Seo } from '@/components/seo/seo';
 import { useCompany } from '@/features/company/use-company';
-import type { PageContext } from '@/i18n/page-context';
+import type { PageContext, SharedPicture } from '@/i18n/page-context';
 import { useTexts } from '@/i18n/use-texts';
 
 import { announcePage } from './announce-page';

@@ -32,12 +32,14 @@ type HeroSection = Extract<Section, { __typename: 'ContentfulHero' }>;
 
 type Context = {
   route: string | null;
+  /** The path of the page about contact. */
+  contact: string;
   toStock: (make: string) => string;
   /** The heading that directly precedes the section, if any. */
   pageTitle?: string | undefined;
 };
 
-function renderSection(section: Exclude<Section, HeroSection>, { route, toStock, pageTitle }: Context) {
+function renderSection(section: Exclude<Section, HeroSection>, { route, contact, toStock, pageTitle }: Context) {
   switch (section.__typename) {
     case 'ContentfulTextSection':
       return <TextSection section={section} pageTitle={pageTitle} />;
@@ -46,7 +48,9 @@ function renderSection(section: Exclude<Section, HeroSection>, { route, toStock,
     case 'ContentfulCardSection':
       return <CardSection section={section} />;
     case 'ContentfulCallToAction':
-      return <CallToAction section={section}>{section.linkRoute === 'contact' && <CallUs />}</CallToAction>;
+      return (
+        <CallToAction section={section}>{section.button?.href.split('#')[0] === contact && <CallUs />}</CallToAction>
+      );
     case 'ContentfulServiceSection':
       return <ServiceSection section={section} isWhole={route === 'services'} />;
     case 'ContentfulBrandSection':
@@ -95,9 +99,11 @@ type Props = {
  */
 export function SectionList({ page, title, titleLang, intro, breadcrumbs, whenEmpty, inHero, afterHero }: Props) {
   const sections = (page?.sections ?? []).filter((section) => section !== null);
-  const list = toPath('stockOverview', useLocale());
+  const locale = useLocale();
+  const list = toPath('stockOverview', locale);
   const context = {
     route: page?.route ?? null,
+    contact: toPath('contact', locale),
     toStock: (make: string) => list + formatQuery({ ...emptyQuery, values: { makeName: [make] } }),
   };
   const opensWithHero = sections[0]?.__typename === 'ContentfulHero';

@@ -116,7 +116,7 @@ function toHero({
   fallbacks,
 }: Queries.VacancyDetailFragment): Queries.HeroSectionFragment {
   return {
-    ...{ title: hasWords(title) ? title : null, image, imageFocus, linkLabel: null, linkRoute: null },
+    ...{ title: hasWords(title) ? title : null, image, imageFocus, button: null },
     text: summary === null ? null : { text: summary.summary },
     fallbacks: fallbacks.map((field) => (field === 'summary' ? 'text' : field)),
   };

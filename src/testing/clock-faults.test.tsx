@@ -41,7 +41,7 @@ const times: OpeningTimes = {
   ],
 };
 const message = {
-  ...{ fallbacks: [], node_locale: 'nl', updatedAt: '', text: null, linkLabel: null, linkRoute: null, endsAt: null },
+  ...{ fallbacks: [], node_locale: 'nl', updatedAt: '', text: null, button: null, endsAt: null },
 };
 const nodes = [
   { ...message, contentful_id: 'past', title: 'Was', enabled: true, from: '2026-09-01', until: '2026-10-01' },

@@ -15,13 +15,11 @@ export function buildSection<T extends ContentType>(contentType: T, input: Entry
 }
 
 /**
- * Builds a page and its sections; a section's id consists of the page, its position and its type, e.g.
- * `contact-2-mapSection`.
+ * Builds a page of the site, or one with an address of its own, and its sections; a section's id consists of the page,
+ * its position and its type, e.g. `contact-2-mapSection`.
  */
 export function buildPage(words: Omit<PageInput, 'sections'>, sections: readonly Section[]): ContentfulEntry[] {
-  const entries = sections.map((section, index) => section(`${words.route}-${String(index + 1)}`));
-  return [
-    ...entries,
-    buildEntry(page, toPageId(words.route), { ...words, sections: entries.map(({ sys }) => sys.id) }),
-  ];
+  const name = words.route ?? words.slug?.nl ?? '';
+  const entries = sections.map((section, index) => section(`${name}-${String(index + 1)}`));
+  return [...entries, buildEntry(page, toPageId(name), { ...words, sections: entries.map(({ sys }) => sys.id) })];
 }

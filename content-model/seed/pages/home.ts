@@ -46,7 +46,7 @@ export const homeEntries: ContentfulEntry[] = [
       title: {
         nl: 'Gebruikte machines voor landbouw, industrie en groen',
         en: 'Used machines for agriculture, industry and grounds care',
-        de: 'Gebrauchtmaschinen für Landwirtschaft, Industrie und Grünpflege',
+        de: 'Gebrauchtmaschinen für Landwirtschaft, Industrie, Garten',
       },
       description: {
         nl: 'Veldkamp Machines koopt en verkoopt gebruikte machines. Bekijk de voorraad met uren, prijs en foto’s, of bel ons.',

@@ -10,6 +10,7 @@ import { privacyEntries } from './privacy';
 import { sectorPageEntries } from './sectors';
 import { servicePageEntries } from './services';
 import { termsEntries } from './terms';
+import { transportEntries } from './transport';
 import { verifyEntries } from './verify';
 
 /** Every page of the demo with its sections and cards. */
@@ -25,4 +26,5 @@ export const pageEntries: ContentfulEntry[] = [
   ...accessibilityEntries,
   ...imprintEntries,
   ...verifyEntries,
+  ...transportEntries,
 ];

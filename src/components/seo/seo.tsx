@@ -1,19 +1,10 @@
 import { Helmet } from 'react-helmet-async';
 
 import { defaultLocale, knownLocales, locales } from '@/i18n/locales';
-import type { PageContext } from '@/i18n/page-context';
+import type { PageContext, SharedPicture } from '@/i18n/page-context';
 import { toSitePicture } from '@/i18n/share-pictures';
 
 import { useSiteUrl } from './use-site-url';
-
-/** An image for link previews, at a path of the site or an absolute URL. Unknown properties get no meta tag. */
-export type SharedPicture = {
-  address: string;
-  alt: string;
-  size: { width: number; height: number } | null;
-  /** Media type. */
-  type: string | null;
-};
 
 type Props = {
   title: string;
@@ -32,7 +23,10 @@ type Props = {
 export const drawnPicture = { size: { width: 1200, height: 630 }, type: 'image/jpeg' } as const;
 
 /** The head of a page. A page without alternates (an error page) has no canonical address and is not indexed. */
-export function Seo({ title, titleLang, description, context, siteName, picture }: Props) {
+export function Seo(props: Props) {
+  const { context, siteName } = props;
+  // What an editor wrote for search engines goes before what the page says.
+  const { title, titleLang, description, picture } = { ...props, ...context.search };
   const { language, alternates, robots = alternates === undefined ? 'noindex' : undefined } = context;
   const siteUrl = useSiteUrl();
   const shared = picture ?? { address: toSitePicture(language), alt: siteName ?? title, ...drawnPicture };

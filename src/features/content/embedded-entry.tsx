@@ -2,10 +2,7 @@ import { Link } from 'gatsby';
 
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneNumber } from '@/components/ui/phone-number';
-import type { Locale } from '@/i18n/locales';
-import { toPath, toStaticPath } from '@/i18n/paths';
 import { toLang } from '@/i18n/to-lang';
-import { useLocale } from '@/i18n/use-locale';
 import { toMailLink } from '@/lib/contact-links';
 import { hasWords } from '@/lib/has-words';
 
@@ -14,18 +11,15 @@ import { VideoPlace } from './video/video-place';
 
 export type Reference = NonNullable<NonNullable<Queries.RichTextFragment['references']>[number]>;
 
-/** The path of an entry's page in the visitor's language; null if it has none. */
-export function getEntryPath(entry: Reference | undefined, locale: Locale): string | null {
+/** Where an entry leads, in the visitor's language; null if nowhere. */
+export function getEntryPath(entry: Reference | undefined): string | null {
   if (entry !== undefined && 'path' in entry) return hasWords(entry.title) ? entry.path : null;
-  if (entry?.__typename === 'ContentfulVacancy')
-    return hasWords(entry.title) ? toPath('vacancy', locale, { id: entry.segment }) : null;
-  if (entry?.__typename !== 'ContentfulPage' || entry.route === null || entry.route === 'notFound') return null;
-  return toStaticPath(entry.route, locale);
+  return entry !== undefined && 'href' in entry ? entry.href : null;
 }
 
 /** An entry within a line of text: a link to its page; nothing if it has none. */
 export function InlineEntry({ entry }: { entry: Reference | undefined }) {
-  const path = getEntryPath(entry, useLocale());
+  const path = getEntryPath(entry);
   if (path === null || entry === undefined || !('title' in entry) || !('fallbacks' in entry)) return null;
   return (
     <Link to={path} lang={toLang(entry, 'title')}>
@@ -36,7 +30,6 @@ export function InlineEntry({ entry }: { entry: Reference | undefined }) {
 
 /** An entry between two paragraphs: a colleague's contact details, a button, a video, or a link to what has a page. */
 export function BlockEntry({ entry }: { entry: Reference | undefined }) {
-  const locale = useLocale();
   if (entry?.__typename === 'ContentfulTeamMember') {
     const { name, phone, email } = entry;
     if (!hasWords(name)) return null;
@@ -51,18 +44,16 @@ export function BlockEntry({ entry }: { entry: Reference | undefined }) {
   }
   if (entry?.__typename === 'ContentfulVideoSection') return <VideoPlace video={entry} isEmbedded />;
   if (entry?.__typename === 'ContentfulCallToAction') {
-    const { linkLabel, linkRoute, linkForm } = entry;
-    if (linkLabel === null || linkRoute === null) return null;
-    const anchor = linkForm === null ? '' : `#${linkForm}`;
-    return (
+    const { button } = entry;
+    return button === null ? null : (
       <p>
-        <ButtonLink href={toStaticPath(linkRoute, locale) + anchor}>
-          <span lang={toLang(entry, 'linkLabel')}>{linkLabel}</span>
+        <ButtonLink href={button.href}>
+          <span lang={button.lang ?? undefined}>{button.label}</span>
         </ButtonLink>
       </p>
     );
   }
-  return getEntryPath(entry, locale) === null ? null : (
+  return getEntryPath(entry) === null ? null : (
     <p>
       <InlineEntry entry={entry} />
     </p>

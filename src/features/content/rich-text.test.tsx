@@ -59,11 +59,11 @@ it('leads to pages and vacancies in the language of the page', () => {
       ]),
     ],
     [
-      { __typename: 'ContentfulPage', contentful_id: 'page-about', fallbacks: [], route: 'about', title: 'Wir' },
+      { __typename: 'ContentfulPage', contentful_id: 'page-about', fallbacks: [], href: '/de/uber-uns', title: 'Wir' },
       {
         __typename: 'ContentfulVacancy',
         contentful_id: 'driver',
-        segment: 'chauffeur',
+        href: '/de/stellenangebote/chauffeur',
         fallbacks: ['title'],
         title: 'Chauffeur',
       },

@@ -1,9 +1,10 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, INLINES, type Document } from '@contentful/rich-text-types';
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
 
 import { ContentImage } from '@/components/content-image';
+import { AnyLink } from '@/components/ui/any-link';
 import type { Locale } from '@/i18n/locales';
 import { toStaticPath } from '@/i18n/paths';
 import { useLocale } from '@/i18n/use-locale';
@@ -50,7 +51,7 @@ function toOptions(document: Document, references: readonly (Reference | null)[]
     return <Heading>{children}</Heading>;
   };
   const link = (path: string | null, children: ReactNode) =>
-    path === null ? <>{children}</> : <Link to={path}>{children}</Link>;
+    path === null ? <>{children}</> : <AnyLink to={path}>{children}</AnyLink>;
   return {
     // Shift and Enter insert a line break in the CMS.
     renderText: (text) =>
@@ -79,7 +80,7 @@ function toOptions(document: Document, references: readonly (Reference | null)[]
       [BLOCKS.EMBEDDED_ENTRY]: ({ data }) => <BlockEntry entry={find(data.target)} />,
       [BLOCKS.EMBEDDED_ASSET]: ({ data }) => <EmbeddedAsset asset={find(data.target)} />,
       [INLINES.EMBEDDED_ENTRY]: ({ data }) => <InlineEntry entry={find(data.target)} />,
-      [INLINES.ENTRY_HYPERLINK]: ({ data }, children) => link(getEntryPath(find(data.target), locale), children),
+      [INLINES.ENTRY_HYPERLINK]: ({ data }, children) => link(getEntryPath(find(data.target)), children),
       [INLINES.ASSET_HYPERLINK]: ({ data }, children) => {
         const asset = find(data.target);
         const href = asset?.__typename === 'ContentfulAsset' ? (asset.localFile?.publicURL ?? null) : null;
@@ -135,12 +136,12 @@ export const richText = graphql`
       ... on ContentfulPage {
         contentful_id
         fallbacks
-        route
+        href
         title
       }
       ... on ContentfulVacancy {
         contentful_id
-        segment
+        href
         fallbacks
         title
       }
@@ -160,6 +161,10 @@ export const richText = graphql`
         contentful_id
         ...Video
       }
+      ... on ContentfulLink {
+        contentful_id
+        href
+      }
       ... on ContentfulTeamMember {
         contentful_id
         fallbacks
@@ -173,10 +178,9 @@ export const richText = graphql`
       }
       ... on ContentfulCallToAction {
         contentful_id
-        fallbacks
-        linkLabel
-        linkRoute
-        linkForm
+        button {
+          ...Way
+        }
       }
       ... on ContentfulAsset {
         contentful_id

@@ -13,7 +13,7 @@ type Changed = {
   contentful_id?: string;
   route?: string;
 };
-type Context = PageContext & { id?: string; vacancy?: string; article?: string; categories?: string[] };
+type Context = PageContext & { id?: string; vacancy?: string; article?: string; page?: string; categories?: string[] };
 
 /**
  * The day on which what a page shows last changed, or null where nobody knows. A machine's by the history of the stock,
@@ -35,7 +35,7 @@ export function createLastChanges(
   const articles = articleTypes.map((type) => ({ ...type, entries: getNodesByType(toTypeName(type.id)) as Changed[] }));
 
   return (page) => {
-    const { route, language, id, vacancy, article, categories = [] } = page as Context;
+    const { route, language, id, vacancy, article, page: ownPage, categories = [] } = page as Context;
     if (route === 'stockItem') {
       const { advertisementID } = (id === undefined ? {} : getNode(id)) as { advertisementID?: string };
       return history[advertisementID ?? '']?.changed ?? null;
@@ -45,7 +45,7 @@ export function createLastChanges(
     }
     const ofType = articles.find((type) => type.page === route);
     const entries = route === 'vacancy' ? vacancies : (ofType?.entries ?? pages);
-    const entryId = route === 'vacancy' ? vacancy : article;
+    const entryId = vacancy ?? article ?? ownPage;
     const entry = entries.find(
       ({ node_locale, contentful_id, route: own }) =>
         node_locale === language && (entryId === undefined ? own === route : contentful_id === entryId),

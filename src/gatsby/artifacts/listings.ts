@@ -58,8 +58,8 @@ export function listNodes({ getNode, getNodesByType }: Reads): Node[] {
 function toListed({ route, paths, only = locales, robots, context }: LocalizedPage): BuiltPage[] {
   const alternates = isUnlisted(route) ? {} : { alternates: paths };
   return only.map((language) => {
-    const { id, vacancy, article, categories } = (context?.(language) ?? {}) as Partial<Record<string, unknown>>;
-    const more = { robots, id, vacancy, article, categories };
+    const { id, vacancy, article, page, categories } = (context?.(language) ?? {}) as Partial<Record<string, unknown>>;
+    const more = { robots, id, vacancy, article, page, categories };
     return { path: paths[language], context: { language, route, ...alternates, ...more } as BuiltPage['context'] };
   });
 }

@@ -17,6 +17,7 @@ import { readKnownAddresses } from '../../i18n/addresses/read-addresses';
 import { toAlternates } from '../../i18n/paths';
 import { isStaticRoute, routeIds } from '../../i18n/routes';
 import { toArticleKey } from '../content/article-addresses';
+import { toOwnPageKey } from '../content/own-pages/own-page-addresses';
 import { toVacancyKey } from '../content/vacancy-addresses';
 import { toArticleIdPaths, toArticlePaths, type PlannedArticle } from '../pages/planned-articles';
 import type { PageData } from '../pages/query-page-data';
@@ -44,10 +45,11 @@ async function readPublishedItems(): Promise<Map<string, string[]>> {
 
 /**
  * Writes down which addresses the pages of the release have, and had: those of the route table, categories, vacancies
- * and articles. Machines are found by the id at the end; their former addresses are for hosts that cannot do that.
+ * articles and pages that editors made. Machines are found by the id at the end; their former addresses are for hosts
+ * that cannot do that.
  */
 export async function writeAddresses(
-  { categories, vacancies }: Pick<PageData, 'categories' | 'vacancies'>,
+  { categories, vacancies, ownPages }: Pick<PageData, 'categories' | 'vacancies' | 'ownPages'>,
   articles: readonly PlannedArticle[],
   stockItems: readonly Pick<StockNode, 'advertisementID' | 'paths'>[],
 ): Promise<void> {
@@ -66,6 +68,7 @@ export async function writeAddresses(
       paths: toArticlePaths(article),
       aliases: toArticleIdPaths(article),
     })),
+    ...ownPages.map(({ id, paths }) => ({ key: toOwnPageKey(id), paths })),
   ];
   const before = readKnownAddresses();
   const now = new Map(stockItems.map(({ advertisementID, paths }) => [advertisementID, Object.values(paths)]));

@@ -34,15 +34,18 @@ import {
   toTranslationLines,
   type MissingTranslations,
 } from './missing-translations';
+import { createNavigationNodes } from './navigation/navigation-nodes';
 import { hiddenId, hiddenType } from './on-time/hidden-entries';
 import { findHidden } from './on-time/span';
+import type { OwnPages } from './own-pages/own-page-addresses';
 import { getPhoneRegion, phoneRegionType } from './phone-region';
 import { placeEntries, type Placing } from './required-entries';
 import { sparesId, sparesType } from './spare-entries';
+import { createDestinations } from './targets/create-destinations';
+import type { Destinations } from './targets/destinations';
 import { writeBundledTexts } from './texts/bundled-texts';
 import { createOverrideNodes } from './texts/override-nodes';
 import { readOverrides } from './texts/read-overrides';
-import { createVacancyAddresses } from './vacancy-addresses';
 
 type State = {
   space: string;
@@ -51,6 +54,8 @@ type State = {
   missing: MissingTranslations;
   placing: Placing;
   siteTexts: SiteTexts;
+  destinations: Destinations;
+  ownPages: OwnPages;
 };
 
 /**
@@ -70,11 +75,12 @@ export async function readContent(args: SourceNodesArgs): Promise<void> {
   const { reporter } = args;
   const { contentful } = readSettings(process.env);
   if (contentful === null) return;
+  let found: Omit<State, 'destinations' | 'ownPages'>;
   try {
     const [entries, assets] = [await fetchEntries(contentful), await fetchEntries(contentful, 'assets')];
     const others = locales.filter((locale) => locale !== defaultLocale);
     const written = [...entries, ...assets];
-    state = {
+    found = {
       space: [contentful.host, contentful.spaceId, contentful.environment].join('/'),
       entries,
       assets,
@@ -86,13 +92,14 @@ export async function readContent(args: SourceNodesArgs): Promise<void> {
     reporter.panic(error instanceof Error ? error.message : String(error));
     throw error;
   }
-  createFallbackNodes(args, state.missing);
-  const hidden = findHidden(state.entries, getBuildMoment().getTime());
-  createLinkNodes(args, state.entries, hidden);
+  createFallbackNodes(args, found.missing);
+  const hidden = findHidden(found.entries, getBuildMoment().getTime());
+  createLinkNodes(args, found.entries, hidden);
   createHiddenNode(args, hidden);
-  createPhoneRegionNode(args, state.entries);
-  await createVacancyAddresses(args);
   await createArticleAddresses(args);
+  createPhoneRegionNode(args, found.entries);
+  state = { ...found, ...(await createDestinations(args, found.entries, hidden)) };
+  createNavigationNodes(args, { ...state, hidden });
   createSparesNode(args, state.placing);
   await keepTextOverrides(args, state);
 }
@@ -156,7 +163,10 @@ export async function writeContentReport(nodes: Nodes): Promise<void> {
   await writeChanged(contentReportFile, JSON.stringify(report));
 }
 
-function toFacts({ entries, assets, siteTexts, placing: { spares } }: State, { getNodesByType }: Nodes): Facts {
+function toFacts(
+  { entries, assets, siteTexts, destinations, ownPages, placing: { spares } }: State,
+  { getNodesByType }: Nodes,
+): Facts {
   const stockItems = getNodesByType('StockItem') as unknown as StockNode[];
   const count = (names: readonly (string | undefined)[]) =>
     names.reduce(
@@ -165,7 +175,7 @@ function toFacts({ entries, assets, siteTexts, placing: { spares } }: State, { g
     );
   const byCategory = count(stockItems.map(({ category }) => category.name));
   return {
-    ...{ entries, assets, spares, siteTexts },
+    ...{ entries, assets, spares, siteTexts, destinations, ownPages },
     byId: new Map(entries.map((entry) => [entry.sys.id, entry])),
     lostFiles: findLostFiles(assets, getNodesByType('ContentfulAsset') as AssetNode[]),
     categories: getNodesByType('StockCategory')

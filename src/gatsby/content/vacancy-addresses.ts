@@ -46,13 +46,15 @@ export function toVacancySegments(
   return new Map(vacancies.map(({ id }) => [id, allotted.get(toVacancyKey(id)) ?? id]));
 }
 
-/** Keeps the addresses of all vacancies where queries find them. */
+/** Keeps the addresses of all vacancies where queries find them. @returns how each ends, by id */
 export async function createVacancyAddresses({
   actions,
   getNodesByType,
   createContentDigest,
   reporter,
-}: Pick<SourceNodesArgs, 'actions' | 'getNodesByType' | 'createContentDigest' | 'reporter'>): Promise<void> {
+}: Pick<SourceNodesArgs, 'actions' | 'getNodesByType' | 'createContentDigest' | 'reporter'>): Promise<
+  ReadonlyMap<string, string>
+> {
   const vacancies = new Map(
     getNodesByType('ContentfulVacancy').map(({ contentful_id, slug }) => [String(contentful_id), slug]),
   );
@@ -72,4 +74,5 @@ export async function createVacancyAddresses({
       internal: { type: vacancyAddressType, contentDigest: createContentDigest(segment) },
     });
   }
+  return segments;
 }

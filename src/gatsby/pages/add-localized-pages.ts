@@ -14,6 +14,7 @@ export type TemplateName =
   | 'home'
   | 'imprint'
   | 'not-found'
+  | 'own-page'
   | 'sector'
   | 'server-error'
   | 'shortlist'

@@ -15,6 +15,8 @@ import { querySiteFaces, type SiteFaces } from '../share-pictures/site-pictures'
 import type { LocalizedPage } from './add-localized-pages';
 import { listCategoryPages, listOtherPages, listStaticPages, listVacancyPages } from './list-pages';
 import { listArticlePages, queryArticles, type PlannedArticle } from './planned-articles';
+import { listOwnPages } from './own-pages';
+import { addSearch } from './page-search';
 import { queryPageData, type PageData } from './query-page-data';
 import { readSectors } from './sector-categories';
 import { listStockItemPages } from './stock-item-pages';
@@ -66,8 +68,9 @@ export async function planPages(args: CreatePagesArgs): Promise<PagePlan> {
     }),
     ...listVacancyPages(data, today),
     ...listArticlePages(articles),
+    ...listOwnPages(data, today),
     ...listOtherPages(data),
-  ];
+  ].map((page) => addSearch(page, data.search));
   const withoutPage = stockItems.filter(({ advertisementID }) => !newest.has(advertisementID));
   current = { today, data, articles, pages, stockItems, withoutPage, history, pictures };
   return current;

@@ -13,17 +13,19 @@ export type SegmentRequest = {
  * that a page has had stays reserved for it, because links lead there. A new page whose segment is taken gets the
  * longer form.
  * @param known the segments that each page has had, by key, the current one first
+ * @param reserved segments that no page gets
  */
 export function allotSegments(
   requests: readonly SegmentRequest[],
   known: Readonly<Record<string, readonly string[]>>,
+  reserved: Iterable<string> = [],
 ): ReadonlyMap<string, string> {
   const owners = toOwners(
     requests.map(({ key }) => key),
     known,
   );
   const allotted = new Map<string, string>();
-  const taken = new Set<string>();
+  const taken = new Set(reserved);
   const isFree = (segment: string, key: string) => !taken.has(segment) && (owners.get(segment) ?? key) === key;
   const assign = (key: string, segment: string) => {
     allotted.set(key, segment);

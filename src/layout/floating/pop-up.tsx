@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { getLocationEntry } from '@/hooks/location-entry';
 import { useSiteData } from '@/hooks/use-site-data';
-import { toStaticPath } from '@/i18n/paths';
 import { toLang } from '@/i18n/to-lang';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
@@ -62,7 +61,7 @@ export function PopUp() {
     };
   });
   if (popUp === null) return null;
-  const { title, text, linkLabel, linkRoute } = popUp;
+  const { title, text, button } = popUp;
   return (
     <aside ref={frame} aria-labelledby={id} className={styles.frame}>
       <div role="region" tabIndex={0} aria-labelledby={id} className={styles.popUp}>
@@ -70,9 +69,9 @@ export function PopUp() {
           {title}
         </h2>
         <TextLines text={text?.text} lang={toLang(popUp, 'text')} />
-        {linkLabel !== null && linkRoute !== null && (
-          <ButtonLink href={toStaticPath(linkRoute, locale)}>
-            <span lang={toLang(popUp, 'linkLabel')}>{linkLabel}</span>
+        {button !== null && (
+          <ButtonLink href={button.href}>
+            <span lang={button.lang ?? undefined}>{button.label}</span>
           </ButtonLink>
         )}
       </div>

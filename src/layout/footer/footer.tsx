@@ -1,5 +1,4 @@
 import { useSite } from '@/components/seo/use-site';
-import { bottomNavigation } from '@/config/navigation';
 import { CompanyAddress } from '@/features/company/components/company-address';
 import { OpenNow } from '@/features/company/components/open-now';
 import { OpeningHours } from '@/features/company/components/opening-hours';
@@ -9,6 +8,8 @@ import { ConsentSettings } from '@/features/consent/components/consent';
 import { LocalizedLink } from '@/i18n/localized-link';
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
+
+import { MenuLink, useMenu, type MenuItem } from '../menu-items';
 
 import * as styles from './footer.module.css';
 
@@ -22,9 +23,9 @@ export function Footer() {
     <footer className={styles.footer}>
       <nav aria-label={t('common:site.bottomNavigation')} className={styles.navigation}>
         <ul className={styles.links}>
-          {bottomNavigation.map((route) => (
-            <li key={route}>
-              <LocalizedLink route={route}>{t(`common:page.${route}.short`)}</LocalizedLink>
+          {useMenu('footer').map((item, index) => (
+            <li key={index} className={item.links === null ? undefined : styles.group}>
+              {item.links === null ? <MenuLink item={item} /> : <Group {...item} />}
             </li>
           ))}
         </ul>
@@ -43,6 +44,21 @@ export function Footer() {
         {company?.footerNote != null && <span lang={toLang(company, 'footerNote')}>{company.footerNote}</span>}
       </div>
     </footer>
+  );
+}
+
+function Group({ label, lang, links }: MenuItem) {
+  return (
+    <>
+      <span lang={lang ?? undefined}>{label}</span>
+      <ul className={styles.group}>
+        {links?.map((link, index) => (
+          <li key={index}>
+            <MenuLink item={link} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,12 +1,11 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
-import { topNavigation } from '@/config/navigation';
 import { OpenNow } from '@/features/company/components/open-now';
 import { useCompany } from '@/features/company/use-company';
-import { LocalizedLink } from '@/i18n/localized-link';
 import { toPath } from '@/i18n/paths';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
+import { MenuLink, useMenu, type MenuItem } from '@/layout/menu-items';
 
 import * as styles from './main-navigation.module.css';
 import { WebshopLink } from './webshop-link';
@@ -20,17 +19,18 @@ export function MainNavigation() {
   const { t } = useTexts();
   const locale = useLocale();
   const company = useCompany();
+  const items = useMenu('header');
   return (
     <nav aria-label={t('common:site.mainNavigation')} className={styles.navigation}>
       <div className={styles.wide}>
-        <Items />
+        <Items items={items} />
       </div>
       <details className={styles.narrow} data-dialog="menu">
         <summary>
           <Icon name="menu" /> <Icon name="close" /> {t('common:site.menu')}
         </summary>
         <div className={styles.panel}>
-          <Items />
+          <Items items={items} />
           <div className={styles.more}>
             {company?.phone?.href != null && (
               <ButtonLink href={company.phone.href} variant="outlined">
@@ -49,32 +49,29 @@ export function MainNavigation() {
   );
 }
 
-function Items() {
-  const { t } = useTexts();
+function Items({ items }: { items: readonly MenuItem[] }) {
   return (
     <ul className={styles.items}>
-      {topNavigation.map((item) =>
-        'route' in item ? (
-          <li key={item.route}>
-            <LocalizedLink route={item.route}>{t(`common:page.${item.route}.short`)}</LocalizedLink>
-          </li>
-        ) : (
-          <li key={item.group}>
+      {items.map((item, index) => (
+        <li key={index}>
+          {item.links === null ? (
+            <MenuLink item={item} />
+          ) : (
             <details className={styles.group}>
-              <summary className={styles.label}>
-                {t(`common:${item.group}`)} <Icon name="chevron" />
+              <summary className={styles.label} lang={item.lang ?? undefined}>
+                {item.label} <Icon name="chevron" />
               </summary>
               <ul className={styles.items}>
-                {item.items.map((route) => (
-                  <li key={route}>
-                    <LocalizedLink route={route}>{t(`common:page.${route}.short`)}</LocalizedLink>
+                {item.links.map((link, place) => (
+                  <li key={place}>
+                    <MenuLink item={link} />
                   </li>
                 ))}
               </ul>
             </details>
-          </li>
-        ),
-      )}
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

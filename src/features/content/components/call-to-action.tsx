@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import { SectionFrame } from '@/components/section/section-frame';
 import { TextLines } from '@/components/text-lines';
 import { ButtonLink } from '@/components/ui/button-link';
-import { toStaticPath } from '@/i18n/paths';
 import { toLang } from '@/i18n/to-lang';
-import { useLocale } from '@/i18n/use-locale';
 
 import * as styles from './call-to-action.module.css';
 
@@ -18,20 +16,17 @@ type Props = {
 
 /** A section with one emphasized action. */
 export function CallToAction({ section, children }: Props) {
-  const locale = useLocale();
-  const { title, text, linkLabel, linkRoute, linkForm } = section;
-  const anchor = linkForm === null ? '' : `#${linkForm}`;
+  const { title, text, button } = section;
   return (
     <SectionFrame
       title={title}
       titleLang={toLang(section, 'title')}
       tone="strong"
       more={
-        linkLabel !== null &&
-        linkRoute !== null && (
+        button !== null && (
           <div className={styles.ways}>
-            <ButtonLink href={toStaticPath(linkRoute, locale) + anchor} size="large">
-              <span lang={toLang(section, 'linkLabel')}>{linkLabel}</span>
+            <ButtonLink href={button.href} size="large">
+              <span lang={button.lang ?? undefined}>{button.label}</span>
             </ButtonLink>
             {children}
           </div>
@@ -50,8 +45,16 @@ export const callToActionSection = graphql`
     text {
       text
     }
-    linkLabel
-    linkRoute
-    linkForm
+    button {
+      ...Way
+    }
+  }
+`;
+
+export const way = graphql`
+  fragment Way on CmsWay {
+    href
+    label
+    lang
   }
 `;

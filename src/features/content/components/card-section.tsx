@@ -1,13 +1,12 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 
 import { ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
 import { TextLines } from '@/components/text-lines';
-import { toStaticPath } from '@/i18n/paths';
+import { AnyLink } from '@/components/ui/any-link';
 import { sectorIds, sectorRoutes } from '@/i18n/routes';
 import { toLang } from '@/i18n/to-lang';
-import { useLocale } from '@/i18n/use-locale';
 
 import * as styles from './card-grid.module.css';
 
@@ -15,7 +14,6 @@ const getSector = (route: string | null) => sectorIds.find((id) => sectorRoutes[
 
 /** Cards that link to pages; cards of sectors are large and have the sector's colour. */
 export function CardSection({ section }: { section: Queries.CardSectionFragment }) {
-  const locale = useLocale();
   const cards = (section.cards ?? []).filter((card) => card !== null);
   if (cards.length === 0) return null;
   const isAboutSectors = cards.every(({ linkRoute }) => getSector(linkRoute) !== undefined);
@@ -25,7 +23,7 @@ export function CardSection({ section }: { section: Queries.CardSectionFragment 
         className={isAboutSectors ? styles.tiles : styles.grid}
         {...(isAboutSectors && { style: { '--count': cards.length } as CSSProperties })}
       >
-        {cards.map(({ contentful_id, title, text, image, imageFocus, linkRoute, fallbacks }) => (
+        {cards.map(({ contentful_id, title, text, image, imageFocus, linkRoute, href, fallbacks }) => (
           <li key={contentful_id} className={styles.card} data-sector={getSector(linkRoute)}>
             <ContentImage
               picture={image}
@@ -40,7 +38,7 @@ export function CardSection({ section }: { section: Queries.CardSectionFragment 
             <div className={styles.words}>
               {title !== null && (
                 <h3 lang={toLang({ fallbacks }, 'title')}>
-                  {linkRoute === null ? title : <Link to={toStaticPath(linkRoute, locale)}>{title}</Link>}
+                  {href === null ? title : <AnyLink to={href}>{title}</AnyLink>}
                 </h3>
               )}
               <TextLines text={text?.text} lang={toLang({ fallbacks }, 'text')} />
@@ -64,6 +62,7 @@ export const cardSection = graphql`
         text
       }
       linkRoute
+      href
       imageFocus
       image {
         ...CardPicture

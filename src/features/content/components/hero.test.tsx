@@ -9,7 +9,7 @@ jest.mock('@/i18n/use-texts', () => ({ useTexts: () => ({ t: (key: string) => ke
 jest.mock('@/i18n/use-locale', () => ({ useLocale: () => 'de' }));
 
 const hero: Queries.HeroSectionFragment = {
-  ...{ fallbacks: [], title: null, text: null, image: null, imageFocus: null, linkLabel: null, linkRoute: null },
+  ...{ fallbacks: [], title: null, text: null, image: null, imageFocus: null, button: null },
 };
 
 test('a page that opens with a hero has a heading, also when an editor gave the hero none', () => {

@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/content-image';
 import { TextLines } from '@/components/text-lines';
 import { ButtonLink } from '@/components/ui/button-link';
-import { toStaticPath } from '@/i18n/paths';
 import { toLang } from '@/i18n/to-lang';
-import { useLocale } from '@/i18n/use-locale';
 
 import * as styles from './hero.module.css';
 
@@ -25,7 +23,6 @@ type Props = {
 
 /** The page header: a heading beside a wide image, on a phone above it. */
 export function Hero({ section, pageTitle, heading: Heading, breadcrumbs, size = 'regular', children }: Props) {
-  const locale = useLocale();
   const title = section.title ?? pageTitle;
   return (
     <div className={styles.hero} data-size={size}>
@@ -42,9 +39,9 @@ export function Hero({ section, pageTitle, heading: Heading, breadcrumbs, size =
         {title != null && <Heading lang={toLang(section, 'title')}>{title}</Heading>}
         <TextLines text={section.text?.text} lang={toLang(section, 'text')} />
         {children ??
-          (section.linkLabel !== null && section.linkRoute !== null && (
-            <ButtonLink href={toStaticPath(section.linkRoute, locale)}>
-              <span lang={toLang(section, 'linkLabel')}>{section.linkLabel}</span>
+          (section.button !== null && (
+            <ButtonLink href={section.button.href}>
+              <span lang={section.button.lang ?? undefined}>{section.button.label}</span>
             </ButtonLink>
           ))}
       </div>
@@ -63,7 +60,8 @@ export const heroSection = graphql`
       ...WidePicture
     }
     imageFocus
-    linkLabel
-    linkRoute
+    button {
+      ...Way
+    }
   }
 `;

@@ -2,7 +2,9 @@ import type { Field } from '../../../../content-model/content-type';
 import type { SiteTexts } from '../../../i18n/file-texts';
 import { defaultLocale, locales, type Locale } from '../../../i18n/locales';
 import type { CmsEntry } from '../fetch-entries';
+import type { OwnPages } from '../own-pages/own-page-addresses';
 import type { Placing } from '../required-entries';
+import type { Destinations } from '../targets/destinations';
 
 import { getFields } from './finding';
 
@@ -19,6 +21,10 @@ export type Facts = {
   lostFiles: ReadonlySet<string>;
   spares: Placing['spares'];
   categories: readonly KnownCategory[];
+  /** What links can lead to. */
+  destinations: Destinations;
+  /** Pages that editors made: their addresses, and what is to be said of these. */
+  ownPages: OwnPages;
   /** The site's own texts: an editor may replace them. */
   siteTexts: SiteTexts;
   /** Machines by the make as the stock system writes it. */

@@ -43,7 +43,7 @@ function toHiddenWhen(entry: CmsEntry, now: number): string {
 }
 
 /** What a link can lead to that has a time. */
-const timedTargets = ['vacancy', 'news', 'story'];
+const timedTargets = ['page', 'vacancy', 'news', 'story'];
 
 /** Links and embedded entries that are left out, because it is not the time of what they lead to. */
 export function findLinksToHidden({ entries, byId, now }: Facts): ContentFinding[] {

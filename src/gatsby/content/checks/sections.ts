@@ -17,6 +17,8 @@ export function findHalfButtons({ entries }: Facts): ContentFinding[] {
     .filter(({ sys }) => withButton.includes(sys.contentType.sys.id))
     .flatMap((entry) => {
       const type = entry.sys.contentType.sys.id;
+      // A picked link brings words of its own.
+      if (hasPickedLink(entry)) return [];
       const [label, route] = [getText(entry, 'linkLabel'), getText(entry, 'linkRoute')];
       if ((label === null) === (route === null) && !(label === null && type === 'callToAction')) return [];
       const [field, lacks] = label === null ? ['linkLabel', 'no text'] : ['linkRoute', 'no page to lead to'];
@@ -24,21 +26,28 @@ export function findHalfButtons({ entries }: Facts): ContentFinding[] {
         toFinding(entry, {
           field,
           problem: `The ${type} ${nameEntry(entry)} has a button with ${lacks}; the button is left out.`,
-          advice: 'Fill “Link text” and “Link to”, or empty both.',
+          advice: 'Fill “Link text” and “Link to”, or pick a “Link”, or empty all.',
         }),
       ];
     });
-  const cards = entries.filter((entry) => isOf('card')(entry) && getText(entry, 'linkRoute') === null);
+  const cards = entries.filter(
+    (entry) => isOf('card')(entry) && getText(entry, 'linkRoute') === null && !hasPickedLink(entry),
+  );
   return [
     ...buttons,
     ...cards.map((entry) =>
       toFinding(entry, {
         field: 'linkRoute',
         problem: `The card ${nameEntry(entry)} leads to no page.`,
-        advice: 'Choose the page in “Link to”.',
+        advice: 'Choose the page in “Link to”, or pick a “Link”.',
       }),
     ),
   ];
+}
+
+/** Whether an editor picked a link; that it leads nowhere is said of the link. */
+function hasPickedLink({ fields }: CmsEntry): boolean {
+  return findLinks(fields.link).length > 0;
 }
 
 /** Whether a section has anything to show; a type without a row has. */

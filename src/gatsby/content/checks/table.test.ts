@@ -6,8 +6,10 @@ import { placeEntries } from '../required-entries';
 
 import { checkContent, contentChecks } from './table';
 import { toEntry, toFacts, toLink } from './test-facts';
-import { asset, hero, link, paragraph, rows, toText } from './test-rows';
+import { linkRows } from './test-link-rows';
+import { asset, hero, link, paragraph, rows as plainRows, toText } from './test-rows';
 
+const rows = [...plainRows, ...linkRows];
 const published = { file: { nl: { url: '//a.example/a', fileName: 'a.jpg', contentType: 'image/jpeg' } } };
 
 test.each(rows.map(([type, fields, field, sentence, more = {}]) => [type, fields, field, sentence, more] as const))(
@@ -151,6 +153,7 @@ test('each check has found something here', () => {
   const bare = toEntry('page', 'page', { title: 'A', sections: [toLink('hero')] });
   all.push(toFacts([vacancy, toEntry('textSection', 'one', { title: 'A', body }), lateHero, bare]));
   all.push(toFacts([toEntry('videoSection', 'one', { title: 'A', address: 'https://video.example' })]));
+  all.push(toFacts(['one', 'two'].map((id) => toEntry('navigation', id, { name: 'A' }))));
   all.push(toFacts([...doubles, ...popUps]), undescribed, toFacts(companies, placeEntries(companies, {})));
   const large = { file: { contentType: 'image/jpeg', details: { size: 30_000_000 } } };
   all.push(toFacts([toEntry('hero', 'long', { text: 'a'.repeat(5000) })], { assets: [asset('large', large)] }));

@@ -10,11 +10,14 @@ import { findDoubleEntries, findSameAddresses } from './doubles';
 import type { Facts } from './facts';
 import { findEmptyFields, findOddValues } from './field-values';
 import { findLostFiles, findLostLinks, findPicturesWithoutWords } from './links';
+import { findEmptyMenus } from './menus';
 import { findBarePages, findLinksToHidden, findOddSpans } from './on-time';
+import { findLongSearchWords } from './search-words';
 import { findDoubleSections, findEmptySections, findHalfButtons } from './sections';
 import { findLargeFiles, findLongTexts } from './sizes';
 import { findBrandsWithoutStock, findUnknownCategories } from './stock';
 import { findOddSearchWords } from './synonyms';
+import { findLinksToNowhere } from './targets';
 import { findDoubtsInTexts } from './texts';
 import { findEarlyDays, findOddHours, findReversedDays, findSecondPopUps, findStrayDays } from './times';
 import { findOddVideos } from './videos';
@@ -29,9 +32,12 @@ export const contentChecks: Readonly<Record<string, (facts: Facts) => readonly C
   'a second entry where there can be one': ({ spares }) => spares.map(toSpareFinding),
   'sections that are not there': ({ entries }) => findLostSections(entries, sectionIds),
   'pages without sections': ({ entries }) => findPagesWithoutSections(entries),
+  'addresses of pages that editors made': ({ ownPages }) => ownPages.findings,
   'entries that are doubtful': ({ entries }) => findDoubtfulEntries(entries),
   'categories that the stock does not have': findUnknownCategories,
   'links to what is not there': findLostLinks,
+  'parts of menus that are left out': findEmptyMenus,
+  'links that lead nowhere': findLinksToNowhere,
   'files that cannot be shown': findLostFiles,
   'fields of spaces': findEmptyFields,
   'values that are none': findOddValues,
@@ -57,6 +63,7 @@ export const contentChecks: Readonly<Record<string, (facts: Facts) => readonly C
   'files that are large': findLargeFiles,
   'search words that are none': findOddSearchWords,
   'words of the site that cannot be used': ({ entries, siteTexts }) => readOverrides(entries, siteTexts).findings,
+  'what search engines cut off': findLongSearchWords,
   'brands without machines': findBrandsWithoutStock,
 };
 

@@ -1,5 +1,9 @@
+import { noHistory } from '../../../i18n/addresses/address-history';
 import { forEachLocale } from '../../../i18n/locales';
+import { toLocalePath } from '../../../i18n/paths';
 import type { CmsEntry } from '../fetch-entries';
+import { settleOwnPages } from '../own-pages/own-page-addresses';
+import { toDestinations, type Destinations } from '../targets/destinations';
 
 import type { Facts } from './facts';
 
@@ -28,6 +32,26 @@ const siteTexts = new Map([
   ['vacancies:applyText', 'Een brief hoeft niet: je naam, hoe we je bereiken en een cv zijn genoeg.'],
 ]);
 
+const categories = [
+  { name: 'tractors', labels: ['Tractoren'], machines: 3 },
+  { name: 'combineHarvesters', labels: ['Maaidorsers'], machines: 1 },
+];
+
+/** What such entries can lead to, beside two categories and a machine. */
+export function toTestDestinations(entries: readonly CmsEntry[], hidden: readonly string[] = []): Destinations {
+  const toPaths = (path: string) => forEachLocale((locale) => toLocalePath(locale, path));
+  return toDestinations({
+    ...{ entries, hidden: new Set(hidden), segments: new Map(), ownPages: settleOwnPages(entries, noHistory).paths },
+    categories: categories.map((category) => ({ ...category, paths: toPaths(`/occasions/${category.name}`) })),
+    stockItems: [
+      {
+        ...{ advertisementID: '123', advertiserStockNumber: 'L20417', makeName: 'Fendt' },
+        paths: toPaths('/occasions/tractors/fendt-123'),
+      },
+    ],
+  });
+}
+
 /** What a build knows of such entries. */
 export function toFacts(entries: readonly CmsEntry[], more: Partial<Facts> = {}): Facts {
   return {
@@ -35,10 +59,9 @@ export function toFacts(entries: readonly CmsEntry[], more: Partial<Facts> = {})
     now: Date.parse('2026-11-26T12:00Z'),
     siteTexts: forEachLocale(() => siteTexts),
     byId: new Map(entries.map((entry) => [entry.sys.id, entry])),
-    categories: [
-      { name: 'tractors', labels: ['Tractoren'], machines: 3 },
-      { name: 'combineHarvesters', labels: ['Maaidorsers'], machines: 1 },
-    ],
+    categories,
+    destinations: toTestDestinations(entries),
+    ownPages: settleOwnPages(entries, noHistory),
     ...more,
   };
 }

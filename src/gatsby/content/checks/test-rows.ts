@@ -1,8 +1,8 @@
 import type { Facts } from './facts';
 import { toEntry, toLink } from './test-facts';
 
-const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
-const block = (nodeType: string, content: object[], data: object = {}) => ({ nodeType, data, content });
+export const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
+export const block = (nodeType: string, content: object[], data: object = {}) => ({ nodeType, data, content });
 export const toText = (...content: object[]) => ({ nl: block('document', content) });
 export const paragraph = (...content: object[]) => block('paragraph', content);
 export const link = (uri: unknown, words = 'hier') => block('hyperlink', [text(words)], { uri });

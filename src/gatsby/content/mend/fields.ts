@@ -67,7 +67,7 @@ function toReading(id: string, field: Field): Reading | null {
     return { isBlank, read: (value) => (isBlank(value) ? null : value) };
   }
   if (field.kind !== 'symbol') return null;
-  if (field.in !== undefined) return field.required === true ? null : toChoice(field.in);
+  if (field.in !== undefined) return field.required === true || field.unique === true ? null : toChoice(field.in);
   const mend = getMend(id, field);
   return {
     isBlank: (value) => typeof value === 'string' && !hasWords(value),

@@ -1,5 +1,6 @@
 import { contentTypes } from '../../../../content-model';
 import type { ContentType } from '../../../../content-model/content-type';
+import { pageRoutes } from '../../../../content-model/types/shared';
 import { toDealerTime } from '../../../lib/dealer-time';
 import { isDate } from '../../../lib/is-date';
 import { getValue } from '../checks/facts';
@@ -12,7 +13,9 @@ export type Edge = keyof Span;
 
 const allTypes: readonly ContentType[] = contentTypes;
 const timedTypes = new Set(allTypes.flatMap(({ id, fields }) => (fields.begins?.kind === 'dateTime' ? [id] : [])));
+const switchedTypes = new Set(allTypes.flatMap(({ id, fields }) => (fields.hidden?.kind === 'boolean' ? [id] : [])));
 
+const noLimits: Span = { begins: null, ends: null };
 const dayMs = 24 * 3_600_000;
 const form = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
 
@@ -38,9 +41,14 @@ export function toNextDay(day: string): string {
   return new Date(Date.parse(`${day}T00:00Z`) + dayMs).toISOString().slice(0, 10);
 }
 
-/** The time of an entry; no limits for one of a type without such fields, and for what is no moment. */
+/**
+ * The time of an entry; no limits for one of a type without such fields, for what is no moment, and for a page that the
+ * site cannot be without.
+ */
 export function toSpan(entry: CmsEntry): Span {
-  if (!timedTypes.has(entry.sys.contentType.sys.id)) return { begins: null, ends: null };
+  const { id } = entry.sys.contentType.sys;
+  if (id === 'page' && pageRoutes.some((route) => route === getValue(entry, 'route'))) return noLimits;
+  if (!timedTypes.has(id)) return noLimits;
   return { begins: readMoment(getValue(entry, 'begins'), 'begins'), ends: readMoment(getValue(entry, 'ends'), 'ends') };
 }
 
@@ -49,7 +57,13 @@ export function isShownAt({ begins, ends }: Span, now: number): boolean {
   return (begins === null || begins <= now) && (ends === null || now < ends);
 }
 
-/** The ids of the entries that the site shows nothing of at a moment (milliseconds). */
+/** The ids of the entries that the site shows nothing of at a moment (milliseconds), or that are switched off. */
 export function findHidden(entries: readonly CmsEntry[], now: number): ReadonlySet<string> {
-  return new Set(entries.filter((entry) => !isShownAt(toSpan(entry), now)).map(({ sys }) => sys.id));
+  const isHidden = (entry: CmsEntry) => !isShownAt(toSpan(entry), now) || isSwitchedOff(entry);
+  return new Set(entries.filter(isHidden).map(({ sys }) => sys.id));
+}
+
+/** Whether an editor hid an entry of a type that has a switch for it. */
+export function isSwitchedOff(entry: CmsEntry): boolean {
+  return switchedTypes.has(entry.sys.contentType.sys.id) && getValue(entry, 'hidden') === true;
 }

@@ -31,6 +31,11 @@ const reserved = [
   /\.(br|gz)$/i,
 ];
 
+/** Whether the server, the build or a host needs a path (decoded) for itself. */
+export function isReservedPath(path: string): boolean {
+  return reserved.some((pattern) => pattern.test(path));
+}
+
 const legacy = new Set(legacyPaths.map(toRedirectKey));
 
 /** Looks paths up in what a build has. */
@@ -41,7 +46,7 @@ export function createPlaces({ existing, addresses, stockItems }: Build): FindPl
     const key = toRedirectKey(path);
     const here = files.get(key);
     if (here !== undefined) return { kind: 'page', path: here };
-    if (reserved.some((pattern) => pattern.test(path))) return { kind: 'reserved' };
+    if (isReservedPath(path)) return { kind: 'reserved' };
     if (legacy.has(key)) return { kind: 'moved', path: '/' };
     const now = addresses.get(key) ?? toItemKeys(path).flatMap((item) => byId.get(item) ?? [])[0];
     if (now === undefined) return null;

@@ -10,6 +10,7 @@ import { toQueriesOnTime } from '../../content/on-time/hidden-entries';
 import { toNumberFields } from '../../content/resolve-numbers';
 import { toFallbackFields, toSectionResolvers } from '../../content/section-resolvers';
 import { toQueriesWithoutSpares } from '../../content/spare-entries';
+import { toWayFields } from '../../content/targets/way-nodes';
 import { toTextFields } from '../../content/texts/override-nodes';
 
 /** Adds the resolvers of the CMS's types. The order counts: later ones wrap earlier ones. */
@@ -28,4 +29,5 @@ export function createResolvers(args: CreateResolversArgs): void {
   create(toSectionResolvers());
   create(toArticleResolvers());
   create(toTextFields());
+  create(toWayFields());
 }

@@ -5,10 +5,12 @@ import { toGraphql } from '../../../../content-model/to-graphql';
 import { articleAddressSchema } from '../../content/article-addresses';
 import { fallbacksSchema } from '../../content/fallback-nodes';
 import { linksSchema } from '../../content/linked-nodes';
+import { navigationSchema } from '../../content/navigation/navigation-nodes';
 import { hiddenSchema } from '../../content/on-time/hidden-entries';
 import { phoneRegionSchema } from '../../content/phone-region';
 import { phoneLinkSchema } from '../../content/resolve-numbers';
 import { sparesSchema } from '../../content/spare-entries';
+import { waySchema } from '../../content/targets/way-nodes';
 import { overridesSchema } from '../../content/texts/override-nodes';
 import { vacancyAddressSchema } from '../../content/vacancy-addresses';
 
@@ -28,6 +30,8 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       sparesSchema,
       hiddenSchema,
       overridesSchema,
+      waySchema,
+      navigationSchema,
     ].join('\n\n'),
   );
 }

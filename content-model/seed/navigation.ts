@@ -1,0 +1,67 @@
+import type { Localized } from '../content-type';
+import type { ContentfulEntry } from '../contentful-format';
+import { link } from '../types/link';
+import { linkGroup, navigation } from '../types/navigation';
+import type { linkRoutes } from '../types/shared';
+
+import { buildEntry } from './build-entry';
+
+/** What links to pages of the site say, as the site itself says it. */
+const words = {
+  home: { nl: 'Home', en: 'Home', de: 'Startseite' },
+  sectorAgriculture: { nl: 'Landbouw', en: 'Agriculture', de: 'Landwirtschaft' },
+  sectorIndustry: { nl: 'Industrie', en: 'Industry', de: 'Industrie' },
+  sectorGarden: { nl: 'Tuin en park', en: 'Garden and park', de: 'Garten und Park' },
+  stockOverview: { nl: 'Occasions', en: 'Used machines', de: 'Gebrauchtmaschinen' },
+  about: { nl: 'Over ons', en: 'About us', de: 'Über uns' },
+  services: { nl: 'Diensten', en: 'Services', de: 'Dienstleistungen' },
+  warehouse: { nl: 'Magazijn', en: 'Warehouse', de: 'Ersatzteile' },
+  vacancies: { nl: 'Vacatures', en: 'Vacancies', de: 'Stellenangebote' },
+  brands: { nl: 'Merken', en: 'Brands', de: 'Marken' },
+} as const satisfies Partial<Record<(typeof linkRoutes)[number], Localized<string>>>;
+
+type Route = keyof typeof words;
+const routes = Object.keys(words) as Route[];
+
+const links = routes.map((route) => buildEntry(link, toLinkId(route), { label: words[route], route }));
+
+const transport = buildEntry(link, 'link-transport', {
+  label: { nl: 'Transport', en: 'Transport', de: 'Transport' },
+  page: 'page-transport-en-export',
+});
+
+const sectors = buildEntry(linkGroup, 'links-sectors', {
+  label: { nl: 'Sectoren', en: 'Sectors', de: 'Branchen' },
+  links: (['sectorAgriculture', 'sectorIndustry', 'sectorGarden'] as const).map(toLinkId),
+});
+
+const company = buildEntry(linkGroup, 'links-company', {
+  label: { nl: 'Bedrijf', en: 'Company', de: 'Unternehmen' },
+  links: [...(['about', 'services', 'warehouse'] as const).map(toLinkId), transport.sys.id],
+});
+
+/** The links of the specification (section 2), and one to the page that the company made. */
+export const navigationEntries: ContentfulEntry[] = [
+  ...links,
+  transport,
+  sectors,
+  company,
+  buildEntry(navigation, 'navigation', {
+    name: 'Header en footer',
+    header: [
+      ...[toLinkId('home'), sectors.sys.id, toLinkId('stockOverview')],
+      ...[company.sys.id, toLinkId('vacancies'), toLinkId('brands')],
+    ],
+    footer: [
+      ...(['home', 'sectorAgriculture', 'sectorIndustry', 'sectorGarden', 'services', 'stockOverview'] as const).map(
+        toLinkId,
+      ),
+      ...(['warehouse', 'about', 'brands', 'vacancies'] as const).map(toLinkId),
+      transport.sys.id,
+    ],
+  }),
+];
+
+function toLinkId(route: Route): string {
+  return `link-${route}`;
+}
