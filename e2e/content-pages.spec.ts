@@ -94,3 +94,22 @@ test('the sectors stand in one row on home', async ({ page }) => {
   const tops = await tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
 });
+
+test('a page that an editor made is reached from the menu, and in the other languages', async ({ page, isMobile }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  if (isMobile) await page.locator('summary', { hasText: 'Menu' }).click();
+  await page.locator('header summary:visible', { hasText: 'Bedrijf' }).click();
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Transport' }).click();
+  await expect(page).toHaveURL('/transport-en-export');
+  await expect(page.getByRole('heading', { level: 1, name: 'Transport en export' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Kruimelpad' })).toContainText('Transport en export');
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/static\/.*delivery\.jpg$/);
+  await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveAttribute(
+    'href',
+    /\/de\/transport-und-export$/,
+  );
+  await page.getByRole('navigation', { name: 'Taal' }).locator('summary').click();
+  await page.getByRole('navigation', { name: 'Taal' }).getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL('/en/transport-and-export');
+  expect(await findViolations(page)).toEqual([]);
+});

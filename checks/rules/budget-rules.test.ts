@@ -52,3 +52,9 @@ test('the page for answers has a budget, and other pages outside of the routes h
   ]);
   expect(checkBudgets(toSite(sizes, html, '/404'))).toEqual([]);
 });
+
+test('a page that an editor made has the budget of content', () => {
+  expect(checkBudgets(toSite({ '/app.js': 900_000 }, html, '/de/transport'))).toEqual([
+    expect.stringMatching(/^\/de\/transport: scripts: 900000, the budget is \d+/),
+  ]);
+});

@@ -12,7 +12,7 @@ const sharedBy = 8;
  * Templates made of what others show: with them counted, what only pages with sections need would be in the script of
  * all pages (3.2 KB).
  */
-const uncounted = ['article', 'articles'];
+const uncounted = ['article', 'articles', 'own-page'];
 
 /** The templates that show stock: what all of them need, and no other page, is one script. */
 const stockTemplates = ['stock-list', 'stock-item', 'shortlist'];
