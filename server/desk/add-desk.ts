@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { FastifyInstance } from 'fastify';
 
+import { toBearer } from '../hooks/basic-password';
 import { hasToken } from '../hooks/bearer-token';
 
 import { renderDesk, type DeskStatus } from './desk-page';
@@ -31,12 +32,4 @@ export function addDesk(server: FastifyInstance, { releasesDir, statusToken, get
     if (desk === null) return reply.code(503).type('text/plain; charset=utf-8').send('There is no release yet.');
     return reply.type('text/html; charset=utf-8').send(renderDesk(desk, await getStatus()));
   });
-}
-
-/** The password of a browser as a token; other headers stay as they are. */
-function toBearer(authorization: string | undefined): string | undefined {
-  const [, encoded] = /^Basic +([\w+/=]+)$/i.exec(authorization ?? '') ?? [];
-  if (encoded === undefined) return authorization;
-  const words = Buffer.from(encoded, 'base64').toString('utf8');
-  return `Bearer ${words.slice(words.indexOf(':') + 1)}`;
 }
