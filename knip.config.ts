@@ -17,6 +17,7 @@ const config: KnipConfig = {
     'checks/validate-html.ts',
     'build/image-worker.ts',
     'sandbox/content-api/resolve-preview.cjs',
+    'src/gatsby/preview/jsx-runtime.ts',
     'bench/builds/floor{,-page}.ts',
     'e2e/lib/fake-build.ts',
     // A page's queries: Gatsby finds them by their text.

@@ -67,9 +67,10 @@ function toBuild(ok: boolean, output: string): GatsbyBuild {
 }
 
 /** Runs Gatsby's development server until it is stopped. */
-export async function runGatsbyDevelop(environment: Environment, port: number): Promise<boolean> {
+export async function runGatsbyDevelop(environment: Environment, port: number, host?: string): Promise<boolean> {
   dropStaleContent(environment);
-  return (await runGatsby('develop', environment, { options: ['--port', String(port)] })).ok;
+  const options = ['--port', String(port), ...(host === undefined ? [] : ['--host', host])];
+  return (await runGatsby('develop', environment, { options })).ok;
 }
 
 async function runGatsby(

@@ -47,4 +47,6 @@ export const stateVariables = {
   plain: 'GATSBY_PLAIN',
   /** Set when the CMS is its preview. */
   preview: 'GATSBY_CONTENT_PREVIEW',
+  /** Where `serve:preview` keeps the drafts, as `http://127.0.0.1:1234`. Set, pages say what they are made of. */
+  mirror: 'CONTENTFUL_MIRROR',
 } as const;

@@ -110,7 +110,7 @@ function toTextNodeTypes({ id, fields }: ContentType): string[] {
 }
 
 /** Returns the plugin's name for the child node of a long text, e.g. `contentfulHeroTextTextNode`. */
-function toTextNodeName(typeId: string, fieldId: string): string {
+export function toTextNodeName(typeId: string, fieldId: string): string {
   return `contentful${toUpperFirst(typeId)}${toUpperFirst(fieldId)}TextNode`;
 }
 

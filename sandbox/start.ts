@@ -8,7 +8,14 @@ export type SandboxParts = { content: boolean; stock: boolean };
 type JoinedStockApi = Pick<StockApi, 'url' | 'companyId' | 'close'>;
 
 export type Sandbox = {
-  content: { spaceId: string; accessToken: string; environment: string; host: string; caFile: string } | null;
+  content: {
+    spaceId: string;
+    accessToken: string;
+    previewToken: string;
+    environment: string;
+    host: string;
+    caFile: string;
+  } | null;
   stock: { apiUrl: string; companyId: string; imageTemplate: string } | null;
   close: () => Promise<void>;
   closeContent: () => Promise<void>;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { stateVariables } from '../../build/state';
 import { gatsbyCache } from '../gatsby/cache-files';
 
 /** What webpack keeps between builds, as far as it is set here. */
@@ -36,7 +37,10 @@ export function versionCache(cache: Cache, root: string): void {
     .filter((file) => file.endsWith('.cjs'))
     .sort()
     .map((file) => path.join(loaders, file));
-  const hash = createHash('sha256').update(process.version);
+  // Some modules stand for others in a preview, which webpack does not look up again.
+  const hash = createHash('sha256').update(
+    process.version + (process.env[stateVariables.mirror] === undefined ? '' : ' preview'),
+  );
   for (const file of [...compilers, ...own].map((one) => path.join(root, one)).filter(existsSync)) {
     hash.update(`\0${path.basename(file)}\0`).update(readFileSync(file));
   }

@@ -16,6 +16,8 @@ import { toStockCategoryNode, toStockItemNode } from './to-stock-node';
 
 /** Creates nodes of all stock items and categories. Stops the build if the API does not return both. */
 export async function sourceNodes(args: SourceNodesArgs, options: Options): Promise<void> {
+  // A draft has changed, and nothing of the stock: its nodes stay.
+  if ((args as { webhookBody?: { drafts?: unknown } }).webhookBody?.drafts === true) return;
   const { createNodeId, createContentDigest, reporter } = args;
   const answers = takeAnswers(options);
   const stock = await getStock(answers.stock, options.apiUrl, reporter);

@@ -3,6 +3,8 @@ import type { PluginRef } from 'gatsby';
 import type { Settings } from '../config/env';
 import { defaultLocale, locales } from '../i18n/locales';
 
+import { getMirror } from './preview/mirror';
+
 const localeDirectory = `${process.cwd()}/locales`;
 
 /** Gatsby's plugins with their options. Both backends are settled before Gatsby starts (`scripts/build.ts`). */
@@ -12,6 +14,7 @@ export function toPlugins({ siteUrl, contentful, stock }: Settings): PluginRef[]
       'CONTENTFUL_* and GATSBY_STOCK_* are not set. Use `npm run build` or `npm run develop`, which start the sandbox for what is not configured.',
     );
   }
+  const mirror = getMirror();
   return [
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
@@ -47,6 +50,7 @@ export function toPlugins({ siteUrl, contentful, stock }: Settings): PluginRef[]
       resolve: 'gatsby-source-contentful',
       options: {
         ...contentful,
+        ...(mirror !== null && { contentfulClientConfig: { host: mirror.host, insecure: true } }),
         // Types are named after the id of the content type, which the schema of `content-model` is written for.
         useNameForId: false,
         localeFilter: ({ code }: { code: string }) => locales.some((locale) => locale === code),

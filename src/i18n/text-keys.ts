@@ -14,6 +14,7 @@ import type imprint from '../../locales/nl/imprint.json';
 import type item from '../../locales/nl/item.json';
 import type live from '../../locales/nl/live.json';
 import type news from '../../locales/nl/news.json';
+import type preview from '../../locales/nl/preview.json';
 import type properties from '../../locales/nl/properties.json';
 import type search from '../../locales/nl/search.json';
 import type searches from '../../locales/nl/searches.json';
@@ -49,8 +50,8 @@ type PageNamespaces = {
   video: typeof video;
 };
 
-/** Texts of the files that the build writes. */
-type BuildNamespaces = { live: typeof live };
+/** Texts of the files that the build writes, and of the server of the preview. */
+type BuildNamespaces = { live: typeof live; preview: typeof preview };
 
 type WithoutPlural<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 

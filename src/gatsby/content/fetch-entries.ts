@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import type { Settings } from '../../config/env';
 import { fetchJson } from '../../lib/http';
+import { getMirror } from '../preview/mirror';
 
 /** What stands for the type of an asset. */
 export const assetType = 'Asset';
@@ -45,7 +46,7 @@ export async function fetchEntries(
       skip: String(entries.length),
       access_token: accessToken,
     });
-    const url = `https://${host}/spaces/${spaceId}/environments/${environment}/${kind}?${query.toString()}`;
+    const url = `${getMirror()?.origin ?? `https://${host}`}/spaces/${spaceId}/environments/${environment}/${kind}?${query.toString()}`;
     const answer = await fetchJson({ url, timeoutMs });
     if (answer.status === 'error') throw new Error(`The CMS at ${host} ${answer.reason}.`);
     const page = v.safeParse(pageSchema, answer.value);

@@ -121,15 +121,21 @@ async function readServedPlaces(): Promise<ContentReport['inUse']> {
 }
 
 /** Keeps which fields of an entry show the default language in another one, where queries find it. */
-function createFallbackNodes({ actions, createContentDigest }: SourceNodesArgs, all: MissingTranslations): void {
+function createFallbackNodes(args: SourceNodesArgs, all: MissingTranslations): void {
+  const { actions, createContentDigest, getNodesByType } = args;
+  const before = new Map(getNodesByType(fallbacksType).map((node) => [node.id, node]));
   for (const [entry, missing] of all) {
     for (const locale of locales) {
       const fields = Object.keys(missing).filter((field) => missing[field]?.includes(locale) === true);
       if (fields.length === 0) continue;
       const internal = { type: fallbacksType, contentDigest: createContentDigest(fields) };
-      void actions.createNode({ id: toFallbacksId(entry, locale), fallbacks: fields, internal });
+      const id = toFallbacksId(entry, locale);
+      before.delete(id);
+      void actions.createNode({ id, fallbacks: fields, internal });
     }
   }
+  // What was translated meanwhile; a process that sources twice keeps nodes.
+  for (const node of before.values()) actions.deleteNode(node);
 }
 
 function createPhoneRegionNode({ actions, createContentDigest }: SourceNodesArgs, entries: readonly CmsEntry[]): void {

@@ -12,6 +12,8 @@ import { toFallbackFields, toSectionResolvers } from '../../content/section-reso
 import { toQueriesWithoutSpares } from '../../content/spare-entries';
 import { toWayFields } from '../../content/targets/way-nodes';
 import { toTextFields } from '../../content/texts/override-nodes';
+import { toMarkedFields } from '../../preview/marked-fields';
+import { getMirror } from '../../preview/mirror';
 
 /** Adds the resolvers of the CMS's types. The order counts: later ones wrap earlier ones. */
 export function createResolvers(args: CreateResolversArgs): void {
@@ -30,4 +32,6 @@ export function createResolvers(args: CreateResolversArgs): void {
   create(toArticleResolvers());
   create(toTextFields());
   create(toWayFields());
+  // Around all others, which see what was written.
+  if (getMirror() !== null) create(toMarkedFields());
 }

@@ -6,6 +6,8 @@ import { toPackageRules } from '../../../../patches/webpack/packages';
 import { toWebpackPlugins } from '../../../../patches/webpack/plugins';
 import { getSharedTexts } from '../../artifacts/write-shared-texts';
 import { toTextAliases } from '../../content/texts/bundled-texts';
+import { getMirror } from '../../preview/mirror';
+import { toPreviewAliases } from '../../preview/preview-aliases';
 
 const root = process.cwd();
 
@@ -20,7 +22,9 @@ export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: Cr
   };
   actions.setWebpackConfig({
     // Words that editors replaced stand in files of their own.
-    resolve: { alias: { ...alias, ...toTextAliases(root) } },
+    resolve: {
+      alias: { ...alias, ...toTextAliases(root), ...(getMirror() !== null && toPreviewAliases(stage, root)) },
+    },
     // A class that its style module lacks, or a name that a module does not export, ends the build.
     module: { strictExportPresence: true, rules },
     plugins: [...toWebpackPlugins(stage, define), ...(stage in values ? [define(values[stage] ?? {})] : [])],

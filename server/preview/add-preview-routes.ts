@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+
+import { defaultLocale, locales, type Locale } from '../../src/i18n/locales';
+
+import type { DevelopState } from './develop-process';
+import type { Draft, DraftChange } from './drafts';
+import type { ListedEntry } from './entry-list';
+import type { EventStream } from './event-stream';
+import { getBarWords } from './waiting-page';
+
+/** `cms`: why the CMS cannot be read; null when it can. */
+export type Health = { state: DevelopState; cms: string | null };
+
+export type PreviewRoutes = {
+  space: { spaceId: string; environment: string };
+  frames: readonly string[];
+  events: EventStream;
+  getHealth: () => Health;
+  list: (keys: readonly string[], locale: Locale) => ListedEntry[];
+  /** Asks the CMS now. */
+  check: () => Promise<void>;
+  /** Shows what is typed and not saved yet. */
+  type: (id: string, values: Draft['fields']) => DraftChange[];
+};
+
+type Request = FastifyRequest<{ Querystring: { locale?: string; key?: string | string[] } }>;
+
+const typedSchema = v.object({
+  id: v.pipe(v.string(), v.maxLength(64)),
+  locale: v.picklist(locales),
+  values: v.record(v.pipe(v.string(), v.maxLength(64)), v.unknown()),
+});
+
+/** Adds what the script of the preview asks for, below `/__preview`. */
+export function addPreviewRoutes(server: FastifyInstance, routes: PreviewRoutes): void {
+  const { space, frames, events, getHealth, list, check, type } = routes;
+  const base = '/__preview';
+  server.get(`${base}/settings`, (request: Request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send({ ...space, frames, words: getBarWords(toLocale(request)), ...getHealth() }),
+  );
+  server.get(`${base}/entries`, (request: Request, reply) => {
+    const keys = [request.query.key ?? []].flat().filter((key) => typeof key === 'string');
+    return reply.header('cache-control', 'no-store').send(list(keys, toLocale(request)));
+  });
+  server.get(`${base}/events`, (_request, reply) => {
+    reply.hijack();
+    events.add(reply.raw);
+    events.send('health', getHealth());
+  });
+  server.post(`${base}/check`, async (_request, reply) => {
+    await check();
+    return reply.code(204).send();
+  });
+  server.post(`${base}/typed`, (request, reply) => {
+    const typed = v.safeParse(typedSchema, request.body);
+    if (!typed.success) return reply.code(400).send({ problem: typed.issues[0].message });
+    const { id, locale, values } = typed.output;
+    const fields = Object.entries(values).map(
+      ([field, value]) => [field, toValues(list, { id, field, locale, value })] as const,
+    );
+    type(id, Object.fromEntries(fields.flatMap(([field, own]) => (own === null ? [] : [[field, own] as const]))));
+    return reply.code(204).send();
+  });
+}
+
+/** A value in the locale that its field has; null for a field that the entry has not. */
+function toValues(
+  list: PreviewRoutes['list'],
+  { id, field, locale, value }: { id: string; field: string; locale: Locale; value: unknown },
+): Record<string, unknown> | null {
+  const entry = list([`Entry ${id}`], locale).find((one) => one.id === id);
+  const own = entry?.fields.find((one) => one.id === field);
+  return own === undefined ? null : { [own.locale]: value };
+}
+
+function toLocale({ query }: Request): Locale {
+  return locales.find((locale) => locale === query.locale) ?? defaultLocale;
+}

@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What is behind the preview: pages can be asked for, or not yet, or not again. */
+export type DevelopState = 'starting' | 'ready' | 'ended';
+
+const probeMs = 500;
+/** Doubled each time it ends soon, so that what cannot start does not keep the machine busy. */
+const firstPauseMs = 2_000;
+const longestPauseMs = 60_000;
+/** Whoever ran this long had started well. */
+const wellMs = 300_000;
+
+/**
+ * Keeps the development server running: started again when it ends, until stopped.
+ * @param run starts it, and resolves when it has ended
+ * @param isUp whether it answers
+ */
+export function keepDeveloping(options: {
+  run: () => Promise<unknown>;
+  isUp: () => Promise<boolean>;
+  onState: (state: DevelopState) => void;
+}): { stop: () => void } {
+  const { run, isUp, onState } = options;
+  const life: { isStopped: boolean } = { isStopped: false };
+  const isStopped = () => life.isStopped;
+  const watch = async (isOver: () => boolean) => {
+    while (!isOver() && !(await isUp())) await wait(probeMs, undefined, { ref: false });
+    if (!isOver()) onState('ready');
+  };
+  const keep = async () => {
+    for (let pauseMs = firstPauseMs; !isStopped(); pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+      const start = Date.now();
+      const turn = { isOver: false };
+      onState('starting');
+      void watch(() => turn.isOver);
+      await run().catch((error: unknown) => console.error(error));
+      turn.isOver = true;
+      if (isStopped()) return;
+      if (Date.now() - start > wellMs) pauseMs = firstPauseMs;
+      onState('ended');
+      await wait(pauseMs);
+    }
+  };
+  void keep();
+  return {
+    stop: () => {
+      life.isStopped = true;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** @size small */
+import { createDrafts, type Draft } from './drafts';
+
+const toDraft = (id: string, title: string, updatedAt = '1', type: 'Entry' | 'Asset' = 'Entry'): Draft => ({
+  sys: { id, type, updatedAt },
+  fields: { title: { nl: title } },
+});
+
+test('what has changed since a number is told, what is gone as well', () => {
+  const drafts = createDrafts();
+  expect(drafts.replace('Entry', [toDraft('a', 'A'), toDraft('b', 'B')])).toHaveLength(2);
+  drafts.replace('Asset', [toDraft('a', 'picture', '1', 'Asset')]);
+  const { serial } = drafts.since(0);
+  expect(drafts.since(serial)).toEqual({ serial, drafts: [], gone: [] });
+  expect(drafts.update([toDraft('a', 'A'), toDraft('c', 'C')])).toEqual([
+    { kind: 'Entry', id: 'c', before: null, after: { title: { nl: 'C' } } },
+  ]);
+  expect(drafts.replace('Entry', [toDraft('a', 'new', '2'), toDraft('c', 'C')])).toEqual([
+    { kind: 'Entry', id: 'b', before: { title: { nl: 'B' } }, after: null },
+    { kind: 'Entry', id: 'a', before: { title: { nl: 'A' } }, after: { title: { nl: 'new' } } },
+  ]);
+  const changes = drafts.since(serial);
+  expect(changes.drafts.map(({ sys }) => sys.id)).toEqual(['a', 'c']);
+  expect(changes.gone).toMatchObject([{ id: 'b', kind: 'Entry' }]);
+  // A reader that begins has nothing to lose.
+  expect(drafts.since(0).gone).toEqual([]);
+  expect(drafts.list('Asset')).toHaveLength(1);
+});
+
+test('what is typed stays until it is saved, or for half a minute', () => {
+  let now = 0;
+  const drafts = createDrafts(() => now);
+  drafts.replace('Entry', [toDraft('a', 'A')]);
+  expect(drafts.type('a', { title: { de: 'neu' } })).toHaveLength(1);
+  expect(drafts.get('Entry', 'a')?.fields).toEqual({ title: { nl: 'A', de: 'neu' } });
+  expect(drafts.update([toDraft('a', 'A')])).toEqual([]);
+  expect(drafts.type('unknown', {})).toEqual([]);
+  now = 31_000;
+  expect(drafts.update([toDraft('a', 'A')])).toHaveLength(1);
+  drafts.type('a', { title: { nl: 'typed' } });
+  expect(drafts.update([toDraft('a', 'saved', '2')])[0]?.after).toEqual({ title: { nl: 'saved' } });
+});

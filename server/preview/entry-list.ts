@@ -1,0 +1,81 @@
+import { contentTypes } from '../../content-model';
+import { defaultContentLocale, type ContentType } from '../../content-model/content-type';
+
+import type { Draft, Drafts, Kind } from './drafts';
+
+/** Everything that an editor can change of an entry or asset, in one language. */
+export type ListedEntry = {
+  kind: Kind;
+  id: string;
+  /** The name of its content type. */
+  type: string;
+  title: string;
+  /** `locale`: the one that the field is changed in; `value`: what stands there, if anything. */
+  fields: { id: string; name: string; locale: string; value: unknown }[];
+};
+
+const types: readonly ContentType[] = contentTypes;
+/** Of assets, in Contentful's words. */
+const assetFields = { title: 'Title', description: 'Description', file: 'File' } as const;
+
+/**
+ * The entries and assets that a page shows, with those that they show parts of: what is linked to in fields, but not in
+ * running text, which leads to other pages.
+ * @param keys `Entry home-1-hero`, `Asset yard`
+ */
+export function listEntries(drafts: Drafts, keys: readonly string[], locale: string): ListedEntry[] {
+  const listed = new Map<string, ListedEntry>();
+  const pending = [...keys];
+  for (let key = pending.shift(); key !== undefined; key = pending.shift()) {
+    const [kind, id = ''] = key.split(' ');
+    const draft = listed.has(key) || (kind !== 'Entry' && kind !== 'Asset') ? null : drafts.get(kind, id);
+    if (draft === null) continue;
+    listed.set(key, draft.sys.type === 'Asset' ? toAsset(draft, locale) : toEntry(draft, locale));
+    pending.push(...getLinks(draft));
+  }
+  return [...listed.values()];
+}
+
+function toEntry({ sys, fields }: Draft, locale: string): ListedEntry {
+  const type = getType(sys);
+  return {
+    ...{ kind: 'Entry', id: sys.id, type: type?.name ?? '' },
+    title: toTitle(fields[type?.displayField ?? ''], sys.id),
+    fields: Object.entries(type?.fields ?? {}).map(([id, { name, localized }]) => {
+      const own = localized === true ? locale : defaultContentLocale;
+      return { id, name, locale: own, value: fields[id]?.[own] };
+    }),
+  };
+}
+
+function toAsset({ sys, fields }: Draft, locale: string): ListedEntry {
+  return {
+    ...{ kind: 'Asset', id: sys.id, type: 'Media', title: toTitle(fields.title, sys.id) },
+    fields: Object.entries(assetFields).map(([id, name]) => {
+      const own = id === 'file' ? defaultContentLocale : locale;
+      return { id, name, locale: own, value: id === 'file' ? undefined : fields[id]?.[own] };
+    }),
+  };
+}
+
+function toTitle(values: Record<string, unknown> | undefined, id: string): string {
+  const title = values?.[defaultContentLocale];
+  return typeof title === 'string' && title.trim() !== '' ? title.trim().slice(0, 60) : id;
+}
+
+function getType(sys: Draft['sys']): ContentType | undefined {
+  const { contentType } = sys as { contentType?: { sys?: { id?: unknown } } };
+  return types.find(({ id }) => id === contentType?.sys?.id);
+}
+
+type Link = { sys?: { linkType?: unknown; id?: unknown } };
+
+function getLinks({ sys, fields }: Draft): string[] {
+  return Object.entries(getType(sys)?.fields ?? {}).flatMap(([id, { kind }]) => {
+    if (kind !== 'entry' && kind !== 'entries' && kind !== 'image') return [];
+    const links = [fields[id]?.[defaultContentLocale] ?? []].flat() as Link[];
+    return links.flatMap(({ sys: target }) =>
+      typeof target?.id === 'string' ? [`${String(target.linkType)} ${target.id}`] : [],
+    );
+  });
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { get, type RequestOptions } from 'node:https';
+
+import * as v from 'valibot';
+
+import { draftsSchema, type Draft, type Kind } from './drafts';
+
+/** The Preview API of a space. `caFile`, `address`: of the demo's server, which no name server knows. */
+export type CmsAccess = {
+  host: string;
+  spaceId: string;
+  environment: string;
+  accessToken: string;
+  caFile?: string | undefined;
+  address?: string | undefined;
+};
+
+/** Small, because the CMS answers with 7 MB at most. */
+const pageSize = 200;
+const timeoutMs = 10_000;
+
+/** Reads the Preview API. Every function rejects with one sentence, which never has the token. */
+export function createCmsReader(access: CmsAccess) {
+  const { spaceId, environment } = access;
+  const base = `/spaces/${spaceId}/environments/${environment}`;
+
+  const readPage = async (kind: Kind, query: Record<string, string>) => {
+    const words = new URLSearchParams({ locale: '*', include: '0', ...query });
+    const page = v.safeParse(draftsSchema, await getJson(access, `${base}/${toPath(kind)}?${words.toString()}`));
+    if (!page.success) throw new Error(`The CMS at ${access.host} answered with something that is no list.`);
+    return page.output;
+  };
+
+  return {
+    /** What does not change while editors write: the space, its locales and content types, as they were answered. */
+    readFrame: async () => ({
+      space: await getJson(access, `/spaces/${spaceId}/`),
+      locales: await getJson(access, `${base}/locales`),
+      contentTypes: await getJson(access, `${base}/content_types?limit=1000&order=sys.id`),
+    }),
+    readAll: async (kind: Kind): Promise<Draft[]> => {
+      const drafts: Draft[] = [];
+      for (;;) {
+        const { items, total } = await readPage(kind, {
+          order: 'sys.id',
+          limit: String(pageSize),
+          skip: String(drafts.length),
+        });
+        drafts.push(...items);
+        if (items.length === 0 || drafts.length >= total) return drafts;
+      }
+    },
+    /** Those that were changed last, and how many there are. */
+    readNewest: (kind: Kind, limit: number) => readPage(kind, { order: '-sys.updatedAt', limit: String(limit) }),
+  };
+}
+
+export type CmsReader = ReturnType<typeof createCmsReader>;
+
+const toPath = (kind: Kind) => (kind === 'Entry' ? 'entries' : 'assets');
+
+async function getJson({ host, accessToken, caFile, address }: CmsAccess, path: string): Promise<unknown> {
+  const options: RequestOptions = {
+    headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
+    timeout: timeoutMs,
+    ...(caFile !== undefined && { ca: readFileSync(caFile) }),
+    ...(address !== undefined && {
+      lookup: (_name, { all }, done) => {
+        if (all === true) done(null, [{ address, family: 4 }]);
+        else done(null, address, 4);
+      },
+    }),
+  };
+  const { status, text } = await new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const request = get(`https://${host}${path}`, options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('end', () => {
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
+      });
+      response.once('error', reject);
+    });
+    request.once('timeout', () => request.destroy(new Error(`no answer within ${String(timeoutMs / 1000)} s`)));
+    request.once('error', (error) => {
+      reject(new Error(`The CMS at ${host} cannot be reached (${error.message}).`));
+    });
+  });
+  if (status !== 200) throw new Error(explain(status, host));
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`The CMS at ${host} answered with something that is not JSON.`);
+  }
+}
+
+function explain(status: number, host: string): string {
+  if (status === 401 || status === 403)
+    return `The CMS at ${host} rejects the token: CONTENTFUL_ACCESS_TOKEN has to be the space's preview token.`;
+  if (status === 404)
+    return `The CMS at ${host} has no such space or environment: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.`;
+  if (status === 429) return `The CMS at ${host} is asked too often by others with this token.`;
+  return `The CMS at ${host} answered with status ${String(status)}.`;
+}

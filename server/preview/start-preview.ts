@@ -1,0 +1,102 @@
+import fastify from 'fastify';
+
+import { addMirror } from './add-mirror';
+import { createPreviewServer } from './create-preview-server';
+import { keepDeveloping, type DevelopState } from './develop-process';
+import { createDrafts, type DraftChange, type Drafts } from './drafts';
+import { listEntries } from './entry-list';
+import { createEventStream } from './event-stream';
+import { followDrafts } from './follow-drafts';
+import type { PreviewSettings } from './preview-settings';
+import { createCmsReader, type CmsAccess, type CmsReader } from './read-cms';
+import { createRefresher } from './refresher';
+
+type Options = {
+  port: number;
+  host: string;
+  settings: PreviewSettings;
+  cms: CmsAccess;
+  /** A free port for the development server, on this machine alone. */
+  developPort: number;
+  /** Runs the development server until it ends, with drafts from the mirror. */
+  develop: (mirror: string) => Promise<unknown>;
+};
+
+/** How often the CMS is asked for changes: a draft has to show within two seconds. */
+const intervalMs = 700;
+const loopback = '127.0.0.1';
+
+/**
+ * Starts the preview: reads all drafts, follows them, keeps a development server that makes pages of them, and shows
+ * these to whoever has the token.
+ * @throws one sentence when the CMS cannot be read at the start
+ */
+export async function startPreview(options: Options): Promise<{ url: string; close: () => Promise<void> }> {
+  const { port, host, settings, cms, developPort, develop } = options;
+  const reader = createCmsReader(cms);
+  const drafts = createDrafts();
+  const mirror = await startMirror(reader, drafts, cms);
+  const upstream = `http://${loopback}:${String(developPort)}`;
+  const events = createEventStream();
+  const refresher = createRefresher(upstream);
+  const health: { state: DevelopState; cms: string | null } = { state: 'starting', cms: null };
+  const say = (change: Partial<typeof health>) => {
+    Object.assign(health, change);
+    events.send('health', health);
+  };
+  const onChange = (changes: DraftChange[]) => {
+    events.send('drafts', changes);
+    refresher.request();
+  };
+  const follower = followDrafts({
+    ...{ reader, drafts, intervalMs, onChange },
+    onHealth: (reason) => {
+      console.log(reason ?? `The CMS at ${cms.host} answers again.`);
+      say({ cms: reason });
+    },
+  });
+  const developing = keepDeveloping({
+    run: () => develop(mirror.url),
+    isUp: () => refresher.isUp(),
+    onState: (state) => {
+      if (state === 'ended') console.error('The development server has ended; it is started again.');
+      say({ state });
+    },
+  });
+  const { spaceId, environment } = cms;
+  const server = await createPreviewServer({
+    ...{ settings, upstream, events, frames: settings.frames, space: { spaceId, environment } },
+    getHealth: () => health,
+    list: (keys, locale) => listEntries(drafts, keys, locale),
+    check: follower.check,
+    type: (id, values) => {
+      const changes = drafts.type(id, values);
+      if (changes.length > 0) onChange(changes);
+      return changes;
+    },
+  });
+  const url = await server.listen({ port, host });
+  return {
+    url,
+    close: async () => {
+      developing.stop();
+      follower.stop();
+      refresher.stop();
+      events.close();
+      await Promise.all([server.close(), mirror.close()]);
+    },
+  };
+}
+
+/** Reads all drafts, and offers them to Gatsby on this machine. */
+async function startMirror(reader: CmsReader, drafts: Drafts, { spaceId, environment }: CmsAccess) {
+  const frame = await reader.readFrame();
+  drafts.replace('Asset', await reader.readAll('Asset'));
+  drafts.replace('Entry', await reader.readAll('Entry'));
+  const server = fastify({ forceCloseConnections: true });
+  let host = '';
+  addMirror(server, { drafts, frame, spaceId, environment, getHost: () => host });
+  const url = await server.listen({ port: 0, host: loopback });
+  host = new URL(url).host;
+  return { url, close: () => server.close() };
+}

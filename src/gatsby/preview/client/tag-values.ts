@@ -1,0 +1,50 @@
+import type { ListedEntry } from '../../../../server/preview/entry-list';
+import { knownLocales } from '../../../i18n/locales';
+import { formatDate } from '../../../lib/format';
+import { isDate } from '../../../lib/is-date';
+import { toAttributes, toKey } from '../mark-element';
+
+import { getPageLocale } from './page-locale';
+import { isInBar, readTaggedKeys } from './read-tags';
+
+/**
+ * Tags elements that show a value which code reads, and which has no mark for that reason: hours and days. Where
+ * several fields of an entry have the same value, as a week's hours do, their order is that of the elements.
+ */
+export function tagValues(entries: readonly ListedEntry[], page: Document): void {
+  const tagged = new Set(readTaggedKeys(page));
+  const elements = groupByText(page);
+  for (const { kind, id, fields } of entries) {
+    const byWords = new Map<string, string[]>();
+    for (const { id: field, locale, value } of fields) {
+      const words = toWords(value);
+      if (words !== null && !tagged.has(toKey({ kind, id, field, locale })))
+        byWords.set(words, [...(byWords.get(words) ?? []), `${field} ${locale}`]);
+    }
+    for (const [words, names] of byWords) {
+      elements.get(words)?.forEach((element, place) => {
+        const [field = '', locale = ''] = names[place % names.length]?.split(' ') ?? [];
+        for (const [name, text] of Object.entries(toAttributes([{ kind, id, field, locale }], false)))
+          element.setAttribute(name, text);
+      });
+    }
+  }
+}
+
+/** What a page says of a value; null for one that is shown otherwise, or not by itself. */
+function toWords(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  if (isDate(value)) return formatDate(value, knownLocales[getPageLocale()].iso);
+  return /^\d\d:\d\d-/.test(value) ? value : null;
+}
+
+/** Elements that are nothing but a text and have no tag, in the order of reading. */
+function groupByText(page: Document): Map<string, Element[]> {
+  const found = new Map<string, Element[]>();
+  for (const element of Array.from(page.querySelectorAll('main *, footer *'))) {
+    if (element.children.length > 0 || element.hasAttribute('data-contentful-field-id') || isInBar(element)) continue;
+    const words = element.textContent.trim();
+    if (words !== '') found.set(words, [...(found.get(words) ?? []), element]);
+  }
+  return found;
+}
