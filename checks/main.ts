@@ -13,6 +13,7 @@ import { checkFeeds } from './rules/feed-rules';
 import { checkJsonLd } from './rules/json-ld-rules';
 import { checkLinks } from './rules/link-rules';
 import { checkAlternates, checkPage, findDuplicates } from './rules/page-rules';
+import { checkPreview } from './rules/preview-rules';
 import { checkSitemaps } from './rules/sitemap-rules';
 import { checkXml } from './rules/xml-rules';
 import { isBuildingBlocks, listPages, readSite, toAddress, type Site } from './site';
@@ -63,6 +64,7 @@ function checkSite(site: Site): string[] {
     ...checkFeeds(site),
     ...checkXml(site),
     ...checkBrowsers(site),
+    ...checkPreview(site),
     ...checkBudgets(site),
   ];
 }

@@ -11,6 +11,7 @@ const order = [
   'content',
   'builds',
   'develop',
+  'preview',
   'publishing',
   'publishing-survives',
   'refused',

@@ -8,6 +8,7 @@ import { seedAssetsDirectory } from '../../content-model/seed/build-asset';
 import { getServerCertificate } from './certificate';
 import { ContentfulError } from './contentful-error';
 import { addDeliveryRoutes, addFileRoutes, toView } from './delivery/delivery-routes';
+import { toFramePage } from './frame/frame-page';
 import { addManagementRoutes } from './management/management-routes';
 import { createContentStore, type Seed } from './store/content-store';
 
@@ -96,6 +97,10 @@ export async function startContentApi(options: {
     done();
   });
   addFileRoutes(app, store);
+  app.get('/frame', (_request, reply) => {
+    const base = `/spaces/${spaceId}/environments/${environment}`;
+    return reply.type('text/html; charset=utf-8').send(toFramePage({ base, managementToken }));
+  });
 
   await app.listen({ port, host: '127.0.0.1' });
   const address = app.server.address();

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { findFreePort } from '../../scripts/lib/free-port';
+
+const token = 'a-token-of-the-preview-for-tests-alone';
+const startMs = 240_000;
+
+export type PreviewSite = { url: string; frameUrl: string; stop: () => Promise<unknown> };
+
+/** Starts `npm run serve:preview` on the demo, and waits for its first page. */
+export async function startPreviewSite(): Promise<PreviewSite> {
+  const port = await findFreePort(8400);
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve-preview.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: String(port), PREVIEW_TOKEN: token },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const url = `http://127.0.0.1:${String(port)}`;
+  const isUp = () =>
+    fetch(`${url}/`, { headers: { authorization: `Bearer ${token}` } }).then(
+      async (answer) => (await answer.text()) !== '' && answer.ok,
+      () => false,
+    );
+  const end = Date.now() + startMs;
+  while (child.exitCode === null && Date.now() < end && !(await isUp())) await wait(300);
+  if (child.exitCode !== null || Date.now() >= end)
+    throw new Error(`The preview did not start:\n${output.slice(-2000)}`);
+  return {
+    url,
+    frameUrl: /https:\/\/localhost:\d+\/frame/.exec(output)?.[0] ?? '',
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** Opens a page with the token, which the browser keeps. */
+export const withSecret = (url: string) => `${url}${url.includes('?') ? '&' : '?'}secret=${token}`;
+
+/** Opens a page and its list of fields. */
+export async function openWithFields(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(withSecret(url));
+  await page.locator('h1').first().waitFor({ timeout: 90_000 });
+  await page.locator('#preview-bar summary').click();
+  await page.locator('#preview-bar [data-page]').waitFor();
+  return page;
+}
+
+type Listed = { kind: string; id: string; type: string; fields: { id: string; locale: string; value: unknown }[] };
+
+/**
+ * What an editor can change of a page and nothing leads to; what is read there and is no element of its own; and marks
+ * that were left in the page.
+ * @param keys the entries that the page is made of, e.g. `Entry page-home`, which need not be seen in it
+ */
+export function findUntagged(page: Page, keys: readonly string[]) {
+  return page.evaluate(async (wanted) => {
+    const locale = document.documentElement.lang;
+    const toTag = (element: Element) => {
+      const get = (name: string) => element.getAttribute(`data-contentful-${name}`);
+      return [get('entry-id') ?? get('asset-id'), get('field-id'), get('locale')].join(' ');
+    };
+    const isInBar = (element: Element | null) => element?.closest('#preview-bar') != null;
+    const tagged = [...document.querySelectorAll('[data-contentful-field-id]')];
+    const all = new Set(tagged.map(toTag));
+    const onPage = new Set(tagged.filter((element) => !isInBar(element)).map(toTag));
+    const query = new URLSearchParams([['locale', locale], ...wanted.map((key) => ['key', key])]);
+    const listed = (await (await fetch(`/__preview/entries?${query.toString()}`)).json()) as Listed[];
+    const fields = listed.flatMap(({ id, type, fields: written }) =>
+      written.map(({ id: field, locale: own, value }) => ({
+        ...{ name: `${type} ${id} ${field}`, tag: `${id} ${field} ${own}`, value },
+      })),
+    );
+    const values = new Set(fields.map(({ value }) => (typeof value === 'string' ? value.trim() : '')));
+    // Every text that is all of an element and is what an editor wrote. Names of pages are the site's own words.
+    const shown = [...document.querySelectorAll('main *:not(nav *)')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        element.children.length === 0 &&
+        values.has(element.textContent.trim()) &&
+        element.textContent.trim().length > 3,
+    );
+    return {
+      fields: fields.length,
+      onPage: onPage.size,
+      untagged: fields.flatMap(({ name, tag }) => (all.has(tag) ? [] : [name])),
+      notOnPage: shown.flatMap((element) =>
+        element.closest('[data-contentful-field-id]') === null ? [element.outerHTML.slice(0, 200)] : [],
+      ),
+      left: /\uFEFF[\u2002-\u2009]|%EF%BB%BF/i.exec(document.documentElement.outerHTML) !== null,
+    };
+  }, keys);
+}
