@@ -49,8 +49,14 @@ export const withSecret = (url: string) => `${url}${url.includes('?') ? '&' : '?
 /** Opens a page and its list of fields. */
 export async function openWithFields(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(withSecret(url));
-  await page.locator('h1').first().waitFor({ timeout: 90_000 });
+  // Of a page whose data are made for the first time Gatsby may say that there is none.
+  for (let tries = 0; tries < 3; tries += 1) {
+    await page.goto(withSecret(url), { waitUntil: 'commit' });
+    const isThere = page.locator('#main h1').first().waitFor({ timeout: 40_000 });
+    if (await isThere.then(() => true).catch(() => false)) break;
+  }
+  // What the bar lists is read when nothing has changed for half a second.
+  await wait(1_000);
   await page.locator('#preview-bar summary').click();
   await page.locator('#preview-bar [data-page]').waitFor();
   return page;
