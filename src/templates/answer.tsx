@@ -45,7 +45,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["answer", "answering", "stock", "properties", "enumerations"] }
+        ns: { in: ["answer", "answering", "company", "stock", "properties", "enumerations"] }
       }
     ) {
       ...PageLocales

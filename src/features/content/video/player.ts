@@ -1,3 +1,5 @@
+import { parseUrl } from '../../../lib/parse-url';
+
 /** Who shows a video, and how its player is asked for. */
 type Player = {
   name: 'YouTube' | 'Vimeo';
@@ -60,7 +62,6 @@ const hosts: ReadonlyMap<string, ReadPlayer> = new Map(
 export function toPlayer(address: string | null | undefined): Player | null {
   const written = address?.trim() ?? '';
   const absolute = /^https?:\/\//i.test(written) ? written : `https://${written}`;
-  if (!URL.canParse(absolute)) return null;
-  const url = new URL(absolute);
-  return hosts.get(url.hostname.replace(/^www\./, ''))?.(url) ?? null;
+  const url = parseUrl(absolute);
+  return url === null ? null : (hosts.get(url.hostname.replace(/^www\./, ''))?.(url) ?? null);
 }

@@ -16,8 +16,13 @@ function ask(args: object, entries?: string[]) {
   return { given, asked };
 }
 
-test('lists of vacancies and pop-ups are asked without those that are hidden for now', () => {
-  expect(Object.keys(Query)).toEqual(['allContentfulVacancy', 'allContentfulPopUp']);
+test('lists of vacancies, articles and pop-ups are asked without those that are hidden for now', () => {
+  expect(Object.keys(Query)).toEqual([
+    'allContentfulVacancy',
+    'allContentfulNews',
+    'allContentfulStory',
+    'allContentfulPopUp',
+  ]);
   const filter = { enabled: { eq: true } };
   expect(ask({ filter, limit: 3 }, ['later']).given).toEqual({
     filter: { ...filter, contentful_id: { nin: ['later'] } },
