@@ -47,6 +47,9 @@ const config: KnipConfig = {
   // A type that its own file uses stands in the signature of what the file exports.
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
+    // React's own runtimes by other names, in a preview (`src/gatsby/preview/preview-aliases.ts`).
+    'react-jsx-dev-runtime',
+    'react-jsx-runtime',
     // Plugins that `plugins.ts` names, and what they take.
     'gatsby-source-contentful',
     'gatsby-transformer-sharp',
