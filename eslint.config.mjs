@@ -110,8 +110,7 @@ const developmentOnly = [
   '{sandbox,e2e,bench,checks,content-model/seed}/**',
   '*.config.{ts,mjs}',
   // Commands of developers: `build`, `serve-production`, `rollback` and what they import are not among them.
-  'scripts/{screenshots,subset-font,content-model-migrate}.ts',
-  'scripts/lib/migration-source.ts',
+  'scripts/{screenshots,subset-font,content-model-migrate,lib/migration-source}.ts',
   // Netlify installs them; elsewhere its adapter is not loaded.
   'src/gatsby/adapter.ts',
 ];
@@ -119,10 +118,9 @@ const developmentOnly = [
 export default tseslint.config(
   {
     ignores: [
-      'public/',
-      '.cache',
-      'releases/',
-      '.sandbox/',
+      '{public,releases,.cache,.sandbox}/',
+      // Generated.
+      'content-model/migrations/',
       'src/query-types.d.ts',
       'test-results/',
       'plugins/*/index.js',
@@ -191,11 +189,6 @@ export default tseslint.config(
     ignores: ['patches/**', '**/*.test.{ts,tsx}', 'e2e/**', 'eslint.config.mjs', 'scripts/lint-rules.mjs'],
     plugins: { own: ownRules },
     rules: { 'own/patches-alone': 'error' },
-  },
-  // Generated, then read through.
-  {
-    files: ['content-model/migrations/*.ts'],
-    rules: { 'max-lines': 'off', 'check-file/filename-naming-convention': 'off' },
   },
   { files: defaultExports, rules: { 'no-restricted-exports': 'off' } },
   {

@@ -14,9 +14,9 @@ import { querySiteFaces, type SiteFaces } from '../share-pictures/site-pictures'
 
 import type { LocalizedPage } from './add-localized-pages';
 import { listCategoryPages, listOtherPages, listStaticPages, listVacancyPages } from './list-pages';
-import { listArticlePages, queryArticles, type PlannedArticle } from './planned-articles';
 import { listOwnPages } from './own-pages';
 import { addSearch } from './page-search';
+import { listArticlePages, queryArticles, type PlannedArticle } from './planned-articles';
 import { queryPageData, type PageData } from './query-page-data';
 import { readSectors } from './sector-categories';
 import { listStockItemPages } from './stock-item-pages';
