@@ -61,7 +61,10 @@ test('whatever stands where a rich text should, nothing is thrown and nothing bu
       const mended = mendRichText(raw);
       expect(mendRichText(mended)).toBe(mended);
       if (mended === raw) return;
-      const [before, after] = [raw, mended].map((one) => listParts(JSON.parse(one)).map(getWords)[0]);
+      // A heading that goes may have had spaces.
+      const [before, after] = [raw, mended].map((one) =>
+        listParts(JSON.parse(one)).map(getWords)[0]?.replace(/\s/g, ''),
+      );
       expect(after).toBe(before);
     }),
   );
