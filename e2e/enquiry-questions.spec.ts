@@ -61,17 +61,17 @@ test('a German buyer asks for everything that the trade knows, and the dealer re
   const notice = page.getByRole('group', { name: /^Die Nachricht wurde gesendet\./ });
   await expect(notice).toBeFocused();
   await expect(
-    notice.getByText('Kann ich die Maschine mieten? (Ab: 7. Dezember 2099, Wie lange: 3 Wochen)'),
+    notice.getByText('Kann ich die Maschine mieten? (Ab: Montag, 7. Dezember 2099, Wie lange: 3 Wochen)'),
   ).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   const [email] = await mail.read();
   const text = email?.text?.replace(/\u00a0/g, ' ') ?? '';
   for (const words of [
-    'Kan ik de machine bekijken? (3 december 2099, per videogesprek)',
+    'Kan ik de machine bekijken? (donderdag 3 december 2099, per videogesprek)',
     "Kunt u meer foto's sturen? (banden, koude start (video))",
     'Gaat u akkoord met een bod van € 12.500 excl. btw?',
     'Kan ik mijn machine inruilen? (Deutz, Agrotron, Draaiuren: 9.000)',
-    'Kan ik de machine huren? (Vanaf: 7 december 2099, Hoe lang: 3 Wochen)',
+    'Kan ik de machine huren? (Vanaf: maandag 7 december 2099, Hoe lang: 3 Wochen)',
   ])
     expect(text).toContain(words);
 });
