@@ -12,10 +12,10 @@ test('from about us to the news, to a news item with whom to ask and machines, a
   await expect(page.getByText('26 oktober 2026')).toBeVisible();
   await expect(page.getByText('Wim Bougie')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tractoren in onze voorraad' })).toBeVisible();
-  await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveAttribute(
-    'href',
-    /\/de\/aktuelles\/klimaanlage-im-winter$/,
-  );
+  const german = page.locator('link[rel="alternate"][hreflang="de"]');
+  // The head of a next page takes a moment to replace the one before it.
+  await expect(german).toHaveCount(1);
+  await expect(german).toHaveAttribute('href', /\/de\/aktuelles\/klimaanlage-im-winter$/);
 });
 
 test('an address by the id leads to the one of today, in each language', async ({ request }) => {
