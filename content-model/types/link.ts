@@ -36,6 +36,7 @@ export const targetFields = {
     help: 'The number of a machine, as its page shows it. When it is sold and gone, the link is, too.',
   },
   vacancy: { kind: 'entry', to: ['vacancy'], name: 'Vacancy', help: 'The page of a vacancy.' },
+  article: { kind: 'entry', to: ['news', 'story'], name: 'News or story', help: 'The page of it.' },
   url: {
     kind: 'symbol',
     name: 'Address elsewhere',
@@ -69,5 +70,5 @@ export const pickedLink = {
   kind: 'entry',
   to: [link.id],
   name: 'Link',
-  help: 'For what “Link to” does not have: a page of your own, a category, a brand, a machine, a vacancy, another website. It goes before “Link to”.',
+  help: 'For what “Link to” does not have: a page of your own, a category, a brand, a machine, a vacancy, news, another website. It goes before “Link to”.',
 } as const;

@@ -53,13 +53,20 @@ export function toArticleSegments(
 
 type Args = Pick<SourceNodesArgs, 'actions' | 'getNodesByType' | 'createContentDigest' | 'reporter'>;
 
+/** How the addresses of articles end, by locale and id. */
+export type ArticleSegments = Readonly<Partial<Record<Locale, ReadonlyMap<string, string>>>>;
+
 /** Keeps the addresses of all articles where queries find them. */
-export async function createArticleAddresses(args: Args): Promise<void> {
+export async function createArticleAddresses(args: Args): Promise<ArticleSegments> {
   const history = readKnownAddresses();
+  const all: Partial<Record<Locale, ReadonlyMap<string, string>>> = {};
   for (const locale of locales) {
     const known = toKnownSegments(history, locale);
-    for (const { id } of articleTypes) await keepSegments(args, id, locale, known);
+    const ofTypes: [string, string][] = [];
+    for (const { id } of articleTypes) ofTypes.push(...(await keepSegments(args, id, locale, known)));
+    all[locale] = new Map(ofTypes);
   }
+  return all;
 }
 
 async function keepSegments(
@@ -67,11 +74,12 @@ async function keepSegments(
   type: ArticleTypeId,
   locale: Locale,
   known: Readonly<Record<string, readonly string[]>>,
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   const articles = getNodesByType(toTypeName(type))
     .filter(({ node_locale }) => node_locale === locale)
     .map(({ contentful_id, slug, title }) => ({ id: String(contentful_id), slug, title }));
-  for (const [id, segment] of toArticleSegments(type, articles, known)) {
+  const segments = toArticleSegments(type, articles, known);
+  for (const [id, segment] of segments) {
     const slug = toSlug(articles.find((article) => article.id === id)?.slug);
     if (slug !== null && slug !== segment && locale === defaultLocale)
       reporter.warn(
@@ -83,4 +91,5 @@ async function keepSegments(
       internal: { type: articleAddressType, contentDigest: createContentDigest(segment) },
     });
   }
+  return segments;
 }

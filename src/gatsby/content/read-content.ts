@@ -21,7 +21,6 @@ import { toDealerDay } from '../../lib/dealer-day';
 import type { StockNode } from '../artifacts/stock-history';
 import { getPublicFolder, writeChanged } from '../artifacts/write-changed';
 
-import { createArticleAddresses } from './article-addresses';
 import type { Facts } from './checks/facts';
 import { addFindings, toContentReport, toReportLines } from './content-report';
 import { fallbacksType, toFallbacksId } from './fallback-nodes';
@@ -96,7 +95,6 @@ export async function readContent(args: SourceNodesArgs): Promise<void> {
   const hidden = findHidden(found.entries, getBuildMoment().getTime());
   createLinkNodes(args, found.entries, hidden);
   createHiddenNode(args, hidden);
-  await createArticleAddresses(args);
   createPhoneRegionNode(args, found.entries);
   state = { ...found, ...(await createDestinations(args, found.entries, hidden)) };
   createNavigationNodes(args, { ...state, hidden });

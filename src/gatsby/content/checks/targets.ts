@@ -19,6 +19,7 @@ const lost: Readonly<Record<TargetField, readonly [problem: string, advice: stri
   brand: ['has no machines in the stock', 'Nothing has to be done when there are none now; else look at its name.'],
   machine: ['is not in the stock, or not any more', 'Choose another machine, or delete the link.'],
   vacancy: ['has no title, and no page', 'Write the title of the vacancy, or choose another one.'],
+  article: ['has no title, and no page', 'Write its title, or choose another one.'],
   // `field-values.ts`
   url: null,
 };

@@ -41,7 +41,8 @@ const categories = [
 export function toTestDestinations(entries: readonly CmsEntry[], hidden: readonly string[] = []): Destinations {
   const toPaths = (path: string) => forEachLocale((locale) => toLocalePath(locale, path));
   return toDestinations({
-    ...{ entries, hidden: new Set(hidden), segments: new Map(), ownPages: settleOwnPages(entries, noHistory).paths },
+    ...{ entries, hidden: new Set(hidden), segments: new Map(), articleSegments: {} },
+    ownPages: settleOwnPages(entries, noHistory).paths,
     categories: categories.map((category) => ({ ...category, paths: toPaths(`/occasions/${category.name}`) })),
     stockItems: [
       {

@@ -1,4 +1,5 @@
 import type { ContentFinding } from '../../../../content-model/content-report';
+import { articleTypes } from '../../../features/content/articles/article-types';
 import { defaultLocale, type Locale } from '../../../i18n/locales';
 import { matchPath } from '../../../i18n/paths';
 import { isStaticRoute, routeIds } from '../../../i18n/routes';
@@ -148,9 +149,6 @@ function isLostPath(target: string, { ownPages }: Facts): boolean {
   return matchPath(path) === null && !/\.[a-z\d]{2,5}$/i.test(path);
 }
 
-/** Articles have a page when they have a title. */
-const articles = ['news', 'story'];
-
 /** What can stand between paragraphs beside what has a page. */
 const embeddable = ['teamMember', 'callToAction', 'videoSection'];
 
@@ -163,7 +161,7 @@ function hasPlace({ nodeType }: TextPart, id: string, { byId, destinations, now 
   if (type === 'page') return destinations.pages.has(id) || !isShownAt(toSpan(entry), now);
   if (type === 'vacancy') return destinations.vacancies.has(id) || !isShownAt(toSpan(entry), now);
   if (type === 'link') return nodeType === 'entry-hyperlink' && findLinkPaths(entry, destinations) !== null;
-  if (articles.includes(type))
-    return Object.values(entry.fields.title ?? {}).some((title) => typeof title === 'string' && title.trim() !== '');
+  if (articleTypes.some((article) => article.id === type))
+    return destinations.articles.has(id) || !isShownAt(toSpan(entry), now);
   return nodeType === 'embedded-entry-block' && embeddable.includes(type);
 }

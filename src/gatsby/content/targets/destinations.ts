@@ -1,9 +1,11 @@
 import { linkRoutes } from '../../../../content-model/types/shared';
+import { articleTypes } from '../../../features/content/articles/article-types';
 import { emptyQuery, formatQuery } from '../../../features/stock/model/search/query';
 import { forEachLocale, locales, type Locale } from '../../../i18n/locales';
 import { toAlternates, toPath } from '../../../i18n/paths';
 import { foldText } from '../../../lib/fold-text';
 import { hasWords } from '../../../lib/has-words';
+import type { ArticleSegments } from '../article-addresses';
 import { getText, isOf } from '../checks/facts';
 import type { CmsEntry } from '../fetch-entries';
 import type { Known } from '../mend/categories';
@@ -16,6 +18,8 @@ export type Destinations = {
   /** By the ids of their entries: what is published, and not hidden now. */
   pages: ReadonlyMap<string, Paths>;
   vacancies: ReadonlyMap<string, Paths>;
+  /** News and customer stories. */
+  articles: ReadonlyMap<string, Paths>;
   brands: ReadonlyMap<string, Paths>;
   /** By the stock system's name. */
   categories: ReadonlyMap<string, Paths>;
@@ -32,6 +36,8 @@ export type Site = {
   hidden: ReadonlySet<string>;
   /** How the address of each vacancy ends. */
   segments: ReadonlyMap<string, string>;
+  /** How the address of each article ends, by locale. */
+  articleSegments: ArticleSegments;
   /** The addresses of pages that editors made. */
   ownPages: ReadonlyMap<string, Paths>;
   categories: readonly (Known & { paths: Paths })[];
@@ -39,7 +45,8 @@ export type Site = {
 };
 
 /** Finds all places that links can lead to. */
-export function toDestinations({ entries, hidden, segments, ownPages, categories, stockItems }: Site): Destinations {
+export function toDestinations(site: Site): Destinations {
+  const { entries, hidden, segments, articleSegments, ownPages, categories, stockItems } = site;
   const shown = entries.filter(({ sys }) => !hidden.has(sys.id));
   const makes = new Set(stockItems.map(({ makeName }) => makeName));
   const place = (type: string, toPaths: (entry: CmsEntry) => Paths | null) =>
@@ -52,9 +59,16 @@ export function toDestinations({ entries, hidden, segments, ownPages, categories
   return {
     pages: place('page', (page) => findRoutePaths(getText(page, 'route')) ?? ownPages.get(page.sys.id) ?? null),
     vacancies: place('vacancy', ({ sys, fields }) =>
-      Object.values(fields.title ?? {}).some((title) => typeof title === 'string' && hasWords(title))
-        ? toAlternates('vacancy', () => ({ id: segments.get(sys.id) ?? sys.id }))
-        : null,
+      hasTitle(fields) ? toAlternates('vacancy', () => ({ id: segments.get(sys.id) ?? sys.id })) : null,
+    ),
+    articles: new Map(
+      articleTypes.flatMap(({ id, page }) => [
+        ...place(id, ({ sys, fields }) =>
+          hasTitle(fields)
+            ? toAlternates(page, (locale) => ({ id: articleSegments[locale]?.get(sys.id) ?? sys.id }))
+            : null,
+        ),
+      ]),
     ),
     brands: place('brand', (brand) => {
       const name = getText(brand, 'name');
@@ -64,6 +78,10 @@ export function toDestinations({ entries, hidden, segments, ownPages, categories
     known: categories,
     machines: new Map(stockItems.flatMap((item) => toNumbers(item).map((number) => [number, item.paths] as const))),
   };
+}
+
+function hasTitle({ title }: CmsEntry['fields']): boolean {
+  return Object.values(title ?? {}).some((words) => typeof words === 'string' && hasWords(words));
 }
 
 /** The addresses of a page of the route table that editors can choose; null for any other. */

@@ -35,6 +35,7 @@ const finders: Readonly<Record<TargetField, (value: string, all: Destinations) =
   brand: (id, { brands }) => brands.get(id) ?? null,
   machine: (number, { machines }) => machines.get(toPlainNumber(number)) ?? null,
   vacancy: (id, { vacancies }) => vacancies.get(id) ?? null,
+  article: (id, { articles }) => articles.get(id) ?? null,
   url: (written) => {
     const href = mendWebAddress(written);
     return href === null ? null : forEachLocale(() => href);

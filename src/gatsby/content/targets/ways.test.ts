@@ -8,6 +8,8 @@ const places = [
   toEntry('page', 'page-lost', { route: 'notFound', title: 'Weg' }),
   toEntry('vacancy', 'mechanic', { title: 'Monteur' }),
   toEntry('vacancy', 'unnamed', { title: ' ' }),
+  toEntry('news', 'open-days', { title: 'Open dagen' }),
+  toEntry('story', 'dairy-farm', { title: 'Melkveebedrijf' }),
   toEntry('brand', 'fendt', { name: 'Fendt' }),
   toEntry('brand', 'claas', { name: 'Claas' }),
 ];
@@ -36,6 +38,9 @@ test.each([
   [{ machine: 'L1' }, ['', '']],
   [{ vacancy: toLink('mechanic') }, ['/vacatures/mechanic', '/de/stellenangebote/mechanic']],
   [{ vacancy: toLink('unnamed') }, ['', '']],
+  [{ article: toLink('open-days') }, ['/nieuws/open-days', '/de/aktuelles/open-days']],
+  [{ article: toLink('dairy-farm') }, ['/klantverhalen/dairy-farm', '/de/kundengeschichten/dairy-farm']],
+  [{ article: toLink('gone') }, ['', '']],
   [{ url: 'www.voorbeeld.nl' }, ['https://www.voorbeeld.nl/', 'https://www.voorbeeld.nl/']],
   [{ url: 'javascript:alert(1)' }, ['', '']],
   [{ page: toLink('page-about'), url: 'https://a.nl' }, ['/over-ons', '/de/uber-uns']],
