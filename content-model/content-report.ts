@@ -48,6 +48,13 @@ const changeSchema = v.object({
   ),
 });
 
+const placedSchema = v.object({
+  /** When it was published last, ISO 8601 in UTC; empty where the CMS does not say it. */
+  updatedAt: v.string(),
+  /** Paths of Dutch pages that show it, and words for other places (`entry-places.ts`). */
+  on: v.array(v.string()),
+});
+
 export const contentReportSchema = v.object({
   /** The space of the content: reports of different spaces are not compared. */
   space: v.string(),
@@ -68,12 +75,16 @@ export const contentReportSchema = v.object({
   categoriesToPaste: v.string(),
   /** The next moments at which the site changes by itself, the first one first. Older releases have none. */
   nextChanges: v.optional(v.array(changeSchema), []),
+  /** Every entry and asset of the build, by kind and id (`Entry home-hero`, `Asset yard`). Older releases have none. */
+  placed: v.optional(v.record(v.string(), placedSchema), {}),
 });
 
 /** Content of the CMS that the site cannot show as written. */
 export type ContentFinding = v.InferOutput<typeof findingSchema>;
 /** A moment at which entries begin or end. */
 export type ContentChange = v.InferOutput<typeof changeSchema>;
+/** An entry or asset as a build had it. */
+export type Placed = v.InferOutput<typeof placedSchema>;
 export type InUse = v.InferOutput<typeof inUseSchema>;
 export type StockCategoryCount = v.InferOutput<typeof categorySchema>;
 

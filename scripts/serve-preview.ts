@@ -65,12 +65,7 @@ function toAccess({ contentful }: Settings, demo: Demo): { cms: CmsAccess; frame
   if (demo === null) throw new Error('The demo’s CMS did not start.');
   const { spaceId, environment, previewToken, host, caFile } = demo;
   return {
-    cms: {
-      ...{ spaceId, environment, caFile },
-      host: `preview.${host}`,
-      accessToken: previewToken,
-      address: '127.0.0.1',
-    },
+    cms: { spaceId, environment, caFile, host: `preview.${host}`, accessToken: previewToken },
     frames: [`https://${host}`],
   };
 }

@@ -1,3 +1,4 @@
+import { toDeskCms } from '../server/desk/desk-cms';
 import { readMailSettings } from '../server/desk/mail/mail-settings';
 import { readRebuildSettings } from '../server/rebuild/settings';
 import { readReleaseSettings } from '../server/releases/release-settings';
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   await assertPortFree(port);
   await startSandboxParts({ content: false, stock: settings.stock === null });
   const host = process.env.HOST?.trim() || '0.0.0.0';
-  const site = await startProductionServer({ port, host, settings, rebuild, mail });
+  const site = await startProductionServer({ port, host, settings, rebuild, mail, cms: toDeskCms(settings) });
   console.log(`The site is served at ${site.url}`);
   const stop = () => {
     setTimeout(() => process.exit(1), graceMs).unref();

@@ -3,6 +3,7 @@ import { isPreviewHost, type Settings } from '../src/config/env';
 import { addDesk } from './desk/add-desk';
 import { createDeskMail } from './desk/mail/desk-mail';
 import type { MailSettings } from './desk/mail/mail-settings';
+import { createWaitingReader, type DeskCms } from './desk/read-waiting';
 import { addHooks } from './hooks/add-hooks';
 import { createRebuilder } from './rebuild/create-rebuilder';
 import type { RebuildSettings } from './rebuild/settings';
@@ -15,15 +16,19 @@ import { toVisits } from './vitals/to-visits';
 type Options = { port: number; host: string; settings: Settings; rebuild: RebuildSettings } & {
   /** Who gets the weekly mail of the desk; null for nobody. */
   mail: MailSettings | null;
+  /** Where the desk reads what waits to be published; null for nowhere. */
+  cms: DeskCms | null;
 };
 
 /** Serves the current release, rebuilds the site on request, and counts field figures where the settings want them. */
-export async function startProductionServer({ port, host, settings, rebuild, mail }: Options): Promise<SiteServer> {
+export async function startProductionServer(options: Options): Promise<SiteServer> {
+  const { port, host, settings, rebuild, mail, cms } = options;
   const releasesDir = getReleasesDir();
   const { siteUrl, rootRedirect, keepAliveMs, vitalsShare } = settings;
   const isPreview = isPreviewHost(settings.contentful?.host ?? '');
   const rebuilder = createRebuilder({ settings: rebuild, releasesDir, siteUrl });
   const fieldFigures = vitalsShare > 0 ? createFieldFigures() : null;
+  const readWaiting = cms === null ? null : createWaitingReader(cms);
   const getStatus = async () => ({
     ...(await rebuilder.getStatus()),
     visits: fieldFigures === null ? null : toVisits(fieldFigures.getCounts()),
@@ -37,7 +42,10 @@ export async function startProductionServer({ port, host, settings, rebuild, mai
     siteUrl,
     extend: async (server) => {
       await addHooks(server, { ...rebuild, siteUrl, isPreview, requestBuild: rebuilder.request, getStatus });
-      addDesk(server, { releasesDir, statusToken: rebuild.statusToken, getStatus: rebuilder.getStatus });
+      addDesk(server, {
+        ...{ releasesDir, readWaiting, statusToken: rebuild.statusToken },
+        getStatus: rebuilder.getStatus,
+      });
       if (fieldFigures !== null) await addVitals(server, fieldFigures);
     },
   });

@@ -11,6 +11,8 @@ import { stockQualityFile, type QualityReport } from '../../src/features/stock/m
 
 import { addDesk } from './add-desk';
 import type { DeskStatus } from './desk-page';
+import type { Waiting } from './read-waiting';
+import type { WaitingEntry } from './waiting';
 
 const token = 'a-token-of-the-status-that-nobody-guesses';
 const hostile = '<script>alert(1)</script>';
@@ -28,9 +30,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function start(statusToken: string | null = token): void {
+function start(statusToken: string | null = token, waiting: Waiting | null = null): void {
   server = fastify();
-  addDesk(server, { releasesDir: folder, statusToken, getStatus: () => Promise.resolve(status) });
+  const readWaiting = waiting === null ? null : () => Promise.resolve(waiting);
+  addDesk(server, { releasesDir: folder, statusToken, readWaiting, getStatus: () => Promise.resolve(status) });
 }
 
 function write(release: string, files: Record<string, string>): void {
@@ -48,7 +51,7 @@ const toFinding = (problem: string): ContentFinding => ({
 });
 const content: ContentReport = {
   ...{ space: 's', entries: 9, words: 90, inUse: {}, missing: [], categories: [], categoriesToPaste: 'balers' },
-  ...{ total: 2, untranslated: 1, nextChanges: [] },
+  ...{ total: 2, untranslated: 1, nextChanges: [], placed: {} },
   findings: [toFinding(`The hero ${hostile} has no title.`), toFinding('The page “Home” is not in English.')],
 };
 const stock: QualityReport = {
@@ -92,6 +95,30 @@ it('says what was published, what it changed, and what entries and machines lack
     ...['npm run rollback', 'see release 20261128-120000 until'],
   ])
     expect(body.replace(/<!-- -->|<\/?strong>|<\/?code>/g, '')).toContain(words);
+});
+
+it('says what the next publish changes, by pages and titles, as text', async () => {
+  write('20261129-120000', { 'index.html': '<title>Home &amp; yard</title>', 'team/index.html': '' });
+  const row = { type: 'Hero', title: hostile, on: ['/', '/team', 'pages of machines'] };
+  const entries: WaitingEntry[] = [
+    { ...row, state: 'published', change: 'changed' },
+    { state: 'draft', change: 'new', type: null, title: 'Concept', on: [] },
+  ];
+  await server.close();
+  start(token, { status: 'known', withDrafts: true, entries });
+  const { body } = await open(toBasic('a', token));
+  const words = body.replace(/<!-- -->|<\/?(span|a|li|p|ul)[^>]*>/g, '');
+  expect(words).toContain('What the next publish changes (2)');
+  expect(words).toContain(
+    'Hero “&lt;script&gt;alert(1)&lt;/script&gt;”, changed, on Home &amp; yard, /team, pages of machines',
+  );
+  expect(words).toMatch(/until somebody publishes them<\/h3>“Concept”, new</);
+  await server.close();
+  start(token, { status: 'known', withDrafts: false, entries: [] });
+  expect((await open(toBasic('a', token))).body).toContain('no CONTENTFUL_PREVIEW_TOKEN');
+  await server.close();
+  start(token, { status: 'unknown', reason: 'The CMS is away.' });
+  expect((await open(toBasic('a', token))).body).toContain('That is not known now. The CMS is away.');
 });
 
 it('shows what entries are called as text, under a policy that allows its own styles alone', async () => {

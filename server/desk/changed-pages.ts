@@ -33,7 +33,7 @@ export async function compareReleases(before: string | null, after: string): Pro
       pages
         .toSorted()
         .slice(0, maxListed)
-        .map((page) => readTitle(folder, page)),
+        .map((page) => readPage(folder, page)),
     ),
   });
   return {
@@ -65,8 +65,13 @@ async function differs(page: string, before: string, after: string): Promise<boo
   return text === undefined || otherText === undefined || !text.equals(otherText);
 }
 
-async function readTitle(folder: string, page: string): Promise<PageTitle> {
-  const html = await readFile(path.join(folder, page), 'utf8').catch(() => '');
-  const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-  return { path: `/${page.replace(/\/?index\.html$/, '')}`, title: decodeEntities(title) };
+async function readPage(folder: string, page: string): Promise<PageTitle> {
+  const address = `/${page.replace(/\/?index\.html$/, '')}`;
+  return { path: address, title: await readTitle(folder, address) };
+}
+
+/** The title of a page of a release, as visitors see it in the tab; empty if there is no such page. */
+export async function readTitle(folder: string, address: string): Promise<string> {
+  const html = await readFile(path.join(folder, address, 'index.html'), 'utf8').catch(() => '');
+  return decodeEntities(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { toQualitySentence } from '../releases/stock-quality';
 
 import { deskStyles } from './desk-styles';
 import type { Desk } from './read-desk';
+import { NextPublish } from './next-publish';
+import { Part } from './part';
 import { Trend } from './trend';
 
 /** The page for staff as a whole document. @param status what `/status` says of builds */
@@ -37,6 +38,7 @@ function DeskPage({ desk, status }: { desk: Desk; status: DeskStatus }) {
         <main>
           <h1>The desk</h1>
           <Publishing desk={desk} status={status} />
+          <NextPublish {...desk} />
           <Part title="What the last publish changed">
             <Changes title="Changed" {...desk.changes.changed} />
             <Changes title="New" {...desk.changes.added} />
@@ -120,18 +122,6 @@ function Stock({ stock }: Pick<Desk, 'stock'>) {
       </table>
       {stock.doubtful > stock.items.length && <p>And {stock.doubtful - stock.items.length} more.</p>}
     </Part>
-  );
-}
-
-function Part({ title, count = null, children }: { title: string; count?: number | null; children: ReactNode }) {
-  return (
-    <section>
-      <h2>
-        {title}
-        {count !== null && ` (${String(count)})`}
-      </h2>
-      {children}
-    </section>
   );
 }
 

@@ -58,12 +58,14 @@ function toAsset({ sys, fields }: Draft, locale: string): ListedEntry {
   };
 }
 
-function toTitle(values: Record<string, unknown> | undefined, id: string): string {
+/** What an editor calls a draft, in Dutch and not too long. @param id for one without a name */
+export function toTitle(values: Record<string, unknown> | undefined, id: string): string {
   const title = values?.[defaultContentLocale];
   return typeof title === 'string' && title.trim() !== '' ? title.trim().slice(0, 60) : id;
 }
 
-function getType(sys: Draft['sys']): ContentType | undefined {
+/** The content type of a draft; undefined for an asset, and for one that this site does not know. */
+export function getType(sys: Draft['sys']): ContentType | undefined {
   const { contentType } = sys as { contentType?: { sys?: { id?: unknown } } };
   return types.find(({ id }) => id === contentType?.sys?.id);
 }

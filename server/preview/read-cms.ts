@@ -3,23 +3,25 @@ import { get, type RequestOptions } from 'node:https';
 
 import * as v from 'valibot';
 
+import { isPreviewHost } from '../../src/config/env';
+
 import { draftsSchema, type Draft, type Kind } from './drafts';
 
-/** The Preview API of a space. `caFile`, `address`: of the demo's server, which no name server knows. */
+/** The Preview API of a space, or the Delivery API. `caFile`: of the demo's server. */
 export type CmsAccess = {
   host: string;
   spaceId: string;
   environment: string;
   accessToken: string;
   caFile?: string | undefined;
-  address?: string | undefined;
 };
 
 /** Small, because the CMS answers with 7 MB at most. */
 const pageSize = 200;
 const timeoutMs = 10_000;
+const loopback = '127.0.0.1';
 
-/** Reads the Preview API. Every function rejects with one sentence, which never has the token. */
+/** Reads one of the two. Every function rejects with one sentence, which never has the token. */
 export function createCmsReader(access: CmsAccess) {
   const { spaceId, environment } = access;
   const base = `/spaces/${spaceId}/environments/${environment}`;
@@ -59,15 +61,16 @@ export type CmsReader = ReturnType<typeof createCmsReader>;
 
 const toPath = (kind: Kind) => (kind === 'Entry' ? 'entries' : 'assets');
 
-async function getJson({ host, accessToken, caFile, address }: CmsAccess, path: string): Promise<unknown> {
+async function getJson({ host, accessToken, caFile }: CmsAccess, path: string): Promise<unknown> {
   const options: RequestOptions = {
     headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
     timeout: timeoutMs,
     ...(caFile !== undefined && { ca: readFileSync(caFile) }),
-    ...(address !== undefined && {
+    // Names below `localhost` are this machine (RFC 6761, section 6.3), which name servers need not know.
+    ...(/\.localhost(:\d+)?$/.test(host) && {
       lookup: (_name, { all }, done) => {
-        if (all === true) done(null, [{ address, family: 4 }]);
-        else done(null, address, 4);
+        if (all === true) done(null, [{ address: loopback, family: 4 }]);
+        else done(null, loopback, 4);
       },
     }),
   };
@@ -95,7 +98,7 @@ async function getJson({ host, accessToken, caFile, address }: CmsAccess, path: 
 
 function explain(status: number, host: string): string {
   if (status === 401 || status === 403)
-    return `The CMS at ${host} rejects the token: CONTENTFUL_ACCESS_TOKEN has to be the space's preview token.`;
+    return `The CMS at ${host} rejects the token: it has to be ${isPreviewHost(host) ? 'a preview token' : 'a token of the Delivery API'} of this space.`;
   if (status === 404)
     return `The CMS at ${host} has no such space or environment: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.`;
   if (status === 429) return `The CMS at ${host} is asked too often by others with this token.`;

@@ -23,7 +23,7 @@ const finding = {
 };
 const report: ContentReport = {
   ...{ space: 'demo', entries: 128, words: 14_210, inUse: {}, missing: [], total: 1, untranslated: 0 },
-  ...{ findings: [finding], categories: [], categoriesToPaste: 'balers, mowers', nextChanges: [] },
+  ...{ findings: [finding], categories: [], categoriesToPaste: 'balers, mowers', nextChanges: [], placed: {} },
 };
 
 test('the status has the content report of the release being served, after a rollback as well', async () => {

@@ -7,6 +7,7 @@ test('without any setting both backends are left to the sandbox', () => {
   expect(readSettings({})).toEqual({
     siteUrl: 'http://localhost:8000',
     contentful: null,
+    previewToken: null,
     stock: null,
     webshopUrl: null,
     marketing: { tagManagerId: null, leadTrackerUrl: null },

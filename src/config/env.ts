@@ -49,6 +49,7 @@ const schemas = {
   SITE_URL: webAddress,
   CONTENTFUL_SPACE_ID: word,
   CONTENTFUL_ACCESS_TOKEN: word,
+  CONTENTFUL_PREVIEW_TOKEN: word,
   CONTENTFUL_ENVIRONMENT: word,
   CONTENTFUL_HOST: host,
   GATSBY_STOCK_API_URL: webAddress,
@@ -79,6 +80,8 @@ export type Settings = {
   siteUrl: string;
   /** null: not configured, the sandbox is used. */
   contentful: { spaceId: string; accessToken: string; environment: string; host: string } | null;
+  /** Reads drafts, of which the desk says that they are not published; null: it says nothing of them. */
+  previewToken: string | null;
   stock: { apiUrl: string; companyId: string; imageTemplate: string | null } | null;
   webshopUrl: string | null;
   /** Loaded only after the visitor consents. */
@@ -120,8 +123,8 @@ export function parseSettings(environment: Environment): ParsedSettings {
     const text = environment[name]?.trim() ?? '';
     if (text === '') continue;
     const parsed = v.safeParse(schema, text);
-    // The token is a secret: no message repeats its value.
-    const shown = name === 'CONTENTFUL_ACCESS_TOKEN' ? '' : `, not ‘${text}’`;
+    // Tokens are secrets: no message repeats their values.
+    const shown = name.endsWith('_TOKEN') ? '' : `, not ‘${text}’`;
     if (parsed.success) values.set(name, parsed.output);
     else problems.push(`${name} ${parsed.issues[0].message}${shown}.`);
   }
@@ -163,6 +166,7 @@ function toSettings(values: ReadonlyMap<Name, string>, localUrl: string): Settin
             environment: values.get('CONTENTFUL_ENVIRONMENT') ?? 'master',
             host: values.get('CONTENTFUL_HOST') ?? 'cdn.contentful.com',
           },
+    previewToken: values.get('CONTENTFUL_PREVIEW_TOKEN') ?? null,
     stock:
       apiUrl === undefined || companyId === undefined
         ? null

@@ -11,7 +11,7 @@ const toFinding = (problem: string) => ({
 });
 const content: ContentReport = {
   ...{ space: 's', entries: 9, words: 90, inUse: {}, missing: [], categories: [], categoriesToPaste: '' },
-  ...{ total: 13, untranslated: 1, nextChanges: [] },
+  ...{ total: 13, untranslated: 1, nextChanges: [], placed: {} },
   findings: Array.from({ length: 13 }, (_, index) => toFinding(`Problem ${String(index)}.`)),
 };
 const stock: QualityReport = {

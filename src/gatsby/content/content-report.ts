@@ -8,6 +8,7 @@ import {
 import { isOf, type Facts } from './checks/facts';
 import { listCategories } from './checks/stock';
 import { checkContent } from './checks/table';
+import { findPlaces } from './entry-places';
 import { toTranslationFindings, type MissingTranslations } from './missing-translations';
 import { listNextChanges } from './on-time/changes';
 import type { Placing } from './required-entries';
@@ -34,6 +35,7 @@ export function toContentReport({ facts, placing, missing, space }: Written): Co
     categories: categories.slice(0, maxListed),
     categoriesToPaste: toPaste(categories),
     nextChanges: listNextChanges(entries, facts.now),
+    placed: findPlaces(facts),
   };
 }
 

@@ -1,0 +1,63 @@
+import { Part } from './part';
+import type { Desk } from './read-desk';
+import type { WaitingEntry } from './waiting';
+
+/** As many as anybody reads; so many wait after an import. */
+const maxListed = 50;
+const maxPages = 5;
+
+/** What the next publish will change, by the CMS as it is now. */
+export function NextPublish({ waiting, titles }: Pick<Desk, 'waiting' | 'titles'>) {
+  if (waiting === null) return null;
+  const title = 'What the next publish changes';
+  if (waiting.status === 'unknown')
+    return (
+      <Part title={title}>
+        <p>That is not known now. {waiting.reason}</p>
+      </Part>
+    );
+  const published = waiting.entries.filter(({ state }) => state === 'published');
+  const drafts = waiting.entries.filter(({ state }) => state === 'draft');
+  return (
+    <Part title={title} count={waiting.entries.length}>
+      <h3>Published in the CMS, not online yet</h3>
+      <Entries entries={published} titles={titles} />
+      <h3>Drafts: they change nothing until somebody publishes them</h3>
+      {waiting.withDrafts ? (
+        <Entries entries={drafts} titles={titles} />
+      ) : (
+        <p>Drafts are not read: the server has no CONTENTFUL_PREVIEW_TOKEN.</p>
+      )}
+    </Part>
+  );
+}
+
+function Entries({ entries, titles }: { entries: readonly WaitingEntry[]; titles: Desk['titles'] }) {
+  if (entries.length === 0) return <p>Nothing.</p>;
+  return (
+    <ul>
+      {entries.slice(0, maxListed).map(({ change, type, title, on }, index) => (
+        <li key={index}>
+          {type !== null && `${type} `}“{title}”, {change}
+          {on.length > 0 && <Places on={on} titles={titles} />}
+        </li>
+      ))}
+      {entries.length > maxListed && <li>and {entries.length - maxListed} more</li>}
+    </ul>
+  );
+}
+
+function Places({ on, titles }: { on: readonly string[]; titles: Desk['titles'] }) {
+  return (
+    <>
+      , on{' '}
+      {on.slice(0, maxPages).map((place, index) => (
+        <span key={place}>
+          {index > 0 && ', '}
+          {place.startsWith('/') ? <a href={place}>{titles.get(place) || place}</a> : place}
+        </span>
+      ))}
+      {on.length > maxPages && ` and ${String(on.length - maxPages)} more pages`}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { toEntry, toFacts, toLink } from './checks/test-facts';
+import { findPlaces } from './entry-places';
+import type { CmsEntry } from './fetch-entries';
+
+const published = (entry: CmsEntry): CmsEntry => ({ ...entry, sys: { ...entry.sys, updatedAt: '2026-11-01T08:00Z' } });
+
+const entries = [
+  toEntry('page', 'home', { route: 'home', sections: [toLink('hero'), toLink('team'), toLink('newest')] }),
+  toEntry('page', 'about', { route: 'about', sections: [toLink('hero'), toLink('text')] }),
+  toEntry('hero', 'hero', { title: 'Welkom', image: toLink('yard', 'Asset'), link: toLink('way') }),
+  toEntry('textSection', 'text', { title: 'Over ons' }),
+  toEntry('teamSection', 'team', { title: 'Team' }),
+  toEntry('newsTeaser', 'newest', { title: 'Nieuws' }),
+  toEntry('teamMember', 'anna', { name: 'Anna' }),
+  toEntry('teamMember', 'bert', { name: 'Bert' }),
+  toEntry('sector', 'farming', { key: 'agriculture', name: 'Landbouw', contact: toLink('bert') }),
+  toEntry('vacancy', 'mechanic', { title: 'Monteur' }),
+  toEntry('news', 'open-days', { title: 'Open dagen' }),
+  toEntry('link', 'way', { label: 'Over ons', page: toLink('about') }),
+  toEntry('company', 'us', { name: 'Wij' }),
+  toEntry('searchSynonym', 'words', { words: ['trekker'] }),
+  toEntry('redirect', 'old', { from: '/oud' }),
+  // Links in a circle.
+  toEntry('card', 'one', { title: 'Een', link: toLink('two') }),
+  toEntry('link', 'two', { label: 'Twee', page: toLink('one') }),
+].map(published);
+const assets = [toEntry('Asset', 'yard', { title: 'Erf' }), toEntry('Asset', 'unused', { title: 'Los' })];
+const placed = findPlaces(toFacts(entries, { assets }));
+
+it.each([
+  ['Entry home', ['/']],
+  ['Entry hero', ['/', '/over-ons']],
+  ['Entry text', ['/over-ons']],
+  // Through an entry that shows it.
+  ['Asset yard', ['/', '/over-ons']],
+  ['Entry way', ['/', '/over-ons']],
+  // Lists show what nobody picked.
+  ['Entry anna', ['/']],
+  ['Entry bert', ['/', '/sectoren/landbouw', 'pages of machines']],
+  ['Entry mechanic', ['/vacatures', '/vacatures/mechanic']],
+  ['Entry open-days', ['/', '/nieuws', '/nieuws/open-days']],
+  // In the frame of all pages.
+  ['Entry us', ['every page']],
+  ['Entry farming', ['every page']],
+  ['Entry words', ['the search']],
+  ['Entry old', []],
+  ['Entry one', []],
+  ['Asset unused', []],
+])('%s is on %j', (key, on) => {
+  expect(placed[key]?.on).toEqual(on);
+});
+
+it('says when each was published', () => {
+  expect(Object.keys(placed)).toHaveLength(entries.length + assets.length);
+  expect([placed['Entry hero']?.updatedAt, placed['Asset yard']?.updatedAt]).toEqual(['2026-11-01T08:00Z', '']);
+});
