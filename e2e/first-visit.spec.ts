@@ -8,12 +8,12 @@ test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMob
 
 /**
  * What the first visit of a list may transfer in all, in bytes: page, scripts, data, font, photos, the live answer, and
- * the headers of each. 210.6 KB were measured, 9 of them for facts that compare, filters of a category and searches
+ * the headers of each. 217.5 KB were measured, 9 of them for facts that compare, filters of a category and searches
  * in the words of the trade, 2 for keeping machines, 4 for what is new about machines, 2 for filters on VAT,
- * accessories and damage; one is room. What is fetched in advance for the next page has a budget of its own
- * (`next-page.spec.ts`).
+ * accessories and damage, 1.5 for menus that editors order and the places where news and videos would load; one is
+ * room. What is fetched in advance for the next page has a budget of its own (`next-page.spec.ts`).
  */
-const budget = 216_700;
+const budget = 218_500;
 
 test('the first visit of the list keeps to its budget', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

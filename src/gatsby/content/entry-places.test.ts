@@ -7,6 +7,8 @@ const published = (entry: CmsEntry): CmsEntry => ({ ...entry, sys: { ...entry.sy
 const entries = [
   toEntry('page', 'home', { route: 'home', sections: [toLink('hero'), toLink('team'), toLink('newest')] }),
   toEntry('page', 'about', { route: 'about', sections: [toLink('hero'), toLink('text')] }),
+  toEntry('page', 'lost', { route: 'notFound', sections: [toLink('sorry')] }),
+  toEntry('textSection', 'sorry', { title: 'Niet gevonden' }),
   toEntry('hero', 'hero', { title: 'Welkom', image: toLink('yard', 'Asset'), link: toLink('way') }),
   toEntry('textSection', 'text', { title: 'Over ons' }),
   toEntry('teamSection', 'team', { title: 'Team' }),
@@ -43,6 +45,7 @@ it.each([
   ['Entry us', ['every page']],
   ['Entry farming', ['every page']],
   ['Entry words', ['the search']],
+  ['Entry sorry', ['the page for addresses that are none']],
   ['Entry old', []],
   ['Entry one', []],
   ['Asset unused', []],

@@ -10,7 +10,12 @@ import { findLinks } from './links';
 import type { Destinations } from './targets/destinations';
 
 /** What stands for places that have no path, or too many. */
-export const places = { everywhere: 'every page', machines: 'pages of machines', search: 'the search' } as const;
+export const places = {
+  everywhere: 'every page',
+  machines: 'pages of machines',
+  search: 'the search',
+  notFound: 'the page for addresses that are none',
+} as const;
 
 /** Types that stand in the frame of all pages, or are the words of all. */
 const global = new Set([
@@ -84,7 +89,9 @@ function toPlaces(entry: CmsEntry, space: Space, seen: Set<CmsEntry>): ReadonlyS
   return new Set([...listed, ...shown]);
 }
 
-function findOwnPath({ sys: { id } }: CmsEntry, { pages, vacancies, articles }: Destinations): string | null {
+function findOwnPath(entry: CmsEntry, { pages, vacancies, articles }: Destinations): string | null {
+  const { id } = entry.sys;
+  if (isOf('page')(entry) && getText(entry, 'route') === 'notFound') return places.notFound;
   const paths = pages.get(id) ?? vacancies.get(id) ?? articles.get(id);
   return paths?.[defaultLocale] ?? null;
 }
