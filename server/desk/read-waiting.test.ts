@@ -70,6 +70,15 @@ it('follows an entry from its draft to the release that has it', async () => {
   expect(await readNow()).toMatchObject({ entries: [{ ...row, state: 'published', change: 'taken off' }] });
 });
 
+it('knows a draft that was written before anybody looked at drafts', async () => {
+  const release = await build();
+  const entry = await (await connect()).getEntry('driver');
+  entry.fields.title = { nl: 'Chauffeur (v/m)' };
+  await entry.update();
+  const row = { state: 'draft', change: 'changed', title: 'Chauffeur (v/m)' };
+  expect(await createWaitingReader(cms, () => time)(release)).toMatchObject({ entries: [row] });
+});
+
 it('asks the CMS once in half a minute, and reads no drafts without a token', async () => {
   const release = await build();
   const read = createWaitingReader({ ...cms, drafts: null }, () => time);

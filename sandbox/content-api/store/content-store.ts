@@ -73,8 +73,7 @@ export async function createContentStore({ space, assetsDirectory }: Seed, dataD
       const items = await getItems();
       const kept = views.get(view);
       if (kept?.items === items) return kept.content;
-      const file = join(dataDir, view === 'draft' ? 'draft-revisions.json' : 'revisions.json');
-      const content = toContent(items, view, file);
+      const content = toContent(items, view, dataDir);
       views.set(view, { items, content });
       return content;
     },
@@ -111,7 +110,7 @@ function applyChanges(items: Managing, changes: Changes): Managing {
   return changed;
 }
 
-async function toContent(items: Managing, view: View, revisionsFile: string): Promise<Content> {
+async function toContent(items: Managing, view: View, dataDir: string): Promise<Content> {
   const shown = [...items.values()]
     .map(({ draft, published, archivedVersion }) =>
       view === 'published' || archivedVersion !== null ? published : draft,
@@ -120,9 +119,9 @@ async function toContent(items: Managing, view: View, revisionsFile: string): Pr
   const pick = <T extends ItemType>(type: T) => shown.filter((item): item is Items[T] => item.sys.type === type);
   const [entries, assets] = [pick('Entry'), pick('Asset')];
   const contents = new Map([...entries, ...assets.map(withoutPlace)].map((entity) => [toKey(entity), entity]));
-  const previous = await getRevisions(revisionsFile);
+  const previous = await getRevisionsOf(view, dataDir);
   const revisions = toRevisions(previous, contents, new Date());
-  if (JSON.stringify(revisions) !== JSON.stringify(previous)) await saveJson(revisionsFile, revisions);
+  if (JSON.stringify(revisions) !== JSON.stringify(previous)) await saveJson(toFile(view, dataDir), revisions);
   return {
     // The model has no preview: unpublished content types do not count.
     contentTypes: [...items.values()].flatMap(({ published }) =>
@@ -133,6 +132,17 @@ async function toContent(items: Managing, view: View, revisionsFile: string): Pr
     assets: assets.map((entity) => withRevision(entity, revisions)),
     revisions,
   };
+}
+
+function toFile(view: View, dataDir: string): string {
+  return join(dataDir, view === 'draft' ? 'draft-revisions.json' : 'revisions.json');
+}
+
+/** When drafts are read for the first time, they are compared with what is published: who has changed since is newer. */
+async function getRevisionsOf(view: View, dataDir: string): Promise<Revisions> {
+  const own = await getRevisions(toFile(view, dataDir));
+  if (view === 'published' || Object.keys(own).length > 0) return own;
+  return getRevisions(toFile('published', dataDir));
 }
 
 function isAsset(item: Items['Entry' | 'Asset']): item is ContentfulAsset {
