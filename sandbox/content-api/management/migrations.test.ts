@@ -70,10 +70,13 @@ test(
   'a type that has entries stays with all of them, and the command says why',
   async () => {
     api = await startContentApi({ port: 0, dataDir: folder });
-    const down = await migrate('down');
+    // Back to the first migration that made a type.
+    let down = await migrate('down');
+    for (let left = (await readMigrations()).length; down.code === 0 && left > 0; left -= 1)
+      down = await migrate('down');
     expect(down.code).toBe(1);
     expect(down.output).toContain('cannot be deleted because it has entries');
     expect((await migrate()).output).toMatch(/^applied/);
   },
-  2 * timeoutMs,
+  5 * timeoutMs,
 );
