@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { toQualitySentence } from '../releases/stock-quality';
 
 import { deskStyles } from './desk-styles';
-import type { Desk } from './read-desk';
 import { NextPublish } from './next-publish';
 import { Part } from './part';
+import type { Desk } from './read-desk';
 import { Trend } from './trend';
 
 /** The page for staff as a whole document. @param status what `/status` says of builds */

@@ -138,7 +138,7 @@ function toFile(view: View, dataDir: string): string {
   return join(dataDir, view === 'draft' ? 'draft-revisions.json' : 'revisions.json');
 }
 
-/** When drafts are read for the first time, they are compared with what is published: who has changed since is newer. */
+/** Drafts that are read for the first time are compared with what is published: those that differ are newer. */
 async function getRevisionsOf(view: View, dataDir: string): Promise<Revisions> {
   const own = await getRevisions(toFile(view, dataDir));
   if (view === 'published' || Object.keys(own).length > 0) return own;

@@ -4,11 +4,10 @@ import { globalAgent } from 'node:https';
 
 import { createClient } from 'contentful-management';
 
-import type { Placed } from '../../content-model/content-report';
-import { startTestApi, type TestApi } from '../../sandbox/content-api/test-api';
-import { createCmsReader } from '../preview/read-cms';
-
-import { createWaitingReader, type DeskCms } from './read-waiting';
+import type { Placed } from '../content-model/content-report';
+import { startTestApi, type TestApi } from '../sandbox/content-api/test-api';
+import { createWaitingReader, type DeskCms } from '../server/desk/read-waiting';
+import { createCmsReader } from '../server/preview/read-cms';
 
 let server: TestApi;
 let cms: DeskCms;
@@ -96,5 +95,6 @@ it('says in one sentence why nothing is known, without the token', async () => {
   const { host } = cms.published;
   const reason = `The CMS at ${host} rejects the token: it has to be a token of the Delivery API of this space.`;
   expect(await read(await build())).toEqual({ status: 'unknown', reason });
-  expect(await read({})).toMatchObject({ status: 'unknown', reason: expect.stringContaining('the next one does') });
+  const older = 'This release does not say what it was built of; the next one does.';
+  expect(await read({})).toEqual({ status: 'unknown', reason: older });
 });
