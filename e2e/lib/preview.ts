@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { findFreePort } from '../../scripts/lib/free-port';
 
@@ -47,8 +47,7 @@ export async function startPreviewSite(): Promise<PreviewSite> {
 export const withSecret = (url: string) => `${url}${url.includes('?') ? '&' : '?'}secret=${token}`;
 
 /** Opens a page and its list of fields. */
-export async function openWithFields(context: BrowserContext, url: string): Promise<Page> {
-  const page = await context.newPage();
+export async function openWithFields(page: Page, url: string): Promise<void> {
   // Of a page whose data are made for the first time Gatsby may say that there is none.
   for (let tries = 0; tries < 3; tries += 1) {
     await page.goto(withSecret(url), { waitUntil: 'commit' });
@@ -59,7 +58,6 @@ export async function openWithFields(context: BrowserContext, url: string): Prom
   await wait(1_000);
   await page.locator('#preview-bar summary').click();
   await page.locator('#preview-bar [data-page]').waitFor();
-  return page;
 }
 
 type Listed = { kind: string; id: string; type: string; fields: { id: string; locale: string; value: unknown }[] };

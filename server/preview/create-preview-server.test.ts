@@ -54,6 +54,11 @@ afterEach(async () => {
   await new Promise((resolve) => upstream.close(resolve));
 });
 
+test('pages are told of no new code: each would hold one of a browser’s few connections', async () => {
+  const answer = await fetch(`${url}/__webpack_hmr?path=x`, { headers: { authorization } });
+  expect([answer.status, passedOn]).toEqual([204, []]);
+});
+
 test('a page is passed on to whoever has the token, without the token, and may not be indexed', async () => {
   const answer = await fetch(`${url}/en/team`, { headers: { authorization, cookie: 'preview=x' } });
   expect([answer.status, await answer.text()]).toEqual([200, '<h1>Page</h1>']);

@@ -10,9 +10,15 @@ import { toWaitingPage } from './waiting-page';
 
 /**
  * What Gatsby's development server offers to developers, not to whoever writes: paths that begin with two lines,
- * without its events for browsers and what is the preview's own.
+ * without what is the preview's own.
  */
-const closedPaths = /^\/+__(?!preview\/|webpack_hmr)/i;
+const closedPaths = /^\/+__(?!preview\/)/i;
+
+/**
+ * Tells pages of new code. Nobody changes code here, and a browser has six connections to a host (HTTP/1.1): each page
+ * would hold one more, and with a few pages open none would load. 204 ends a stream of events.
+ */
+const codeEvents = /^\/+__webpack_hmr/i;
 
 const secretHeaders = ['authorization', 'cookie'];
 
@@ -41,6 +47,7 @@ export async function createPreviewServer({ settings, upstream, ...routes }: Opt
         .headers({ 'www-authenticate': 'Basic realm="The preview", charset="UTF-8"', 'cache-control': 'no-store' })
         .type('text/plain; charset=utf-8')
         .send('The password is the token of the preview (PREVIEW_TOKEN).');
+    if (codeEvents.test(raw.url ?? '')) return reply.code(204).send();
     if (closedPaths.test(raw.url ?? '')) return reply.code(404).send(STATUS_CODES[404]);
     return undefined;
   });

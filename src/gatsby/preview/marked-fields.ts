@@ -1,7 +1,11 @@
+import type { Node } from 'gatsby';
+
 import { contentTypes } from '../../../content-model';
 import { defaultContentLocale, type ContentType, type Field } from '../../../content-model/content-type';
 import { toTextNodeName, toTypeName } from '../../../content-model/to-graphql';
 import { hasWords } from '../../lib/has-words';
+import { findLinked } from '../content/linked-nodes';
+import { typesWithButton } from '../content/targets/ways';
 
 import { addMark, type FieldMark } from './mark';
 import { markPicture, markRichText } from './mark-values';
@@ -54,8 +58,23 @@ function toEntryFields({ id: type, fields }: ContentType): Record<string, { reso
     const change = toChange(id, field);
     return change === null ? [] : [[id, after(change)] as const];
   });
-  return { ...Object.fromEntries(resolvers), ...toNumbers(type, fields) };
+  const hasButton = typesWithButton.some((id) => id === type);
+  return {
+    ...Object.fromEntries(resolvers),
+    ...toNumbers(type, fields),
+    ...(hasButton && { button: after(markButton) }),
+  };
 }
+
+/** The words of a button are its own, or those of the link that was picked for it (`targets/ways.ts`). */
+const markButton: Change = (way, source, { nodeModel }) => {
+  const { label } = (way ?? {}) as { label?: unknown };
+  if (label === undefined) return way;
+  const hasOwn = typeof source.linkLabel === 'string' && hasWords(source.linkLabel);
+  const [picked] = hasOwn ? [] : findLinked(source, 'link', (id) => nodeModel.getNodeById({ id }) as Node | null);
+  const mark = toEntryMark(picked ?? source, picked === undefined ? 'linkLabel' : 'label', { localized: true });
+  return { ...(way as object), label: markText(label, mark) };
+};
 
 function toChange(id: string, field: Field): Change | null {
   const mark = (source: Source) => toEntryMark(source, id, field);
@@ -120,7 +139,7 @@ function carry(value: unknown, mark: FieldMark | undefined): unknown {
 }
 
 /** What is not localised an editor changes in the default locale, whatever the page's language. */
-function toEntryMark(source: Source, field: string, { localized }: Field): FieldMark {
+function toEntryMark(source: Source, field: string, { localized }: Pick<Field, 'localized'>): FieldMark {
   const locale = localized === true ? String(source.node_locale) : defaultContentLocale;
   return { kind: 'Entry', id: String(source.contentful_id), field, locale };
 }

@@ -35,4 +35,5 @@ export function sendTyped(id: string, locale: string, values: Record<string, unk
   void fetch(`${base}/typed`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }
 
+/** The stream of what changes. */
 export const eventsUrl = `${base}/events`;

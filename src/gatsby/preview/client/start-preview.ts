@@ -2,11 +2,12 @@ import type { DraftChange } from '../../../../server/preview/drafts';
 import type { ListedEntry } from '../../../../server/preview/entry-list';
 
 import { applyChange } from './apply-change';
+import { listenWhileSeen } from './events';
 import { connect, followEdits } from './live-edits';
 import { getPageLocale } from './page-locale';
 import { createBar } from './preview-bar';
 import { isInBar, readEntryKeys } from './read-tags';
-import { eventsUrl, fetchEntries, fetchInfo, type PreviewInfo } from './server';
+import { fetchEntries, fetchInfo, type PreviewInfo } from './server';
 import { tagValues } from './tag-values';
 
 /** The page is made in slices: it is read when nothing has changed for so long. */
@@ -25,12 +26,13 @@ async function start(): Promise<void> {
   const info = await fetchInfo(getPageLocale());
   const bar = createBar(info);
   const isFramed = await connect(info, getPageLocale());
-  const events = new EventSource(eventsUrl);
-  events.addEventListener('drafts', ({ data }: MessageEvent<string>) => {
-    for (const change of JSON.parse(data) as DraftChange[]) applyChange(change, document);
-  });
-  events.addEventListener('health', ({ data }: MessageEvent<string>) => {
-    bar.say(JSON.parse(data) as PreviewInfo);
+  listenWhileSeen({
+    drafts: (changes) => {
+      for (const change of changes as DraftChange[]) applyChange(change, document);
+    },
+    health: (health) => {
+      bar.say(health as PreviewInfo);
+    },
   });
   onSettled(() => {
     void readPage().then((entries) => {
