@@ -86,8 +86,8 @@ test('a text that is typed shows at once, saved it shows everywhere, and its fie
   await expect(editor.locator('#clicked').textContent()).resolves.toContain('home-1-hero title nl');
   const framed = editor.frameLocator('#frame');
   await framed.locator('h1').waitFor();
-  // From then on it listens to what is typed.
-  await framed.locator('#preview-bar [data-page]').waitFor({ state: 'attached' });
+  // What is typed before nobody hears.
+  await editor.locator('#followed', { hasText: /^[1-9]/ }).waitFor();
   const typed = await measure(framed.getByRole('heading', { level: 1, name: 'Getypt, niet bewaard' }), () =>
     editor.getByLabel('Text').fill('Getypt, niet bewaard'),
   );

@@ -12,7 +12,7 @@ aside{padding:1rem;overflow:auto}textarea{width:100%;height:10rem}label{display:
 export function toFramePage(access: { base: string; managementToken: string }): string {
   const data = JSON.stringify(access).replace(/</g, '\\u003c');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Live preview</title><style>${styles}</style></head><body>
-<header><label>Address of the preview: <input id="address" size="60"></label> <label><input type="checkbox" id="inspect"> Inspector mode</label> <span id="tags"></span></header>
+<header><label>Address of the preview: <input id="address" size="60"></label> <label><input type="checkbox" id="inspect"> Inspector mode</label> <span id="tags"></span>, <span id="followed">0</span> followed entries</header>
 <iframe id="frame" title="Preview" allow="clipboard-read"></iframe>
 <aside><p>Field: <output id="clicked">none: press one of the buttons below</output></p>
 <label>Text <textarea id="text"></textarea></label><button id="save" type="button">Save as a draft</button> <output id="state"></output>

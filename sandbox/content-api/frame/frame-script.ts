@@ -17,6 +17,7 @@ addEventListener('message', ({ data, origin: from }) => {
   if (data.method === 'TAGGED_ELEMENTS') show(data.elements);
   if (data.method === 'SUBSCRIBED') subscriptions.set(data.id, data);
   if (data.method === 'UNSUBSCRIBED') subscriptions.delete(data.id);
+  byId('followed').textContent = subscriptions.size;
 });
 
 function switchInspector() {
