@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const sandbox = await startSandboxParts({ content: settings.contentful === null, stock: settings.stock === null });
   const { cms, frames } = toAccess(settings, sandbox.content);
   // Gatsby's plugin asks the CMS once, whether the token is right.
-  if (sandbox.content !== null) process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require ${demoNames}`;
+  if (sandbox.content !== null) process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require "${demoNames}"`;
   const environment = {
     ...toBackendsEnvironment(settings, { ...sandbox, content: toContent(sandbox.content) }),
     STOCK_PAGES_NEWEST: process.env.STOCK_PAGES_NEWEST ?? newestWithPages,

@@ -9,10 +9,10 @@ import type { PreviewSettings } from './preview-settings';
 import { toWaitingPage } from './waiting-page';
 
 /**
- * What Gatsby's development server offers to developers, not to whoever writes: paths that begin with two lines,
- * without what is the preview's own.
+ * What Gatsby's development server offers to developers, not to whoever writes (GraphQL, refreshing, code): paths that
+ * begin with a line, without what is the preview's own.
  */
-const closedPaths = /^\/+__(?!preview\/)/i;
+const closedPaths = /^\/+_(?!_preview\/)/i;
 
 /**
  * Tells pages of new code. Nobody changes code here, and a browser has six connections to a host (HTTP/1.1): each page
@@ -47,8 +47,9 @@ export async function createPreviewServer({ settings, upstream, ...routes }: Opt
         .headers({ 'www-authenticate': 'Basic realm="The preview", charset="UTF-8"', 'cache-control': 'no-store' })
         .type('text/plain; charset=utf-8')
         .send('The password is the token of the preview (PREVIEW_TOKEN).');
-    if (codeEvents.test(raw.url ?? '')) return reply.code(204).send();
-    if (closedPaths.test(raw.url ?? '')) return reply.code(404).send(STATUS_CODES[404]);
+    const path = toPlainPath(raw.url ?? '/');
+    if (codeEvents.test(path)) return reply.code(204).send();
+    if (closedPaths.test(path)) return reply.code(404).send(STATUS_CODES[404]);
     return undefined;
   });
   // Also what is passed on.
@@ -72,4 +73,13 @@ export async function createPreviewServer({ settings, upstream, ...routes }: Opt
     },
   });
   return server;
+}
+
+/** A path as the development server will read it, without what stands for something else; `/_` for what is none. */
+function toPlainPath(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url, 'http://preview').pathname);
+  } catch {
+    return '/_';
+  }
 }

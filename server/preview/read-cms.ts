@@ -81,7 +81,9 @@ async function getJson({ host, accessToken, caFile }: CmsAccess, path: string): 
       response.once('end', () => {
         resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
       });
-      response.once('error', reject);
+      response.once('error', (error) => {
+        reject(new Error(`The CMS at ${host} broke off its answer (${error.message}).`));
+      });
     });
     request.once('timeout', () => request.destroy(new Error(`no answer within ${String(timeoutMs / 1000)} s`)));
     request.once('error', (error) => {

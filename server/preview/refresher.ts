@@ -24,7 +24,7 @@ export function createRefresher(upstream: string) {
     }).catch(() => undefined);
   };
   return {
-    /** At once, or when the last one is over. A server that does not run yet reads all drafts when it starts. */
+    /** At once, or when the last one is over. Nothing is told to a server that does not run yet: ask again then. */
     request: (): void => {
       isDue = true;
       if (timer === null) void post();

@@ -59,6 +59,8 @@ export async function startPreview(options: Options): Promise<{ url: string; clo
     run: () => develop(mirror.url),
     isUp: () => refresher.isUp(),
     onState: (state) => {
+      // It has read the drafts before it could be told of newer ones.
+      if (state === 'ready') refresher.request();
       if (state === 'ended') console.error('The development server has ended; it is started again.');
       say({ state });
     },
