@@ -115,7 +115,7 @@ it('says what the next publish changes, by pages and titles, as text', async () 
   expect(words).toMatch(/until somebody publishes them<\/h3>“Concept”, new</);
   await server.close();
   start(token, { status: 'known', withDrafts: false, entries: [] });
-  expect((await open(toBasic('a', token))).body).toContain('no CONTENTFUL_PREVIEW_TOKEN');
+  expect((await open(toBasic('a', token))).body).toContain('It takes CONTENTFUL_PREVIEW_TOKEN');
   await server.close();
   start(token, { status: 'unknown', reason: 'The CMS is away.' });
   expect((await open(toBasic('a', token))).body).toContain('That is not known now. The CMS is away.');

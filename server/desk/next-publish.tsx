@@ -26,7 +26,7 @@ export function NextPublish({ waiting, titles }: Pick<Desk, 'waiting' | 'titles'
       {waiting.withDrafts ? (
         <Entries entries={drafts} titles={titles} />
       ) : (
-        <p>Drafts are not read: the server has no CONTENTFUL_PREVIEW_TOKEN.</p>
+        <p>Drafts are not read here. It takes CONTENTFUL_PREVIEW_TOKEN, on a server of the published site.</p>
       )}
     </Part>
   );

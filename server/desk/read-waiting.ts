@@ -1,4 +1,6 @@
 import type { Placed } from '../../content-model/content-report';
+import type { Draft } from '../preview/drafts';
+import { getType } from '../preview/entry-list';
 import { createCmsReader, type CmsAccess } from '../preview/read-cms';
 
 import { findWaiting, type WaitingEntry } from './waiting';
@@ -10,7 +12,7 @@ export type DeskCms = { published: CmsAccess; drafts: CmsAccess | null };
 export type Waiting =
   { status: 'known'; entries: readonly WaitingEntry[]; withDrafts: boolean } | { status: 'unknown'; reason: string };
 
-/** Whoever loads the page again and again asks the CMS twice a minute: it counts calls. */
+/** Whoever loads the page again and again asks the CMS twice a minute, also one that fails: it counts calls. */
 const freshMs = 30_000;
 
 type Read = Awaited<ReturnType<typeof readAll>>;
@@ -30,7 +32,6 @@ export function createWaitingReader(cms: DeskCms, now: () => number = Date.now) 
       const { published, drafts } = await read();
       return { status: 'known', entries: findWaiting(release, published, drafts), withDrafts: drafts !== null };
     } catch (error) {
-      last = null;
       return { status: 'unknown', reason: error instanceof Error ? error.message : String(error) };
     }
   };
@@ -45,5 +46,13 @@ async function readAll({ published, drafts }: DeskCms) {
 
 async function readSpace(access: CmsAccess) {
   const reader = createCmsReader(access);
-  return [...(await reader.readAll('Entry')), ...(await reader.readAll('Asset'))];
+  return [...(await reader.readAll('Entry')), ...(await reader.readAll('Asset'))].map(withoutTexts);
+}
+
+/** As much of an entry as the desk says: the whole of a space is not kept in memory. */
+function withoutTexts({ sys, fields }: Draft): Draft {
+  const { id, type, updatedAt, contentType } = sys;
+  const field = sys.type === 'Asset' ? 'title' : (getType(sys)?.displayField ?? '');
+  const title = fields[field];
+  return { sys: { id, type, updatedAt, contentType }, fields: title === undefined ? {} : { [field]: title } };
 }

@@ -26,6 +26,8 @@ const timeoutMs = 30_000;
 export function createDeskMail({ settings, releasesDir, siteUrl, now = Date.now }: Options): DeskMail {
   const file = path.join(releasesDir, stateFiles.deskMail);
   let running: Promise<void> | null = null;
+  /** A week that could not be written down, on a full disk: its mail is not sent each hour. */
+  let sent = '';
   const timer = setInterval(() => void check(), everyMs);
   timer.unref();
 
@@ -38,7 +40,7 @@ export function createDeskMail({ settings, releasesDir, siteUrl, now = Date.now 
 
   async function send(): Promise<void> {
     const week = getDueWeek(now());
-    if (readSent(file) === week) return;
+    if (sent === week || readSent(file) === week) return;
     try {
       const desk = await readDesk(releasesDir);
       if (desk === null) return;
@@ -48,12 +50,15 @@ export function createDeskMail({ settings, releasesDir, siteUrl, now = Date.now 
         socketTimeout: timeoutMs,
       });
       await transport.sendMail({ from: settings.from, to: [...settings.to], ...toWeeklyMail(desk, siteUrl) });
+      sent = week;
       writeFileSync(`${file}.next`, week);
       renameSync(`${file}.next`, file);
       console.log('The weekly mail of the desk was sent.');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      console.error(`The weekly mail of the desk could not be sent, and is tried again in an hour: ${reason}`);
+      const what =
+        sent === week ? 'was sent, which could not be noted' : 'could not be sent, and is tried again in an hour';
+      console.error(`The weekly mail of the desk ${what}: ${reason}`);
     }
   }
 
