@@ -22,6 +22,11 @@ const entries = [
   toEntry('company', 'us', { name: 'Wij' }),
   toEntry('searchSynonym', 'words', { words: ['trekker'] }),
   toEntry('redirect', 'old', { from: '/oud' }),
+  toEntry('page', 'spring', { title: 'Voorjaar' }),
+  toEntry('card', 'to-spring', { title: 'Voorjaar', link: toLink('spring-way') }),
+  toEntry('link', 'spring-way', { label: 'Voorjaar', page: toLink('spring') }),
+  toEntry('cardSection', 'cards', { title: 'Kaarten', cards: [toLink('to-spring')] }),
+  toEntry('page', 'contact', { route: 'contact', sections: [toLink('cards')] }),
   // Links in a circle.
   toEntry('card', 'one', { title: 'Een', link: toLink('two') }),
   toEntry('link', 'two', { label: 'Twee', page: toLink('one') }),
@@ -47,6 +52,9 @@ it.each([
   ['Entry words', ['the search']],
   ['Entry sorry', ['the page for addresses that are none']],
   ['Entry old', []],
+  ['Entry to-spring', ['/contact']],
+  // A page without an address is on none that links to it.
+  ['Entry spring', []],
   ['Entry one', []],
   ['Asset unused', []],
 ])('%s is on %j', (key, on) => {

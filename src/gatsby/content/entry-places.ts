@@ -81,6 +81,8 @@ function toPlaces(entry: CmsEntry, space: Space, seen: Set<CmsEntry>): ReadonlyS
     ...sections.flatMap(space.ofType).flatMap((section) => [...toPlaces(section, space, seen)]),
   ];
   if (path !== null) return new Set([path, ...listed]);
+  // Without a page now, and what links to it does not show it.
+  if (hasPage(type)) return new Set();
   const shown = (space.referrers.get(id) ?? []).flatMap((other) => {
     if (isOf('sector')(other)) return [...toSectorPaths(other), places.machines];
     const own = findOwnPath(other, space.destinations);
@@ -88,6 +90,8 @@ function toPlaces(entry: CmsEntry, space: Space, seen: Set<CmsEntry>): ReadonlyS
   });
   return new Set([...listed, ...shown]);
 }
+
+const hasPage = (type: string) => type === 'page' || type === 'vacancy' || articleTypes.some(({ id }) => id === type);
 
 function findOwnPath(entry: CmsEntry, { pages, vacancies, articles }: Destinations): string | null {
   const { id } = entry.sys;

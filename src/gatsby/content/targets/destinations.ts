@@ -1,7 +1,7 @@
 import { linkRoutes } from '../../../../content-model/types/shared';
 import { articleTypes } from '../../../features/content/articles/article-types';
 import { emptyQuery, formatQuery } from '../../../features/stock/model/search/query';
-import { forEachLocale, locales, type Locale } from '../../../i18n/locales';
+import { defaultLocale, forEachLocale, locales, type Locale } from '../../../i18n/locales';
 import { toAlternates, toPath } from '../../../i18n/paths';
 import { foldText } from '../../../lib/fold-text';
 import { hasWords } from '../../../lib/has-words';
@@ -64,7 +64,7 @@ export function toDestinations(site: Site): Destinations {
     articles: new Map(
       articleTypes.flatMap(({ id, page }) => [
         ...place(id, ({ sys, fields }) =>
-          hasTitle(fields)
+          hasTitles(fields)
             ? toAlternates(page, (locale) => ({ id: articleSegments[locale]?.get(sys.id) ?? sys.id }))
             : null,
         ),
@@ -76,12 +76,20 @@ export function toDestinations(site: Site): Destinations {
     }),
     categories: new Map(categories.map(({ name, paths }) => [name, paths])),
     known: categories,
-    machines: new Map(stockItems.flatMap((item) => toNumbers(item).map((number) => [number, item.paths] as const))),
+    machines: new Map([...toNumbered(stockItems, toOwnNumber), ...toNumbered(stockItems, toShownNumber)]),
   };
 }
 
 function hasTitle({ title }: CmsEntry['fields']): boolean {
   return Object.values(title ?? {}).some((words) => typeof words === 'string' && hasWords(words));
+}
+
+/** An article has pages when each language has a title, its own or the Dutch one (`planned-articles.ts`). */
+function hasTitles({ title }: CmsEntry['fields']): boolean {
+  return locales.every((locale) => {
+    const words = title?.[locale] ?? title?.[defaultLocale];
+    return typeof words === 'string' && hasWords(words);
+  });
 }
 
 /** The addresses of a page of the route table that editors can choose; null for any other. */
@@ -105,7 +113,12 @@ function toBrandPaths(name: string): Paths {
   return forEachLocale((locale) => toPath('stockOverview', locale) + query);
 }
 
-/** The number that visitors read first: another machine may have it as the stock system's own. */
-function toNumbers({ advertisementID, advertiserStockNumber }: Machine): string[] {
-  return [advertisementID, advertiserStockNumber ?? ''].map(toPlainNumber).filter((number) => number !== '');
+const toOwnNumber = ({ advertisementID }: Machine): string => advertisementID;
+/** What visitors read counts: another machine may have the same as the stock system's own number. */
+const toShownNumber = ({ advertiserStockNumber }: Machine): string => advertiserStockNumber ?? '';
+
+function toNumbered(items: Site['stockItems'], getNumber: (item: Machine) => string): [string, Paths][] {
+  return items
+    .map((item): [string, Paths] => [toPlainNumber(getNumber(item)), item.paths])
+    .filter(([number]) => number !== '');
 }
