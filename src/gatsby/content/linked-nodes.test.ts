@@ -6,7 +6,7 @@ import { toTypeName } from '../../../content-model/to-graphql';
 import { locales } from '../../i18n/locales';
 
 import type { CmsEntry } from './fetch-entries';
-import { createLinkNodes, findLinked, toLinkFields } from './linked-nodes';
+import { createLinkNodes, findLinked, linksType, toLinkFields } from './linked-nodes';
 
 const toLink = (id: string, linkType: 'Entry' | 'Asset' = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
 const toEntry = (id: string, type: string, fields: CmsEntry['fields']): CmsEntry => ({
@@ -102,6 +102,20 @@ it.each(linking)('finds what %s.%s leads to (%s), by what was written', async (t
 it('leaves out what a field may not lead to, because a query for it would end the build', () => {
   const odd = toEntry('home', 'page', { sections: { nl: [toLink('person'), toLink('hero')] } });
   expect(publish({ person: 'teamMember', hero: 'hero' }, [odd]).find('home', 'sections')).toEqual(['hero nl']);
+});
+
+it('forgets what an entry linked to when it links to nothing any more', () => {
+  const old = ['home nl', 'team nl'].map((name) => ({ id: `${linksType} ${name}` }));
+  const gone: unknown[] = [];
+  createLinkNodes(
+    {
+      actions: { createNode: () => undefined, deleteNode: (node: unknown) => gone.push(node) },
+      getNodesByType: (type: string) => (type === linksType ? old : []),
+      createContentDigest: JSON.stringify,
+    } as unknown as Parameters<typeof createLinkNodes>[0],
+    [page, toEntry('team', 'teamSection', { title: { nl: 'Team' } })],
+  );
+  expect(gone).toEqual([old[1]]);
 });
 
 describe('of a rich text', () => {

@@ -87,6 +87,7 @@ export function createLinkNodes(
       }),
     ),
   );
+  const before = new Map(getNodesByType(linksType).map((node) => [node.id, node]));
   for (const entry of entries) {
     for (const locale of locales) {
       const links = toLinkedIds(entry, locale, ({ type, id }, one) =>
@@ -94,9 +95,13 @@ export function createLinkNodes(
       );
       if (links === null) continue;
       const internal = { type: linksType, contentDigest: createContentDigest(links) };
-      void actions.createNode({ id: toLinksId(entry.sys.id, locale), links, internal });
+      const id = toLinksId(entry.sys.id, locale);
+      before.delete(id);
+      void actions.createNode({ id, links, internal });
     }
   }
+  // Of entries that link to nothing any more; a process that sources twice keeps nodes.
+  for (const node of before.values()) actions.deleteNode(node);
 }
 
 type GetNode = (id: string) => Node | null | undefined;
