@@ -97,6 +97,17 @@ it('says what was published, what it changed, and what entries and machines lack
     expect(body.replace(/<!-- -->|<\/?strong>|<\/?code>/g, '')).toContain(words);
 });
 
+it('counts what has no room in the list', async () => {
+  write('20261129-120000', {
+    'index.html': '',
+    [contentReportFile]: JSON.stringify({ ...content, total: 60, untranslated: 57 }),
+  });
+  const { body } = await open(`Bearer ${token}`);
+  expect(body).toContain('Not translated (57)</h2><ul><li>57 more, which are listed once there are fewer.</li></ul>');
+  expect(body).toContain('<li>1 more, which are listed once there are fewer.</li>');
+  expect(body).not.toContain('Nothing.');
+});
+
 it('says what the next publish changes, by pages and titles, as text', async () => {
   write('20261129-120000', { 'index.html': '<title>Home &amp; yard</title>', 'team/index.html': '' });
   const row = { type: 'Hero', title: hostile, on: ['/', '/team', 'pages of machines'] };

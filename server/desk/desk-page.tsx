@@ -45,10 +45,16 @@ function DeskPage({ desk, status }: { desk: Desk; status: DeskStatus }) {
             <Changes title="Gone" {...desk.changes.removed} />
           </Part>
           <Part title="To look at in the CMS" count={content === null ? null : content.total - content.untranslated}>
-            <List lines={doubts.map(({ problem, advice }) => `${problem} ${advice}`)} />
+            <List
+              lines={doubts.map(({ problem, advice }) => `${problem} ${advice}`)}
+              total={content === null ? 0 : content.total - content.untranslated}
+            />
           </Part>
           <Part title="Not translated" count={content?.untranslated ?? null}>
-            <List lines={untranslated.map(({ problem, advice }) => `${problem} ${advice}`)} />
+            <List
+              lines={untranslated.map(({ problem, advice }) => `${problem} ${advice}`)}
+              total={content?.untranslated ?? 0}
+            />
           </Part>
           {content !== null && content.categoriesToPaste !== '' && (
             <Part title="Stock categories in no sector">
@@ -83,7 +89,7 @@ function Publishing({ desk, status }: { desk: Desk; status: DeskStatus }) {
       {desk.before !== null && (
         <p>
           To take back what the last publish changed: <code>npm run rollback</code>. Visitors then see release{' '}
-          {desk.before} until something is published again.
+          {desk.before} until the next build, which may come by itself.
         </p>
       )}
     </Part>
@@ -144,13 +150,15 @@ function Changes({ title, total, pages }: { title: string } & Desk['changes']['a
   );
 }
 
-function List({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return <p>Nothing.</p>;
+/** A build keeps the first findings only; `total` counts all. */
+function List({ lines, total }: { lines: readonly string[]; total: number }) {
+  if (total === 0) return <p>Nothing.</p>;
   return (
     <ul>
       {lines.map((line, index) => (
         <li key={index}>{line}</li>
       ))}
+      {total > lines.length && <li>{total - lines.length} more, which are listed once there are fewer.</li>}
     </ul>
   );
 }

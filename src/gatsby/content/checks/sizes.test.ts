@@ -32,6 +32,8 @@ it.each([
   [30_000_000, 'image/jpeg', [/has 30 MB; pages get smaller copies/]],
   [30_000_000, 'application/pdf', [/has 30 MB; who opens it on a phone waits/]],
   [15_000_000, 'image/jpeg', []],
+  [20_000_000, 'video/mp4', []],
+  [21_000_000, 'video/mp4', [/has 21 MB; who opens it on a phone waits/]],
   ['big', 'image/jpeg', []],
 ])('a file of %s bytes, of the kind %s', (size, contentType, sentences) => {
   const file = { url: '//a.example/a', fileName: 'a', contentType, details: { size } };

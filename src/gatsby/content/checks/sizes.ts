@@ -12,6 +12,8 @@ const maxText = 1200;
 const maxRichText = 6000;
 /** The largest photo of a camera. Screens get two megapixels of it. */
 const maxBytes = 15_000_000;
+/** Half a minute on a telephone in a yard. */
+const maxVideoBytes = 20_000_000;
 
 /** Texts that nobody reads: whole documents pasted into a field of some sentences, or without a heading. */
 export function findLongTexts({ entries }: Facts): ContentFinding[] {
@@ -58,14 +60,17 @@ export function findLargeFiles({ assets }: Facts): ContentFinding[] {
       details?: { size?: unknown } | null;
     };
     const size = details?.size;
-    if (typeof size !== 'number' || size <= maxBytes) return [];
-    const isPicture = typeof contentType === 'string' && contentType.startsWith('image/');
+    const isOf = (kind: string) => typeof contentType === 'string' && contentType.startsWith(kind);
+    if (typeof size !== 'number' || size <= (isOf('video/') ? maxVideoBytes : maxBytes)) return [];
+    const isPicture = isOf('image/');
     return toFinding(asset, {
       field: 'file',
       problem: `The file of the asset ${nameEntry(asset)} has ${String(Math.round(size / 1_000_000))} MB${isPicture ? '; pages get smaller copies of it, and every copy takes a build longer' : '; who opens it on a phone waits'}.`,
       advice: isPicture
         ? 'Upload it with 2,560 pixels at its longer side, as JPEG.'
-        : 'Upload a smaller file, for example a PDF that was saved for the web.',
+        : isOf('video/')
+          ? 'Save it smaller, below 20 MB, or put it on YouTube or Vimeo and write its address.'
+          : 'Upload a smaller file, for example a PDF that was saved for the web.',
     });
   });
 }
