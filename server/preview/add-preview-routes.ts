@@ -14,6 +14,8 @@ export type Health = { state: DevelopState; cms: string | null };
 
 export type PreviewRoutes = {
   space: { spaceId: string; environment: string };
+  /** Where Contentful's own editor is, e.g. `https://app.contentful.com`. */
+  webApp: string;
   frames: readonly string[];
   events: EventStream;
   getHealth: () => Health;
@@ -34,18 +36,18 @@ const typedSchema = v.object({
 
 /** Adds what the script of the preview asks for, below `/__preview`. */
 export function addPreviewRoutes(server: FastifyInstance, routes: PreviewRoutes): void {
-  const { space, frames, events, getHealth, list, check, type } = routes;
+  const { space, webApp, frames, events, getHealth, list, check, type } = routes;
   const base = '/__preview';
   server.get(`${base}/settings`, (request: Request, reply) =>
     reply
       .header('cache-control', 'no-store')
-      .send({ ...space, frames, words: getBarWords(toLocale(request)), ...getHealth() }),
+      .send({ ...space, webApp, frames, words: getBarWords(toLocale(request)), ...getHealth() }),
   );
   server.get(`${base}/entries`, (request: Request, reply) => {
     const keys = [request.query.key ?? []].flat().filter((key) => typeof key === 'string');
     return reply.header('cache-control', 'no-store').send(list(keys, toLocale(request)));
   });
-  server.get(`${base}/events`, (_request, reply) => {
+  server.get(`${base}/events`, { exposeHeadRoute: false }, (_request, reply) => {
     reply.hijack();
     events.add(reply.raw);
     events.send('health', getHealth());
@@ -66,14 +68,23 @@ export function addPreviewRoutes(server: FastifyInstance, routes: PreviewRoutes)
   });
 }
 
-/** A value in the locale that its field has; null for a field that the entry has not. */
+/**
+ * A value in the locale that its field has; null for a field that the entry has not, and for links: the web app sends
+ * what they lead to in place of them, and Contentful has saved them soon.
+ */
 function toValues(
   list: PreviewRoutes['list'],
   { id, field, locale, value }: { id: string; field: string; locale: Locale; value: unknown },
 ): Record<string, unknown> | null {
   const entry = list([`Entry ${id}`], locale).find((one) => one.id === id);
   const own = entry?.fields.find((one) => one.id === field);
-  return own === undefined ? null : { [own.locale]: value };
+  return own === undefined || hasLinks(value) ? null : { [own.locale]: value };
+}
+
+/** A link, or a list of links; what a rich text embeds is none of these. */
+function hasLinks(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some((one) => typeof one !== 'string');
+  return typeof value === 'object' && value !== null && 'sys' in value;
 }
 
 function toLocale({ query }: Request): Locale {

@@ -27,6 +27,7 @@ beforeEach(async () => {
     settings: { token, frames: ['https://app.contentful.com'] },
     upstream: `http://127.0.0.1:${String((upstream.address() as AddressInfo).port)}`,
     ...{ space: { spaceId: 's', environment: 'master' }, frames: [], events },
+    webApp: 'https://app.contentful.com',
     getHealth: () => ({ state: 'starting', cms: null }),
     list: (keys) =>
       keys.includes('Entry a')
@@ -121,6 +122,14 @@ test('what is typed is taken for fields that the entry has', async () => {
   expect((await post({ id: 'a', locale: 'de', values: { title: 'x', unknown: 1 } })).status).toBe(204);
   expect(typed).toEqual([['a', { title: { nl: 'x' } }]]);
   expect((await post({ id: 'a', locale: 'xx', values: {} })).status).toBe(400);
+  // What links lead to comes when it is saved.
+  for (const title of [[null], [{ sys: { type: 'Entry', id: 'b' } }], { sys: { type: 'Asset', id: 'b' } }])
+    expect((await post({ id: 'a', locale: 'nl', values: { title } })).status).toBe(204);
+  expect(typed.slice(1)).toEqual([
+    ['a', {}],
+    ['a', {}],
+    ['a', {}],
+  ]);
 });
 
 test('before the development server answers, a page says so', async () => {

@@ -2,12 +2,18 @@ import type { ServerResponse } from 'node:http';
 
 /** Shorter than proxies keep a silent connection. */
 const aliveMs = 20_000;
+/** In bytes: some hundreds of changes. The browser opens a new stream by itself. */
+const maxWaiting = 1_000_000;
 
 /** Sends events to every open page (server-sent events). */
 export function createEventStream() {
   const open = new Set<ServerResponse>();
   const write = (text: string) => {
-    for (const response of open) response.write(text);
+    for (const response of open) {
+      // Whose browser sleeps would have all of it kept in memory.
+      if (response.writableLength > maxWaiting) response.destroy();
+      else response.write(text);
+    }
   };
   const timer = setInterval(() => {
     write(': alive\n\n');
@@ -23,6 +29,8 @@ export function createEventStream() {
         'x-accel-buffering': 'no',
       });
       open.add(response);
+      // Cut connections are closed ones.
+      response.on('error', () => open.delete(response));
       response.once('close', () => open.delete(response));
     },
     send: (name: string, value: unknown): void => {
@@ -31,6 +39,7 @@ export function createEventStream() {
     close: (): void => {
       clearInterval(timer);
       for (const response of open) response.end();
+      open.clear();
     },
   };
 }

@@ -68,6 +68,7 @@ export async function startPreview(options: Options): Promise<{ url: string; clo
   const { spaceId, environment } = cms;
   const server = await createPreviewServer({
     ...{ settings, upstream, events, frames: settings.frames, space: { spaceId, environment } },
+    webApp: toWebApp(cms.host),
     getHealth: () => health,
     list: (keys, locale) => listEntries(drafts, keys, locale),
     check: follower.check,
@@ -88,6 +89,11 @@ export async function startPreview(options: Options): Promise<{ url: string; clo
       await Promise.all([server.close(), mirror.close()]);
     },
   };
+}
+
+/** Spaces in the EU have an editor of their own, as they have APIs. */
+function toWebApp(host: string): string {
+  return /\.eu\.contentful\.com$/.test(host) ? 'https://app.eu.contentful.com' : 'https://app.contentful.com';
 }
 
 /** Reads all drafts, and offers them to Gatsby on this machine. */

@@ -4,8 +4,6 @@ import { toAttributes, toKey } from '../mark-element';
 import { barId, readTaggedKeys } from './read-tags';
 import type { PreviewInfo } from './server';
 
-/** Where Contentful's own editor is. */
-const webApp = 'https://app.contentful.com';
 const style = [
   'position:fixed;left:0;bottom:0;z-index:99;max-width:min(32rem,90vw);max-height:60vh;overflow:auto',
   'background:#16202e;color:#fff;font:0.875rem/1.5 system-ui;padding:0.25rem 0.75rem',
@@ -68,7 +66,7 @@ function toGroup(
     const link = document.createElement('a');
     for (const [name, value] of Object.entries(toAttributes([mark], false))) link.setAttribute(name, value);
     const path = `spaces/${info.spaceId}/environments/${info.environment}/${kind === 'Entry' ? 'entries' : 'assets'}/${id}`;
-    link.href = `${webApp}/${path}?focusedField=${field.id}&focusedLocale=${field.locale}`;
+    link.href = `${info.webApp}/${path}?focusedField=${field.id}&focusedLocale=${field.locale}`;
     link.target = '_blank';
     link.rel = 'noopener';
     link.setAttribute('style', 'color:inherit;margin-right:1rem');

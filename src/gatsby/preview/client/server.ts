@@ -4,6 +4,8 @@ import type { ListedEntry } from '../../../../server/preview/entry-list';
 export type PreviewInfo = {
   spaceId: string;
   environment: string;
+  /** Where Contentful's own editor is. */
+  webApp: string;
   /** Origins of pages that may show the preview in a frame. */
   frames: string[];
   words: Record<'list' | 'away' | 'ended' | 'empty', string>;
