@@ -31,7 +31,11 @@ const entries = [
   toEntry('card', 'one', { title: 'Een', link: toLink('two') }),
   toEntry('link', 'two', { label: 'Twee', page: toLink('one') }),
 ].map(published);
-const assets = [toEntry('Asset', 'yard', { title: 'Erf' }), toEntry('Asset', 'unused', { title: 'Los' })];
+const assets = [
+  toEntry('Asset', 'yard', { title: 'Erf' }),
+  toEntry('Asset', 'unused', { title: 'Los' }),
+  toEntry('Asset', 'text', { title: 'x' }),
+];
 const placed = findPlaces(toFacts(entries, { assets }));
 
 it.each([
@@ -57,6 +61,8 @@ it.each([
   ['Entry spring', []],
   ['Entry one', []],
   ['Asset unused', []],
+  // An asset with the id of an entry.
+  ['Asset text', []],
 ])('%s is on %j', (key, on) => {
   expect(placed[key]?.on).toEqual(on);
 });

@@ -36,7 +36,7 @@ const lists: Readonly<Record<string, { sections: readonly string[]; route?: Stat
 
 type Space = {
   destinations: Destinations;
-  /** Who links to an entry or asset, by its id: the CMS gives none to two. */
+  /** Who links to an entry or asset, by kind and id: an entry and an asset may have the same. */
   referrers: ReadonlyMap<string, readonly CmsEntry[]>;
   ofType: (type: string) => readonly CmsEntry[];
 };
@@ -50,9 +50,8 @@ export function findPlaces({ entries, assets, destinations }: Facts): ContentRep
   const space: Space = { destinations, referrers: findReferrers(entries), ofType };
   return Object.fromEntries(
     [...entries, ...assets].map((entry) => {
-      const { id, updatedAt = '', contentType } = entry.sys;
-      const kind = contentType.sys.id === assetType ? 'Asset' : 'Entry';
-      return [`${kind} ${id}`, { updatedAt, on: [...toPlaces(entry, space, new Set())].sort() }] as const;
+      const { updatedAt = '' } = entry.sys;
+      return [toKey(entry), { updatedAt, on: [...toPlaces(entry, space, new Set())].sort() }] as const;
     }),
   );
 }
@@ -60,8 +59,8 @@ export function findPlaces({ entries, assets, destinations }: Facts): ContentRep
 function findReferrers(entries: readonly CmsEntry[]): Space['referrers'] {
   const referrers = new Map<string, CmsEntry[]>();
   for (const entry of entries) {
-    for (const id of new Set(findLinks(Object.values(entry.fields)).map((link) => link.id)))
-      referrers.set(id, [...(referrers.get(id) ?? []), entry]);
+    for (const key of new Set(findLinks(Object.values(entry.fields)).map(({ type, id }) => `${type} ${id}`)))
+      referrers.set(key, [...(referrers.get(key) ?? []), entry]);
   }
   return referrers;
 }
@@ -70,8 +69,7 @@ function findReferrers(entries: readonly CmsEntry[]): Space['referrers'] {
 function toPlaces(entry: CmsEntry, space: Space, seen: Set<CmsEntry>): ReadonlySet<string> {
   if (seen.has(entry)) return new Set();
   seen.add(entry);
-  const { id, contentType } = entry.sys;
-  const type = contentType.sys.id;
+  const type = entry.sys.contentType.sys.id;
   if (type === 'searchSynonym') return new Set([places.search]);
   if (global.has(type)) return new Set([places.everywhere]);
   const path = findOwnPath(entry, space.destinations);
@@ -83,12 +81,16 @@ function toPlaces(entry: CmsEntry, space: Space, seen: Set<CmsEntry>): ReadonlyS
   if (path !== null) return new Set([path, ...listed]);
   // Without a page now, and what links to it does not show it.
   if (hasPage(type)) return new Set();
-  const shown = (space.referrers.get(id) ?? []).flatMap((other) => {
+  const shown = (space.referrers.get(toKey(entry)) ?? []).flatMap((other) => {
     if (isOf('sector')(other)) return [...toSectorPaths(other), places.machines];
     const own = findOwnPath(other, space.destinations);
     return own === null ? [...toPlaces(other, space, seen)] : [own];
   });
   return new Set([...listed, ...shown]);
+}
+
+function toKey(entry: CmsEntry): string {
+  return `${isOf(assetType)(entry) ? 'Asset' : 'Entry'} ${entry.sys.id}`;
 }
 
 const hasPage = (type: string) => type === 'page' || type === 'vacancy' || articleTypes.some(({ id }) => id === type);
