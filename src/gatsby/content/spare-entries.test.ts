@@ -26,6 +26,12 @@ test.each(['Page', 'Company', 'Sector'])('a %s that another one has the place of
   expect(ask(`allContentful${type}`, {}, ['second']).given).toEqual({ filter: { contentful_id: { nin: ['second'] } } });
 });
 
+test('a page that is asked for by its id is that page, whatever is spare', () => {
+  const filter = { contentful_id: { eq: 'mine' }, node_locale: { eq: 'nl' } };
+  const { given } = ask('contentfulPage', filter, ['second']);
+  expect(given).toEqual({ ...filter, contentful_id: { eq: 'mine', nin: ['second'] } });
+});
+
 test('where there are none, what is asked stays as it is, and depends on the node that says so', () => {
   const { given, asked } = ask('contentfulPage', { route: { eq: 'home' } }, []);
   expect(given).toEqual({ route: { eq: 'home' } });

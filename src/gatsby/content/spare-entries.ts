@@ -55,5 +55,7 @@ function all(source: unknown, args: { filter?: Filter }, context: Context, info:
 
 function addFilter(filter: Filter, { nodeModel }: Context): Filter {
   const spares = getSpares((id) => nodeModel.getNodeById({ id }));
-  return spares.length === 0 ? filter : { ...filter, contentful_id: { nin: spares } };
+  if (spares.length === 0) return filter;
+  // Beside the entry that a page asks for by its id.
+  return { ...filter, contentful_id: { ...(filter.contentful_id as object | undefined), nin: spares } };
 }
