@@ -16,7 +16,8 @@ type Props = { video: Queries.VideoFragment };
 
 /** Styles of its own would load with the script, after the page was painted. */
 const styles = {
-  figure: { display: 'grid', gap: 'var(--space-3)', maxWidth: '60rem' },
+  // As wide as there is room, whatever a word needs.
+  figure: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-3)', maxWidth: '60rem' },
   screen: { width: '100%', aspectRatio: '16 / 9', border: 0, background: 'var(--color-secondary-strong)' },
   cover: { display: 'grid', placeItems: 'center', minHeight: '11rem', background: 'var(--color-secondary-strong)' },
   layer: { gridArea: '1 / 1', width: '100%' },
