@@ -1,11 +1,7 @@
 /** @size medium */
-import { readFile } from 'node:fs/promises';
-import { globalAgent } from 'node:https';
-
-import { createClient } from 'contentful-management';
-
 import type { Placed } from '../content-model/content-report';
 import { startTestApi, type TestApi } from '../sandbox/content-api/test-api';
+import { connectEditor, disconnectEditor } from '../sandbox/content-api/test-editor';
 import { createWaitingReader, type DeskCms } from '../server/desk/read-waiting';
 import { createCmsReader } from '../server/preview/read-cms';
 
@@ -22,20 +18,13 @@ beforeEach(async () => {
     drafts: { ...space, host: `preview.${host}`, accessToken: previewToken },
   };
   time = 0;
-  // Contentful's client copies its own agent with its open sockets, which crashes the process.
-  globalAgent.options.ca = await readFile(caFile, 'utf8');
 });
 afterEach(async () => {
-  delete globalAgent.options.ca;
-  globalAgent.destroy();
+  disconnectEditor();
   await server.stop();
 });
 
-const connect = async () => {
-  const { host, managementToken, spaceId } = server.getApi();
-  const options = { accessToken: managementToken, host, hostUpload: host, retryOnError: false };
-  return (await createClient(options).getSpace(spaceId)).getEnvironment('master');
-};
+const connect = () => connectEditor(server);
 
 /** What a release says that is built now. */
 async function build(): Promise<Record<string, Placed>> {

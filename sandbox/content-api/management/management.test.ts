@@ -1,31 +1,20 @@
 /** @size medium */
-import { readFile } from 'node:fs/promises';
-import { globalAgent } from 'node:https';
-
-import { createClient } from 'contentful-management';
-
 import { toLink } from '../../../content-model/contentful-format';
 import { startTestApi, type Body, type TestApi } from '../test-api';
+import { connectEditor, disconnectEditor } from '../test-editor';
 
 let server: TestApi;
 
 beforeEach(async () => {
   server = await startTestApi();
-  // Contentful's client copies its own agent with its open sockets, which crashes the process.
-  globalAgent.options.ca = await readFile(server.getApi().caFile, 'utf8');
 });
 
 afterEach(async () => {
-  delete globalAgent.options.ca;
-  globalAgent.destroy();
+  disconnectEditor();
   await server.stop();
 });
 
-const connect = async () => {
-  const { host, managementToken, spaceId } = server.getApi();
-  const options = { accessToken: managementToken, host, hostUpload: host, retryOnError: false };
-  return (await createClient(options).getSpace(spaceId)).getEnvironment('master');
-};
+const connect = () => connectEditor(server);
 
 const getTitle = async () => (await server.fetchApi('/entries/mechanic')).body.fields.title;
 
