@@ -29,6 +29,13 @@ test('what an editor chose stays in view where the picture is cut; else the styl
   expect(screen.getByRole('img')).not.toHaveStyle({ objectPosition: 'left top' });
 });
 
+test('it is cut to the shape that is asked for, else it keeps its own', () => {
+  const { rerender } = render(<ContentImage picture={{ ...picture, localFile: raster }} ratio={1.6} />);
+  expect(screen.getByRole('img').style.getPropertyValue('--ratio')).toBe('1.6');
+  rerender(<ContentImage picture={{ ...picture, localFile: raster }} />);
+  expect(screen.getByRole('img').style.getPropertyValue('--ratio')).toBe(String(320 / 480));
+});
+
 describe('what is said instead of a picture', () => {
   const bare = { ...picture, description: null };
   it.each([

@@ -28,16 +28,21 @@ type Props = {
   /** The `sizes` attribute. Default: the full width on phones. */
   sizes?: string;
   eager?: boolean;
+  /** Width by height that the image is cut to. Default: its own. */
+  ratio?: number;
   /** What stays in view where the image is cut: one of `imageFocuses` of the content model, for `object-position`. */
   focus?: string | null;
 };
+
+/** The shape of pictures in cards and lists. The browser cuts them, not the build: so they keep what is to be seen. */
+export const cardRatio = 1.6;
 
 /**
  * Renders an image of the CMS, or nothing if the field is empty or the file is missing. gatsby-plugin-image generates
  * the files, but its component would load 70 KB of script for a fade-in that native images do without.
  */
 export function ContentImage(props: Props) {
-  const { picture, className, sizes, eager = false, focus } = props;
+  const { picture, className, sizes, eager = false, ratio, focus } = props;
   const file = picture?.localFile;
   if (picture == null || file == null) return null;
   const { alt, lang } = toAlt(picture, props);
@@ -58,7 +63,7 @@ export function ContentImage(props: Props) {
           loading={loading}
           decoding="async"
           style={{
-            ...{ '--ratio': image.width / image.height, backgroundColor: image.backgroundColor },
+            ...{ '--ratio': ratio ?? image.width / image.height, backgroundColor: image.backgroundColor },
             ...(focus == null ? {} : { objectPosition: focus }),
           }}
           {...(eager ? { fetchpriority: 'high' } : {})}
@@ -125,7 +130,6 @@ export const contentPicture = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [240, 420, 720, 1080]
-          aspectRatio: 1.6
           formats: [AUTO, WEBP, AVIF]
           placeholder: DOMINANT_COLOR
         )

@@ -1,7 +1,7 @@
 import { graphql, Link } from 'gatsby';
 import type { CSSProperties } from 'react';
 
-import { ContentImage } from '@/components/content-image';
+import { cardRatio, ContentImage } from '@/components/content-image';
 import { TextLines } from '@/components/text-lines';
 import { toLang } from '@/i18n/to-lang';
 
@@ -31,6 +31,7 @@ export function ArticleCards({ articles }: { articles: readonly ArticleSummary[]
         <li key={article.contentful_id} className={styles.card}>
           <ContentImage
             picture={article.image}
+            ratio={cardRatio}
             focus={article.imageFocus}
             decorative
             sizes="(min-width: 1200px) 400px, (min-width: 700px) 50vw, calc(100vw - 2rem)"

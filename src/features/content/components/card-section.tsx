@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 
-import { ContentImage } from '@/components/content-image';
+import { cardRatio, ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
 import { TextLines } from '@/components/text-lines';
 import { AnyLink } from '@/components/ui/any-link';
@@ -27,6 +27,7 @@ export function CardSection({ section }: { section: Queries.CardSectionFragment 
           <li key={contentful_id} className={styles.card} data-sector={getSector(linkRoute)}>
             <ContentImage
               picture={image}
+              ratio={cardRatio}
               focus={imageFocus}
               decorative
               sizes={

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { ContentImage } from '@/components/content-image';
+import { cardRatio, ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
 import { SectorLinks } from '@/components/section/sector-links';
 import { TextLines } from '@/components/text-lines';
@@ -53,6 +53,7 @@ function Lead({ services }: { services: Services }) {
         <li key={contentful_id}>
           <ContentImage
             picture={image}
+            ratio={cardRatio}
             focus={imageFocus}
             decorative
             sizes="(min-width: 1400px) 680px, (min-width: 700px) 48vw, 92vw"
