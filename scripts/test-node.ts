@@ -20,17 +20,24 @@ type Ran = { ok: boolean; seconds: string; last: readonly string[] };
 
 /**
  * `npm run test:node`: the small tests and a build of 60 machines on each version of Node, one after the other.
- * `--others` leaves out the major version that runs it, for a run of all tests has those already; `--report <file>`
+ * `--others` is for a run of all tests: the oldest and the newest, without the major version that runs it, which has
+ * passed all. What lies between them takes four minutes and has found nothing that they had not. `--report <file>`
  * writes the tally as JSON. A version that the registry does not give is skipped: it counts neither way.
  */
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const own = process.argv.includes('--others') ? toMajor(process.versions.node) : '';
   let total = nothing;
-  for (const version of versions) if (toMajor(version) !== own) total = add(total, await testVersion(version));
+  for (const version of process.argv.includes('--others') ? getOthers() : versions)
+    total = add(total, await testVersion(version));
   const report = process.argv.indexOf('--report');
   if (report !== -1) writeFileSync(process.argv[report + 1] ?? '', JSON.stringify(total));
   process.exitCode = total.failed === 0 ? 0 : 1;
+}
+
+function getOthers(): readonly string[] {
+  const own = toMajor(process.versions.node);
+  const isEnd = (index: number) => index === 0 || index === versions.length - 1;
+  return versions.filter((version, index) => isEnd(index) && toMajor(version) !== own);
 }
 
 function toMajor(version: string): string {
