@@ -18,6 +18,8 @@ const config: Config = {
   testSequencer: '<rootDir>/e2e/lib/build-order.cjs',
   testTimeout: 600_000,
   maxWorkers: 1,
+  // What a failed test left running must not hold the whole run.
+  forceExit: true,
   verbose: true,
 };
 

@@ -45,6 +45,8 @@ export default defineConfig({
   workers: 2,
   // Two browsers share a machine with others: what is slow there is no fault. What never comes still fails.
   timeout: 120_000,
+  // A run that hangs says which test it was in, before whatever started it gives up.
+  globalTimeout: 60 * 60_000,
   expect: { timeout: 15_000 },
   // The machines that run this are shared: what passes the second time is named as flaky, and passes.
   retries: 1,
