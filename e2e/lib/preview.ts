@@ -60,7 +60,12 @@ export async function openWithFields(page: Page, url: string): Promise<void> {
   await page.locator('#preview-bar [data-page]').waitFor();
 }
 
-type Listed = { kind: string; id: string; type: string; fields: { id: string; locale: string; value: unknown }[] };
+type Listed = {
+  id: string;
+  type: string;
+  unmarkedIn?: 'menus' | 'page';
+  fields: { id: string; locale: string; value: unknown }[];
+};
 
 /**
  * What an editor can change of a page and nothing leads to; what is read there and is no element of its own; and marks
@@ -80,20 +85,25 @@ export function findUntagged(page: Page, keys: readonly string[]) {
     const onPage = new Set(tagged.filter((element) => !isInBar(element)).map(toTag));
     const query = new URLSearchParams([['locale', locale], ...wanted.map((key) => ['key', key])]);
     const listed = (await (await fetch(`/__preview/entries?${query.toString()}`)).json()) as Listed[];
-    const fields = listed.flatMap(({ id, type, fields: written }) =>
+    const fields = listed.flatMap(({ id, type, unmarkedIn, fields: written }) =>
       written.map(({ id: field, locale: own, value }) => ({
-        ...{ name: `${type} ${id} ${field}`, tag: `${id} ${field} ${own}`, value },
+        ...{ name: `${type} ${id} ${field}`, tag: `${id} ${field} ${own}`, value, isOfMenus: unmarkedIn === 'menus' },
       })),
     );
-    const values = new Set(fields.map(({ value }) => (typeof value === 'string' ? value.trim() : '')));
     // Every text that is all of an element and is what an editor wrote. Names of pages are the site's own words.
-    const shown = [...document.querySelectorAll('main *:not(nav *)')].filter(
-      (element) =>
-        element.checkVisibility() &&
-        element.children.length === 0 &&
-        values.has(element.textContent.trim()) &&
-        element.textContent.trim().length > 3,
-    );
+    const findShown = (selector: string, ofMenus: boolean) => {
+      const values = new Set(
+        fields.map(({ value, isOfMenus }) => (typeof value === 'string' && isOfMenus === ofMenus ? value.trim() : '')),
+      );
+      return [...document.querySelectorAll(selector)].filter(
+        (element) =>
+          element.checkVisibility() &&
+          element.children.length === 0 &&
+          values.has(element.textContent.trim()) &&
+          element.textContent.trim().length > 3,
+      );
+    };
+    const shown = [...findShown('main *:not(nav *)', false), ...findShown('header *, footer *', true)];
     return {
       fields: fields.length,
       onPage: onPage.size,

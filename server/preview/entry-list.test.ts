@@ -1,5 +1,5 @@
 import { createDrafts, type Draft } from './drafts';
-import { listEntries } from './entry-list';
+import { listEntries, listPage } from './entry-list';
 
 const toLink = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
 const toDraft = (type: string, id: string, fields: Record<string, unknown>): Draft => ({
@@ -49,4 +49,22 @@ it('says in which language each field is changed, and what stands there', () => 
 
 it.each([['Entry odd'], ['Entry nobody'], ['nonsense'], ['Asset hero']])('%s breaks nothing', (key) => {
   expect(list([key]).flatMap(({ fields }) => fields)).toEqual([]);
+});
+
+it('lists with each page the menus, without the pages that they lead to, and the words of the site', () => {
+  const site = createDrafts();
+  site.replace('Entry', [
+    toDraft('navigation', 'menu', { name: 'Menu', header: [toLink('way'), toLink('group')] }),
+    toDraft('linkGroup', 'group', { label: 'Bedrijf', links: [toLink('team')] }),
+    toDraft('link', 'way', { label: 'Weg', page: toLink('home') }),
+    toDraft('link', 'team', { label: 'Team' }),
+    toDraft('link', 'elsewhere', { label: 'In geen menu' }),
+    toDraft('text', 'send', { key: 'enquiry:send', text: 'Vraag het ons' }),
+    toDraft('page', 'home', { title: 'Home', sections: [] }),
+  ]);
+  const toNames = (keys: readonly string[]) =>
+    listPage(site, keys, 'nl').map(({ id, unmarkedIn = 'marks' }) => `${id} ${unmarkedIn}`);
+  expect(toNames([])).toEqual(['menu menus', 'send page', 'way menus', 'group menus', 'team menus']);
+  // A link that a page shows and a menu, too, stands once.
+  expect(toNames(['Entry way']).slice(0, 2)).toEqual(['way menus', 'home marks']);
 });

@@ -10,6 +10,11 @@ export type ListedEntry = {
   /** The name of its content type. */
   type: string;
   title: string;
+  /**
+   * Where its words stand without a mark, for the site keeps them as data: the menus of all pages, or anywhere.
+   * Undefined: they have marks.
+   */
+  unmarkedIn?: 'menus' | 'page';
   /** `locale`: the one that the field is changed in; `value`: what stands there, if anything. */
   fields: { id: string; name: string; locale: string; value: unknown }[];
 };
@@ -18,12 +23,42 @@ const types: readonly ContentType[] = contentTypes;
 /** Of assets, in Contentful's words. */
 const assetFields = { title: 'Title', description: 'Description', file: 'File' } as const;
 
+/** What all pages show, by content type: the menus with their links, and words in place of the site's own. */
+const siteTypes: Readonly<Record<string, ListedEntry['unmarkedIn']>> = {
+  navigation: 'menus',
+  linkGroup: 'menus',
+  link: 'menus',
+  text: 'page',
+};
+
+/** @returns the entries of `listEntries`, with those that all pages show */
+export function listPage(drafts: Drafts, keys: readonly string[], locale: string): ListedEntry[] {
+  const all = drafts.list('Entry').filter(({ sys }) => ['navigation', 'text'].includes(getType(sys)?.id ?? ''));
+  // A link of a menu leads to another page, which is not listed.
+  const isOfSite = ({ sys }: Draft) => getType(sys)?.id !== 'link';
+  const site = listEntries(drafts, all.map(toKey), locale, isOfSite).map((entry) => {
+    const draft = drafts.get('Entry', entry.id);
+    return { ...entry, unmarkedIn: siteTypes[(draft && getType(draft.sys)?.id) ?? ''] };
+  });
+  const ids = new Map(site.map((entry) => [entry.id, entry]));
+  const own = listEntries(drafts, keys, locale).map((entry) => (entry.kind === 'Entry' && ids.get(entry.id)) || entry);
+  return [...new Set([...own, ...site])];
+}
+
+const toKey = ({ sys: { type, id } }: Draft) => `${type} ${id}`;
+
 /**
  * The entries and assets that a page shows, with those that they show parts of: what is linked to in fields, but not in
  * running text, which leads to other pages.
  * @param keys `Entry home-1-hero`, `Asset yard`
+ * @param isFollowed whether what it links to is listed, too
  */
-export function listEntries(drafts: Drafts, keys: readonly string[], locale: string): ListedEntry[] {
+export function listEntries(
+  drafts: Drafts,
+  keys: readonly string[],
+  locale: string,
+  isFollowed: (draft: Draft) => boolean = () => true,
+): ListedEntry[] {
   const listed = new Map<string, ListedEntry>();
   const pending = [...keys];
   for (let key = pending.shift(); key !== undefined; key = pending.shift()) {
@@ -31,7 +66,7 @@ export function listEntries(drafts: Drafts, keys: readonly string[], locale: str
     const draft = listed.has(key) || (kind !== 'Entry' && kind !== 'Asset') ? null : drafts.get(kind, id);
     if (draft === null) continue;
     listed.set(key, draft.sys.type === 'Asset' ? toAsset(draft, locale) : toEntry(draft, locale));
-    pending.push(...getLinks(draft));
+    if (isFollowed(draft)) pending.push(...getLinks(draft));
   }
   return [...listed.values()];
 }

@@ -4,7 +4,7 @@ import { addMirror } from './add-mirror';
 import { createPreviewServer } from './create-preview-server';
 import { keepDeveloping, type DevelopState } from './develop-process';
 import { createDrafts, type DraftChange, type Drafts } from './drafts';
-import { listEntries } from './entry-list';
+import { listPage } from './entry-list';
 import { createEventStream } from './event-stream';
 import { followDrafts } from './follow-drafts';
 import type { PreviewSettings } from './preview-settings';
@@ -70,7 +70,7 @@ export async function startPreview(options: Options): Promise<{ url: string; clo
     ...{ settings, upstream, events, frames: settings.frames, space: { spaceId, environment } },
     webApp: toWebApp(cms.host),
     getHealth: () => health,
-    list: (keys, locale) => listEntries(drafts, keys, locale),
+    list: (keys, locale) => listPage(drafts, keys, locale),
     check: follower.check,
     type: (id, values) => {
       const changes = drafts.type(id, values);

@@ -45,3 +45,16 @@ it('does not tag a second place for a field that the page leads to already', () 
   tagValues([entry('week', { monday: '08:00-17:30' })], document);
   expect(getTags()).toEqual(['x monday']);
 });
+
+it('tags words of the site wherever they stand, and those of menus in menus only', () => {
+  document.body.innerHTML =
+    '<header><a>Nieuws</a></header><main><h2>Nieuws</h2><button>Vraag het ons</button></main><footer><a>Nieuws</a></footer>';
+  tagValues(
+    [
+      { ...entry('menu', { label: 'Nieuws' }), unmarkedIn: 'menus' },
+      { ...entry('text-send', { key: 'enquiry:send', text: ' Vraag het ons' }), unmarkedIn: 'page' },
+    ],
+    document,
+  );
+  expect(getTags()).toEqual(['Nieuws label', 'Vraag het ons text', 'Nieuws label']);
+});

@@ -8,21 +8,23 @@ import { getPageLocale } from './page-locale';
 import { isInBar, readTaggedKeys } from './read-tags';
 
 /**
- * Tags elements that show a value which code reads, and which has no mark for that reason: hours and days. Where
- * several fields of an entry have the same value, as a week's hours do, their order is that of the elements.
+ * Tags elements that show a value without a mark: hours and days, which code reads, and words that the site keeps as
+ * data, of menus and in place of its own. Where several fields of an entry have the same value, as a week's hours do,
+ * their order is that of the elements.
  */
 export function tagValues(entries: readonly ListedEntry[], page: Document): void {
   const tagged = new Set(readTaggedKeys(page));
-  const elements = groupByText(page);
-  for (const { kind, id, fields } of entries) {
+  const elements = groupByText(page, 'main *, footer *');
+  const places = { menus: groupByText(page, 'header *, footer *'), page: groupByText(page, 'body *') };
+  for (const { kind, id, fields, unmarkedIn } of entries) {
     const byWords = new Map<string, string[]>();
     for (const { id: field, locale, value } of fields) {
-      const words = toWords(value);
+      const words = unmarkedIn === undefined ? toWords(value) : toText(value);
       if (words !== null && !tagged.has(toKey({ kind, id, field, locale })))
         byWords.set(words, [...(byWords.get(words) ?? []), `${field} ${locale}`]);
     }
     for (const [words, names] of byWords) {
-      elements.get(words)?.forEach((element, place) => {
+      (unmarkedIn === undefined ? elements : places[unmarkedIn]).get(words)?.forEach((element, place) => {
         const [field = '', locale = ''] = names[place % names.length]?.split(' ') ?? [];
         for (const [name, text] of Object.entries(toAttributes([{ kind, id, field, locale }], false)))
           element.setAttribute(name, text);
@@ -38,10 +40,12 @@ function toWords(value: unknown): string | null {
   return /^\d\d:\d\d-/.test(value) ? value : null;
 }
 
+const toText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
+
 /** Elements that are nothing but a text and have no tag, in the order of reading. */
-function groupByText(page: Document): Map<string, Element[]> {
+function groupByText(page: Document, selector: string): Map<string, Element[]> {
   const found = new Map<string, Element[]>();
-  for (const element of Array.from(page.querySelectorAll('main *, footer *'))) {
+  for (const element of Array.from(page.querySelectorAll(selector))) {
     if (element.children.length > 0 || element.hasAttribute('data-contentful-field-id') || isInBar(element)) continue;
     const words = element.textContent.trim();
     if (words !== '') found.set(words, [...(found.get(words) ?? []), element]);
