@@ -34,9 +34,22 @@ test('what is typed stays until it is saved, or for half a minute', () => {
   expect(drafts.type('a', { title: { de: 'neu' } })).toHaveLength(1);
   expect(drafts.get('Entry', 'a')?.fields).toEqual({ title: { nl: 'A', de: 'neu' } });
   expect(drafts.update([toDraft('a', 'A')])).toEqual([]);
+  expect(drafts.expire()).toEqual([]);
   expect(drafts.type('unknown', {})).toEqual([]);
-  now = 31_000;
-  expect(drafts.update([toDraft('a', 'A')])).toHaveLength(1);
   drafts.type('a', { title: { nl: 'typed' } });
   expect(drafts.update([toDraft('a', 'saved', '2')])[0]?.after).toEqual({ title: { nl: 'saved' } });
+  drafts.type('a', { title: { nl: 'never saved' } });
+  now = 31_000;
+  expect(drafts.expire()).toMatchObject([{ id: 'a', after: { title: { nl: 'saved' } } }]);
+  expect(drafts.expire()).toEqual([]);
+});
+
+test('what is typed is newer than what was saved, for whoever goes by the time of a change', () => {
+  const drafts = createDrafts(() => Date.UTC(2026, 10, 29));
+  drafts.replace('Entry', [toDraft('a', 'A', '2026-11-28T10:00:00Z')]);
+  const { serial } = drafts.since(0);
+  drafts.type('a', { text: { nl: 'typed into what was empty' } });
+  // The web app tells of an entry again and again.
+  expect(drafts.type('a', { text: { nl: 'typed into what was empty' } })).toEqual([]);
+  expect(drafts.since(serial).drafts.map(({ sys }) => sys.updatedAt)).toEqual(['2026-11-29T00:00:00.000Z']);
 });

@@ -12,8 +12,8 @@ export type Kind = Draft['sys']['type'];
 /** How a draft differs from the one before it; `before` is null for a new one, `after` for one that is gone. */
 export type DraftChange = { kind: Kind; id: string; before: Draft['fields'] | null; after: Draft['fields'] | null };
 
-/** `typedAt`: when an editor typed it, who has not saved it yet. */
-type Row = { draft: Draft; serial: number; typedAt: number | null };
+/** `draft`: what is shown; `saved`: what was read last; `typedAt`: when an editor typed what is not saved yet. */
+type Row = { draft: Draft; saved: Draft; serial: number; typedAt: number | null };
 
 /** What is typed the web app saves within seconds. After that time what is saved counts again. */
 const typedMs = 30_000;
@@ -27,17 +27,22 @@ export function createDrafts(now: () => number = Date.now) {
   const gone = new Map<string, { id: string; kind: Kind; serial: number }>();
   let serial = 0;
 
-  const set = (draft: Draft, typedAt: number | null = null): DraftChange[] => {
-    const { id, type: kind, updatedAt } = draft.sys;
-    const row = rows.get(toKey(kind, id));
-    const before = row?.draft;
+  const show = (draft: Draft, saved: Draft, typedAt: number | null): DraftChange[] => {
+    const { id, type: kind } = draft.sys;
+    const before = rows.get(toKey(kind, id))?.draft;
     if (before !== undefined && JSON.stringify(before) === JSON.stringify(draft)) return [];
-    const isTyped = typedAt === null && row?.typedAt != null && now() - row.typedAt < typedMs;
-    if (isTyped && before?.sys.updatedAt === updatedAt) return [];
     serial += 1;
-    rows.set(toKey(kind, id), { draft, serial, typedAt });
+    rows.set(toKey(kind, id), { draft, saved, serial, typedAt });
     gone.delete(toKey(kind, id));
     return [{ kind, id, before: before?.fields ?? null, after: draft.fields }];
+  };
+
+  const isBeingTyped = ({ typedAt }: Row) => typedAt !== null && now() - typedAt < typedMs;
+
+  const set = (read: Draft): DraftChange[] => {
+    const row = rows.get(toKey(read.sys.type, read.sys.id));
+    const isOld = row !== undefined && isBeingTyped(row) && row.saved.sys.updatedAt === read.sys.updatedAt;
+    return isOld ? [] : show(read, read, null);
   };
 
   const remove = ({ sys: { id, type: kind }, fields }: Draft): DraftChange => {
@@ -57,11 +62,21 @@ export function createDrafts(now: () => number = Date.now) {
     update: (drafts: readonly Draft[]): DraftChange[] => drafts.flatMap((draft) => set(draft)),
     /** Takes values of an entry that an editor types, by field and locale; nothing of one that is not known. */
     type: (id: string, values: Draft['fields']): DraftChange[] => {
-      const draft = rows.get(toKey('Entry', id))?.draft;
-      if (draft === undefined) return [];
-      const fields = Object.entries(values).map(([field, own]) => [field, { ...draft.fields[field], ...own }] as const);
-      return set({ ...draft, fields: { ...draft.fields, ...Object.fromEntries(fields) } }, now());
+      const row = rows.get(toKey('Entry', id));
+      if (row === undefined) return [];
+      const { sys, fields } = row.draft;
+      const typed = Object.entries(values).map(([field, own]) => [field, { ...fields[field], ...own }] as const);
+      if (JSON.stringify(Object.fromEntries(typed)) === JSON.stringify(pick(fields, Object.keys(values)))) return [];
+      // Gatsby takes no entry anew that has the same time of change.
+      const updatedAt = new Date(now()).toISOString();
+      const draft = { sys: { ...sys, updatedAt }, fields: { ...fields, ...Object.fromEntries(typed) } };
+      return show(draft, row.saved, now());
     },
+    /** Takes back what was typed a while ago and never saved. */
+    expire: (): DraftChange[] =>
+      [...rows.values()].flatMap((row) =>
+        row.typedAt === null || isBeingTyped(row) ? [] : show(row.saved, row.saved, null),
+      ),
     /** Takes all drafts of a kind: what is not among them is gone. */
     replace: (kind: Kind, drafts: readonly Draft[]): DraftChange[] => {
       const ids = new Set(drafts.map(({ sys }) => sys.id));
@@ -78,5 +93,8 @@ export function createDrafts(now: () => number = Date.now) {
 }
 
 export type Drafts = ReturnType<typeof createDrafts>;
+
+const pick = (fields: Draft['fields'], names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]] as const])));
 
 const toKey = (kind: Kind, id: string) => `${kind} ${id}`;

@@ -33,7 +33,8 @@ export function followDrafts(options: {
       reason = now;
     };
     try {
-      const changes = (await Promise.all(kinds.map((kind) => readChanges(reader, drafts, kind)))).flat();
+      const read = (await Promise.all(kinds.map((kind) => readChanges(reader, drafts, kind)))).flat();
+      const changes = [...read, ...drafts.expire()];
       setReason(null);
       if (changes.length > 0) onChange(changes);
     } catch (error) {
