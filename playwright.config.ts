@@ -18,13 +18,17 @@ const onDesktop = [
   'enquiry-mail.spec.ts',
   'enquiry-photos.spec.ts',
   'frame-content.spec.ts',
+  'kept-searches.spec.ts',
   'keyboard.spec.ts',
   'low-vision.spec.ts',
   'news.spec.ts',
   'open-tab.spec.ts',
   'root-path.spec.ts',
   'search-engines.spec.ts',
+  'shortlist-compare-stays.spec.ts',
+  'shortlist-shared.spec.ts',
   'stock.spec.ts',
+  'stock-history.spec.ts',
   'stock-list-applied.spec.ts',
   'stock-list-facets.spec.ts',
   'stock-list-failures.spec.ts',
@@ -32,7 +36,10 @@ const onDesktop = [
   'stock-list-hostile.spec.ts',
   'stock-list-pages.spec.ts',
   'stock-list-search.spec.ts',
+  'stock-search-accessories.spec.ts',
+  'stock-search-sentences.spec.ts',
   'translated.spec.ts',
+  'verify.spec.ts',
 ];
 
 /** The built site in a real browser, on a phone and on a desktop. `npm test` builds it and says where things are. */

@@ -147,9 +147,8 @@ test('when nobody knows how many there are, the page says so quietly', async ({ 
 test('without filters there is nothing to keep; with them the button stands in the first screen, and its words move nothing', async ({
   page,
   stock,
-  isMobile,
 }) => {
-  if (isMobile) await page.setViewportSize({ width: 390, height: 664 });
+  await page.setViewportSize({ width: 390, height: 664 });
   await openList(page, stock);
   await expect(getKeepButton(page)).toHaveCount(0);
   await openList(page, stock, fendt);
