@@ -1,5 +1,26 @@
 import { defineConfig } from '@playwright/test';
 
+/**
+ * The ways that most visitors go: what `npm test` has time for, with `BROWSER_TESTS=journeys`. All others are for a
+ * whole run, and for whoever runs `playwright test`.
+ */
+const journeys = [
+  'answer.spec.ts',
+  'content-pages.spec.ts',
+  'enquiry-mail.spec.ts',
+  'enquiry-ways.spec.ts',
+  'first-visit.spec.ts',
+  'frame-stays.spec.ts',
+  'keyboard.spec.ts',
+  'news.spec.ts',
+  'search-engines.spec.ts',
+  'stock.spec.ts',
+  'stock-item-tabs.spec.ts',
+  'stock-list-filters.spec.ts',
+  'stock-list-search.spec.ts',
+  'verify.spec.ts',
+];
+
 /** Files of tests for one screen. What is in neither list differs from screen to screen, and is tried on both. */
 const onPhone = [
   // Whether an address answers with a whole page is the same on each; whether the page fits is decided by the
@@ -45,7 +66,7 @@ const onDesktop = [
 /** The built site in a real browser, on a phone and on a desktop. `npm test` builds it and says where things are. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
+  testMatch: process.env.BROWSER_TESTS === 'journeys' ? journeys : '*.spec.ts',
   globalSetup: './e2e/global-setup.ts',
   outputDir: '.sandbox/test/results',
   fullyParallel: true,

@@ -15,16 +15,17 @@ const priorities = { low: constants.priority.PRIORITY_BELOW_NORMAL, lowest: cons
 const releases = `${testFolder}/releases`;
 /** Lines of a step that failed without a report, said again at the end. */
 const maxRepeated = 20;
-const usage = `npm test             checks of the source, small and medium tests
-npm test -- --all    whole builds, faults and publishing as well`;
+const usage = `npm test             checks of the source, small and medium tests, journeys in browsers
+npm test -- --all    all browser tests, whole builds, faults and publishing as well`;
 
 /** Ends with the sum over all steps. */
 async function main(args: readonly string[]): Promise<void> {
   if (args.some((arg) => arg !== '--all')) throw new Error(usage);
-  const steps = args.includes('--all') ? testSteps : testSteps.filter(({ size }) => size !== 'large');
+  const isWhole = args.includes('--all');
+  const steps = isWhole ? testSteps : testSteps.filter(({ size }) => size !== 'large');
   rmSync(testFolder, { recursive: true, force: true });
   mkdirSync(testFolder, { recursive: true });
-  const environment = await toEnvironment();
+  const environment = { ...(await toEnvironment()), BROWSER_TESTS: isWhole ? '' : 'journeys' };
   const isBuilt = async () => (await getCurrentRelease(releases)) !== null;
   const total = judgeFlaky(await runSteps(steps, (step) => runStep(step, environment), isBuilt));
   // What failed is said again where whoever looks at the end finds it.
