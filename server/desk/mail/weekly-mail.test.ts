@@ -31,7 +31,9 @@ const stock: QualityReport = {
 
 it('counts what there is to do, lists the first of it, and leads to the desk', () => {
   const { subject, text } = toWeeklyMail({ content, stock }, site);
-  expect(subject).toBe('www.dealer.example: 12 entries to look at, 1 not translated, 1 machine with something missing');
+  expect(subject).toBe(
+    'www.dealer.example: 12 findings in the CMS, 1 not translated, 1 machine with something missing',
+  );
   expect(text).toContain('- Problem 9. Fill it in.\n  and 2 more\n');
   expect(text).not.toContain('Problem 10');
   expect(text).toContain('Quality of the stock: 91.5 of 100, 1.5 more than a week ago\n- Fendt 724 L7: has no photo\n');
@@ -42,6 +44,6 @@ it('says nothing of a week before that is not known, and of reports that a relea
   const [, ...recent] = stock.trend;
   expect(toWeeklyMail({ content, stock: { ...stock, trend: recent.slice(1) } }, site).text).toContain('of 100\n');
   expect(toWeeklyMail({ content: null, stock: null }, site).subject).toBe(
-    'www.dealer.example: 0 entries to look at, 0 not translated',
+    'www.dealer.example: 0 findings in the CMS, 0 not translated',
   );
 });

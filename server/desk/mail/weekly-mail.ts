@@ -8,8 +8,8 @@ const weekMs = 7 * 86_400_000;
 type Mail = { subject: string; text: string };
 
 /**
- * What the desk has to say, as a mail: how many entries and machines lack something, how that changed in a week, and
- * the first ones.
+ * What the desk has to say, as a mail: how many findings in the CMS there are, how many machines lack something, how
+ * that changed in a week, and the first ones.
  * @param siteUrl where the desk is
  */
 export function toWeeklyMail({ content, stock }: Pick<Desk, 'content' | 'stock'>, siteUrl: string): Mail {
@@ -17,7 +17,7 @@ export function toWeeklyMail({ content, stock }: Pick<Desk, 'content' | 'stock'>
   const listed = content?.findings.slice(0, doubts) ?? [];
   const host = new URL(siteUrl).host;
   const counts = [
-    `${count(doubts, 'entry', 'entries')} to look at`,
+    `${count(doubts, 'finding', 'findings')} in the CMS`,
     `${String(content?.untranslated ?? 0)} not translated`,
     ...(stock === null ? [] : [`${count(stock.doubtful, 'machine', 'machines')} with something missing`]),
   ].join(', ');
