@@ -46,7 +46,8 @@ type Space = {
  * their Dutch paths. It follows what links to what: a page that only links to another one does not show it.
  */
 export function findPlaces({ entries, assets, destinations }: Facts): ContentReport['placed'] {
-  const ofType = (type: string) => entries.filter(isOf(type));
+  const byType = groupByType(entries);
+  const ofType = (type: string) => byType.get(type) ?? [];
   const space: Space = { destinations, referrers: findReferrers(entries), ofType };
   return Object.fromEntries(
     [...entries, ...assets].map((entry) => {
@@ -56,13 +57,25 @@ export function findPlaces({ entries, assets, destinations }: Facts): ContentRep
   );
 }
 
+function groupByType(entries: readonly CmsEntry[]): ReadonlyMap<string, readonly CmsEntry[]> {
+  const groups = new Map<string, CmsEntry[]>();
+  for (const entry of entries) add(groups, entry.sys.contentType.sys.id, entry);
+  return groups;
+}
+
 function findReferrers(entries: readonly CmsEntry[]): Space['referrers'] {
   const referrers = new Map<string, CmsEntry[]>();
   for (const entry of entries) {
-    for (const key of new Set(findLinks(Object.values(entry.fields)).map(({ type, id }) => `${type} ${id}`)))
-      referrers.set(key, [...(referrers.get(key) ?? []), entry]);
+    const links = findLinks(Object.values(entry.fields)).map(({ type, id }) => `${type} ${id}`);
+    for (const key of new Set(links)) add(referrers, key, entry);
   }
   return referrers;
+}
+
+function add(groups: Map<string, CmsEntry[]>, key: string, entry: CmsEntry): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [entry]);
+  else group.push(entry);
 }
 
 /** @param seen entries that are looked at already: links may go in a circle */
