@@ -39,7 +39,7 @@ export const verifyEntries: ContentfulEntry[] = buildPage(
           Websites von Händlern werden nachgebaut: dieselben Fotos, eine andere Telefonnummer und ein anderes Konto. Deshalb
           steht hier, was uns gehört.
 
-          - Sie bezahlen nie, bevor Sie eine Rechnung auf Ihren Namen haben, mit unserer KvK-Nummer und der Lagernummer der
+          - Sie bezahlen nie, bevor Sie eine Rechnung auf Ihren Namen haben, mit unserer Handelsregisternummer (KvK) und der Lagernummer der
             Maschine
           - Eine neue Kontonummer schicken wir nicht per E-Mail oder WhatsApp. Bekommen Sie doch eine, rufen Sie uns zuerst an
           - Sie können jede Maschine auf unserem Hof ansehen, bevor Sie bezahlen: [unsere Adresse](page:contact)
