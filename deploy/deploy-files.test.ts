@@ -40,3 +40,9 @@ test('an empty line of the example does not override a folder of the containerâ€
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) expect(settings).not.toMatch(new RegExp(`^${name}=`, 'm'));
 });
+
+test('an image has no settings and no packages of the system that it is built on', () => {
+  const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+  for (const name of ['.env', '.env.*', 'node_modules', '.cache', 'public', 'releases', '.sandbox', '.git'])
+    expect(ignored).toContain(name);
+});
