@@ -10,6 +10,7 @@ type Run = { command: string; timeLimitMs: number; signal: AbortSignal };
 
 /** How long a process has to end after SIGTERM. */
 const graceMs = 10_000;
+const signalBase = 128;
 
 const kinds: Readonly<Record<number, BuildOutcome['kind']>> = {
   [exitCodes.published]: 'published',
@@ -53,13 +54,22 @@ export function runCommand({ command, timeLimitMs, signal }: Run): Promise<Build
       resolve(ended ?? outcome);
     };
     child.once('error', (error) => finish({ kind: 'refused', reason: error.message }));
-    child.once('close', (code) => {
+    child.once('close', (code, signal) => {
       // A killed build may leave processes running.
       endGroup(child, 'SIGKILL');
-      const reason = errors.trim().split('\n').at(-1)?.trim() ?? '';
-      finish({ kind: kinds[code ?? -1] ?? 'refused', reason: reason || `The build ended with ${String(code)}.` });
+      const reason = toKilled(code, signal) ?? errors.trim().split('\n').at(-1)?.trim();
+      finish({ kind: kinds[code ?? -1] ?? 'refused', reason: reason || `The build ended with code ${String(code)}.` });
     });
   });
+}
+
+/** What ended a build from outside; null when it ended by itself. A shell says a signal as a code above 128. */
+function toKilled(code: number | null, signal: NodeJS.Signals | null): string | null {
+  const name =
+    signal ?? Object.entries(constants.signals).find(([, number]) => number === (code ?? 0) - signalBase)?.[0];
+  if (name === undefined) return null;
+  const why = name === 'SIGKILL' ? ', as systems do that run out of memory' : '';
+  return `The build was ended by the signal ${name}${why}.`;
 }
 
 function lowerPriority({ pid }: ChildProcess): void {
