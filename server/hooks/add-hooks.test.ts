@@ -121,11 +121,17 @@ test('a call may have no body', async () => {
     ).toMatchObject({ statusCode: 202 });
 });
 
-test('a call that is too large is rejected before it is read', async () => {
-  const large = 'x'.repeat(256 * 1024 + 1);
+test('the largest entry is accepted; a call that is too large is rejected before it is read, and the log says so', async () => {
+  const entry = 'x'.repeat(1_100_000);
+  expect(await call(sign(getMoment(), entry), entry)).toBe(202);
+  const logged = jest.spyOn(console, 'error').mockImplementation();
+  const large = 'x'.repeat(2 * 1024 * 1024 + 1);
   expect(await call({ authorization: `Bearer ${hookToken}` }, large)).toBe(413);
   expect(await call(sign(getMoment(), large), large)).toBe(413);
-  expect(causes).toEqual([]);
+  expect(causes).toEqual(['contentful']);
+  expect(logged).toHaveBeenCalledTimes(2);
+  expect(logged).toHaveBeenCalledWith('A call of 2097153 bytes to /hooks/rebuild was refused: too large.');
+  logged.mockRestore();
 });
 
 test('without the secret of Contentful, the token decides on a signed call as well', async () => {

@@ -22,7 +22,8 @@ type Hooks = {
   getStatus: () => Promise<unknown>;
 };
 
-const maxBytes = 256 * 1024;
+/** More than the largest entry of Contentful (1 MB), with what it puts around it. */
+const maxBytes = 2 * 1024 * 1024;
 /** Editors easily add a slash at either end of the URL, and Contentful does not follow redirects. */
 const addresses = ['/hooks/rebuild', '/hooks/rebuild/', '//hooks/rebuild', '//hooks/rebuild/'] as const;
 
@@ -48,8 +49,11 @@ export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<v
       raw.headers['content-type'] = 'application/octet-stream';
       next();
     });
-    scope.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
+      // A change that is not built is looked for: the log says that the call came.
+      const size = request.headers['content-length'] ?? 'unknown';
+      if (status === 413) console.error(`A call of ${size} bytes to ${request.url} was refused: too large.`);
       return reply.code(status).send({ message: status === 413 ? 'Too large.' : 'Refused.' });
     });
     const otherMethods = server.supportedMethods.filter((method) => method !== 'POST');
