@@ -7,10 +7,15 @@ import { rollBack } from '../releases/roll-back';
 import { switchRelease } from '../releases/switch-release';
 
 import { createRebuilder } from './create-rebuilder';
+import { notify } from './notify';
 import { rebuildSite } from './rebuild-site';
 import { readRebuildSettings } from './settings';
 
 jest.mock('./rebuild-site', () => ({ rebuildSite: jest.fn() }));
+jest.mock('./notify', () => ({ notify: jest.fn() }));
+beforeEach(() => {
+  jest.mocked(notify).mockResolvedValue(true);
+});
 
 const releasesDir = mkdtempSync(path.join(tmpdir(), 'rebuilder-'));
 afterAll(() => {
@@ -90,6 +95,35 @@ test('what begins in the served release is built once, stays due when that fails
   const second = await start();
   expect(listRequests().slice(1)).toEqual([expect.stringContaining('(an earlier process)')]);
   await second.stop();
+  said.mockRestore();
+  rmSync(folder, { recursive: true });
+});
+
+test('a failure is told once for its cause, its end as well, and again what nobody took', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rebuilder-'));
+  mkdirSync(path.join(folder, '20261121-120000'));
+  await switchRelease(folder, '20261121-120000');
+  const said = jest.spyOn(console, 'log').mockImplementation();
+  const rebuilder = createRebuilder({
+    settings: readRebuildSettings({ REBUILD_DEBOUNCE_SECONDS: '0' }),
+    releasesDir: folder,
+    siteUrl: 'https://a.nl',
+  });
+  const build = async (kind: 'refused' | 'published', reason: string, isTaken = true) => {
+    jest.mocked(rebuildSite).mockResolvedValue({ kind, reason });
+    jest.mocked(notify).mockClear().mockResolvedValue(isTaken);
+    rebuilder.request('a test');
+    for (let turn = 0; turn < 8; turn += 1) await new Promise(setImmediate);
+    return jest.mocked(notify).mock.calls.map(([, { event }]) => event);
+  };
+  expect(await build('refused', 'No answer after 30.1 s.', false)).toEqual(['failed']);
+  expect(await build('refused', 'No answer after 30.2 s.')).toEqual(['failed']);
+  expect(await build('refused', 'No answer after 31 s.')).toEqual([]);
+  expect(await build('refused', 'The CMS has no company.')).toEqual(['failed']);
+  expect(await build('published', '', false)).toEqual(['recovered']);
+  expect(await build('published', '')).toEqual(['recovered']);
+  expect(await build('published', '')).toEqual([]);
+  await rebuilder.stop();
   said.mockRestore();
   rmSync(folder, { recursive: true });
 });

@@ -8,6 +8,7 @@ import { getCurrentRelease } from '../releases/list-releases';
 import { readStockQuality } from '../releases/stock-quality';
 
 import { createChangeTimer } from './change-timer';
+import { toCause } from './failure-cause';
 import { notify } from './notify';
 import { createRebuildQueue } from './queue';
 import { rebuildSite } from './rebuild-site';
@@ -62,9 +63,7 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
     console.log(`${toTime(now)} The build ended: ${isPublished ? kind : `${kind}. ${reason}`}`);
     if (kind === 'busy' || kind === 'stopped') return;
     void changes.check();
-    const { failuresInRow, lastBuild } = state.get();
-    // Failed builds are retried automatically: a known failure must not send a notice every hour.
-    const isKnown = failuresInRow > 0 && lastBuild?.reason === reason;
+    const { failuresInRow, toldCause } = state.get();
     state.update({
       lastBuild: {
         endedAt: toTime(now),
@@ -74,10 +73,14 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
       },
       ...(isPublished ? { lastPublishedAt: toTime(now), failuresInRow: 0 } : { failuresInRow: failuresInRow + 1 }),
     });
+    // Failed builds are retried automatically: a failure is told once for its cause. What nobody took is told again.
+    const cause = isPublished ? null : toCause(reason);
+    if (cause === toldCause) return;
     const notice = { site: siteUrl, release: await getRelease() };
-    if (!isPublished && !isKnown) await notify(settings.notifyUrl, { ...notice, event: 'failed', reason });
-    if (isPublished && failuresInRow > 0)
-      await notify(settings.notifyUrl, { ...notice, event: 'recovered', reason: null });
+    const isTold = isPublished
+      ? await notify(settings.notifyUrl, { ...notice, event: 'recovered', reason: null })
+      : await notify(settings.notifyUrl, { ...notice, event: 'failed', reason });
+    if (isTold) state.update({ toldCause: cause });
   }
 
   const request = (cause: string) => {

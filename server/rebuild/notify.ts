@@ -3,9 +3,12 @@ export type Notice = { event: 'failed' | 'recovered'; site: string; reason: stri
 
 const timeoutMs = 10_000;
 
-/** Posts a notice as JSON. If that fails, the error is only logged. */
-export async function notify(url: string | null, notice: Notice): Promise<void> {
-  if (url === null) return;
+/**
+ * Posts a notice as JSON. If that fails, the error is logged.
+ * @returns whether it was taken; true without an address, for then nobody waits for it
+ */
+export async function notify(url: string | null, notice: Notice): Promise<boolean> {
+  if (url === null) return true;
   const text = `${notice.site}: ${notice.event === 'failed' ? `the site could not be rebuilt. ${notice.reason ?? ''}` : 'the site is rebuilt again.'}`;
   try {
     const response = await fetch(url, {
@@ -16,7 +19,9 @@ export async function notify(url: string | null, notice: Notice): Promise<void> 
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) console.error(`REBUILD_NOTIFY_URL answered with status ${String(response.status)}.`);
+    return response.ok;
   } catch (error) {
     console.error(`The notice could not be sent to REBUILD_NOTIFY_URL: ${String(error)}`);
+    return false;
   }
 }

@@ -6,14 +6,18 @@ import type { BuildOutcome } from './run-command';
 const debounceMs = 1000;
 
 /** A queue with slow builds, on fake timers. */
-function setUp(toOutcome: (build: number) => BuildOutcome['kind'] = () => 'published', buildMs = 5000) {
+function setUp(
+  toOutcome: (build: number) => BuildOutcome['kind'] = () => 'published',
+  buildMs = 5000,
+  toReason: (build: number) => string = () => '',
+) {
   const begun: number[] = [];
   const due: boolean[] = [];
   const queue = createRebuildQueue({
     build: () => {
       begun.push(Date.now());
-      const kind = toOutcome(begun.length);
-      return new Promise((resolve) => setTimeout(() => resolve({ kind, reason: '' }), buildMs));
+      const outcome = { kind: toOutcome(begun.length), reason: toReason(begun.length) };
+      return new Promise((resolve) => setTimeout(() => resolve(outcome), buildMs));
     },
     onEnd: () => undefined,
     onDue: (isDue) => due.push(isDue),
@@ -97,6 +101,31 @@ test('a call does not wait for the next retry, and replaces it', async () => {
   queue.request();
   await jest.advanceTimersByTimeAsync(60 * minute);
   expect(begun).toEqual([0, minute]);
+});
+
+test('calls during an outage are tried at once, and do not put off the next retry by more each time', async () => {
+  const { queue, begun } = setUp(
+    () => 'refused',
+    0,
+    (build) => `No answer after ${String(30 + build)} s`,
+  );
+  for (let call = 0; call < 10; call += 1) {
+    queue.request();
+    await jest.advanceTimersByTimeAsync(minute);
+  }
+  expect(begun).toHaveLength(10);
+  expect(queue.getState().retryAt).toBe(9 * minute + 5 * minute);
+});
+
+test('another failure begins with the shortest delay again', async () => {
+  const { queue } = setUp(
+    () => 'refused',
+    0,
+    (build) => (build < 4 ? 'The CMS is down.' : 'A page throws.'),
+  );
+  queue.request();
+  await jest.advanceTimersByTimeAsync(36 * minute);
+  expect(Math.round((queue.getState().retryAt ?? 0) / minute)).toBe(35 + 5);
 });
 
 test('a stopped queue retries nothing', async () => {

@@ -1,3 +1,4 @@
+import { toCause } from './failure-cause';
 import type { BuildOutcome } from './run-command';
 
 type Options = {
@@ -22,8 +23,8 @@ export type RebuildQueue = {
 const maxPauses = 10;
 
 /**
- * The delay before the first retry of a failed build. It doubles with each failure, up to an hour: a backend may
- * recover.
+ * The delay before the first retry of a failed build. It doubles with each retry that fails for the same cause, up to
+ * an hour: a backend may recover.
  */
 const firstRetryMs = 5 * 60_000;
 const maxRetryMs = 60 * 60_000;
@@ -41,7 +42,10 @@ export function createRebuildQueue({ build, onEnd, onDue, debounceMs }: Options)
   let timer: NodeJS.Timeout | undefined;
   let retryTimer: NodeJS.Timeout | undefined;
   let retryAt: number | null = null;
+  /** How often a build has failed for `cause`, but for those that were requested: calls do not make the wait longer. */
   let failures = 0;
+  let cause: string | null = null;
+  let isRetry = false;
 
   return {
     request() {
@@ -64,13 +68,13 @@ export function createRebuildQueue({ build, onEnd, onDue, debounceMs }: Options)
   function pause(): void {
     clearTimeout(timer);
     const latest = (wantedSince ?? 0) + debounceMs * maxPauses - Date.now();
-    timer = setTimeout(start, Math.max(0, Math.min(debounceMs, latest)));
+    timer = setTimeout(() => start(), Math.max(0, Math.min(debounceMs, latest)));
   }
 
   function retryLater(): void {
     const delay = Math.min(firstRetryMs * 2 ** (failures - 1), maxRetryMs);
     retryAt = Date.now() + delay;
-    retryTimer = setTimeout(start, delay);
+    retryTimer = setTimeout(() => start(true), delay);
   }
 
   function cancelRetry(): void {
@@ -78,7 +82,8 @@ export function createRebuildQueue({ build, onEnd, onDue, debounceMs }: Options)
     retryAt = null;
   }
 
-  function start(): void {
+  function start(isAgain = false): void {
+    isRetry = isAgain;
     cancelRetry();
     clearTimeout(timer);
     timer = undefined;
@@ -95,12 +100,21 @@ export function createRebuildQueue({ build, onEnd, onDue, debounceMs }: Options)
     endedAt = Date.now();
     if (outcome.kind === 'busy' || outcome.kind === 'stopped') wantedSince ??= endedAt;
     const hasFailed = outcome.kind === 'failed' || outcome.kind === 'refused';
-    if (hasFailed) failures += 1;
-    if (outcome.kind === 'published') failures = 0;
+    if (hasFailed) countFailure(toCause(outcome.reason));
+    if (outcome.kind === 'published') countSuccess();
     onDue(wantedSince !== null || hasFailed);
     onEnd(outcome);
     if (isStopped) return;
     if (wantedSince !== null) pause();
     else if (hasFailed) retryLater();
+  }
+  function countFailure(now: string): void {
+    failures = now !== cause ? 1 : failures + (isRetry ? 1 : 0);
+    cause = now;
+  }
+
+  function countSuccess(): void {
+    failures = 0;
+    cause = null;
   }
 }

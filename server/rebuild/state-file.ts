@@ -13,6 +13,8 @@ const schema = v.object({
   ),
   lastPublishedAt: v.nullable(v.string()),
   failuresInRow: v.number(),
+  /** The cause of the failure that was told; null when none was, or when its end was told as well. */
+  toldCause: v.optional(v.nullable(v.string()), null),
   /** The last moment of the content that a build was requested for (`change-timer.ts`). */
   handledChange: v.optional(v.nullable(v.string()), null),
 });
@@ -25,6 +27,7 @@ const nothing: RebuildState = {
   lastBuild: null,
   lastPublishedAt: null,
   failuresInRow: 0,
+  toldCause: null,
   handledChange: null,
 };
 
