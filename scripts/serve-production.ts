@@ -3,6 +3,7 @@ import { readMailSettings } from '../server/desk/mail/mail-settings';
 import { readRebuildSettings } from '../server/rebuild/settings';
 import { readReleaseSettings } from '../server/releases/release-settings';
 import { makeReleasesDir } from '../server/releases/releases-dir';
+import { getAnyHost } from '../server/site/any-host';
 import { startProductionServer } from '../server/start-production-server';
 
 import { assertPortFree } from './lib/free-port';
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   const port = readPort();
   await assertPortFree(port);
   await startSandboxParts({ content: false, stock: settings.stock === null });
-  const host = process.env.HOST?.trim() || '0.0.0.0';
+  const host = process.env.HOST?.trim() || getAnyHost();
   const site = await startProductionServer({ port, host, settings, rebuild, mail, cms: toDeskCms(settings) });
   console.log(`The site is served at ${site.url}`);
   const stop = () => {

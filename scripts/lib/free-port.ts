@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
 
+import { getAnyHost } from '../../server/site/any-host';
+
 /** Returns the first free port of this machine from `start` on. */
 export async function findFreePort(start: number): Promise<number> {
   for (let port = start; port < start + 100; port += 1) if (await isFree(port)) return port;
@@ -8,7 +10,7 @@ export async function findFreePort(start: number): Promise<number> {
 
 /** Throws an error if the site's port is taken, before a long build instead of after it. */
 export async function assertPortFree(port: number): Promise<void> {
-  if (!(await isFree(port, '0.0.0.0')))
+  if (!(await isFree(port, getAnyHost())))
     throw new Error(
       `Port ${String(port)} is taken. Stop the process that listens there, or choose another port with PORT.`,
     );

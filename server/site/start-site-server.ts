@@ -4,6 +4,7 @@ import { readSettings } from '../../src/config/env';
 import { createFeeds } from '../feeds/create-feeds';
 import { getReleasesDir } from '../releases/releases-dir';
 
+import { getAnyHost } from './any-host';
 import { createSiteServer } from './create-site-server';
 
 export type SiteServer = { url: string; close: () => Promise<void> };
@@ -27,7 +28,7 @@ type StartOptions = {
 /** Serves the current release. */
 export async function startSiteServer({
   port,
-  host = '0.0.0.0',
+  host = getAnyHost(),
   rootRedirect = null,
   keepAliveMs,
   graceMs = 5000,
