@@ -43,7 +43,11 @@ async function publish(redirects: unknown, second: number): Promise<string[]> {
   return (await publishRelease({ from: path.join(folder, 'build'), releasesDir, keep: 3, now })).written;
 }
 
-const server = createSiteServer({ releasesDir, fetchItem: () => Promise.resolve(null) });
+const server = createSiteServer({
+  releasesDir,
+  fetchItem: () => Promise.resolve('missing'),
+  fetchCategories: () => Promise.resolve([]),
+});
 const ask = async (url: string) => {
   const { statusCode, headers, body } = await (await server).inject(url);
   const cache = headers['cache-control'];

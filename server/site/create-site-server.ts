@@ -41,6 +41,9 @@ export type SiteOptions = {
   middlewareNames?: Partial<Record<RouteId, readonly string[]>>;
 };
 
+/** When a client may ask again for what nobody can answer now, in seconds (RFC 9110, 10.2.3). */
+const retrySeconds = '60';
+
 /** Errors of the libraries have a status, and for an invalid range the length of the file. */
 type RequestError = { statusCode?: number; headers?: Record<string, string> };
 
@@ -119,7 +122,7 @@ export async function createSiteServer({
     if (release === null)
       return reply
         .code(503)
-        .header('retry-after', '60')
+        .header('retry-after', retrySeconds)
         .type('text/plain')
         .send('There is no release yet: run the build.');
     if (resolution.kind === 'error') return sendErrorPage(reply, release, resolution.notFound, 404);
@@ -135,6 +138,12 @@ export async function createSiteServer({
     if (answer?.kind === 'moved') return sendMoved(reply, answer.location, toQuery(request));
     if (answer?.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(answer.location + toQuery(request), 302);
+    const kept = release.redirects.get(toRedirectKey(path));
+    if (answer?.kind === 'unavailable' && kept === undefined) {
+      const page = await findFile(release.folder, [toLivePage(splitLocale(path)[0])]);
+      reply.header('retry-after', retrySeconds);
+      return sendErrorPage(reply, release, page?.file ?? notFound, 503);
+    }
     if (answer?.kind === 'shell') {
       // A release without live pages shows the stock item on its 404 page. With status 200 the router would look for
       // another page and reload.
@@ -145,7 +154,6 @@ export async function createSiteServer({
     const earlier = await findEarlierFile(releasesDir, files);
     if (earlier !== null) return sendFile({ request, reply, release, found: earlier });
     // After all that the site has: no redirect of an editor hides it.
-    const kept = release.redirects.get(toRedirectKey(path));
     if (kept !== undefined) return sendRedirect(reply, kept);
     // The router fetches the data of each path that a link leads to; nobody sees the response.
     if (path.startsWith('/page-data/'))

@@ -1,30 +1,36 @@
 import { fetchStockItem } from '../../src/features/stock/api/fetch-stock-item';
-import type { StockItem } from '../../src/features/stock/model/item';
 
-import type { FetchItem } from './newer-stock-item';
+import type { FetchItem, FoundItem } from './newer-stock-item';
 
 /** Visitors wait for the answer, and requests for missing stock items must not keep the API busy. */
 const timeoutMs = 2000;
 const concurrencyLimit = 4;
 const maxCached = 1000;
+/** More ids in a minute that the build does not know are guesses: those beyond it are not asked for. */
+const maxCallsAMinute = 60;
+const minuteMs = 60_000;
 /** How long an answer is cached, if the stock item exists, does not exist, or the API failed. */
-const freshMs = { found: 60_000, missing: 30_000, failed: 5_000 } as const;
+const freshMs = { found: 60_000, missing: 30_000, unavailable: 5_000 } as const;
 
-/** Ids of the API are numbers; longer ones are guesses. */
-const idPattern = /^\d{1,12}$/;
+/** Ids of the API are numbers; there are none that are longer, or begin with a nought. */
+const idPattern = /^[1-9]\d{0,11}$/;
 
-type Answer = { until: number; item: Promise<StockItem | null> };
+type Answer = { until: number; item: Promise<FoundItem> };
 
-/** Fetches single stock items from the API, with a cache and a concurrency limit. Beyond the limit: null. */
+/** Fetches single stock items from the API, with a cache and limits. Beyond a limit: `unavailable`. */
 export function createFetchItem(): FetchItem {
   const answers = new Map<string, Answer>();
+  const calls: number[] = [];
   let pending = 0;
 
   return ({ apiUrl, companyId }, id) => {
     const cached = answers.get(id);
     if (cached !== undefined && cached.until > Date.now()) return cached.item;
-    if (!idPattern.test(id) || pending >= concurrencyLimit) return Promise.resolve(null);
-    const answer: Answer = { until: Infinity, item: Promise.resolve(null) };
+    if (!idPattern.test(id)) return Promise.resolve('missing');
+    while ((calls[0] ?? Infinity) < Date.now() - minuteMs) calls.shift();
+    if (pending >= concurrencyLimit || calls.length >= maxCallsAMinute) return Promise.resolve('unavailable');
+    calls.push(Date.now());
+    const answer: Answer = { until: Infinity, item: Promise.resolve('unavailable') };
     answer.item = fetchInto(answer, { url: apiUrl, companyId }, id);
     answers.delete(id);
     answers.set(id, answer);
@@ -32,16 +38,16 @@ export function createFetchItem(): FetchItem {
     return answer.item;
   };
 
-  async function fetchInto(
-    answer: Answer,
-    api: { url: string; companyId: string },
-    id: string,
-  ): Promise<StockItem | null> {
+  async function fetchInto(answer: Answer, api: { url: string; companyId: string }, id: string): Promise<FoundItem> {
     pending += 1;
     const result = await fetchStockItem({ api, id, timeoutMs });
     pending -= 1;
-    const kind = result.status === 'ok' ? 'found' : result.httpStatus === 404 ? 'missing' : 'failed';
+    if (result.status === 'ok') {
+      answer.until = Date.now() + freshMs.found;
+      return result.value;
+    }
+    const kind = result.httpStatus === 404 ? 'missing' : 'unavailable';
     answer.until = Date.now() + freshMs[kind];
-    return result.status === 'ok' ? result.value : null;
+    return kind;
   }
 }

@@ -6,11 +6,12 @@ import { parseStockItem } from '../../src/features/stock/model/item';
 import { buildRawItem } from '../../src/testing/factories/stock-item';
 
 import { createSiteServer } from './create-site-server';
+import type { FetchItem } from './newer-stock-item';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'live-'));
 const parsed = parseStockItem(buildRawItem({ advertisementID: 99 }));
-const fetchItem = (_stock: unknown, id: string) =>
-  Promise.resolve(id === '99' && parsed.status === 'ok' ? parsed.item : null);
+const fetchItem: FetchItem = (_stock, id) =>
+  Promise.resolve(id === '99' && parsed.status === 'ok' ? parsed.item : id === '97' ? 'unavailable' : 'missing');
 
 /** Serves a release with these files, and stock item 2 without a page. */
 async function serve(files: Readonly<Record<string, string>>) {
@@ -52,6 +53,18 @@ test.each([
   const answer = await server.inject(url);
   expect([answer.statusCode, answer.body]).toEqual([status, body]);
   expect((await server.inject({ method: 'HEAD', url })).statusCode).toBe(status);
+});
+
+test('while the stock API does not answer a machine that the build does not know is tried in the browser, and not forgotten', async () => {
+  for (const [url, body] of [
+    ['/occasions/tractoren/nieuw-97', 'live'],
+    // The API of this release does not answer at all.
+    ['/en/occasions/straw-choppers', 'live in English'],
+  ] as const) {
+    const answer = await server.inject(url);
+    expect([answer.statusCode, answer.headers['retry-after'], answer.body]).toEqual([503, '60', body]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
 });
 
 test('a former name of a stock item redirects to its path', async () => {

@@ -16,10 +16,10 @@ export type RouteRequest = {
 };
 
 /**
- * The response in place of the page: a temporary redirect, the page's current path (both decoded), or the page that
- * shows it live.
+ * The response in place of the page: a temporary redirect, the page's current path (both decoded), the page that shows
+ * it live, or that for now nobody knows whether there is one: the stock API does not answer.
  */
-export type RouteAnswer = { kind: 'redirect' | 'moved'; location: string } | { kind: 'shell' };
+export type RouteAnswer = { kind: 'redirect' | 'moved'; location: string } | { kind: 'shell' | 'unavailable' };
 
 /** Handles a request before the page is served; null continues with the next handler. */
 export type Middleware = (request: RouteRequest) => Promise<RouteAnswer | null> | RouteAnswer | null;

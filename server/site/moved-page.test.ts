@@ -10,6 +10,7 @@ import { rollBack } from '../releases/roll-back';
 import { switchRelease } from '../releases/switch-release';
 
 import { createSiteServer } from './create-site-server';
+import type { FetchItem } from './newer-stock-item';
 
 const releasesDir = mkdtempSync(path.join(tmpdir(), 'moved-'));
 const [first, second] = ['20261002-081500', '20261003-081500'];
@@ -62,19 +63,19 @@ function publish(id: string, pages: AddressHistory, built: readonly string[] = s
 }
 
 /** The stock API: 7 has moved to combines, 9 is newer than the build, in a category that the build knows. */
-const fetchItem = (_stock: unknown, id: string) => {
+const fetchItem: FetchItem = (_stock, id) => {
   const category = id === '7' ? 'combines' : 'tractors';
   const names = { combines: { nl: 'Maaidorsers' }, tractors: { nl: 'Trekkers', en: 'Tractors' } }[category];
   const raw = { advertisementID: Number(id), category: { name: category, longPluralTranslated: names } };
   const parsed = parseStockItem(buildRawItem({ ...raw, makeName: 'Fendt', model: '724', type: null }));
-  return Promise.resolve(['7', '9'].includes(id) && parsed.status === 'ok' ? parsed.item : null);
+  return Promise.resolve(['7', '9'].includes(id) && parsed.status === 'ok' ? parsed.item : 'missing');
 };
 
 let server: Awaited<ReturnType<typeof createSiteServer>>;
 beforeAll(async () => {
   publish(first, history);
   symlinkSync(first, path.join(releasesDir, 'current'));
-  server = await createSiteServer({ releasesDir, fetchItem });
+  server = await createSiteServer({ releasesDir, fetchItem, fetchCategories: () => Promise.resolve([]) });
 });
 afterAll(async () => {
   await server.close();

@@ -50,7 +50,11 @@ test('the API’s answer is cached, and its newest stock items add categories', 
   expect(urls).toHaveLength(2);
 });
 
-test('a failing API has no categories', async () => {
+test('of a failing API nobody knows the categories', async () => {
   globalThis.fetch = () => Promise.resolve(new Response('', { status: 503 }));
-  expect(await createFetchCategories()(stock)).toEqual([]);
+  const ask = createFetchCategories();
+  expect(await ask(stock)).toBeNull();
+  const params = { category: 'niets' };
+  const request: RouteRequest = { path: '/occasions/niets', locale: 'nl', params, release, isBuilt: false };
+  expect(await toNewerCategory(ask)(request)).toEqual({ kind: 'unavailable' });
 });

@@ -6,8 +6,8 @@ import type { Description } from '../releases/description';
 
 import type { Middleware } from './middleware';
 
-/** Fetches the categories of a stock API; an empty list if it does not answer. */
-export type FetchCategories = (stock: Description['stock']) => Promise<readonly Category[]>;
+/** Fetches the categories of a stock API; null if it does not answer. */
+export type FetchCategories = (stock: Description['stock']) => Promise<readonly Category[] | null>;
 
 /** Visitors wait for the answer. */
 const timeoutMs = 2000;
@@ -16,7 +16,7 @@ const freshMs = { ok: 30_000, error: 5_000 } as const;
 
 /** Fetches the categories of the stock API, with a cache. */
 export function createFetchCategories(): FetchCategories {
-  const answers = new Map<string, { until: number; categories: Promise<readonly Category[]> }>();
+  const answers = new Map<string, { until: number; categories: Promise<readonly Category[] | null> }>();
   return ({ apiUrl, companyId }) => {
     const key = JSON.stringify([apiUrl, companyId]);
     const cached = answers.get(key);
@@ -26,7 +26,7 @@ export function createFetchCategories(): FetchCategories {
       until: Infinity,
       categories: pending.then((result) => {
         answer.until = Date.now() + freshMs[result.status];
-        return result.status === 'ok' ? result.value : [];
+        return result.status === 'ok' ? result.value : null;
       }),
     };
     answers.set(key, answer);
@@ -44,6 +44,7 @@ export function toNewerCategory(fetchCategories: FetchCategories): Middleware {
     const segment = params.category ?? '';
     if (isBuilt || release.description === null) return null;
     const categories = await fetchCategories(release.description.stock);
+    if (categories === null) return { kind: 'unavailable' };
     if (!categories.some((category) => isCategorySegment(segment, category, locale))) return null;
     const slug = slugify(segment);
     if (slug === segment || slug === '') return { kind: 'shell' };

@@ -31,7 +31,8 @@ function ask(path: string, isBuilt = false) {
   const middleware = toNewerStockItem((_stock, id) => {
     asked.push(id);
     const parsed = parseStockItem(buildRawItem({ advertisementID: 99 }));
-    return Promise.resolve(id === '99' && parsed.status === 'ok' ? parsed.item : null);
+    if (id === '97') return Promise.resolve('unavailable');
+    return Promise.resolve(id === '99' && parsed.status === 'ok' ? parsed.item : 'missing');
   });
   const request: RouteRequest = { path, locale, params: { category, product }, release, isBuilt };
   return Promise.resolve(middleware(request)).then((answer) => ({ answer, asked }));
@@ -45,6 +46,7 @@ test.each([
   ['by another name it is found', '/occasions/tractoren/nieuw-99', moveTo(`/occasions/tractoren/${slug}`), ['99']],
   ['so in another category', '/occasions/maaidorsers/99', moveTo(`/occasions/tractoren/${slug}`), ['99']],
   ['not so when the API has none', '/occasions/tractoren/nieuw-98', null, ['98']],
+  ['nobody knows while the API does not answer', '/occasions/tractoren/nieuw-97', { kind: 'unavailable' }, ['97']],
   ['what has no id is not asked for', '/occasions/tractoren/nieuw', null, []],
 ])('%s', async (_, path, answer, asked) => {
   expect(await ask(path)).toEqual({ answer, asked });

@@ -9,14 +9,17 @@ import type { Description } from '../releases/description';
 import type { ServedRelease } from './current-release';
 import type { Middleware } from './middleware';
 
-/** Fetches a stock item from a stock API; null if it does not exist, or the API does not answer. */
-export type FetchItem = (stock: Description['stock'], id: string) => Promise<StockItem | null>;
+/** What a stock API knows of an id; `unavailable`: it does not answer, or is asked too much. */
+export type FoundItem = StockItem | 'missing' | 'unavailable';
+/** Fetches a stock item from a stock API. */
+export type FetchItem = (stock: Description['stock'], id: string) => Promise<FoundItem>;
 
 /**
  * Finds a stock item by the id at the end of its path, whatever the rest is, and redirects to its page. An item that is
  * newer than the build, or that has no page in it, is shown by the page that fetches it in the browser
  * (`src/sections/new-item-page.tsx`). The API is queried only for items that the build does not know, and for items
- * under another category, because they may have moved there.
+ * under another category, because they may have moved there. While it does not answer nobody can say that an item is
+ * gone: search engines would forget it.
  */
 export function toNewerStockItem(fetchItem: FetchItem): Middleware {
   return async ({ path, params, locale, release, isBuilt }) => {
@@ -30,7 +33,8 @@ export function toNewerStockItem(fetchItem: FetchItem): Middleware {
     // Another name in the same category: a former name of the stock item.
     if (built !== undefined && isSameFolder(built, path)) return { kind: 'moved', location: built };
     const item = await fetchItem(release.description.stock, id);
-    const now = item === null ? undefined : toItemPath(item, release, locale);
+    if (item === 'unavailable' && built === undefined) return { kind: 'unavailable' };
+    const now = typeof item === 'string' ? undefined : toItemPath(item, release, locale);
     if (now === path) return { kind: 'shell' };
     if (built !== undefined && (now === undefined || !isSameFolder(now, path)))
       return { kind: 'moved', location: built };

@@ -58,7 +58,7 @@ export async function sendErrorPage(
   reply: FastifyReply,
   release: ServedRelease | null,
   file: string,
-  status: 200 | 400 | 404 | 500,
+  status: 200 | 400 | 404 | 500 | 503,
 ): Promise<FastifyReply> {
   const policy = release === null ? {} : getPolicy(release, file);
   reply.code(status).headers({
