@@ -83,8 +83,12 @@ export function findUntagged(page: Page, keys: readonly string[]) {
     const tagged = [...document.querySelectorAll('[data-contentful-field-id]')];
     const all = new Set(tagged.map(toTag));
     const onPage = new Set(tagged.filter((element) => !isInBar(element)).map(toTag));
-    const query = new URLSearchParams([['locale', locale], ...wanted.map((key) => ['key', key])]);
-    const listed = (await (await fetch(`/__preview/entries?${query.toString()}`)).json()) as Listed[];
+    const answer = await fetch('/__preview/entries', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ locale, keys: wanted }),
+    });
+    const listed = (await answer.json()) as Listed[];
     const fields = listed.flatMap(({ id, type, unmarkedIn, fields: written }) =>
       written.map(({ id: field, locale: own, value }) => ({
         ...{ name: `${type} ${id} ${field}`, tag: `${id} ${field} ${own}`, value, isOfMenus: unmarkedIn === 'menus' },

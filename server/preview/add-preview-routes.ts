@@ -26,8 +26,10 @@ export type PreviewRoutes = {
   type: (id: string, values: Draft['fields']) => DraftChange[];
 };
 
-type Request = FastifyRequest<{ Querystring: { locale?: string; key?: string | string[] } }>;
+type Request = FastifyRequest<{ Querystring: { locale?: string } }>;
 
+/** More than a page shows: keys have some thirty letters, and a request may have a megabyte. */
+const pageSchema = v.object({ locale: v.picklist(locales), keys: v.array(v.string()) });
 const typedSchema = v.object({
   id: v.pipe(v.string(), v.maxLength(64)),
   locale: v.picklist(locales),
@@ -43,9 +45,11 @@ export function addPreviewRoutes(server: FastifyInstance, routes: PreviewRoutes)
       .header('cache-control', 'no-store')
       .send({ ...space, webApp, frames, words: getBarWords(toLocale(request)), ...getHealth() }),
   );
-  server.get(`${base}/entries`, (request: Request, reply) => {
-    const keys = [request.query.key ?? []].flat().filter((key) => typeof key === 'string');
-    return reply.header('cache-control', 'no-store').send(list(keys, toLocale(request)));
+  // By POST: the keys of a page are more than an address may have.
+  server.post(`${base}/entries`, (request, reply) => {
+    const page = v.safeParse(pageSchema, request.body);
+    if (!page.success) return reply.code(400).send({ problem: page.issues[0].message });
+    return reply.header('cache-control', 'no-store').send(list(page.output.keys, page.output.locale));
   });
   server.get(`${base}/events`, { exposeHeadRoute: false }, (_request, reply) => {
     reply.hijack();

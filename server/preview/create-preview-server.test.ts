@@ -69,7 +69,17 @@ test('a page is passed on to whoever has the token, without the token, and may n
   expect(passedOn).toEqual([expect.not.objectContaining({ authorization, cookie: 'preview=x' })]);
 });
 
-test.each(['/', '/page-data/index/page-data.json', '/__preview/entries', '/__refresh'])(
+test('a page of very many entries gets the list of its fields', async () => {
+  const ask = (body: unknown) => {
+    const headers = { authorization, 'content-type': 'application/json' };
+    return fetch(`${url}/__preview/entries`, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+  const keys = ['Entry a', ...Array.from({ length: 5000 }, (_, id) => `Asset one-of-very-many-${String(id)}`)];
+  expect(await (await ask({ locale: 'nl', keys })).json()).toMatchObject([{ id: 'a' }]);
+  for (const body of [{ locale: 'xx', keys }, { locale: 'nl' }, []]) expect((await ask(body)).status).toBe(400);
+});
+
+test.each(['/', '/page-data/index/page-data.json', '/__preview/settings', '/__refresh'])(
   '%s opens for nobody else',
   async (path) => {
     const answer = await fetch(url + path);

@@ -78,17 +78,20 @@ export async function startPreview(options: Options): Promise<{ url: string; clo
       return changes;
     },
   });
-  const url = await server.listen({ port, host });
-  return {
-    url,
-    close: async () => {
-      developing.stop();
-      follower.stop();
-      refresher.stop();
-      events.close();
-      await Promise.all([server.close(), mirror.close()]);
-    },
+  const close = async () => {
+    developing.stop();
+    follower.stop();
+    refresher.stop();
+    events.close();
+    await Promise.all([server.close(), mirror.close()]);
   };
+  try {
+    return { url: await server.listen({ port, host }), close };
+  } catch (error) {
+    // Nobody would stop the development server.
+    await close();
+    throw error;
+  }
 }
 
 /** Spaces in the EU have an editor of their own, as they have APIs. */

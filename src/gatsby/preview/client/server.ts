@@ -22,8 +22,7 @@ export async function fetchInfo(locale: string): Promise<PreviewInfo> {
 
 /** @param keys e.g. `Entry home-1-hero` */
 export async function fetchEntries(keys: readonly string[], locale: string): Promise<ListedEntry[]> {
-  const query = new URLSearchParams([['locale', locale], ...keys.map((key) => ['key', key])]);
-  return (await fetch(`${base}/entries?${query.toString()}`)).json() as Promise<ListedEntry[]>;
+  return (await post('entries', { locale, keys })).json() as Promise<ListedEntry[]>;
 }
 
 /** Asks the CMS at once: somebody has saved. */
@@ -33,8 +32,12 @@ export function requestCheck(): void {
 
 /** Shows what an editor types, before it is saved. */
 export function sendTyped(id: string, locale: string, values: Record<string, unknown>): void {
-  const body = JSON.stringify({ id, locale, values });
-  void fetch(`${base}/typed`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  void post('typed', { id, locale, values });
+}
+
+function post(name: string, value: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(`${base}/${name}`, { method: 'POST', headers, body: JSON.stringify(value) });
 }
 
 /** The stream of what changes. */
