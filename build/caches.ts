@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { gatsbyCache } from '../patches/gatsby/cache-files';
@@ -21,6 +21,12 @@ function readState(): CacheState | null {
   } catch {
     return null;
   }
+}
+
+/** Gatsby keeps the CMS's token and drafts in its caches: no other user of this machine reads them. */
+export function closeCaches(): void {
+  mkdirSync(gatsbyCache.folder, { recursive: true });
+  chmodSync(gatsbyCache.folder, 0o700);
 }
 
 /** Until a build has ended well, the next one must not rely on its caches. */

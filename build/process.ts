@@ -8,6 +8,7 @@ import { isPlain } from '../patches/plain';
 import { isPreviewHost } from '../src/config/env';
 
 import {
+  closeCaches,
   dropStaleContent,
   dropBundles,
   dropContent,
@@ -18,7 +19,7 @@ import {
   hashCacheInputs,
 } from './caches';
 import { gatsbyProcessors, runImageJobs } from './image-jobs';
-import { stateVariables } from './state';
+import { stateFiles, stateVariables } from './state';
 
 /**
  * Rendering a page leaves much behind at once; with the heap's default of 16 MiB for it the collector takes a sixth of
@@ -80,6 +81,7 @@ async function runGatsby(
 ): Promise<Run> {
   checkVersions();
   const codeHash = hashSiteCode();
+  closeCaches();
   const child = spawn(process.execPath, [gatsbyCommand, command, ...options], {
     stdio: ['ignore', 'pipe', 'pipe', ...(command === 'build' ? (['ipc'] as const) : [])],
     // A process group of its own: workers that outlive a failed build are ended with it.
@@ -95,10 +97,13 @@ async function runGatsby(
     });
   }
   const stop = () => endGroup(child, 'SIGTERM');
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  // It is in a group of its own, and would outlive this process.
+  process.once('SIGINT', stop).once('SIGTERM', stop).once('exit', stop);
   child.once('exit', () => endGroup(child, 'SIGKILL'));
   const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  process.off('SIGINT', stop).off('SIGTERM', stop);
+  process.off('SIGINT', stop).off('SIGTERM', stop).off('exit', stop);
+  // It may have made the folder anew.
+  closeCaches();
   const isSame = hashSiteCode() === codeHash;
   if (!isSame) dropBundles();
   return { ok: exitCode === 0, codeHash: isSame ? codeHash : null, output };
@@ -119,6 +124,8 @@ function toGatsbyEnvironment(
     ...process.env,
     NODE_OPTIONS: `--max-semi-space-size=${String(semiSpaceMebibytes)} ${process.env.NODE_OPTIONS ?? ''}`.trim(),
     GATSBY_TELEMETRY_DISABLED: '1',
+    // Gatsby keeps settings in the home folder, which the user of a service has none of.
+    XDG_CONFIG_HOME: stateFiles.settings,
     ...loggerEnvironment,
     // Always defined, so that the minifier drops the plain branches.
     [stateVariables.plain]: isPlain() ? '1' : '',

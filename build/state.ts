@@ -19,6 +19,8 @@ export const stateFiles = {
    * In this folder, because what lies in it as JSON counts as what bundles are made of (`keep-bundles.ts`).
    */
   texts: path.join(gatsbyCache.folder, 'texts-'),
+  /** The folder of Gatsby's own settings, which it would put into the home folder. */
+  settings: path.resolve(gatsbyCache.folder, 'settings'),
   /** A folder that exists while a build is going on (`build-lock.ts`). */
   lock: '.build.lock',
   /** In the folder of releases: whether a build is due, and how builds went (`server/rebuild/state-file.ts`). */

@@ -1,5 +1,5 @@
 /** @size large */
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 
 import { sectionTypes } from '../content-model/types/sections';
 import { brokenItems } from '../sandbox/catalogue/ugly/broken-items';
@@ -43,6 +43,9 @@ beforeAll(async () => {
   cleanUps.push(() => content.close());
   tracker = await startTracker();
   cleanUps.push(() => tracker.close());
+  const { HOME } = process.env;
+  // As for a service, whose user has no home: nothing can be written there.
+  process.env.HOME = '/dev/null';
   const release = await build(content, {
     GATSBY_STOCK_API_URL: stock.url,
     GATSBY_STOCK_COMPANY_ID: stock.companyId,
@@ -51,11 +54,16 @@ beforeAll(async () => {
     // It has far fewer entries and words than the demo.
     PUBLISH_MAX_FALL: '1',
   });
+  process.env.HOME = HOME;
   expect(release).not.toBeNull();
   written = release?.written ?? [];
 });
 afterAll(async () => {
   for (const cleanUp of cleanUps.reverse()) await cleanUp();
+});
+
+test('what a build keeps of the CMS is for its own user alone', () => {
+  expect((statSync('.cache').mode & 0o077).toString(8)).toBe('0');
 });
 
 test('a configured stock API is used, and an item that breaks the contract costs only itself', () => {
