@@ -73,7 +73,10 @@ test('every change of a filter is one step of the history', async ({ page, stock
   await openList(page, stock);
   for (const make of ['Fendt', 'Claas'])
     await withFilters(page, async (filters) => {
-      await (await openGroup(filters, 'Merk')).getByRole('checkbox', { name: new RegExp(`^${make} `) }).check();
+      const box = (await openGroup(filters, 'Merk')).getByRole('checkbox', { name: new RegExp(`^${make} `) });
+      // `check` would want it checked at once; on a busy machine that is a moment later.
+      await box.click();
+      await expect(box).toBeChecked();
     });
   await expect(getChips(page)).toHaveText(['Merk: Fendt', 'Merk: Claas']);
   await page.goBack();
@@ -145,7 +148,10 @@ test('a list that is opened by its address begins at the top, wherever it was le
 
 async function check(page: Page, make: string): Promise<void> {
   await withFilters(page, async (filters) => {
-    await (await openGroup(filters, 'Merk')).getByRole('checkbox', { name: new RegExp(`^${make} `) }).check();
+    const box = (await openGroup(filters, 'Merk')).getByRole('checkbox', { name: new RegExp(`^${make} `) });
+    // `check` would want it checked at once; on a busy machine that is a moment later.
+    await box.click();
+    await expect(box).toBeChecked();
   });
   await expect(getChips(page).last()).toHaveText(`Merk: ${make}`);
 }
