@@ -26,6 +26,7 @@ const onPhone = [
   // Whether an address answers with a whole page is the same on each; whether the page fits is decided by the
   // narrowest.
   'routes.spec.ts',
+  'stock-item-fit.spec.ts',
   'stock-list-sheet.spec.ts',
 ];
 const onDesktop = [
@@ -46,7 +47,9 @@ const onDesktop = [
   'open-tab.spec.ts',
   'root-path.spec.ts',
   'search-engines.spec.ts',
+  'shortlist.spec.ts',
   'shortlist-compare-stays.spec.ts',
+  'shortlist-enquiry.spec.ts',
   'shortlist-shared.spec.ts',
   'stock.spec.ts',
   'stock-history.spec.ts',

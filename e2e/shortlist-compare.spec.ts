@@ -38,7 +38,8 @@ for (const [path, words] of [
     },
   ],
 ] as const) {
-  test(`ten machines are compared on ${path}`, async ({ page, stock, items }) => {
+  test(`ten machines are compared on ${path}`, async ({ page, stock, items, isMobile }) => {
+    test.skip(isMobile && path !== '/de/merkliste', 'the longest words decide whether it fits');
     const ten = items.filter(isOrdinary).slice(0, 10);
     await store(
       page,

@@ -107,9 +107,7 @@ test('without a mouse the form is opened, machines are chosen, and it is sent', 
   mail,
   stock,
   items,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a keyboard is the same for all');
   const [first, second] = pick(items);
   await store(page, [toEntry(first), toEntry(second)]);
   await openShortlist(page, stock, '/de/merkliste');
