@@ -56,22 +56,25 @@ async function open(path: string): Promise<{ page: Page; errors: string[] }> {
 }
 
 /**
- * Opens a page that exists. Of one whose data take longer than 15 s, while it is compiled first, Gatsby says that there
- * is none, and a developer reloads.
+ * Opens a page that exists, in German. Of one whose data take longer than 15 s, while it is compiled first, Gatsby says
+ * that there is none, and a developer reloads.
  */
 async function openKnown(path: string): Promise<{ page: Page; errors: string[] }> {
-  const end = Date.now() + 3 * minutes;
+  const end = Date.now() + 5 * minutes;
   for (;;) {
     const opened = await open(path);
-    const isUnknown = (await opened.page.getByRole('button', { name: 'Preview custom 404 page' }).count()) > 0;
-    if (!isUnknown || Date.now() > end) return opened;
+    const german = opened.page.locator('html[lang="de"]');
+    const isThere = await german.waitFor({ state: 'attached', timeout: 30_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isThere || Date.now() > end) return opened;
     await opened.page.close();
   }
 }
 
 test('a list comes alive, asks the stock API, and leads to a machine', async () => {
   const { page, errors } = await openKnown('/de/anlasse');
-  await page.locator('html[lang="de"]').waitFor({ state: 'attached', timeout: 3 * minutes });
   const answer = page.waitForResponse((response) => response.url().includes('/items/search'));
   await page.getByRole('checkbox', { name: /^Traktoren/ }).check();
   expect((await answer).status()).toBe(200);

@@ -52,7 +52,9 @@ export function createBar(info: PreviewInfo) {
 function fill(rows: Element, entries: readonly ListedEntry[], info: PreviewInfo): void {
   const tagged = new Set(readTaggedKeys(document));
   rows.replaceChildren(...entries.flatMap((entry) => toGroup(entry, tagged, info)));
-  if (entries.length > 0) rows.setAttribute('data-page', window.location.pathname);
+  // Menus and words of the site are known before anything of the page is.
+  if (entries.some(({ unmarkedIn }) => unmarkedIn === undefined))
+    rows.setAttribute('data-page', window.location.pathname);
 }
 
 function toGroup(
