@@ -1,10 +1,18 @@
-import { readdir, rename, rm, symlink } from 'node:fs/promises';
+import { readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 import { currentLink, listReleases } from './list-releases';
 
-/** Renames a new link over the old one, which is atomic: at every moment one of the releases is served. */
+/**
+ * Renames a new link over the old one, which is atomic: at every moment one of the releases is served.
+ * @throws when there is no such release: the link would lead nowhere, and nothing would be served
+ */
 export async function switchRelease(releasesDir: string, id: string): Promise<void> {
+  const isThere = await stat(path.join(releasesDir, id)).then(
+    (found) => id !== '' && found.isDirectory(),
+    () => false,
+  );
+  if (!isThere) throw new Error(`There is no release “${id}” in ${releasesDir}.`);
   const next = path.join(releasesDir, '.next');
   await rm(next, { force: true });
   await symlink(id, next);
