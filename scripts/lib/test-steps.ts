@@ -30,7 +30,9 @@ export function toReportFile(name: string): string {
 }
 
 function jest(name: string, config: string, ...which: string[]) {
-  const command = ['npx', 'jest', '--config', config, '--json', '--outputFile', toReportFile(name), ...which];
+  // A test that failed may have left a server or a timer behind: the run must not wait for it.
+  const report = ['--json', '--outputFile', toReportFile(name), '--forceExit'];
+  const command = ['npx', 'jest', '--config', config, ...report, ...which];
   return { name, command, report: readJest };
 }
 
