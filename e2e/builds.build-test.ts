@@ -110,7 +110,9 @@ test('without a single machine nothing is published until somebody says that it 
   const { content } = await startAll({ size: 0 });
   expect(await build(content)).toBeNull();
   // Another build of the same would be the same.
-  expect(await publishBuild(readReleaseSettings({ PUBLISH_MAX_FALL: '1' }))).toMatchObject({ status: 'published' });
+  expect(await publishBuild(readReleaseSettings({ ...process.env, PUBLISH_MAX_FALL: '1' }))).toMatchObject({
+    status: 'published',
+  });
   expect(readPage('en/occasions')).toContain('there is currently no stock available');
   expect(readPage('')).toContain('er is op dit moment geen voorraad beschikbaar');
 });
