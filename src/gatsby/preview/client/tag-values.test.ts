@@ -48,7 +48,8 @@ it('does not tag a second place for a field that the page leads to already', () 
 
 it('tags words of the site wherever they stand, and those of menus in menus only', () => {
   document.body.innerHTML =
-    '<header><a>Nieuws</a></header><main><h2>Nieuws</h2><button>Vraag het ons</button></main><footer><a>Nieuws</a></footer>';
+    '<header><a>Nieuws</a></header><main><a data-contentful-entry-id="menu" data-contentful-field-id="label" ' +
+    'data-contentful-locale="nl">x</a><h2>Nieuws</h2><button>Vraag het ons</button></main><footer><a>Nieuws</a></footer>';
   tagValues(
     [
       { ...entry('menu', { label: 'Nieuws' }), unmarkedIn: 'menus' },
@@ -56,5 +57,5 @@ it('tags words of the site wherever they stand, and those of menus in menus only
     ],
     document,
   );
-  expect(getTags()).toEqual(['Nieuws label', 'Vraag het ons text', 'Nieuws label']);
+  expect(getTags()).toEqual(['Nieuws label', 'x label', 'Vraag het ons text', 'Nieuws label']);
 });

@@ -20,8 +20,9 @@ export function tagValues(entries: readonly ListedEntry[], page: Document): void
     const byWords = new Map<string, string[]>();
     for (const { id: field, locale, value } of fields) {
       const words = unmarkedIn === undefined ? toWords(value) : toText(value);
-      if (words !== null && !tagged.has(toKey({ kind, id, field, locale })))
-        byWords.set(words, [...(byWords.get(words) ?? []), `${field} ${locale}`]);
+      // A link may stand in a text, with its mark, and in the menus.
+      const isFound = unmarkedIn === undefined && tagged.has(toKey({ kind, id, field, locale }));
+      if (words !== null && !isFound) byWords.set(words, [...(byWords.get(words) ?? []), `${field} ${locale}`]);
     }
     for (const [words, names] of byWords) {
       (unmarkedIn === undefined ? elements : places[unmarkedIn]).get(words)?.forEach((element, place) => {
