@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { runGatsbyBuild } from './process';
+import { runGatsbyBuild, runGatsbyDevelop } from './process';
 
 jest.mock('node:child_process');
 jest.mock('../patches/apply');
@@ -56,4 +56,14 @@ test('what the operator sets holds', async () => {
   await runGatsbyBuild({});
   await runGatsbyBuild({});
   expect(getProcessors().slice(-2)).toEqual(['2', '2']);
+});
+
+test('the development server runs the queries of a page when it is asked for, where `CI` is set as well', async () => {
+  await runGatsbyDevelop({}, 8000);
+  await runGatsbyBuild({});
+  const onDemand = jest
+    .mocked(spawn)
+    .mock.calls.slice(-2)
+    .map(([, , options]) => (options as { env: NodeJS.ProcessEnv }).env.GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI);
+  expect(onDemand).toEqual(['1', undefined]);
 });

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { checkVersions } from '../patches/apply';
 import { gatsbyCommand } from '../patches/gatsby/cache-files';
 import { findReason, isTokenExpired } from '../patches/gatsby/printed-errors';
-import { jobsEnvironment, loggerEnvironment, queryEnvironment } from '../patches/gatsby/variables';
+import { developEnvironment, jobsEnvironment, loggerEnvironment, queryEnvironment } from '../patches/gatsby/variables';
 import { isPlain } from '../patches/plain';
 import { isPreviewHost } from '../src/config/env';
 
@@ -129,7 +129,7 @@ function toGatsbyEnvironment(
     ...loggerEnvironment,
     // Always defined, so that the minifier drops the plain branches.
     [stateVariables.plain]: isPlain() ? '1' : '',
-    ...(command === 'build' ? ofBuild : { NODE_ENV: 'development' }),
+    ...(command === 'build' ? ofBuild : { ...developEnvironment, NODE_ENV: 'development' }),
     ...environment,
     [stateVariables.preview]: isPreviewHost(environment.CONTENTFUL_HOST ?? '') ? 'true' : '',
   };

@@ -30,17 +30,17 @@ export async function startPreviewSite(): Promise<PreviewSite> {
       () => false,
     );
   const end = Date.now() + startMs;
-  while (child.exitCode === null && Date.now() < end && !(await isUp())) await wait(300);
-  if (child.exitCode !== null || Date.now() >= end)
-    throw new Error(`The preview did not start:\n${output.slice(-2000)}`);
-  return {
-    url,
-    frameUrl: /https:\/\/localhost:\d+\/frame/.exec(output)?.[0] ?? '',
-    stop: () => {
-      child.kill('SIGTERM');
-      return ended;
-    },
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
   };
+  while (child.exitCode === null && Date.now() < end && !(await isUp())) await wait(300);
+  if (child.exitCode !== null || Date.now() >= end) {
+    // The tests after it need its ports.
+    await stop();
+    throw new Error(`The preview did not start:\n${output.slice(0, 1000)}\n…\n${output.slice(-2000)}`);
+  }
+  return { url, frameUrl: /https:\/\/localhost:\d+\/frame/.exec(output)?.[0] ?? '', stop };
 }
 
 /** Opens a page with the token, which the browser keeps. */

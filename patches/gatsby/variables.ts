@@ -12,5 +12,11 @@ export const loggerEnvironment = { GATSBY_LOGGER: 'yurnalist' };
  */
 export const queryEnvironment = { GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '50' };
 
+/**
+ * Where `CI` is set the development server would run the queries of every page before it shows the first, for minutes;
+ * elsewhere it runs those of a page when that is asked for.
+ */
+export const developEnvironment = { GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: '1' };
+
 /** Makes Gatsby send its jobs to the process that started it (`build/image-jobs.ts`). */
 export const jobsEnvironment = { ENABLE_GATSBY_EXTERNAL_JOBS: '1' };
