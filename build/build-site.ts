@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { toHostFiles } from '../deploy/host-files';
 import { mayCleanHelp } from '../patches/gatsby/printed-errors';
+import { isPlain } from '../patches/plain';
 import { BrokenRelease, checkContent, checkRelease } from '../server/releases/check-release';
 import { describeBuild, descriptionFile, getMarks, readDescription } from '../server/releases/description';
 import { listFiles } from '../server/releases/list-files';
@@ -13,6 +14,7 @@ import { readReleaseSettings, type ReleaseSettings } from '../server/releases/re
 import { getReleasesDir } from '../server/releases/releases-dir';
 import { readCmsRedirects } from '../server/site/current-release';
 import { isPreviewHost, readSettings, type Settings } from '../src/config/env';
+import { inlineScripts } from '../src/gatsby/document/inline-scripts';
 import { noHistory } from '../src/i18n/addresses/address-history';
 import { readAddresses } from '../src/i18n/addresses/read-addresses';
 
@@ -98,7 +100,8 @@ export async function publishBuild({ kept, maxFall }: ReleaseSettings): Promise<
   const releasesDir = getReleasesDir();
   const previous = await getCurrentRelease(releasesDir);
   console.log('Publishing the build …');
-  const check = (folder: string) => checkRelease({ folder, previous, maxFall });
+  const check = (folder: string, written: readonly string[]) =>
+    checkRelease({ folder, buildDir, written, previous, maxFall });
   try {
     const release = await publishRelease({ from: buildDir, releasesDir, keep: kept, now: new Date(), check });
     return { status: 'published', release };
@@ -116,7 +119,9 @@ async function describe(
   // The previous build may have written them for another host.
   for (const file of ['_headers', '_redirects']) await rm(path.join(buildDir, file), { force: true });
   const files = await listFiles(buildDir);
-  const description = await describeBuild({ buildDir, files, stock, allowed: allowedOrigins, marks });
+  // Without the optional patches packages write scripts of their own, which differ with their versions.
+  const ownScripts = isPlain() ? null : new Set(inlineScripts);
+  const description = await describeBuild({ buildDir, files, stock, allowed: allowedOrigins, ownScripts, marks });
   const { contentSecurityPolicy, machines: stockItems, live } = description;
   const texts = {
     [descriptionFile]: JSON.stringify(description),

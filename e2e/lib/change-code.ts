@@ -32,6 +32,7 @@ export async function changeCode(buildDir: string, mark: string): Promise<void> 
     files: await listFiles(buildDir),
     stock: { ...before.stock, imageTemplate: null },
     allowed,
+    ownScripts: null,
   });
   writeFileSync(path.join(buildDir, descriptionFile), JSON.stringify(description));
 }

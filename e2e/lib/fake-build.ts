@@ -46,7 +46,8 @@ async function main(): Promise<void> {
   writeFileSync(path.join(site, 'release.json'), JSON.stringify({ ...description, machines }));
   const releasesDir = getReleasesDir();
   const previous = await getCurrentRelease(releasesDir);
-  const check = (release: string) => checkRelease({ folder: release, previous, maxFall: 0.5 });
+  const check = (release: string, written: readonly string[]) =>
+    checkRelease({ folder: release, buildDir: site, written, previous, maxFall: 0.5 });
   await publishRelease({ from: site, releasesDir, keep: 4, now: new Date(), check });
 }
 

@@ -7,7 +7,7 @@ const pattern =
 /** Gatsby's table of the files of every template. Nothing asks for it: a page that is likely next is loaded whole. */
 const tableId = 'gatsby-chunk-mapping';
 
-const script =
+export const loaderScript =
   'var page=document.currentScript.dataset;window.pagePath=page.path;window.___webpackCompilationHash=page.hash;window.___chunkMapping={}';
 
 /**
@@ -16,7 +16,7 @@ const script =
  */
 export function shareLoaderScript(components: readonly ReactNode[], pathname: string): ReactNode[] {
   const loader = components.find((component) => toScript(component)?.id === loaderId);
-  // Were it ever to say more than that, it stays as it is and is known by a hash of its own.
+  // Were it ever to say more than that, it stays as it is, and a release with it is refused.
   const [, hash] = pattern.exec(toScript(loader)?.dangerouslySetInnerHTML?.__html ?? '') ?? [];
   if (hash === undefined) return [...components];
   return components
@@ -28,7 +28,7 @@ export function shareLoaderScript(components: readonly ReactNode[], pathname: st
           id={loaderId}
           data-path={pathname}
           data-hash={hash}
-          dangerouslySetInnerHTML={{ __html: script }}
+          dangerouslySetInnerHTML={{ __html: loaderScript }}
         />
       ) : (
         component

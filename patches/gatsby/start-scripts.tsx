@@ -20,7 +20,7 @@ const patience = 1000;
  * in a few tasks: to begin so many takes a slow phone too long for one; not in a tab that nobody sees, where each would
  * come a second later.
  */
-const script = `(function(at){var done,painted;setTimeout(go,${patience});function show(){delete document.documentElement.dataset.unpainted}function go(){if(done)return;done=1;show();at.dataset.data.split(' ').forEach(function(url){if(!url)return;var link=document.createElement('link');link.rel='preload';link.as='fetch';link.crossOrigin='anonymous';link.href=url;document.head.append(link)});document.hidden?run():setTimeout(run)}var urls=at.dataset.scripts.split(' ');function run(){urls.splice(0,document.hidden?99:4).forEach(function(url){var script=document.createElement('script');script.async=false;script.onerror=function(){script.remove()};script.src=url;document.body.append(script)});if(urls.length)setTimeout(run)}var picture=document.querySelector('img[fetchpriority=high]');function look(){if(painted&&(!picture||picture.complete))setTimeout(go)}try{new PerformanceObserver(function(){painted=1;look()}).observe({type:'paint',buffered:true})}catch(e){}if(picture)picture.onload=picture.onerror=look;else show()})(document.currentScript)`;
+export const startScript = `(function(at){var done,painted;setTimeout(go,${patience});function show(){delete document.documentElement.dataset.unpainted}function go(){if(done)return;done=1;show();at.dataset.data.split(' ').forEach(function(url){if(!url)return;var link=document.createElement('link');link.rel='preload';link.as='fetch';link.crossOrigin='anonymous';link.href=url;document.head.append(link)});document.hidden?run():setTimeout(run)}var urls=at.dataset.scripts.split(' ');function run(){urls.splice(0,document.hidden?99:4).forEach(function(url){var script=document.createElement('script');script.async=false;script.onerror=function(){script.remove()};script.src=url;document.body.append(script)});if(urls.length)setTimeout(run)}var picture=document.querySelector('img[fetchpriority=high]');function look(){if(painted&&(!picture||picture.complete))setTimeout(go)}try{new PerformanceObserver(function(){painted=1;look()}).observe({type:'paint',buffered:true})}catch(e){}if(picture)picture.onload=picture.onerror=look;else show()})(document.currentScript)`;
 
 type PageData = {
   componentChunkName?: string;
@@ -70,7 +70,7 @@ export function replaceScripts(
       data-data={getDataFiles(pathname, page)
         .map((file) => `${pathPrefix}/${file}`)
         .join(' ')}
-      dangerouslySetInnerHTML={{ __html: script }}
+      dangerouslySetInnerHTML={{ __html: startScript }}
     />,
   ];
 }

@@ -15,7 +15,8 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-const page = '<!DOCTYPE html><html><body><h1>A</h1></body></html>';
+const page =
+  '<!DOCTYPE html><html><body><main><h1>A</h1><p>B</p></main><script src="/app.js"></script></body></html>';
 
 /** A release with every page of the route table and a number of stock items. */
 function write(
@@ -32,6 +33,7 @@ function write(
     mkdirSync(path.join(folder, address), { recursive: true });
     writeFileSync(path.join(folder, address, 'index.html'), address === broken ? page.slice(0, 40) : page);
   }
+  writeFileSync(path.join(folder, 'app.js'), 'run()');
   const stock = { apiUrl: 'https://api.example', companyId: company };
   writeFileSync(
     path.join(folder, 'release.json'),
@@ -45,7 +47,8 @@ function write(
   return folder;
 }
 
-const check = (folder: string, previous: string | null, maxFall = 0.5) => checkRelease({ folder, previous, maxFall });
+const check = (folder: string, previous: string | null, maxFall = 0.5) =>
+  checkRelease({ folder, buildDir: folder, written: [], previous, maxFall });
 
 test('a complete release passes, as the first one and after another', async () => {
   const folder = write('.20261121-120000', 4);
@@ -55,7 +58,7 @@ test('a complete release passes, as the first one and after another', async () =
 
 test.each([
   ['a page of the route table is missing', { without: '/de/kontakt' }, 'Pages are missing from the build: /de/kontakt'],
-  ['a page was cut off', { broken: '/en/occasions' }, 'The page /en/occasions is incomplete'],
+  ['a page was cut off', { broken: '/en/occasions' }, 'A page is cut off: /en/occasions'],
   ['a machine’s page is missing', { without: '/occasions/tractoren/fendt-0' }, 'answers with status 404'],
 ])('when %s it is rejected', async (_, fault, sentence) => {
   await expect(check(write('.20261121-120000', 4, fault), null)).rejects.toThrow(sentence);

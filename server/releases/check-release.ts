@@ -4,6 +4,7 @@ import { locales } from '../../src/i18n/locales';
 import { toStaticPath } from '../../src/i18n/paths';
 import { createSiteServer } from '../site/create-site-server';
 
+import { findPageFaults } from './check-pages';
 import { readContentReport } from './content-report';
 import { countStockItems, getMarks, readDescription, toStockSource } from './description';
 import { findFalls, type Mark } from './marks';
@@ -26,6 +27,10 @@ const maxNamed = 3;
 type Check = {
   /** The finished release. */
   folder: string;
+  /** The build that it was made of. */
+  buildDir: string;
+  /** Its files that are new or changed since the release being served. */
+  written: readonly string[];
   /** The release being served, if any. */
   previous: string | null;
   /** The share of stock items, entries, pages and words that may be missing, from 0 to 1; 1 publishes everything. */
@@ -33,12 +38,14 @@ type Check = {
 };
 
 /** Throws an error with a sentence for operators when the release must not replace the one being served. */
-export async function checkRelease({ folder, previous, maxFall }: Check): Promise<void> {
+export async function checkRelease({ folder, buildDir, written, previous, maxFall }: Check): Promise<void> {
   const missing = await findMissingPages(folder);
   if (missing.length > 0) throw new BrokenRelease(`Pages are missing from the build: ${missing.join(', ')}.`);
   await checkContent(folder, maxFall === 1);
   await checkFalls(folder, previous, maxFall);
-  await checkPolicy(folder);
+  const contentSecurityPolicy = await checkPolicy(folder);
+  const faults = await findPageFaults({ folder, buildDir, contentSecurityPolicy, written });
+  if (faults.length > 0) throw new BrokenRelease(faults.join(' '));
   await checkAnswers(folder);
 }
 
@@ -70,9 +77,10 @@ async function checkFalls(folder: string, previous: string | null, maxFall: numb
 }
 
 /** A policy that grows with the stock goes unnoticed with a small one, and takes the site down behind a proxy. */
-async function checkPolicy(folder: string): Promise<void> {
-  const bytes = (await readDescription(folder))?.contentSecurityPolicy.length ?? 0;
-  if (bytes <= maxPolicyBytes) return;
+async function checkPolicy(folder: string): Promise<string> {
+  const policy = (await readDescription(folder))?.contentSecurityPolicy ?? '';
+  const bytes = policy.length;
+  if (bytes <= maxPolicyBytes) return policy;
   throw new Error(
     `The Content Security Policy has ${String(bytes)} bytes, more than the ${String(maxPolicyBytes)} that every proxy passes on: reduce the inline scripts of the pages or the origins in CSP_….`,
   );

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { collectInlineScripts, inlineScriptsFile, listInlineScripts } from './inline-scripts';
+import { collectPages, listPages, pageFactsFile, storePages } from './collect-pages';
 import { listFiles } from './list-files';
 
 let folder = '';
@@ -19,20 +19,12 @@ function write(name: string, text: string, time = day) {
   utimesSync(path.join(folder, name), time, time);
 }
 
-/** Of all pages in the folder. */
+/** The scripts of all pages in the folder. */
 async function collect(): Promise<string[]> {
-  const files = await listFiles(folder);
-  return collectInlineScripts(
-    folder,
-    files.filter((file) => file.endsWith('.html')),
-  );
+  const facts = await collectPages(folder, listPages(await listFiles(folder)));
+  await storePages(folder, facts);
+  return [...new Set([...facts.values()].flatMap(({ scripts }) => scripts))];
 }
-
-test('inline scripts are told from data and from files', () => {
-  const html = `<script>one()</script><script type="module">two()
-</script><script src="/app.js" async=""></script><script type="application/ld+json">{"a":"<b>"}</script><script id="x" data-path="/a">one()</script>`;
-  expect(listInlineScripts(Buffer.from(html))).toEqual(['one()', 'two()\n', 'one()']);
-});
 
 test('a script may have any characters', async () => {
   write('a.html', '<p>über</p><script>say("één € 😀")</script>');
@@ -53,7 +45,20 @@ test('an unchanged page is read once, and a script is dropped with its last page
 
 test.each(['{"pages":[]}', '{'])('an invalid file is ignored: %s', async (text) => {
   write('a.html', '<script>one()</script>');
-  write(inlineScriptsFile, text);
+  write(pageFactsFile, text);
   expect(await collect()).toEqual(['one()']);
-  expect(readFileSync(path.join(folder, inlineScriptsFile), 'utf8')).toContain('one()');
+  expect(readFileSync(path.join(folder, pageFactsFile), 'utf8')).toContain('one()');
+});
+
+test('a copy in a release is known by its size and its time in milliseconds', async () => {
+  write('a.html', '<script>one()</script>', new Date(day.getTime() + 0.4));
+  await collect();
+  const release = path.join(folder, 'release');
+  mkdirSync(release);
+  writeFileSync(path.join(release, 'a.html'), '<script>six()</script>');
+  utimesSync(path.join(release, 'a.html'), day, day);
+  const read = async () => [...(await collectPages(release, ['a.html'], folder)).values()][0]?.scripts;
+  expect(await read()).toEqual(['one()']);
+  utimesSync(path.join(release, 'a.html'), day, new Date(day.getTime() + 5));
+  expect(await read()).toEqual(['six()']);
 });

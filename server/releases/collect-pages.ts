@@ -4,75 +4,75 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
-/** The inline scripts of each page, in the build folder. Only the next build needs the file, so it is not published. */
-export const inlineScriptsFile = '.inline-scripts.json';
+import { readPage, type PageFacts } from './page-facts';
+
+/** The facts of each page, in the build folder, for the check and the next build: the file is not published. */
+export const pageFactsFile = '.page-facts.json';
 
 const schema = v.object({
-  /** All inline scripts: a handful. */
-  scripts: v.array(v.string()),
-  /** By page: its size and time, and the indexes of its scripts. */
-  pages: v.record(v.string(), v.tuple([v.number(), v.number(), v.array(v.number())])),
+  /** All inline scripts and all files: pages share a handful of most. */
+  texts: v.array(v.string()),
+  /** By page: its size and time, the indexes of its scripts and of its files, and its fault. */
+  pages: v.record(
+    v.string(),
+    v.tuple([v.number(), v.number(), v.array(v.number()), v.array(v.number()), v.nullable(v.string())]),
+  ),
 });
 type Stored = v.InferOutput<typeof schema>;
 
+/** Pages of a build or release among its files. Those of `~partytown` are no pages of the site. */
+export function listPages(files: readonly string[]): string[] {
+  return files.filter((file) => file.endsWith('.html') && !file.startsWith('~'));
+}
+
 /**
- * Collects the inline scripts of a build's pages. Pages that did not change since the last build are not read again:
- * tens of thousands of pages are gigabytes.
- * @param pages of the build
+ * Reads the facts of pages. Those that did not change since they were stored are not read again: tens of thousands of
+ * pages are gigabytes.
+ * @param folder of a build or of a release
+ * @param known the folder of the build that stored some; a copy of a page has its size and its time in milliseconds
  */
-export async function collectInlineScripts(buildDir: string, pages: readonly string[]): Promise<string[]> {
-  const before = await readStored(buildDir);
+export async function collectPages(
+  folder: string,
+  pages: readonly string[],
+  known = folder,
+): Promise<Map<string, PageFacts>> {
+  const before = await readStored(known);
+  const found = new Map<string, PageFacts>();
+  for (const page of pages) {
+    const { size, mtimeMs } = statSync(path.join(folder, page));
+    const stored = before.pages[page];
+    const isSame = stored?.[0] === size && stored[1] === Math.round(mtimeMs);
+    found.set(page, isSame ? toFacts(before, stored) : readPage(readFileSync(path.join(folder, page))));
+  }
+  return found;
+}
+
+/** Keeps the facts for the next build, and for the check of this one. */
+export async function storePages(folder: string, facts: ReadonlyMap<string, PageFacts>): Promise<void> {
   const numbers = new Map<string, number>();
-  const toNumber = (script: string) => {
-    const number = numbers.get(script) ?? numbers.size;
-    numbers.set(script, number);
+  const toNumber = (text: string) => {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
     return number;
   };
-  const found: Stored['pages'] = {};
-  for (const page of pages) {
-    const { size, mtimeMs } = statSync(path.join(buildDir, page));
-    const [bytes, time, numbersBefore] = before.pages[page] ?? [];
-    const isSame = size === bytes && mtimeMs === time;
-    const scripts = isSame
-      ? (numbersBefore ?? []).map((number) => before.scripts[number] ?? '')
-      : readInlineScripts(path.join(buildDir, page));
-    found[page] = [size, mtimeMs, scripts.map(toNumber)];
+  const pages: Stored['pages'] = {};
+  for (const [page, { scripts, files, fault }] of facts) {
+    const { size, mtimeMs } = statSync(path.join(folder, page));
+    pages[page] = [size, Math.round(mtimeMs), scripts.map(toNumber), files.map(toNumber), fault];
   }
-  const scripts = [...numbers.keys()];
-  await writeFile(path.join(buildDir, inlineScriptsFile), JSON.stringify({ scripts, pages: found } satisfies Stored));
-  return scripts;
+  const stored: Stored = { texts: [...numbers.keys()], pages };
+  await writeFile(path.join(folder, pageFactsFile), JSON.stringify(stored));
+}
+
+function toFacts({ texts }: Stored, [, , scripts, files, fault]: Stored['pages'][string]): PageFacts {
+  const toText = (number: number) => texts[number] ?? '';
+  return { scripts: scripts.map(toText), files: files.map(toText), fault };
 }
 
 async function readStored(buildDir: string): Promise<Stored> {
   try {
-    return v.parse(schema, JSON.parse(await readFile(path.join(buildDir, inlineScriptsFile), 'utf8')));
+    return v.parse(schema, JSON.parse(await readFile(path.join(buildDir, pageFactsFile), 'utf8')));
   } catch {
-    return { scripts: [], pages: {} };
+    return { texts: [], pages: {} };
   }
-}
-
-/**
- * Only the scripts are decoded: to decode tens of thousands of whole pages takes longer than the rest of this work.
- * Searching bytes is safe, because the tags are ASCII, and no part of another UTF-8 character is.
- */
-function readInlineScripts(file: string): string[] {
-  return listInlineScripts(readFileSync(file));
-}
-
-const [opening, closing] = ['<script', '</script>'] as const;
-
-/** Lists the inline scripts of a page that run. Data (JSON-LD) does not run. @param html in UTF-8 */
-export function listInlineScripts(html: Buffer): string[] {
-  const scripts: string[] = [];
-  let start = html.indexOf(opening);
-  while (start !== -1) {
-    const text = html.indexOf('>', start) + 1;
-    const end = html.indexOf(closing, text);
-    if (text === 0 || end === -1) break;
-    const attributes = html.toString('utf8', start + opening.length, text - 1);
-    const isRun = !/\ssrc=/.test(attributes) && !/\stype="?application\//.test(attributes);
-    if (isRun) scripts.push(html.toString('utf8', text, end));
-    start = html.indexOf(opening, end);
-  }
-  return scripts;
 }

@@ -17,7 +17,7 @@ test('a build is described from its files: each script once, and the stock items
   const files = {
     'index.html': '<script>one()</script>',
     'contact/index.html': '<script>one()</script>',
-    'occasions/tractoren/index.html': '',
+    'occasions/tractoren/index.html': '<script>anybodys()</script>',
     'occasions/tractoren/fendt-724-7/index.html': '<script>two()</script>',
     'de/anlasse/traktoren/fendt-724-7/index.html': '',
     // The adapter of another host leaves pages like this.
@@ -35,6 +35,7 @@ test('a build is described from its files: each script once, and the stock items
     files: await listFiles(folder),
     stock: { apiUrl: 'https://api.example', companyId: 'dealer', imageTemplate: null },
     allowed: { script: [], connect: [], img: [], frame: [] },
+    ownScripts: new Set(['one()', 'two()']),
   });
   expect(description.machines).toEqual([
     '/de/anlasse/traktoren/fendt-724-7',

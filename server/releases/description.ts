@@ -12,8 +12,8 @@ import { liveStockItemsFile } from '../../src/i18n/live-stock-items';
 import { defaultLocale } from '../../src/i18n/locales';
 import { isPathOf, splitLocale } from '../../src/i18n/paths';
 
+import { collectPages, listPages, storePages } from './collect-pages';
 import { readContentReport } from './content-report';
-import { collectInlineScripts } from './inline-scripts';
 import { markSchema, toMarks, type Mark } from './marks';
 
 const schema = v.object({
@@ -61,6 +61,8 @@ type Build = {
   files: readonly string[];
   stock: { apiUrl: string; companyId: string; imageTemplate: string | null };
   allowed: AllowedOrigins;
+  /** The inline scripts that the site's own code writes: no other is admitted. Null admits all that pages have. */
+  ownScripts: ReadonlySet<string> | null;
   /** The highest counts of the last days (`toMarks`); empty starts the history anew. */
   marks?: readonly Mark[];
   now?: Date;
@@ -72,16 +74,19 @@ export async function describeBuild({
   files,
   stock,
   allowed,
+  ownScripts,
   marks = [],
   now = new Date(),
 }: Build): Promise<Description> {
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const scripts = await collectInlineScripts(buildDir, pages);
+  const pages = listPages(files);
+  const facts = await collectPages(buildDir, pages);
+  await storePages(buildDir, facts);
+  const scripts = new Set([...facts.values()].flatMap(({ scripts: own }) => own));
   const paths = pages.map((page) => `/${page}`.replace(/(\/index)?\.html$/, ''));
   const videos = await readVideoSources(buildDir);
-  const scriptHashes = scripts.map(toHash).sort();
+  const scriptHashes = [...scripts].filter((script) => ownScripts?.has(script) ?? true).map(toScriptHash);
   const described = {
-    contentSecurityPolicy: toContentSecurityPolicy({ scriptHashes, stock, allowed, videos }),
+    contentSecurityPolicy: toContentSecurityPolicy({ scriptHashes: scriptHashes.sort(), stock, allowed, videos }),
     stock: { apiUrl: stock.apiUrl, companyId: stock.companyId },
     machines: paths.filter((page) => isPathOf('stockItem', page)).sort(),
     live: await readLiveItems(buildDir),
@@ -161,6 +166,6 @@ export function countStockItems({ machines: stockItems, live }: Pick<Description
 }
 
 /** A script's hash in the form of a Content Security Policy. */
-function toHash(script: string): string {
+export function toScriptHash(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }

@@ -1,9 +1,9 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { pageFactsFile } from './collect-pages';
 import { isCompressed } from './compress-file';
 import { copyFile, type Folders } from './copy-file';
-import { inlineScriptsFile } from './inline-scripts';
 import { listFiles } from './list-files';
 import { getCurrentRelease, listReleases } from './list-releases';
 import { removeLeftovers, removeOldReleases, switchRelease } from './switch-release';
@@ -16,8 +16,8 @@ type Publish = {
   releasesDir: string;
   keep: number;
   now: Date;
-  /** Checks the finished release; an error keeps it from being served. */
-  check?: (folder: string) => Promise<void>;
+  /** Checks the finished release, of whose files some are new or changed; an error keeps it from being served. */
+  check?: (folder: string, written: readonly string[]) => Promise<void>;
 };
 
 /** How many files are copied and compressed at a time: the disk does not handle more faster. */
@@ -36,7 +36,7 @@ export async function publishRelease({ from, releasesDir, keep, now, check }: Pu
   try {
     await mkdir(staging);
     const changes = await stageRelease({ from, to: staging, before });
-    await check?.(staging);
+    await check?.(staging, changes.written);
     await rename(staging, path.join(releasesDir, id));
     await switchRelease(releasesDir, id);
     await removeOldReleases(releasesDir, keep, id);
@@ -73,5 +73,5 @@ async function toFreeId(releasesDir: string, now: Date): Promise<string> {
 
 /** Files that Gatsby writes for itself and its tools, or that only the next build reads. */
 function isInternal(file: string): boolean {
-  return file === inlineScriptsFile || /^(webpack\.stats|chunk-map)\.json$|^_gatsby\/|\.map$/.test(file);
+  return file === pageFactsFile || /^(webpack\.stats|chunk-map)\.json$|^_gatsby\/|\.map$/.test(file);
 }

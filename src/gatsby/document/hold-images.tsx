@@ -10,7 +10,7 @@ const signs = ['pointerdown', 'wheel', 'scroll', 'keydown', 'focusin'];
  */
 const patience = 1000;
 
-const script = `(d=>{d.unmoved=d.unpainted=d.unread='';setTimeout(()=>{delete d.unpainted;delete d.unread},${String(patience)});for(const e of ${JSON.stringify(signs)})addEventListener(e,()=>{delete d.unmoved;delete d.unpainted},{capture:true,once:true,passive:true})})(document.documentElement.dataset)`;
+export const holdImagesScript = `(d=>{d.unmoved=d.unpainted=d.unread='';setTimeout(()=>{delete d.unpainted;delete d.unread},${String(patience)});for(const e of ${JSON.stringify(signs)})addEventListener(e,()=>{delete d.unmoved;delete d.unpainted},{capture:true,once:true,passive:true})})(document.documentElement.dataset)`;
 
 /**
  * Marks a page whose header is being read (`data-unread`, until `lay-out-in-steps.ts` takes it away), whose first
@@ -22,5 +22,5 @@ const script = `(d=>{d.unmoved=d.unpainted=d.unread='';setTimeout(()=>{delete d.
  * no mark, and the browser decides.
  */
 export function HoldImages() {
-  return <script dangerouslySetInnerHTML={{ __html: script }} />;
+  return <script dangerouslySetInnerHTML={{ __html: holdImagesScript }} />;
 }

@@ -15,8 +15,9 @@ const ends = ['article', 'section'].map((name) => `/${name}>`);
  * so that the Content Security Policy needs one hash: the first one, before the page's own part, lets the header be
  * seen.
  */
-const step =
-  '<script>document.currentScript.remove();delete document.documentElement.dataset.unread;document.body.offsetTop</script>';
+export const stepScript =
+  'document.currentScript.remove();delete document.documentElement.dataset.unread;document.body.offsetTop';
+const step = `<script>${stepScript}</script>`;
 
 /**
  * The tag that the frame's head ends before. What is above it is a step whatever its size: the first layout loads fonts

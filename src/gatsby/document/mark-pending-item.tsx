@@ -23,8 +23,11 @@ const ownPath = toLocalePath(defaultLocale, '/404');
  * scripts nothing is hidden, and if they fail it comes back after a while (`global.css`).
  */
 export function MarkPendingItem() {
+  return <script dangerouslySetInnerHTML={{ __html: toPendingScript() }} />;
+}
+
+export function toPendingScript(): string {
   const test = `new RegExp(${JSON.stringify(`^(${pattern})$`)}).test(location.pathname)`;
   const leave = `if(location.pathname.includes('%')){const own='${ownPath}'+location.search+location.hash;try{history.replaceState(history.state,'',own)}catch{location.replace(own)}}`;
-  const script = `document.documentElement.dataset.missing=location.pathname;if(${test})document.documentElement.dataset.pending='item';${leave}`;
-  return <script dangerouslySetInnerHTML={{ __html: script }} />;
+  return `document.documentElement.dataset.missing=location.pathname;if(${test})document.documentElement.dataset.pending='item';${leave}`;
 }
