@@ -27,6 +27,8 @@ export const stateFiles = {
   rebuild: '.rebuild.json',
   /** In the folder of releases: the week whose mail of the desk was sent last (`server/desk/mail/desk-mail.ts`). */
   deskMail: '.desk-mail',
+  /** In the folder of releases: what was taken back and is not published again (`server/releases/hold.ts`). */
+  hold: '.hold.json',
   /** In `public/`: share pictures without their photo, which the next build draws again. */
   withoutPhoto: '.share-without-photo.json',
 } as const;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Cron } from 'croner';
 
 import { readContentReport, readContentStatus } from '../releases/content-report';
+import { describeHold, readHolds } from '../releases/hold';
 import { getCurrentRelease } from '../releases/list-releases';
 import { readStockQuality } from '../releases/stock-quality';
 
@@ -114,6 +115,7 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
       const folder = await getCurrentRelease(releasesDir);
       return {
         release: folder === null ? null : path.basename(folder),
+        held: (await readHolds(releasesDir)).map(describeHold),
         ...building,
         ...state.get(),
         nextRetry: retryAt === null ? null : toTime(retryAt),

@@ -7,6 +7,7 @@ import { createSiteServer } from '../site/create-site-server';
 import { findPageFaults } from './check-pages';
 import { readContentReport } from './content-report';
 import { countStockItems, getMarks, readDescription, toStockSource } from './description';
+import { describeHold, findHold } from './hold';
 import { findFalls, type Mark } from './marks';
 import { findMissingPages } from './missing-pages';
 
@@ -47,6 +48,7 @@ export async function checkRelease({ folder, buildDir, written, previous, maxFal
   const faults = await findPageFaults({ folder, buildDir, contentSecurityPolicy, written });
   if (faults.length > 0) throw new BrokenRelease(faults.join(' '));
   await checkAnswers(folder);
+  await checkHold(folder);
 }
 
 /**
@@ -101,4 +103,10 @@ async function checkAnswers(folder: string): Promise<void> {
   } finally {
     await server.close();
   }
+}
+
+/** What was taken back is refused without help of a build without caches: it would be the same. */
+async function checkHold(folder: string): Promise<void> {
+  const hold = await findHold(path.dirname(folder), folder);
+  if (hold !== null) throw new Error(describeHold(hold));
 }

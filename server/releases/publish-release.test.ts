@@ -134,7 +134,7 @@ test('a rollback serves the previous release, or the named one, at once', async 
   const releasesDir = path.join(folder, 'releases');
   await expect(rollBack(releasesDir)).rejects.toThrow('There is no release yet: run the build.');
   for (const text of ['one', 'two', 'three']) await publish({ 'index.html': text });
-  expect(await rollBack(releasesDir)).toEqual({ from: '20261121-120000-2', to: '20261121-120000-1' });
+  expect(await rollBack(releasesDir)).toMatchObject({ from: '20261121-120000-2', to: '20261121-120000-1' });
   expect(readCurrent('index.html')).toBe('two');
   await rollBack(releasesDir);
   expect(readCurrent('index.html')).toBe('one');

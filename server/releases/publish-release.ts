@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pageFactsFile } from './collect-pages';
 import { isCompressed } from './compress-file';
 import { copyFile, type Folders } from './copy-file';
+import { endHolds } from './hold';
 import { listFiles } from './list-files';
 import { getCurrentRelease, listReleases } from './list-releases';
 import { removeLeftovers, removeOldReleases, switchRelease } from './switch-release';
@@ -39,6 +40,7 @@ export async function publishRelease({ from, releasesDir, keep, now, check }: Pu
     await check?.(staging, changes.written);
     await rename(staging, path.join(releasesDir, id));
     await switchRelease(releasesDir, id);
+    await endHolds(releasesDir);
     await removeOldReleases(releasesDir, keep, id);
     return { id, ...changes };
   } catch (error) {

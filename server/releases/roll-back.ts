@@ -1,22 +1,30 @@
 import path from 'node:path';
 
+import { endHolds, holdRelease, readTakenBack, type Hold } from './hold';
 import { getCurrentRelease, listReleases } from './list-releases';
 import { switchRelease } from './switch-release';
 
-export type Rollback = { from: string; to: string };
+/** `hold`: what is not published again; null when an earlier hold ended, or the releases do not differ. */
+export type Rollback = { from: string; to: string; hold: Hold | null };
 
 /**
- * Serves an earlier release again, at once and without a build.
- * @param to its id; the default is the release before the one being served
+ * Serves an earlier release again, at once and without a build, and holds what that takes back. A later release ends
+ * what is held.
+ * @param to its id; the default is the release before the one being served, but for those that were taken back
  */
-export async function rollBack(releasesDir: string, to?: string): Promise<Rollback> {
+export async function rollBack(releasesDir: string, to?: string, now = new Date()): Promise<Rollback> {
   const current = await getCurrentRelease(releasesDir);
   if (current === null && to === undefined) throw new Error('There is no release yet: run the build.');
   const from = current === null ? 'none' : path.basename(current);
   const ids = await listReleases(releasesDir);
-  const target = to ?? ids[ids.indexOf(from) - 1];
+  const takenBack = new Set(await readTakenBack(releasesDir));
+  const before = ids.slice(0, Math.max(0, ids.indexOf(from)));
+  const target = to ?? before.findLast((id) => !takenBack.has(id));
   if (target === undefined) throw new Error(`There is no release before ${from}.`);
   if (!ids.includes(target)) throw new Error(`There is no release ${target}. There are: ${ids.join(', ')}.`);
   await switchRelease(releasesDir, target);
-  return { from, to: target };
+  const isBack = current !== null && ids.indexOf(target) < ids.indexOf(from);
+  if (isBack) return { from, to: target, hold: await holdRelease(releasesDir, current, path.join(releasesDir, target), now) };
+  await endHolds(releasesDir, target);
+  return { from, to: target, hold: null };
 }

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import * as v from 'valibot';
+
+import { stateFiles } from '../../build/state';
+
+import { findDifferingPages } from './differing-pages';
+
+const holdSchema = v.object({
+  /** The release that was taken back. */
+  release: v.string(),
+  /** When, ISO 8601. */
+  at: v.string(),
+  /** Its code (`hashCode`), if that was new with it: then the code is what must not come back. */
+  code: v.nullable(v.string()),
+  /** Otherwise the pages that were new or other in it, as files, and what they were (`hashPages`). */
+  pages: v.array(v.string()),
+  content: v.string(),
+});
+
+/** What was taken back by a rollback and is not published again. */
+export type Hold = v.InferOutput<typeof holdSchema>;
+
+const schema = v.object({
+  holds: v.array(holdSchema),
+  /** The releases that were taken back, also those whose hold has ended: nobody wants to go back to one. */
+  takenBack: v.array(v.string()),
+});
+
+/**
+ * Notes what a rollback takes back. Where the code differs, it is that: content changes by itself, and each change
+ * would bring broken code back. Where only pages differ, it is those together: one that is put right ends the hold.
+ * @param from the folder of the release that is taken back
+ * @param to the folder of the one that is served again
+ * @returns null when they do not differ
+ */
+export async function holdRelease(releasesDir: string, from: string, to: string, now: Date): Promise<Hold | null> {
+  const [code, codeBefore] = [await hashCode(from), await hashCode(to)];
+  const { added, changed, removed } = await findDifferingPages(to, from);
+  const isCode = code !== codeBefore;
+  const pages = isCode ? [] : [...added, ...changed, ...removed];
+  if (!isCode && pages.length === 0) return null;
+  const hold: Hold = {
+    release: path.basename(from),
+    at: now.toISOString(),
+    code: isCode ? code : null,
+    pages,
+    content: await hashPages(from, pages),
+  };
+  const { holds, takenBack } = await read(releasesDir);
+  await write(releasesDir, { holds: [...holds, hold], takenBack: [...takenBack, hold.release] });
+  return hold;
+}
+
+/** What is held, the first one first; nothing where the file cannot be read: a site that never changes is no help. */
+export async function readHolds(releasesDir: string): Promise<Hold[]> {
+  return (await read(releasesDir)).holds;
+}
+
+/** The releases that were taken back and have not been served since. */
+export async function readTakenBack(releasesDir: string): Promise<string[]> {
+  return (await read(releasesDir)).takenBack;
+}
+
+/**
+ * Lets the next build be published, whatever it is.
+ * @param served a release that somebody wants in spite of its having been taken back
+ */
+export async function endHolds(releasesDir: string, served?: string): Promise<void> {
+  const { holds, takenBack } = await read(releasesDir);
+  const left = takenBack.filter((release) => release !== served);
+  if (holds.length > 0 || left.length < takenBack.length) await write(releasesDir, { holds: [], takenBack: left });
+}
+
+async function read(releasesDir: string): Promise<v.InferOutput<typeof schema>> {
+  try {
+    return v.parse(schema, JSON.parse(await readFile(path.join(releasesDir, stateFiles.hold), 'utf8')));
+  } catch {
+    return { holds: [], takenBack: [] };
+  }
+}
+
+async function write(releasesDir: string, state: v.InferOutput<typeof schema>): Promise<void> {
+  const file = path.join(releasesDir, stateFiles.hold);
+  await writeFile(`${file}.next`, JSON.stringify(state));
+  await rename(`${file}.next`, file);
+}
+
+/** What a finished release has again of what was taken back; null if nothing. */
+export async function findHold(releasesDir: string, folder: string): Promise<Hold | null> {
+  for (const hold of await readHolds(releasesDir)) {
+    const { code, pages, content } = hold;
+    const isSame = code === null ? (await hashPages(folder, pages)) === content : (await hashCode(folder)) === code;
+    if (isSame) return hold;
+  }
+  return null;
+}
+
+/** What was taken back, until when, and what ends it, in a sentence for operators. */
+export function describeHold({ release, at, code, pages }: Hold): string {
+  const what =
+    code === null
+      ? `the ${String(pages.length)} pages that were new or other in it are the same`
+      : 'the code is the same';
+  return `Release ${release} was taken back on ${at.slice(0, 16).replace('T', ' ')} UTC. A build is not published as long as ${what}, or until: npm run rollback -- --end`;
+}
+
+/**
+ * A hash of the code that a release was made of: what Gatsby calls the hash of all scripts and styles, and the scripts
+ * themselves by name and size, so that a damaged one is another than the whole one.
+ */
+async function hashCode(folder: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js')).sort();
+  const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size));
+  const app = await readFile(path.join(folder, 'page-data/app-data.json'), 'utf8').catch(() => '');
+  return createHash('sha256')
+    .update(JSON.stringify([names, sizes, app]))
+    .digest('hex');
+}
+
+/** @param pages files that may be missing */
+async function hashPages(folder: string, pages: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const page of pages) hash.update(page).update(await readFile(path.join(folder, page)).catch(() => ''));
+  return hash.digest('hex');
+}
