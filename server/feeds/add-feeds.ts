@@ -57,7 +57,7 @@ export function addFeeds(server: FastifyInstance, current: CurrentRelease, feeds
       etag: document.etag,
       'last-modified': new Date(document.changed).toUTCString(),
       // As the feeds of the build have it: browsers show XML as a document.
-      ...(release.description !== null && { 'content-security-policy': release.description.contentSecurityPolicy }),
+      'content-security-policy': release.description.contentSecurityPolicy,
     });
     if (isUnchanged(request.headers, document)) return reply.code(304).send();
     reply.type(types[format]).compress(document.body);

@@ -43,7 +43,6 @@ export function createFeeds({ siteUrl, search = searchFeedItems, now = Date.now 
   return {
     async get({ filter, locale, format, release }) {
       const { description, folder } = release;
-      if (description === null) return { status: 'failed' };
       const scope = toScope(filter, description.sectors);
       if (scope === null) return { status: 'unknown' };
       const { apiUrl: url, companyId } = description.stock;

@@ -43,7 +43,7 @@ export function formatFeed({ items, filter, locale, format, release, names, site
   const words = toQueryLabel(filterWords, wording, filter.query);
   const list = wording.t(`common:page.${route}.title`);
   const filters = toAppliedFilters(filter.query).map(filterWords.toAppliedLabel).join('; ');
-  const imageTemplate = release.description?.imageTemplate ?? '';
+  const imageTemplate = release.description.imageTemplate ?? '';
   const feed = {
     title: [list, ...(words === '' ? [] : [words])].join(': '),
     description: filters === '' ? wording.t(`description:${route}`) : wording.t('feed:description', { list, filters }),

@@ -12,7 +12,7 @@ import { currentLink } from '../releases/list-releases';
 export type ServedRelease = {
   id: string;
   folder: string;
-  description: Description | null;
+  description: Description;
   /** The paths of each stock item's pages, by its advertisementID. */
   stockItemPages: ReadonlyMap<string, readonly string[]>;
   /** The current path for each current or former path of a page, in lower case. Stock items are not included. */
@@ -26,7 +26,10 @@ export type ServedRelease = {
 };
 
 export type CurrentRelease = {
-  /** The release; null before the first one and when its folder is gone. */
+  /**
+   * The release. One whose folder or description is gone is not served, because its pages would be missing or have no
+   * Content Security Policy: the one that was loaded before is, or null.
+   */
   load: () => Promise<ServedRelease | null>;
 };
 
@@ -37,23 +40,24 @@ export type CurrentRelease = {
 export function followCurrentRelease(releasesDir: string, only: string | null): CurrentRelease {
   let loaded: ServedRelease | null = null;
   const readId = () => only ?? readLink(path.join(releasesDir, currentLink));
+  const whole = () => (loaded !== null && existsSync(loaded.folder) ? loaded : null);
   return {
     async load() {
       const wanted = readId();
-      if (wanted === null || wanted === loaded?.id) return wanted === null ? null : loaded;
+      if (wanted === null) return null;
+      if (wanted === loaded?.id) return whole();
       const folder = path.join(releasesDir, wanted);
-      if (!existsSync(folder)) return null;
       const description = await readDescription(folder);
-      const stockItemPages = description === null ? new Map<string, string[]>() : toItemPages(description);
+      if (description === null) return whole();
       const history = readReleaseAddresses(folder);
       const release = {
         id: wanted,
         folder,
         description,
-        stockItemPages,
+        stockItemPages: toItemPages(description),
         addresses: toAddressTable(history, locales),
         categoryPaths: history.pages,
-        livePages: new Set(description?.live),
+        livePages: new Set(description.live),
         redirects: toRedirectTable(readCmsRedirects(folder)),
       };
       // Another request may have loaded the same release during the awaits.

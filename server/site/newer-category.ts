@@ -42,7 +42,7 @@ export function createFetchCategories(): FetchCategories {
 export function toNewerCategory(fetchCategories: FetchCategories): Middleware {
   return async ({ path, params, locale, release, isBuilt }) => {
     const segment = params.category ?? '';
-    if (isBuilt || release.description === null) return null;
+    if (isBuilt) return null;
     const categories = await fetchCategories(release.description.stock);
     if (categories === null) return { kind: 'unavailable' };
     if (!categories.some((category) => isCategorySegment(segment, category, locale))) return null;

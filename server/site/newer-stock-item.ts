@@ -24,7 +24,7 @@ export type FetchItem = (stock: Description['stock'], id: string) => Promise<Fou
 export function toNewerStockItem(fetchItem: FetchItem): Middleware {
   return async ({ path, params, locale, release, isBuilt }) => {
     const id = parseItemSlug(params.product ?? '');
-    if (isBuilt || id === null || release.description === null) return null;
+    if (isBuilt || id === null) return null;
     if (release.livePages.has(path)) return { kind: 'shell' };
     const pages = release.stockItemPages.get(id) ?? [];
     const built = pages.find((address) => splitLocale(address)[0] === locale);

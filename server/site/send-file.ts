@@ -86,6 +86,6 @@ async function readForm(file: string, accepted?: string): Promise<{ encoding: En
 
 /** The Content Security Policy of a file. Without a description the hashes of its scripts are unknown. */
 function getPolicy({ description }: ServedRelease, file: string): Record<string, string> {
-  if (description === null || !/\.(html|xml|pdf)$/.test(file)) return {};
+  if (!/\.(html|xml|pdf)$/.test(file)) return {};
   return { 'content-security-policy': description.contentSecurityPolicy };
 }
