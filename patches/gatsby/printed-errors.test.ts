@@ -50,6 +50,35 @@ test.each(Object.entries(printed503))('on Node %s the same fault has the same re
   );
 });
 
+/** What a build printed in which the template of a page threw an error, without what went well and most of the data. */
+const printedThrow = `success Writing page-data.json and slice-data.json files to public directory - 4.554s - 975/975 214.10/s
+error Truncated page data information for the failed page "/de/sind-wir-das": {
+  "errors": {},
+  "path": "/de/sind-wir-das",
+  "pageContext": {
+    "language": "de",
+    "today": "2026-11-29"
+  }
+}
+failed Building static HTML for pages - 21.942s
+error Building static HTML failed for path "/de/sind-wir-das"
+
+\u001b[0m \u001b[90m 82 |\u001b[39m         if (penalty < minPenalty) {
+\u001b[31m\u001b[1m>\u001b[22m\u001b[39m 83 |           msk = i;
+    | ^
+
+\u001b[0m  \u001b[97m\u001b[41mWebpackError\u001b[0m\u001b[37m\u001b[41m:\u001b[0m\u001b[37m\u001b[41m \u001b[0m\u001b[97m\u001b[41mThe account has no name\u001b[0m
+
+\u001b[0m  \u001b[90m-\u001b[0m \u001b[93mindex.mjs\u001b[90m:\u001b[0m\u001b[93m83\u001b[0m
+\u001b[0m  [dealer-website]/[uqr]/dist/index.mjs:83:1
+`;
+
+test('of a page that throws the reason is its path and its message', () => {
+  expect(findReason(printedThrow)).toBe(
+    'Building static HTML failed for path "/de/sind-wir-das": The account has no name',
+  );
+});
+
 test('a warning of Node’s is not the reason, also where it is all that Gatsby calls an error', () => {
   const [warning = ''] = /^error .*$/m.exec(printed503['22.12.0']) ?? [];
   expect(warning).toContain('punycode');
