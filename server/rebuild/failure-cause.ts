@@ -1,6 +1,6 @@
 /**
- * What differs from one build to the next without being another cause: moments, durations, ids of releases, and which of
- * the pages that throw the same error was rendered first.
+ * What differs from one build to the next without being another cause: moments, durations, ids of releases, and which
+ * of the pages that throw the same error was rendered first.
  */
 const passing: readonly RegExp[] = [
   /\d{4}-\d\d-\d\dT[\d:.]+Z?/g,
