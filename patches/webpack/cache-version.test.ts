@@ -39,6 +39,15 @@ test.each([
   expect(version()).not.toBe(before);
 });
 
+test('what webpack keeps is of another version when other files of words stand for others, not when words change', () => {
+  const before = version();
+  write('.cache/texts-nl-enquiry.json', '{"a":"1"}');
+  const replaced = version();
+  expect(replaced).not.toBe(before);
+  write('.cache/texts-nl-enquiry.json', '{"a":"2"}');
+  expect(version()).toBe(replaced);
+});
+
 test('it stays with another page or test, and without hooks or a list of packages there is a version, too', () => {
   const before = version();
   write('src/templates/home.tsx', '2');

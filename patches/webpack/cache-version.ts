@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { stateVariables } from '../../build/state';
+import { stateFiles, stateVariables } from '../../build/state';
 import { gatsbyCache } from '../gatsby/cache-files';
 
 /** What webpack keeps between builds, as far as it is set here. */
@@ -37,16 +37,22 @@ export function versionCache(cache: Cache, root: string): void {
     .filter((file) => file.endsWith('.cjs'))
     .sort()
     .map((file) => path.join(loaders, file));
-  // Some modules stand for others in a preview, which webpack does not look up again.
-  const hash = createHash('sha256').update(
-    process.version + (process.env[stateVariables.mirror] === undefined ? '' : ' preview'),
-  );
+  // Some modules stand for others, which webpack does not look up again: in a preview, and the files of words that
+  // editors replaced (`bundled-texts.ts`). What is in those it sees by itself.
+  const preview = process.env[stateVariables.mirror] === undefined ? '' : ' preview';
+  const hash = createHash('sha256').update([process.version + preview, ...listTexts(root)].join('\0'));
   for (const file of [...compilers, ...own].map((one) => path.join(root, one)).filter(existsSync)) {
     hash.update(`\0${path.basename(file)}\0`).update(readFileSync(file));
   }
   cache.version = hash.digest('hex').slice(0, 20);
   // Without a word webpack adds its own folder.
   cache.buildDependencies = { defaultWebpack: [] };
+}
+
+function listTexts(root: string): string[] {
+  const folder = path.join(root, path.dirname(stateFiles.texts));
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => name.startsWith(path.basename(stateFiles.texts))).sort();
 }
 
 /**
