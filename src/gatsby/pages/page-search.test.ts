@@ -35,7 +35,7 @@ test('what is said of a page stands in its context, by language, with the langua
     ...{ vacancy: 'one', today: '2026-11-28' },
     search: { title: 'Monteur gezocht', titleLang: 'nl' },
   });
-  expect(found.context?.('de').search).toEqual({ title: 'Monteur gezocht', titleLang: 'nl', description: 'Werken' });
+  expect(found.context?.('de').search).toEqual({ description: 'Werken' });
   expect(found.context?.('en').search).toBeUndefined();
 });
 

@@ -48,11 +48,12 @@ export function readSearch<N extends SearchNode>(
 }
 
 function toWords({ node_locale, fallbacks, seoTitle, seoDescription, shareImage }: SearchNode): SearchWords | null {
-  const titleLang = fallbacks.includes('seoTitle') ? defaultLocale : node_locale;
+  // Dutch words where a language has none would take the place of the page's own in that language.
+  const isOwn = (field: string) => !fallbacks.includes(field);
   const picture = toPicture(shareImage);
   const words = {
-    ...(hasWords(seoTitle) ? { title: seoTitle, titleLang } : {}),
-    ...(hasWords(seoDescription) ? { description: seoDescription } : {}),
+    ...(hasWords(seoTitle) && isOwn('seoTitle') ? { title: seoTitle, titleLang: node_locale } : {}),
+    ...(hasWords(seoDescription) && isOwn('seoDescription') ? { description: seoDescription } : {}),
     ...(picture === null ? {} : { picture }),
   };
   return Object.keys(words).length === 0 ? null : words;
