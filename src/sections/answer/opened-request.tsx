@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { LiveText } from '@/components/ui/live-text';
-import { ClosedDay } from '@/features/company/components/closed-day';
 import { useCompany } from '@/features/company/use-company';
 import { AnswerForm } from '@/features/enquiry/components/answer/answer-form';
 import { readSellerName, writeSellerName } from '@/features/enquiry/hooks/seller-name';
 import { toAvailableName, toFactName, type AnswerValues } from '@/features/enquiry/model/answer/answer-words';
 import type { AnswerRequest } from '@/features/enquiry/model/answer/answerable';
 import { toFirstValues } from '@/features/enquiry/model/answer/first-values';
-import { toTypedText } from '@/features/enquiry/model/answer/typed-lines';
+import { isSameLine, toTypedText } from '@/features/enquiry/model/answer/typed-lines';
 import { toFactField, toFactWords } from '@/features/stock/model/fact-input';
 import { useLazyPart } from '@/hooks/use-lazy-part';
 import { useOnline } from '@/hooks/use-online';
@@ -19,6 +18,7 @@ import type { Translate } from '@/i18n/text-keys';
 import { useTexts } from '@/i18n/use-texts';
 import type { PhoneLink } from '@/lib/contact-links';
 
+import { DayNote } from './day-note';
 import { findContact, type Contacts } from './find-contact';
 import { answerTextLoaders } from './load-answer-texts';
 import { toAnswerItems, toKnownItem, type CategoryPaths } from './to-answer-items';
@@ -70,17 +70,24 @@ function Answering({ request, unknown, categories, contacts, siteUrl, translate 
   const { live, state, askAgain } = useAskedItems(request.items);
   const [touched, setTouched] = useState<AnswerValues>(toKeptValues);
   const items = live?.items ?? [];
-  const contact = items[0] === undefined ? null : findContact(contacts, items[0].category.name);
+  // Whom the visitor saw first: the stock has an order of its own.
+  const asked = items.find(({ advertisementID }) => advertisementID === request.items[0]) ?? items[0];
+  const contact = asked === undefined ? null : findContact(contacts, asked.category.name);
   const first = toFirstValues(request, items.map(toKnownItem));
   const values: AnswerValues = { ...first, seller: contact?.name ?? '', ...touched };
-  const similar = useSimilarItems(items.filter(({ advertisementID: id }) => values[toAvailableName(id)] === 'sold'));
+  const sold = items.filter(({ advertisementID: id }) => values[toAvailableName(id)] === 'sold');
+  const similar = useSimilarItems(sold, request.items);
   const company = useCompany();
   const times = company?.openingTimes ?? null;
   const dutch = { t, iso };
+  const notKnown = t('answering:facts.unknown');
+  const isUnknown = (typed: string) => isSameLine(typed, notKnown);
   const fields = request.facts.flatMap((id) => {
     const field = toFactField(id, dutch);
-    const isUnread = toFactWords(id, values[toFactName(id)] ?? '', dutch) === null;
-    return field === null ? [] : [{ id, ...field, isUnread }];
+    const typed = values[toFactName(id)] ?? '';
+    const isUnread = !isUnknown(typed) && toFactWords(id, typed, dutch) === null;
+    const unknownChoice = { value: notKnown, label: notKnown };
+    return field === null ? [] : [{ id, ...field, choices: [...field.choices, unknownChoice], isUnread }];
   });
   const toWords = (locale: Locale, wording: typeof dutch) => {
     const words = { ...wording, dealers: t };
@@ -89,7 +96,9 @@ function Answering({ request, unknown, categories, contacts, siteUrl, translate 
       items: toAnswerItems(request.items, live, similar, { ...wording, locale, categories, siteUrl }),
       facts: fields.map(({ id, label }) => {
         const typed = values[toFactName(id)] ?? '';
-        const value = toFactWords(id, typed, wording) ?? toTypedText(typed, words);
+        const value = isUnknown(typed)
+          ? wording.t('answer:factUnknown')
+          : (toFactWords(id, typed, wording) ?? toTypedText(typed, words));
         return { label: toFactField(id, wording)?.label ?? label, value };
       }),
     };
@@ -112,7 +121,7 @@ function Answering({ request, unknown, categories, contacts, siteUrl, translate 
         site: siteUrl + toPath('home', locale),
         verify: siteUrl + toPath('verify', locale),
       }}
-      toDayNote={(date) => times !== null && <ClosedDay times={times} date={date} />}
+      toDayNote={(date) => <DayNote times={times} date={date} />}
       values={values}
       onChange={(name, value) => {
         if (name === 'seller') writeSellerName(value);

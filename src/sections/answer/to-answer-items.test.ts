@@ -22,7 +22,13 @@ it('words, price and address are the stock’s, in the visitor’s language', ()
   const other = getItem({ advertisementID: '9' });
   const [found, broken, gone] = toAnswerItems([id, '7', '8'], live, new Map([[id, [other]]]), wording);
   expect(found).toMatchObject({
-    ...{ state: 'found', id, title: expect.stringMatching(/^Fendt .* \(L/) as string, vat: 'price.margin' },
+    ...{
+      state: 'found',
+      id,
+      title: expect.stringMatching(/^Fendt .* \(L/) as string,
+      vat: ', price.margin',
+      isMargin: true,
+    },
     url: expect.stringMatching(/^https:\/\/dealer\.example\/de\/anlasse\/traktoren\/fendt-.*-\d+$/) as string,
     similar: [{ url: expect.stringMatching(/-9$/) as string }],
   });

@@ -42,14 +42,15 @@ export function toAnswerItems(
     const isBroken = live?.broken.some(({ advertisementID }) => advertisementID === id) ?? true;
     if (item === undefined) return { state: isBroken ? 'unknown' : 'gone', id };
     const others = (similar.get(id) ?? []).map((one) => toWorded(one, wording));
-    return { state: 'found', id, vat: toVat(item, wording), similar: others, ...toWorded(item, wording) };
+    const vat = toVat(item, wording);
+    return { state: 'found', id, vat, isMargin: isMargin(item), similar: others, ...toWorded(item, wording) };
   });
 }
 
-/** The VAT of an amount that is named for an item, in short; null when the stock does not say. */
+/** What follows an amount that is named for an item: its VAT, in short; null when the stock does not say. */
 function toVat(item: StockItem, { t }: Wording): string | null {
-  if (isMargin(item)) return t('stock:price.margin');
-  return item.pricing?.vat === undefined ? null : t('stock:price.exclVat');
+  if (isMargin(item)) return `, ${t('stock:price.margin')}`;
+  return item.pricing?.vat === undefined ? null : ` ${t('stock:price.exclVat')}`;
 }
 
 /** What the stock knows of an item before the dealer says anything. */

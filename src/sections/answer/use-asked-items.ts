@@ -38,10 +38,18 @@ export function useAskedItems(ids: readonly string[]): AskedItems {
   return { live, state, askAgain: canAsk ? () => setRound(round + 1) : null };
 }
 
-/** What comes close to items that are sold, by their ids. */
-export function useSimilarItems(sold: readonly StockItem[]): ReadonlyMap<string, readonly StockItem[]> {
+/**
+ * What comes close to items that are sold, by their ids.
+ * @param known ids of the request: the visitor knows those, and another one of them may be sold as well
+ */
+export function useSimilarItems(
+  sold: readonly StockItem[],
+  known: readonly string[],
+): ReadonlyMap<string, readonly StockItem[]> {
   const asked = sold.slice(0, mostSold);
   const { answers } = useAnswers(asked.flatMap((item) => buildSimilarRequests(item)));
-  const found = answers.flatMap((answer) => answer?.items ?? []);
+  const found = answers
+    .flatMap((answer) => answer?.items ?? [])
+    .filter(({ advertisementID }) => !known.includes(advertisementID));
   return new Map(asked.map((item) => [item.advertisementID, pickSimilar(item, found, offered)]));
 }

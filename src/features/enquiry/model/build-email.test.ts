@@ -123,7 +123,9 @@ it.each([
 it.each([
   [['viewing'], 1, 'Bezichtiging van Fendt 1 (L1)'],
   // What binds most comes first.
-  [['available', 'viewing', 'tradeIn', 'offer'], 1, 'Bod op Fendt 1 (L1)'],
+  [['available', 'viewing', 'tradeIn', 'offer'], 1, 'Bod op Fendt 1 (L1)', '61500'],
+  // Whether a bid can be made at all is no bid.
+  [['viewing', 'offer'], 1, 'Bezichtiging van Fendt 1 (L1)'],
   [['viewing', 'tradeIn'], 1, 'Inruil bij Fendt 1 (L1)'],
   [['rental'], 1, 'Huur van Fendt 1 (L1)'],
   [['viewing'], 0, 'Bezichtiging van een machine (L7)'],
@@ -131,9 +133,9 @@ it.each([
   // Not offered for several: a draft may have it.
   [['offer'], 2, 'Vraag over 2 machines: Fendt 1 (L1), Fendt 2 (L2)'],
   [['photos'], 1, 'Vraag over Fendt 1 (L1)'],
-] as const)('the subject names what is wanted: %j about %i', (questions, count, subject) => {
+] as const)('the subject names what is wanted: %j about %i', (questions, count, subject, amount) => {
   const about = createItems(count).map((one) => ({ ...one, price: 'fixed', rent: 'also' }) as const);
-  const enquiry = createEnquiry({ kind: 'product', about, values: { questions, id: 'L7' } });
+  const enquiry = createEnquiry({ kind: 'product', about, values: { questions, id: 'L7', amount: amount ?? '' } });
   expect(toSubject(enquiry, nl)).toBe(subject);
 });
 

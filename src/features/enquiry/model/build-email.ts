@@ -38,7 +38,8 @@ export function toSubject(enquiry: Enquiry, t: Translate): string {
   const [first] = about;
   const unknown = { title: t('enquiry:mail.someMachine'), number: toValue('id', values) || null };
   const stockItem = [toValue('make', values), toValue('model', values)];
-  const asked = getAskedQuestions(enquiry);
+  // Who asks whether a bid is possible has made none.
+  const asked = getAskedQuestions(enquiry).filter((id) => id !== 'offer' || toValue('amount', values) !== '');
   return toLine(
     t(`enquiry:mail.subject.${wanted.find((id) => asked.includes(id)) ?? toMailCase(enquiry)}`, {
       name: toValue('name', values),

@@ -32,7 +32,9 @@ export function toQuestionWords(id: QuestionId, { about, values }: Enquiry, { t,
   });
   const [[field, value] = [null, '']] = filled;
   if (field === 'place') return t('enquiry:question.deliveryTo', { place: value, count: Math.max(1, about.length) });
-  if (field === 'amount') return t(`enquiry:question.${isBid(about) ? 'bidOf' : 'offerOf'}`, { amount: value });
+  // An abbreviation ends a sentence with its own full stop.
+  if (field === 'amount')
+    return t(`enquiry:question.${isBid(about) ? 'bidOf' : 'offerOf'}`, { amount: value }).replace(/\.\.$/, '.');
   const question = toQuestionLabel(id, about, t);
   if (filled.length === 0) return question;
   const details = filled.map(([one, words]) =>

@@ -26,6 +26,7 @@ export function FactFields({ facts, values, onChange }: AnswerChange & { facts: 
   return (
     <fieldset className={styles.question}>
       <legend>{t('answering:facts.legend')}</legend>
+      <p className={styles.hint}>{t('answering:facts.hint', { words: t('answering:facts.unknown') })}</p>
       <div className={styles.fields}>
         {facts.map(({ id, type, ...rest }) => {
           const field = {

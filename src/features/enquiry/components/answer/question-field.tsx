@@ -54,7 +54,7 @@ export function QuestionField({ question, words, name = question.id, about, valu
         </dl>
       )}
       <div className={fields.choices}>
-        {getOptions(question).map((one) => (
+        {getOptions(question, words.items).map((one) => (
           <label key={one} className={fields.choice}>
             <input type="radio" name={name} value={one} checked={option === one} onChange={() => onChange(name, one)} />
             <span>{sayOf(t, 'answering:option', [id, one])}</span>

@@ -13,8 +13,8 @@ const say = (question: AnswerableQuestion, values: Readonly<Record<string, strin
   toSentences(question, values, german);
 
 it('a bid without an amount is answered as a question, and nobody accepts it', () => {
-  expect(getOptions(ask('offer'))).toEqual(['welcome', 'firm']);
-  expect(getOptions(ask('offer', { amount: '61500' }))).toEqual(['accepted', 'counter', 'no']);
+  expect(getOptions(ask('offer'), [])).toEqual(['welcome', 'firm']);
+  expect(getOptions(ask('offer', { amount: '61500' }), [])).toEqual(['accepted', 'counter', 'no']);
   expect([ask('offer'), ask('offer', { amount: '1' })].map(toAskName)).toEqual(['offerOpen', 'offer']);
   expect(say(ask('offer'), { offer: 'welcome' })).toMatch(/^Sie können gern ein Gebot abgeben/);
 });
@@ -60,7 +60,7 @@ it('another day than the one asked for takes its place, and a video call stays o
     'Wir zeigen Ihnen die Maschine gern per Videoanruf: Freitag, 4. Dezember 2026, nachmittags.',
   );
   expect(say(viewing, { viewing: 'video', 'viewing.day': '2026-12-05' })).toBe(
-    'Wir zeigen Ihnen die Maschine gern per Videoanruf. Unser Vorschlag: Samstag, 5. Dezember 2026, per Videoanruf.',
+    'Wir zeigen Ihnen die Maschine gern per Videoanruf. Unser Vorschlag: Samstag, 5. Dezember 2026.',
   );
   expect(say(viewing, { viewing: 'other', 'viewing.day': '2026-12-05' })).toContain(
     '5. Dezember 2026, per Videoanruf.',
@@ -68,5 +68,31 @@ it('another day than the one asked for takes its place, and a video call stays o
   const rental = ask('rental', { from: '2026-12-14', duration: '10 Tage' });
   expect(say(rental, { rental: 'yes', 'rental.free': '2026-12-16' })).toBe(
     'Sie können die Maschine mieten. Die Maschine ist frei ab Mittwoch, 16. Dezember 2026.',
+  );
+});
+
+it('a viewing without a day has one suggested, and nobody agrees to a day that was not named', () => {
+  expect(getOptions(ask('viewing'), [])).toEqual(['suggest', 'video']);
+  expect(getOptions(ask('viewing', { day: '2026-12-04' }), [])).toEqual(['fine', 'other', 'video']);
+  const open = ask('viewing', { part: 'afternoon', way: 'video' });
+  expect(isAnswered(open, 'viewing', { viewing: 'video' })).toBe(false);
+  expect(isAnswered(ask('viewing', { day: '2026-12-04' }), 'viewing', { viewing: 'video' })).toBe(true);
+  expect(isAnswered(open, 'viewing', { viewing: 'suggest' })).toBe(false);
+  expect(say(open, { viewing: 'suggest', 'viewing.day': '2026-12-05' })).toBe(
+    'Sie können die Maschine gern besichtigen. Unser Vorschlag: Samstag, 5. Dezember 2026, per Videoanruf.',
+  );
+});
+
+it('several machines have no price in common, export is theirs that have VAT, and bringing them is one amount', () => {
+  const [item] = german.items;
+  const other = { ...item, id: '2', isMargin: true } as (typeof german.items)[number];
+  const items = item === undefined ? [] : [item, other];
+  expect(getOptions(ask('price'), items)).toEqual(['quote']);
+  expect(getOptions(ask('price'), german.items)).toEqual(['is', 'quote']);
+  expect(getOptions(ask('export'), items)).toEqual(['partly', 'no']);
+  expect(getOptions(ask('export'), german.items)).toEqual(['yes', 'no']);
+  const delivery = { delivery: 'yes', 'delivery.costs': '900' };
+  expect(toSentences(ask('delivery'), delivery, { ...german, items })).toBe(
+    'Eine Lieferung ist möglich. Die Lieferung der Maschinen kostet zusammen 900\u00a0€ zzgl. MwSt.',
   );
 });

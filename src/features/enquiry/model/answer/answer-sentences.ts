@@ -23,9 +23,13 @@ export function toSentences(question: AnswerableQuestion, values: AnswerValues, 
   const more = getOptionFields(id, option).flatMap(([field, kind]) => {
     const typed = toLine(values[toFieldName(id, field)] ?? '');
     if (!isFilledIn(kind, typed)) return [];
-    const value = toAnsweredWords(question, field, toFieldWords(typed, kind, words), words);
+    const value = toAnsweredWords(question, field, toFieldWords(typed, kind, words), words, option);
+    // What it costs to bring several machines is one amount.
+    const isTogether = id === 'delivery' && field === 'costs' && words.items.length > 1;
     // Some fields are numbers of days, with a plural.
-    return [sayOf(words.t, 'answer:say', [id, field], { value, count: Number(typed) || 0 })];
+    return [
+      sayOf(words.t, 'answer:say', [id, isTogether ? 'costsTogether' : field], { value, count: Number(typed) || 0 }),
+    ];
   });
   // An abbreviation ends a sentence with its own full stop.
   return [answer, ...more].map((sentence) => sentence.replace(/([^.])\.\.$/, '$1.')).join(' ');
@@ -43,9 +47,11 @@ function toAnsweredWords(
   field: string,
   value: string,
   words: AnswerWords,
+  option: string,
 ): string {
   if (id === 'offer' || id === 'price') return withVat(value, words);
-  const isVideo = id === 'viewing' && field === 'day' && details.way === 'video';
+  // The answer that is a video call has said so.
+  const isVideo = id === 'viewing' && field === 'day' && details.way === 'video' && option !== 'video';
   return isVideo ? `${value}, ${sayOf(words.t, 'answer:choice', ['video'])}` : value;
 }
 
@@ -106,5 +112,5 @@ function toFieldWords(typed: string, kind: FieldKind, words: AnswerWords): strin
 function withVat(money: string, { items }: AnswerWords): string {
   const [item] = items;
   const vat = items.length === 1 && item?.state === 'found' ? item.vat : null;
-  return vat === null ? money : `${money} ${vat}`;
+  return vat === null ? money : `${money}${vat}`;
 }

@@ -1,4 +1,4 @@
-import { toFieldName, type AnswerValues } from './answer-words';
+import { toFieldName, type AnswerItem, type AnswerValues } from './answer-words';
 import type { AnswerableId, AnswerableQuestion, DetailName } from './answerable';
 
 /**
@@ -18,8 +18,13 @@ export const answerTable = {
   price: { is: { amount: 'money' }, quote: {} },
   delivery: { yes: { costs: 'money', days: 'days' }, no: {} },
   history: { full: { note: 'text' }, partly: { note: 'text' }, unknown: {} },
-  export: { yes: {}, no: {} },
-  viewing: { fine: { time: 'time' }, other: { day: 'date', time: 'time' }, video: { day: 'date', time: 'time' } },
+  export: { yes: {}, partly: {}, no: {} },
+  viewing: {
+    fine: { time: 'time' },
+    other: { day: 'date', time: 'time' },
+    suggest: { day: 'date', time: 'time' },
+    video: { day: 'date', time: 'time' },
+  },
   photos: { attached: {}, later: { days: 'days' } },
   offer: { welcome: {}, firm: {}, accepted: {}, counter: { price: 'money' }, no: {} },
   tradeIn: { bid: { price: 'money' }, show: {}, no: {} },
@@ -48,15 +53,34 @@ const namedDetails: Readonly<Record<string, DetailName>> = {
 };
 
 /**
- * Answers to a question with a detail, or without it: nobody accepts a bid that was not made.
+ * Answers to a question with a detail, or without it: nobody accepts a bid that was not made, or a day that was not
+ * named.
  */
 const conditions: Readonly<Record<string, { detail: DetailName; isGiven: boolean }>> = {
+  'viewing.fine': { detail: 'day', isGiven: true },
+  'viewing.other': { detail: 'day', isGiven: true },
+  'viewing.suggest': { detail: 'day', isGiven: false },
   'offer.welcome': { detail: 'amount', isGiven: false },
   'offer.firm': { detail: 'amount', isGiven: false },
   'offer.accepted': { detail: 'amount', isGiven: true },
   'offer.counter': { detail: 'amount', isGiven: true },
   'offer.no': { detail: 'amount', isGiven: true },
 };
+
+/**
+ * Answers by what several machines have: one price is not that of each, and an export without VAT is possible for those
+ * alone whose price has any.
+ */
+const ofItems: Readonly<Record<string, (items: readonly AnswerItem[]) => boolean>> = {
+  'price.is': ({ length }) => length <= 1,
+  'export.yes': (items) => !isMixed(items),
+  'export.partly': (items) => isMixed(items),
+};
+
+function isMixed(items: readonly AnswerItem[]): boolean {
+  const margins = items.flatMap((item) => (item.state === 'found' ? [item.isMargin] : []));
+  return margins.includes(true) && margins.includes(false);
+}
 
 /** Fields of an answer that take the place of the detail that its sentence would name. */
 const insteadOf: Readonly<Record<string, string>> = { 'rental.yes': 'free', 'viewing.video': 'day' };
@@ -65,21 +89,26 @@ const insteadOf: Readonly<Record<string, string>> = { 'rental.yes': 'free', 'vie
 const neededFields: Readonly<Record<string, readonly string[]>> = {
   'price.is': ['amount'],
   'viewing.other': ['day'],
+  'viewing.suggest': ['day'],
   'offer.counter': ['price'],
   'tradeIn.bid': ['price'],
   'rental.yes': ['perDay', 'perWeek', 'perMonth'],
 };
 
 /** The fields of an answer of which one is needed; empty for none. */
-export function getNeededFields(question: AnswerableId, option: string): readonly string[] {
-  return neededFields[`${question}.${option}`] ?? [];
+export function getNeededFields({ id, details }: AnswerableQuestion, option: string): readonly string[] {
+  // The day that was asked for is named.
+  if (id === 'viewing' && option === 'video' && details.day === undefined) return ['day'];
+  return neededFields[`${id}.${option}`] ?? [];
 }
 
-/** The answers to a question, in display order: those that fit what it says. */
-export function getOptions({ id, details }: AnswerableQuestion): readonly string[] {
+/** The answers to a question, in display order: those that fit what it says, and the machines that it is about. */
+export function getOptions({ id, details }: AnswerableQuestion, items: readonly AnswerItem[]): readonly string[] {
   return Object.keys(answerTable[id]).filter((option) => {
-    const condition = conditions[`${id}.${option}`];
-    return condition === undefined || (details[condition.detail] !== undefined) === condition.isGiven;
+    const name = `${id}.${option}`;
+    const condition = conditions[name];
+    const isFit = condition === undefined || (details[condition.detail] !== undefined) === condition.isGiven;
+    return isFit && (ofItems[name]?.(items) ?? true);
   });
 }
 

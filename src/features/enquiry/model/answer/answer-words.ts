@@ -13,8 +13,9 @@ export type AnswerItem =
   | (WordedItem & {
       state: 'found';
       id: string;
-      /** The VAT of its price, in short. */
+      /** What follows an amount: the VAT of its price, in short. */
       vat: string | null;
+      isMargin: boolean;
       /** What to offer when it is sold. */
       similar: readonly WordedItem[];
     })

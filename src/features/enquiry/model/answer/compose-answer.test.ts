@@ -89,7 +89,7 @@ describe.each(locales)('in %s', (locale) => {
     const asked = createAnswerRequest({ questions: [{ id, details: details[id] ?? {} }] });
     const parsed = parseAnswerHash(toAnswerLink(asked, '').split('#')[1] ?? '');
     if (parsed.status !== 'ok') throw new Error(parsed.reason);
-    const said = getOptions({ id, details: details[id] ?? {} }).map((option) => {
+    const said = getOptions({ id, details: details[id] ?? {} }, words.items).map((option) => {
       const fields = getOptionFields(id, option).map(([field, kind]) => [toFieldName(id, field), typed[kind]] as const);
       const values = { [id === 'available' ? 'available.204170' : id]: option, ...Object.fromEntries(fields) };
       const { body } = composeAnswer({ request: parsed.request, values, seller }, words);

@@ -13,6 +13,7 @@ import {
 } from './answer-words';
 import type { AnswerRequest } from './answerable';
 import { getLiveQuestions } from './open-questions';
+import { isFilledIn } from './typed-field';
 import { toTypedText } from './typed-lines';
 
 export type Seller = { company: string; phone: string | null; email: string | null; site: string; verify: string };
@@ -71,8 +72,9 @@ function toItemText(
   // The stock has not answered: the dealer can, about the one machine.
   if (item.state !== 'found') return isSaid && !isOneOfMany ? t(`answer:say.available.${state}`) : '';
   const toOffer = ({ title, price }: WordedItem) => toLine(`${title}, ${price}`);
-  // What is sold has no price.
-  const head = state === 'sold' || !isPriced ? toLine(item.title) : toOffer(item);
+  // What is sold has no price, and that of what was on request follows.
+  const isNamed = values.price === 'is' && isFilledIn('money', values['price.amount'] ?? '') && !isOneOfMany;
+  const head = state === 'sold' || !isPriced || isNamed ? toLine(item.title) : toOffer(item);
   if (!isSaid) return toLines([head, item.url]);
   const similar = state === 'sold' ? item.similar : [];
   return toLines([

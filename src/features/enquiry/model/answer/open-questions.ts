@@ -20,10 +20,11 @@ export function getLiveQuestions(
 }
 
 /** Whether a question has its answer, with a field that the answer says too little without. */
-export function isAnswered({ id }: AnswerableQuestion, name: string, values: AnswerValues): boolean {
+export function isAnswered(question: AnswerableQuestion, name: string, values: AnswerValues): boolean {
+  const { id } = question;
   const option = values[name];
   if (option === undefined) return false;
-  const needed = getNeededFields(id, option);
+  const needed = getNeededFields(question, option);
   if (needed.length === 0) return true;
   return getOptionFields(id, option).some(
     ([field, kind]) => needed.includes(field) && isFilledIn(kind, values[toFieldName(id, field)] ?? ''),

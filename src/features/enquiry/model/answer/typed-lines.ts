@@ -10,6 +10,11 @@ const toKey = (line: string) =>
     .toLowerCase()
     .replace(/[\s.!?]+$/, '');
 
+/** Whether two lines are the same but for capitals, spaces and a full stop. */
+export function isSameLine(one: string, other: string): boolean {
+  return toKey(one) === toKey(other);
+}
+
 /** The ready phrase that a line is, in the dealer's words. */
 export function findPhrase(line: string, dealers: Translate): PhraseId | null {
   const key = toKey(line);
