@@ -48,7 +48,7 @@ const aboutEntries = buildPage(
 
           ## Nu
 
-          Gerrit leidt het bedrijf sinds 2009. Op vier hectare staan zo’n tweehonderd machines; een deel
+          Gerrit leidt het bedrijf sinds 2009. Op vier hectare staan ruim tweehonderd machines; een deel
           daarvan gaat de grens over. Het oude aambeeld staat nog voor de deur van de
           [werkplaats](page:services).
         `,
@@ -64,7 +64,7 @@ const aboutEntries = buildPage(
 
           ## Today
 
-          Gerrit has led the company since 2009. Some two hundred machines stand on ten acres; part of
+          Gerrit has led the company since 2009. More than two hundred machines stand on ten acres; part of
           them goes abroad. The old anvil still stands at the door of the [workshop](page:services).
         `,
         de: `
@@ -79,7 +79,7 @@ const aboutEntries = buildPage(
 
           ## Heute
 
-          Gerrit führt den Betrieb seit 2009. Auf vier Hektar stehen rund zweihundert Maschinen; ein Teil
+          Gerrit führt den Betrieb seit 2009. Auf vier Hektar stehen mehr als zweihundert Maschinen; ein Teil
           davon geht über die Grenze. Der alte Amboss steht noch vor der Tür der [Werkstatt](page:services).
         `,
       },
@@ -123,7 +123,7 @@ const aboutEntries = buildPage(
       title: { nl: 'Nieuws van het erf', en: 'News from the yard', de: 'Neues vom Hof' },
     }),
     buildSection(storyTeaser, {
-      title: { nl: 'Klanten vertellen', en: 'What customers tell', de: 'Kunden erzählen' },
+      title: { nl: 'Klanten vertellen', en: 'What customers say', de: 'Kunden erzählen' },
       count: 2,
     }),
     buildSection(callToAction, {

@@ -28,7 +28,7 @@ export const transportEntries: ContentfulEntry[] = buildPage(
       linkRoute: 'contact',
     }),
     buildSection(textSection, {
-      title: { nl: 'Zo gaat het', en: 'How it goes', de: 'So läuft es ab' },
+      title: { nl: 'Zo gaat het', en: 'How it works', de: 'So läuft es ab' },
       body: {
         nl: `
           1. U zegt waar de machine heen moet en of er een dieplader kan komen.
@@ -57,7 +57,7 @@ export const transportEntries: ContentfulEntry[] = buildPage(
       },
     }),
     buildSection(callToAction, {
-      title: { nl: 'Eerst een machine kiezen?', en: 'A machine first?', de: 'Erst eine Maschine?' },
+      title: { nl: 'Eerst een machine kiezen?', en: 'Still looking for a machine?', de: 'Erst eine Maschine?' },
       text: {
         nl: 'Zoek er een uit; over het vervoer praten we daarna.',
         en: 'Pick one; how it gets to you we settle afterwards.',

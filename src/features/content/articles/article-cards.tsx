@@ -13,20 +13,20 @@ export type ArticleSummary = Queries.NewsSummaryFragment | Queries.StorySummaryF
 
 /**
  * Styles of its own would load with the script of a section that few pages have, after it was painted. As many columns
- * as there is room for: a single card is not wider than others.
+ * as there is room for: a single card is not wider than others, two fill the row.
  */
-const grid: CSSProperties = {
+const toGrid = (count: number): CSSProperties => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+  gridTemplateColumns: `repeat(${count === 2 ? 'auto-fit' : 'auto-fill'}, minmax(min(100%, 19rem), 1fr))`,
   gap: 'var(--space-6)',
   padding: 0,
   listStyle: 'none',
-};
+});
 
 /** Articles with picture, day and teaser, each a link to its page. */
 export function ArticleCards({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
-    <ul style={grid}>
+    <ul style={toGrid(articles.length)}>
       {articles.map((article) => (
         <li key={article.contentful_id} className={styles.card}>
           <ContentImage
@@ -34,7 +34,7 @@ export function ArticleCards({ articles }: { articles: readonly ArticleSummary[]
             ratio={cardRatio}
             focus={article.imageFocus}
             decorative
-            sizes="(min-width: 1200px) 400px, (min-width: 700px) 50vw, calc(100vw - 2rem)"
+            sizes={`${articles.length === 2 ? '(min-width: 1300px) 630px' : '(min-width: 1200px) 400px'}, (min-width: 700px) 50vw, calc(100vw - 2rem)`}
           />
           <div className={styles.words}>
             <h3 lang={toLang(article, 'title')}>
