@@ -83,7 +83,7 @@ test('a preview shows drafts and says so, and content that goes wrong in every w
 
   for (const sentence of [
     'of the page page-home (“Pagina home”) is left out: this site does not know its type “countdown”',
-    'The section no-such-entry of the page page-home (“Pagina home”) is left out: it is not published.',
+    'The section no-such-entry of the page page-home (“Pagina home”) is left out: it is not published, or was deleted.',
     'bare-textSection (“Alleen dit”): title (en, de)',
     '(IMG_0001.HEIC) is no kind of file that the site can show; it is left out.',
     'The asset no-file (“Zonder bestand”) of the CMS has no file; it is left out.',

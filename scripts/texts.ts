@@ -13,5 +13,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const rows = findTexts(readSiteTexts(), positionals.join(' '));
-console.log(values.csv ? formatCsv(rows) : formatTexts(rows));
+// Without the mark of byte order a spreadsheet takes the file for one of an older encoding.
+console.log(values.csv ? `\uFEFF${formatCsv(rows)}` : formatTexts(rows));
 if (rows.length === 0) console.error('No text has that in its key or its words.');

@@ -89,10 +89,10 @@ it('says what was published, what it changed, and what entries and machines lack
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   for (const words of [
     ...['20261129-120000, published 29 Nov 2026, 13:00', 'was not published: The CMS is away.'],
-    ...['1 Dec 2026, 08:00: popUp “Open dagen” begins', 'Changed: 1 page', 'Home, new', 'Gone: 1 page', 'Oud'],
+    ...['1 Dec 2026, 08:00: “Pop-up” “Open dagen” begins', 'Changed: 1 page', 'Home, new', 'Gone: 1 page', 'Oud'],
     ...['To look at in the CMS (1)', 'has no title. Fill it in.', 'Not translated (1)', 'balers'],
     ...['91.5', 'over 8 machines', 'has no photo', 'And 2 more', '2026-11-28: 90.0, 2026-11-29: 91.5'],
-    ...['npm run rollback', 'see release 20261128-120000 until'],
+    ...['npm run rollback', 'see release 20261128-120000, and the same is not published again'],
   ])
     expect(body.replace(/<!-- -->|<\/?strong>|<\/?code>/g, '')).toContain(words);
 });

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { nameType } from '../../content-model/type-name';
 import { toQualitySentence } from '../releases/stock-quality';
 
 import { deskStyles } from './desk-styles';
@@ -43,6 +44,9 @@ function DeskPage({ desk, status }: { desk: Desk; status: DeskStatus }) {
             <Changes title="Changed" {...desk.changes.changed} />
             <Changes title="New" {...desk.changes.added} />
             <Changes title="Gone" {...desk.changes.removed} />
+            {Object.values(desk.changes).every(({ total }) => total === 0) && (
+              <p>No page. What pages show beside their own words, as a pop-up, is not listed.</p>
+            )}
           </Part>
           <Part title="To look at in the CMS" count={content === null ? null : content.total - content.untranslated}>
             <List
@@ -59,6 +63,11 @@ function DeskPage({ desk, status }: { desk: Desk; status: DeskStatus }) {
           {content !== null && content.categoriesToPaste !== '' && (
             <Part title="Stock categories in no sector">
               <p>To paste into “Stock categories” of a sector, or some of it: {content.categoriesToPaste}</p>
+            </Part>
+          )}
+          {content !== null && content.categories.length > 0 && (
+            <Part title="Names of the stock categories">
+              <p>{content.categories.map(({ name, label }) => `${name} (${label})`).join(', ')}</p>
             </Part>
           )}
           <Stock stock={stock} />
@@ -83,13 +92,14 @@ function Publishing({ desk, status }: { desk: Desk; status: DeskStatus }) {
       )}
       {(status.nextChanges ?? []).map(({ at, what }) => (
         <p key={at}>
-          {toMinute(at)}: {what.map(({ type, title, change }) => `${type} “${title ?? ''}” ${change}`).join(', ')}
+          {toMinute(at)}:{' '}
+          {what.map(({ type, title, change }) => `${nameType(type)} “${title ?? ''}” ${change}`).join(', ')}
         </p>
       ))}
       {desk.before !== null && (
         <p>
           To take back what the last publish changed: <code>npm run rollback</code>. Visitors then see release{' '}
-          {desk.before} until the next build, which may come by itself.
+          {desk.before}, and the same is not published again.
         </p>
       )}
     </Part>

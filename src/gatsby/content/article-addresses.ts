@@ -1,6 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby';
 
 import { toTypeName } from '../../../content-model/to-graphql';
+import { nameType } from '../../../content-model/type-name';
 import { articleTypes, type ArticleTypeId } from '../../features/content/articles/article-types';
 import { toPageKey } from '../../i18n/addresses/address-history';
 import { allotSegments, type SegmentRequest } from '../../i18n/addresses/allot-segments';
@@ -83,7 +84,7 @@ async function keepSegments(
     const slug = toSlug(articles.find((article) => article.id === id)?.slug);
     if (slug !== null && slug !== segment && locale === defaultLocale)
       reporter.warn(
-        `The address “${slug}” of the ${type} ${id} is another one’s, or was: its page is at “${segment}”.`,
+        `The address “${slug}” of the ${nameType(type)} ${id} is another one’s, or was: its page is at “${segment}”.`,
       );
     await actions.createNode({
       id: toArticleAddressId(id, locale),

@@ -1,3 +1,5 @@
+import { nameType } from '../../../content-model/type-name';
+
 import { findDoubtfulEntries } from './doubtful-entries';
 import type { CmsEntry } from './fetch-entries';
 
@@ -69,7 +71,7 @@ test.each([
   ],
 ])('%s %j is named, and what becomes of it', (type, fields, words, what) => {
   const name = ['one', words].join(' ').trim();
-  expect(findSentences([toEntry(type, fields)])).toEqual([`The ${type} ${name} is doubtful: ${what}.`]);
+  expect(findSentences([toEntry(type, fields)])).toEqual([`The ${nameType(type)} ${name} is doubtful: ${what}.`]);
 });
 
 test('an entry has a line for each field, with what to do', () => {

@@ -1,4 +1,5 @@
 import type { ContentFinding } from '../../../content-model/content-report';
+import { nameType } from '../../../content-model/type-name';
 import { slugPattern } from '../../../content-model/types/shared';
 import { teamGroups } from '../../../content-model/types/team-member';
 import { defaultLocale, locales } from '../../i18n/locales';
@@ -94,7 +95,7 @@ export function findDoubtfulEntries(entries: readonly CmsEntry[]): ContentFindin
   const region = getPhoneRegion(entries);
   return entries.flatMap((entry) => {
     const type = entry.sys.contentType.sys.id;
-    const start = `The ${type} ${nameEntry(entry)} is doubtful`;
+    const start = `The ${nameType(type)} ${nameEntry(entry)} is doubtful`;
     const found = (checks[type] ?? []).flatMap((check) => check(entry.fields) ?? []).map(toDoubt);
     return [...found, ...findDoubtfulNumbers(entry, region)].map((doubt) =>
       toFinding(entry, { ...doubt, problem: `${start}: ${doubt.problem}.` }),

@@ -27,7 +27,7 @@ it('names the sections of a page that are left out, and why', () => {
   expect(found.map(({ id, field }) => [id, field])).toEqual(Array(2).fill(['page-home', 'sections']));
   expect(found.map(({ problem }) => problem)).toEqual([
     'The section timer (“Nog 10 dagen”) of the page page-home (“Welkom”) is left out: this site does not know its type “countdown”.',
-    'The section draft of the page page-home (“Welkom”) is left out: it is not published.',
+    'The section draft of the page page-home (“Welkom”) is left out: it is not published, or was deleted.',
   ]);
 });
 

@@ -32,7 +32,7 @@ export function findLostSections(entries: readonly CmsEntry[], known: ReadonlySe
       if (section === undefined)
         return toFinding(page, {
           field,
-          problem: `The section ${id} ${whose}: it is not published.`,
+          problem: `The section ${id} ${whose}: it is not published, or was deleted.`,
           advice: 'Publish the section as well, or take it off the page.',
         });
       const type = section.sys.contentType.sys.id;

@@ -1,8 +1,9 @@
 import type { ContentFinding } from '../../../content-model/content-report';
 import type { ContentType, Field } from '../../../content-model/content-type';
+import { nameType } from '../../../content-model/type-name';
 import { hasWords } from '../../lib/has-words';
 
-import { toFinding } from './checks/finding';
+import { getContentType, toFinding } from './checks/finding';
 import { assetType, nameEntry, type CmsEntry } from './fetch-entries';
 import { isBlankText } from './mend/rich-text';
 
@@ -61,13 +62,19 @@ export function toTranslationLines(missing: MissingTranslations, entries: readon
   });
 }
 
+/** @example '“Button text”'; of what the model has no name for, e.g. of pictures, the id */
+function toName(entry: CmsEntry, field: string): string {
+  const name = getContentType(entry)?.fields[field]?.name;
+  return name === undefined ? field : `“${name}”`;
+}
+
 /** What editors have still to translate, a finding for each field. */
 export function toTranslationFindings(missing: MissingTranslations, entries: readonly CmsEntry[]): ContentFinding[] {
   return entries.flatMap((entry) =>
     Object.entries(missing.get(entry.sys.id) ?? {}).map(([field, locales]) =>
       toFinding(entry, {
         ...{ field, locales },
-        problem: `Not translated, and shown in Dutch: ${nameEntry(entry)}: ${field} (${locales.join(', ')}).`,
+        problem: `Not translated, and shown in Dutch: the ${nameType(entry.sys.contentType.sys.id)} ${nameEntry(entry)}: ${toName(entry, field)} (${locales.join(', ')}).`,
         advice: 'Fill the field in these languages.',
       }),
     ),

@@ -1,4 +1,5 @@
 import type { ContentFinding, InUse } from '../../../content-model/content-report';
+import { nameType } from '../../../content-model/type-name';
 import { contentRoutes, sectorKeys } from '../../../content-model/types/shared';
 import { defaultLocale } from '../../i18n/locales';
 
@@ -61,7 +62,7 @@ export function placeEntries(entries: readonly CmsEntry[], served: Readonly<Reco
 /** What editors are told of an entry that another one has the place of. */
 export function toSpareFinding({ entry, inUse, place }: SpareEntry): ContentFinding {
   return toFinding(entry, {
-    problem: `The ${entry.sys.contentType.sys.id} ${nameEntry(entry)} is not used: ${place} is ${nameEntry(inUse)}, and there can be one only.`,
+    problem: `The ${nameType(entry.sys.contentType.sys.id)} ${nameEntry(entry)} is not used: ${place} is ${nameEntry(inUse)}, and there can be one only.`,
     advice: `Unpublish it. To use it instead, unpublish ${inUse.sys.id} and leave this one published.`,
   });
 }

@@ -1,4 +1,5 @@
 import type { ContentFinding } from '../../../../content-model/content-report';
+import { nameType } from '../../../../content-model/type-name';
 import { slugPattern } from '../../../../content-model/types/shared';
 import { articleTypes } from '../../../features/content/articles/article-types';
 import { defaultLocale, locales } from '../../../i18n/locales';
@@ -17,7 +18,7 @@ const listArticles = ({ entries }: Facts) => articleTypes.flatMap(({ id }) => en
 export function findOddArticles(facts: Facts): ContentFinding[] {
   return listArticles(facts).flatMap((entry) => {
     const type = entry.sys.contentType.sys.id;
-    const start = `The ${type} ${nameEntry(entry)}`;
+    const start = `The ${nameType(type)} ${nameEntry(entry)}`;
     const title = entry.fields.title?.[defaultLocale];
     const isUntitled = typeof title !== 'string' || !hasWords(title);
     const slugs = listValues(entry, 'slug', getContentType(entry)?.fields.slug);

@@ -1,4 +1,5 @@
 import type { ContentFinding } from '../../../../content-model/content-report';
+import { nameType } from '../../../../content-model/type-name';
 import { slugify } from '../../../lib/slugify';
 import { nameEntry, type CmsEntry } from '../fetch-entries';
 
@@ -33,7 +34,7 @@ export function findDoubleEntries({ entries }: Facts): ContentFinding[] {
     findDoubles(entries.filter(isOf(type)), toKey).map(([entry, other]) =>
       toFinding(entry, {
         field,
-        problem: `The ${type} ${nameEntry(entry)} ${problem} ${other.sys.id}; both are shown.`,
+        problem: `The ${nameType(type)} ${nameEntry(entry)} ${problem} ${other.sys.id}; both are shown.`,
         advice: 'Unpublish one of them, or tell them apart.',
       }),
     ),

@@ -1,4 +1,5 @@
 import type { ContentFinding } from '../../../../content-model/content-report';
+import { nameType } from '../../../../content-model/type-name';
 import { hoursPattern } from '../../../../content-model/types/opening-times';
 import { categoryPattern, phonePattern, textKeyPattern } from '../../../../content-model/types/shared';
 import { defaultLocale, type Locale } from '../../../i18n/locales';
@@ -76,7 +77,7 @@ function isBlank(value: unknown): boolean {
 }
 
 function start({ entry, field }: WrittenField): string {
-  return `The ${entry.sys.contentType.sys.id} ${nameEntry(entry)}: its field “${field.name}”`;
+  return `The ${nameType(entry.sys.contentType.sys.id)} ${nameEntry(entry)}: its field “${field.name}”`;
 }
 
 const checks: Partial<Record<WrittenField['field']['kind'], Check>> = {

@@ -1,5 +1,6 @@
 import type { ContentFinding } from '../../../../content-model/content-report';
 import type { Field } from '../../../../content-model/content-type';
+import { nameType } from '../../../../content-model/type-name';
 import { defaultLocale } from '../../../i18n/locales';
 import { hasWords } from '../../../lib/has-words';
 import { findEmptyAssets } from '../asset-files';
@@ -22,7 +23,7 @@ export function findLostLinks(facts: Facts): ContentFinding[] {
   return listFields(facts.entries, ['image', 'file', 'entry', 'entries']).flatMap(({ entry, id, field, values }) => {
     const type = entry.sys.contentType.sys.id;
     if (type === 'page' && id === 'sections') return [];
-    const what = `The ${type} ${nameEntry(entry)}: what its field “${field.name}” leads to`;
+    const what = `The ${nameType(type)} ${nameEntry(entry)}: what its field “${field.name}” leads to`;
     return [
       ...new Set(values.flatMap(([, value]) => findLinks(value)).map((link) => `${link.type} ${link.id}`)),
     ].flatMap((link) => {
@@ -43,7 +44,7 @@ export function findLostLinks(facts: Facts): ContentFinding[] {
       return [
         toFinding(entry, {
           field: id,
-          problem: `${what} (the ${kind} ${target}) is not published; it is left out.`,
+          problem: `${what} (the ${kind} ${target}) is not published, or was deleted; it is left out.`,
           advice: `Publish the ${kind}${kind === 'entry' ? '' : ' (Media)'}, or take it out of the field.`,
         }),
       ];

@@ -1,4 +1,5 @@
 import type { ContentFinding } from '../../../../content-model/content-report';
+import { nameType } from '../../../../content-model/type-name';
 import { toDealerText } from '../../../lib/dealer-time';
 import { nameEntry, type CmsEntry } from '../fetch-entries';
 import { findLinks } from '../links';
@@ -7,7 +8,7 @@ import { isShownAt, toSpan } from '../on-time/span';
 import { isOf, type Facts } from './facts';
 import { getFields, toFinding } from './finding';
 
-const nameWithType = (entry: CmsEntry) => `The ${entry.sys.contentType.sys.id} ${nameEntry(entry)}`;
+const nameWithType = (entry: CmsEntry) => `The ${nameType(entry.sys.contentType.sys.id)} ${nameEntry(entry)}`;
 const isTimedTarget = (entry: CmsEntry) => timedTargets.includes(entry.sys.contentType.sys.id);
 const isShown = (entry: CmsEntry, now: number) => isShownAt(toSpan(entry), now);
 
@@ -58,7 +59,7 @@ export function findLinksToHidden({ entries, byId, now }: Facts): ContentFinding
           .map((target) =>
             toFinding(entry, {
               field: id,
-              problem: `${nameWithType(entry)}: its field “${field.name}” leads to the ${target.sys.contentType.sys.id} ${nameEntry(target)}, which is hidden ${toHiddenWhen(target, now)}; the link is left out.`,
+              problem: `${nameWithType(entry)}: its field “${field.name}” leads to the ${nameType(target.sys.contentType.sys.id)} ${nameEntry(target)}, which is hidden ${toHiddenWhen(target, now)}; the link is left out.`,
               advice: 'Take the link out, or change “Visible from” and “Visible until” of what it leads to.',
             }),
           );

@@ -1,4 +1,5 @@
 import type { ContentFinding } from '../../../../content-model/content-report';
+import { nameType } from '../../../../content-model/type-name';
 import { searchLengths } from '../../../../content-model/types/search-fields';
 import { defaultLocale, locales } from '../../../i18n/locales';
 import { hasWords } from '../../../lib/has-words';
@@ -39,7 +40,7 @@ function judgeLength(entry: CmsEntry, limit: number, fields: readonly string[]):
   return [
     toFinding(entry, {
       ...{ field, locales: long },
-      problem: `The ${entry.sys.contentType.sys.id} ${nameEntry(entry)}: its field “${name}” (${long.join(', ')}) has more than ${String(limit)} letters; search engines cut it off.`,
+      problem: `The ${nameType(entry.sys.contentType.sys.id)} ${nameEntry(entry)}: its field “${name}” (${long.join(', ')}) has more than ${String(limit)} letters; search engines cut it off.`,
       advice:
         fields.length > 1
           ? 'Write a shorter one into “Title for search engines”, or shorten it.'
@@ -57,7 +58,7 @@ function judgePicture(entry: CmsEntry, { assets }: Facts): ContentFinding[] {
     .map((asset) =>
       toFinding(entry, {
         field: 'shareImage',
-        problem: `The ${entry.sys.contentType.sys.id} ${nameEntry(entry)}: the picture for sharing ${nameEntry(asset)} is a drawing (SVG), which nobody shows; the picture of the site is shared.`,
+        problem: `The ${nameType(entry.sys.contentType.sys.id)} ${nameEntry(entry)}: the picture for sharing ${nameEntry(asset)} is a drawing (SVG), which nobody shows; the picture of the site is shared.`,
         advice: 'Choose a photo, or the drawing as PNG.',
       }),
     );

@@ -1,4 +1,5 @@
 import type { ContentFinding } from '../../../../content-model/content-report';
+import { nameType } from '../../../../content-model/type-name';
 import { toPlayer } from '../../../features/content/video/player';
 import { hasWords } from '../../../lib/has-words';
 import { nameEntry, type CmsEntry } from '../fetch-entries';
@@ -25,7 +26,7 @@ export function findHalfButtons({ entries }: Facts): ContentFinding[] {
       return [
         toFinding(entry, {
           field,
-          problem: `The ${type} ${nameEntry(entry)} has a button with ${lacks}; the button is left out.`,
+          problem: `The ${nameType(type)} ${nameEntry(entry)} has a button with ${lacks}; the button is left out.`,
           advice: 'Fill “Link text” and “Link to”, or pick a “Link”, or empty all.',
         }),
       ];
@@ -86,7 +87,7 @@ export function findEmptySections(facts: Facts): ContentFinding[] {
     .filter((entry) => shows[entry.sys.contentType.sys.id]?.(entry, facts) === false)
     .map((entry) =>
       toFinding(entry, {
-        problem: `The ${entry.sys.contentType.sys.id} ${nameEntry(entry)} has nothing to show.`,
+        problem: `The ${nameType(entry.sys.contentType.sys.id)} ${nameEntry(entry)} has nothing to show.`,
         advice: 'Fill it, publish what it is to show, or take it off its page.',
       }),
     );

@@ -1,4 +1,5 @@
 import type { ContentFinding } from '../../../../content-model/content-report';
+import { nameType } from '../../../../content-model/type-name';
 import { defaultLocale } from '../../../i18n/locales';
 import { nameEntry } from '../fetch-entries';
 import { getWords, isHeading, listParts } from '../mend/rich-text';
@@ -25,7 +26,7 @@ export function findLongTexts({ entries }: Facts): ContentFinding[] {
       return toFinding(entry, {
         field: id,
         locales: field.localized === true ? [locale] : [],
-        problem: `The ${entry.sys.contentType.sys.id} ${nameEntry(entry)}: in its field “${field.name}” stand ${judged.problem}.`,
+        problem: `The ${nameType(entry.sys.contentType.sys.id)} ${nameEntry(entry)}: in its field “${field.name}” stand ${judged.problem}.`,
         advice: judged.advice,
       });
     }),

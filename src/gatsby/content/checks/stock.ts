@@ -1,4 +1,5 @@
 import type { ContentFinding, StockCategoryCount } from '../../../../content-model/content-report';
+import { nameType } from '../../../../content-model/type-name';
 import { sectorKeys } from '../../../../content-model/types/shared';
 import { foldText } from '../../../lib/fold-text';
 import { nameEntry, type CmsEntry } from '../fetch-entries';
@@ -9,7 +10,7 @@ import { quote, toFinding } from './finding';
 
 /** As many names as one can read in a sentence. */
 const maxNamed = 12;
-const toPaste = 'The build prints the names of all, ready to paste; they stand in /status as well.';
+const toPaste = 'The desk lists the names of all, under “Names of the stock categories”.';
 
 /**
  * The categories of sectors, teasers and search words that the stock system does not have, or has under another
@@ -46,7 +47,7 @@ function judgeSector(sector: CmsEntry, facts: Facts): ContentFinding[] {
 
 function toDoubts(entry: CmsEntry, field: string, written: readonly string[], { categories }: Facts): ContentFinding[] {
   const read = readCategories(written, categories);
-  const start = `The ${entry.sys.contentType.sys.id} ${nameEntry(entry)}: the category`;
+  const start = `The ${nameType(entry.sys.contentType.sys.id)} ${nameEntry(entry)}: the category`;
   const unknown = read.filter(({ name }) => name === null).map((one) => quote(one.written));
   return [
     ...(unknown.length === 0

@@ -15,7 +15,10 @@ const lost: Readonly<Record<TargetField, readonly [problem: string, advice: stri
   page: ['has no address', 'Give the page an address, or choose another one.'],
   // `field-values.ts`
   route: null,
-  category: ['is no category of the stock system', 'Write it as the stock system does; the desk has all names.'],
+  category: [
+    'is no category of the stock system',
+    'Write it as the stock system does: the desk lists all under “Names of the stock categories”.',
+  ],
   brand: ['has no machines in the stock', 'Nothing has to be done when there are none now; else look at its name.'],
   machine: ['is not in the stock, or not any more', 'Choose another machine, or delete the link.'],
   vacancy: ['has no title, and no page', 'Write the title of the vacancy, or choose another one.'],

@@ -82,7 +82,7 @@ export const rows: Row[] = [
       body: toText(paragraph(text('x')), block('embedded-asset-block', [], { target: toLink('plan', 'Asset') })),
     },
     'body',
-    /the embedded picture plan is not published; it is left out/,
+    /the embedded picture plan is not published, or was deleted; it is left out/,
   ],
   [
     'textSection',

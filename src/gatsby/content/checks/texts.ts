@@ -1,4 +1,5 @@
 import type { ContentFinding } from '../../../../content-model/content-report';
+import { nameType } from '../../../../content-model/type-name';
 import { articleTypes } from '../../../features/content/articles/article-types';
 import { defaultLocale, type Locale } from '../../../i18n/locales';
 import { matchPath } from '../../../i18n/paths';
@@ -29,7 +30,7 @@ export function findDoubtsInTexts(facts: Facts): ContentFinding[] {
         ...parts.flatMap((part) => checks.flatMap((check) => check(part, facts) ?? [])),
         ...judgeWhole(parts, written, locale),
       ];
-      const start = `The ${entry.sys.contentType.sys.id} ${nameEntry(entry)}: in its field “${field.name}”`;
+      const start = `The ${nameType(entry.sys.contentType.sys.id)} ${nameEntry(entry)}: in its field “${field.name}”`;
       const locales = field.localized === true ? [locale] : [];
       return [...new Map(found.map((one) => [one.problem, one])).values()].map(({ problem, advice }) =>
         toFinding(entry, { field: id, locales, problem: `${start} ${problem}.`, advice }),
@@ -77,7 +78,7 @@ const checks: readonly Check[] = [
     const becomes = part.nodeType.startsWith('embedded-') ? 'it is left out' : 'its words are shown without a link';
     if (!(isFile ? assets.some(({ sys }) => sys.id === link.id) : byId.has(link.id)))
       return {
-        problem: `${what} ${link.id} is not published; ${becomes}`,
+        problem: `${what} ${link.id} is not published, or was deleted; ${becomes}`,
         advice: 'Publish it, or take it out of the text.',
       };
     if (isFile)

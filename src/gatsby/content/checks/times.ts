@@ -1,4 +1,5 @@
 import type { ContentFinding } from '../../../../content-model/content-report';
+import { nameType } from '../../../../content-model/type-name';
 import { hoursPattern } from '../../../../content-model/types/opening-times';
 import { defaultLocale } from '../../../i18n/locales';
 import { isDate } from '../../../lib/is-date';
@@ -26,7 +27,7 @@ export function findOddHours({ entries }: Facts): ContentFinding[] {
     return [
       toFinding(entry, {
         field: id,
-        problem: `The ${entry.sys.contentType.sys.id} ${nameEntry(entry)}: its field “${field.name}” is ${quote(written)}, which ${becomes}.`,
+        problem: `The ${nameType(entry.sys.contentType.sys.id)} ${nameEntry(entry)}: its field “${field.name}” is ${quote(written)}, which ${becomes}.`,
         advice: hoursPattern.message,
       }),
     ];
@@ -100,7 +101,7 @@ export function findReversedDays({ entries }: Facts): ContentFinding[] {
       return [
         toFinding(entry, {
           field: last,
-          problem: `The ${type} ${nameEntry(entry)} ends on ${until.slice(0, 10)}, before it begins on ${from.slice(0, 10)}; ${becomes}.`,
+          problem: `The ${nameType(type)} ${nameEntry(entry)} ends on ${until.slice(0, 10)}, before it begins on ${from.slice(0, 10)}; ${becomes}.`,
           advice: 'Change one of the two days.',
         }),
       ];
@@ -151,7 +152,7 @@ export function findEarlyDays({ entries, today, now }: Facts): ContentFinding[] 
     return [
       toFinding(entry, {
         field,
-        problem: `The ${type} ${nameEntry(entry)}: its day of publication ${day.slice(0, 10)} is to come; it is listed already.`,
+        problem: `The ${nameType(type)} ${nameEntry(entry)}: its day of publication ${day.slice(0, 10)} is to come; it is listed already.`,
         advice: 'Choose the day on which it was published, or fill “Visible from”.',
       }),
     ];

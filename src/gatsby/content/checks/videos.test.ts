@@ -12,7 +12,11 @@ test.each([
   [{ address: 'https://video.example/1', file, silent: true }, 'address', /is no video .*; the file is shown/],
   [{ address, file, captions }, 'address', /it has a file and an address; the file is shown/],
   [{ file }, 'captions', /it has no captions/],
-  [{ file: toLink('draft', 'Asset'), silent: true }, 'file', /\(the file draft\) is not published; it is left out/],
+  [
+    { file: toLink('draft', 'Asset'), silent: true },
+    'file',
+    /\(the file draft\) is not published, or was deleted; it is left out/,
+  ],
 ])('of a video %j is said what visitors see', (fields, field, sentence) => {
   const entry = toEntry('videoSection', 'one', {
     title: 'Rondleiding',
