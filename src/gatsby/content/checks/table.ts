@@ -12,6 +12,7 @@ import { findEmptyFields, findOddValues } from './field-values';
 import { findLostFiles, findLostLinks, findPicturesWithoutWords } from './links';
 import { findEmptyMenus } from './menus';
 import { findBarePages, findLinksToHidden, findOddSpans } from './on-time';
+import { findPastedRemains } from './pasted';
 import { findLongSearchWords } from './search-words';
 import { findDoubleSections, findEmptySections, findHalfButtons } from './sections';
 import { findLargeFiles, findLongTexts } from './sizes';
@@ -57,6 +58,7 @@ export const contentChecks: Readonly<Record<string, (facts: Facts) => readonly C
   'videos that are not shown, or not heard': findOddVideos,
   'sections twice on a page': findDoubleSections,
   texts: findDoubtsInTexts,
+  'what came along with a pasted text': findPastedRemains,
   'texts that nobody reads': findLongTexts,
   'entries made twice': findDoubleEntries,
   'pictures without words': findPicturesWithoutWords,

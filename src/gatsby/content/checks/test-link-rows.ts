@@ -3,6 +3,7 @@ import { asset, block, paragraph, text, toText, type Row } from './test-rows';
 
 /** Links that lead nowhere, menus and addresses of pages, each with what is to be said of it. */
 export const linkRows: Row[] = [
+  ['hero', { title: 'Fendt\u0007' }, 'title', /characters that nobody sees; they are left out/],
   ['link', { label: 'A' }, null, /leads nowhere/],
   ['link', { label: 'A', route: 'about', machine: '123' }, 'machine', /several places .* where “Fixed page” says/],
   ['link', { label: 'A', category: 'demoMowers' }, 'category', /is “demoMowers”, which is no category/],

@@ -9,6 +9,7 @@ import { hasWords } from '../../../lib/has-words';
 import { isNetwork, mendMail, mendSocialAddress, mendWebAddress } from './addresses';
 import { mendHours } from './hours';
 import { isBlankText } from './rich-text';
+import { dropUnseen } from './unseen';
 
 const allTypes: readonly ContentType[] = contentTypes;
 
@@ -72,8 +73,9 @@ function toReading(id: string, field: Field): Reading | null {
   return {
     isBlank: (value) => typeof value === 'string' && !hasWords(value),
     read: (value) => {
-      if (typeof value !== 'string' || !hasWords(value)) return null;
-      return mend === null ? value : mend(value);
+      const seen = typeof value === 'string' ? dropUnseen(value) : '';
+      if (!hasWords(seen)) return null;
+      return mend === null ? seen : mend(seen);
     },
   };
 }
