@@ -30,10 +30,16 @@ export async function startPreviewSite(): Promise<PreviewSite> {
       () => false,
     );
   const end = Date.now() + startMs;
+  let isStopped = false;
   const stop = () => {
+    isStopped = true;
     child.kill('SIGTERM');
     return ended;
   };
+  child.once('exit', (code, signal) => {
+    // Every test after it would say that nobody answers, and not why.
+    if (!isStopped) console.error(`The preview ended (${String(code ?? signal)}):\n${output.slice(-2000)}`);
+  });
   while (child.exitCode === null && Date.now() < end && !(await isUp())) await wait(300);
   if (child.exitCode !== null || Date.now() >= end) {
     // The tests after it need its ports.
