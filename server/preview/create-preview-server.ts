@@ -67,6 +67,8 @@ export async function createPreviewServer({ settings, upstream, ...routes }: Opt
       rewriteRequestHeaders: (_request, headers) =>
         Object.fromEntries(Object.entries(headers).filter(([name]) => !secretHeaders.includes(name))),
       onError: (reply) => {
+        // What broke off in the middle has its head already: another one would be an error that ends the process.
+        if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
         const page = toWaitingPage(reply.request.url, routes.getHealth().state);
         void reply.code(503).header('retry-after', '3').type('text/html; charset=utf-8').send(page);
       },
