@@ -6,6 +6,8 @@ import { locales } from '../../src/i18n/locales';
 import { isPathOf, toStaticPath } from '../../src/i18n/paths';
 import { sectorRoutes, type StaticRouteId } from '../../src/i18n/routes';
 
+import { toDataFile } from './page-data-file';
+
 /** The extensions of compressed forms, as @fastify/static looks them up. */
 export const endings = ['.br', '.gz'] as const;
 
@@ -36,7 +38,7 @@ const entries: ReadonlySet<string> = new Set(
   entryRoutes.flatMap((route) =>
     locales.flatMap((locale) => {
       const page = toStaticPath(route, locale).slice(1);
-      return [posix.join(page, 'index.html'), `page-data/${page || 'index'}/page-data.json`];
+      return [posix.join(page, 'index.html'), toDataFile(page)];
     }),
   ),
 );

@@ -1,3 +1,5 @@
+import { toDataFile } from './page-data-file';
+
 /** What a release has to know of a page. */
 export type PageFacts = {
   /** The inline scripts that run. */
@@ -24,7 +26,7 @@ export function readPage(html: Buffer): PageFacts {
     for (const file of [source, getList(attributes, 'scripts'), getList(attributes, 'data')].join(' ').split(' '))
       if (/^\/[^/]/.test(file)) files.add(file.slice(1));
     const own = /\sdata-path="([^"]*)"/.exec(attributes)?.[1];
-    if (own !== undefined) files.add(toDataFile(own));
+    if (own !== undefined) files.add(toDataFile(own.replace(/^\/|\/$/g, '')));
     if (source === undefined && !/\stype="?application\//.test(attributes)) scripts.push(text);
   }
   for (const file of findStyles(html)) files.add(file);
@@ -32,12 +34,6 @@ export function readPage(html: Buffer): PageFacts {
 }
 
 const getList = (attributes: string, name: string) => new RegExp(`\\sdata-${name}="([^"]*)"`).exec(attributes)?.[1];
-
-/** @see https://www.gatsbyjs.com/docs/how-gatsby-works-with-github-pages/ `page-data` has a folder for each page */
-function toDataFile(pagePath: string): string {
-  const name = pagePath.replace(/^\/|\/$/g, '');
-  return `page-data/${name === '' ? 'index' : name}/page-data.json`;
-}
 
 function* findScripts(html: Buffer): Generator<{ attributes: string; text: string }> {
   let start = html.indexOf(opening);

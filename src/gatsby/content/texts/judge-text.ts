@@ -1,3 +1,5 @@
+import { dropUnseen } from '../mend/unseen';
+
 /** What is wrong with a text, as the end of a sentence, and what to do about it as a whole one. */
 type TextFault = { problem: string; advice: string };
 
@@ -5,18 +7,16 @@ type TextFault = { problem: string; advice: string };
 type JudgedText = { text: string | null; fault: TextFault | null };
 
 const variablePattern = /\{\{\s*(\w+)\s*\}\}/g;
-/** Controls other than white space, zero-width spaces and marks that turn the direction of what follows. */
-// eslint-disable-next-line no-control-regex -- these are what it looks for
-const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const zeroWidth = /[\u200b\u2060\ufeff]/g;
 /** A non-breaking space is meant, and stays. */
-const gaps = /[ \t\n\v\f\r\u0085\u2028\u2029]+/g;
+const gaps = /[ \t\n\r]+/g;
 
 /** How much longer than the site's own text one may be before it is said: what is around it was laid out for that. */
 const toMostLetters = (own: string) => 2 * own.length + 20;
 
-/** A text in one line, without control characters. */
+/** A text in one line, without characters that cannot be seen. */
 export function cleanText(written: string): string {
-  return written.replace(controls, '').replace(gaps, ' ').trim();
+  return dropUnseen(written).replace(zeroWidth, '').replace(gaps, ' ').trim();
 }
 
 /** The names of a text's variables, each once, in order. @example listVariables('{{b}} of {{a}}') // ['a', 'b'] */
