@@ -66,7 +66,7 @@ describe.each(Object.entries(lies))('the clock of the device is %s', (_, off) =>
     render(
       <>
         <OpenNow times={times} />
-        <OpeningHours times={times} maxExceptions={2} />
+        <OpeningHours times={times} exceptions={2} />
       </>,
     );
     await settle();
@@ -102,7 +102,7 @@ describe('nobody says what time it is', () => {
     render(
       <>
         <OpenNow times={times} />
-        <OpeningHours times={times} maxExceptions={2} />
+        <OpeningHours times={times} exceptions={2} />
       </>,
     );
     await settle();

@@ -1,4 +1,4 @@
-import { getComingExceptions, getWeekday, toDayAndMonth } from './opening-state';
+import { getComingExceptions, getWeekday, takeStretch, toDayAndMonth } from './opening-state';
 
 it('names the days that differ in their order, and none that is past', () => {
   const days = [{ date: '2026-12-26' }, null, { date: '2026-04-27' }, { date: '2026-12-25T00:00:00Z' }];
@@ -7,6 +7,20 @@ it('names the days that differ in their order, and none that is past', () => {
     '2026-12-26',
   ]);
   expect(getComingExceptions(days, null)).toHaveLength(3);
+});
+
+it('does not end a list of holidays in the middle of them', () => {
+  const days = ['2026-12-24', '2026-12-25', '2026-12-26T00:00:00Z', '2026-12-31', '2027-01-01', '2027-03-29'];
+  const take = (from: number, least: number) =>
+    takeStretch(
+      days.slice(from).map((date) => ({ date })),
+      least,
+    ).map(({ date }) => date);
+  expect(take(0, 2)).toEqual(days.slice(0, 5));
+  expect(take(4, 1)).toEqual(['2027-01-01']);
+  expect(take(4, 2)).toEqual(['2027-01-01', '2027-03-29']);
+  expect(take(0, 9)).toEqual(days);
+  expect(takeStretch([{ date: '2026-12-24' }, { date: null }], 1)).toHaveLength(1);
 });
 
 it.each([

@@ -46,6 +46,23 @@ export function getComingExceptions<T extends { date: string | null }>(
     .sort((left, right) => (getDay(left) < getDay(right) ? -1 : 1));
 }
 
+/** Holidays that follow each other within so many days are read as one stretch, such as Christmas and New Year. */
+const stretchDays = 7;
+
+/**
+ * The first exceptions, and those that belong to the same stretch as the last of them: a list that ends on Christmas Day
+ * says that the day after is as always.
+ * @param exceptions the next one first
+ * @param least how many there are of them, whether or not they are near each other
+ */
+export function takeStretch<T extends { date: string | null }>(exceptions: readonly T[], least: number): T[] {
+  const getTime = (index: number) => Date.parse(exceptions[index]?.date?.slice(0, 10) ?? '');
+  const end = exceptions.findIndex(
+    (_, index) => index >= least && !(getTime(index) - getTime(index - 1) <= stretchDays * 86_400_000),
+  );
+  return end === -1 ? [...exceptions] : exceptions.slice(0, end);
+}
+
 /**
  * @example toLocalTime(new Date('2026-10-02T06:15:00Z'), 'Europe/Amsterdam') // { date: '2026-10-02', time: '08:15' }
  */

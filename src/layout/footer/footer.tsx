@@ -77,7 +77,7 @@ function CompanyColumns({ company }: { company: Company }) {
         <section>
           <h2>{t('common:footer.openingTimes')}</h2>
           <OpenNow times={company.openingTimes} />
-          <OpeningHours times={company.openingTimes} maxExceptions={2} />
+          <OpeningHours times={company.openingTimes} exceptions={2} />
         </section>
       )}
       {certificates.length > 0 && (

@@ -41,7 +41,7 @@ export function MapSection({ section }: { section: Queries.MapSectionFragment })
           <div>
             <h3>{t('common:footer.openingTimes')}</h3>
             <OpenNow times={company.openingTimes} />
-            <OpeningHours times={company.openingTimes} maxExceptions={4} isNextFirst />
+            <OpeningHours times={company.openingTimes} exceptions={4} isNextFirst />
           </div>
         )}
         {latitude !== null && longitude !== null && (

@@ -1,7 +1,7 @@
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 
-import { getComingExceptions, getWeekday, toDayAndMonth, toLocalTime } from '../opening-state';
+import { getComingExceptions, getWeekday, takeStretch, toDayAndMonth, toLocalTime } from '../opening-state';
 import type { OpeningTimes } from '../use-company';
 import { useMinute } from '../use-minute';
 
@@ -11,7 +11,8 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 
 type Props = {
   times: OpeningTimes;
-  maxExceptions: number;
+  /** How many exceptions are shown; more if others follow closely. */
+  exceptions: number;
   /** Whether the exceptions stand above the week, with a heading. */
   isNextFirst?: boolean;
 };
@@ -20,13 +21,12 @@ type Props = {
  * Weekly opening hours, and the next exceptions with their weekday. A built page cannot know which of them are past:
  * the room of as many is kept until the browser does. A day with invalid hours (`''`) is not shown as closed.
  */
-export function OpeningHours({ times, maxExceptions, isNextFirst = false }: Props) {
+export function OpeningHours({ times, exceptions: least, isNextFirst = false }: Props) {
   const { t } = useTexts();
   const { ref, minute, isAsked } = useMinute<HTMLDivElement>();
   const today = minute === null ? null : (toLocalTime(minute, times.timeZone)?.date ?? null);
-  const exceptions = getComingExceptions(times.exceptions ?? [], today)
-    .filter(({ hours }) => hours !== '')
-    .slice(0, maxExceptions);
+  const coming = getComingExceptions(times.exceptions ?? [], today).filter(({ hours }) => hours !== '');
+  const exceptions = takeStretch(coming, least);
   return (
     <div ref={ref} className={styles.times} data-next-first={isNextFirst}>
       <dl className={styles.hours}>
