@@ -213,7 +213,7 @@ test('whether it fits the visitor’s gate is ticked, or said in sizes, the know
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('a Dutch visitor is answered in one language, and the name below it stays', async ({ page }) => {
+test('a Dutch visitor is answered in one language, and what was typed survives a reload', async ({ page }) => {
   await openAnswer(page, createRequest({ locale: 'nl', phone: '0570 123456' }));
   await page.getByLabel('Uw naam').fill('Piet');
   await page.getByLabel('Eigen tekst').fill('Tot ziens!');
@@ -224,8 +224,21 @@ test('a Dutch visitor is answered in one language, and the name below it stays',
   await expect(page.getByRole('link', { name: 'Via WhatsApp' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel('Uw naam')).toHaveValue('Piet');
+  await expect(page.getByLabel('Eigen tekst')).toHaveValue('Tot ziens!');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[hreflang], link[rel=canonical]')).toHaveCount(0);
+});
+
+test('a day that is over is neither agreed to nor suggested', async ({ page }) => {
+  const questions = [{ id: 'viewing', details: { day: '2020-12-02' } }] as const;
+  await openAnswer(page, createRequest({ questions }));
+  const question = page.getByRole('group', { name: 'Wanneer kan de bezoeker kijken?' });
+  await expect(question.getByText('Deze dag is al voorbij.')).toHaveCount(1);
+  await question.getByRole('radio').first().check();
+  await question.locator('input[type=date]').fill('2020-12-03');
+  await expect(getLetter(page, 'de-DE')).not.toContainText('2020');
+  await question.locator('input[type=date]').fill('2090-12-03');
+  await expect(getLetter(page, 'de-DE')).toContainText('3. Dezember 2090');
 });
 
 test('the copied answer is the letter', async ({ page, context }) => {

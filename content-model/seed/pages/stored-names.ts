@@ -120,6 +120,15 @@ export const storedNames: readonly Stored[] = [
     },
   },
   {
+    name: 'answer-typed',
+    place: 'tab',
+    purpose: {
+      nl: 'een antwoord dat nog niet is verstuurd, alleen bij wie namens ons antwoordt',
+      en: 'an answer that is not sent yet, only for whoever answers on our behalf',
+      de: 'eine noch nicht gesendete Antwort, nur bei denen, die für uns antworten',
+    },
+  },
+  {
     name: 'enquiry:',
     place: 'tab',
     purpose: {

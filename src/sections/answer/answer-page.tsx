@@ -17,7 +17,7 @@ export function AnswerPage({ categories, contacts, siteUrl }: Props) {
   const { t } = useTexts();
   const hash = useHash();
   const parsed = useMemo(() => (hash === null ? null : parseAnswerHash(hash)), [hash]);
-  if (parsed === null) {
+  if (parsed === null || hash === null) {
     return (
       <>
         <p role="status">
@@ -28,5 +28,5 @@ export function AnswerPage({ categories, contacts, siteUrl }: Props) {
     );
   }
   if (parsed.status === 'failed') return <AnswerProblem key={parsed.reason} reason={parsed.reason} />;
-  return <OpenedRequest key={hash} {...parsed} {...{ categories, contacts, siteUrl }} />;
+  return <OpenedRequest key={hash} {...parsed} {...{ categories, contacts, siteUrl, hash }} />;
 }

@@ -5,6 +5,8 @@ import { LiveText } from '@/components/ui/live-text';
 import { useCompany } from '@/features/company/use-company';
 import { AnswerForm } from '@/features/enquiry/components/answer/answer-form';
 import { readSellerName, writeSellerName } from '@/features/enquiry/hooks/seller-name';
+import { readTypedAnswer, writeTypedAnswer } from '@/features/enquiry/hooks/typed-answer';
+import { useToday } from '@/features/enquiry/hooks/use-today';
 import { toAvailableName, toFactName, type AnswerValues } from '@/features/enquiry/model/answer/answer-words';
 import type { AnswerRequest } from '@/features/enquiry/model/answer/answerable';
 import { toFirstValues } from '@/features/enquiry/model/answer/first-values';
@@ -30,6 +32,8 @@ type Props = {
   categories: readonly CategoryPaths[];
   contacts: Contacts;
   siteUrl: string;
+  /** Of the address that brought the request. */
+  hash: string;
 };
 
 /** A request, with the texts of the visitor's language. */
@@ -65,10 +69,13 @@ function Translated(props: Props & { load: () => Promise<Translate> }) {
 }
 
 /** @param props.translate the visitor's texts */
-function Answering({ request, unknown, categories, contacts, siteUrl, translate }: Props & { translate: Translate }) {
+function Answering({ translate, ...props }: Props & { translate: Translate }) {
+  const { request, unknown, categories, contacts, siteUrl, hash } = props;
   const { t, iso } = useTexts();
   const { live, state, askAgain } = useAskedItems(request.items);
-  const [touched, setTouched] = useState<AnswerValues>(toKeptValues);
+  const [touched, setTouched] = useState<AnswerValues>(() => ({ ...toKeptValues(), ...readTypedAnswer(hash) }));
+  const today = useToday();
+  useEffect(() => writeTypedAnswer(hash, touched), [hash, touched]);
   const items = live?.items ?? [];
   // Whom the visitor saw first: the stock has an order of its own.
   const asked = items.find(({ advertisementID }) => advertisementID === request.items[0]) ?? items[0];
@@ -123,6 +130,7 @@ function Answering({ request, unknown, categories, contacts, siteUrl, translate 
       }}
       toDayNote={(date) => <DayNote times={times} date={date} />}
       values={values}
+      today={today}
       onChange={(name, value) => {
         if (name === 'seller') writeSellerName(value);
         setTouched((before) => ({ ...before, [name]: value }));

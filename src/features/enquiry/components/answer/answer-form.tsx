@@ -9,6 +9,7 @@ import type { AnswerRequest } from '../../model/answer/answerable';
 import { composeAnswer, type Seller } from '../../model/answer/compose-answer';
 import { toCallLink } from '../../model/answer/hand-over';
 import { isAnswered, isFreelyAnswered, toPlaces } from '../../model/answer/open-questions';
+import { withoutPastDays, withoutPastRequest } from '../../model/answer/past-days';
 
 import { AnswerPreview } from './answer-preview';
 import * as styles from './answer.module.css';
@@ -31,6 +32,8 @@ type Props = AnswerChange & {
   onAskAgain: (() => void) | null;
   seller: Seller;
   toDayNote: DayNote;
+  /** As `2026-12-03`; null while it is unknown. */
+  today: string | null;
 };
 
 /** An enquiry's questions with their answers to tick, and the letter that they become. */
@@ -44,20 +47,23 @@ export function AnswerForm({
   values,
   onChange,
   toDayNote,
+  today,
   ...stock
 }: Props) {
   const { t, iso } = useTexts();
   const id = useId();
-  const questions = toPlaces(request, dealers.items, values);
+  const current = withoutPastRequest(request, today);
+  const said = withoutPastDays(values, today);
+  const questions = toPlaces(current, dealers.items, values);
   const open = [
     ...(stock.isStock === 'loading' && dealers.items.length > 0 ? [t('answering:items.loading')] : []),
     ...questions
-      .filter(({ name, question }) => !isAnswered(question, name ?? question.id, values))
+      .filter(({ name, question }) => !isAnswered(question, name ?? question.id, said))
       .map(({ question }) => sayOf(t, 'answering:ask', [toAskName(question)])),
     ...dealers.facts.filter(({ value }) => value === '').map(({ label }) => `${label}?`),
     ...(request.hasMessage && !isFreelyAnswered(values) ? [t('answering:openMessage')] : []),
   ];
-  const answer = (words: AnswerWords) => composeAnswer({ request, values, seller }, words);
+  const answer = (words: AnswerWords) => composeAnswer({ request: current, values: said, seller }, words);
   const letter = answer(own);
   const { name, email, phone, locale } = request;
   return (
@@ -68,7 +74,7 @@ export function AnswerForm({
           <p className={styles.reach}>
             <span>{t('answering:language', { language: toLanguageName(locale, iso) })}</span>
             {email !== '' && <span>{email}</span>}
-            {phone !== '' && <a href={toCallLink(phone, locale)}>{phone}</a>}
+            {phone !== '' && <Phone phone={phone} locale={locale} />}
           </p>
           <p className={styles.hint}>
             {t(request.hasMessage ? 'answering:ownMessage' : 'answering:mailHas')} {t('answering:send.note')}
@@ -80,6 +86,7 @@ export function AnswerForm({
           <QuestionField
             key={place.name ?? place.question.id}
             {...place}
+            asked={request.questions.find(({ id: asked }) => asked === place.question.id)?.details ?? {}}
             words={dealers}
             values={values}
             onChange={onChange}
@@ -92,5 +99,19 @@ export function AnswerForm({
       <AnswerPreview locale={locale} own={letter} dutch={answer(dealers)} />
       <HandOverBar request={request} answer={letter} open={open} />
     </div>
+  );
+}
+
+/** A number without a country code is dialled in the visitor's country, which the language only suggests. */
+function Phone({ phone, locale }: Pick<AnswerRequest, 'phone' | 'locale'>) {
+  const { t } = useTexts();
+  const href = toCallLink(phone, locale);
+  const dialled = href.replace(/^tel:/, '');
+  const isGuess = dialled.startsWith('+') && !/^\s*(\+|00)/.test(phone);
+  return (
+    <span>
+      <a href={href}>{phone}</a>
+      {isGuess && ` ${t('answering:dials', { number: dialled })}`}
+    </span>
   );
 }

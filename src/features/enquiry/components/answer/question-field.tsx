@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { toDetailWords } from '../../model/answer/answer-sentences';
 import { getOptionFields, getOptions, toAskName } from '../../model/answer/answer-table';
 import { sayOf, toFieldName, type AnswerValues, type AnswerWords } from '../../model/answer/answer-words';
-import { detailNames, type AnswerableQuestion } from '../../model/answer/answerable';
+import { detailNames, type AnswerableQuestion, type Details } from '../../model/answer/answerable';
 import * as fields from '../form/fields.module.css';
 
 import * as styles from './answer.module.css';
@@ -19,6 +19,8 @@ export type AnswerChange = { values: AnswerValues; onChange: (name: string, valu
 
 type Props = AnswerChange & {
   question: AnswerableQuestion;
+  /** What the visitor said with it, also a day that is over. */
+  asked: Details;
   /** The dealer's. */
   words: AnswerWords;
   /** Where the ticked answer is kept; the question's id unless it is about one of several items. */
@@ -29,11 +31,20 @@ type Props = AnswerChange & {
 };
 
 /** A question with its answers to tick, and the fields of the ticked one. */
-export function QuestionField({ question, words, name = question.id, about, values, toDayNote, onChange }: Props) {
+export function QuestionField({
+  question,
+  asked,
+  words,
+  name = question.id,
+  about,
+  values,
+  toDayNote,
+  onChange,
+}: Props) {
   const { t } = useTexts();
-  const { id, details } = question;
+  const { id } = question;
   const option = values[name] ?? '';
-  const shown = detailNames[id].flatMap((detail) => (details[detail] === undefined ? [] : [detail]));
+  const shown = detailNames[id].flatMap((detail) => (asked[detail] === undefined ? [] : [detail]));
   return (
     <fieldset className={styles.question} data-question={id}>
       <legend>
@@ -46,8 +57,8 @@ export function QuestionField({ question, words, name = question.id, about, valu
             <div key={detail}>
               <dt>{sayOf(t, 'answering:detail', [detail])}</dt>
               <dd>
-                <LiveText>{toDetailText(question, detail, words)}</LiveText>
-                {detail === 'day' && toDayNote(details.day ?? '')}
+                <LiveText>{toDetailText({ id, details: asked }, detail, words)}</LiveText>
+                {detail === 'day' && toDayNote(asked.day ?? '')}
               </dd>
             </div>
           ))}
