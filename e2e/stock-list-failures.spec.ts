@@ -150,6 +150,15 @@ test('a link with filters whose first answer fails says that they are not applie
   await expectIds(page, items, 0, 24);
 });
 
+test('a link with filters whose answer takes long says so, until it comes', async ({ page, stock }) => {
+  stock.misbehave({ kind: 'delay', milliseconds: 7000 });
+  await page.goto('/occasions?filter-makeName[]=Fendt');
+  const notice = page.getByRole('alert').getByText('Uw keuze is hieronder nog niet toegepast.');
+  await expect(notice).toBeVisible({ timeout: 6500 });
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('alert')).toBeEmpty();
+});
+
 test('offline a machine that was not seen before is not opened, and the list stays', async ({
   page,
   stock,

@@ -11,6 +11,9 @@ import type { Scope } from '../model/search/search-request';
 import { useStockSearch, type StockSearch } from './use-stock-search';
 import { useToday } from './use-today';
 
+/** Then a visitor wonders whether anything happens; the request itself may take longer. */
+const hangingMs = 4000;
+
 type Options = {
   built: StockAnswer;
   query: StockQuery;
@@ -32,6 +35,8 @@ export type ListAnswer = Omit<StockSearch, 'answered'> & {
   isWaiting: boolean;
   /** Waiting takes long enough to be shown. */
   isSlow: boolean;
+  /** Waiting takes so long that it is said in words. */
+  isHanging: boolean;
   /** The answer is the index's, and the stock API takes long enough to confirm it for that to be shown. */
   isUnconfirmed: boolean;
 };
@@ -57,6 +62,7 @@ export function useListAnswer({ built, query, firstPage, scope, categories, isHy
     lastShown: getLast(shown),
     isWaiting,
     isSlow: useDelayed(isWaiting),
+    isHanging: useDelayed(isWaiting, hangingMs),
     isUnconfirmed: useDelayed(search.state === 'loading' && search.source === 'index'),
   };
 }

@@ -18,14 +18,21 @@ const keptTexts = {
 type Props = Pick<StockSearch, 'state' | 'isRetrying' | 'retry'> & {
   /** The list below the notice; null when it is live. */
   kept: Kept | null;
+  /** The stock API takes long to answer a query; the list below is not its answer. */
+  isHanging: boolean;
 };
 
-/** Says that the stock API did not answer, and which list is on screen. Never says that nothing was found. */
-export function ListNotice({ state, isRetrying, retry, kept }: Props) {
+/** Says that the stock API does not answer, and which list is on screen. Never says that nothing was found. */
+export function ListNotice({ state, isRetrying, retry, kept, isHanging }: Props) {
   const { t } = useTexts();
   const keptText = kept === null ? '' : t(keptTexts[kept]);
   return (
     <div role="alert" className={styles.place}>
+      {isHanging && !isRetrying && (
+        <p className={styles.notice}>
+          <LiveText>{t('search:result.slow')}</LiveText>
+        </p>
+      )}
       {state === 'offline' && (
         <p className={styles.notice}>
           <LiveText>{`${t('search:result.offline')} ${keptText}`}</LiveText>

@@ -65,7 +65,7 @@ export function StockList(options: StockListOptions) {
           sort={query.sort}
           onChange={change}
         />
-        {missing !== 'after' && <ListNotice {...notice} kept={list.kept} />}
+        {missing !== 'after' && <ListNotice {...notice} kept={list.kept} isHanging={list.isHanging} />}
         <div
           id="stock-results"
           tabIndex={-1}
@@ -97,7 +97,7 @@ export function StockList(options: StockListOptions) {
             direction="next"
             {...list.pages}
             // At the end of the list, in sight of the visitor who requested more.
-            notice={missing === 'after' && <ListNotice {...notice} kept={null} />}
+            notice={missing === 'after' && <ListNotice {...notice} kept={null} isHanging={false} />}
           />
         </div>
       </div>
