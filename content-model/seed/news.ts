@@ -29,7 +29,7 @@ export const newsEntries: ContentfulEntry[] = [
       en: 'For two days the gates are open. Look over the machines, start them yourself and drive a round in the yard.',
       de: 'Zwei Tage lang stehen die Tore offen. Sehen Sie sich die Maschinen an, starten Sie sie selbst und drehen Sie eine Runde.',
     },
-    image: 'yard',
+    image: 'rental',
     imageFocus: 'bottom',
     people: ['team-gerrit', 'team-anke'],
     body: {

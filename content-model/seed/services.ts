@@ -15,6 +15,7 @@ export const serviceEntries: ContentfulEntry[] = [
       de: 'Von der kleinen Inspektion bis zur Motorüberholung, für jede Marke. Sie erhalten vorab einen Preis und danach einen Bericht mit Fotos.',
     },
     sectors: all,
+    order: 1,
   }),
   buildEntry(service, 'service-field', {
     title: { nl: 'Storingsdienst op locatie', en: 'On-site breakdown service', de: 'Störungsdienst vor Ort' },
@@ -23,8 +24,9 @@ export const serviceEntries: ContentfulEntry[] = [
       en: 'Broken down in the field or on site? Our service van carries diagnostic tools and common parts.',
       de: 'Stillstand auf dem Feld oder der Baustelle? Unser Servicewagen hat Diagnosegeräte und gängige Teile an Bord.',
     },
-    image: 'hay',
+    image: 'spraying',
     sectors: ['agriculture', 'industry'],
+    order: 2,
   }),
   buildEntry(service, 'service-inspection', {
     title: { nl: 'APK en keuringen', en: 'Inspections', de: 'Prüfungen und Hauptuntersuchung' },
@@ -34,6 +36,7 @@ export const serviceEntries: ContentfulEntry[] = [
       de: 'Niederländische Hauptuntersuchung für Traktoren und Landmaschinen, Klimaanlagenprüfung und die jährliche Prüfung elektrischer Geräte. Wir erinnern Sie an den nächsten Termin.',
     },
     sectors: all,
+    order: 3,
   }),
   buildEntry(service, 'service-airco', {
     title: { nl: 'Aircoservice', en: 'Air conditioning service', de: 'Klimaservice' },
@@ -43,6 +46,7 @@ export const serviceEntries: ContentfulEntry[] = [
       de: 'Dichtheitsprüfung, Reinigung und Befüllung Ihrer Kabinenklimaanlage durch zertifizierte Mechaniker. Für Traktoren, Lader und Bagger.',
     },
     sectors: ['agriculture', 'industry'],
+    order: 4,
   }),
   buildEntry(service, 'service-parts', {
     title: { nl: 'Onderdelen', en: 'Parts', de: 'Ersatzteile' },
@@ -53,6 +57,7 @@ export const serviceEntries: ContentfulEntry[] = [
     },
     image: 'warehouse',
     sectors: all,
+    order: 5,
   }),
   buildEntry(service, 'service-rental', {
     title: { nl: 'Verhuur', en: 'Hire', de: 'Vermietung' },
@@ -61,8 +66,9 @@ export const serviceEntries: ContentfulEntry[] = [
       en: 'A forklift for a week or an access platform for a day: part of our stock is marked as available for hire, with or without transport.',
       de: 'Ein Stapler für eine Woche oder eine Hebebühne für einen Tag: Ein Teil unseres Bestands ist zur Miete gekennzeichnet, mit oder ohne Transport.',
     },
-    image: 'rental',
+    image: 'loaders',
     sectors: ['industry', 'garden'],
+    order: 8,
   }),
   buildEntry(service, 'service-transport', {
     title: { nl: 'Transport en export', en: 'Transport and export', de: 'Transport und Export' },
@@ -73,6 +79,7 @@ export const serviceEntries: ContentfulEntry[] = [
     },
     image: 'delivery',
     sectors: all,
+    order: 7,
   }),
   buildEntry(service, 'service-trade-in', {
     title: { nl: 'Inkoop en inruil', en: 'Buying and part exchange', de: 'Ankauf und Inzahlungnahme' },
@@ -82,5 +89,6 @@ export const serviceEntries: ContentfulEntry[] = [
       de: 'Schicken Sie uns Fotos, Betriebsstunden und Baujahr, dann machen wir Ihnen ein Angebot. Wir können die Maschine bei Ihnen abholen.',
     },
     sectors: all,
+    order: 6,
   }),
 ];

@@ -74,5 +74,11 @@ export const service = {
     image: { kind: 'image', name: 'Picture', help: wideImageHelp },
     imageFocus,
     sectors,
+    order: {
+      kind: 'integer',
+      name: 'Order',
+      help: 'Place among the services, the same in every language: 1 comes first. Without it: last, by title.',
+      range: { min: 1, max: 999 },
+    },
   },
 } as const satisfies ContentType;

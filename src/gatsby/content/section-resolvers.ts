@@ -93,7 +93,7 @@ export function toSectionResolvers(): object {
       ),
     },
     ContentfulServiceSection: {
-      services: toList('ContentfulService', ['title'], ({ sector }) =>
+      services: toList('ContentfulService', ['order', 'title'], ({ sector }) =>
         sector === undefined || sector === '' ? {} : { sectors: { in: [sector] } },
       ),
     },
