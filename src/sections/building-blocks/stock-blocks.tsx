@@ -13,6 +13,7 @@ import { KeepOnItems } from '../keep-on-items';
 
 import { Block } from './block';
 
+const calm = { isRetrying: false, isHanging: false, retry: () => undefined };
 const photoGone = { url: '/404.jpg' };
 
 /** One item in every state that a card shows. Any item will do. */
@@ -56,9 +57,10 @@ export function StockBlocks({ built, pathname }: Props) {
         <ItemRow title={t('blocks:loading')} isNear={false} items={null} />
       </Container>
       <Block title={t('blocks:messages')} tone="soft">
-        <ListNotice state="offline" isRetrying={false} retry={() => undefined} kept="before" />
-        <ListNotice state="failed" isRetrying={false} retry={() => undefined} kept="all" />
-        <ListNotice state="failed" isRetrying retry={() => undefined} kept="before" />
+        <ListNotice {...calm} state="offline" kept="before" />
+        <ListNotice {...calm} state="failed" kept="all" />
+        <ListNotice {...calm} state="failed" kept="before" isRetrying />
+        <ListNotice {...calm} state="loading" kept={null} isHanging />
       </Block>
       <Block title={t('blocks:filters')}>
         <StockList built={built.answer} names={built.names} scope={{}} categories={[]} pathname={pathname} />
