@@ -61,6 +61,8 @@ export const contentReportSchema = v.object({
   entries: v.number(),
   /** In all texts and locales. */
   words: v.number(),
+  /** The entries of each type that has pages or lists of its own. Older releases have none. */
+  entriesOf: v.optional(v.record(v.string(), v.number()), {}),
   /** The entry at each required place, by the place (`company`, `page home`). */
   inUse: v.record(v.string(), inUseSchema),
   /** The required places without an entry: such a build is not published. */

@@ -50,7 +50,16 @@ const toFinding = (problem: string): ContentFinding => ({
   ...{ problem, advice: 'Fill it in.' },
 });
 const content: ContentReport = {
-  ...{ space: 's', entries: 9, words: 90, inUse: {}, missing: [], categories: [], categoriesToPaste: 'balers' },
+  ...{
+    space: 's',
+    entries: 9,
+    words: 90,
+    entriesOf: {},
+    inUse: {},
+    missing: [],
+    categories: [],
+    categoriesToPaste: 'balers',
+  },
   ...{ total: 2, untranslated: 1, nextChanges: [], placed: {} },
   findings: [toFinding(`The hero ${hostile} has no title.`), toFinding('The page “Home” is not in English.')],
 };

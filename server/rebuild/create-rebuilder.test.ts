@@ -27,7 +27,7 @@ const finding = {
   ...{ field: 'categories', fieldName: 'Stock categories', problem: 'It shows no machine.', advice: 'Write names.' },
 };
 const report: ContentReport = {
-  ...{ space: 'demo', entries: 128, words: 14_210, inUse: {}, missing: [], total: 1, untranslated: 0 },
+  ...{ space: 'demo', entries: 128, words: 14_210, entriesOf: {}, inUse: {}, missing: [], total: 1, untranslated: 0 },
   ...{ findings: [finding], categories: [], categoriesToPaste: 'balers, mowers', nextChanges: [], placed: {} },
 };
 

@@ -39,7 +39,7 @@ function write(
     path.join(folder, 'release.json'),
     JSON.stringify({ contentSecurityPolicy: policy, stock, machines: addresses, counts: marks, marks }),
   );
-  const report = { space: 'demo', entries: 1, words: 1, inUse: {}, total: 0, untranslated: 0, findings: [], categories: [], nextChanges: [], placed: {} };
+  const report = { space: 'demo', entries: 1, words: 1, entriesOf: {}, inUse: {}, total: 0, untranslated: 0, findings: [], categories: [], nextChanges: [], placed: {} };
   writeFileSync(
     path.join(folder, contentReportFile),
     JSON.stringify({ ...report, missing, categoriesToPaste: '' } satisfies ContentReport),

@@ -106,13 +106,14 @@ async function count(buildDir: string, described: Counted, pages: number, now: D
   const stockItems = { kind: 'machines', source, day, count: countStockItems(described) } as const;
   const report = await readContentReport(buildDir);
   if (report === null) return [stockItems];
-  const { space, entries, words } = report;
+  const { space, entries, words, entriesOf } = report;
   return [
     stockItems,
     { kind: 'entries', source: space, day, count: entries },
     // Pages come from the categories of the stock as well as from entries of the CMS.
     { kind: 'pages', source: `${space} ${source}`, day, count: pages },
     { kind: 'words', source: space, day, count: words },
+    ...Object.entries(entriesOf).map(([type, of]): Mark => ({ kind: 'type', source: `${space} ${type}`, day, count: of })),
   ];
 }
 

@@ -37,6 +37,17 @@ test.each([
   expect(publish(releases)).toBeNull();
 });
 
+test.each([
+  [6, 0, ['The build has 0 published entries of the type vacancy where there were 6.']],
+  [9, 4, ['The build has 4 published entries of the type vacancy where there were 9.']],
+  [4, 0, []],
+  [12, 7, []],
+])('of %i vacancies %i are left', (before, now, sentences) => {
+  const source = 'demo vacancy';
+  const marks = [toMark(toDay(0), before, 'type', source), toMark(toDay(0), 90, 'type', 'demo page')];
+  expect(findFalls(marks, [toMark(toDay(1), now, 'type', source)], 0.5)).toEqual(sentences);
+});
+
 test('a future day came from a wrong clock, and rejects nothing', () => {
   expect(publish([[400, 100], [0, 20], [1, 20]])).toBeNull();
 });

@@ -1,15 +1,22 @@
 import * as v from 'valibot';
 
+import { nameType } from '../../content-model/type-name';
+
 /** What is counted of a release, in the words of the messages. */
-export const countedKinds = {
-  machines: 'machines',
-  entries: 'published entries of the CMS',
-  pages: 'pages beside those of machines',
-  words: 'words of the CMS',
+const countedKinds = {
+  machines: () => 'machines',
+  entries: () => 'published entries of the CMS',
+  pages: () => 'pages beside those of machines',
+  words: () => 'words of the CMS',
+  // Its source ends with the id of the content type.
+  type: (source: string) => `published entries of the type ${nameType(source.split(' ').at(-1) ?? '')}`,
 } as const;
 
 type Kind = keyof typeof countedKinds;
 const kinds = Object.keys(countedKinds) as Kind[];
+
+/** Of a content type so few are taken away on an ordinary day, whatever their share. */
+const leastGone: Readonly<Partial<Record<Kind, number>>> = { type: 5 };
 
 export const markSchema = v.object({
   kind: v.picklist(kinds),
@@ -63,6 +70,7 @@ export function findFalls(before: readonly Mark[], now: readonly Mark[], maxFall
     const same = toRemembered(before, today).filter((mark) => mark.kind === kind && mark.source === source);
     const most = same.reduce<Mark | null>((top, mark) => (mark.count > (top?.count ?? -1) ? mark : top), null);
     if (most === null || count >= most.count * (1 - maxFall)) return [];
-    return [`The build has ${String(count)} ${countedKinds[kind]} where there were ${String(most.count)}.`];
+    if (most.count - count < (leastGone[kind] ?? 0)) return [];
+    return [`The build has ${String(count)} ${countedKinds[kind](source)} where there were ${String(most.count)}.`];
   });
 }

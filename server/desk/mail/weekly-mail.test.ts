@@ -10,7 +10,16 @@ const toFinding = (problem: string) => ({
   ...{ problem, advice: 'Fill it in.' },
 });
 const content: ContentReport = {
-  ...{ space: 's', entries: 9, words: 90, inUse: {}, missing: [], categories: [], categoriesToPaste: '' },
+  ...{
+    space: 's',
+    entries: 9,
+    words: 90,
+    entriesOf: {},
+    inUse: {},
+    missing: [],
+    categories: [],
+    categoriesToPaste: '',
+  },
   ...{ total: 13, untranslated: 1, nextChanges: [], placed: {} },
   findings: Array.from({ length: 13 }, (_, index) => toFinding(`Problem ${String(index)}.`)),
 };

@@ -16,7 +16,7 @@ const build = (...entries: Parameters<typeof toFacts>[0]) =>
 test('the report says what there is, what is wrong and what is missing, and is read as it was written', () => {
   const report = build(toEntry('company', 'one', { name: 'Veldkamp Machines', email: 'bel ons' }));
   expect(parseContentReport(JSON.stringify(report))).toEqual(report);
-  expect(report).toMatchObject({ entries: 1, words: 4, total: 2, untranslated: 1 });
+  expect(report).toMatchObject({ entries: 1, words: 4, total: 2, untranslated: 1, entriesOf: { vacancy: 0 } });
   expect(report.inUse).toEqual({ company: { id: 'one', title: 'Veldkamp Machines' } });
   expect(report.findings).toMatchObject([
     { type: 'company', id: 'one', title: 'Veldkamp Machines', field: 'email', fieldName: 'E-mail' },

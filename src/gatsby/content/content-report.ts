@@ -13,6 +13,9 @@ import { toTranslationFindings, type MissingTranslations } from './missing-trans
 import { listNextChanges } from './on-time/changes';
 import type { Placing } from './required-entries';
 
+/** Types of which visitors miss the many that are gone; what a section is made of comes and goes with it. */
+const listedTypes = ['page', 'news', 'story', 'vacancy', 'teamMember', 'service', 'brand'] as const;
+
 type Written = { facts: Facts; placing: Placing; missing: MissingTranslations; space: string };
 
 /** What a build has to say about the content: the same for the same content, whatever it made anew. */
@@ -27,6 +30,7 @@ export function toContentReport({ facts, placing, missing, space }: Written): Co
     space,
     entries: counted.length,
     words: countWords(counted.map(({ fields }) => fields)),
+    entriesOf: Object.fromEntries(listedTypes.map((type) => [type, entries.filter(isOf(type)).length])),
     inUse: placing.inUse,
     missing: placing.missing,
     total: findings.length,
