@@ -64,6 +64,17 @@ beforeEach(() => {
   window.HTMLElement.prototype.scrollIntoView = jest.fn();
 });
 
+it('says nothing of a field that it led to and the visitor left, and does once it is left again', async () => {
+  renderForm(ask('left', 'length'));
+  await waitForMessage(toText('length'));
+  await userEvent.click(getMessage());
+  const name = screen.getByLabelText('Name');
+  expect(name).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.click(name);
+  await userEvent.click(getMessage());
+  await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
+});
+
 it('has the question of the link, and the focus in the first field that is left to fill in', async () => {
   renderForm(ask('first', 'length'));
   await waitForMessage(toText('length'));

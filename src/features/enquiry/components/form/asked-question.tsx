@@ -9,6 +9,8 @@ import { addQuestion, isAsked, isUntouched, type Asked } from '../../model/asked
 import type { EnquiryValues, FieldId } from '../../model/fields';
 import type { About } from '../../model/kinds';
 
+import { leadTo } from './led-field';
+
 type Props = {
   asked: Asked;
   about: About;
@@ -59,7 +61,7 @@ function leadToFirstEmpty(messageId: string, values: EnquiryValues): void {
   if (message === null || document.activeElement?.matches('input, textarea, select') === true) return;
   const required = message.closest('form')?.querySelectorAll<HTMLInputElement>('[aria-required=true]') ?? [];
   const first = [...required].find(({ name }) => values[name as FieldId] === '') ?? message;
-  first.focus({ preventScroll: true });
+  leadTo(first);
   (message.parentElement ?? message).scrollIntoView({ block: 'start', behavior: 'instant' });
   first.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

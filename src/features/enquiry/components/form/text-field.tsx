@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useField } from 'react-final-form';
 
 import { LiveText } from '@/components/ui/live-text';
@@ -9,6 +9,7 @@ import type { Problem } from '../../model/problems';
 
 import { afterPress } from './after-press';
 import * as styles from './fields.module.css';
+import { leavesUnchosen } from './led-field';
 import { toProblemText } from './problem-text';
 
 type Props = {
@@ -22,6 +23,8 @@ type Props = {
   /** What there is to say of the value. */
   note: ReactNode;
 };
+
+type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const types: Partial<Record<FieldId, string>> = { email: 'email', phone: 'tel' };
 /** By default the form library turns an empty value into undefined. */
@@ -42,7 +45,9 @@ export function TextField({ field, id, label, isRequired, isBusy, today, note }:
     id,
     name: field,
     value: input.value,
-    onBlur: () => afterPress(input.onBlur),
+    onBlur: ({ currentTarget }: FocusEvent<Typed>) => {
+      if (!leavesUnchosen(currentTarget)) afterPress(input.onBlur);
+    },
     onFocus: input.onFocus,
     autoComplete,
     'aria-required': isRequired,
