@@ -32,6 +32,7 @@ test('both use the same port, and set only known settings', () => {
   expect(containerfile).toContain('PORT=8000');
   expect(containerfile).toContain('EXPOSE 8000');
   expect(unit).toContain('PORT=8000');
+  expect(readFileSync('deploy/dealer-website.socket', 'utf8')).toMatch(/^ListenStream=127\.0\.0\.1:8000$/m);
 });
 
 test('an empty line of the example does not override a folder of the container’s volume', () => {

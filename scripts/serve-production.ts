@@ -4,6 +4,7 @@ import { readRebuildSettings } from '../server/rebuild/settings';
 import { readReleaseSettings } from '../server/releases/release-settings';
 import { makeReleasesDir } from '../server/releases/releases-dir';
 import { getAnyHost } from '../server/site/any-host';
+import { getInheritedSocket } from '../server/site/inherited-socket';
 import { startProductionServer } from '../server/start-production-server';
 
 import { assertPortFree } from './lib/free-port';
@@ -26,10 +27,14 @@ async function main(): Promise<void> {
   readReleaseSettings(process.env);
   makeReleasesDir();
   const port = readPort();
-  await assertPortFree(port);
+  const socket = getInheritedSocket(process.env);
+  if (socket === null) await assertPortFree(port);
   await startSandboxParts({ content: false, stock: settings.stock === null });
   const host = process.env.HOST?.trim() || getAnyHost();
-  const site = await startProductionServer({ port, host, settings, rebuild, mail, cms: toDeskCms(settings) });
+  const site = await startProductionServer({
+    ...{ port, host, socket, settings, rebuild, mail },
+    cms: toDeskCms(settings),
+  });
   console.log(`The site is served at ${site.url}`);
   const stop = () => {
     setTimeout(() => process.exit(1), graceMs).unref();

@@ -14,6 +14,8 @@ import { createFieldFigures } from './vitals/field-figures';
 import { toVisits } from './vitals/to-visits';
 
 type Options = { port: number; host: string; settings: Settings; rebuild: RebuildSettings } & {
+  /** A socket that listens already, in place of port and host. */
+  socket: number | null;
   /** Who gets the weekly mail of the desk; null for nobody. */
   mail: MailSettings | null;
   /** Where the desk reads what waits to be published; null for nowhere. */
@@ -22,7 +24,7 @@ type Options = { port: number; host: string; settings: Settings; rebuild: Rebuil
 
 /** Serves the current release, rebuilds the site on request, and counts field figures where the settings want them. */
 export async function startProductionServer(options: Options): Promise<SiteServer> {
-  const { port, host, settings, rebuild, mail, cms } = options;
+  const { port, host, socket, settings, rebuild, mail, cms } = options;
   const releasesDir = getReleasesDir();
   const { siteUrl, rootRedirect, keepAliveMs, vitalsShare } = settings;
   const isPreview = isPreviewHost(settings.contentful?.host ?? '');
@@ -36,6 +38,7 @@ export async function startProductionServer(options: Options): Promise<SiteServe
   const site = await startSiteServer({
     port,
     host,
+    socket,
     rootRedirect,
     keepAliveMs,
     releasesDir,

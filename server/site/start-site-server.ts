@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyListenOptions } from 'fastify';
 
 import { readSettings } from '../../src/config/env';
 import { createFeeds } from '../feeds/create-feeds';
@@ -13,6 +13,8 @@ type StartOptions = {
   /** 0 means any free port. */
   port: number;
   host?: string;
+  /** The file descriptor of a socket that listens already, in place of port and host (`inherited-socket.ts`). */
+  socket?: number | null;
   rootRedirect?: string | null;
   /** How long a connection stays open without a request. */
   keepAliveMs?: number;
@@ -29,6 +31,7 @@ type StartOptions = {
 export async function startSiteServer({
   port,
   host = getAnyHost(),
+  socket = null,
   rootRedirect = null,
   keepAliveMs,
   graceMs = 5000,
@@ -40,7 +43,8 @@ export async function startSiteServer({
     throw new Error('PORT must be a whole number from 0 to 65535.');
   const server = await createSiteServer({ releasesDir, rootRedirect, keepAliveMs, feeds: createFeeds({ siteUrl }) });
   await extend?.(server);
-  await server.listen({ port, host });
+  // Node listens on the socket, whatever else is said (`net.Server.listen`).
+  await server.listen(socket === null ? { port, host } : ({ fd: socket, host } as FastifyListenOptions));
   const address = server.server.address();
   const actual = typeof address === 'object' && address !== null ? address.port : port;
   return { url: `http://localhost:${String(actual)}`, close: () => close(server, graceMs) };
