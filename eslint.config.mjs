@@ -190,6 +190,7 @@ export default tseslint.config(
     plugins: { own: ownRules },
     rules: { 'own/patches-alone': 'error' },
   },
+  { files: ['server/**/*.{ts,tsx}'], ignores: ['**/*.test.ts'], rules: { 'no-console': 'error' } },
   { files: defaultExports, rules: { 'no-restricted-exports': 'off' } },
   {
     // Nothing in the browser would render it (`on-create-webpack-config.ts`); `components/seo` is for what is in the

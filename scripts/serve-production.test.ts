@@ -6,6 +6,7 @@ test.each([
   ['PUBLISH_MAX_FALL', '50'],
   ['RELEASES_DIR', '/dev/null'],
   ['REBUILD_NOTIFY_URL', 'ftp://x'],
+  ['LOG_FORMAT', 'xml'],
 ])(
   '%s=%s stops the server at its start with a message that names it',
   (name, value) => {

@@ -1,15 +1,19 @@
 import { toDeskCms } from '../server/desk/desk-cms';
 import { readMailSettings } from '../server/desk/mail/mail-settings';
+import { setUpLog, log } from '../server/log/log';
+import { readLogSettings, type LogSettings } from '../server/log/log-settings';
+import { readSecrets } from '../server/log/redact';
 import { readRebuildSettings } from '../server/rebuild/settings';
 import { readReleaseSettings } from '../server/releases/release-settings';
 import { makeReleasesDir } from '../server/releases/releases-dir';
 import { getAnyHost } from '../server/site/any-host';
 import { getInheritedSocket } from '../server/site/inherited-socket';
 import { startProductionServer } from '../server/start-production-server';
+import { readSettings } from '../src/config/env';
 
 import { assertPortFree } from './lib/free-port';
 import { readPort } from './lib/port';
-import { loadSettings } from './lib/settings';
+import { loadEnvironment } from './lib/settings';
 import { startSandboxParts } from './lib/start-sandbox-parts';
 
 /** How long pending responses and a running build have to end when the server stops. */
@@ -20,7 +24,8 @@ const graceMs = 20_000;
  * API if none is configured.
  */
 async function main(): Promise<void> {
-  const settings = loadSettings();
+  const logging = startLog();
+  const settings = readSettings(process.env);
   const rebuild = readRebuildSettings(process.env);
   const mail = readMailSettings(process.env);
   // Only builds use these settings, but faults in them must show at the start.
@@ -34,8 +39,9 @@ async function main(): Promise<void> {
   const site = await startProductionServer({
     ...{ port, host, socket, settings, rebuild, mail },
     cms: toDeskCms(settings),
+    logsRequests: logging.requests,
   });
-  console.log(`The site is served at ${site.url}`);
+  log.info(`The site is served at ${site.url}`);
   const stop = () => {
     setTimeout(() => process.exit(1), graceMs).unref();
     void site.close().then(() => process.exit(0));
@@ -43,7 +49,20 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 }
 
+/** First of all: what is wrong with other settings is a line of the log, too. */
+function startLog(): LogSettings {
+  loadEnvironment();
+  const secrets = readSecrets(process.env);
+  const logging = readLogSettings(process.env, process.stdout.isTTY);
+  setUpLog({ format: logging.format, secrets });
+  process.once('uncaughtException', (error) => {
+    log.error('The server ends because of a fault.', { error });
+    process.exit(1);
+  });
+  return logging;
+}
+
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  log.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 });

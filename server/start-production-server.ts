@@ -5,6 +5,7 @@ import { createDeskMail } from './desk/mail/desk-mail';
 import type { MailSettings } from './desk/mail/mail-settings';
 import { createWaitingReader, type DeskCms } from './desk/read-waiting';
 import { addHooks } from './hooks/add-hooks';
+import { logRequests } from './log/log-requests';
 import { createRebuilder } from './rebuild/create-rebuilder';
 import type { RebuildSettings } from './rebuild/settings';
 import { getReleasesDir } from './releases/releases-dir';
@@ -20,11 +21,13 @@ type Options = { port: number; host: string; settings: Settings; rebuild: Rebuil
   mail: MailSettings | null;
   /** Where the desk reads what waits to be published; null for nowhere. */
   cms: DeskCms | null;
+  /** Whether every request is logged, not only those that fail. */
+  logsRequests: boolean;
 };
 
 /** Serves the current release, rebuilds the site on request, and counts field figures where the settings want them. */
 export async function startProductionServer(options: Options): Promise<SiteServer> {
-  const { port, host, socket, settings, rebuild, mail, cms } = options;
+  const { port, host, socket, settings, rebuild, mail, cms, logsRequests } = options;
   const releasesDir = getReleasesDir();
   const { siteUrl, rootRedirect, keepAliveMs, vitalsShare } = settings;
   const isPreview = isPreviewHost(settings.contentful?.host ?? '');
@@ -36,14 +39,9 @@ export async function startProductionServer(options: Options): Promise<SiteServe
     visits: fieldFigures === null ? null : toVisits(fieldFigures.getCounts()),
   });
   const site = await startSiteServer({
-    port,
-    host,
-    socket,
-    rootRedirect,
-    keepAliveMs,
-    releasesDir,
-    siteUrl,
+    ...{ port, host, socket, rootRedirect, keepAliveMs, releasesDir, siteUrl },
     extend: async (server) => {
+      logRequests(server, { all: logsRequests });
       await addHooks(server, { ...rebuild, siteUrl, isPreview, requestBuild: rebuilder.request, getStatus });
       addDesk(server, {
         ...{ releasesDir, readWaiting, statusToken: rebuild.statusToken },

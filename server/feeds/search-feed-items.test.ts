@@ -66,6 +66,6 @@ test('a failure is logged, and is null', async () => {
   search.mockResolvedValue({ status: 'error', httpStatus: 500, reason: 'answered with status 500' });
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await ask('')).toBeNull();
-  expect(logged).toHaveBeenCalledWith(expect.any(String), 'answered with status 500');
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('from the stock API: answered with status 500'));
   logged.mockRestore();
 });

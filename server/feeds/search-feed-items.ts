@@ -14,6 +14,7 @@ import {
   type SearchRequest,
 } from '../../src/features/stock/model/search/search-request';
 import { newestInFeed } from '../../src/features/stock/model/seo/feed';
+import { log } from '../log/log';
 
 /** Readers of feeds wait longer than visitors. */
 const timeoutMs = 5000;
@@ -43,7 +44,8 @@ export async function searchFeedItems({ api, query, scope, readNameWords, today 
     if (items.length > 0 || request.freeTextSearch === undefined) return items;
     return await searchOtherSpellings(client, request, await readNameWords());
   } catch (error) {
-    console.error('A feed could not be fetched from the stock API.', error instanceof Error ? error.message : error);
+    const reason = error instanceof Error ? error.message : String(error);
+    log.error(`A feed could not be fetched from the stock API: ${reason}`);
     return null;
   }
 }

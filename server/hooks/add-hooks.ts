@@ -2,6 +2,9 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { log } from '../log/log';
+import { logFailure, toPathOnly } from '../log/log-requests';
+
 import { hasToken } from './bearer-token';
 import { getSignature, isSigned, verifyContentful } from './contentful-signature';
 import { createReplayGuard } from './replay-guard';
@@ -51,9 +54,8 @@ export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<v
     });
     scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
-      // A change that is not built is looked for: the log says that the call came.
-      const size = request.headers['content-length'] ?? 'unknown';
-      if (status === 413) console.error(`A call of ${size} bytes to ${request.url} was refused: too large.`);
+      if (status === 413) logTooLarge(request);
+      if (status >= 500) logFailure(request, reply, error);
       return reply.code(status).send({ message: status === 413 ? 'Too large.' : 'Refused.' });
     });
     const otherMethods = server.supportedMethods.filter((method) => method !== 'POST');
@@ -93,4 +95,10 @@ export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<v
       .find((time) => time !== null);
     return signedAt !== undefined && guard.accept(getSignature({ headers }), signedAt) ? 'contentful' : null;
   }
+}
+
+/** A change that is not built is looked for: the log says that the call came. */
+function logTooLarge({ id, url, headers }: FastifyRequest): void {
+  const size = headers['content-length'] ?? 'unknown';
+  log.error(`A call of ${size} bytes to ${toPathOnly(url)} was refused: too large.`, { requestId: id });
 }

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { log } from '../log/log';
+
 /** What is behind the preview: pages can be asked for, or not yet, or not again. */
 export type DevelopState = 'starting' | 'ready' | 'ended';
 
@@ -33,7 +35,7 @@ export function keepDeveloping(options: {
       const turn = { isOver: false };
       onState('starting');
       void watch(() => turn.isOver);
-      await run().catch((error: unknown) => console.error(error));
+      await run().catch((error: unknown) => log.error('The development server failed.', { error }));
       turn.isOver = true;
       if (isStopped()) return;
       if (Date.now() - start > wellMs) pauseMs = firstPauseMs;

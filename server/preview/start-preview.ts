@@ -1,5 +1,7 @@
 import fastify from 'fastify';
 
+import { log } from '../log/log';
+
 import { addMirror } from './add-mirror';
 import { createPreviewServer } from './create-preview-server';
 import { keepDeveloping, type DevelopState } from './develop-process';
@@ -51,7 +53,7 @@ export async function startPreview(options: Options): Promise<{ url: string; clo
   const follower = followDrafts({
     ...{ reader, drafts, intervalMs, onChange },
     onHealth: (reason) => {
-      console.log(reason ?? `The CMS at ${cms.host} answers again.`);
+      log.info(reason ?? `The CMS at ${cms.host} answers again.`);
       say({ cms: reason });
     },
   });
@@ -61,7 +63,7 @@ export async function startPreview(options: Options): Promise<{ url: string; clo
     onState: (state) => {
       // It has read the drafts before it could be told of newer ones.
       if (state === 'ready') refresher.request();
-      if (state === 'ended') console.error('The development server has ended; it is started again.');
+      if (state === 'ended') log.error('The development server has ended; it is started again.');
       say({ state });
     },
   });

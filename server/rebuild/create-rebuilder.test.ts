@@ -69,6 +69,7 @@ test('what begins in the served release is built once, stays due when that fails
   );
   await switchRelease(folder, '20261121-120000');
   const said = jest.spyOn(console, 'log').mockImplementation();
+  const failed = jest.spyOn(console, 'error').mockImplementation();
   const listRequests = () =>
     said.mock.calls
       .flat()
@@ -96,6 +97,7 @@ test('what begins in the served release is built once, stays due when that fails
   expect(listRequests().slice(1)).toEqual([expect.stringContaining('(an earlier process)')]);
   await second.stop();
   said.mockRestore();
+  failed.mockRestore();
   rmSync(folder, { recursive: true });
 });
 
@@ -104,6 +106,7 @@ test('a failure is told once for its cause, its end as well, and again what nobo
   mkdirSync(path.join(folder, '20261121-120000'));
   await switchRelease(folder, '20261121-120000');
   const said = jest.spyOn(console, 'log').mockImplementation();
+  const failed = jest.spyOn(console, 'error').mockImplementation();
   const rebuilder = createRebuilder({
     settings: readRebuildSettings({ REBUILD_DEBOUNCE_SECONDS: '0' }),
     releasesDir: folder,
@@ -129,6 +132,7 @@ test('a failure is told once for its cause, its end as well, and again what nobo
   } finally {
     await rebuilder.stop();
     said.mockRestore();
+    failed.mockRestore();
     rmSync(folder, { recursive: true });
   }
 });

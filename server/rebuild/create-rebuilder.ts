@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { Cron } from 'croner';
 
+import { log } from '../log/log';
 import { readContentReport, readContentStatus } from '../releases/content-report';
 import { describeHold, readHolds } from '../releases/hold';
 import { getCurrentRelease } from '../releases/list-releases';
@@ -46,7 +47,7 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
   const queue = createRebuildQueue({
     build: () => {
       startedAt = Date.now();
-      console.log(`${toTime(startedAt)} A build starts.`);
+      log.info('A build starts.');
       const build = rebuildSite({ ...settings, signal: controller.signal });
       running = build;
       return build;
@@ -61,7 +62,8 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
   async function report({ kind, reason }: BuildOutcome): Promise<void> {
     const now = Date.now();
     const isPublished = kind === 'published';
-    console.log(`${toTime(now)} The build ended: ${isPublished ? kind : `${kind}. ${reason}`}`);
+    const hasFailed = kind === 'failed' || kind === 'refused';
+    log[hasFailed ? 'error' : 'info'](`The build ended: ${isPublished ? kind : `${kind}. ${reason}`}`);
     if (kind === 'busy' || kind === 'stopped') return;
     void changes.check();
     const { failuresInRow, toldCause } = state.get();
@@ -85,7 +87,7 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
   }
 
   const request = (cause: string) => {
-    console.log(`${toTime(Date.now())} A build was requested (${cause}).`);
+    log.info(`A build was requested (${cause}).`);
     queue.request();
   };
   const changes = createChangeTimer({

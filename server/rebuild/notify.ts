@@ -1,3 +1,5 @@
+import { log } from '../log/log';
+
 /** Posted when builds start to fail, fail for another reason, or succeed again. */
 export type Notice = { event: 'failed' | 'recovered'; site: string; reason: string | null; release: string | null };
 
@@ -18,10 +20,10 @@ export async function notify(url: string | null, notice: Notice): Promise<boolea
       body: JSON.stringify({ ...notice, text, at: new Date().toISOString() }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) console.error(`REBUILD_NOTIFY_URL answered with status ${String(response.status)}.`);
+    if (!response.ok) log.error(`REBUILD_NOTIFY_URL answered with status ${String(response.status)}.`);
     return response.ok;
   } catch (error) {
-    console.error(`The notice could not be sent to REBUILD_NOTIFY_URL: ${String(error)}`);
+    log.error(`The notice could not be sent to REBUILD_NOTIFY_URL: ${String(error)}`);
     return false;
   }
 }

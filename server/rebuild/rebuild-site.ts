@@ -1,3 +1,5 @@
+import { log } from '../log/log';
+
 import { runCommand, type BuildOutcome } from './run-command';
 
 type Rebuild = { command: string; timeLimitMs: number; signal: AbortSignal };
@@ -9,6 +11,6 @@ type Rebuild = { command: string; timeLimitMs: number; signal: AbortSignal };
 export async function rebuildSite({ command, ...options }: Rebuild): Promise<BuildOutcome> {
   const outcome = await runCommand({ command, ...options });
   if (outcome.kind !== 'failed') return outcome;
-  console.error('The build failed. Building once more without the caches of earlier builds.');
+  log.warn('The build failed. Building once more without the caches of earlier builds.');
   return runCommand({ command: `${command} --clean`, ...options });
 }

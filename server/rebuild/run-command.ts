@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
+import { log } from '../log/log';
+import { logOutput } from '../log/log-output';
+
 import { exitCodes } from './exit-codes';
 
 /** The result of a build; `reason` is the last line of its error output. */
@@ -18,7 +21,10 @@ const kinds: Readonly<Record<number, BuildOutcome['kind']>> = {
   [exitCodes.busy]: 'busy',
 };
 
-/** Runs one build in its own process, at a lower priority than the server. Ends it after the time limit. */
+/**
+ * Runs one build in its own process, at a lower priority than the server. Ends it after the time limit. What it prints
+ * goes to the terminal as it is, or into a log of objects line by line.
+ */
 export function runCommand({ command, timeLimitMs, signal }: Run): Promise<BuildOutcome> {
   return new Promise((resolve) => {
     if (signal.aborted) {
@@ -26,12 +32,17 @@ export function runCommand({ command, timeLimitMs, signal }: Run): Promise<Build
       return;
     }
     // Its own process group, so that a signal reaches all of its processes.
-    const child = spawn(command, { shell: true, detached: true, stdio: ['ignore', 'inherit', 'pipe'] });
+    const isLogged = log.format === 'json';
+    const child = spawn(command, {
+      ...{ shell: true, detached: true },
+      stdio: ['ignore', isLogged ? 'pipe' : 'inherit', 'pipe'],
+    });
+    for (const stream of isLogged ? [child.stdout, child.stderr] : []) if (stream !== null) logOutput(stream, 'build');
     lowerPriority(child);
     let errors = '';
-    child.stderr.on('data', (chunk: Buffer) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
       errors = (errors + chunk.toString()).slice(-10_000);
-      process.stderr.write(chunk);
+      if (!isLogged) process.stderr.write(chunk);
     });
     let ended: BuildOutcome | null = null;
     let forced: NodeJS.Timeout | undefined;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import { stateFiles } from '../../build/state';
+import { log } from '../log/log';
 
 const schema = v.object({
   /** Something changed that is not in a finished build yet. */
@@ -48,7 +49,7 @@ export function openStateFile(releasesDir: string): StateFile {
         writeFileSync(`${file}.next`, JSON.stringify(state));
         renameSync(`${file}.next`, file);
       } catch (error) {
-        console.error(`The state of builds could not be written to ${file}: ${String(error)}`);
+        log.error(`The state of builds could not be written to ${file}: ${String(error)}`);
       }
     },
   };

@@ -221,9 +221,16 @@ test('a route with unknown middleware answers with status 500 and a line in the 
 test('an error shows the error page in the visitor’s language', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const other = await start({ fetchItem: () => Promise.reject(new Error('broken')) });
-  const response = await other.inject('/en/occasions/tractors/new-99');
+  const response = await other.inject('/en/occasions/tractors/new-99?name=Jan');
   expect([response.statusCode, response.body]).toEqual([500, 'something went wrong']);
   expect(logged).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledWith(
+    expect.stringMatching(
+      new RegExp(
+        `requestId=${String(response.headers['x-request-id'])}, method=GET, path=/en/occasions/tractors/new-99, `,
+      ),
+    ),
+  );
   logged.mockRestore();
 });
 

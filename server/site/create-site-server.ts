@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 
 import fastifyCompress from '@fastify/compress';
@@ -12,6 +13,8 @@ import { matchPath, splitLocale } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/i18n/routes';
 import { addFeeds } from '../feeds/add-feeds';
 import type { Feeds } from '../feeds/create-feeds';
+import { log } from '../log/log';
+import { logFailure } from '../log/log-requests';
 
 import { compression } from './compression';
 import { answerClientError, createHttpServer } from './create-http-server';
@@ -67,6 +70,7 @@ export async function createSiteServer({
     serverFactory: (handle) => createHttpServer({ keepAliveMs, handle }),
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
+    genReqId: createRequestIds(),
     routerOptions: { ignoreTrailingSlash: false },
     // A URL that the router cannot parse.
     frameworkErrors: (_error, request, reply) => {
@@ -88,7 +92,7 @@ export async function createSiteServer({
         .headers({ ...error.headers, 'cache-control': 'no-store' })
         .type('text/plain')
         .send(STATUS_CODES[status]);
-    console.error(`${request.method} ${request.url} failed.`, error);
+    logFailure(request, reply, error);
     const release = await current.load().catch(() => null);
     return sendErrorPage(reply, release, toErrorFile(request.url, 500), 500);
   });
@@ -179,7 +183,7 @@ export async function createSiteServer({
     for (const name of match === null ? [] : (middlewareNames[match.route] ?? [])) {
       const handler = middleware[name];
       if (handler === undefined) {
-        console.error(
+        log.error(
           `Unknown middleware ‘${name}’ of the route ‘${String(match?.route)}’: ${page.path} cannot be served.`,
         );
         return 'unknown';
@@ -193,6 +197,13 @@ export async function createSiteServer({
     }
     return null;
   }
+}
+
+/** Ids of requests by which lines of the log belong together; another process has others. */
+function createRequestIds(): () => string {
+  const run = randomBytes(3).toString('hex');
+  let count = 0;
+  return () => `${run}-${(count += 1).toString(36)}`;
 }
 
 /** Permanent, but revalidated: a page that is renamed back has its former path again. */

@@ -66,6 +66,8 @@ export async function sendErrorPage(
     'cache-control': status === 404 ? cacheControl.revalidated : 'no-store',
     ...policy,
   });
+  // What a visitor tells of a fault can be found in the log.
+  if (status >= 500) reply.header('x-request-id', reply.request.id);
   const accepted = reply.request.headers['accept-encoding'];
   const page = release === null ? null : await readForm(path.join(release.folder, file), accepted);
   if (page === null) return reply.type('text/plain').send(String(status));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 
 import { stateFiles } from '../../../build/state';
+import { log } from '../../log/log';
 import { readDesk } from '../read-desk';
 
 import { getDueWeek } from './due-week';
@@ -53,12 +54,12 @@ export function createDeskMail({ settings, releasesDir, siteUrl, now = Date.now 
       sent = week;
       writeFileSync(`${file}.next`, week);
       renameSync(`${file}.next`, file);
-      console.log('The weekly mail of the desk was sent.');
+      log.info('The weekly mail of the desk was sent.');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const what =
         sent === week ? 'was sent, which could not be noted' : 'could not be sent, and is tried again in an hour';
-      console.error(`The weekly mail of the desk ${what}: ${reason}`);
+      log.error(`The weekly mail of the desk ${what}: ${reason}`);
     }
   }
 
