@@ -51,9 +51,21 @@ it('logs an object a line where there is no terminal, builds as well', () => {
   );
 });
 
-it('a request that fails is a line without its query', async () => {
+it('its metrics count its builds and requests, and a request that fails is a line without its query', async () => {
   const [, url = ''] = /is served at (http:\S+?)"/.exec(output) ?? [];
   await fetch(`${url}/contact?name=Jan`);
+  const { headers } = await fetch(`${url}/status`);
+  expect(headers.get('www-authenticate')).toBe('Bearer');
+  const metrics = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${statusToken}` } });
+  const lines = (await metrics.text()).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'site_builds_total{result="refused"} 1',
+      'site_build_failures_in_row 1',
+      'site_http_requests_total{kind="contact",class="5xx"} 1',
+      'site_http_requests_total{kind="other",class="4xx"} 1',
+    ]),
+  );
   // The line comes by another way than the answer.
   while (!output.includes('"status":503')) await wait(20);
   expect(parse().at(-1)).toMatchObject({ level: 'warn', method: 'GET', path: '/contact', status: 503 });

@@ -6,8 +6,10 @@ import type { MailSettings } from './desk/mail/mail-settings';
 import { createWaitingReader, type DeskCms } from './desk/read-waiting';
 import { addHooks } from './hooks/add-hooks';
 import { logRequests } from './log/log-requests';
-import { createRebuilder } from './rebuild/create-rebuilder';
+import { createMetrics } from './metrics/create-metrics';
+import { createRebuilder, type Rebuilder } from './rebuild/create-rebuilder';
 import type { RebuildSettings } from './rebuild/settings';
+import { getCurrentRelease } from './releases/list-releases';
 import { getReleasesDir } from './releases/releases-dir';
 import { startSiteServer, type SiteServer } from './site/start-site-server';
 import { addVitals } from './vitals/add-vitals';
@@ -31,8 +33,17 @@ export async function startProductionServer(options: Options): Promise<SiteServe
   const releasesDir = getReleasesDir();
   const { siteUrl, rootRedirect, keepAliveMs, vitalsShare } = settings;
   const isPreview = isPreviewHost(settings.contentful?.host ?? '');
-  const rebuilder = createRebuilder({ settings: rebuild, releasesDir, siteUrl });
-  const fieldFigures = vitalsShare > 0 ? createFieldFigures() : null;
+  const rebuilder: Rebuilder = createRebuilder({
+    ...{ settings: rebuild, releasesDir, siteUrl },
+    onEnd: (kind) => metrics.countBuild(kind),
+  });
+  const metrics = createMetrics({
+    statusToken: rebuild.statusToken,
+    getState: rebuilder.getState,
+    getRelease: () => getCurrentRelease(releasesDir),
+    fieldFigures: vitalsShare > 0 ? createFieldFigures() : null,
+  });
+  const { fieldFigures } = metrics;
   const readWaiting = cms === null ? null : createWaitingReader(cms);
   const getStatus = async () => ({
     ...(await rebuilder.getStatus()),
@@ -42,6 +53,7 @@ export async function startProductionServer(options: Options): Promise<SiteServe
     ...{ port, host, socket, rootRedirect, keepAliveMs, releasesDir, siteUrl },
     extend: async (server) => {
       logRequests(server, { all: logsRequests });
+      metrics.addTo(server);
       await addHooks(server, { ...rebuild, siteUrl, isPreview, requestBuild: rebuilder.request, getStatus });
       addDesk(server, {
         ...{ releasesDir, readWaiting, statusToken: rebuild.statusToken },

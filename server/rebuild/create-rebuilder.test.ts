@@ -107,10 +107,12 @@ test('a failure is told once for its cause, its end as well, and again what nobo
   await switchRelease(folder, '20261121-120000');
   const said = jest.spyOn(console, 'log').mockImplementation();
   const failed = jest.spyOn(console, 'error').mockImplementation();
+  const ended: string[] = [];
   const rebuilder = createRebuilder({
     settings: readRebuildSettings({ REBUILD_DEBOUNCE_SECONDS: '0' }),
     releasesDir: folder,
     siteUrl: 'https://a.nl',
+    onEnd: (kind) => ended.push(kind),
   });
   const build = async (kind: 'refused' | 'published', reason: string, isTaken = true) => {
     jest.mocked(rebuildSite).mockClear().mockResolvedValue({ kind, reason });
@@ -129,6 +131,8 @@ test('a failure is told once for its cause, its end as well, and again what nobo
     expect(await build('published', '', false)).toEqual(['recovered']);
     expect(await build('published', '')).toEqual(['recovered']);
     expect(await build('published', '')).toEqual([]);
+    expect(rebuilder.getState()).toMatchObject({ isBuilding: false, isDue: false, failuresInRow: 0 });
+    expect(ended.map((kind) => kind[0]).join('')).toBe('rrrrppp');
   } finally {
     await rebuilder.stop();
     said.mockRestore();

@@ -16,9 +16,15 @@ import { createRebuildQueue } from './queue';
 import { rebuildSite } from './rebuild-site';
 import type { BuildOutcome } from './run-command';
 import { timezone, type RebuildSettings } from './settings';
-import { openStateFile } from './state-file';
+import { openStateFile, type RebuildState } from './state-file';
 
-type Options = { settings: RebuildSettings; releasesDir: string; siteUrl: string };
+type Options = {
+  settings: RebuildSettings;
+  releasesDir: string;
+  siteUrl: string;
+  /** Called after every build. */
+  onEnd?: (kind: BuildOutcome['kind']) => void;
+};
 
 export type Rebuilder = {
   /**
@@ -28,12 +34,14 @@ export type Rebuilder = {
   start: () => Promise<void>;
   request: (cause: string) => void;
   getStatus: () => Promise<object>;
+  /** As much of the status as is known at once. */
+  getState: () => RebuildState & { isBuilding: boolean };
   /** Ends a running build. The next process starts it again. */
   stop: () => Promise<void>;
 };
 
 /** Rebuilds the site on request, on a schedule, and when an entry begins or ends. */
-export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Rebuilder {
+export function createRebuilder({ settings, releasesDir, siteUrl, onEnd }: Options): Rebuilder {
   mkdirSync(releasesDir, { recursive: true });
   const state = openStateFile(releasesDir);
   const controller = new AbortController();
@@ -55,7 +63,10 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
     onDue: (isDue) => {
       if (state.get().isDue !== isDue) state.update({ isDue });
     },
-    onEnd: (outcome) => void report(outcome),
+    onEnd: (outcome) => {
+      onEnd?.(outcome.kind);
+      void report(outcome);
+    },
     debounceMs: settings.debounceMs,
   });
 
@@ -112,6 +123,7 @@ export function createRebuilder({ settings, releasesDir, siteUrl }: Options): Re
       await changes.check();
     },
     request,
+    getState: () => ({ ...state.get(), isBuilding: queue.getState().isBuilding }),
     getStatus: async () => {
       const { retryAt, ...building } = queue.getState();
       const folder = await getCurrentRelease(releasesDir);

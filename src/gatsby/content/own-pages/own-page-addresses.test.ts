@@ -74,6 +74,7 @@ test('no page gets what the site needs, whatever it had', () => {
     'hooks',
     'status',
     'desk',
+    'metrics',
     'static',
     'feeds',
     '404',

@@ -23,7 +23,7 @@ type Build = {
 
 /** What the server answers by itself, and folders and files that the build and hosts use. */
 const reserved = [
-  /^\/(hooks|status|desk|health|vitals|page-data|static|_gatsby|feeds|icons)(\/|$)/i,
+  /^\/(hooks|status|desk|metrics|health|vitals|page-data|static|_gatsby|feeds|icons)(\/|$)/i,
   /^\/(release\.json|nginx(-machines)?\.conf|_headers|_redirects)$/i,
   /\/(404|500|live-machine)(\.html)?$/i,
   // Hidden files, and compressed forms of files.
