@@ -1,4 +1,5 @@
-import { isSent, parseRetryAfter, type EmailBody } from '../model/contract';
+import { parseRetryAfter } from '../../../lib/retry-after';
+import { isSent, type EmailBody } from '../model/contract';
 
 import type { postJson, PostResult } from './post-json';
 
