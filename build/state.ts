@@ -29,6 +29,8 @@ export const stateFiles = {
   deskMail: '.desk-mail',
   /** In the folder of releases: what was taken back and is not published again (`server/releases/hold.ts`). */
   hold: '.hold.json',
+  /** In the folder of releases: the pages that search engines were told of (`server/announce/announcer.ts`). */
+  announced: '.announced.json',
   /** In `public/`: share pictures without their photo, which the next build draws again. */
   withoutPhoto: '.share-without-photo.json',
 } as const;

@@ -7,6 +7,7 @@ test.each([
   ['RELEASES_DIR', '/dev/null'],
   ['REBUILD_NOTIFY_URL', 'ftp://x'],
   ['LOG_FORMAT', 'xml'],
+  ['INDEXNOW_KEY', 'short'],
 ])(
   '%s=%s stops the server at its start with a message that names it',
   (name, value) => {

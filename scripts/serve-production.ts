@@ -1,3 +1,4 @@
+import { readAnnounceSettings } from '../server/announce/announce-settings';
 import { toDeskCms } from '../server/desk/desk-cms';
 import { readMailSettings } from '../server/desk/mail/mail-settings';
 import { setUpLog, log } from '../server/log/log';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const rebuild = readRebuildSettings(process.env);
   const mail = readMailSettings(process.env);
+  const announce = readAnnounceSettings(process.env);
   // Only builds use these settings, but faults in them must show at the start.
   readReleaseSettings(process.env);
   makeReleasesDir();
@@ -37,7 +39,7 @@ async function main(): Promise<void> {
   await startSandboxParts({ content: false, stock: settings.stock === null });
   const host = process.env.HOST?.trim() || getAnyHost();
   const site = await startProductionServer({
-    ...{ port, host, socket, settings, rebuild, mail },
+    ...{ port, host, socket, settings, rebuild, mail, announce },
     cms: toDeskCms(settings),
     logsRequests: logging.requests,
   });

@@ -1,5 +1,8 @@
 import { isPreviewHost, type Settings } from '../src/config/env';
 
+import type { AnnounceSettings } from './announce/announce-settings';
+import type { Announcer } from './announce/announcer';
+import { startAnnouncing } from './announce/start-announcing';
 import { addDesk } from './desk/add-desk';
 import { createDeskMail } from './desk/mail/desk-mail';
 import type { MailSettings } from './desk/mail/mail-settings';
@@ -25,11 +28,13 @@ type Options = { port: number; host: string; settings: Settings; rebuild: Rebuil
   cms: DeskCms | null;
   /** Whether every request is logged, not only those that fail. */
   logsRequests: boolean;
+  /** With which key changed addresses are announced to search engines; null for not at all. */
+  announce: AnnounceSettings | null;
 };
 
 /** Serves the current release, rebuilds the site on request, and counts field figures where the settings want them. */
 export async function startProductionServer(options: Options): Promise<SiteServer> {
-  const { port, host, socket, settings, rebuild, mail, cms, logsRequests } = options;
+  const { port, host, socket, settings, rebuild, mail, cms, announce } = options;
   const releasesDir = getReleasesDir();
   const { siteUrl, rootRedirect, keepAliveMs, vitalsShare } = settings;
   const isPreview = isPreviewHost(settings.contentful?.host ?? '');
@@ -45,14 +50,16 @@ export async function startProductionServer(options: Options): Promise<SiteServe
   });
   const { fieldFigures } = metrics;
   const readWaiting = cms === null ? null : createWaitingReader(cms);
+  let announcer: Announcer | null = null;
   const getStatus = async () => ({
     ...(await rebuilder.getStatus()),
+    announced: announcer?.getStatus() ?? null,
     visits: fieldFigures === null ? null : toVisits(fieldFigures.getCounts()),
   });
   const site = await startSiteServer({
     ...{ port, host, socket, rootRedirect, keepAliveMs, releasesDir, siteUrl },
     extend: async (server) => {
-      logRequests(server, { all: logsRequests });
+      logRequests(server, { all: options.logsRequests });
       metrics.addTo(server);
       await addHooks(server, { ...rebuild, siteUrl, isPreview, requestBuild: rebuilder.request, getStatus });
       addDesk(server, {
@@ -60,6 +67,7 @@ export async function startProductionServer(options: Options): Promise<SiteServe
         getStatus: rebuilder.getStatus,
       });
       if (fieldFigures !== null) await addVitals(server, fieldFigures);
+      announcer = startAnnouncing(server, { settings: announce, site: settings, releasesDir });
     },
   });
   // After listening: a second process on the same port must not start a build.
@@ -70,6 +78,7 @@ export async function startProductionServer(options: Options): Promise<SiteServe
     ...site,
     close: async () => {
       deskMail?.stop();
+      announcer?.stop();
       await Promise.all([site.close(), rebuilder.stop()]);
     },
   };

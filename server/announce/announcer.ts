@@ -1,0 +1,98 @@
+import path from 'node:path';
+
+import { getCurrentRelease } from '../releases/list-releases';
+
+import type { AnnounceSettings } from './announce-settings';
+import { readAnnounced, writeAnnounced } from './announced-file';
+import { describePost } from './describe-post';
+import { readIndexedSite, type IndexedPages } from './indexed-pages';
+import { mayPost, noteRelease, noteResult, toStatus, type AnnounceStatus } from './note-announced';
+import { maxAddresses, postAddresses } from './post-addresses';
+
+type Options = {
+  settings: AnnounceSettings;
+  releasesDir: string;
+  siteUrl: string;
+  now?: () => number;
+  /** Other processes switch releases, so the link is read again and again: after how many milliseconds. */
+  everyMs?: number;
+};
+
+export type Announcer = {
+  /** Compares the served release with what was announced, and announces what is due. Never rejects. */
+  check: () => Promise<void>;
+  getStatus: () => AnnounceStatus;
+  stop: () => void;
+};
+
+/**
+ * Announces to search engines the addresses that came, changed or went with the release that is served, after a
+ * rollback as well. What is due is the difference to what was announced, which outlives the process: nothing is lost
+ * while it does not run, and what changed back before it could be announced is not.
+ */
+export function createAnnouncer({
+  settings,
+  releasesDir,
+  siteUrl,
+  now = Date.now,
+  everyMs = 2000,
+}: Options): Announcer {
+  let announced = readAnnounced(releasesDir);
+  let release: string | null = null;
+  let pages: IndexedPages = announced?.pages ?? {};
+  let due: readonly string[] = [];
+  let isKeyRefused = false;
+  let isStopped = false;
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => void check(), everyMs);
+  timer.unref();
+
+  async function check(): Promise<void> {
+    running ??= look()
+      .catch((error: unknown) => console.error('IndexNow: the release could not be read.', error))
+      .finally(() => (running = null));
+    await running;
+  }
+
+  async function look(): Promise<void> {
+    const folder = await getCurrentRelease(releasesDir);
+    if (folder === null) return;
+    if (folder !== release) await compare(folder);
+    while (announced !== null && due.length > 0 && mayPost(announced, now()) && !isKeyRefused && !isStopped) {
+      const paths = due.slice(0, maxAddresses);
+      const result = await postAddresses({ ...settings, siteUrl, addresses: paths.map((page) => siteUrl + page) });
+      announced = noteResult(announced, { result, paths, pages, now: now() });
+      isKeyRefused = result.kind === 'key-refused';
+      if (result.kind === 'accepted' || result.kind === 'refused') due = due.slice(paths.length);
+      const log = result.kind === 'accepted' ? console.log : console.error;
+      log(describePost(result, { ...settings, ...getStatus(), siteUrl, count: paths.length }));
+      await writeAnnounced(releasesDir, announced);
+    }
+  }
+
+  async function compare(folder: string): Promise<void> {
+    // First: a release that cannot be read is not read again every two seconds.
+    [release, due, isKeyRefused] = [folder, [], false];
+    const site = await readIndexedSite(folder, pages);
+    if (site?.siteUrl !== siteUrl) {
+      console.error(
+        `IndexNow: nothing of release ${path.basename(folder)} is announced: its sitemap is of ${site?.siteUrl ?? 'nothing'}, and SITE_URL is ${siteUrl}.`,
+      );
+      return;
+    }
+    pages = site.pages;
+    ({ announced, due } = noteRelease(announced, site));
+    await writeAnnounced(releasesDir, announced);
+  }
+
+  const getStatus = () => toStatus(announced, due, now());
+
+  return {
+    check,
+    getStatus,
+    stop() {
+      isStopped = true;
+      clearInterval(timer);
+    },
+  };
+}
