@@ -23,6 +23,7 @@ import { dropCaches } from './caches';
 import { runGatsbyBuild } from './process';
 import { fetchPublishedState } from './published-addresses';
 import { updateQueryTypes } from './query-types';
+import { writeSbom } from './sbom/write-sbom';
 import { stateVariables } from './state';
 
 const maxListed = 20;
@@ -69,7 +70,9 @@ async function buildAndPublish(environment: Record<string, string>): Promise<Bui
   if (gatsby.status === 'failed') return { ...gatsby, status: mayCleanHelp(gatsby.reason) ? 'failed' : 'refused' };
   updateQueryTypes();
   await describe(settings, await readMarks(previous, releases));
-  return isHosted ? checkHosted(releases) : publishBuild(releases);
+  if (isHosted) return checkHosted(releases);
+  await writeSbom(buildDir);
+  return publishBuild(releases);
 }
 
 /** What the build is going to be compared with, by later ones too. One that publishes whatever there is begins anew. */

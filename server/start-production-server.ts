@@ -13,6 +13,7 @@ import { createMetrics } from './metrics/create-metrics';
 import { createRebuilder, type Rebuilder } from './rebuild/create-rebuilder';
 import type { RebuildSettings } from './rebuild/settings';
 import { getCurrentRelease } from './releases/list-releases';
+import { addSbom } from './releases/add-sbom';
 import { getReleasesDir } from './releases/releases-dir';
 import { startSiteServer, type SiteServer } from './site/start-site-server';
 import { addVitals } from './vitals/add-vitals';
@@ -66,6 +67,7 @@ export async function startProductionServer(options: Options): Promise<SiteServe
         ...{ releasesDir, readWaiting, statusToken: rebuild.statusToken },
         getStatus: rebuilder.getStatus,
       });
+      addSbom(server, { releasesDir, statusToken: rebuild.statusToken });
       if (fieldFigures !== null) await addVitals(server, fieldFigures);
       announcer = startAnnouncing(server, { settings: announce, site: settings, releasesDir });
     },
