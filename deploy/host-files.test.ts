@@ -147,7 +147,9 @@ beforeAll(async () => {
     writeFileSync(path.join(release, file), 'machine '.repeat(1000));
   }
   mkdirSync(path.join(release, 'static'));
-  for (const file of ['app-0123456789ab.js', 'static/drawing.svg']) writeFileSync(path.join(release, file), file);
+  mkdirSync(path.join(release, '.well-known'));
+  for (const file of ['app-0123456789ab.js', 'static/drawing.svg', '.well-known/security.txt', '.sbom.json'])
+    writeFileSync(path.join(release, file), file);
   writeFileSync(path.join(release, 'nginx.conf'), nginx);
   server = startNginx(folder, await findFreePort(8480));
   if (server !== null) await waitForServer(server.url);
@@ -170,6 +172,8 @@ testWithNginx.each([
   ['/en/404/', 301, '/en/404'],
   ['/nginx.conf', 404, 'page 404/'],
   ['/nginx-machines.conf', 404, 'page 404/'],
+  ['/.sbom.json', 404, 'page 404/'],
+  ['/.well-known/security.txt', 200, '.well-known/security.txt'],
   // Without the lookup tables nothing is shown live, and nothing breaks.
   ['/occasions/tractoren/fendt-2', 404, 'page 404/'],
   ['/trucks/', 301, '/'],

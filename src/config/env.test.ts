@@ -12,6 +12,7 @@ test('without any setting both backends are left to the sandbox', () => {
     webshopUrl: null,
     marketing: { tagManagerId: null, leadTrackerUrl: null },
     vitalsShare: 0,
+    securityContact: null,
     rootRedirect: null,
     newestWithPages: null,
     newestWithPictures: 250,
@@ -48,6 +49,22 @@ test.each(['1.1', '-0.1', '10%', '.5', '1e-3', 'all'])('GATSBY_VITALS_SHARE=%s i
     `GATSBY_VITALS_SHARE must be a share from 0 to 1, such as 0.1, not ‘${text}’.`,
   );
 });
+
+test.each(['security@dealer.example', 'https://dealer.example/security'])(
+  '%s is where weaknesses are reported',
+  (text) => {
+    expect(readSettings({ SECURITY_CONTACT: text }).securityContact).toBe(text);
+  },
+);
+
+test.each(['security', 'http://dealer.example/security', 'a@b', 'a@b.example?cc=c@d.example'])(
+  'SECURITY_CONTACT=%s is refused',
+  (text) => {
+    expect(() => readSettings({ SECURITY_CONTACT: text })).toThrow(
+      `SECURITY_CONTACT must be a mail address or an https address, not ‘${text}’.`,
+    );
+  },
+);
 
 test('what the policy allows is a list of origins for each directive', () => {
   const { allowedOrigins } = readSettings({ CSP_SCRIPT: ' https://a.example  https://*.b.example ', CSP_IMG: '' });

@@ -38,6 +38,13 @@ const path = v.pipe(
   v.regex(/^(\/[\w.-]+)+$/, 'must be a path of the site like /occasions, and not the root path'),
 );
 
+const contact = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[^\s@<>?,:;]+@[^\s@<>?,:;]+\.[^\s@<>?,:;]+|https:\/\/\S+)$/,
+    'must be a mail address or an https address',
+  ),
+);
 const share = v.pipe(v.string(), v.regex(/^(0(\.\d{1,6})?|1)$/, 'must be a share from 0 to 1, such as 0.1'));
 const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be a whole number'));
 const idleSeconds = v.pipe(
@@ -59,6 +66,7 @@ const schemas = {
   GATSBY_TAG_MANAGER_ID: tagManagerId,
   GATSBY_LEAD_TRACKER_URL: webAddress,
   GATSBY_VITALS_SHARE: share,
+  SECURITY_CONTACT: contact,
   ROOT_REDIRECT: path,
   STOCK_PAGES_NEWEST: count,
   SHARE_PICTURES_NEWEST: count,
@@ -88,6 +96,8 @@ export type Settings = {
   marketing: { tagManagerId: string | null; leadTrackerUrl: string | null };
   /** The share of page loads, from 0 to 1, whose browsers report field figures to the site's own server. 0: none. */
   vitalsShare: number;
+  /** Where weaknesses of the site are reported, a mail or https address; null: to the company's mail address. */
+  securityContact: string | null;
   /** Temporary redirect target of the root path; null: the root path is a page. */
   rootRedirect: string | null;
   /** How many of the newest items get built pages; the others are rendered live. null: all. */
@@ -174,6 +184,7 @@ function toSettings(values: ReadonlyMap<Name, string>, localUrl: string): Settin
     webshopUrl: values.get('GATSBY_WEBSHOP_URL') ?? null,
     marketing,
     vitalsShare: Number(values.get('GATSBY_VITALS_SHARE') ?? 0),
+    securityContact: values.get('SECURITY_CONTACT') ?? null,
     rootRedirect: values.get('ROOT_REDIRECT') ?? null,
     newestWithPages: values.has('STOCK_PAGES_NEWEST') ? Number(values.get('STOCK_PAGES_NEWEST')) : null,
     newestWithPictures: Number(values.get('SHARE_PICTURES_NEWEST') ?? defaultPictures),

@@ -52,7 +52,7 @@ export async function writeArtifacts(nodes: Nodes, plan: PagePlan, reporter: Rep
   }
   addBackgroundTask(writeListings(nodes, { pages: plan.pages, articles, history: history.items }));
   addBackgroundTask(drawPictures(pictures, reporter));
-  addBackgroundTask(writeSiteFiles(nodes, readSettings(process.env).siteUrl));
+  addBackgroundTask(writeSiteFiles(nodes, readSettings(process.env)));
 }
 
 /** Draws the share pictures of the plan, and removes those that no page names any more. */

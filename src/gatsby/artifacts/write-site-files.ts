@@ -1,12 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 
 import type { NodePluginArgs } from 'gatsby';
 import sharp from 'sharp';
 
+import { getBuildMoment } from '../../../build/build-moment';
+import type { Settings } from '../../config/env';
 import { defaultLocale } from '../../i18n/locales';
 import { withoutSpares } from '../content/spare-entries';
 
-import { writeChanged } from './write-changed';
+import { securityFile, toSecurityFile } from './security-file';
+import { getPublicFolder, writeChanged } from './write-changed';
 
 /**
  * The mark of the site, from which all icons are made: replacing this one file replaces them all. Not the logo of the
@@ -21,15 +25,20 @@ const maskable = { path: '/icons/maskable.png', size: 512, mark: 300, ground: '#
 /** For what asks for `/favicon.ico` without reading a page: readers of feeds, mail and bookmarks. */
 const icoSize = 48;
 
-/** Writes what says who the site is to browsers and search engines: robots.txt, the manifest and its icons. */
+/**
+ * Writes what says who the site is to browsers, search engines and whoever finds a weakness: robots.txt, the manifest
+ * and its icons, security.txt.
+ */
 export async function writeSiteFiles(
   { getNode, getNodesByType }: Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>,
-  siteUrl: string,
+  { siteUrl, securityContact }: Pick<Settings, 'siteUrl' | 'securityContact'>,
 ): Promise<void> {
   await writeChanged('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   const nodes = withoutSpares(getNodesByType('ContentfulCompany'), getNode);
-  const companies = nodes as { name?: string; node_locale?: string }[];
-  const name = companies.find(({ node_locale }) => node_locale === defaultLocale)?.name ?? new URL(siteUrl).host;
+  const companies = nodes as { name?: string; email?: string; node_locale?: string }[];
+  const company = companies.find(({ node_locale }) => node_locale === defaultLocale);
+  const name = company?.name ?? new URL(siteUrl).host;
+  await writeSecurityFile(siteUrl, securityContact ?? company?.email ?? null);
   await writeChanged('/manifest.json', JSON.stringify(toManifest(name)));
   const svg = await readFile(mark);
   await writeChanged(maskable.path, await drawMaskable(svg));
@@ -37,6 +46,12 @@ export async function writeSiteFiles(
   for (const size of iconSizes) {
     await writeChanged(`/icons/${String(size)}.png`, await sharp(svg, { density: 1200 }).resize(size).png().toBuffer());
   }
+}
+
+async function writeSecurityFile(siteUrl: string, contact: string | null): Promise<void> {
+  const text = toSecurityFile({ siteUrl, contact, moment: getBuildMoment() });
+  if (text === null) await rm(path.join(getPublicFolder(), securityFile), { force: true });
+  else await writeChanged(securityFile, text);
 }
 
 function toManifest(name: string) {
