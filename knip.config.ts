@@ -38,6 +38,8 @@ const config: KnipConfig = {
     'src/testing/{empty-module,setup}.ts',
     'src/testing/sizes/only-{small,medium}.cjs',
     'src/testing/sizes/*.size-fixture.ts',
+    // Preloaded by a build that a test watches.
+    'src/testing/contacted-hosts/record-hosts.cjs',
     'e2e/lib/build-order.cjs',
     'e2e/global-setup.ts',
     'e2e/*.{spec,build-test}.ts',

@@ -8,6 +8,7 @@ import { startStockApi } from '../sandbox/stock-api/start-stock-api';
 import { getReleasesDir } from '../server/releases/releases-dir';
 import { switchRelease } from '../server/releases/switch-release';
 import { readFigures } from '../server/vitals/read-figures';
+import { isThisMachine, recordContactedHosts } from '../src/testing/contacted-hosts/contacted-hosts';
 
 import { findViolations } from './lib/axe';
 import { getBareSpace } from './lib/bare-space';
@@ -26,6 +27,7 @@ import { expectWhole, findUnmarked, inspect, whole } from './lib/whole-site';
 const cleanUps: (() => unknown)[] = [];
 let tracker: Awaited<ReturnType<typeof startTracker>>;
 let written: readonly string[] = [];
+let contacted: readonly string[] = [];
 
 beforeAll(async () => {
   await buildOnce();
@@ -46,6 +48,8 @@ beforeAll(async () => {
   const { HOME } = process.env;
   // As for a service, whose user has no home: nothing can be written there.
   process.env.HOME = '/dev/null';
+  const recording = recordContactedHosts();
+  cleanUps.push(recording.stop);
   const release = await build(content, {
     GATSBY_STOCK_API_URL: stock.url,
     GATSBY_STOCK_COMPANY_ID: stock.companyId,
@@ -55,6 +59,8 @@ beforeAll(async () => {
     PUBLISH_MAX_FALL: '1',
   });
   process.env.HOME = HOME;
+  contacted = recording.read();
+  recording.stop();
   expect(release).not.toBeNull();
   written = release?.written ?? [];
 });
@@ -64,6 +70,12 @@ afterAll(async () => {
 
 test('what a build keeps of the CMS is for its own user alone', () => {
   expect((statSync('.cache').mode & 0o077).toString(8)).toBe('0');
+});
+
+test('a build contacts its backends, which are this machine here, and hosts of photos: nobody else', () => {
+  expect(contacted).toContain('127.0.0.1');
+  // The host of a broken item's photo (`sandbox/catalogue/ugly/broken-items.ts`), for its picture for sharing.
+  expect(contacted.filter((host) => !isThisMachine(host) && host !== 'example.com')).toEqual([]);
 });
 
 test('a configured stock API is used, and an item that breaks the contract costs only itself', () => {
