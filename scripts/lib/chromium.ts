@@ -1,20 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Chromium without a window system, which renders the same pages in two thirds of the time. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
-const candidates = [
-  process.env.CHROMIUM ?? '',
-  headlessShell,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-function findChromium(): string | undefined {
-  return candidates.find((file) => file !== '' && existsSync(file));
-}
+import { findChromium, headlessShell, installedChromium } from '../../server/watch/browser/find-chromium';
 
 /**
  * Finds the browser of the browser tests: `CHROMIUM`, else Debian's headless shell, which is installed if possible,
@@ -28,7 +15,7 @@ export function ensureChromium(): string {
     const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
     spawnSync('apt-get', install, { stdio: 'inherit', timeout: 120_000 });
   }
-  const found = findChromium();
+  const found = findChromium(process.env.CHROMIUM);
   if (found !== undefined) return found;
   throw new Error(
     'The browser tests need Chromium. Install it (on Debian: apt-get install chromium-headless-shell), or set CHROMIUM=/path/to/it.',
@@ -37,5 +24,6 @@ export function ensureChromium(): string {
 
 /** Finds a complete Chromium if there is one, because visitors use that: measurements with another one mean less. */
 export function findWholeChromium(): string {
+  const candidates = [process.env.CHROMIUM ?? '', ...installedChromium];
   return candidates.find((file) => ![headlessShell, ''].includes(file) && existsSync(file)) ?? ensureChromium();
 }
