@@ -1,7 +1,22 @@
 import { log } from '../log/log';
 
-/** Posted when builds start to fail, fail for another reason, or succeed again. */
-export type Notice = { event: 'failed' | 'recovered'; site: string; reason: string | null; release: string | null };
+/**
+ * Posted when builds start to fail, fail for another reason, or succeed again, and when a release that is served
+ * misbehaves: then it was taken back, or is served on.
+ */
+export type Notice = {
+  event: 'failed' | 'recovered' | 'taken-back' | 'misbehaves';
+  site: string;
+  reason: string | null;
+  release: string | null;
+};
+
+const texts: Readonly<Record<Notice['event'], string>> = {
+  failed: 'the site could not be rebuilt.',
+  recovered: 'the site is rebuilt again.',
+  'taken-back': 'the last release misbehaved and was taken back.',
+  misbehaves: 'something may be wrong with the last release.',
+};
 
 const timeoutMs = 10_000;
 
@@ -11,7 +26,7 @@ const timeoutMs = 10_000;
  */
 export async function notify(url: string | null, notice: Notice): Promise<boolean> {
   if (url === null) return true;
-  const text = `${notice.site}: ${notice.event === 'failed' ? `the site could not be rebuilt. ${notice.reason ?? ''}` : 'the site is rebuilt again.'}`;
+  const text = `${notice.site}: ${texts[notice.event]} ${notice.reason ?? ''}`.trimEnd();
   try {
     const response = await fetch(url, {
       method: 'POST',

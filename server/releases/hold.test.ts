@@ -93,6 +93,14 @@ test('a hold ends when somebody says so, and when a later release is served', as
   expect(await readHolds(releasesDir)).toEqual([]);
 });
 
+test('what the server itself took back says why', async () => {
+  await publish(good);
+  await publish({ ...good, 'index.html': 'wrong' });
+  const { hold } = await rollBack(releasesDir, undefined, new Date('2026-11-29T14:05:00Z'), 'The page / is cut off.');
+  expect(hold === null ? '' : describeHold(hold)).toContain('2026-11-29 14:05 UTC. The page / is cut off. A build is not');
+  expect((await readHolds(releasesDir))[0]?.reason).toBe('The page / is cut off.');
+});
+
 test('of two rollbacks one after the other both hold', async () => {
   await publish(good);
   await publish({ ...good, 'app-1.js': 'break the page()' });

@@ -18,6 +18,8 @@ const holdSchema = v.object({
   /** Otherwise the pages that were new or other in it, as files, and what they were (`hashPages`). */
   pages: v.array(v.string()),
   content: v.string(),
+  /** Why the server itself took it back; null if somebody did. */
+  reason: v.optional(v.nullable(v.string()), null),
 });
 
 /** What was taken back by a rollback and is not published again. */
@@ -29,14 +31,23 @@ const schema = v.object({
   takenBack: v.array(v.string()),
 });
 
+type Rollback = {
+  releasesDir: string;
+  /** The folder of the release that is taken back. */
+  from: string;
+  /** The folder of the one that is served again. */
+  to: string;
+  now: Date;
+  /** Why the server itself takes it back; null if somebody does. */
+  reason: string | null;
+};
+
 /**
  * Notes what a rollback takes back. Where the code differs, it is that: content changes by itself, and each change
  * would bring broken code back. Where only pages differ, it is those together: one that is put right ends the hold.
- * @param from the folder of the release that is taken back
- * @param to the folder of the one that is served again
  * @returns null when they do not differ
  */
-export async function holdRelease(releasesDir: string, from: string, to: string, now: Date): Promise<Hold | null> {
+export async function holdRelease({ releasesDir, from, to, now, reason }: Rollback): Promise<Hold | null> {
   const [code, codeBefore] = [await hashCode(from), await hashCode(to)];
   const { added, changed, removed } = await findDifferingPages(to, from);
   const isCode = code !== codeBefore;
@@ -48,6 +59,7 @@ export async function holdRelease(releasesDir: string, from: string, to: string,
     code: isCode ? code : null,
     pages,
     content: await hashPages(from, pages),
+    reason,
   };
   const { holds, takenBack } = await read(releasesDir);
   await write(releasesDir, { holds: [...holds, hold], takenBack: [...takenBack, hold.release] });
@@ -99,12 +111,13 @@ export async function findHold(releasesDir: string, folder: string): Promise<Hol
 }
 
 /** What was taken back, until when, and what ends it, in a sentence for operators. */
-export function describeHold({ release, at, code, pages }: Hold): string {
+export function describeHold({ release, at, code, pages, reason }: Hold): string {
   const what =
     code === null
       ? `the ${String(pages.length)} pages that were new or other in it are the same`
       : 'the code is the same';
-  return `Release ${release} was taken back on ${at.slice(0, 16).replace('T', ' ')} UTC. A build is not published as long as ${what}, or until: npm run rollback -- --end`;
+  const why = reason === null ? '' : ` ${reason}`;
+  return `Release ${release} was taken back on ${at.slice(0, 16).replace('T', ' ')} UTC.${why} A build is not published as long as ${what}, or until: npm run rollback -- --end`;
 }
 
 /**

@@ -11,8 +11,14 @@ export type Rollback = { from: string; to: string; hold: Hold | null };
  * Serves an earlier release again, at once and without a build, and holds what that takes back. A later release ends
  * what is held.
  * @param to its id; the default is the release before the one being served, but for those that were taken back
+ * @param reason why, in sentences for operators; null for what somebody decided
  */
-export async function rollBack(releasesDir: string, to?: string, now = new Date()): Promise<Rollback> {
+export async function rollBack(
+  releasesDir: string,
+  to?: string,
+  now = new Date(),
+  reason: string | null = null,
+): Promise<Rollback> {
   const current = await getCurrentRelease(releasesDir);
   if (current === null && to === undefined) throw new Error('There is no release yet: run the build.');
   const from = current === null ? 'none' : path.basename(current);
@@ -24,7 +30,10 @@ export async function rollBack(releasesDir: string, to?: string, now = new Date(
   if (!ids.includes(target)) throw new Error(`There is no release ${target}. There are: ${ids.join(', ')}.`);
   await switchRelease(releasesDir, target);
   const isBack = current !== null && ids.indexOf(target) < ids.indexOf(from);
-  if (isBack) return { from, to: target, hold: await holdRelease(releasesDir, current, path.join(releasesDir, target), now) };
+  if (isBack) {
+    const folder = path.join(releasesDir, target);
+    return { from, to: target, hold: await holdRelease({ releasesDir, from: current, to: folder, now, reason }) };
+  }
   await endHolds(releasesDir, target);
   return { from, to: target, hold: null };
 }
