@@ -8,6 +8,7 @@ test.each([
   ['REBUILD_NOTIFY_URL', 'ftp://x'],
   ['LOG_FORMAT', 'xml'],
   ['INDEXNOW_KEY', 'short'],
+  ['WATCH_MINUTES', 'long'],
 ])(
   '%s=%s stops the server at its start with a message that names it',
   (name, value) => {

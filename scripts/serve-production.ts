@@ -10,6 +10,7 @@ import { makeReleasesDir } from '../server/releases/releases-dir';
 import { getAnyHost } from '../server/site/any-host';
 import { getInheritedSocket } from '../server/site/inherited-socket';
 import { startProductionServer } from '../server/start-production-server';
+import { readWatchSettings } from '../server/watch/settings';
 import { readSettings } from '../src/config/env';
 
 import { assertPortFree } from './lib/free-port';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   const logging = startLog();
   const settings = readSettings(process.env);
   const rebuild = readRebuildSettings(process.env);
+  const watch = readWatchSettings(process.env);
   const mail = readMailSettings(process.env);
   const announce = readAnnounceSettings(process.env);
   // Only builds use these settings, but faults in them must show at the start.
@@ -39,7 +41,7 @@ async function main(): Promise<void> {
   await startSandboxParts({ content: false, stock: settings.stock === null });
   const host = process.env.HOST?.trim() || getAnyHost();
   const site = await startProductionServer({
-    ...{ port, host, socket, settings, rebuild, mail, announce },
+    ...{ port, host, socket, settings, rebuild, mail, announce, watch },
     cms: toDeskCms(settings),
     logsRequests: logging.requests,
   });

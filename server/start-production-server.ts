@@ -12,17 +12,21 @@ import { logRequests } from './log/log-requests';
 import { createMetrics } from './metrics/create-metrics';
 import { createRebuilder, type Rebuilder } from './rebuild/create-rebuilder';
 import type { RebuildSettings } from './rebuild/settings';
-import { getCurrentRelease } from './releases/list-releases';
 import { addSbom } from './releases/add-sbom';
+import { getCurrentRelease } from './releases/list-releases';
 import { getReleasesDir } from './releases/releases-dir';
 import { startSiteServer, type SiteServer } from './site/start-site-server';
 import { addVitals } from './vitals/add-vitals';
 import { createFieldFigures } from './vitals/field-figures';
 import { toVisits } from './vitals/to-visits';
+import type { WatchSettings } from './watch/settings';
+import { startWatch } from './watch/start-watch';
 
 type Options = { port: number; host: string; settings: Settings; rebuild: RebuildSettings } & {
   /** A socket that listens already, in place of port and host. */
   socket: number | null;
+  /** How releases are watched after the switch. */
+  watch: WatchSettings;
   /** Who gets the weekly mail of the desk; null for nobody. */
   mail: MailSettings | null;
   /** Where the desk reads what waits to be published; null for nowhere. */
@@ -33,7 +37,10 @@ type Options = { port: number; host: string; settings: Settings; rebuild: Rebuil
   announce: AnnounceSettings | null;
 };
 
-/** Serves the current release, rebuilds the site on request, and counts field figures where the settings want them. */
+/**
+ * Serves the current release, rebuilds the site on request, and watches what it publishes and counts field figures
+ * where the settings want them.
+ */
 export async function startProductionServer(options: Options): Promise<SiteServer> {
   const { port, host, socket, settings, rebuild, mail, cms, announce } = options;
   const releasesDir = getReleasesDir();
@@ -50,11 +57,19 @@ export async function startProductionServer(options: Options): Promise<SiteServe
     fieldFigures: vitalsShare > 0 ? createFieldFigures() : null,
   });
   const { fieldFigures } = metrics;
+  const watch =
+    options.watch.minutes === 0
+      ? null
+      : startWatch({
+          ...{ settings: options.watch, releasesDir, siteUrl, rootRedirect },
+          notifyUrl: rebuild.notifyUrl,
+        });
   const readWaiting = cms === null ? null : createWaitingReader(cms);
   let announcer: Announcer | null = null;
   const getStatus = async () => ({
     ...(await rebuilder.getStatus()),
     announced: announcer?.getStatus() ?? null,
+    watch: watch?.getStatus() ?? null,
     visits: fieldFigures === null ? null : toVisits(fieldFigures.getCounts()),
   });
   const site = await startSiteServer({
@@ -62,6 +77,7 @@ export async function startProductionServer(options: Options): Promise<SiteServe
     extend: async (server) => {
       logRequests(server, { all: options.logsRequests });
       metrics.addTo(server);
+      watch?.addTo(server);
       await addHooks(server, { ...rebuild, siteUrl, isPreview, requestBuild: rebuilder.request, getStatus });
       addDesk(server, {
         ...{ releasesDir, readWaiting, statusToken: rebuild.statusToken },
@@ -79,6 +95,7 @@ export async function startProductionServer(options: Options): Promise<SiteServe
   return {
     ...site,
     close: async () => {
+      watch?.stop();
       deskMail?.stop();
       announcer?.stop();
       await Promise.all([site.close(), rebuilder.stop()]);

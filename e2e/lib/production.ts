@@ -44,7 +44,11 @@ export async function startProduction(port: number, environment: Record<string, 
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve-production.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
-    env: { ...process.env, ...tokens, PORT: String(port), REBUILD_DEBOUNCE_SECONDS: '1', ...environment },
+    // Its releases are made to be odd. What the watch does is tested where it is (`server/watch`).
+    env: {
+      ...{ ...process.env, ...tokens, PORT: String(port) },
+      ...{ REBUILD_DEBOUNCE_SECONDS: '1', WATCH_MINUTES: '0', ...environment },
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -5,6 +5,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import { stateFiles } from '../../build/state';
+import { log } from '../log/log';
 
 const schema = v.object({
   /** The site's address when they were announced. */
@@ -38,6 +39,6 @@ export async function writeAnnounced(releasesDir: string, announced: Announced):
     await writeFile(`${file}.next`, JSON.stringify(announced));
     await rename(`${file}.next`, file);
   } catch (error) {
-    console.error(`What was announced could not be written to ${file}: ${String(error)}`);
+    log.error(`What was announced could not be written to ${file}.`, { error });
   }
 }

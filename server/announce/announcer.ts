@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { log } from '../log/log';
 import { getCurrentRelease } from '../releases/list-releases';
 
 import type { AnnounceSettings } from './announce-settings';
@@ -49,7 +50,7 @@ export function createAnnouncer({
 
   async function check(): Promise<void> {
     running ??= look()
-      .catch((error: unknown) => console.error('IndexNow: the release could not be read.', error))
+      .catch((error: unknown) => log.error('IndexNow: the release could not be read.', { error }))
       .finally(() => (running = null));
     await running;
   }
@@ -64,8 +65,8 @@ export function createAnnouncer({
       announced = noteResult(announced, { result, paths, pages, now: now() });
       isKeyRefused = result.kind === 'key-refused';
       if (result.kind === 'accepted' || result.kind === 'refused') due = due.slice(paths.length);
-      const log = result.kind === 'accepted' ? console.log : console.error;
-      log(describePost(result, { ...settings, ...getStatus(), siteUrl, count: paths.length }));
+      const level = result.kind === 'accepted' ? 'info' : 'error';
+      log[level](describePost(result, { ...settings, ...getStatus(), siteUrl, count: paths.length }));
       await writeAnnounced(releasesDir, announced);
     }
   }
@@ -75,7 +76,7 @@ export function createAnnouncer({
     [release, due, isKeyRefused] = [folder, [], false];
     const site = await readIndexedSite(folder, pages);
     if (site?.siteUrl !== siteUrl) {
-      console.error(
+      log.error(
         `IndexNow: nothing of release ${path.basename(folder)} is announced: its sitemap is of ${site?.siteUrl ?? 'nothing'}, and SITE_URL is ${siteUrl}.`,
       );
       return;

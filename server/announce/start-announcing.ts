@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Settings } from '../../src/config/env';
+import { log } from '../log/log';
 
 import { addKeyFile } from './add-key-file';
 import { findObstacle, type AnnounceSettings } from './announce-settings';
@@ -19,6 +20,6 @@ export function startAnnouncing(server: FastifyInstance, { settings, site, relea
   addKeyFile(server, settings.key);
   const obstacle = findObstacle(site);
   if (obstacle === null) return createAnnouncer({ settings, releasesDir, siteUrl: site.siteUrl });
-  console.log(`INDEXNOW_KEY is set, and nothing is announced: ${obstacle}.`);
+  log.info(`INDEXNOW_KEY is set, and nothing is announced: ${obstacle}.`);
   return null;
 }

@@ -228,13 +228,8 @@ test('an error shows the error page in the visitor’s language', async () => {
   const response = await other.inject('/en/occasions/tractors/new-99?name=Jan');
   expect([response.statusCode, response.body]).toEqual([500, 'something went wrong']);
   expect(logged).toHaveBeenCalledTimes(1);
-  expect(logged).toHaveBeenCalledWith(
-    expect.stringMatching(
-      new RegExp(
-        `requestId=${String(response.headers['x-request-id'])}, method=GET, path=/en/occasions/tractors/new-99, `,
-      ),
-    ),
-  );
+  const named = `requestId=${String(response.headers['x-request-id'])}, method=GET, path=/en/occasions/tractors/new-99, `;
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining(named));
   logged.mockRestore();
 });
 
