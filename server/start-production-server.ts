@@ -15,6 +15,8 @@ import type { RebuildSettings } from './rebuild/settings';
 import { addSbom } from './releases/add-sbom';
 import { getCurrentRelease } from './releases/list-releases';
 import { getReleasesDir } from './releases/releases-dir';
+import { addReports } from './reports/add-reports';
+import { createCountedReports } from './reports/count-reports';
 import { startSiteServer, type SiteServer } from './site/start-site-server';
 import { addVitals } from './vitals/add-vitals';
 import { createFieldFigures } from './vitals/field-figures';
@@ -38,11 +40,12 @@ type Options = { port: number; host: string; settings: Settings; rebuild: Rebuil
 };
 
 /**
- * Serves the current release, rebuilds the site on request, and watches what it publishes and counts field figures
- * where the settings want them.
+ * Serves the current release, rebuilds the site on request, watches what it publishes, and counts what browsers report:
+ * what the policy blocked, and field figures where the settings want them.
  */
 export async function startProductionServer(options: Options): Promise<SiteServer> {
   const { port, host, socket, settings, rebuild, mail, cms, announce } = options;
+  const { statusToken } = rebuild;
   const releasesDir = getReleasesDir();
   const { siteUrl, rootRedirect, keepAliveMs, vitalsShare } = settings;
   const isPreview = isPreviewHost(settings.contentful?.host ?? '');
@@ -51,25 +54,26 @@ export async function startProductionServer(options: Options): Promise<SiteServe
     onEnd: (kind) => metrics.countBuild(kind),
   });
   const metrics = createMetrics({
-    statusToken: rebuild.statusToken,
+    statusToken,
     getState: rebuilder.getState,
     getRelease: () => getCurrentRelease(releasesDir),
     fieldFigures: vitalsShare > 0 ? createFieldFigures() : null,
   });
   const { fieldFigures } = metrics;
-  const watch =
-    options.watch.minutes === 0
-      ? null
-      : startWatch({
-          ...{ settings: options.watch, releasesDir, siteUrl, rootRedirect },
-          notifyUrl: rebuild.notifyUrl,
-        });
+  const watch = startWatch({
+    ...{ settings: options.watch, releasesDir, siteUrl, rootRedirect },
+    notifyUrl: rebuild.notifyUrl,
+  });
+  const reports = createCountedReports({
+    onReport: ({ directive, source }) => watch?.addReport('policy', `${directive} ${source}`),
+  });
   const readWaiting = cms === null ? null : createWaitingReader(cms);
   let announcer: Announcer | null = null;
   const getStatus = async () => ({
     ...(await rebuilder.getStatus()),
     announced: announcer?.getStatus() ?? null,
     watch: watch?.getStatus() ?? null,
+    blocked: reports.getCounts(),
     visits: fieldFigures === null ? null : toVisits(fieldFigures.getCounts()),
   });
   const site = await startSiteServer({
@@ -79,11 +83,9 @@ export async function startProductionServer(options: Options): Promise<SiteServe
       metrics.addTo(server);
       watch?.addTo(server);
       await addHooks(server, { ...rebuild, siteUrl, isPreview, requestBuild: rebuilder.request, getStatus });
-      addDesk(server, {
-        ...{ releasesDir, readWaiting, statusToken: rebuild.statusToken },
-        getStatus: rebuilder.getStatus,
-      });
-      addSbom(server, { releasesDir, statusToken: rebuild.statusToken });
+      addDesk(server, { releasesDir, readWaiting, statusToken, getStatus: rebuilder.getStatus });
+      addSbom(server, { releasesDir, statusToken });
+      await addReports(server, reports);
       if (fieldFigures !== null) await addVitals(server, fieldFigures);
       announcer = startAnnouncing(server, { settings: announce, site: settings, releasesDir });
     },

@@ -33,8 +33,9 @@ export type RunningWatch = Pick<Watch, 'addReport'> & {
 
 const checkMs = 1000;
 
-/** Watches the releases of a server that runs in this process. */
-export function startWatch({ settings, releasesDir, siteUrl, rootRedirect, notifyUrl }: Options): RunningWatch {
+/** Watches the releases of a server that runs in this process; null where the settings want none. */
+export function startWatch({ settings, releasesDir, siteUrl, rootRedirect, notifyUrl }: Options): RunningWatch | null {
+  if (settings.minutes === 0) return null;
   let server: FastifyInstance | null = null;
   const browser = createBrowser(settings.browser);
   const getOrigin = () => toOwnOrigin(server?.server.address() as AddressInfo);
