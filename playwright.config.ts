@@ -18,6 +18,7 @@ const journeys = [
   'stock-item-tabs.spec.ts',
   'stock-list-filters.spec.ts',
   'stock-list-search.spec.ts',
+  'trusted-types.spec.ts',
   'verify.spec.ts',
 ];
 
@@ -63,6 +64,7 @@ const onDesktop = [
   'stock-search-accessories.spec.ts',
   'stock-search-sentences.spec.ts',
   'translated.spec.ts',
+  'trusted-types.spec.ts',
   'verify.spec.ts',
 ];
 

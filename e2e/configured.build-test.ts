@@ -103,6 +103,7 @@ test('a tracker waits for consent, and every page obeys the latest answer', asyn
     agreed: 1,
     withdrawn: { loads: 1, cookies: ['consent'] },
     elsewhere: { isTracked: false, afterBack: { isTracked: false, isAskedAgain: false }, choice: ['necessary'] },
+    byPolicy: [],
   });
 });
 

@@ -48,8 +48,14 @@ test('a build without optional patches publishes, and each page says the same', 
   );
 });
 
-test('lists, stock items and enquiries work without optional patches', () => {
-  const journeys = ['stock.spec', 'stock-list-search.spec', 'stock-item-tabs.spec', 'enquiry-ways.spec'];
+test('lists, stock items and enquiries work without optional patches, and under the policy', () => {
+  const journeys = [
+    'stock.spec',
+    'stock-list-search.spec',
+    'stock-item-tabs.spec',
+    'enquiry-ways.spec',
+    'trusted-types.spec',
+  ];
   const arguments_ = ['playwright', 'test', '--reporter=line', '--retries=1', '--project=desktop', ...journeys];
   // Playwright does not run below Jest's own variables.
   const env = { ...process.env, JEST_WORKER_ID: undefined };

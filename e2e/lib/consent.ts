@@ -5,6 +5,8 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test';
 
 import { startSiteServer } from '../../server/site/start-site-server';
 
+import { isRefusal } from './strict-test';
+
 /** A lead tracker of its own, which counts how often it was loaded and leaves a cookie. */
 export async function startTracker(): Promise<{ url: string; getLoads: () => number; close: () => void }> {
   let loads = 0;
@@ -32,6 +34,10 @@ export async function answerConsent(getLoads: () => number): Promise<Record<stri
   });
   try {
     const context = await browser.newContext({ locale: 'nl-NL' });
+    const byPolicy: string[] = [];
+    context.on('console', (message) => {
+      if (isRefusal(message.text())) byPolicy.push(message.text());
+    });
     const page = await context.newPage();
     await page.goto(site.url);
     const banner = getBanner(page);
@@ -48,7 +54,8 @@ export async function answerConsent(getLoads: () => number): Promise<Record<stri
     await page.waitForLoadState('networkidle');
     const cookies = (await page.context().cookies()).map(({ name }) => name);
     const withdrawn = { loads: getLoads(), cookies };
-    return { asked, refused, agreed, withdrawn, elsewhere: await chooseElsewhere(page.context(), site.url) };
+    const elsewhere = await chooseElsewhere(page.context(), site.url);
+    return { asked, refused, agreed, withdrawn, elsewhere, byPolicy };
   } finally {
     await browser.close();
     await site.close();

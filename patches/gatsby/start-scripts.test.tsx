@@ -1,7 +1,11 @@
+import { runInNewContext } from 'node:vm';
+
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { recordPage, replaceScripts } from './start-scripts';
+import { trustedTypes } from '../../src/config/trusted-types';
+
+import { recordPage, replaceScripts, startScript } from './start-scripts';
 
 const site = ['/app-1.js', '/framework-1.js'].map((src) => <script key={src} src={src} async />);
 
@@ -62,4 +66,20 @@ test('every page has the same script: one hash in the Content Security Policy', 
   const texts = ['/', '/contact'].map((path) => /<script[^>]*>(.*?)<\/script>/.exec(getScript(path, {}).view)?.[1]);
   expect(texts[0]).toBe(texts[1]);
   expect(texts[0]).toContain('PerformanceObserver');
+});
+
+test.each([
+  ['/app-1.js', '/app-1.js'],
+  ['https://elsewhere.example/a.js', ''],
+  ['//elsewhere.example/a.js', ''],
+  ['/\\\\elsewhere.example/a.js', ''],
+  ['data:text/javascript,1', ''],
+])('only an address of the site passes the policy of scripts: %s', (address, passed) => {
+  const rule = /rule=(\{.*?\});/.exec(startScript)?.[1] ?? '';
+  const { createScriptURL } = runInNewContext(`(${rule})`) as { createScriptURL: (url: string) => unknown };
+  expect(createScriptURL(address)).toBe(passed);
+});
+
+test('the policy has the name that the Content Security Policy admits', () => {
+  expect(startScript).toContain(`createPolicy('${trustedTypes.start}',rule)`);
 });

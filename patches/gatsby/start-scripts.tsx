@@ -1,6 +1,7 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
 
+import { trustedTypes } from '../../src/config/trusted-types';
 import { toTextsFile } from '../../src/i18n/shared-texts';
 import { isPlain } from '../plain';
 import type { TemplateParts } from '../webpack/template-parts-plugin';
@@ -18,9 +19,9 @@ const patience = 1000;
  * taken away again: the router asks for it in its own way then, and says so when it fails. The pictures that wait for
  * the first one (`hold-images.tsx`) come with the scripts, or at once where there is no first one. They are asked for
  * in a few tasks: to begin so many takes a slow phone too long for one; not in a tab that nobody sees, where each would
- * come a second later.
+ * come a second later. Only addresses of the site itself pass the Trusted Types policy.
  */
-export const startScript = `(function(at){var done,painted;setTimeout(go,${patience});function show(){delete document.documentElement.dataset.unpainted}function go(){if(done)return;done=1;show();at.dataset.data.split(' ').forEach(function(url){if(!url)return;var link=document.createElement('link');link.rel='preload';link.as='fetch';link.crossOrigin='anonymous';link.href=url;document.head.append(link)});document.hidden?run():setTimeout(run)}var urls=at.dataset.scripts.split(' ');function run(){urls.splice(0,document.hidden?99:4).forEach(function(url){var script=document.createElement('script');script.async=false;script.onerror=function(){script.remove()};script.src=url;document.body.append(script)});if(urls.length)setTimeout(run)}var picture=document.querySelector('img[fetchpriority=high]');function look(){if(painted&&(!picture||picture.complete))setTimeout(go)}try{new PerformanceObserver(function(){painted=1;look()}).observe({type:'paint',buffered:true})}catch(e){}if(picture)picture.onload=picture.onerror=look;else show()})(document.currentScript)`;
+export const startScript = String.raw`(function(at){var done,painted,rule={createScriptURL:url=>/^\/\w/.test(url)?url:''};if(window.trustedTypes)rule=trustedTypes.createPolicy('${trustedTypes.start}',rule);setTimeout(go,${patience});function show(){delete document.documentElement.dataset.unpainted}function go(){if(done)return;done=1;show();at.dataset.data.split(' ').forEach(url=>{if(!url)return;var link=document.createElement('link');link.rel='preload';link.as='fetch';link.crossOrigin='';link.href=url;document.head.append(link)});document.hidden?run():setTimeout(run)}var urls=at.dataset.scripts.split(' ');function run(){urls.splice(0,document.hidden?99:4).forEach(url=>{var script=document.createElement('script');script.async=false;script.onerror=script.remove;script.src=rule.createScriptURL(url);document.body.append(script)});if(urls.length)setTimeout(run)}var picture=document.querySelector('img[fetchpriority=high]');function look(){if(painted&&(!picture||picture.complete))setTimeout(go)}try{new PerformanceObserver(()=>{painted=1;look()}).observe({type:'paint',buffered:true})}catch{}if(picture)picture.onload=picture.onerror=look;else show()})(document.currentScript)`;
 
 type PageData = {
   componentChunkName?: string;

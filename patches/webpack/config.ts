@@ -4,7 +4,7 @@ import type { Cache } from './cache-version';
 export type Config = {
   cache?: Cache;
   entry?: { app?: string };
-  output?: { hashDigestLength?: number };
+  output?: { hashDigestLength?: number; trustedTypes?: string };
   module?: { rules?: Rule[] };
   plugins?: Plugin[];
   optimization?: { splitChunks?: { cacheGroups?: Record<string, Group | false> }; minimizer?: Minimizer[] };

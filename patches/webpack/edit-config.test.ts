@@ -62,7 +62,7 @@ test('what renders pages knows no other variables than browsers do', () => {
 });
 
 test.each(['build-javascript', 'build-html', 'develop'] as const)(
-  'a plain build changes only the order of styles and the length of hashes in %s',
+  'a plain build changes only the order of styles, the length of hashes and the policy of scripts in %s',
   (stage) => {
     process.env.GATSBY_PLAIN = '1';
     const { config, plugins } = createConfig();
@@ -84,4 +84,12 @@ test.each([
   ],
 ])('another Gatsby stops the build: %s', (_, config, message) => {
   expect(() => editConfig(config as Config, 'build-javascript', process.cwd())).toThrow(message);
+});
+
+test.each(['', '1'])('addresses of scripts come from the policy of webpack, plain or not (%s)', (plain) => {
+  process.env.GATSBY_PLAIN = plain;
+  const { config } = createConfig();
+  config.output = {};
+  editConfig(config, 'build-javascript', process.cwd());
+  expect(config.output.trustedTypes).toBe('webpack');
 });

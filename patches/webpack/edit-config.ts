@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { hashDigits } from '../../src/config/headers';
+import { trustedTypes } from '../../src/config/trusted-types';
 import { isPlain } from '../plain';
 
 import { versionCache } from './cache-version';
@@ -17,11 +18,18 @@ type Edit = { stages: readonly Stage[]; edit: (config: Config, root: string) => 
 const all: readonly Stage[] = ['build-javascript', 'build-html', 'develop', 'develop-html'];
 const build: readonly Stage[] = ['build-javascript', 'build-html'];
 
+/** Documented options; Gatsby's action takes none of the output. */
+const outputOptions = {
+  // Servers know a hashed file by the length of its hash (`src/config/headers.ts`).
+  hashDigestLength: hashDigits,
+  // The Content Security Policy admits addresses of scripts from this policy only.
+  trustedTypes: trustedTypes.webpack,
+};
+
 /** Edits that every build needs. */
 const needed: readonly Edit[] = [
   { stages: all, edit: allowAnyStyleOrder },
-  // Servers know a hashed file by the length of its hash (`src/config/headers.ts`). Gatsby's action takes no output.
-  { stages: ['build-javascript'], edit: ({ output }) => Object.assign(output ?? {}, { hashDigestLength: hashDigits }) },
+  { stages: ['build-javascript'], edit: ({ output }) => Object.assign(output ?? {}, outputOptions) },
 ];
 
 const optional: readonly Edit[] = [

@@ -49,3 +49,23 @@ test('what the deployment allows is added to its directive alone, beside the map
   expect(getDirective(policy, 'frame-src')).toBe('frame-src https://www.openstreetmap.org https://maps.example');
   expect(getDirective(policy, 'connect-src')).toBe("connect-src 'self' https://api.example");
 });
+
+test('text becomes code only by a policy that has a name, and those of consent are only where others’ scripts run', () => {
+  const policy = toContentSecurityPolicy({ scriptHashes: [], stock, allowed: nothing });
+  expect(getDirective(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(getDirective(policy, 'trusted-types')).toBe('trusted-types start webpack description data');
+  const allowed = { ...nothing, script: ['https://tags.example'] };
+  const tracked = toContentSecurityPolicy({ scriptHashes: [], stock, allowed });
+  expect(getDirective(tracked, 'trusted-types')).toBe('trusted-types start webpack description data marketing default');
+});
+
+test('every kind of source that is not named is refused', () => {
+  const policy = toContentSecurityPolicy({ scriptHashes: [], stock, allowed: nothing });
+  const names = policy.split('; ').map((directive) => directive.split(' ')[0]);
+  expect(names).toEqual([
+    ...['default-src', 'object-src', 'script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-src'],
+    ...['manifest-src', 'worker-src', 'form-action', 'base-uri', 'frame-ancestors'],
+    ...['require-trusted-types-for', 'trusted-types'],
+  ]);
+  expect(policy).not.toMatch(/unsafe-eval|unsafe-hashes|strict-dynamic|script-src[^;]*unsafe-inline/);
+});

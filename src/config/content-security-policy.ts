@@ -1,4 +1,5 @@
 import { mapOrigin } from './map-source';
+import { getTrustedTypesPolicies } from './trusted-types';
 import type { VideoSources } from './video-sources';
 
 /** Extra origins that a deployment allows, by directive, e.g. those of a tag manager. */
@@ -18,7 +19,8 @@ type Sources = {
  * The Content Security Policy of a build. Scripts come from the site or are allowed by hash. Inline styles are allowed:
  * React writes `style` attributes, and Gatsby inlines the site's styles into each page. Stock images may come from any
  * host until the deployment restricts them (`CSP_IMG`), and over http: browsers upgrade to https where they can. There
- * is one policy for all pages; videos and their players are in it only where the content has some.
+ * is one policy for all pages; videos and their players are in it only where the content has some. Text becomes code
+ * only through the policies of `trusted-types.ts`.
  */
 export function toContentSecurityPolicy({ scriptHashes, stock, allowed, videos }: Sources): string {
   const api = toOrigins(stock.apiUrl);
@@ -26,6 +28,7 @@ export function toContentSecurityPolicy({ scriptHashes, stock, allowed, videos }
     allowed.img.length > 0 ? [...toOrigins(stock.imageTemplate ?? ''), ...allowed.img] : ['https:', 'http:'];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
+    'object-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...allowed.script],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...pictures],
@@ -34,9 +37,12 @@ export function toContentSecurityPolicy({ scriptHashes, stock, allowed, videos }
     'frame-src': [mapOrigin, ...(videos?.players ?? []), ...allowed.frame],
     ...(videos?.hasFiles === true && { 'media-src': ["'self'"] }),
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': getTrustedTypesPolicies(allowed.script.length > 0),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

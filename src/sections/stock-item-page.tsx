@@ -1,7 +1,7 @@
 import { memo } from 'react';
 
 import { Container } from '@/components/container/container';
-import { JsonLd } from '@/components/seo/json-ld';
+import { LiveJsonLd } from '@/components/seo/live-json-ld';
 import { drawnPicture } from '@/components/seo/seo';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { publicSettings } from '@/config/public-settings';
@@ -97,7 +97,7 @@ export const StockItemPage = memo(function StockItemPage({
       description={description}
       picture={picture === null ? undefined : { ...picture, alt: words.title }}
     >
-      {product !== null && <JsonLd data={product} />}
+      {product !== null && <LiveJsonLd data={product} />}
       <Container>
         <div className={styles.crumbs} data-print="no">
           <Breadcrumbs crumbs={crumbs} current={words.title} />

@@ -51,9 +51,13 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
     >
       {company?.name != null && (
         <JsonLd
-          data={toArticleData(written, {
-            ...{ id: toCompanyId(siteUrl), name: company.name, url: siteUrl, logo: toLogo(company, siteUrl) },
-          })}
+          data={
+            typeof window === 'undefined'
+              ? toArticleData(written, {
+                  ...{ id: toCompanyId(siteUrl), name: company.name, url: siteUrl, logo: toLogo(company, siteUrl) },
+                })
+              : null
+          }
         />
       )}
       <Hero

@@ -13,9 +13,10 @@ import { CategoryLinks } from '@/features/stock/components/stock-list/category-l
 import { StockList } from '@/features/stock/components/stock-list/stock-list';
 import { FeedLinks } from '@/features/stock/components/stock-seo/feed-links';
 import { UnindexedWhenRefined } from '@/features/stock/components/stock-seo/unindexed-when-refined';
-import { useItemPath } from '@/features/stock/hooks/use-item-path';
+import { toListedPath } from '@/features/stock/hooks/use-item-path';
 import { toBuiltList, type SectorCategories } from '@/features/stock/model/built-list';
 import { toCategoriesWithTotals } from '@/features/stock/model/categories/category-totals';
+import type { StockItem } from '@/features/stock/model/item';
 import type { Scope } from '@/features/stock/model/search/search-request';
 import { toItemList } from '@/features/stock/model/seo/item-list';
 import type { PageContext } from '@/i18n/page-context';
@@ -58,8 +59,8 @@ export default function StockListPage({ data, pageContext, location }: PageProps
   const built = useMemo(() => toBuiltList(data, pageContext.sectors), [data, pageContext.sectors]);
   const feedTitle = t(`common:page.${sector === undefined ? 'stockOverview' : sectorRoutes[sector].stock}.title`);
   const siteUrl = useSiteUrl();
-  const toItemPath = useItemPath(data.categories.nodes);
-  const listed = built.answer.items.map((item) => siteUrl + toItemPath(item));
+  const { items } = built.answer;
+  const toUrl = (item: StockItem) => siteUrl + toListedPath(item, data.categories.nodes, language);
   // A category's name alone is too short a title for search engines.
   const title = pageContext.category === undefined ? heading : `${heading} – ${t('common:page.stockOverview.title')}`;
 
@@ -71,7 +72,9 @@ export default function StockListPage({ data, pageContext, location }: PageProps
   return (
     <Page context={pageContext} title={title} description={description}>
       <UnindexedWhenRefined pathname={pathname} />
-      {listed.length > 0 && <JsonLd data={toItemList({ urls: listed, total })} />}
+      {items.length > 0 && (
+        <JsonLd data={typeof window === 'undefined' ? toItemList({ urls: items.map(toUrl), total }) : null} />
+      )}
       <Container>
         <Breadcrumbs crumbs={crumbs} current={heading} />
         <h1>

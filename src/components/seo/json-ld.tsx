@@ -1,20 +1,18 @@
 import type { Thing, WithContext } from 'schema-dts';
 
+import { useBuilt } from '@/hooks/use-built';
 import { formatJsonLd } from '@/lib/json-ld';
 
 /**
  * Structured data, typed by the schema.org vocabulary. It is data, not a script: the Content Security Policy needs no
- * hash for it.
+ * hash for it. Only the build writes it. React keeps it on hydration, and a page that was opened by a link has none:
+ * search engines load each page, and React would make the element of a text, which Trusted Types forbid.
+ * @param data null in browsers, so that their bundles do without the code that makes it
+ * @example <JsonLd data={typeof window === 'undefined' ? toArticleData(article) : null} />
  */
-export function JsonLd<T extends Thing>({ data }: { data: WithContext<T> }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: formatJsonLd(data) }} />;
-}
-
-/**
- * The browser's version of structured data that never changes. The built HTML contains the data, and React keeps a
- * script's content on hydration, so the bundle does not need the code that builds it. Search engines do not read pages
- * opened by client-side navigation.
- */
-export function BuiltJsonLd() {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: '{}' }} />;
+export function JsonLd<T extends Thing>({ data }: { data: WithContext<T> } | { data: null }) {
+  const isBuilt = useBuilt();
+  if (!isBuilt) return null;
+  const html = typeof window === 'undefined' && data !== null ? formatJsonLd(data) : '{}';
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;
 }

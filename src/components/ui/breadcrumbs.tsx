@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import type { BreadcrumbList } from 'schema-dts';
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 
 import { JsonLd } from '@/components/seo/json-ld';
 import { useSiteUrl } from '@/components/seo/use-site-url';
@@ -20,7 +20,6 @@ type Props = {
 export function Breadcrumbs({ crumbs, current, currentLang }: Props) {
   const { t } = useTexts();
   const siteUrl = useSiteUrl();
-  const steps = [...crumbs.map(({ label, href }) => ({ name: label, item: siteUrl + href })), { name: current }];
   return (
     <nav aria-label={t('common:site.breadcrumbs')}>
       <ol className={styles.list}>
@@ -33,13 +32,16 @@ export function Breadcrumbs({ crumbs, current, currentLang }: Props) {
           {current}
         </li>
       </ol>
-      <JsonLd<BreadcrumbList>
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-        }}
-      />
+      <JsonLd data={typeof window === 'undefined' ? toBreadcrumbList(crumbs, current, siteUrl) : null} />
     </nav>
   );
+}
+
+function toBreadcrumbList(crumbs: readonly Crumb[], current: string, siteUrl: string): WithContext<BreadcrumbList> {
+  const steps = [...crumbs.map(({ label, href }) => ({ name: label, item: siteUrl + href })), { name: current }];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
 }

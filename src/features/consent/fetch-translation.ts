@@ -10,7 +10,8 @@ type Texts = typeof texts;
 /** The texts of the consent dialog in a language. */
 export async function fetchTranslation(locale: Locale): Promise<Translation> {
   const { default: own } = (await import(`../../../locales/${locale}/consent.json`)) as { default: Texts };
-  const { banner, preferences, accept, refuse } = own;
+  // The library writes them as HTML.
+  const { banner, preferences, accept, refuse } = JSON.parse(JSON.stringify(own).replaceAll('<', '&lt;')) as Texts;
   return {
     consentModal: {
       title: banner.title,

@@ -16,6 +16,7 @@ import { localeCookie } from '@/i18n/preferred-locale';
 
 import { readChoice } from './choice';
 import { fetchTranslation } from './fetch-translation';
+import { guardPage } from './guard-page';
 import { leavePage } from './leave-page';
 import { loadMarketing } from './load-marketing';
 import { notifyOtherTabs, watchChoice } from './watch-choice';
@@ -65,6 +66,7 @@ export async function showPreferences(locale: Locale, scripts: readonly string[]
 
 /** Shows the dialog unless there is a stored choice, and applies the choice. */
 async function requestConsent(scripts: readonly string[]): Promise<void> {
+  guardPage();
   reset();
   const running = run(toConfig(scripts));
   applied = readChoice().stamp;

@@ -1,4 +1,4 @@
-import { BuiltJsonLd, JsonLd } from '@/components/seo/json-ld';
+import { JsonLd } from '@/components/seo/json-ld';
 import { useSiteUrl } from '@/components/seo/use-site-url';
 import { toSitePicture } from '@/i18n/share-pictures';
 import { useLocale } from '@/i18n/use-locale';
@@ -24,8 +24,8 @@ export function CompanyData({ searchPath }: { searchPath?: string }) {
     </>
   ) : (
     <>
-      <BuiltJsonLd />
-      {isSearched && <BuiltJsonLd />}
+      <JsonLd data={null} />
+      {isSearched && <JsonLd data={null} />}
     </>
   );
 }

@@ -1,6 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+
+import { createTrustedPolicy } from '@/config/create-trusted-policy';
+
+import { hasSafeMarkup } from '../../model/item-page/safe-markup';
 
 import * as styles from './item-description.module.css';
+
+const policy = createTrustedPolicy('description', { createHTML: (html) => (hasSafeMarkup(html) ? html : null) });
 
 type Props = {
   text: string;
@@ -31,5 +37,8 @@ export function ItemDescription({ text, locale, built }: Props) {
       isLeft = true;
     };
   }, [made, text]);
-  return <div className={styles.description} lang={locale} dangerouslySetInnerHTML={{ __html: made?.html ?? '' }} />;
+  const html = made?.html ?? '';
+  // React compares what it is given, and each trusted object is a new one.
+  const trusted = useMemo(() => ({ __html: policy.createHTML(html) }), [html]);
+  return <div className={styles.description} lang={locale} dangerouslySetInnerHTML={trusted} />;
 }
