@@ -7,7 +7,7 @@ import { isPlain } from '../patches/plain';
 import { BrokenRelease, checkContent, checkRelease } from '../server/releases/check-release';
 import { describeBuild, descriptionFile, getMarks, readDescription } from '../server/releases/description';
 import { listFiles } from '../server/releases/list-files';
-import { getCurrentRelease } from '../server/releases/list-releases';
+import { readCurrentRelease } from '../server/releases/list-releases';
 import type { Mark } from '../server/releases/marks';
 import { publishRelease, type Release } from '../server/releases/publish-release';
 import { readReleaseSettings, type ReleaseSettings } from '../server/releases/release-settings';
@@ -61,7 +61,7 @@ async function buildAndPublish(environment: Record<string, string>): Promise<Bui
   // that need not be drawn again.
   const previous = isHosted
     ? await fetchPublishedState(settings.siteUrl, buildDir)
-    : await getCurrentRelease(getReleasesDir());
+    : await readCurrentRelease(getReleasesDir());
   const gatsby = await runGatsbyBuild({
     ...environment,
     [stateVariables.previousRelease]: previous ?? '',
@@ -101,7 +101,7 @@ function toReason(error: unknown): string {
 /** Publishes the last build if it passes the checks. */
 export async function publishBuild({ kept, maxFall }: ReleaseSettings): Promise<BuildResult> {
   const releasesDir = getReleasesDir();
-  const previous = await getCurrentRelease(releasesDir);
+  const previous = await readCurrentRelease(releasesDir);
   console.log('Publishing the build …');
   const check = (folder: string, written: readonly string[]) =>
     checkRelease({ folder, buildDir, written, previous, maxFall });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import * as v from 'valibot';
@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { stateFiles } from '../../build/state';
 
 import { findDifferingPages } from './differing-pages';
+import { readIfThere } from './read-if-there';
 
 const holdSchema = v.object({
   /** The release that was taken back. */
@@ -62,11 +63,16 @@ export async function holdRelease({ releasesDir, from, to, now, reason }: Rollba
     reason,
   };
   const { holds, takenBack } = await read(releasesDir);
-  await write(releasesDir, { holds: [...holds, hold], takenBack: [...takenBack, hold.release] });
+  // A rollback that failed half-way is done again.
+  const others = holds.filter(({ release }) => release !== hold.release);
+  await write(releasesDir, { holds: [...others, hold], takenBack: [...new Set([...takenBack, hold.release])] });
   return hold;
 }
 
-/** What is held, the first one first; nothing where the file cannot be read: a site that never changes is no help. */
+/**
+ * What is held, the first one first; nothing where the file is damaged: a site that never changes is no help.
+ * @throws when the disk does not answer
+ */
 export async function readHolds(releasesDir: string): Promise<Hold[]> {
   return (await read(releasesDir)).holds;
 }
@@ -87,11 +93,9 @@ export async function endHolds(releasesDir: string, served?: string): Promise<vo
 }
 
 async function read(releasesDir: string): Promise<v.InferOutput<typeof schema>> {
-  try {
-    return v.parse(schema, JSON.parse(await readFile(path.join(releasesDir, stateFiles.hold), 'utf8')));
-  } catch {
-    return { holds: [], takenBack: [] };
-  }
+  const text = await readIfThere(path.join(releasesDir, stateFiles.hold));
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  return parsed.success ? parsed.output : { holds: [], takenBack: [] };
 }
 
 async function write(releasesDir: string, state: v.InferOutput<typeof schema>): Promise<void> {
@@ -127,7 +131,7 @@ export function describeHold({ release, at, code, pages, reason }: Hold): string
 async function hashCode(folder: string): Promise<string> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js')).sort();
   const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size));
-  const app = await readFile(path.join(folder, 'page-data/app-data.json'), 'utf8').catch(() => '');
+  const app = (await readIfThere(path.join(folder, 'page-data/app-data.json'))) ?? '';
   return createHash('sha256')
     .update(JSON.stringify([names, sizes, app]))
     .digest('hex');
@@ -136,6 +140,6 @@ async function hashCode(folder: string): Promise<string> {
 /** @param pages files that may be missing */
 async function hashPages(folder: string, pages: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const page of pages) hash.update(page).update(await readFile(path.join(folder, page)).catch(() => ''));
+  for (const page of pages) hash.update(page).update((await readIfThere(path.join(folder, page))) ?? '');
   return hash.digest('hex');
 }

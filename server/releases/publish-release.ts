@@ -6,7 +6,7 @@ import { isCompressed } from './compress-file';
 import { copyFile, type Folders } from './copy-file';
 import { endHolds } from './hold';
 import { listFiles } from './list-files';
-import { getCurrentRelease, listReleases } from './list-releases';
+import { listReleases, readCurrentRelease } from './list-releases';
 import { removeLeftovers, removeOldReleases, switchRelease } from './switch-release';
 
 /** The changes since the previous release, as paths within the release. */
@@ -31,7 +31,7 @@ const concurrencyLimit = 8;
 export async function publishRelease({ from, releasesDir, keep, now, check }: Publish): Promise<Release> {
   await mkdir(releasesDir, { recursive: true });
   await removeLeftovers(releasesDir);
-  const before = await getCurrentRelease(releasesDir);
+  const before = await readCurrentRelease(releasesDir);
   const id = await toFreeId(releasesDir, now);
   const staging = path.join(releasesDir, `.${id}`);
   try {

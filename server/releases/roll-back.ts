@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { endHolds, holdRelease, readTakenBack, type Hold } from './hold';
-import { getCurrentRelease, listReleases } from './list-releases';
+import { listReleases, readCurrentRelease } from './list-releases';
 import { switchRelease } from './switch-release';
 
 /** `hold`: what is not published again; null when an earlier hold ended, or the releases do not differ. */
@@ -19,7 +19,7 @@ export async function rollBack(
   now = new Date(),
   reason: string | null = null,
 ): Promise<Rollback> {
-  const current = await getCurrentRelease(releasesDir);
+  const current = await readCurrentRelease(releasesDir);
   if (current === null && to === undefined) throw new Error('There is no release yet: run the build.');
   const from = current === null ? 'none' : path.basename(current);
   const ids = await listReleases(releasesDir);
@@ -28,12 +28,17 @@ export async function rollBack(
   const target = to ?? before.findLast((id) => !takenBack.has(id));
   if (target === undefined) throw new Error(`There is no release before ${from}.`);
   if (!ids.includes(target)) throw new Error(`There is no release ${target}. There are: ${ids.join(', ')}.`);
-  await switchRelease(releasesDir, target);
+  // Asked twice, it changes nothing: what the first time held stays held.
+  if (target === from) return { from, to: target, hold: null };
   const isBack = current !== null && ids.indexOf(target) < ids.indexOf(from);
   if (isBack) {
     const folder = path.join(releasesDir, target);
-    return { from, to: target, hold: await holdRelease({ releasesDir, from: current, to: folder, now, reason }) };
+    // Before the switch: what is taken back and not held would be published again.
+    const hold = await holdRelease({ releasesDir, from: current, to: folder, now, reason });
+    await switchRelease(releasesDir, target);
+    return { from, to: target, hold };
   }
+  await switchRelease(releasesDir, target);
   await endHolds(releasesDir, target);
   return { from, to: target, hold: null };
 }
