@@ -32,6 +32,14 @@ export function isOnScreen(): boolean {
   return onScreen === null || onScreen === window.location.pathname;
 }
 
+/** A copy without scripts: they have run, and Trusted Types refuse copies of them. */
+function toStatic(node: ChildNode): Node {
+  const copy = document.createElement('div');
+  copy.append(node.cloneNode(true));
+  for (const script of copy.querySelectorAll('script')) script.remove();
+  return copy.firstChild ?? document.createTextNode('');
+}
+
 /**
  * Replaces what failed to render by the nodes that were on screen, as static HTML. Links cause full page loads.
  * @param within selects the element whose content stays; @param fallback is rendered if there is no content
@@ -41,7 +49,7 @@ export function KeptNodes({ within, fallback }: { within: string; fallback?: Rea
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // Clones: the original nodes carry React's internals, and event handlers of the removed tree would answer a press.
-    place.current?.append(...nodes.map((node) => node.cloneNode(true)));
+    place.current?.append(...nodes.map(toStatic));
     // Nodes inserted by others (extensions, browser translation), which React does not remove.
     for (const node of nodes) node.remove();
   }, [nodes]);
