@@ -42,7 +42,7 @@ test('a news item is described for search engines, and shared with its picture',
   expect(data.map((text) => JSON.parse(text) as unknown)).toContainEqual(
     expect.objectContaining({ '@type': 'NewsArticle', headline: 'Open dagen op 12 en 13 maart' }),
   );
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/static\/.+yard/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/static\/.+rental/);
 });
 
 test('a video loads when it is played', async ({ page }) => {
