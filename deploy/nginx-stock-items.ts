@@ -70,18 +70,21 @@ function toMap(source: string, variable: string, rows: readonly (readonly [strin
   return `map ${source} ${variable} {\n${rows.map(([key, value]) => `  ${key} ${value};\n`).join('')}}\n`;
 }
 
-/** Normalizes a path for the lookup: the home page's becomes empty. */
+/**
+ * Normalizes a path for the lookup: the home page's becomes empty. Punctuation that a pasted link took along goes as it
+ * does in `src/i18n/clean-path.ts`; nginx has decoded it.
+ */
 function toNormalizingRows(): [string, string][] {
-  const end = '(?:/index\\.html)*/*$';
+  const end = `(?:/index\\.html|/|[] .,;:!?<>')\\"]|…){0,40}$`;
   const stock = (locale: Locale): [string, string] => {
     const prefix = locale === defaultLocale ? `(?:/${locale})?` : `/${locale}`;
     const word = toLocalePath(locale, `/${stockPathVariants[stockPathVariant][locale]}`);
     return [
-      `"~*^${prefix}/(?:${stockWords.join('|')})(?<asked_${locale}>(?:/[^/]+)*?)${end}"`,
+      `"~*^${prefix}/(?:${stockWords.join('|')})(?<asked_${locale}>(?:/[^/]+?)*?)${end}"`,
       `${word}$asked_${locale}`,
     ];
   };
-  return [...locales.map(stock), [`"~*^(?:/${defaultLocale}(?=/|$))?(?<asked>(?:/[^/]+)*?)${end}"`, '$asked']];
+  return [...locales.map(stock), [`"~*^(?:/${defaultLocale}(?=/|$))?(?<asked>(?:/[^/]+?)*?)${end}"`, '$asked']];
 }
 
 function toPageRows(addresses: ReadonlyMap<string, string>): [string, string][] {
