@@ -10,9 +10,9 @@ import { toDataFile } from '../releases/page-data-file';
 
 /** For tests: a build of one page for each route, whose scripts make it alive as the real ones do. */
 
-/** Requests the scripts that its own element names. */
+/** Requests the scripts that its own element names, by the Trusted Types policy that the site has for it. */
 const startScript =
-  "document.currentScript.dataset.scripts.split(' ').forEach(url=>{const s=document.createElement('script');s.src=url;document.body.append(s)})";
+  "const p=(window.trustedTypes||{createPolicy:(_,r)=>r}).createPolicy('start',{createScriptURL:url=>url});document.currentScript.dataset.scripts.split(' ').forEach(url=>{const s=document.createElement('script');s.src=p.createScriptURL(url);document.body.append(s)})";
 const ownScripts = new Set([startScript, 'own()', 'window.own=()=>1']);
 export const stockItemPath = '/occasions/tractors/fendt-200010';
 export const appScript = 'app-0123456789ab.js';

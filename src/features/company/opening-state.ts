@@ -50,8 +50,8 @@ export function getComingExceptions<T extends { date: string | null }>(
 const stretchDays = 7;
 
 /**
- * The first exceptions, and those that belong to the same stretch as the last of them: a list that ends on Christmas Day
- * says that the day after is as always.
+ * The first exceptions, and those that belong to the same stretch as the last of them: a list that ends on Christmas
+ * Day says that the day after is as always.
  * @param exceptions the next one first
  * @param least how many there are of them, whether or not they are near each other
  */
