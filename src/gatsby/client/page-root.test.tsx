@@ -75,7 +75,7 @@ test('the page that stays has no scripts: they have run, and copies of them are 
   const data = <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: '{}' }} />;
   const root = hydrate([<Header key="a" />, <div key="b">{data}</div>, <Failing key="c">Machines</Failing>]);
   expect(toText(root)).toBe('Contact0570 00 00 12Machines');
-  expect(root.querySelector('script')).toBeNull();
+  expect(root.innerHTML).not.toContain('<script');
 });
 
 test('when content and frame both fail, the whole page stays', () => {
