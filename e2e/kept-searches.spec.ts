@@ -159,6 +159,8 @@ test('without filters there is nothing to keep; with them the button stands in t
         one.boundingBox(),
       ),
     );
+  // Not while it waits for the answer, when the list is not shown.
+  await expect(page.locator('article').first()).toBeVisible();
   const before = await getBoxes(getKeepButton(page));
   await keep(page);
   await page.reload();

@@ -95,9 +95,9 @@ test('what is pressed stays under the pointer while the values above it change',
   const rare = classes.getByRole('checkbox').last();
   await rare.scrollIntoViewIfNeeded();
   const getTop = async (box: Locator) => (await box.boundingBox())?.y ?? 0;
-  const top = await getTop(first);
   const more = categories.getByRole('button', { name: /^Nog / });
   await expect(more).toBeVisible();
+  const top = await getTop(first);
   const rareTop = await getTop(rare);
   await rare.click();
   await stock.settled();

@@ -9,6 +9,7 @@ import {
   openGroup,
   openList,
   toListedIds,
+  setBox,
   withFilters,
 } from './lib/stock-list';
 import { expect, test } from './lib/stock-server';
@@ -123,7 +124,7 @@ test('what was found a moment ago comes back without asking again', async ({ pag
   const toggle = (value: boolean) =>
     withFilters(page, async (filters) => {
       const makes = await openGroup(filters, 'Merk');
-      await makes.getByRole('checkbox', { name: /^Fendt / }).setChecked(value);
+      await setBox(makes.getByRole('checkbox', { name: /^Fendt / }), value);
     });
   await toggle(true);
   await expect(getCount(page)).toHaveText('12 machines');

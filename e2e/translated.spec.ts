@@ -5,7 +5,7 @@ import { getLightbox } from './lib/gallery';
 import { chooseLanguage } from './lib/language';
 import { collectProblems } from './lib/problems';
 import { getItem, isOrdinary, openItem, toPath } from './lib/stock-item';
-import { getChips, openGroup, openList, withFilters } from './lib/stock-list';
+import { getChips, openGroup, openList, setBox, withFilters } from './lib/stock-list';
 import { expect } from './lib/stock-server';
 import { readWords, translatePages } from './lib/translator';
 
@@ -47,10 +47,7 @@ test('a list is sorted, filtered, searched and gone through', async ({ page, sto
   const settle = () => stock.settled();
   const check = async (group: string, name: RegExp) => {
     await withFilters(page, async (filters) => {
-      // Pressed before the page is alive, it is checked when it is (`record-events.tsx`).
-      const box = (await openGroup(filters, group)).getByRole('checkbox', { name });
-      await box.click();
-      await expect(box).toBeChecked();
+      await setBox((await openGroup(filters, group)).getByRole('checkbox', { name }), true);
     });
     await settle();
   };

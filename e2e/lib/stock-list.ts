@@ -69,6 +69,11 @@ export async function openGroup(filters: Locator, name: string): Promise<Locator
   return group;
 }
 
+/** Checks a box or takes its check away. One that is pressed before the page is alive changes when it is. */
+export async function setBox(box: Locator, isChecked: boolean): Promise<void> {
+  await expect(() => box.setChecked(isChecked)).toPass();
+}
+
 /** The applied filters above the list. */
 export function getChips(page: Page): Locator {
   return page
