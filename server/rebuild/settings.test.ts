@@ -8,7 +8,7 @@ test('without any setting no call is accepted, and there is no schedule', () => 
     statusToken: null,
     schedule: null,
     notifyUrl: null,
-    debounceMs: 10_000,
+    debounceMs: 3000,
     timeLimitMs: 1_800_000,
     command: 'node --import tsx scripts/build.ts',
   });

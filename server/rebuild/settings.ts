@@ -62,7 +62,7 @@ const schemas = {
   REBUILD_COMMAND: v.string(),
 } as const;
 const durations = {
-  REBUILD_DEBOUNCE_SECONDS: { fallback: '10', schema: toSeconds(0, 3600) },
+  REBUILD_DEBOUNCE_SECONDS: { fallback: '3', schema: toSeconds(0, 3600) },
   REBUILD_LIMIT_SECONDS: { fallback: '1800', schema: toSeconds(1, 86_400) },
 } as const;
 
