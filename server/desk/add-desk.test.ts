@@ -6,8 +6,9 @@ import path from 'node:path';
 
 import fastify, { type FastifyInstance } from 'fastify';
 
-import { contentReportFile, type ContentFinding, type ContentReport } from '../../content-model/content-report';
+import { contentReportFile, type ContentFinding } from '../../content-model/content-report';
 import { stockQualityFile, type QualityReport } from '../../src/features/stock/model/quality/quality-report';
+import { createContentReport } from '../releases/test-content-report';
 
 import { addDesk } from './add-desk';
 import type { DeskStatus } from './desk-page';
@@ -49,20 +50,10 @@ const toFinding = (problem: string): ContentFinding => ({
   ...{ type: 'hero', id: 'h', title: 'Welkom', field: null, fieldName: null, locales: [] },
   ...{ problem, advice: 'Fill it in.' },
 });
-const content: ContentReport = {
-  ...{
-    space: 's',
-    entries: 9,
-    words: 90,
-    entriesOf: {},
-    inUse: {},
-    missing: [],
-    categories: [],
-    categoriesToPaste: 'balers',
-  },
-  ...{ total: 2, untranslated: 1, nextChanges: [], placed: {} },
+const content = createContentReport({
+  ...{ categoriesToPaste: 'balers', total: 2, untranslated: 1 },
   findings: [toFinding(`The hero ${hostile} has no title.`), toFinding('The page “Home” is not in English.')],
-};
+});
 const stock: QualityReport = {
   ...{ stockItems: 8, doubtful: 3, quality: 91.5, counts: { noPhoto: 1 } },
   items: [

@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { contentReportFile, type ContentReport } from '../../content-model/content-report';
+import { contentReportFile } from '../../content-model/content-report';
 import { rollBack } from '../releases/roll-back';
 import { switchRelease } from '../releases/switch-release';
+import { createContentReport } from '../releases/test-content-report';
 
 import { createRebuilder } from './create-rebuilder';
 import { notify } from './notify';
@@ -26,10 +27,9 @@ const finding = {
   ...{ type: 'sector', id: 'sector-garden', title: 'Tuin en park', locales: [] },
   ...{ field: 'categories', fieldName: 'Stock categories', problem: 'It shows no machine.', advice: 'Write names.' },
 };
-const report: ContentReport = {
-  ...{ space: 'demo', entries: 128, words: 14_210, entriesOf: {}, inUse: {}, missing: [], total: 1, untranslated: 0 },
-  ...{ findings: [finding], categories: [], categoriesToPaste: 'balers, mowers', nextChanges: [], placed: {} },
-};
+const report = createContentReport({
+  ...{ entries: 128, words: 14_210, total: 1, findings: [finding], categoriesToPaste: 'balers, mowers' },
+});
 
 test('the status has the content report of the release being served, after a rollback as well', async () => {
   const { getStatus } = createRebuilder({
@@ -65,7 +65,7 @@ test('what begins in the served release is built once, stays due when that fails
   const nextChanges = [toChange('2026-11-21T13:00:00.000Z', 'Sale'), toChange('2999-01-01T00:00:00.000Z', 'Later')];
   writeFileSync(
     path.join(folder, '20261121-120000', contentReportFile),
-    JSON.stringify({ ...report, nextChanges } satisfies ContentReport),
+    JSON.stringify(createContentReport({ ...report, nextChanges })),
   );
   await switchRelease(folder, '20261121-120000');
   const said = jest.spyOn(console, 'log').mockImplementation();

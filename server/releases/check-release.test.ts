@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { contentReportFile, type ContentFinding, type ContentReport } from '../../content-model/content-report';
+import { contentReportFile, type ContentFinding } from '../../content-model/content-report';
 import { locales } from '../../src/i18n/locales';
 import { toStaticPath } from '../../src/i18n/paths';
 import { isStaticRoute, routeIds } from '../../src/i18n/routes';
 
 import { checkRelease } from './check-release';
 import type { Mark } from './marks';
+import { createContentReport } from './test-content-report';
 
 const root = mkdtempSync(path.join(tmpdir(), 'check-'));
 afterAll(() => {
@@ -39,11 +40,7 @@ function write(
     path.join(folder, 'release.json'),
     JSON.stringify({ contentSecurityPolicy: policy, stock, machines: addresses, counts: marks, marks }),
   );
-  const report = { space: 'demo', entries: 1, words: 1, entriesOf: {}, inUse: {}, total: 0, untranslated: 0, findings: [], categories: [], nextChanges: [], placed: {} };
-  writeFileSync(
-    path.join(folder, contentReportFile),
-    JSON.stringify({ ...report, missing, categoriesToPaste: '' } satisfies ContentReport),
-  );
+  writeFileSync(path.join(folder, contentReportFile), JSON.stringify(createContentReport({ missing })));
   return folder;
 }
 

@@ -1,6 +1,6 @@
 /** @size small */
-import type { ContentReport } from '../../../content-model/content-report';
 import type { QualityReport } from '../../../src/features/stock/model/quality/quality-report';
+import { createContentReport } from '../../releases/test-content-report';
 
 import { toWeeklyMail } from './weekly-mail';
 
@@ -9,20 +9,10 @@ const toFinding = (problem: string) => ({
   ...{ type: 'hero', id: 'h', title: 'Welkom', field: null, fieldName: null, locales: [] },
   ...{ problem, advice: 'Fill it in.' },
 });
-const content: ContentReport = {
-  ...{
-    space: 's',
-    entries: 9,
-    words: 90,
-    entriesOf: {},
-    inUse: {},
-    missing: [],
-    categories: [],
-    categoriesToPaste: '',
-  },
-  ...{ total: 13, untranslated: 1, nextChanges: [], placed: {} },
+const content = createContentReport({
+  ...{ total: 13, untranslated: 1 },
   findings: Array.from({ length: 13 }, (_, index) => toFinding(`Problem ${String(index)}.`)),
-};
+});
 const stock: QualityReport = {
   ...{ stockItems: 8, doubtful: 1, quality: 91.5, counts: { noPhoto: 1 } },
   items: [
