@@ -18,7 +18,6 @@ import { ServiceSection } from '@/features/content/components/service-section';
 import { TextSection } from '@/features/content/components/text-section';
 import { VideoPlace } from '@/features/content/video/video-place';
 import { StockTeaser } from '@/features/stock/components/stock-teaser';
-import { emptyQuery, formatQuery } from '@/features/stock/model/search/query';
 import { VacancyTeaser } from '@/features/vacancies/components/vacancy-teaser';
 import { toPath } from '@/i18n/paths';
 import { toLang } from '@/i18n/to-lang';
@@ -34,12 +33,11 @@ type Context = {
   route: string | null;
   /** The path of the page about contact. */
   contact: string;
-  toStock: (make: string) => string;
   /** The heading that directly precedes the section, if any. */
   pageTitle?: string | undefined;
 };
 
-function renderSection(section: Exclude<Section, HeroSection>, { route, contact, toStock, pageTitle }: Context) {
+function renderSection(section: Exclude<Section, HeroSection>, { route, contact, pageTitle }: Context) {
   switch (section.__typename) {
     case 'ContentfulTextSection':
       return <TextSection section={section} pageTitle={pageTitle} />;
@@ -54,7 +52,7 @@ function renderSection(section: Exclude<Section, HeroSection>, { route, contact,
     case 'ContentfulServiceSection':
       return <ServiceSection section={section} isWhole={route === 'services'} />;
     case 'ContentfulBrandSection':
-      return <BrandSection section={section} isWhole={route === 'brands'} toStock={toStock} />;
+      return <BrandSection section={section} isWhole={route === 'brands'} />;
     case 'ContentfulCertificateSection':
       return <CertificateSection section={section} />;
     case 'ContentfulTeamSection':
@@ -100,11 +98,9 @@ type Props = {
 export function SectionList({ page, title, titleLang, intro, breadcrumbs, whenEmpty, inHero, afterHero }: Props) {
   const sections = (page?.sections ?? []).filter((section) => section !== null);
   const locale = useLocale();
-  const list = toPath('stockOverview', locale);
   const context = {
     route: page?.route ?? null,
     contact: toPath('contact', locale),
-    toStock: (make: string) => list + formatQuery({ ...emptyQuery, values: { makeName: [make] } }),
   };
   const opensWithHero = sections[0]?.__typename === 'ContentfulHero';
   return (

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 
 import { SearchField } from '@/features/stock/components/stock-search/search-field';
-import { emptyQuery } from '@/features/stock/model/search/query';
 import { noSearchWords } from '@/features/stock/model/search/sentence/search-words';
 import { toSuggestionIndex } from '@/features/stock/model/suggestions/suggestion-index';
 import type { Locale } from '@/i18n/locales';
@@ -58,7 +57,6 @@ export function SearchPage({ locale = 'nl' }: { locale?: Locale }) {
             setTerm(text);
             return { term: text, key: '' };
           }}
-          toTarget={(understood) => ({ query: understood.apply(emptyQuery), scope: {} })}
           onChoose={onChoose}
           action="/occasions"
         />

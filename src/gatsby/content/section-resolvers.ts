@@ -6,6 +6,7 @@ import type { StockItem } from '../../features/stock/model/item';
 import { byNewest } from '../../features/stock/model/newest';
 import { teaserSize } from '../../features/stock/model/search/search-request';
 import { toSoldLast } from '../../features/stock/model/search/sort';
+import { defaultLocale, locales } from '../../i18n/locales';
 import { sectorIds } from '../../i18n/routes';
 import { isDate } from '../../lib/is-date';
 
@@ -17,6 +18,7 @@ import { addHiddenFilter } from './on-time/hidden-entries';
 import { readMoment } from './on-time/span';
 import { toSmallDrawing } from './small-drawing';
 import { getSpares } from './spare-entries';
+import { toMakePath } from './targets/destinations';
 import { toVacancyAddressId } from './vacancy-addresses';
 
 /** What Gatsby hands to a resolver, as far as it is used here. */
@@ -80,9 +82,14 @@ export function toSectionResolvers(): object {
     ContentfulBrand: {
       machines: {
         type: 'Int!',
-        resolve: async ({ name }: { name?: string }, _: unknown, context: Context) => {
-          const query = { filter: { makeName: { eq: name ?? '' } } };
-          return (await context.nodeModel.findAll({ type: 'StockItem', query })).totalCount();
+        resolve: countMachines,
+      },
+      // Made here, because what formats an address of a list is 2 KB of scripts. Null without machines.
+      stockPath: {
+        type: 'String',
+        resolve: async (brand: Brand, args: unknown, context: Context) => {
+          const locale = locales.find((one) => one === brand.node_locale) ?? defaultLocale;
+          return (await countMachines(brand, args, context)) === 0 ? null : toMakePath(brand.name ?? '', locale);
         },
       },
     },
@@ -132,6 +139,14 @@ export function toSectionResolvers(): object {
     },
     ContentfulVacancyTeaser: { vacancies: toList('ContentfulVacancy', ['title'], () => ({})) },
   };
+}
+
+type Brand = SectionNode & { name?: string };
+
+/** The number of a brand's machines: those whose make has its name. */
+async function countMachines({ name }: Brand, _: unknown, { nodeModel }: Context): Promise<number> {
+  const query = { filter: { makeName: { eq: name ?? '' } } };
+  return (await nodeModel.findAll({ type: 'StockItem', query })).totalCount();
 }
 
 /**

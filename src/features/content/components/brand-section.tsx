@@ -15,33 +15,31 @@ type Props = {
   section: Queries.BrandSectionFragment;
   /** The page about brands has a text for each; elsewhere names link to the stock. */
   isWhole: boolean;
-  /** The path of a make's stock. */
-  toStock: (make: string) => string;
 };
 
 /** The brands that the company sells; those in stock link to their list. */
-export function BrandSection({ section, isWhole, toStock }: Props) {
+export function BrandSection({ section, isWhole }: Props) {
   if (section.shown.length === 0) return null;
   return (
     <SectionFrame title={section.title} titleLang={toLang(section, 'title')} layout={isWhole ? 'below' : 'beside'}>
-      {isWhole ? <Rows brands={section.shown} toStock={toStock} /> : <Names brands={section.shown} toStock={toStock} />}
+      {isWhole ? <Rows brands={section.shown} /> : <Names brands={section.shown} />}
     </SectionFrame>
   );
 }
 
-type ListProps = { brands: readonly Brand[]; toStock: (make: string) => string };
+type ListProps = { brands: readonly Brand[] };
 
-function Names({ brands, toStock }: ListProps) {
+function Names({ brands }: ListProps) {
   const { t } = useTexts();
   return (
     <ul className={styles.names}>
-      {brands.map(({ contentful_id, name, machines: count }) => (
+      {brands.map(({ contentful_id, name, machines: count, stockPath }) => (
         <li key={contentful_id}>
-          {name === null || count === 0 ? (
+          {name === null || stockPath === null ? (
             <span>{name}</span>
           ) : (
             // The accessible name contains the visible text (WCAG 2.5.3).
-            <Link to={toStock(name)} aria-label={`${name} ${t('common:section.machines', { count })}`}>
+            <Link to={stockPath} aria-label={`${name} ${t('common:section.machines', { count })}`}>
               {name} <small>{count}</small>
             </Link>
           )}
@@ -51,7 +49,7 @@ function Names({ brands, toStock }: ListProps) {
   );
 }
 
-function Rows({ brands, toStock }: ListProps) {
+function Rows({ brands }: ListProps) {
   return (
     <ul className={styles.rows}>
       {brands.map((brand) => (
@@ -62,7 +60,7 @@ function Rows({ brands, toStock }: ListProps) {
           </h3>
           <TextLines text={brand.text?.text} lang={toLang(brand, 'text')} />
           <div>
-            <Machines brand={brand} toStock={toStock} />
+            <Machines brand={brand} />
             <SectorLinks keys={brand.sectors} />
           </div>
         </li>
@@ -71,13 +69,13 @@ function Rows({ brands, toStock }: ListProps) {
   );
 }
 
-function Machines({ brand: { name, machines: stockItems }, toStock }: { brand: Brand } & Pick<Props, 'toStock'>) {
+function Machines({ brand: { name, machines: stockItems, stockPath } }: { brand: Brand }) {
   const { t } = useTexts();
-  if (name === null || stockItems === 0) return null;
+  if (name === null || stockPath === null) return null;
   const words = t('common:section.machines', { count: stockItems });
   return (
     // The accessible name contains the visible text (WCAG 2.5.3).
-    <Link to={toStock(name)} className={styles.stock} aria-label={`${name}: ${words}`}>
+    <Link to={stockPath} className={styles.stock} aria-label={`${name}: ${words}`}>
       {words}
     </Link>
   );
@@ -92,6 +90,7 @@ export const brandSection = graphql`
       fallbacks
       name
       machines
+      stockPath
       sectors
       text {
         text

@@ -108,10 +108,12 @@ export function addToPaths(paths: Paths, rest: string): Paths {
   return Object.fromEntries(locales.map((locale) => [locale, paths[locale] + rest])) as Paths;
 }
 
-function toBrandPaths(name: string): Paths {
-  const query = formatQuery({ ...emptyQuery, values: { makeName: [name] } });
-  return forEachLocale((locale) => toPath('stockOverview', locale) + query);
+/** The list of a make's machines. @param make its name in the stock API */
+export function toMakePath(make: string, locale: Locale): string {
+  return toPath('stockOverview', locale) + formatQuery({ ...emptyQuery, values: { makeName: [make] } });
 }
+
+const toBrandPaths = (name: string): Paths => forEachLocale((locale) => toMakePath(name, locale));
 
 const toOwnNumber = ({ advertisementID }: Machine): string => advertisementID;
 /** What visitors read counts: another machine may have the same as the stock system's own number. */

@@ -1,8 +1,8 @@
 import { navigate } from 'gatsby';
 
-import { emptyQuery, formatQuery } from '../../model/search/query';
+import { toTermSearch } from '../../model/search/address-text';
 
-import { applySearch, toSearched, type Search } from './search';
+import { toSearched, type Search } from './search';
 
 /**
  * Opens a list with the filters of a search in its address.
@@ -10,5 +10,6 @@ import { applySearch, toSearched, type Search } from './search';
  * @param how.replace replaces the history entry
  */
 export function openList(list: string, search: Search, { replace = false } = {}): void {
-  navigate(list + formatQuery(applySearch(search, emptyQuery, 'done')), { state: toSearched(search), replace });
+  const query = search.understood?.toSearch() ?? toTermSearch(search.text);
+  navigate(list + query, { state: toSearched(search), replace });
 }

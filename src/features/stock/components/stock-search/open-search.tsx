@@ -4,7 +4,7 @@ import { toPath } from '@/i18n/paths';
 import { useLocale } from '@/i18n/use-locale';
 
 import { loadFilterIndex } from '../../hooks/filter-index-store';
-import { emptyQuery, formatQuery, type StockQuery } from '../../model/search/query';
+import { toMakeSearch, toTermSearch } from '../../model/search/address-text';
 
 import { openList } from './open-list';
 import { SearchField } from './search-field';
@@ -12,7 +12,6 @@ import { SearchField } from './search-field';
 /** The search field of a page without a list: it opens the list of the whole stock. */
 export function OpenSearch() {
   const list = toPath('stockOverview', useLocale());
-  const open = (query: Partial<StockQuery>) => navigate(list + formatQuery({ ...emptyQuery, ...query }));
   return (
     // The index counts what a sentence finds.
     <div onFocusCapture={loadFilterIndex}>
@@ -23,11 +22,10 @@ export function OpenSearch() {
           if (step === 'done') openList(list, search);
           return { term: search.text, key: '' };
         }}
-        toTarget={(understood) => ({ query: understood.apply(emptyQuery), scope: {} })}
         onChoose={(suggestion) => {
           if (suggestion.kind === 'category') navigate(suggestion.path);
-          else if (suggestion.kind === 'model') open({ term: `${suggestion.make} ${suggestion.model}` });
-          else open({ values: { makeName: [suggestion.make] } });
+          else if (suggestion.kind === 'model') navigate(list + toTermSearch(`${suggestion.make} ${suggestion.model}`));
+          else navigate(list + toMakeSearch(suggestion.make));
         }}
       />
     </div>

@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { isComposing } from '@/lib/composing';
 import { cutWords } from '@/lib/plain-text';
 
-import { limits } from '../../model/search/query';
+import { longestTerm } from '../../model/search/address-text';
 import type { Understood } from '../../model/search/sentence/understand';
 import type { Suggestion } from '../../model/suggestions/suggestions';
 
@@ -30,8 +30,8 @@ type Props = {
   onSearch: (search: Search, step: SearchStep) => AppliedTerm;
   /** Called for all suggestions but stock items, which the field opens itself. */
   onChoose: (suggestion: Exclude<Suggestion, { kind: 'item' }>) => void;
-  /** The list that a sentence leads to. */
-  toTarget: (understood: Understood) => Target;
+  /** The list that a sentence leads to; by default that of all stock. */
+  toTarget?: (understood: Understood) => Target;
   /** The list's own path, for a search before hydration. */
   action: string;
 };
@@ -173,7 +173,7 @@ export function SearchField({ applied, onSearch, onChoose, toTarget, action }: P
           aria-activedescendant={active === -1 ? undefined : toOptionId(`${id}-list`, active)}
           onFocus={() => void load()}
           onBlur={close}
-          onChange={(event) => type(cutWords(event.target.value, limits.term))}
+          onChange={(event) => type(cutWords(event.target.value, longestTerm))}
           onCompositionStart={() => {
             // Android's keyboards compose every word, even in languages without composition.
             isWordOpen.current = !/android/i.test(navigator.userAgent);

@@ -4,6 +4,7 @@ import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
+import { emptyQuery } from '../../model/search/query';
 import type { SearchWords } from '../../model/search/sentence/search-words';
 import type { Understood } from '../../model/search/sentence/understand';
 import { toStockNumberKey, toWords } from '../../model/suggestions/suggestion-words';
@@ -24,12 +25,14 @@ type Props = {
   term: string;
   words: SearchWords;
   /** The list that a sentence leads to. */
-  toTarget: (understood: Understood) => Target;
+  toTarget: ((understood: Understood) => Target) | undefined;
   onChoose: (option: Option) => void;
 };
 
+const toAllStock = ({ apply }: Understood): Target => ({ query: apply(emptyQuery), scope: {} });
+
 /** The list of a combobox: the focus stays in the field, which names the active option. */
-export function SuggestionList({ id, options, active, term, words, toTarget, onChoose }: Props) {
+export function SuggestionList({ id, options, active, term, words, toTarget = toAllStock, onChoose }: Props) {
   const { t } = useTexts();
   useEffect(() => {
     if (active !== -1) document.getElementById(toOptionId(id, active))?.scrollIntoView({ block: 'nearest' });

@@ -1,7 +1,8 @@
-import { cutWords, toWhole } from '../../../../lib/plain-text';
+import { cutWords } from '../../../../lib/plain-text';
 import { contract } from '../contract';
 import { isMember } from '../enumerations';
 
+import { joinPairs, joinValues, longestTerm, names } from './address-text';
 import { filters, type RangeProperty, type ValueProperty } from './filters';
 import { defaultSort, formatSort, parseSort, type StockSort } from './sort';
 
@@ -24,7 +25,7 @@ export type StockQuery = {
 export const emptyQuery: StockQuery = { term: '', values: {}, ranges: {}, sort: defaultSort, page: 1 };
 
 /** No visitor needs more. A value is a name of the API (`readers/values.ts`), which the list offers. */
-export const limits = { values: 50, term: 300, value: 300 } as const;
+export const limits = { values: 50, term: longestTerm, value: 300 } as const;
 
 /** Spec section 9. */
 export const pageSize = 24;
@@ -36,17 +37,6 @@ const lastPage = Math.floor(contract.maximumWindow / pageSize);
 export function getLastPage(total: number): number {
   return Math.min(Math.max(Math.ceil(total / pageSize), 1), lastPage);
 }
-
-const names = {
-  term: 'freeTextSearch',
-  sort: 'sortBy',
-  page: 'page',
-  list: (property: string) => `filter-${property}[]`,
-  single: (property: string) => `filter-${property}`,
-  minimum: (property: string) => `filter-${property}-min`,
-  maximum: (property: string) => `filter-${property}-max`,
-  unknown: (property: string) => `filter-${property}-unknown`,
-} as const;
 
 const yes = 'yes';
 
@@ -120,26 +110,12 @@ export function formatQuery(query: StockQuery, search = ''): string {
     }
     const values = query.values[row.property] ?? [];
     if (values.length === 0) continue;
-    if (row.control === 'options') own.push([names.list(row.property), values.map(escapeValue).join(',')]);
+    if (row.control === 'options') own.push([names.list(row.property), joinValues(values)]);
     else own.push([names.single(row.property), values[0] ?? '']);
   }
   if (formatSort(query.sort) !== formatSort(defaultSort)) own.push([names.sort, formatSort(query.sort)]);
   if (query.page > 1) own.push([names.page, String(query.page)]);
-  const text = [...foreign, ...own].map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
-  return text === '' ? '' : `?${text}`;
-}
-
-/** A query string may contain brackets and commas, which are easier to read unencoded. Lone surrogates are removed. */
-function encode(text: string): string {
-  return encodeURIComponent(toWhole(text)).replace(
-    /%(5B|5D|2C)/g,
-    (code) => ({ '%5B': '[', '%5D': ']', '%2C': ',' })[code] ?? code,
-  );
-}
-
-/** Escapes a comma in a value, because commas separate values, and the percent sign of that escape. */
-function escapeValue(value: string): string {
-  return value.replace(/%/g, '%25').replace(/,/g, '%2C');
+  return joinPairs([...foreign, ...own]);
 }
 
 function parseValues(text: string): string[] {

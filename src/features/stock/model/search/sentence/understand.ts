@@ -1,4 +1,4 @@
-import type { StockQuery } from '../query';
+import { emptyQuery, formatQuery, type StockQuery } from '../query';
 
 import { applyReading, hasFilters, isNameOnly } from './apply-reading';
 import type { Reading } from './reading';
@@ -10,6 +10,8 @@ export type Understood = {
    * own text search finds their beginnings.
    */
   apply: (before: StockQuery, isTyping?: boolean) => StockQuery;
+  /** The query string of a list of all stock with nothing but this. */
+  toSearch: () => string;
   /** Words that were not understood, as typed: they are searched for as they are where that leaves machines. */
   unused: readonly string[];
   /** Whether something of it was not used, or may mean something else. */
@@ -20,9 +22,11 @@ export type Understood = {
 export function understand(text: string, reading: Reading): Understood {
   const isPlain = (isTyping: boolean) =>
     reading.parts.length === 0 || (isNameOnly(reading) && ((isTyping && reading.term !== '') || !hasFilters(reading)));
+  const apply = (before: StockQuery, isTyping = false): StockQuery =>
+    isPlain(isTyping) ? { ...before, term: text, page: 1 } : applyReading(reading, before);
   return {
-    apply: (before, isTyping = false) =>
-      isPlain(isTyping) ? { ...before, term: text, page: 1 } : applyReading(reading, before),
+    apply,
+    toSearch: () => formatQuery(apply(emptyQuery)),
     unused: reading.unused,
     hasMore: reading.unused.length > 0 || reading.doubtful.length > 0,
   };
