@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 
 import { smallest } from '../src/features/stock/hooks/count-in-sight';
 
@@ -15,8 +15,13 @@ type Part = { url: string; request: Request; at: number };
 function recordParts(page: Page): Part[] {
   const parts: Part[] = [];
   let html = '';
+  /** A page's own parts may be asked for before the whole of its HTML is here. */
+  const readHtml = async (response: Response) => {
+    html = await response.text();
+    parts.splice(0, parts.length, ...parts.filter(({ url }) => !html.includes(url)));
+  };
   page.on('response', (response) => {
-    if (response.request().isNavigationRequest()) void response.text().then((text) => (html = text));
+    if (response.request().isNavigationRequest()) void readHtml(response);
   });
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
