@@ -17,30 +17,34 @@ import { ArticleDate } from './article-date';
 export type Article = Queries.NewsDetailFragment | Queries.StoryDetailFragment;
 type Person = NonNullable<NonNullable<Article['people']>[number]>;
 
-/** The words of an article under its heading: day, what the customer says, the text, and whom to ask. */
+/** The words of an article under its heading: day, what the customer says, the text, and beside it whom to ask. */
 export function ArticleBody({ article }: { article: Article }) {
   const { t } = useTexts();
   const story = 'customer' in article ? article : null;
   const people = (article.people ?? []).filter((person): person is Person => hasWords(person?.name));
   return (
     <Container>
-      <ArticleDate published={article.published} from={story} />
-      {hasWords(story?.quote?.quote) && (
-        <blockquote className={styles.quote}>
-          <TextLines text={story.quote.quote} lang={toLang(story, 'quote')} />
-        </blockquote>
-      )}
-      <RichText content={article.body} lang={toLang(article, 'body')} under={1} />
-      {people.length > 0 && (
-        <div className={styles.people}>
-          <h2>{t('articles:people')}</h2>
-          <ul>
-            {people.map((person) => (
-              <Colleague key={person.contentful_id} person={person} />
-            ))}
-          </ul>
+      <div className={styles.article}>
+        <div className={styles.body}>
+          <ArticleDate published={article.published} from={story} />
+          {hasWords(story?.quote?.quote) && (
+            <blockquote className={styles.quote}>
+              <TextLines text={story.quote.quote} lang={toLang(story, 'quote')} />
+            </blockquote>
+          )}
+          <RichText content={article.body} lang={toLang(article, 'body')} under={1} />
         </div>
-      )}
+        {people.length > 0 && (
+          <div className={styles.people}>
+            <h2>{t('articles:people')}</h2>
+            <ul>
+              {people.map((person) => (
+                <Colleague key={person.contentful_id} person={person} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
     </Container>
   );
 }
