@@ -7,20 +7,21 @@ import { hasWords } from '../../../lib/has-words';
 import { toSlug } from '../entry-segment';
 import { nameEntry, type CmsEntry } from '../fetch-entries';
 
-import { isOf, listValues, type Facts } from './facts';
+import { getText, hasBody, isOf, listValues, type Facts } from './facts';
 import { getContentType, quote, toFinding } from './finding';
 import { findDoubles } from './times';
 
 const isSlug = new RegExp(slugPattern.pattern);
 const listArticles = ({ entries }: Facts) => articleTypes.flatMap(({ id }) => entries.filter(isOf(id)));
 
-/** News and stories without a title, which have no page, and those whose address is not written as asked. */
+/** News and stories without a title, which have no page, or without a text, and odd addresses of theirs. */
 export function findOddArticles(facts: Facts): ContentFinding[] {
   return listArticles(facts).flatMap((entry) => {
     const type = entry.sys.contentType.sys.id;
     const start = `The ${nameType(type)} ${nameEntry(entry)}`;
     const title = entry.fields.title?.[defaultLocale];
     const isUntitled = typeof title !== 'string' || !hasWords(title);
+    const isEmpty = !hasBody(entry) && getText(entry, 'summary') === null && getText(entry, 'quote') === null;
     const slugs = listValues(entry, 'slug', getContentType(entry)?.fields.slug);
     const odd = slugs.filter(([, slug]) => typeof slug !== 'string' || !isSlug.test(slug));
     return [
@@ -31,7 +32,14 @@ export function findOddArticles(facts: Facts): ContentFinding[] {
               problem: `${start} has no title and is left out.`,
             }),
           ]
-        : []),
+        : isEmpty
+          ? [
+              toFinding(entry, {
+                ...{ field: 'body', advice: 'Write the text, or unpublish it until there is one.' },
+                problem: `${start} has no text; its page shows the title and nothing else.`,
+              }),
+            ]
+          : []),
       ...odd.map(([locale, slug]) =>
         toFinding(entry, {
           ...{ field: 'slug', locales: [locale], advice: slugPattern.message },

@@ -1,7 +1,9 @@
 import type { Field } from '../../../../content-model/content-type';
 import type { SiteTexts } from '../../../i18n/file-texts';
 import { defaultLocale, locales, type Locale } from '../../../i18n/locales';
+import { hasWords } from '../../../lib/has-words';
 import type { CmsEntry } from '../fetch-entries';
+import { getWords, isEmbedded, listParts } from '../mend/rich-text';
 import type { OwnPages } from '../own-pages/own-page-addresses';
 import type { Placing } from '../required-entries';
 import type { Destinations } from '../targets/destinations';
@@ -73,4 +75,12 @@ export function listFields(entries: readonly CmsEntry[], kinds: readonly Field['
       .filter(([, { kind }]) => kinds.includes(kind))
       .map(([id, field]) => ({ entry, id, field, values: listValues(entry, id, field) })),
   );
+}
+
+/** Whether the text of an entry has words, or something in it, in any language. */
+export function hasBody({ fields }: CmsEntry): boolean {
+  return Object.values(fields.body ?? {}).some((body) => {
+    const [whole, ...parts] = listParts(body);
+    return whole !== undefined && (hasWords(getWords(whole)) || parts.some(isEmbedded));
+  });
 }

@@ -1,12 +1,10 @@
 import type { ContentFinding } from '../../../../content-model/content-report';
 import { nameType } from '../../../../content-model/type-name';
 import { toPlayer } from '../../../features/content/video/player';
-import { hasWords } from '../../../lib/has-words';
 import { nameEntry, type CmsEntry } from '../fetch-entries';
 import { findLinks } from '../links';
-import { getWords, isEmbedded, listParts } from '../mend/rich-text';
 
-import { getText, getTexts, isOf, type Facts } from './facts';
+import { getText, getTexts, hasBody, isOf, type Facts } from './facts';
 import { toFinding } from './finding';
 
 /** Types whose button needs a text and a page. A call to action is about nothing else, so that it needs both. */
@@ -91,13 +89,6 @@ export function findEmptySections(facts: Facts): ContentFinding[] {
         advice: 'Fill it, publish what it is to show, or take it off its page.',
       }),
     );
-}
-
-function hasBody({ fields }: CmsEntry): boolean {
-  return Object.values(fields.body ?? {}).some((body) => {
-    const [whole, ...parts] = listParts(body);
-    return whole !== undefined && (hasWords(getWords(whole)) || parts.some(isEmbedded));
-  });
 }
 
 function isThere(id: string, { assets, lostFiles }: Facts): boolean {

@@ -4,16 +4,21 @@ import { asset } from './test-rows';
 
 const file = toLink('film', 'Asset');
 const captions = { nl: toLink('words', 'Asset') };
-const assets = ['film', 'words'].map((id) => asset(id));
+const poster = toLink('still', 'Asset');
+const vtt = { url: '//a.example/b', fileName: 'words.vtt', contentType: 'text/vtt' };
+const srt = { url: '//a.example/c', fileName: 'words.srt', contentType: 'text/plain' };
+const assets = [asset('film'), asset('still'), asset('words', { file: vtt }), asset('srt', { file: srt })];
 const address = 'https://youtu.be/aqz-KE-bpKQ';
 
 test.each([
   [{ address: 'https://video.example/1' }, 'address', /is no video of YouTube or Vimeo; no video is shown/],
-  [{ address: 'https://video.example/1', file, silent: true }, 'address', /is no video .*; the file is shown/],
-  [{ address, file, captions }, 'address', /it has a file and an address; the file is shown/],
-  [{ file }, 'captions', /it has no captions/],
+  [{ address: 'https://video.example/1', file, poster, silent: true }, 'address', /is no video .*; the file is shown/],
+  [{ address, file, poster, captions }, 'address', /it has a file and an address; the file is shown/],
+  [{ file, poster }, 'captions', /it has no captions/],
+  [{ file, poster, captions: { nl: toLink('srt', 'Asset') } }, 'captions', /its captions srt .* are no WebVTT/],
+  [{ file, silent: true }, 'poster', /it has no picture; an empty area stands there/],
   [
-    { file: toLink('draft', 'Asset'), silent: true },
+    { file: toLink('draft', 'Asset'), poster, silent: true },
     'file',
     /\(the file draft\) is not published, or was deleted; it is left out/,
   ],
@@ -28,10 +33,13 @@ test.each([
   ]);
 });
 
-test.each([{ address }, { file, captions }, { file, silent: true }])('of a video %j nothing is said', (fields) => {
-  const entry = toEntry('videoSection', 'one', { title: 'Rondleiding', ...fields });
-  expect(checkContent(toFacts([entry], { assets }))).toEqual([]);
-});
+test.each([{ address }, { file, poster, captions }, { file, poster, silent: true }])(
+  'of a video %j nothing is said',
+  (fields) => {
+    const entry = toEntry('videoSection', 'one', { title: 'Rondleiding', ...fields });
+    expect(checkContent(toFacts([entry], { assets }))).toEqual([]);
+  },
+);
 
 test('a video without anything to play and without words has nothing to show', () => {
   expect(checkContent(toFacts([toEntry('videoSection', 'one', { title: 'Rondleiding' })]))).toMatchObject([
