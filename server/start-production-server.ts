@@ -4,9 +4,10 @@ import type { AnnounceSettings } from './announce/announce-settings';
 import type { Announcer } from './announce/announcer';
 import { startAnnouncing } from './announce/start-announcing';
 import { addDesk } from './desk/add-desk';
+import { createCmsOfDesk } from './desk/desk-cms';
 import { createDeskMail } from './desk/mail/desk-mail';
 import type { MailSettings } from './desk/mail/mail-settings';
-import { createWaitingReader, type DeskCms } from './desk/read-waiting';
+import { type DeskCms } from './desk/read-waiting';
 import { addHooks } from './hooks/add-hooks';
 import { logRequests } from './log/log-requests';
 import { createMetrics } from './metrics/create-metrics';
@@ -67,7 +68,7 @@ export async function startProductionServer(options: Options): Promise<SiteServe
   const reports = createCountedReports({
     onReport: ({ directive, source }) => watch?.addReport('policy', `${directive} ${source}`),
   });
-  const readWaiting = cms === null ? null : createWaitingReader(cms);
+  const desk = createCmsOfDesk(cms);
   let announcer: Announcer | null = null;
   const getStatus = async () => ({
     ...(await rebuilder.getStatus()),
@@ -83,7 +84,7 @@ export async function startProductionServer(options: Options): Promise<SiteServe
       metrics.addTo(server);
       watch?.addTo(server);
       await addHooks(server, { ...rebuild, siteUrl, isPreview, requestBuild: rebuilder.request, getStatus });
-      addDesk(server, { releasesDir, readWaiting, statusToken, getStatus: rebuilder.getStatus });
+      addDesk(server, { ...desk, releasesDir, statusToken, getStatus: rebuilder.getStatus });
       addSbom(server, { releasesDir, statusToken });
       await addReports(server, reports);
       if (fieldFigures !== null) await addVitals(server, fieldFigures);

@@ -34,7 +34,11 @@ afterEach(async () => {
 function start(statusToken: string | null = token, waiting: Waiting | null = null): void {
   server = fastify();
   const readWaiting = waiting === null ? null : () => Promise.resolve(waiting);
-  addDesk(server, { releasesDir: folder, statusToken, readWaiting, getStatus: () => Promise.resolve(status) });
+  addDesk(server, {
+    ...{ releasesDir: folder, statusToken, readWaiting },
+    toEntryAddress: ({ id }) => (id === 'h' ? `https://cms.example/${id}` : null),
+    getStatus: () => Promise.resolve(status),
+  });
 }
 
 function write(release: string, files: Record<string, string>): void {
@@ -52,7 +56,10 @@ const toFinding = (problem: string): ContentFinding => ({
 });
 const content = createContentReport({
   ...{ categoriesToPaste: 'balers', total: 2, untranslated: 1 },
-  findings: [toFinding(`The hero ${hostile} has no title.`), toFinding('The page “Home” is not in English.')],
+  findings: [
+    toFinding(`The hero ${hostile} has no title.`),
+    { ...toFinding('The page “Home” is not in English.'), id: 'elsewhere' },
+  ],
 });
 const stock: QualityReport = {
   ...{ stockItems: 8, doubtful: 3, quality: 91.5, counts: { noPhoto: 1 } },
@@ -95,6 +102,10 @@ it('says what was published, what it changed, and what entries and machines lack
     ...['npm run rollback', 'see release 20261128-120000, and the same is not published again'],
   ])
     expect(body.replace(/<!-- -->|<\/?strong>|<\/?code>/g, '')).toContain(words);
+  // One of the two entries can be opened.
+  expect(body.match(/<a href="https:\/\/cms[^>]*>[^<]*/g)).toEqual([
+    '<a href="https://cms.example/h" rel="noreferrer">Open in Contentful',
+  ]);
 });
 
 it('counts what has no room in the list', async () => {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { toBearer } from '../hooks/basic-password';
 import { hasToken } from '../hooks/bearer-token';
 
-import { renderDesk, type DeskStatus } from './desk-page';
+import { renderDesk, type DeskStatus, type ToEntryAddress } from './desk-page';
 import { deskStyles } from './desk-styles';
 import { readDesk } from './read-desk';
 import type { ReadWaiting } from './read-waiting';
@@ -15,6 +15,8 @@ type Options = {
   statusToken: string | null;
   /** Null where no CMS is configured. */
   readWaiting?: ReadWaiting | null;
+  /** Where entries are edited; null where nobody knows. */
+  toEntryAddress?: ToEntryAddress | null;
   getStatus: () => Promise<DeskStatus>;
 };
 
@@ -28,7 +30,7 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'n
  */
 export function addDesk(
   server: FastifyInstance,
-  { releasesDir, statusToken, readWaiting = null, getStatus }: Options,
+  { releasesDir, statusToken, readWaiting = null, toEntryAddress = null, getStatus }: Options,
 ): void {
   server.get('/desk', async ({ headers }, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-security-policy': policy });
@@ -40,6 +42,6 @@ export function addDesk(
         .send('The password is the token of the status (STATUS_TOKEN).');
     const desk = await readDesk(releasesDir, readWaiting);
     if (desk === null) return reply.code(503).type('text/plain; charset=utf-8').send('There is no release yet.');
-    return reply.type('text/html; charset=utf-8').send(renderDesk(desk, await getStatus()));
+    return reply.type('text/html; charset=utf-8').send(renderDesk(desk, await getStatus(), toEntryAddress));
   });
 }

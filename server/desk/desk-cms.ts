@@ -1,6 +1,7 @@
 import type { Settings } from '../../src/config/env';
 
-import type { DeskCms } from './read-waiting';
+import { toEntryAddress, type EntryPlace } from './entry-address';
+import { createWaitingReader, type DeskCms } from './read-waiting';
 
 /**
  * Where the desk reads the CMS that the site is built of; null where none is configured: the demo's runs while the site
@@ -17,5 +18,13 @@ export function toDeskCms({ contentful, previewToken }: Settings): DeskCms | nul
       previewToken === null || previewHost === host
         ? null
         : { ...contentful, host: previewHost, accessToken: previewToken },
+  };
+}
+
+/** What the desk asks of the CMS: what waits there, and where an entry is edited. Null for both without one. */
+export function createCmsOfDesk(cms: DeskCms | null) {
+  return {
+    readWaiting: cms === null ? null : createWaitingReader(cms),
+    toEntryAddress: cms === null ? null : (place: EntryPlace) => toEntryAddress(cms.published, place),
   };
 }

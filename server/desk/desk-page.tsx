@@ -1,17 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import type { ContentFinding } from '../../content-model/content-report';
 import { nameType } from '../../content-model/type-name';
 import { toQualitySentence } from '../releases/stock-quality';
 
 import { deskStyles } from './desk-styles';
+import type { EntryPlace } from './entry-address';
 import { NextPublish } from './next-publish';
 import { Part } from './part';
 import type { Desk } from './read-desk';
 import { Trend } from './trend';
 
-/** The page for staff as a whole document. @param status what `/status` says of builds */
-export function renderDesk(desk: Desk, status: DeskStatus): string {
-  return `<!doctype html>${renderToStaticMarkup(<DeskPage desk={desk} status={status} />)}`;
+/** Null where an entry cannot be opened. */
+export type ToEntryAddress = (place: EntryPlace) => string | null;
+
+/**
+ * The page for staff as a whole document.
+ * @param status what `/status` says of builds
+ * @param toEntryAddress where an entry is edited; null where nobody knows
+ */
+export function renderDesk(desk: Desk, status: DeskStatus, toEntryAddress: ToEntryAddress | null): string {
+  const page = <DeskPage desk={desk} status={status} toAddress={toEntryAddress ?? (() => null)} />;
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
 /** As much of the status as the desk shows. */
@@ -21,7 +31,9 @@ export type DeskStatus = {
   nextChanges?: readonly { at: string; what: readonly { type: string; title: string | null; change: string }[] }[];
 };
 
-function DeskPage({ desk, status }: { desk: Desk; status: DeskStatus }) {
+type Props = { desk: Desk; status: DeskStatus; toAddress: ToEntryAddress };
+
+function DeskPage({ desk, status, toAddress }: Props) {
   const { content, stock } = desk;
   const findings = content?.findings ?? [];
   const doubts = findings.slice(0, Math.max(0, (content?.total ?? 0) - (content?.untranslated ?? 0)));
@@ -49,16 +61,14 @@ function DeskPage({ desk, status }: { desk: Desk; status: DeskStatus }) {
             )}
           </Part>
           <Part title="To look at in the CMS" count={content === null ? null : content.total - content.untranslated}>
-            <List
-              lines={doubts.map(({ problem, advice }) => `${problem} ${advice}`)}
+            <Findings
+              findings={doubts}
+              toAddress={toAddress}
               total={content === null ? 0 : content.total - content.untranslated}
             />
           </Part>
           <Part title="Not translated" count={content?.untranslated ?? null}>
-            <List
-              lines={untranslated.map(({ problem, advice }) => `${problem} ${advice}`)}
-              total={content?.untranslated ?? 0}
-            />
+            <Findings findings={untranslated} toAddress={toAddress} total={content?.untranslated ?? 0} />
           </Part>
           {content !== null && content.categoriesToPaste !== '' && (
             <Part title="Stock categories in no sector">
@@ -160,15 +170,30 @@ function Changes({ title, total, pages }: { title: string } & Desk['changes']['a
   );
 }
 
+type FindingsProps = { findings: readonly ContentFinding[]; toAddress: ToEntryAddress; total: number };
+
 /** A build keeps the first findings only; `total` counts all. */
-function List({ lines, total }: { lines: readonly string[]; total: number }) {
+function Findings({ findings, toAddress, total }: FindingsProps) {
   if (total === 0) return <p>Nothing.</p>;
   return (
     <ul>
-      {lines.map((line, index) => (
-        <li key={index}>{line}</li>
-      ))}
-      {total > lines.length && <li>{total - lines.length} more, which are listed once there are fewer.</li>}
+      {findings.map((finding, index) => {
+        const address = toAddress(finding);
+        return (
+          <li key={index}>
+            {finding.problem} {finding.advice}
+            {address !== null && (
+              <>
+                {' '}
+                <a href={address} rel="noreferrer">
+                  Open in Contentful
+                </a>
+              </>
+            )}
+          </li>
+        );
+      })}
+      {total > findings.length && <li>{total - findings.length} more, which are listed once there are fewer.</li>}
     </ul>
   );
 }
