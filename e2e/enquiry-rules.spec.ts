@@ -20,7 +20,7 @@ test('what is wrong is said in a summary that takes the focus, at the field in t
   const summary = form.getByRole('group', { name: 'Niet alle velden zijn juist ingevuld.' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
-    'Bericht: zonder de tekens < >',
+    'Bericht: gebruik hier geen < >',
     'Vul een naam in.',
     'Het ingevoerde e-mailadres is niet geldig.',
     'Gebruik in een telefoonnummer alleen cijfers, spaties en een plusteken.',

@@ -15,12 +15,14 @@ export type CategoryPaths = { name: string; paths: Record<Locale, string> };
 export type ItemWording = Wording & { locale: Locale; categories: readonly CategoryPaths[]; siteUrl: string };
 
 function toWorded(item: StockItem, { locale, categories, siteUrl, ...wording }: ItemWording): WordedItem {
-  const { title, price, vat } = toOfferWords(item, wording);
+  const { title, price, vat, status } = toOfferWords(item, wording);
+  const isHidden = status?.id === 'damaged' || status?.id === 'reserved';
   const { advertiserStockNumber: number } = item;
   const paths = categories.map(({ name, paths: of }) => ({ name, path: of[locale] }));
   return {
     title: number === undefined || title.endsWith(number) ? title : `${title} (${number})`,
     price: vat === null ? price : `${price} ${vat}`,
+    note: isHidden ? status.label : null,
     url: siteUrl + toListedPath(item, paths, locale),
   };
 }
@@ -43,7 +45,10 @@ export function toAnswerItems(
     if (item === undefined) return { state: isBroken ? 'unknown' : 'gone', id };
     const others = (similar.get(id) ?? []).map((one) => toWorded(one, wording));
     const vat = toVat(item, wording);
-    return { state: 'found', id, vat, isMargin: isMargin(item), similar: others, ...toWorded(item, wording) };
+    const worded = toWorded(item, wording);
+    // The dealer says whether it is reserved.
+    const note = item.status === 'reserved' ? null : worded.note;
+    return { state: 'found', id, vat, isMargin: isMargin(item), similar: others, ...worded, note };
   });
 }
 

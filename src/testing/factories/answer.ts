@@ -26,7 +26,13 @@ export function getAnswerTexts(locale: KnownLocale): Translate {
 /** One language of an answer about one machine. */
 export function createAnswerWords(locale: KnownLocale, change: Partial<AnswerWords> = {}): AnswerWords {
   const url = 'https://dealer.example/de/anlasse/traktoren/fendt-724-vario-204170';
-  const item = { title: 'Fendt 724 Vario (L20417)', price: '74.950 € zzgl. MwSt.', vat: ' zzgl. MwSt.', url };
+  const item = {
+    title: 'Fendt 724 Vario (L20417)',
+    price: '74.950 € zzgl. MwSt.',
+    vat: ' zzgl. MwSt.',
+    note: null,
+    url,
+  };
   return {
     ...{ t: getAnswerTexts(locale), iso: knownLocales[locale].iso, dealers: getAnswerTexts('nl'), facts: [] },
     items: [{ state: 'found', id: '204170', isMargin: false, similar: [], ...item }],

@@ -75,7 +75,7 @@ it('lets the dealer answer a Dutch visitor by the mail, and a German applicant, 
   expect(german.advertiserEmail.intro).toMatch(/ Duits leest. Beantwoord deze mail in het Duits.$/);
 });
 
-it('lets the dealer answer who offers a machine, and who looks for one like a sold one', () => {
+it('lets the dealer answer who offers a machine, and who looks for one', () => {
   const values = { make: 'Claas', model: 'Arion', year: '2015', hours: '4.000' };
   const read = (wish: 'sell' | 'find') =>
     readAnswer(
@@ -88,7 +88,9 @@ it('lets the dealer answer who offers a machine, and who looks for one like a so
       ),
     );
   expect(read('sell')).toMatchObject({ request: { items: [], questions: [{ id: 'tradeIn', details: values }] } });
-  expect(read('find')).toMatchObject({ request: { items: [stockItem.id], questions: [] } });
+  expect(read('find')).toMatchObject({
+    request: { items: [stockItem.id], questions: [{ id: 'find', details: values }] },
+  });
 });
 
 it('says which facts a link asked about, unless the visitor took the question out', () => {

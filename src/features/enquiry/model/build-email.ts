@@ -1,6 +1,7 @@
 import { toLanguageName } from '../../../i18n/language-name';
 import { defaultLocale, knownLocales, type Locale } from '../../../i18n/locales';
 import type { Translate } from '../../../i18n/text-keys';
+import { formatCount } from '../../../lib/typed-count';
 
 import { toAboutRows, toName, toShortName, toTitles, type Rows } from './about-words';
 import { toAnswerLink } from './answer/answer-link';
@@ -55,10 +56,10 @@ export function toSubject(enquiry: Enquiry, t: Translate): string {
 export function toRows(enquiry: Enquiry, aboutRows: Rows, { t, iso }: Wording): Rows {
   const { kind, values } = enquiry;
   const shown = getFields(enquiry);
-  const toRow = (field: FieldId): [string, string] => [
-    toLabel(field, enquiry, t),
-    shown.includes(field) ? toValue(field, values) : '',
-  ];
+  const toRow = (field: FieldId): [string, string] => {
+    const value = shown.includes(field) ? toValue(field, values) : '';
+    return [toLabel(field, enquiry, t), field === 'hours' ? formatCount(value, iso) : value];
+  };
   const questions = getAskedQuestions(enquiry).map((one) => toQuestionWords(one, enquiry, { t, iso }));
   const rows: Rows = [
     ...(['name', 'email', 'phone'] as const).map(toRow),

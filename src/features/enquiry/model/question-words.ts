@@ -1,5 +1,6 @@
 import type { Translate } from '../../../i18n/text-keys';
 import { formatDay, formatMoney } from '../../../lib/format';
+import { formatCount } from '../../../lib/typed-count';
 
 import type { QuestionId } from './choices';
 import { getChoices, type FieldId } from './fields';
@@ -51,6 +52,7 @@ export function toNet([one]: readonly About[], t: Translate): string {
 /** A value in words; one that is not valid as it was typed. */
 function toDetail(field: FieldId, value: string, { t, iso }: Wording): string {
   if (field === 'day' || field === 'from') return formatDay(value, iso);
+  if (field === 'hours') return formatCount(value, iso);
   if (field === 'amount') return /^\d+$/.test(value) ? formatMoney(Number(value) * 100, 'EUR', iso) : value;
   const chosen = (getChoices(field) ?? []).filter((one) => value.split(',').includes(one));
   return chosen.length === 0 ? value : chosen.map((one) => t(`enquiry:detail.${one}`)).join(', ');

@@ -94,7 +94,7 @@ export function AnswerForm({
           />
         ))}
         {facts.length > 0 && <FactFields facts={facts} values={values} onChange={onChange} />}
-        <FreeFields isDutch={locale === 'nl'} values={values} onChange={onChange} />
+        <FreeFields isDutch={locale === 'nl'} items={dealers.items} values={values} onChange={onChange} />
       </form>
       <AnswerPreview locale={locale} own={letter} dutch={answer(dealers)} />
       <HandOverBar request={request} answer={letter} open={open} />
@@ -112,6 +112,7 @@ function Phone({ phone, locale }: Pick<AnswerRequest, 'phone' | 'locale'>) {
     <span>
       <a href={href}>{phone}</a>
       {isGuess && ` ${t('answering:dials', { number: dialled })}`}
+      {!dialled.startsWith('+') && ` ${t('answering:noCountry')}`}
     </span>
   );
 }

@@ -39,7 +39,7 @@ export function ItemList({ items, isStock, onAskAgain }: Props) {
                 <a href={item.url} target="_blank" rel="noopener">
                   {item.title}
                 </a>
-                <LiveText>{item.price}</LiveText>
+                <LiveText>{item.note === null ? item.price : `${item.price}, ${item.note}`}</LiveText>
               </>
             )}
             {item.state === 'gone' && <span>{t('answering:items.gone', { id: item.id })}</span>}

@@ -12,7 +12,7 @@ import * as fields from '../form/fields.module.css';
 import * as styles from './answer.module.css';
 import { InputField } from './input-field';
 
-/** What there is to say of the day of a viewing, as `2026-12-25`. */
+/** What there is to say of a day, as `2026-12-25`. */
 export type DayNote = (day: string) => ReactNode;
 
 export type AnswerChange = { values: AnswerValues; onChange: (name: string, value: string) => void };
@@ -58,12 +58,13 @@ export function QuestionField({
               <dt>{sayOf(t, 'answering:detail', [detail])}</dt>
               <dd>
                 <LiveText>{toDetailText({ id, details: asked }, detail, words)}</LiveText>
-                {detail === 'day' && toDayNote(asked.day ?? '')}
+                {(detail === 'day' || detail === 'from') && toDayNote(asked[detail] ?? '')}
               </dd>
             </div>
           ))}
         </dl>
       )}
+      {id === 'tradeIn' && <p className={styles.hint}>{t('answering:photosInMail')}</p>}
       <div className={fields.choices}>
         {getOptions(question, words.items).map((one) => (
           <label key={one} className={fields.choice}>
@@ -81,7 +82,7 @@ export function QuestionField({
               label={sayOf(t, 'answering:field', [id, field])}
               kind={kind}
               isFuture={kind === 'date'}
-              note={id === 'viewing' && kind === 'date' && toDayNote(values[toFieldName(id, field)] ?? '')}
+              note={kind === 'date' && toDayNote(values[toFieldName(id, field)] ?? '')}
               value={values[toFieldName(id, field)] ?? ''}
               onChange={(value) => onChange(toFieldName(id, field), value)}
             />

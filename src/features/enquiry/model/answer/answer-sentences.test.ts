@@ -9,6 +9,7 @@ import { isFilledIn } from './typed-field';
 
 const german = createAnswerWords('de');
 const ask = (id: AnswerableId, details: Details = {}): AnswerableQuestion => ({ id, details });
+const where = 'Unter welcher Nummer und mit welcher App, zum Beispiel WhatsApp, dürfen wir Sie anrufen?';
 const say = (question: AnswerableQuestion, values: Readonly<Record<string, string>>) =>
   toSentences(question, values, german);
 
@@ -57,10 +58,14 @@ it('names the price of a machine that had none, with its VAT', () => {
 it('another day than the one asked for takes its place, and a video call stays one', () => {
   const viewing = ask('viewing', { day: '2026-12-04', part: 'afternoon', way: 'video' });
   expect(say(viewing, { viewing: 'video' })).toBe(
-    'Wir zeigen Ihnen die Maschine gern per Videoanruf: Freitag, 4. Dezember 2026, nachmittags.',
+    `Wir zeigen Ihnen die Maschine gern per Videoanruf: Freitag, 4. Dezember 2026, nachmittags. ${where}`,
   );
   expect(say(viewing, { viewing: 'video', 'viewing.day': '2026-12-05' })).toBe(
-    'Wir zeigen Ihnen die Maschine gern per Videoanruf. Unser Vorschlag: Samstag, 5. Dezember 2026.',
+    `Wir zeigen Ihnen die Maschine gern per Videoanruf. Unser Vorschlag: Samstag, 5. Dezember 2026. ${where}`,
+  );
+  expect(toSentences(viewing, { viewing: 'fine', 'viewing.time': '14:00' }, { ...german, phone: '+49 151 1' })).toBe(
+    'Ihr Vorschlag passt uns gut: Freitag, 4. Dezember 2026, nachmittags, per Videoanruf. Uhrzeit: 14:00 Uhr. ' +
+      'Wir rufen Sie dann unter +49 151 1 an. Sagen Sie uns bitte, mit welcher App, zum Beispiel WhatsApp.',
   );
   expect(say(viewing, { viewing: 'other', 'viewing.day': '2026-12-05' })).toContain(
     '5. Dezember 2026, per Videoanruf.',
@@ -74,12 +79,15 @@ it('another day than the one asked for takes its place, and a video call stays o
 it('a viewing without a day has one suggested, and nobody agrees to a day that was not named', () => {
   expect(getOptions(ask('viewing'), [])).toEqual(['suggest', 'video']);
   expect(getOptions(ask('viewing', { day: '2026-12-04' }), [])).toEqual(['fine', 'other', 'video']);
+  // Who asked for a video call is not asked twice which way it is to be.
+  expect(getOptions(ask('viewing', { way: 'video' }), [])).toEqual(['video']);
+  expect(getOptions(ask('viewing', { day: '2026-12-04', way: 'video' }), [])).toEqual(['fine', 'other']);
   const open = ask('viewing', { part: 'afternoon', way: 'video' });
   expect(isAnswered(open, 'viewing', { viewing: 'video' })).toBe(false);
-  expect(isAnswered(ask('viewing', { day: '2026-12-04' }), 'viewing', { viewing: 'video' })).toBe(true);
+  expect(isAnswered(ask('viewing', { day: '2026-12-04' }), 'viewing', { viewing: 'fine' })).toBe(true);
   expect(isAnswered(open, 'viewing', { viewing: 'suggest' })).toBe(false);
   expect(say(open, { viewing: 'suggest', 'viewing.day': '2026-12-05' })).toBe(
-    'Sie können die Maschine gern besichtigen. Unser Vorschlag: Samstag, 5. Dezember 2026, per Videoanruf.',
+    `Sie können die Maschine gern besichtigen. Unser Vorschlag: Samstag, 5. Dezember 2026, per Videoanruf. ${where}`,
   );
 });
 

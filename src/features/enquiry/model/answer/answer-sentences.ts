@@ -1,8 +1,9 @@
 import { formatDay, formatMoney, formatNumber } from '../../../../lib/format';
 import { omit } from '../../../../lib/omit';
+import { formatCount } from '../../../../lib/typed-count';
 import { toLine } from '../clean';
 
-import { getNamedDetail, getOptionFields, type FieldKind } from './answer-table';
+import { getNamedDetail, getOptionFields, isByVideo, type FieldKind } from './answer-table';
 import { sayOf, toFieldName, type AnswerValues, type AnswerWords } from './answer-words';
 import { detailChoices, type AnswerableQuestion, type DetailName } from './answerable';
 import { isFilledIn } from './typed-field';
@@ -32,7 +33,15 @@ export function toSentences(question: AnswerableQuestion, values: AnswerValues, 
     ];
   });
   // An abbreviation ends a sentence with its own full stop.
-  return [answer, ...more].map((sentence) => sentence.replace(/([^.])\.\.$/, '$1.')).join(' ');
+  return [answer, ...more, ...(isByVideo(question, option) ? [toCallWords(words)] : [])]
+    .map((sentence) => sentence.replace(/([^.])\.\.$/, '$1.'))
+    .join(' ');
+}
+
+/** How a video call comes about: without that the visitor has to ask back. */
+function toCallWords({ t, phone = '' }: AnswerWords): string {
+  const value = toLine(phone);
+  return t(value === '' ? 'answer:say.viewing.callWhere' : 'answer:say.viewing.callOn', { value });
 }
 
 /** A video call is not named twice in one sentence. */
@@ -56,7 +65,7 @@ function toAnsweredWords(
 }
 
 /** A detail of a question as a sentence names it. @example '3. Dezember 2026, vormittags' */
-export function toDetailWords({ details }: AnswerableQuestion, name: DetailName, words: AnswerWords): string {
+export function toDetailWords({ id, details }: AnswerableQuestion, name: DetailName, words: AnswerWords): string {
   const value = details[name] ?? '';
   const toChoices = (choices: string) =>
     choices
@@ -69,12 +78,39 @@ export function toDetailWords({ details }: AnswerableQuestion, name: DetailName,
       formatDay(value, words.iso),
       ...[details.part, details.way].flatMap((one) => (one ? [toChoices(one)] : [])),
     ].join(', ');
-  if (name === 'from') return [formatDay(value, words.iso), details.duration].filter(Boolean).join(', ');
+  if (name === 'from') {
+    const { duration } = details;
+    return [
+      formatDay(value, words.iso),
+      ...(duration ? [words.t('answer:known.duration', { value: duration })] : []),
+    ].join(', ');
+  }
   if (name === 'amount') return withVat(formatMoney(Number(value) * 100, 'EUR', words.iso), words);
   if (name === 'opening') return toOpeningWords(value, words);
   // With its model, and what is known of it.
-  if (name === 'make') return [value, details.model, details.year].filter(Boolean).join(' ');
+  if (name === 'make') return toMachineWords(id, details, words);
+  if (name === 'hours') return formatCount(value, words.iso);
   return name in detailChoices ? toChoices(value) : value;
+}
+
+/** @example 'Fendt Farmer 309 C, Baujahr 2004, 8.900 Betriebsstunden' */
+function toMachineWords(
+  id: AnswerableQuestion['id'],
+  details: AnswerableQuestion['details'],
+  words: AnswerWords,
+): string {
+  const { make, model, year, hours } = details;
+  // Who looks for a machine says from which year on, and up to how many hours.
+  const isSought = id === 'find';
+  return [
+    [make, model].filter(Boolean).join(' '),
+    year ? words.t(isSought ? 'answer:known.yearFrom' : 'answer:known.year', { value: year }) : '',
+    hours
+      ? words.t(isSought ? 'answer:known.hoursTo' : 'answer:known.hours', { value: formatCount(hours, words.iso) })
+      : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** @example '2,80 m breit, 3,00 m hoch' */

@@ -15,7 +15,7 @@ type Options = Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;
  */
 export const answerTable = {
   available: { yes: {}, reserved: {}, sold: {} },
-  price: { is: { amount: 'money' }, quote: {} },
+  price: { is: { amount: 'money' }, quote: { days: 'days' } },
   delivery: { yes: { costs: 'money', days: 'days' }, no: {} },
   history: { full: { note: 'text' }, partly: { note: 'text' }, unknown: {} },
   export: { yes: {}, partly: {}, no: {} },
@@ -33,6 +33,7 @@ export const answerTable = {
     no: {},
   },
   gate: { yes: {}, no: {}, sizes: { length: 'metres', width: 'metres', height: 'metres' } },
+  find: { look: {}, have: {}, no: {} },
 } as const satisfies Record<AnswerableId, Options>;
 
 /**
@@ -50,6 +51,7 @@ const namedDetails: Readonly<Record<string, DetailName>> = {
   'rental.yes': 'from',
   'gate.yes': 'opening',
   'gate.no': 'opening',
+  'find.look': 'make',
 };
 
 /**
@@ -85,21 +87,29 @@ function isMixed(items: readonly AnswerItem[]): boolean {
 /** Fields of an answer that take the place of the detail that its sentence would name. */
 const insteadOf: Readonly<Record<string, string>> = { 'rental.yes': 'free', 'viewing.video': 'day' };
 
-/** Answers that say too little without a field: one of these has to be filled in. */
-const neededFields: Readonly<Record<string, readonly string[]>> = {
-  'price.is': ['amount'],
-  'viewing.other': ['day'],
-  'viewing.suggest': ['day'],
-  'offer.counter': ['price'],
-  'tradeIn.bid': ['price'],
-  'rental.yes': ['perDay', 'perWeek', 'perMonth'],
+/** Answers that say too little without a field: of each group one has to be filled in. */
+const neededFields: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'price.is': [['amount']],
+  'viewing.other': [['day']],
+  'viewing.suggest': [['day']],
+  'offer.counter': [['price']],
+  'tradeIn.bid': [['price']],
+  'rental.yes': [['perDay', 'perWeek', 'perMonth']],
 };
 
-/** The fields of an answer of which one is needed; empty for none. */
-export function getNeededFields({ id, details }: AnswerableQuestion, option: string): readonly string[] {
-  // The day that was asked for is named.
-  if (id === 'viewing' && option === 'video' && details.day === undefined) return ['day'];
-  return neededFields[`${id}.${option}`] ?? [];
+/** Whether an answer to when a machine can be seen is about a video call, which was asked for or is offered. */
+export function isByVideo({ id, details }: AnswerableQuestion, option: string): boolean {
+  return id === 'viewing' && (option === 'video' || details.way === 'video');
+}
+
+/** The fields of an answer of which one is needed, by group; none for an answer that says enough. */
+export function getNeededFields(question: AnswerableQuestion, option: string): readonly (readonly string[])[] {
+  const { id, details } = question;
+  const needed = neededFields[`${id}.${option}`] ?? [];
+  if (!isByVideo(question, option)) return needed;
+  // The day that was asked for is named. Nobody waits half a day for a call.
+  const needsDay = option === 'video' && details.day === undefined;
+  return [...needed, ...(needsDay ? [['day']] : []), ['time']];
 }
 
 /** The answers to a question, in display order: those that fit what it says, and the machines that it is about. */
@@ -108,7 +118,10 @@ export function getOptions({ id, details }: AnswerableQuestion, items: readonly 
     const name = `${id}.${option}`;
     const condition = conditions[name];
     const isFit = condition === undefined || (details[condition.detail] !== undefined) === condition.isGiven;
-    return isFit && (ofItems[name]?.(items) ?? true);
+    // Who asked for a video call gets one with the day that was asked for.
+    const isTwice =
+      name === (details.day === undefined ? 'viewing.suggest' : 'viewing.video') && details.way === 'video';
+    return isFit && !isTwice && (ofItems[name]?.(items) ?? true);
   });
 }
 
@@ -131,8 +144,16 @@ export function getNamedDetail(
 }
 
 /** Phrases that are ready to be added, `answer:phrase.<id>`. */
-export const phraseIds = ['call', 'ring', 'visit', 'hold', 'papers', 'pickUp', 'quote'] as const;
+export const phraseIds = ['call', 'ring', 'visit', 'hold', 'free', 'papers', 'pickUp', 'next', 'quote'] as const;
 export type PhraseId = (typeof phraseIds)[number];
+
+/** Phrases about a machine. */
+const ofMachines: readonly PhraseId[] = ['hold', 'free', 'papers', 'pickUp', 'next'];
+
+/** The phrases that fit an enquiry about these machines. */
+export function getPhrases(items: readonly AnswerItem[]): readonly PhraseId[] {
+  return phraseIds.filter((id) => items.length > 0 || !ofMachines.includes(id));
+}
 
 /** The name of a question's text, `answering:ask.<name>`: a bid without an amount is a question. */
 export function toAskName({ id, details }: AnswerableQuestion): string {

@@ -5,6 +5,8 @@ export type WordedItem = {
   title: string;
   /** With its VAT. */
   price: string;
+  /** What a price alone would hide: that it is damaged, or of another one reserved; null for nothing. */
+  note: string | null;
   url: string;
 };
 
@@ -32,6 +34,8 @@ export type AnswerWords = {
   dealers: Translate;
   items: readonly AnswerItem[];
   facts: readonly AnswerFact[];
+  /** The visitor's number, for a call that was asked for; empty for none. */
+  phone?: string;
 };
 
 /** What the dealer ticked and typed, by the names below; absent when untouched. */

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../i18n/locales';
 
 /**
  * Every question that the answer page has answers for (`answer-table.ts`); the form may ask fewer. `gate` is that of a
- * link to the form: whether a machine fits through what the visitor measured.
+ * link to the form: whether a machine fits through what the visitor measured; `find` that of who looks for a machine.
  */
 export const answerableIds = [
   'available',
@@ -16,6 +16,7 @@ export const answerableIds = [
   'tradeIn',
   'rental',
   'gate',
+  'find',
 ] as const;
 export type AnswerableId = (typeof answerableIds)[number];
 
@@ -35,6 +36,7 @@ export const detailNames = {
   tradeIn: ['make', 'model', 'year', 'hours'],
   rental: ['from', 'duration'],
   gate: ['opening'],
+  find: ['make', 'model', 'year', 'hours'],
 } as const satisfies Record<AnswerableId, readonly string[]>;
 
 export type DetailName = (typeof detailNames)[AnswerableId][number];

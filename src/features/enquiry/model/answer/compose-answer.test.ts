@@ -124,7 +124,7 @@ it('names the details that were asked about, so that the visitor sees what was u
   expect(say('viewing', 'fine')).toContain('3. Dezember 2026, vormittags');
   expect(say('photos', 'later')).toContain('Reifen, Kaltstart');
   expect(say('offer', 'accepted')).toContain('61.500\u00a0€ zzgl. MwSt.');
-  expect(say('tradeIn', 'bid')).toContain('Claas Arion 620 2015');
+  expect(say('tradeIn', 'bid')).toContain('Claas Arion 620, Baujahr 2015, 4.000 Betriebsstunden');
   expect(say('gate', 'no')).toContain('passt die Maschine leider nicht: 2,80\u00a0m breit, 3,00\u00a0m hoch.');
 });
 
@@ -137,7 +137,7 @@ it('repeats by which way a visitor wants to see it, and for how long to hire it,
     'Ihr Vorschlag passt uns gut: Donnerstag, 3. Dezember 2026, vormittags, per Videoanruf.',
   );
   const hire = say('rental', 'yes', { from: '2026-12-14', duration: '5 Tage' });
-  expect(hire).toContain('Sie können die Maschine mieten, ab Montag, 14. Dezember 2026, 5 Tage.');
+  expect(hire).toContain('Sie können die Maschine mieten, ab Montag, 14. Dezember 2026, Dauer: „5 Tage“.');
   expect(hire).not.toContain('74.950');
 });
 
@@ -165,7 +165,7 @@ it('says no more about a machine than that it is sold, whatever was ticked befor
   );
   expect(body).toContain('leider verkauft');
   expect(body).not.toMatch(/Lieferung|Vorschlag|Gebot|mieten|passt/);
-  expect(body).toContain('Ihre Maschine können wir leider nicht übernehmen.');
+  expect(body).toContain('Für Ihre Maschine können wir Ihnen leider kein Angebot machen.');
 });
 
 it('says whether a machine can be had, when the stock cannot be asked', () => {
@@ -186,7 +186,12 @@ it('names a rent by the month and a deposit', () => {
 it('about several machines, says of each whether it can be had, and offers others for a sold one', () => {
   const [first] = createAnswerWords('en').items;
   if (first?.state !== 'found') throw new Error('no item');
-  const other = { title: 'Claas Arion', price: '€60,000 excl. VAT', url: 'https://dealer.example/en/7' };
+  const other = {
+    title: 'Claas Arion',
+    price: '€60,000 excl. VAT',
+    note: 'Damaged',
+    url: 'https://dealer.example/en/7',
+  };
   const items = [
     first,
     { ...first, id: '7', title: 'Fendt 728', similar: [other] },
@@ -201,7 +206,7 @@ it('about several machines, says of each whether it can be had, and offers other
   expect(subject).toBe('Your enquiry about 4 machines');
   expect(body).toContain(`${first.title}, ${first.price} – still available\n${first.url}`);
   expect(body).toContain(
-    `Fendt 728 – sold\n${first.url}\n\nThese machines come close:\nClaas Arion, €60,000 excl. VAT\n${other.url}`,
+    `Fendt 728 – sold\n${first.url}\n\nThese machines come close:\nClaas Arion, €60,000 excl. VAT, Damaged\n${other.url}`,
   );
   expect(body.match(/no longer in our stock/g)).toHaveLength(1);
 });

@@ -25,10 +25,12 @@ export type Composed = { subject: string; body: string };
 /** The answer in one language. What is neither ticked nor filled in is left out. */
 export function composeAnswer({ request, values, seller }: Answer, words: AnswerWords): Composed {
   const { t, items, facts } = words;
+  const said = { ...words, phone: request.phone };
   const name = toLine(request.name);
   const isTicked = (phrase: string) => values[toPhraseName(phrase)] !== undefined;
-  // The price to buy it is no answer to who wants to hire it.
-  const isPriced = !request.questions.some(({ id }) => id === 'rental');
+  // The price to buy it is no answer to who wants to hire it alone.
+  const isAsked = (asked: string) => request.questions.some(({ id }) => id === asked);
+  const isPriced = !isAsked('rental') || isAsked('offer') || isAsked('price');
   const blocks: string[] = [
     name === '' ? t('answer:hello') : t('answer:greeting', { name }),
     t('answer:thanks'),
@@ -36,7 +38,7 @@ export function composeAnswer({ request, values, seller }: Answer, words: Answer
     ...getLiveQuestions(request, items, values)
       // Each item says itself whether it is available.
       .filter(({ id }) => id !== 'available' || items.length === 0)
-      .map((question) => toSentences(question, values, words) ?? ''),
+      .map((question) => toSentences(question, values, said) ?? ''),
     toLines(facts.filter(({ value }) => value !== '').map(({ label, value }) => `${label}: ${value}`)),
     toLines(phraseIds.filter(isTicked).map((id) => t(`answer:phrase.${id}`))),
     toTypedText(values.free ?? '', words),
@@ -68,13 +70,16 @@ function toItemText(
 ): string {
   const state = values[toAvailableName(item.id)];
   const isSaid = state === 'yes' || state === 'reserved' || state === 'sold';
-  if (item.state === 'gone') return t('answer:gone');
+  if (item.state === 'gone') return t(isOneOfMany ? 'answer:gone' : 'answer:goneOne');
   // The stock has not answered: the dealer can, about the one machine.
   if (item.state !== 'found') return isSaid && !isOneOfMany ? t(`answer:say.available.${state}`) : '';
-  const toOffer = ({ title, price }: WordedItem) => toLine(`${title}, ${price}`);
+  const toOffer = ({ title, price, note }: WordedItem) => toLine([title, price, note].filter(Boolean).join(', '));
   // What is sold has no price, and that of what was on request follows.
   const isNamed = values.price === 'is' && isFilledIn('money', values['price.amount'] ?? '') && !isOneOfMany;
-  const head = state === 'sold' || !isPriced || isNamed ? toLine(item.title) : toOffer(item);
+  const head =
+    state === 'sold' || !isPriced || isNamed
+      ? toLine([item.title, state === 'sold' ? null : item.note].filter(Boolean).join(', '))
+      : toOffer(item);
   if (!isSaid) return toLines([head, item.url]);
   const similar = state === 'sold' ? item.similar : [];
   return toLines([

@@ -1,10 +1,10 @@
-import { getNeededFields, getOptionFields, phraseIds } from './answer-table';
+import { getNeededFields, getOptionFields } from './answer-table';
 import { toAvailableName, toFieldName, toPhraseName, type AnswerItem, type AnswerValues } from './answer-words';
 import type { AnswerableId, AnswerableQuestion, AnswerRequest } from './answerable';
 import { isFilledIn } from './typed-field';
 
 /** Questions that are about no machine, or about another one than what was asked for. */
-const apart: readonly AnswerableId[] = ['available', 'tradeIn'];
+const apart: readonly AnswerableId[] = ['available', 'tradeIn', 'find'];
 
 /**
  * The questions that still have to be answered: how to see, fetch, buy or hire a machine is settled once it is sold or
@@ -19,16 +19,17 @@ export function getLiveQuestions(
   return items.length > 0 && items.every(isTaken) ? questions.filter(({ id }) => apart.includes(id)) : questions;
 }
 
-/** Whether a question has its answer, with a field that the answer says too little without. */
+/** Whether a question has its answer, with the fields that the answer says too little without. */
 export function isAnswered(question: AnswerableQuestion, name: string, values: AnswerValues): boolean {
   const { id } = question;
   const option = values[name];
   if (option === undefined) return false;
-  const needed = getNeededFields(question, option);
-  if (needed.length === 0) return true;
-  return getOptionFields(id, option).some(
-    ([field, kind]) => needed.includes(field) && isFilledIn(kind, values[toFieldName(id, field)] ?? ''),
-  );
+  const isFilled = ([field, kind]: ReturnType<typeof getOptionFields>[number]) =>
+    isFilledIn(kind, values[toFieldName(id, field)] ?? '');
+  const filled = getOptionFields(id, option)
+    .filter(isFilled)
+    .map(([field]) => field);
+  return getNeededFields(question, option).every((group) => group.some((field) => filled.includes(field)));
 }
 
 export type QuestionPlace = {
@@ -52,7 +53,7 @@ export function toPlaces(request: AnswerRequest, items: readonly AnswerItem[], v
   });
 }
 
-/** Whether the dealer wrote something, or chose a ready phrase. */
+/** Whether what the visitor wrote is answered: by words of the dealer's own, or by a call. */
 export function isFreelyAnswered(values: AnswerValues): boolean {
-  return (values.free ?? '').trim() !== '' || phraseIds.some((id) => values[toPhraseName(id)] !== undefined);
+  return (values.free ?? '').trim() !== '' || (values[toPhraseName('ring')] ?? '') !== '';
 }

@@ -27,6 +27,9 @@ const listSchema = v.looseTuple([
   v.string(),
 ]);
 
+/** In letters: the form takes fewer in each field, and a longer one is forged. */
+const longest = 300;
+
 const fail = (reason: HashProblem): ParsedHash => ({ status: 'failed', reason });
 
 /** Reads what stands behind the hash of the answer page. Takes any text, and never throws. */
@@ -47,7 +50,7 @@ export function parseAnswerHash(hash: string): ParsedHash {
     request: {
       // A language that is newer than this page: English is understood by most.
       locale: isLocale(locale) ? locale : 'en',
-      name: toLine(name),
+      name: toLine(name).slice(0, longest),
       email: isEmail(address) ? address : '',
       phone: toPhone(phone),
       items: toNames(items)
@@ -75,7 +78,7 @@ function toQuestion([name = '', ...pairs]: readonly string[]): AnswerableQuestio
   const names: readonly string[] = detailNames[id];
   const details = pairs.flatMap((key, index) => {
     if (index % 2 === 1 || !names.includes(key)) return [];
-    const value = toDetail(key, toLine(pairs[index + 1] ?? ''));
+    const value = toDetail(key, toLine(pairs[index + 1] ?? '').slice(0, longest));
     return value === '' ? [] : [[key, value] as const];
   });
   return { id, details: Object.fromEntries(details) };

@@ -23,6 +23,7 @@ export function toAnswerRequest(enquiry: Enquiry, locale: Locale): AnswerRequest
     items: isOffer ? [] : about.map(({ id }) => id),
     questions: [
       ...asked.map((id): AnswerableQuestion => ({ id, details: toDetails(id, values) })),
+      ...(kind === 'purchase' && !isOffer ? [{ id: 'find', details: toDetails('tradeIn', values) } as const] : []),
       ...(isLinkAsked && opening !== '' ? [{ id: 'gate', details: { opening } } as const] : []),
     ],
     hasMessage: values.message.trim() !== '' && !isUntouched(values),
