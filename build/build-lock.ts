@@ -1,5 +1,7 @@
 import { check, lock } from 'proper-lockfile';
 
+import { explainDenied } from '../server/releases/explain-denied';
+
 import { stateFiles } from './state';
 
 /** A folder that says that a build is going on, for as long as somebody keeps it fresh. */
@@ -13,7 +15,8 @@ export class BusyError extends Error {}
 
 /**
  * Runs a build alone: two at once would spoil each other's caches. Waits for twelve seconds, in which the lock of a
- * killed build becomes stale, and throws `BusyError` while another build still holds it.
+ * killed build becomes stale, and throws `BusyError` while another build still holds it; another error where the
+ * lock cannot be made.
  */
 export async function withBuildLock<T>(run: () => Promise<T>): Promise<T> {
   const unlock = await lock('.', {
@@ -21,7 +24,9 @@ export async function withBuildLock<T>(run: () => Promise<T>): Promise<T> {
     stale: staleMs,
     update: staleMs / 4,
     retries: { retries: 6, factor: 1, minTimeout: staleMs / 5, maxTimeout: staleMs / 5 },
-  }).catch(() => {
+  }).catch((error: unknown) => {
+    // Whoever takes a folder that cannot be written for another build waits for ever.
+    if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw new Error(explainDenied(error), { cause: error });
     throw new BusyError('Another build is going on here. Wait for it, then build again.');
   });
   try {

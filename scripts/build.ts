@@ -1,6 +1,7 @@
 import { BusyError, withBuildLock } from '../build/build-lock';
 import { buildSite } from '../build/build-site';
 import { exitCodes } from '../server/rebuild/exit-codes';
+import { explainDenied } from '../server/releases/explain-denied';
 
 import { startBackends } from './lib/backends';
 import { loadSettings } from './lib/settings';
@@ -23,6 +24,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(explainDenied(error));
   process.exitCode = error instanceof BusyError ? exitCodes.busy : exitCodes.refused;
 });

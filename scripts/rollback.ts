@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { isBuilding } from '../build/build-lock';
 import { compareReleases } from '../server/desk/changed-pages';
+import { explainDenied } from '../server/releases/explain-denied';
 import { describeHold, endHolds, readHolds } from '../server/releases/hold';
 import { getReleasesDir } from '../server/releases/releases-dir';
 import { rollBack } from '../server/releases/roll-back';
@@ -46,6 +47,6 @@ async function printTakenBack(from: string, to: string): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(explainDenied(error));
   process.exitCode = 1;
 });

@@ -6,7 +6,7 @@ import { readLogSettings, type LogSettings } from '../server/log/log-settings';
 import { readSecrets } from '../server/log/redact';
 import { readRebuildSettings } from '../server/rebuild/settings';
 import { readReleaseSettings } from '../server/releases/release-settings';
-import { makeReleasesDir } from '../server/releases/releases-dir';
+import { findWriteFault, makeReleasesDir } from '../server/releases/releases-dir';
 import { getAnyHost } from '../server/site/any-host';
 import { getInheritedSocket } from '../server/site/inherited-socket';
 import { startProductionServer } from '../server/start-production-server';
@@ -35,6 +35,8 @@ async function main(): Promise<void> {
   // Only builds use these settings, but faults in them must show at the start.
   readReleaseSettings(process.env);
   makeReleasesDir();
+  const writeFault = findWriteFault();
+  if (writeFault !== null) log.error(writeFault);
   const port = readPort();
   const socket = getInheritedSocket(process.env);
   if (socket === null) await assertPortFree(port);
@@ -46,7 +48,9 @@ async function main(): Promise<void> {
     logsRequests: logging.requests,
   });
   log.info(`The site is served at ${site.url}`);
-  const stop = () => {
+  const stop = (signal: NodeJS.Signals) => {
+    // A log that ends without this line ends with a process that was killed, or that broke.
+    log.info(`The server stops (${signal}).`);
     setTimeout(() => process.exit(1), graceMs).unref();
     void site.close().then(() => process.exit(0));
   };

@@ -1,5 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
+
+import { explainDenied } from './explain-denied';
 
 /** The folder of the releases: `RELEASES_DIR`, or `releases/` in the project. */
 export function getReleasesDir(): string {
@@ -12,5 +14,18 @@ export function makeReleasesDir(): void {
     mkdirSync(getReleasesDir(), { recursive: true });
   } catch (error) {
     throw new Error(`RELEASES_DIR: the folder ${getReleasesDir()} could not be created. ${String(error)}`);
+  }
+}
+
+/**
+ * Why releases cannot be published here, found at the start: else a build says so minutes later. Null: they can. What
+ * is there can be served all the same.
+ */
+export function findWriteFault(): string | null {
+  try {
+    accessSync(getReleasesDir(), constants.W_OK);
+    return null;
+  } catch (error) {
+    return `No build can be published: ${explainDenied(error)}`;
   }
 }
