@@ -68,5 +68,11 @@ it('its metrics count its builds and requests, and a request that fails is a lin
   );
   // The line comes by another way than the answer.
   while (!output.includes('"status":503')) await wait(20);
-  expect(parse().at(-1)).toMatchObject({ level: 'warn', method: 'GET', path: '/contact', status: 503 });
+  expect(parse().at(-1)).toMatchObject({
+    level: 'warn',
+    method: 'GET',
+    path: '/contact',
+    status: 503,
+    reason: 'There is no release yet',
+  });
 });

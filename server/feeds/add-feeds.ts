@@ -9,6 +9,7 @@ import {
   type FeedFormat,
 } from '../../src/features/stock/model/seo/filter-feed';
 import { isLocale } from '../../src/i18n/locales';
+import { noteReason } from '../log/log-requests';
 import type { CurrentRelease } from '../site/current-release';
 
 import { isUnchanged } from './conditional';
@@ -73,5 +74,6 @@ function readAccept({ headers: { accept = '' } }: FastifyRequest): FeedFormat {
 /** @param retrySeconds when to try again */
 function refuse(reply: FastifyReply, status: number, text: string, retrySeconds?: number): FastifyReply {
   if (retrySeconds !== undefined) reply.header('retry-after', String(retrySeconds));
+  if (status >= 500) noteReason(reply.request, text);
   return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(text);
 }

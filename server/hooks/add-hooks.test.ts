@@ -26,8 +26,15 @@ async function start(settings: {
     getStatus: () => Promise.resolve({ release: 'one' }),
   });
 }
-beforeEach(() => start({ contentfulSecret, hookToken, statusToken }));
-afterEach(() => server.close());
+let warned: jest.SpyInstance;
+beforeEach(async () => {
+  warned = jest.spyOn(console, 'warn').mockImplementation();
+  await start({ contentfulSecret, hookToken, statusToken });
+});
+afterEach(async () => {
+  warned.mockRestore();
+  await server.close();
+});
 
 let last = 0;
 
@@ -106,8 +113,9 @@ test.each<[string, Record<string, string>]>([
   ['no token', { authorization: 'Bearer ' }],
   ['the token in another scheme', { authorization: `Basic ${hookToken}` }],
   ['a wrong signature with the right token', { ...sign(getMoment(), 'other'), authorization: `Bearer ${hookToken}` }],
-])('a call with %s is rejected', async (_, headers) => {
+])('a call with %s is rejected, and the log says so', async (_, headers) => {
   expect(await call(headers)).toBe(401);
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('A call for a build was refused: '));
   expect(causes).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { logFailure, toPathOnly } from '../log/log-requests';
 
 import { hasToken } from './bearer-token';
 import { getSignature, isSigned, verifyContentful } from './contentful-signature';
+import { createRefuse } from './refusals';
 import { createReplayGuard } from './replay-guard';
 import { toSignedPaths } from './signed-paths';
 import { isTopicOfContent, topicHeader } from './topics';
@@ -36,6 +37,7 @@ const addresses = ['/hooks/rebuild', '/hooks/rebuild/', '//hooks/rebuild', '//ho
  */
 export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<void> {
   const guard = createReplayGuard();
+  const refuse = createRefuse(hooks);
   const { hookPath = null, siteUrl, isPreview = false } = hooks;
   const sitePath = siteUrl === undefined ? '' : new URL(siteUrl).pathname.replace(/\/+$/, '');
   await server.register((scope, _options, done) => {
@@ -63,7 +65,7 @@ export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<v
       scope.post(url, { bodyLimit: maxBytes }, (request, reply) => {
         reply.header('cache-control', 'no-store');
         const cause = identify(request, { ...request.headers, 'content-type': types.get(request.raw) });
-        if (cause === null) return reply.code(401).send({ message: 'Refused.' });
+        if (cause === null) return refuse(request, reply);
         if (!isTopicOfContent(request.headers[topicHeader], isPreview))
           return reply.code(202).send({ message: 'Nothing to build.' });
         hooks.requestBuild(cause);

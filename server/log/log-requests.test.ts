@@ -2,7 +2,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 
 import { setUpLog } from './log';
-import { logFailure, logRequests, toPathOnly } from './log-requests';
+import { logFailure, logRequests, noteReason, toPathOnly } from './log-requests';
 
 const token = 'a-token-of-the-status-that-nobody-guesses';
 let server: FastifyInstance;
@@ -23,7 +23,10 @@ afterEach(async () => {
 async function start(all = false): Promise<void> {
   server = fastify({ genReqId: () => 'a-1' });
   // The routes of the site are there before.
-  server.get('/*', (request, reply) => reply.code(Number(/\d+/.exec(request.url)?.[0] ?? '200')).send('x'));
+  server.get('/*', (request, reply) => {
+    if (request.url === '/503') noteReason(request, 'There is no release yet');
+    return reply.code(Number(/\d+/.exec(request.url)?.[0] ?? '200')).send('x');
+  });
   server.setErrorHandler((error, request, reply) => {
     logFailure(request, reply, error);
     return reply.code(500).send('x');
@@ -51,7 +54,7 @@ it('a request that failed is one line with its error, one that could not be answ
   expect(parse()).toMatchObject([
     { ...about, level: 'error', path: '/scope', status: 500, error: { message: 'broken, says [mail]' } },
     { ...about, level: 'error', path: '/502', status: 502 },
-    { ...about, level: 'warn', path: '/503', status: 503 },
+    { ...about, level: 'warn', path: '/503', status: 503, reason: 'There is no release yet' },
   ]);
 });
 

@@ -7,6 +7,8 @@ const maxPath = 300;
 const unavailable = 503;
 /** Requests whose error was logged: they get no second line. */
 const logged = new WeakSet<FastifyRequest>();
+/** What is missing where a request cannot be answered (`noteReason`). */
+const reasons = new WeakMap<FastifyRequest, string>();
 
 /**
  * Logs each request that ends with a status of 500 or more, with its time in milliseconds; with `all` every request.
@@ -29,10 +31,19 @@ export function logFailure(request: FastifyRequest, reply: FastifyReply, error: 
   log.error('A request failed.', { ...toFields(request, reply, 500), error });
 }
 
+/** Why a request cannot be answered, for the line that the log has of it: a status alone says not whose fault it is. */
+export function noteReason(request: FastifyRequest, reason: string): void {
+  reasons.set(request, reason);
+}
+
 function logEnd(request: FastifyRequest, reply: FastifyReply, status: number): void {
   // Said on purpose, while a backend or a release is missing.
   const level = status === unavailable ? 'warn' : 'error';
-  log[level]('A request could not be answered.', toFields(request, reply, status));
+  const reason = reasons.get(request);
+  log[level]('A request could not be answered.', {
+    ...toFields(request, reply, status),
+    ...(reason === undefined ? {} : { reason }),
+  });
 }
 
 function toFields({ id, method, url }: FastifyRequest, { elapsedTime }: FastifyReply, status: number): LogFields {

@@ -14,7 +14,7 @@ import type { RouteId } from '../../src/i18n/routes';
 import { addFeeds } from '../feeds/add-feeds';
 import type { Feeds } from '../feeds/create-feeds';
 import { log } from '../log/log';
-import { logFailure } from '../log/log-requests';
+import { logFailure, noteReason } from '../log/log-requests';
 
 import { compression } from './compression';
 import { answerClientError, createHttpServer } from './create-http-server';
@@ -46,6 +46,7 @@ export type SiteOptions = {
 
 /** When a client may ask again for what nobody can answer now, in seconds (RFC 9110, 10.2.3). */
 const retrySeconds = '60';
+const noRelease = 'There is no release yet';
 
 /** Errors of the libraries have a status, and for an invalid range the length of the file. */
 type RequestError = { statusCode?: number; headers?: Record<string, string> };
@@ -103,8 +104,9 @@ export async function createSiteServer({
   server.get('/health/live', { exposeHeadRoute: true }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send('OK'),
   );
-  server.get('/health/ready', async (_request, reply) => {
+  server.get('/health/ready', async (request, reply) => {
     const release = await current.load();
+    if (release === null) noteReason(request, noRelease);
     return reply
       .header('cache-control', 'no-store')
       .code(release === null ? 503 : 200)
@@ -123,12 +125,14 @@ export async function createSiteServer({
       if (kept !== undefined) return sendRedirect(reply, kept);
       return sendMoved(reply, moved ?? resolution.path, resolution.query);
     }
-    if (release === null)
+    if (release === null) {
+      noteReason(request, noRelease);
       return reply
         .code(503)
         .header('retry-after', retrySeconds)
         .type('text/plain')
-        .send('There is no release yet: run the build.');
+        .send(`${noRelease}: run the build.`);
+    }
     if (resolution.kind === 'error') return sendErrorPage(reply, release, resolution.notFound, 404);
     const { path, files, notFound } = resolution;
     const found = await findFile(release.folder, files);
@@ -144,6 +148,7 @@ export async function createSiteServer({
       return reply.header('cache-control', 'no-store').redirect(answer.location + toQuery(request), 302);
     const kept = release.redirects.get(toRedirectKey(path));
     if (answer?.kind === 'unavailable' && kept === undefined) {
+      noteReason(request, 'The stock API does not answer, or is asked too much');
       const page = await findFile(release.folder, [toLivePage(splitLocale(path)[0])]);
       reply.header('retry-after', retrySeconds);
       return sendErrorPage(reply, release, page?.file ?? notFound, 503);
