@@ -13,7 +13,7 @@ function make(name: string) {
   mkdirSync(path.join(folder, 'scripts'), { recursive: true });
   for (const file of ['scripts/run.mjs', 'scripts/ensure-installed.mjs', 'package-lock.json'])
     cpSync(file, path.join(folder, file));
-  for (const name of ['serve-production', 'rollback'])
+  for (const name of ['build', 'serve-production', 'rollback'])
     writeFileSync(path.join(folder, `scripts/${name}.ts`), `console.log('${name}', process.argv[2] as string);`);
   // In place of npm: records the call.
   writeFileSync(path.join(folder, 'npm'), '#!/bin/sh\ntouch installed\n', { mode: 0o755 });
@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(parent, { recursive: true });
 });
 
-function run(name: 'serve:production' | 'rollback' | 'start') {
+function run(name: 'build:production' | 'serve:production' | 'rollback' | 'start') {
   const [, ...args] = packageJson.scripts[name].split(' ');
   const env = { ...process.env, PATH: `${folder}:${process.env.PATH ?? ''}` };
   const { status, stdout, stderr } = spawnSync(process.execPath, [...args, 'x'], {
@@ -37,19 +37,22 @@ function run(name: 'serve:production' | 'rollback' | 'start') {
   return { status, stdout, stderr, hasInstalled: existsSync(path.join(folder, 'installed')) };
 }
 
-test.each(['serve:production', 'rollback'] as const)(
+test.each(['build:production', 'serve:production', 'rollback'] as const)(
   '%s uses the installed dependencies, without installing',
   (name) => {
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-    const stdout = `${name.replace(':', '-')} x\n`;
+    const stdout = `${path.basename(packageJson.scripts[name], '.ts').replace(/^.*\//, '')} x\n`;
     expect(run(name)).toEqual({ status: 0, stdout, stderr: '', hasInstalled: false });
   },
 );
 
-test.each(['serve:production', 'rollback'] as const)('%s exits with a message without dependencies', (name) => {
-  const sentence = 'The dependencies are missing: run npm ci first.\n';
-  expect(run(name)).toEqual({ status: 1, stdout: '', stderr: sentence, hasInstalled: false });
-});
+test.each(['build:production', 'serve:production', 'rollback'] as const)(
+  '%s exits with a message without dependencies',
+  (name) => {
+    const sentence = 'The dependencies are missing: run npm ci first.\n';
+    expect(run(name)).toEqual({ status: 1, stdout: '', stderr: sentence, hasInstalled: false });
+  },
+);
 
 test.each([
   ["Jan's site (kopie)", "' ("],
