@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import process from 'node:process';
 
 const denied = new Set(['EACCES', 'EPERM', 'EROFS']);
@@ -12,5 +13,5 @@ export function explainDenied(error: unknown): string {
   if (!denied.has(code)) return message;
   const user = process.getuid === undefined ? 'this user' : `this user (${String(process.getuid())})`;
   const advice = 'Run it as the user of the service, give that user the folder (chown -R), or allow it in ReadWritePaths.';
-  return `${path} is not for ${user} to read or write: ${message}. ${advice}`;
+  return `${resolve(path)} is not for ${user} to read or write: ${message}. ${advice}`;
 }
