@@ -25,8 +25,8 @@ test('a second build is refused while one is going on, and goes ahead after it',
 
 test('what a failed or a killed build left behind stops nobody', async () => {
   await expect(withBuildLock(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  mkdirSync('.build.lock');
+  mkdirSync('.build/lock', { recursive: true });
   const longAgo = new Date(Date.now() - 60_000);
-  utimesSync('.build.lock', longAgo, longAgo);
+  utimesSync('.build/lock', longAgo, longAgo);
   expect(await withBuildLock(() => Promise.resolve('next'))).toBe('next');
 });

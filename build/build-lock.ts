@@ -1,3 +1,6 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+
 import { check, lock } from 'proper-lockfile';
 
 import { explainDenied } from '../server/releases/explain-denied';
@@ -19,12 +22,7 @@ export class BusyError extends Error {}
  * lock cannot be made.
  */
 export async function withBuildLock<T>(run: () => Promise<T>): Promise<T> {
-  const unlock = await lock('.', {
-    lockfilePath: lockFolder,
-    stale: staleMs,
-    update: staleMs / 4,
-    retries: { retries: 6, factor: 1, minTimeout: staleMs / 5, maxTimeout: staleMs / 5 },
-  }).catch((error: unknown) => {
+  const unlock = await makeLock().catch((error: unknown) => {
     // Whoever takes a folder that cannot be written for another build waits for ever.
     if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw new Error(explainDenied(error), { cause: error });
     throw new BusyError('Another build is going on here. Wait for it, then build again.');
@@ -34,6 +32,16 @@ export async function withBuildLock<T>(run: () => Promise<T>): Promise<T> {
   } finally {
     await unlock();
   }
+}
+
+async function makeLock(): Promise<() => Promise<void>> {
+  await mkdir(path.dirname(lockFolder), { recursive: true });
+  return lock('.', {
+    lockfilePath: lockFolder,
+    stale: staleMs,
+    update: staleMs / 4,
+    retries: { retries: 6, factor: 1, minTimeout: staleMs / 5, maxTimeout: staleMs / 5 },
+  });
 }
 
 /** Whether a build is going on. */

@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import {
+  dropCaches,
+  dropContent,
   dropStaleContent,
   isSameCode,
   markCachesBroken,
@@ -89,4 +91,12 @@ test.each([
   writeFileSync(file, 'after');
   dropStaleContent({});
   expect(existsSync('.cache/redux')).toBe(isKept);
+});
+
+test('folders that are volumes of a container are emptied, not removed', () => {
+  mkdirSync('public/en', { recursive: true });
+  dropContent();
+  expect(readdirSync('public')).toEqual([]);
+  dropCaches();
+  expect([readdirSync('.cache'), readdirSync('public')]).toEqual([[], []]);
 });

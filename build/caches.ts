@@ -113,12 +113,19 @@ export function isSameCode(code: string): boolean {
 export function dropContent(): void {
   const folders = existsSync(gatsbyCache.folder) ? readdirSync(gatsbyCache.folder) : [];
   const removed = folders.map((name) => `${gatsbyCache.folder}/${name}`).filter((one) => one !== gatsbyCache.webpack);
-  for (const folder of [...removed, 'public']) rmSync(folder, { recursive: true, force: true });
+  for (const folder of removed) rmSync(folder, { recursive: true, force: true });
+  emptyFolder('public');
 }
 
 /** Removes all that earlier builds left, webpack's cache included. */
 export function dropCaches(): void {
-  for (const folder of [gatsbyCache.folder, 'public']) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [gatsbyCache.folder, 'public']) emptyFolder(folder);
+}
+
+/** The folder itself stays: in a container it is a volume, which cannot be removed. */
+function emptyFolder(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
 /** For bundles that were made while the code changed: they belong to no version of it. */

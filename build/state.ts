@@ -21,8 +21,11 @@ export const stateFiles = {
   texts: path.join(gatsbyCache.folder, 'texts-'),
   /** The folder of Gatsby's own settings, which it would put into the home folder. */
   settings: path.resolve(gatsbyCache.folder, 'settings'),
-  /** A folder that exists while a build is going on (`build-lock.ts`). */
-  lock: '.build.lock',
+  /**
+   * A folder that exists while a build is going on (`build-lock.ts`). In one of its own: of the project a container
+   * writes only what is a volume.
+   */
+  lock: '.build/lock',
   /** In the folder of releases: whether a build is due, and how builds went (`server/rebuild/state-file.ts`). */
   rebuild: '.rebuild.json',
   /** In the folder of releases: the week whose mail of the desk was sent last (`server/desk/mail/desk-mail.ts`). */

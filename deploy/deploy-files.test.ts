@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
+import { stateFiles } from '../build/state';
 import packageJson from '../package.json';
+import { gatsbyCache } from '../patches/gatsby/cache-files';
 
 const containerfile = readFileSync('deploy/Containerfile', 'utf8');
 const unit = readFileSync('deploy/dealer-website.service', 'utf8');
@@ -46,4 +49,15 @@ test('an image has no settings and no packages of the system that it is built on
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
   for (const name of ['.env', '.env.*', 'node_modules', '.cache', 'public', 'releases', '.sandbox', '.git'])
     expect(ignored).toContain(name);
+});
+
+test('the container runs as an ordinary user who may write its volumes alone, which are all that builds write', () => {
+  const [, command = ''] = /^# (podman run .*)$/m.exec(containerfile) ?? [];
+  expect(command).toContain(' --read-only --tmpfs /tmp ');
+  expect(containerfile).toMatch(/^USER node$/m);
+  const [, owned = ''] = / && chown -R node:node (.*)$/m.exec(containerfile) ?? [];
+  const volumes = owned.split(' ').map((folder) => path.resolve('/site', folder));
+  expect(containerfile).toContain(`\nVOLUME ${volumes.join(' ')}\n`);
+  const written = [path.dirname(stateFiles.lock), gatsbyCache.folder, 'public'];
+  expect(volumes.sort()).toEqual(['/data', ...written.map((folder) => `/site/${folder}`)].sort());
 });

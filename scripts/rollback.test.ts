@@ -26,7 +26,7 @@ function run(): string {
 test('a rollback uses the folder of .env, and mentions a running build', () => {
   expect(run()).not.toContain('is running');
   expect(readlinkSync(path.join(folder, 'kept/current'))).toBe(ids[1]);
-  mkdirSync(path.join(folder, '.build.lock'));
+  mkdirSync(path.join(folder, '.build/lock'), { recursive: true });
   expect(run()).toContain('A build is running');
   expect(readlinkSync(path.join(folder, 'kept/current'))).toBe(ids[0]);
 });

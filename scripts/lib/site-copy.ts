@@ -11,7 +11,7 @@ const skipped: ReadonlySet<string> = new Set([
   '.sandbox',
   '.bench',
   '.screenshots',
-  '.build.lock',
+  '.build',
   '.env',
   'node_modules',
 ]);
