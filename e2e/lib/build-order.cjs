@@ -11,6 +11,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 const order = [
   'content',
   'builds',
+  'confined',
   'develop',
   'preview',
   'publishing',

@@ -39,15 +39,26 @@ export type Production = {
   stop: () => Promise<number | null>;
 };
 
-/** Starts `npm run serve:production` as a process of its own, and waits until it serves or has ended. */
-export async function startProduction(port: number, environment: Record<string, string>): Promise<Production> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve-production.ts'], {
+const ownCommand = [process.execPath, '--import', 'tsx', 'scripts/serve-production.ts'] as const;
+
+/**
+ * Starts `npm run serve:production` as a process of its own, and waits until it serves or has ended.
+ * @param command in its place; then it has nothing of this environment but the path of programs
+ */
+export async function startProduction(
+  port: number,
+  environment: Record<string, string>,
+  command?: readonly string[],
+): Promise<Production> {
+  const inherited = command === undefined ? process.env : { PATH: process.env.PATH };
+  const [program = '', ...args] = command ?? ownCommand;
+  const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
     // Its releases are made to be odd. What the watch does is tested where it is (`server/watch`).
     env: {
-      ...{ ...process.env, ...tokens, PORT: String(port) },
-      ...{ REBUILD_DEBOUNCE_SECONDS: '1', WATCH_MINUTES: '0', ...environment },
+      ...{ ...inherited, ...tokens },
+      ...{ REBUILD_DEBOUNCE_SECONDS: '1', WATCH_MINUTES: '0', ...environment, PORT: String(port) },
     },
   });
   let output = '';
