@@ -29,13 +29,18 @@ function link(id: string): void {
 }
 const [first, second] = ['20261121-120000', '20261121-130000'];
 
-test('the release that the link leads to is loaded, and none without a link', async () => {
+test('the release that the link leads to is loaded, none without a link, and the log says when it is another', async () => {
+  const logged = jest.spyOn(console, 'log').mockImplementation();
   const current = followCurrentRelease(folder, null);
   expect(await current.load()).toBeNull();
   publish(first);
   expect((await current.load())?.id).toBe(first);
   publish(second);
+  expect(logged).not.toHaveBeenCalled();
   expect((await current.load())?.id).toBe(second);
+  await current.load();
+  expect(logged.mock.calls).toEqual([[expect.stringContaining(`Release ${second} is served in place of ${first}.`)]]);
+  logged.mockRestore();
 });
 
 test('a release that loses its description stays as it was described, and a new process does not serve it', async () => {

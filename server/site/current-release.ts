@@ -5,6 +5,7 @@ import { cmsRedirectsFile, parseCmsRedirects, toRedirectTable, type CmsRedirect 
 import { toAddressTable, type AddressHistory } from '../../src/i18n/addresses/address-history';
 import { readReleaseAddresses } from '../../src/i18n/addresses/read-addresses';
 import { locales } from '../../src/i18n/locales';
+import { log } from '../log/log';
 import { readDescription, toItemPages, type Description } from '../releases/description';
 import { currentLink } from '../releases/list-releases';
 
@@ -62,6 +63,8 @@ export function followCurrentRelease(releasesDir: string, only: string | null): 
       };
       // Another request may have loaded the same release during the awaits.
       if (loaded?.id === wanted) return loaded;
+      // A release that somebody took back by hand is found in no other line.
+      if (loaded !== null) log.info(`Release ${wanted} is served in place of ${loaded.id}.`);
       loaded = release;
       return release;
     },
