@@ -41,6 +41,19 @@ export function ItemEnquiry({ item, isTaken, alternates, siteUrl, person, seller
   const known = { wish: 'find', make: getMake(item) ?? '', model: getModel(item) ?? '' } as const;
   return (
     <BesideForm
+      lead={
+        <p data-print="no" data-form={!isTaken}>
+          <LiveText>
+            {t(
+              !isTaken
+                ? 'item:enquiry.text'
+                : item.status === 'reserved'
+                  ? 'item:enquiry.reservedText'
+                  : 'item:enquiry.findText',
+            )}
+          </LiveText>
+        </p>
+      }
       form={
         <EnquiryPlace
           kind={isTaken ? 'purchase' : 'product'}
@@ -63,17 +76,6 @@ export function ItemEnquiry({ item, isTaken, alternates, siteUrl, person, seller
         />
       }
     >
-      <p data-print="no" data-form={!isTaken}>
-        <LiveText>
-          {t(
-            !isTaken
-              ? 'item:enquiry.text'
-              : item.status === 'reserved'
-                ? 'item:enquiry.reservedText'
-                : 'item:enquiry.findText',
-          )}
-        </LiveText>
-      </p>
       <ContactPerson
         person={person}
         {...seller}

@@ -1,7 +1,7 @@
 import { knownLocales, type KnownLocale } from '../../../i18n/locales';
 import { createEnquiry, createItems, getEnquiryTexts, stockItem } from '../../../testing/factories/enquiry';
 
-import { toLetter } from './build-letter';
+import { toCopy, toLetter, toOwnLetter } from './build-letter';
 import { maxAbout } from './choices';
 
 const nl = { t: getEnquiryTexts('nl'), iso: 'nl-NL' };
@@ -46,4 +46,11 @@ it('a mail by hand about many machines names them all, says the message, and giv
   for (const { number } of about) expect(body).toContain(`(${String(number)})`);
   expect(body).toContain('Bericht: Is hij er nog?');
   expect(body).toContain(about[0]?.url);
+});
+
+it('the copy to keep says who it was sent to, and whom to call', () => {
+  const sent = { enquiry: createEnquiry({ kind: 'product', about: [stockItem] }), photos: 0 };
+  expect(toCopy(sent, nl, 'Veldkamp · +31 570 123456').body).toMatch(/\nVeldkamp · \+31 570 123456$/);
+  expect(toOwnLetter(sent, nl, 'Veldkamp').body).toMatch(/\nVeldkamp$/);
+  expect(toCopy(sent, nl).body).not.toMatch(/\n$/);
 });

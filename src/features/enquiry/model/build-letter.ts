@@ -19,17 +19,21 @@ export function toSentRows({ enquiry, photos }: SentEnquiry, aboutRows: Rows, { 
   return photos === 0 ? rows : [...rows, [t('enquiry:files.photos.label'), String(photos)]];
 }
 
-/** The enquiry as a whole for the visitor to keep, in the visitor's language. */
-export function toCopy(sent: SentEnquiry, { t, iso }: Wording): Letter {
+/**
+ * The enquiry as a whole for the visitor to keep, in the visitor's language.
+ * @param dealer who it was sent to, and the number to call; empty if unknown
+ */
+export function toCopy(sent: SentEnquiry, { t, iso }: Wording, dealer = ''): Letter {
   const { enquiry } = sent;
   const rows = toSentRows(sent, toShortAboutRows(enquiry, t), { t, iso });
   const urls = enquiry.about.map(({ url, ownUrl = url }) => ownUrl);
-  return { subject: toSubject(enquiry, t), body: toBody(rows, urls) };
+  const last = dealer === '' ? [] : [dealer];
+  return { subject: toSubject(enquiry, t), body: toBody(rows, [...urls, ...last]) };
 }
 
 /** The same as a mail to the visitor; a very long message is truncated. */
-export function toOwnLetter(sent: SentEnquiry, wording: Wording): Letter {
-  const { subject, body } = toCopy(sent, wording);
+export function toOwnLetter(sent: SentEnquiry, wording: Wording, dealer = ''): Letter {
+  const { subject, body } = toCopy(sent, wording, dealer);
   return { subject, body: cutForLink(body) };
 }
 
@@ -40,8 +44,8 @@ export function toLetter(enquiry: Enquiry, { t, iso }: Wording): Letter {
   return { subject: toSubject(enquiry, t), body: cutForLink(toBody(rows, urls)) };
 }
 
-function toBody(rows: Rows, urls: readonly string[]): string {
-  return [...rows.map(([label, value]) => `${label}: ${value}`), ...urls].join('\n');
+function toBody(rows: Rows, last: readonly string[]): string {
+  return [...rows.map(([label, value]) => `${label}: ${value}`), ...last].join('\n');
 }
 
 /** Truncates a text to the maximum length of a link. Binary search, because each attempt encodes the whole text. */

@@ -15,7 +15,8 @@ import type { SentProps } from './sent-notice';
 export function SentDetails({ enquiry, photos, company, openNow, phone }: SentProps) {
   const { t, iso } = useTexts();
   const sent = { enquiry, photos };
-  const letter = toOwnLetter(sent, { t, iso });
+  const from = [company, phone?.text].filter(Boolean).join(' · ');
+  const letter = toOwnLetter(sent, { t, iso }, from);
   return (
     <>
       {company !== null && <p>{t('enquiry:status.to', { company })}</p>}
@@ -35,7 +36,7 @@ export function SentDetails({ enquiry, photos, company, openNow, phone }: SentPr
       )}
       <SentRows sent={sent} />
       <div className={styles.ways}>
-        <CopyButton text={toText(toCopy(sent, { t, iso }))} />
+        <CopyButton text={toText(toCopy(sent, { t, iso }, from))} />
         <ButtonLink href={toMailLink(toValue('email', enquiry.values), letter.subject, letter.body)} variant="outlined">
           <Icon name="mail" /> {t('enquiry:status.self')}
         </ButtonLink>

@@ -53,7 +53,7 @@ it('copies all of it, however long, and mails it to the visitor as far as it fit
   await user.click(screen.getByRole('button', { name: 'Copy the text' }));
   const copied = await navigator.clipboard.readText();
   expect(copied).toContain(message);
-  expect(copied).toMatch(new RegExp(`\nPhotos: 2\n${ownUrl}$`));
+  expect(copied).toMatch(new RegExp(`\nPhotos: 2\n${ownUrl}\nDealer BV · 0123 456$`));
   expect(copied).not.toMatch(/^ID\b/m);
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
   const link = screen.getByRole('link', { name: 'E-mail yourself a copy' }).getAttribute('href') ?? '';
