@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, s
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import type * as Faults from '../../src/testing/faults/faults';
+import { failEveryCall } from '../../src/testing/faults/faults';
 import { writeBuild } from '../watch/test-release';
 
 import { pageFactsFile } from './collect-pages';
@@ -10,19 +12,9 @@ import { findHold } from './hold';
 import { publishRelease } from './publish-release';
 import { rollBack } from './roll-back';
 
-/** Which call fails, counted from 1; none without. */
-const mockFault: { at: number | null; calls: number } = { at: null, calls: 0 };
-jest.mock('node:fs/promises', () => {
-  const real = jest.requireActual<Record<string, unknown>>('node:fs/promises');
-  const toFailing = (call: (...values: unknown[]) => unknown) => (...values: unknown[]) => {
-    mockFault.calls += 1;
-    const hasFailed = mockFault.calls === mockFault.at;
-    return hasFailed ? Promise.reject(Object.assign(new Error('EIO: a fault'), { code: 'EIO' })) : call(...values);
-  };
-  return Object.fromEntries(
-    Object.entries(real).map(([name, one]) => [name, typeof one === 'function' ? toFailing(one as never) : one]),
-  );
-});
+jest.mock('node:fs/promises', () =>
+  jest.requireActual<typeof Faults>('../../src/testing/faults/faults').toFailingPromises(),
+);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
 const [first, second, releasesDir] = ['first', 'second', 'releases'].map((name) => path.join(folder, name)) as [
@@ -76,19 +68,21 @@ async function failEach({ prepare, run, served, expectHealed }: Case): Promise<n
   const prepared = path.join(folder, 'prepared');
   rmSync(prepared, { recursive: true, force: true });
   cpSync(releasesDir, prepared, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
-  for (let at = 1; ; at += 1) {
-    rmSync(releasesDir, { recursive: true, force: true });
-    cpSync(prepared, releasesDir, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
-    Object.assign(mockFault, { at, calls: 0 });
-    await run().catch(() => undefined);
-    const hasFailed = mockFault.calls >= at;
-    mockFault.at = null;
-    const isWhole = served.some((build) => isServed(build));
-    expect({ at, isWhole }).toEqual({ at, isWhole: true });
-    await run().catch(() => undefined);
-    await expectHealed();
-    if (!hasFailed) return at - 1;
-  }
+  return failEveryCall({
+    reset() {
+      rmSync(releasesDir, { recursive: true, force: true });
+      cpSync(prepared, releasesDir, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+    },
+    run,
+    check(at) {
+      const isWhole = served.some((build) => isServed(build));
+      expect({ at, isWhole }).toEqual({ at, isWhole: true });
+    },
+    async heal() {
+      await run().catch(() => undefined);
+      await expectHealed();
+    },
+  });
 }
 
 test('whichever file operation of a publish fails, a whole release is served, and the next publish puts it right', async () => {
