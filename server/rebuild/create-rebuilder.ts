@@ -60,9 +60,7 @@ export function createRebuilder({ settings, releasesDir, siteUrl, onEnd }: Optio
       running = build;
       return build;
     },
-    onDue: (isDue) => {
-      if (state.get().isDue !== isDue) state.update({ isDue });
-    },
+    onDue: (isDue) => state.update({ isDue }),
     onEnd: (outcome) => {
       onEnd?.(outcome.kind);
       void report(outcome);
@@ -145,6 +143,7 @@ export function createRebuilder({ settings, releasesDir, siteUrl, onEnd }: Optio
       queue.stop();
       controller.abort();
       await running;
+      state.update({});
     },
   };
 }

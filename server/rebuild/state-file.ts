@@ -1,8 +1,9 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import * as v from 'valibot';
 
+import { readIfThereSync } from '../../build/read-if-there';
 import { stateFiles } from '../../build/state';
 import { log } from '../log/log';
 
@@ -32,7 +33,11 @@ const nothing: RebuildState = {
   handledChange: null,
 };
 
-export type StateFile = { get: () => RebuildState; update: (change: Partial<RebuildState>) => void };
+export type StateFile = {
+  get: () => RebuildState;
+  /** Writes what changed, and what could not be written before. */
+  update: (change: Partial<RebuildState>) => void;
+};
 
 /**
  * Stores the state beside the releases, so that a process continues after a killed one. If the disk is full, the state
@@ -40,14 +45,20 @@ export type StateFile = { get: () => RebuildState; update: (change: Partial<Rebu
  */
 export function openStateFile(releasesDir: string): StateFile {
   const file = path.join(releasesDir, stateFiles.rebuild);
-  let state = read(file);
+  const known = read(file);
+  // Unread, it may have had a change that is not online: one build too many does no harm.
+  let state = known ?? { ...nothing, isDue: true };
+  let written = known === null ? null : JSON.stringify(known);
   return {
     get: () => state,
     update(change) {
       state = { ...state, ...change };
+      const text = JSON.stringify(state);
+      if (text === written) return;
       try {
-        writeFileSync(`${file}.next`, JSON.stringify(state));
+        writeFileSync(`${file}.next`, text);
         renameSync(`${file}.next`, file);
+        written = text;
       } catch (error) {
         log.error(`The state of builds could not be written to ${file}: ${String(error)}`);
       }
@@ -55,11 +66,13 @@ export function openStateFile(releasesDir: string): StateFile {
   };
 }
 
-function read(file: string): RebuildState {
+/** Null if it cannot be read. */
+function read(file: string): RebuildState | null {
   try {
-    const parsed = v.safeParse(schema, JSON.parse(readFileSync(file, 'utf8')));
-    return parsed.success ? parsed.output : nothing;
-  } catch {
-    return nothing;
+    const text = readIfThereSync(file);
+    return text === null ? nothing : v.parse(schema, JSON.parse(text));
+  } catch (error) {
+    log.error(`The state of builds could not be read from ${file}, and one is made: ${String(error)}`);
+    return null;
   }
 }

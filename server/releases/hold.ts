@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
+import { readIfThere } from '../../build/read-if-there';
 import { stateFiles } from '../../build/state';
 
 import { findDifferingPages } from './differing-pages';
-import { readIfThere } from './read-if-there';
 
 const holdSchema = v.object({
   /** The release that was taken back. */
