@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import * as v from 'valibot';
 
+import { readIfThere } from '../../build/read-if-there';
 import { toContentSecurityPolicy, type AllowedOrigins } from '../../src/config/content-security-policy';
 import { noVideos, videoSourcesFile, videoSourcesSchema, type VideoSources } from '../../src/config/video-sources';
 import { parseItemSlug } from '../../src/features/stock/model/item-path';
@@ -45,14 +45,14 @@ export function isDescription(text: string): boolean {
   return v.is(v.pipe(v.string(), v.parseJson(), schema), text);
 }
 
-/** Reads the description of a release; null if it has none or an invalid one. */
+/**
+ * Reads the description of a release; null if it has none or an invalid one.
+ * @throws when the disk does not answer: a release without marks is compared with nothing
+ */
 export async function readDescription(release: string): Promise<Description | null> {
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(await readFile(path.join(release, descriptionFile), 'utf8')));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
+  const text = await readIfThere(path.join(release, descriptionFile));
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  return parsed.success ? parsed.output : null;
 }
 
 type Build = {
@@ -132,17 +132,17 @@ export function getMarks(before: Description, today: string): readonly Mark[] {
 }
 
 async function readLiveItems(buildDir: string): Promise<string[]> {
-  const text = await readFile(path.join(buildDir, liveStockItemsFile), 'utf8').catch(() => '[]');
+  const text = (await readIfThere(path.join(buildDir, liveStockItemsFile))) ?? '[]';
   return v.parse(v.array(v.string()), JSON.parse(text));
 }
 
 async function readVideoSources(buildDir: string): Promise<VideoSources> {
-  const text = await readFile(path.join(buildDir, videoSourcesFile), 'utf8').catch(() => JSON.stringify(noVideos));
+  const text = (await readIfThere(path.join(buildDir, videoSourcesFile))) ?? JSON.stringify(noVideos);
   return v.parse(videoSourcesSchema, JSON.parse(text));
 }
 
 async function readSectors(buildDir: string): Promise<Record<string, string[]>> {
-  const text = await readFile(path.join(buildDir, sectorCategoriesFile), 'utf8').catch(() => '{}');
+  const text = (await readIfThere(path.join(buildDir, sectorCategoriesFile))) ?? '{}';
   return v.parse(v.record(v.string(), v.array(v.string())), JSON.parse(text));
 }
 

@@ -48,7 +48,7 @@ export function followCurrentRelease(releasesDir: string, only: string | null): 
       if (wanted === null) return null;
       if (wanted === loaded?.id) return whole();
       const folder = path.join(releasesDir, wanted);
-      const description = await readDescription(folder);
+      const description = await readDescription(folder).catch(() => null);
       if (description === null) return whole();
       const history = readReleaseAddresses(folder);
       const release = {

@@ -25,7 +25,7 @@ type Release = {
  * @returns what is wrong with them; nothing for a good release
  */
 export async function openRelease({ folder, id, ask, look, kinds }: Release): Promise<Finding[]> {
-  const description = await readDescription(folder);
+  const description = await readDescription(folder).catch(() => null);
   if (description === null) return [{ kind: 'release', path: '/', fault: 'has no description of its release' }];
   const opening = { ask: askOnce(ask), folder, stockApi: description.stock.apiUrl };
   const fault = await findReleaseFault(opening.ask, id);
