@@ -24,7 +24,10 @@ function toNull(error: unknown): null {
   throw error;
 }
 
-/** Whether an error says that there is no such file: not in its folder, or no such folder. */
+/**
+ * Whether an error says that there is no such file: not in its folder, no such folder, or a name that no file can have.
+ */
 export function isAbsence(error: unknown): boolean {
-  return ['ENOENT', 'ENOTDIR'].includes(String((error as { code?: unknown }).code));
+  const code = String((error as { code?: unknown }).code);
+  return ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes(code);
 }

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { listKeptReleases } from '../../../build/previous-release';
+import { readIfThere } from '../../../build/read-if-there';
 import { changesPath } from '../../features/stock/model/history/changes-file';
 import {
   noStockHistory,
@@ -45,7 +45,7 @@ export async function writeStockHistory(history: StockHistoryFile, today: string
 }
 
 function readText(folder: string): Promise<string | null> {
-  return readFile(path.join(folder, file), 'utf8').catch(() => null);
+  return readIfThere(path.join(folder, file));
 }
 
 /** What search engines are told of an item: nothing, until when it may be found, or that it may not. */

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import * as v from 'valibot';
 
 import { getPreviousRelease } from '../../../build/previous-release';
+import { readIfThere } from '../../../build/read-if-there';
 import { toCategoryKey } from '../../features/stock/model/categories/category-slugs';
 import { parseItemSlug } from '../../features/stock/model/item-path';
 import {
@@ -33,7 +33,7 @@ const release = v.object({ machines: v.array(v.string()), live: v.optional(v.arr
  */
 async function readPublishedItems(): Promise<Map<string, string[]>> {
   const folder = getPreviousRelease() ?? '';
-  const text = await readFile(path.join(folder, 'release.json'), 'utf8').catch(() => '{}');
+  const text = (await readIfThere(path.join(folder, 'release.json'))) ?? '{}';
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), release), text);
   const byId = new Map<string, string[]>();
   for (const address of success ? [...output.machines, ...output.live] : []) {

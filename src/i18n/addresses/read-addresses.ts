@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { getPreviousRelease } from '../../../build/previous-release';
+import { isAbsence, readIfThereSync } from '../../../build/read-if-there';
 
 import { addressesFile, mergeHistories, noHistory, type AddressHistory } from './address-history';
 import { parseHistory } from './parse-history';
@@ -10,6 +11,7 @@ import { parseHistory } from './parse-history';
  * The addresses of a release, merged with those of its sibling releases: a release that was rolled back has been
  * published, too. The release's own addresses win. Releases older than this file have none.
  * @param release its folder
+ * @throws when the disk does not answer: what a build does not know then would never redirect again
  */
 export function readReleaseAddresses(release: string): AddressHistory {
   const [folder, id] = [path.dirname(release), path.basename(release)];
@@ -32,19 +34,20 @@ export function readKnownAddresses(): AddressHistory {
   return readAddresses(path.join(process.cwd(), 'public')) ?? noHistory;
 }
 
-/** The address history in a folder; null if it is missing or invalid. */
+/**
+ * The address history in a folder; null if it is missing or invalid.
+ * @throws when the disk does not answer
+ */
 export function readAddresses(folder: string): AddressHistory | null {
-  try {
-    return parseHistory(readFileSync(path.join(folder, addressesFile), 'utf8'));
-  } catch {
-    return null;
-  }
+  const text = readIfThereSync(path.join(folder, addressesFile));
+  return text === null ? null : parseHistory(text);
 }
 
 function listFolders(folder: string): string[] {
   try {
     return readdirSync(folder);
-  } catch {
-    return [];
+  } catch (error) {
+    if (isAbsence(error)) return [];
+    throw error;
   }
 }
