@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
+import { isAbsence, readIfThereSync } from '../../build/read-if-there';
 import { cmsRedirectsFile, parseCmsRedirects, toRedirectTable, type CmsRedirect } from '../../src/config/cms-redirects';
 import { toAddressTable, type AddressHistory } from '../../src/i18n/addresses/address-history';
 import { readReleaseAddresses } from '../../src/i18n/addresses/read-addresses';
@@ -29,7 +30,7 @@ export type ServedRelease = {
 export type CurrentRelease = {
   /**
    * The release. One whose folder or description is gone is not served, because its pages would be missing or have no
-   * Content Security Policy: the one that was loaded before is, or null.
+   * Content Security Policy: the one that was loaded before is, or null. The same when the disk does not answer.
    */
   load: () => Promise<ServedRelease | null>;
 };
@@ -44,46 +45,56 @@ export function followCurrentRelease(releasesDir: string, only: string | null): 
   const whole = () => (loaded !== null && existsSync(loaded.folder) ? loaded : null);
   return {
     async load() {
-      const wanted = readId();
-      if (wanted === null) return null;
-      if (wanted === loaded?.id) return whole();
-      const folder = path.join(releasesDir, wanted);
-      const description = await readDescription(folder).catch(() => null);
-      if (description === null) return whole();
-      const history = readReleaseAddresses(folder);
-      const release = {
-        id: wanted,
-        folder,
-        description,
-        stockItemPages: toItemPages(description),
-        addresses: toAddressTable(history, locales),
-        categoryPaths: history.pages,
-        livePages: new Set(description.live),
-        redirects: toRedirectTable(readCmsRedirects(folder)),
-      };
-      // Another request may have loaded the same release during the awaits.
-      if (loaded?.id === wanted) return loaded;
-      // A release that somebody took back by hand is found in no other line.
-      if (loaded !== null) log.info(`Release ${wanted} is served in place of ${loaded.id}.`);
-      loaded = release;
-      return release;
+      try {
+        const wanted = readId();
+        if (wanted === null) return null;
+        if (wanted === loaded?.id) return whole();
+        const release = await readRelease(path.join(releasesDir, wanted));
+        if (release === null) return whole();
+        // Another request may have loaded the same release during the awaits.
+        if (loaded?.id === wanted) return loaded;
+        // A release that somebody took back by hand is found in no other line.
+        if (loaded !== null) log.info(`Release ${wanted} is served in place of ${loaded.id}.`);
+        return (loaded = release);
+      } catch {
+        // A release that could not be read to its end would be served without some of its redirects.
+        return whole();
+      }
     },
   };
 }
 
-/** The redirects that editors keep, of a release or a build; releases older than the file have none. */
+/** @throws when the disk does not answer */
+async function readRelease(folder: string): Promise<ServedRelease | null> {
+  const description = await readDescription(folder);
+  if (description === null) return null;
+  const history = readReleaseAddresses(folder);
+  return {
+    id: path.basename(folder),
+    folder,
+    description,
+    stockItemPages: toItemPages(description),
+    addresses: toAddressTable(history, locales),
+    categoryPaths: history.pages,
+    livePages: new Set(description.live),
+    redirects: toRedirectTable(readCmsRedirects(folder)),
+  };
+}
+
+/**
+ * The redirects that editors keep, of a release or a build; releases older than the file have none.
+ * @throws when the disk does not answer
+ */
 export function readCmsRedirects(folder: string): CmsRedirect[] {
-  try {
-    return parseCmsRedirects(readFileSync(path.join(folder, cmsRedirectsFile), 'utf8'));
-  } catch {
-    return [];
-  }
+  return parseCmsRedirects(readIfThereSync(path.join(folder, cmsRedirectsFile)) ?? '');
 }
 
 function readLink(link: string): string | null {
   try {
     return readlinkSync(link);
-  } catch {
-    return null;
+  } catch (error) {
+    // EINVAL: a folder where the link should be.
+    if (isAbsence(error) || (error as { code?: unknown }).code === 'EINVAL') return null;
+    throw error;
   }
 }

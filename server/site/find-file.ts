@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 
+import { isAbsence } from '../../build/read-if-there';
 import { isHashed } from '../../src/config/headers';
 import { listReleases } from '../releases/list-releases';
 
@@ -29,9 +30,12 @@ function isRequestedLater(file: string): boolean {
   return !file.endsWith('/index.html') && (isHashed(file) || file.startsWith('page-data/sq/'));
 }
 
-function isFile(file: string): Promise<boolean> {
-  return stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );
+/** @throws when the disk does not answer: a search engine must not learn that a page is gone */
+async function isFile(file: string): Promise<boolean> {
+  try {
+    return (await stat(file)).isFile();
+  } catch (error) {
+    if (isAbsence(error)) return false;
+    throw error;
+  }
 }
