@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import * as v from 'valibot';
 
+import { readIfThere } from '../../build/read-if-there';
 import { stateFiles } from '../../build/state';
 import { log } from '../log/log';
 
@@ -22,23 +22,41 @@ const schema = v.object({
 /** What search engines have been told. */
 export type Announced = v.InferOutput<typeof schema>;
 
-/** Reads what was announced by earlier processes; null before the first release, or if it cannot be read. */
-export function readAnnounced(releasesDir: string): Announced | null {
-  try {
-    const text = readFileSync(path.join(releasesDir, stateFiles.announced), 'utf8');
-    return v.parse(schema, JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
+export type AnnouncedFile = {
+  /**
+   * What was announced by earlier processes; null before the first release, or if it is damaged.
+   * @throws when the disk does not answer: what is due would not be announced
+   */
+  read: () => Promise<Announced | null>;
+  /** If the disk is full, this process alone knows it, until it can be written. */
+  write: (announced: Announced) => Promise<void>;
+  /** Writes what could not be written before. */
+  writeAgain: () => Promise<void>;
+};
 
-/** Keeps what was announced beside the releases. If the disk is full, this process alone knows it. */
-export async function writeAnnounced(releasesDir: string, announced: Announced): Promise<void> {
+/** The file beside the releases that keeps what was announced. */
+export function openAnnouncedFile(releasesDir: string): AnnouncedFile {
   const file = path.join(releasesDir, stateFiles.announced);
-  try {
-    await writeFile(`${file}.next`, JSON.stringify(announced));
-    await rename(`${file}.next`, file);
-  } catch (error) {
-    log.error(`What was announced could not be written to ${file}.`, { error });
+  let unwritten: Announced | null = null;
+
+  async function write(announced: Announced): Promise<void> {
+    const isNew = unwritten !== announced;
+    unwritten = announced;
+    try {
+      await writeFile(`${file}.next`, JSON.stringify(announced));
+      await rename(`${file}.next`, file);
+      unwritten = null;
+    } catch (error) {
+      if (isNew) log.error(`What was announced could not be written to ${file}.`, { error });
+    }
   }
+
+  return {
+    async read() {
+      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await readIfThere(file));
+      return parsed.success ? parsed.output : null;
+    },
+    write,
+    writeAgain: async () => (unwritten === null ? undefined : write(unwritten)),
+  };
 }

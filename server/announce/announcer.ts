@@ -4,9 +4,9 @@ import { log } from '../log/log';
 import { getCurrentRelease } from '../releases/list-releases';
 
 import type { AnnounceSettings } from './announce-settings';
-import { readAnnounced, writeAnnounced } from './announced-file';
+import { openAnnouncedFile, type Announced } from './announced-file';
 import { describePost } from './describe-post';
-import { readIndexedSite, type IndexedPages } from './indexed-pages';
+import { readIndexedSite, type IndexedPages, type IndexedSite } from './indexed-pages';
 import { mayPost, noteRelease, noteResult, toStatus, type AnnounceStatus } from './note-announced';
 import { maxAddresses, postAddresses } from './post-addresses';
 
@@ -26,6 +26,9 @@ export type Announcer = {
   stop: () => void;
 };
 
+/** After what could not be read, which is said in the log each time. */
+const readAgainMs = 60_000;
+
 /**
  * Announces to search engines the addresses that came, changed or went with the release that is served, after a
  * rollback as well. What is due is the difference to what was announced, which outlives the process: nothing is lost
@@ -38,12 +41,13 @@ export function createAnnouncer({
   now = Date.now,
   everyMs = 2000,
 }: Options): Announcer {
-  let announced = readAnnounced(releasesDir);
+  const file = openAnnouncedFile(releasesDir);
+  let announced: Announced | null = null;
   let release: string | null = null;
-  let pages: IndexedPages = announced?.pages ?? {};
+  let readAt = -Infinity;
+  let pages: IndexedPages = {};
   let due: readonly string[] = [];
-  let isKeyRefused = false;
-  let isStopped = false;
+  let [isKeyRefused, isStopped] = [false, false];
   let running: Promise<void> | null = null;
   const timer = setInterval(() => void check(), everyMs);
   timer.unref();
@@ -58,7 +62,8 @@ export function createAnnouncer({
   async function look(): Promise<void> {
     const folder = await getCurrentRelease(releasesDir);
     if (folder === null) return;
-    if (folder !== release) await compare(folder);
+    if (folder !== release && now() >= readAt) await compare(folder);
+    await file.writeAgain();
     while (announced !== null && due.length > 0 && mayPost(announced, now()) && !isKeyRefused && !isStopped) {
       const paths = due.slice(0, maxAddresses);
       const result = await postAddresses({ ...settings, siteUrl, addresses: paths.map((page) => siteUrl + page) });
@@ -67,23 +72,20 @@ export function createAnnouncer({
       if (result.kind === 'accepted' || result.kind === 'refused') due = due.slice(paths.length);
       const level = result.kind === 'accepted' ? 'info' : 'error';
       log[level](describePost(result, { ...settings, ...getStatus(), siteUrl, count: paths.length }));
-      await writeAnnounced(releasesDir, announced);
+      await file.write(announced);
     }
   }
 
   async function compare(folder: string): Promise<void> {
-    // First: a release that cannot be read is not read again every two seconds.
-    [release, due, isKeyRefused] = [folder, [], false];
-    const site = await readIndexedSite(folder, pages);
-    if (site?.siteUrl !== siteUrl) {
-      log.error(
-        `IndexNow: nothing of release ${path.basename(folder)} is announced: its sitemap is of ${site?.siteUrl ?? 'nothing'}, and SITE_URL is ${siteUrl}.`,
-      );
-      return;
-    }
+    [release, due, isKeyRefused] = [null, [], false];
+    readAt = now() + readAgainMs;
+    const before = announced ?? (await file.read());
+    const site = await readIndexedSite(folder, before?.pages ?? {});
+    [release, readAt, announced] = [folder, -Infinity, before];
+    if (site?.siteUrl !== siteUrl) { logOther(folder, site, siteUrl); return; }
     pages = site.pages;
-    ({ announced, due } = noteRelease(announced, site));
-    await writeAnnounced(releasesDir, announced);
+    ({ announced, due } = noteRelease(before, site));
+    await file.write(announced);
   }
 
   const getStatus = () => toStatus(announced, due, now());
@@ -96,4 +98,12 @@ export function createAnnouncer({
       clearInterval(timer);
     },
   };
+}
+
+function logOther(folder: string, site: IndexedSite | null, siteUrl: string): void {
+  const name = path.basename(folder);
+  const other = site?.siteUrl ?? 'nothing';
+  log.error(
+    `IndexNow: nothing of release ${name} is announced: its sitemap is of ${other}, and SITE_URL is ${siteUrl}.`,
+  );
 }

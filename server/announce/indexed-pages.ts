@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
+import { isAbsence, readIfThere } from '../../build/read-if-there';
 import { decodeEntities } from '../../src/lib/decode-entities';
 
 import { hashContent } from './content-hash';
@@ -24,6 +25,7 @@ const atOnce = 16;
  * @param known pages of an earlier one. Those whose file has the same size and time are not read again: releases share
  *   files that did not change, or copy them with their time
  * @returns null if the release has no sitemap
+ * @throws when the disk does not answer: pages that could not be read would be announced as gone
  */
 export async function readIndexedSite(folder: string, known: IndexedPages): Promise<IndexedSite | null> {
   const sitemaps = await readLocations(path.join(folder, 'sitemap.xml'));
@@ -43,13 +45,16 @@ export async function readIndexedSite(folder: string, known: IndexedPages): Prom
 
 /** The addresses that a sitemap, or a list of sitemaps, names; none if there is no such file. */
 async function readLocations(file: string): Promise<string[]> {
-  const xml = await readFile(file, 'utf8').catch(() => '');
+  const xml = (await readIfThere(file)) ?? '';
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => decodeEntities(address));
 }
 
 async function readMark(folder: string, page: string, known: PageMark | undefined): Promise<PageMark> {
   const file = path.join(folder, decodeURI(page), 'index.html');
-  const stats = await stat(file).catch(() => null);
+  const stats = await stat(file).catch((error: unknown) => {
+    if (isAbsence(error)) return null;
+    throw error;
+  });
   if (stats === null) return live;
   const [size, time] = [stats.size, Math.round(stats.mtimeMs)];
   if (known?.[0] === size && known[1] === time) return known;

@@ -2,9 +2,14 @@ import type { PathLike, PathOrFileDescriptor } from 'node:fs';
 
 /**
  * For tests: the n-th call to the disk or to the network fails, and none without an `at`. Calls count from 1 since they
- * were last armed.
+ * were last armed. `isLate`: a call to the network arrives, and its answer does not.
  */
-export const fault: { at: number | null; calls: number } = { at: null, calls: 0 };
+export const fault: { at: number | null; calls: number; isLate: boolean; wasNetwork: boolean } = {
+  at: null,
+  calls: 0,
+  isLate: false,
+  wasNetwork: false,
+};
 
 /** What the disk says of a fault. Its name differs from all those that say that something is not there. */
 const diskFault = () => Object.assign(new Error('EIO: a fault'), { code: 'EIO' });
@@ -68,23 +73,25 @@ function wrap(
 }
 
 /**
- * Takes the place of the network until the end of the tests of a file.
- * @param answer what the other side does, e.g. notes what it got
+ * Makes `fetch` fail as well, until the end of the tests of a file.
+ * @param answer what the other side does, without a network; as it is by default
  */
-export function replaceNetwork(answer: (url: string, body: string) => Response | Promise<Response>): void {
+export function failNetwork(answer?: (url: string, body: string) => Response): void {
   const real = globalThis.fetch;
-  globalThis.fetch = (url, init) =>
-    isFailing()
-      ? Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNRESET: a fault') }))
-      : Promise.resolve(answer(url instanceof Request ? url.url : url.toString(), toText(init?.body)));
+  globalThis.fetch = async (url, init) => {
+    const call = async () => answer?.(toAddress(url), toText(init?.body)) ?? real(url, init);
+    if (!isFailing()) return call();
+    fault.wasNetwork = true;
+    if (fault.isLate) await call();
+    throw new TypeError('fetch failed', { cause: new Error('ECONNRESET: a fault') });
+  };
   afterAll(() => {
     globalThis.fetch = real;
   });
 }
 
-function toText(body: unknown): string {
-  return typeof body === 'string' ? body : '';
-}
+const toAddress = (url: string | URL | Request) => (url instanceof Request ? url.url : url.toString());
+const toText = (body: unknown) => (typeof body === 'string' ? body : '');
 
 type EveryCall = {
   /** Puts everything as it was before the first run. */
@@ -98,20 +105,24 @@ type EveryCall = {
 };
 
 /**
- * Runs something again and again, and fails another one of its calls each time, until all have failed once.
+ * Runs something again and again, and fails another one of its calls each time, until all have failed once. Those to
+ * the network fail twice: before they arrive, and after.
  * @returns how many there were
  */
 export async function failEveryCall({ reset, run, check, heal }: EveryCall): Promise<number> {
   for (let at = 1; ; at += 1) {
-    await reset();
-    Object.assign(fault, { at, calls: 0 });
-    await Promise.resolve()
-      .then(run)
-      .catch(() => undefined);
-    const hasFailed = fault.calls >= at;
-    fault.at = null;
-    await check(at);
-    await heal(at);
-    if (!hasFailed) return at - 1;
+    for (const isLate of [false, true]) {
+      await reset();
+      Object.assign(fault, { at, calls: 0, isLate, wasNetwork: false });
+      await Promise.resolve()
+        .then(run)
+        .catch(() => undefined);
+      const hasFailed = fault.calls >= at;
+      fault.at = null;
+      await check(at);
+      await heal(at);
+      if (!hasFailed) return at - 1;
+      if (!fault.wasNetwork) break;
+    }
   }
 }
