@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { log } from '../log/log';
 
 /**
@@ -41,4 +43,24 @@ export async function notify(url: string | null, notice: Notice): Promise<boolea
     log.error(`The notice could not be sent to REBUILD_NOTIFY_URL: ${String(error)}`);
     return false;
   }
+}
+
+const minuteMs = 60_000;
+
+/**
+ * Posts a notice that nothing else repeats: as long as nobody takes it again after a minute, five, and thirty.
+ * @returns whether it was taken in the end
+ */
+export async function notifyUntilTaken(
+  url: string | null,
+  notice: Notice,
+  pausesMs: readonly number[] = [minuteMs, 5 * minuteMs, 30 * minuteMs],
+): Promise<boolean> {
+  if (await notify(url, notice)) return true;
+  for (const pause of pausesMs) {
+    // It does not keep a process alive that ends.
+    await wait(pause, undefined, { ref: false });
+    if (await notify(url, notice)) return true;
+  }
+  return false;
 }

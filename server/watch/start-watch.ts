@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 import { log } from '../log/log';
-import { notify } from '../rebuild/notify';
+import { notifyUntilTaken } from '../rebuild/notify';
 import { rollBack } from '../releases/roll-back';
 
 import { findChromium } from './browser/find-chromium';
@@ -46,9 +46,11 @@ export function startWatch({ settings, releasesDir, siteUrl, rootRedirect, notif
     takeBack: async (to, reason) => {
       await rollBack(releasesDir, to, new Date(), reason);
     },
-    tell: async (event, release, reason) => {
+    tell: (event, release, reason) => {
       log.error(`Release ${release}: ${event}. ${reason}`);
-      await notify(notifyUrl, { event, site: siteUrl, release, reason });
+      // The watch goes on meanwhile.
+      void notifyUntilTaken(notifyUrl, { event, site: siteUrl, release, reason });
+      return Promise.resolve();
     },
   });
   const timer = setInterval(() => {
