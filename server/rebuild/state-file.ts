@@ -45,7 +45,8 @@ export type StateFile = {
  */
 export function openStateFile(releasesDir: string): StateFile {
   const file = path.join(releasesDir, stateFiles.rebuild);
-  const known = read(file);
+  // Most faults of a disk pass.
+  const known = read(file) ?? read(file);
   // Unread, it may have had a change that is not online: one build too many does no harm.
   let state = known ?? { ...nothing, isDue: true };
   let written = known === null ? null : JSON.stringify(known);
@@ -72,7 +73,7 @@ function read(file: string): RebuildState | null {
     const text = readIfThereSync(file);
     return text === null ? nothing : v.parse(schema, JSON.parse(text));
   } catch (error) {
-    log.error(`The state of builds could not be read from ${file}, and one is made: ${String(error)}`);
+    log.error(`The state of builds could not be read from ${file}: ${String(error)}`);
     return null;
   }
 }
