@@ -21,6 +21,7 @@ const order = [
   'own-pages',
   'configured',
   'spaces',
+  'load',
 ];
 
 const getPlace = ({ path }) => order.indexOf(basename(path, '.build-test.ts'));
