@@ -34,6 +34,7 @@ function writeHalf(real: Record<string, unknown>, values: unknown[]): void {
 /**
  * `node:fs/promises` as `jest.mock` takes it: each of its functions is a call. One that writes a file writes half of it
  * before it fails.
+ * @public `jest.mock` reaches it without an import
  */
 export function toFailingPromises(): Record<string, unknown> {
   const sync = jest.requireActual<Record<string, unknown>>('node:fs');
@@ -49,7 +50,10 @@ export function toFailingPromises(): Record<string, unknown> {
   );
 }
 
-/** The same for the functions of `node:fs` that do not wait, but for those that only say whether something is there. */
+/**
+ * The same for the functions of `node:fs` that do not wait, but for those that only say whether something is there.
+ * @public `jest.mock` reaches it without an import
+ */
 export function toFailingSync(): Record<string, unknown> {
   const real = jest.requireActual<Record<string, unknown>>('node:fs');
   const isCall = (name: string) => name.endsWith('Sync') && name !== 'existsSync';
