@@ -32,6 +32,11 @@ export const stateFiles = {
   deskMail: '.desk-mail',
   /** In the folder of releases: what was taken back and is not published again (`server/releases/hold.ts`). */
   hold: '.hold.json',
+  /** In the folder of releases: folders with the ending `.lock` say who publishes or switches (`releases-lock.ts`). */
+  publishing: '.publishing',
+  switching: '.switching',
+  /** In the folder of releases: which server keeps them, locked while it runs (`server/rebuild/keeper.ts`). */
+  server: '.server',
   /** In the folder of releases: the pages that search engines were told of (`server/announce/announcer.ts`). */
   announced: '.announced.json',
   /** In `public/`: share pictures without their photo, which the next build draws again. */

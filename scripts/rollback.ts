@@ -5,6 +5,7 @@ import { compareReleases } from '../server/desk/changed-pages';
 import { explainDenied } from '../server/releases/explain-denied';
 import { describeHold, endHolds, readHolds } from '../server/releases/hold';
 import { getReleasesDir } from '../server/releases/releases-dir';
+import { withSwitchLock } from '../server/releases/releases-lock';
 import { rollBack } from '../server/releases/roll-back';
 
 import { loadEnvironment } from './lib/settings';
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
   const folder = getReleasesDir();
   if (process.argv[2] === '--end') {
     const releases = (await readHolds(folder)).map(({ release }) => release);
-    await endHolds(folder);
+    await withSwitchLock(folder, () => endHolds(folder));
     console.log(releases.length === 0 ? 'Nothing was held.' : `The next build may be as ${releases.join(', ')} again.`);
     return;
   }

@@ -7,7 +7,8 @@ import { copyFile, type Folders } from './copy-file';
 import { endHolds } from './hold';
 import { listFiles } from './list-files';
 import { listReleases, readCurrentRelease } from './list-releases';
-import { removeLeftovers, removeOldReleases, switchRelease } from './switch-release';
+import { withPublishLock, withSwitchLock } from './releases-lock';
+import { hideOldReleases, removeLeftovers, switchRelease } from './switch-release';
 
 /** The changes since the previous release, as paths within the release. */
 export type Release = { id: string; files: number; written: string[]; removed: string[] };
@@ -26,10 +27,14 @@ const concurrencyLimit = 8;
 
 /**
  * Creates a release from a finished build and switches to it atomically. Unchanged files are shared with the previous
- * release. Later changes to the build folder do not affect the release.
+ * release. Later changes to the build folder do not affect the release. A publish of another process is waited for.
  */
-export async function publishRelease({ from, releasesDir, keep, now, check }: Publish): Promise<Release> {
-  await mkdir(releasesDir, { recursive: true });
+export async function publishRelease(publish: Publish): Promise<Release> {
+  return withPublishLock(publish.releasesDir, (assertHeld) => publishAlone(publish, assertHeld));
+}
+
+async function publishAlone(publish: Publish, assertHeld: () => void): Promise<Release> {
+  const { from, releasesDir, now, check } = publish;
   await removeLeftovers(releasesDir);
   const before = await readCurrentRelease(releasesDir);
   const id = await toFreeId(releasesDir, now);
@@ -38,10 +43,13 @@ export async function publishRelease({ from, releasesDir, keep, now, check }: Pu
     await mkdir(staging);
     const changes = await stageRelease({ from, to: staging, before });
     await check?.(staging, changes.written);
-    await rename(staging, path.join(releasesDir, id));
-    await switchRelease(releasesDir, id);
-    await endHolds(releasesDir);
-    await removeOldReleases(releasesDir, keep, id);
+    await withSwitchLock(releasesDir, async () => {
+      // A rollback in the meantime may have taken back what this release has again.
+      if ((await readCurrentRelease(releasesDir)) !== before) await check?.(staging, changes.written);
+      assertHeld();
+      await putOnline(publish, id);
+    });
+    await removeLeftovers(releasesDir);
     return { id, ...changes };
   } catch (error) {
     // A full disk stays full until the incomplete release is removed. On Windows a virus scanner may hold one of its
@@ -49,6 +57,13 @@ export async function publishRelease({ from, releasesDir, keep, now, check }: Pu
     await rm(staging, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     throw error;
   }
+}
+
+async function putOnline({ releasesDir, keep }: Publish, id: string): Promise<void> {
+  await rename(path.join(releasesDir, `.${id}`), path.join(releasesDir, id));
+  await switchRelease(releasesDir, id);
+  await endHolds(releasesDir);
+  await hideOldReleases(releasesDir, keep, id);
 }
 
 async function stageRelease(folders: Folders): Promise<Omit<Release, 'id'>> {

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { endHolds, holdRelease, readTakenBack, type Hold } from './hold';
 import { listReleases, readCurrentRelease } from './list-releases';
+import { withSwitchLock } from './releases-lock';
 import { switchRelease } from './switch-release';
 
 /** `hold`: what is not published again; null when an earlier hold ended, or the releases do not differ. */
@@ -19,6 +20,12 @@ export async function rollBack(
   now = new Date(),
   reason: string | null = null,
 ): Promise<Rollback> {
+  return withSwitchLock(releasesDir, () => rollBackAlone({ releasesDir, to, now, reason }));
+}
+
+type Wanted = { releasesDir: string; to: string | undefined; now: Date; reason: string | null };
+
+async function rollBackAlone({ releasesDir, to, now, reason }: Wanted): Promise<Rollback> {
   const current = await readCurrentRelease(releasesDir);
   if (current === null && to === undefined) throw new Error('There is no release yet: run the build.');
   const from = current === null ? 'none' : path.basename(current);

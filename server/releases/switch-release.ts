@@ -19,17 +19,17 @@ export async function switchRelease(releasesDir: string, id: string): Promise<vo
   await rename(next, path.join(releasesDir, currentLink));
 }
 
-/** Removes all but the newest releases. The one being served always stays, because the clock may have been set back. */
-export async function removeOldReleases(releasesDir: string, keep: number, current: string): Promise<void> {
+/**
+ * Unlists all but the newest releases, which `removeLeftovers` removes: nobody must roll back to a partly removed one.
+ * The one being served always stays, because the clock may have been set back.
+ */
+export async function hideOldReleases(releasesDir: string, keep: number, current: string): Promise<void> {
   const ids = (await listReleases(releasesDir)).filter((id) => id !== current);
-  for (const id of ids.slice(0, Math.max(0, ids.length - keep + 1))) {
-    // Unlists the release first: nobody must roll back to a partly removed one.
+  for (const id of ids.slice(0, Math.max(0, ids.length - keep + 1)))
     await rename(path.join(releasesDir, id), path.join(releasesDir, `.${id}`));
-    await rm(path.join(releasesDir, `.${id}`), { recursive: true, force: true });
-  }
 }
 
-/** Removes incomplete releases of a publish or a removal that was killed. */
+/** Removes unlisted releases, and incomplete ones of a publish that was killed. */
 export async function removeLeftovers(releasesDir: string): Promise<void> {
   const names = (await readdir(releasesDir)).filter((name) => /^\.\d{8}-\d{6}/.test(name));
   for (const name of names) await rm(path.join(releasesDir, name), { recursive: true, force: true });
