@@ -1,11 +1,9 @@
 import { isPreviewHost, type Settings } from '../src/config/env';
 
 import type { AnnounceSettings } from './announce/announce-settings';
-import type { Announcer } from './announce/announcer';
 import { startAnnouncing } from './announce/start-announcing';
 import { addDesk } from './desk/add-desk';
 import { createCmsOfDesk } from './desk/desk-cms';
-import { createDeskMail } from './desk/mail/desk-mail';
 import type { MailSettings } from './desk/mail/mail-settings';
 import { type DeskCms } from './desk/read-waiting';
 import { addHooks } from './hooks/add-hooks';
@@ -19,6 +17,7 @@ import { getReleasesDir } from './releases/releases-dir';
 import { addReports } from './reports/add-reports';
 import { createCountedReports } from './reports/count-reports';
 import { startSiteServer, type SiteServer } from './site/start-site-server';
+import { prepareKeeping } from './start-keeping';
 import { addVitals } from './vitals/add-vitals';
 import { createFieldFigures } from './vitals/field-figures';
 import { toVisits } from './vitals/to-visits';
@@ -46,8 +45,7 @@ type Options = { port: number; host: string; settings: Settings; rebuild: Rebuil
  */
 export async function startProductionServer(options: Options): Promise<SiteServer> {
   const { port, host, socket, settings, rebuild, mail, cms, announce } = options;
-  const { statusToken } = rebuild;
-  const releasesDir = getReleasesDir();
+  const [{ statusToken }, releasesDir] = [rebuild, getReleasesDir()];
   const { siteUrl, rootRedirect, keepAliveMs, vitalsShare } = settings;
   const isPreview = isPreviewHost(settings.contentful?.host ?? '');
   const rebuilder: Rebuilder = createRebuilder({
@@ -61,18 +59,19 @@ export async function startProductionServer(options: Options): Promise<SiteServe
     fieldFigures: vitalsShare > 0 ? createFieldFigures() : null,
   });
   const { fieldFigures } = metrics;
+  const { isKeeper, ...keeping } = prepareKeeping({ releasesDir, siteUrl, rebuilder, mail });
   const watch = startWatch({
     ...{ settings: options.watch, releasesDir, siteUrl, rootRedirect },
-    notifyUrl: rebuild.notifyUrl,
+    ...{ notifyUrl: rebuild.notifyUrl, mayWatch: isKeeper },
   });
   const reports = createCountedReports({
     onReport: ({ directive, source }) => watch?.addReport('policy', `${directive} ${source}`),
   });
   const desk = createCmsOfDesk(cms);
-  let announcer: Announcer | null = null;
   const getStatus = async () => ({
     ...(await rebuilder.getStatus()),
-    announced: announcer?.getStatus() ?? null,
+    isKeeper: isKeeper(),
+    announced: keeping.getAnnounced(),
     watch: watch?.getStatus() ?? null,
     blocked: reports.getCounts(),
     visits: fieldFigures === null ? null : toVisits(fieldFigures.getCounts()),
@@ -83,25 +82,25 @@ export async function startProductionServer(options: Options): Promise<SiteServe
       logRequests(server, { all: options.logsRequests });
       metrics.addTo(server);
       watch?.addTo(server);
-      await addHooks(server, { ...rebuild, siteUrl, isPreview, requestBuild: rebuilder.request, getStatus });
+      await addHooks(server, {
+        ...rebuild,
+        ...{ siteUrl, isPreview, getStatus, mayBuild: isKeeper },
+        requestBuild: rebuilder.request,
+      });
       addDesk(server, { ...desk, releasesDir, statusToken, getStatus: rebuilder.getStatus });
       addSbom(server, { releasesDir, statusToken });
       await addReports(server, reports);
       if (fieldFigures !== null) await addVitals(server, fieldFigures);
-      announcer = startAnnouncing(server, { settings: announce, site: settings, releasesDir });
+      keeping.setAnnouncing(startAnnouncing(server, { settings: announce, site: settings, releasesDir }));
     },
   });
   // After listening: a second process on the same port must not start a build.
-  await rebuilder.start();
-  const deskMail = mail === null ? null : createDeskMail({ settings: mail, releasesDir, siteUrl });
-  void deskMail?.check();
+  await keeping.start();
   return {
     ...site,
     close: async () => {
       watch?.stop();
-      deskMail?.stop();
-      announcer?.stop();
-      await Promise.all([site.close(), rebuilder.stop()]);
+      await Promise.all([site.close(), keeping.stop()]);
     },
   };
 }

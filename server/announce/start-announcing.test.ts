@@ -7,8 +7,7 @@ const site = { siteUrl: 'https://www.dealer.example', contentful: null };
 
 test('the site shows its key; without a key there is nothing', async () => {
   const server = fastify();
-  const announcer = startAnnouncing(server, { settings, site, releasesDir: '/nowhere' });
-  announcer?.stop();
+  startAnnouncing(server, { settings, site, releasesDir: '/nowhere' })?.().stop();
   const { statusCode, headers, body } = await server.inject('/6f1c0d6e-2b3a.txt');
   expect([statusCode, headers['content-type'], body]).toEqual([200, 'text/plain; charset=utf-8', settings.key]);
   expect((await server.inject('/6f1c0d6e.txt')).statusCode).toBe(404);

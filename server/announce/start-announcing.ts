@@ -14,12 +14,18 @@ type Options = {
   releasesDir: string;
 };
 
-/** Announces the changes of releases from now on. @returns null, and says why, where nothing is to be announced */
-export function startAnnouncing(server: FastifyInstance, { settings, site, releasesDir }: Options): Announcer | null {
+/**
+ * Shows the key of announcing.
+ * @returns what announces the changes of releases from then on; null, and says why, where nothing is to be announced
+ */
+export function startAnnouncing(
+  server: FastifyInstance,
+  { settings, site, releasesDir }: Options,
+): (() => Announcer) | null {
   if (settings === null) return null;
   addKeyFile(server, settings.key);
   const obstacle = findObstacle(site);
-  if (obstacle === null) return createAnnouncer({ settings, releasesDir, siteUrl: site.siteUrl });
+  if (obstacle === null) return () => createAnnouncer({ settings, releasesDir, siteUrl: site.siteUrl });
   log.info(`INDEXNOW_KEY is set, and nothing is announced: ${obstacle}.`);
   return null;
 }

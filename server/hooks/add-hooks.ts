@@ -24,7 +24,12 @@ type Hooks = {
   /** Requests a build. Of Contentful's calls only the topic matters (`topics.ts`), of others only that they came. */
   requestBuild: (cause: 'contentful' | 'hook') => void;
   getStatus: () => Promise<unknown>;
+  /** False while another server takes the calls; true without it. */
+  mayBuild?: () => boolean;
 };
+
+/** After so many seconds another server answers, or this one took over from it. */
+const retrySeconds = '10';
 
 /** More than the largest entry of Contentful (1 MB), with what it puts around it. */
 const maxBytes = 2 * 1024 * 1024;
@@ -64,6 +69,9 @@ export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<v
     for (const url of addresses) {
       scope.post(url, { bodyLimit: maxBytes }, (request, reply) => {
         reply.header('cache-control', 'no-store');
+        // Before the signature is used up: the caller tries the same again.
+        if (hooks.mayBuild?.() === false)
+          return reply.code(503).header('retry-after', retrySeconds).send({ message: 'Another server builds.' });
         const cause = identify(request, { ...request.headers, 'content-type': types.get(request.raw) });
         if (cause === null) return refuse(request, reply);
         if (!isTopicOfContent(request.headers[topicHeader], isPreview))

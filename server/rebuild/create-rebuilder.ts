@@ -32,6 +32,8 @@ export type Rebuilder = {
    * did not finish it, or there is no release.
    */
   start: () => Promise<void>;
+  /** Before the start: reads what another server wrote meanwhile. */
+  takeOver: () => void;
   request: (cause: string) => void;
   getStatus: () => Promise<object>;
   /** As much of the status as is known at once. */
@@ -46,6 +48,7 @@ export function createRebuilder({ settings, releasesDir, siteUrl, onEnd }: Optio
   const state = openStateFile(releasesDir);
   const controller = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
+  let reporting: Promise<void> = Promise.resolve();
   let startedAt = 0;
   const getRelease = async () => {
     const folder = await getCurrentRelease(releasesDir);
@@ -63,7 +66,7 @@ export function createRebuilder({ settings, releasesDir, siteUrl, onEnd }: Optio
     onDue: (isDue) => state.update({ isDue }),
     onEnd: (outcome) => {
       onEnd?.(outcome.kind);
-      void report(outcome);
+      reporting = report(outcome);
     },
     debounceMs: settings.debounceMs,
   });
@@ -120,6 +123,7 @@ export function createRebuilder({ settings, releasesDir, siteUrl, onEnd }: Optio
       else if ((await getRelease()) === null) request('there is no release yet');
       await changes.check();
     },
+    takeOver: state.readAgain,
     request,
     getState: () => ({ ...state.get(), isBuilding: queue.getState().isBuilding }),
     getStatus: async () => {
@@ -143,6 +147,8 @@ export function createRebuilder({ settings, releasesDir, siteUrl, onEnd }: Optio
       queue.stop();
       controller.abort();
       await running;
+      // A notice that is being posted would be posted again by the next process.
+      await reporting;
       state.update({});
     },
   };

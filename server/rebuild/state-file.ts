@@ -35,6 +35,8 @@ const nothing: RebuildState = {
 
 export type StateFile = {
   get: () => RebuildState;
+  /** Reads what another process wrote since this one opened the file. */
+  readAgain: () => void;
   /** Writes what changed, and what could not be written before. */
   update: (change: Partial<RebuildState>) => void;
 };
@@ -52,6 +54,10 @@ export function openStateFile(releasesDir: string): StateFile {
   let written = known === null ? null : JSON.stringify(known);
   return {
     get: () => state,
+    readAgain() {
+      const now = read(file);
+      if (now !== null) [state, written] = [now, JSON.stringify(now)];
+    },
     update(change) {
       state = { ...state, ...change };
       const text = JSON.stringify(state);

@@ -19,6 +19,8 @@ type Options = {
   siteUrl: string;
   rootRedirect: string | null;
   notifyUrl: string | null;
+  /** False while another server watches. */
+  mayWatch: () => boolean;
 };
 
 /** `browser`: the one that is used, or why there is none. */
@@ -34,7 +36,14 @@ export type RunningWatch = Pick<Watch, 'addReport'> & {
 const checkMs = 1000;
 
 /** Watches the releases of a server that runs in this process; null where the settings want none. */
-export function startWatch({ settings, releasesDir, siteUrl, rootRedirect, notifyUrl }: Options): RunningWatch | null {
+export function startWatch({
+  settings,
+  releasesDir,
+  siteUrl,
+  rootRedirect,
+  notifyUrl,
+  mayWatch,
+}: Options): RunningWatch | null {
   if (settings.minutes === 0) return null;
   let server: FastifyInstance | null = null;
   const browser = createBrowser(settings.browser);
@@ -54,7 +63,7 @@ export function startWatch({ settings, releasesDir, siteUrl, rootRedirect, notif
     },
   });
   const timer = setInterval(() => {
-    if (server?.server.listening !== true) return;
+    if (server?.server.listening !== true || !mayWatch()) return;
     watch.check().catch((error: unknown) => log.error('The watch failed.', { error }));
   }, checkMs);
   timer.unref();
