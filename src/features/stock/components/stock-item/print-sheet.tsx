@@ -35,7 +35,7 @@ export function PrintSheet({ url, alternates, isLive }: Props) {
     <>
       <PrintButton onBeforePrint={ask} />
       <p id={printHash.slice(1)} className={styles.others} data-print="no">
-        {t('item:print.in')}
+        <span>{t('item:print.in')}</span>
         {locales
           .filter((locale) => locale !== shown)
           .map((locale) => (
