@@ -82,7 +82,10 @@ export function createAnnouncer({
     const before = announced ?? (await file.read());
     const site = await readIndexedSite(folder, before?.pages ?? {});
     [release, readAt, announced] = [folder, -Infinity, before];
-    if (site?.siteUrl !== siteUrl) { logOther(folder, site, siteUrl); return; }
+    if (site?.siteUrl !== siteUrl) {
+      logOther(folder, site, siteUrl);
+      return;
+    }
     pages = site.pages;
     ({ announced, due } = noteRelease(before, site));
     await file.write(announced);

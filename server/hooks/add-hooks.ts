@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { log } from '../log/log';
 import { logFailure, toPathOnly } from '../log/log-requests';
@@ -59,12 +59,7 @@ export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<v
       raw.headers['content-type'] = 'application/octet-stream';
       next();
     });
-    scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-      const status = error.statusCode ?? 500;
-      if (status === 413) logTooLarge(request);
-      if (status >= 500) logFailure(request, reply, error);
-      return reply.code(status).send({ message: status === 413 ? 'Too large.' : 'Refused.' });
-    });
+    scope.setErrorHandler(refuseBroken);
     const otherMethods = server.supportedMethods.filter((method) => method !== 'POST');
     for (const url of addresses) {
       scope.post(url, { bodyLimit: maxBytes }, (request, reply) => {
@@ -105,6 +100,13 @@ export async function addHooks(server: FastifyInstance, hooks: Hooks): Promise<v
       .find((time) => time !== null);
     return signedAt !== undefined && guard.accept(getSignature({ headers }), signedAt) ? 'contentful' : null;
   }
+}
+
+function refuseBroken(error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status === 413) logTooLarge(request);
+  if (status >= 500) logFailure(request, reply, error);
+  return reply.code(status).send({ message: status === 413 ? 'Too large.' : 'Refused.' });
 }
 
 /** A change that is not built is looked for: the log says that the call came. */
