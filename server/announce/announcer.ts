@@ -43,10 +43,8 @@ export function createAnnouncer({
 }: Options): Announcer {
   const file = openAnnouncedFile(releasesDir);
   let announced: Announced | null = null;
-  let release: string | null = null;
-  let readAt = -Infinity;
-  let pages: IndexedPages = {};
-  let due: readonly string[] = [];
+  let [release, readAt]: [string | null, number] = [null, -Infinity];
+  let [pages, due]: [IndexedPages, readonly string[]] = [{}, []];
   let [isKeyRefused, isStopped] = [false, false];
   let running: Promise<void> | null = null;
   const timer = setInterval(() => void check(), everyMs);
@@ -70,8 +68,7 @@ export function createAnnouncer({
       announced = noteResult(announced, { result, paths, pages, now: now() });
       isKeyRefused = result.kind === 'key-refused';
       if (result.kind === 'accepted' || result.kind === 'refused') due = due.slice(paths.length);
-      const level = result.kind === 'accepted' ? 'info' : 'error';
-      log[level](describePost(result, { ...settings, ...getStatus(), siteUrl, count: paths.length }));
+      logPost(result, { ...settings, ...getStatus(), siteUrl, count: paths.length });
       await file.write(announced);
     }
   }
@@ -109,4 +106,8 @@ function logOther(folder: string, site: IndexedSite | null, siteUrl: string): vo
   log.error(
     `IndexNow: nothing of release ${name} is announced: its sitemap is of ${other}, and SITE_URL is ${siteUrl}.`,
   );
+}
+
+function logPost(...[result, about]: Parameters<typeof describePost>): void {
+  log[result.kind === 'accepted' ? 'info' : 'error'](describePost(result, about));
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { LiveText } from '@/components/ui/live-text';
+import { toAddressLine } from '@/features/company/address-lines';
 import { useCompany } from '@/features/company/use-company';
 import { AnswerForm } from '@/features/enquiry/components/answer/answer-form';
 import { readSellerName, writeSellerName } from '@/features/enquiry/hooks/seller-name';
@@ -123,6 +124,7 @@ function Answering({ translate, ...props }: Props & { translate: Translate }) {
       onAskAgain={askAgain}
       seller={{
         company: company?.name ?? '',
+        address: company === null ? null : toAddressLine(company),
         phone: toForeignPhone((values.seller === contact?.name ? contact?.phone : null) ?? company?.phone ?? null),
         email: company?.email ?? null,
         site: siteUrl + toPath('home', locale),

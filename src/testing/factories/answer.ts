@@ -39,3 +39,13 @@ export function createAnswerWords(locale: KnownLocale, change: Partial<AnswerWor
     ...change,
   };
 }
+
+/** Who answers. */
+export const answerSeller = {
+  company: 'Veldkamp',
+  address: 'Fictieweg 14 b, 7400 XX Veldkampen',
+  phone: '+31 570 123456',
+  email: 'info@dealer.example',
+  site: 'https://dealer.example',
+  verify: 'https://dealer.example/echt-van-ons',
+};

@@ -3,6 +3,7 @@ import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 import { toMailLink } from '@/lib/contact-links';
 
+import { toAddressLines } from '../address-lines';
 import type { Company } from '../use-company';
 
 import * as styles from './company-address.module.css';
@@ -10,9 +11,7 @@ import * as styles from './company-address.module.css';
 /** Address, phone and e-mail of the company, without fields that are empty in the CMS. */
 export function CompanyAddress({ company }: { company: Company }) {
   const { t } = useTexts();
-  const street = join(company.street, company.streetNumber, company.streetAdd);
-  const town = join(company.postal, company.city);
-  const lines = [company.name, street, town].filter((line) => line !== null && line !== '');
+  const lines = [company.name ?? '', ...toAddressLines(company)].filter((line) => line !== '');
   return (
     <address className={styles.address}>
       {lines.map((line) => (
@@ -37,8 +36,4 @@ export function CompanyAddress({ company }: { company: Company }) {
       )}
     </address>
   );
-}
-
-function join(...words: (string | null)[]): string {
-  return words.filter((word) => word !== null).join(' ');
 }

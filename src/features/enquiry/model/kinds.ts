@@ -86,8 +86,10 @@ export function getFields(enquiry: Enquiry): readonly FieldId[] {
   });
 }
 
-/** Whether a field is required. A selected question replaces the message. */
+/** Whether a field is required. A selected question replaces the message, and so does a machine that is looked for. */
 export function isRequired(field: FieldId, enquiry: Enquiry): boolean {
   const required: readonly FieldId[] = kinds[enquiry.kind].required;
-  return required.includes(field) && (field !== 'message' || getAskedQuestions(enquiry).length === 0);
+  if (field !== 'message') return required.includes(field);
+  const isSearch = enquiry.kind === 'purchase' && enquiry.values.wish === 'find';
+  return required.includes(field) && !isSearch && getAskedQuestions(enquiry).length === 0;
 }

@@ -94,7 +94,7 @@ export function AnswerForm({
           />
         ))}
         {facts.length > 0 && <FactFields facts={facts} values={values} onChange={onChange} />}
-        <FreeFields isDutch={locale === 'nl'} items={dealers.items} values={values} onChange={onChange} />
+        <FreeFields isDutch={locale === 'nl'} {...{ items: dealers.items, phone, values, onChange }} />
       </form>
       <AnswerPreview locale={locale} own={letter} dutch={answer(dealers)} />
       <HandOverBar request={request} answer={letter} open={open} />

@@ -2,25 +2,25 @@ import { useId } from 'react';
 
 import { useTexts } from '@/i18n/use-texts';
 
-import { getPhrases } from '../../model/answer/answer-table';
 import { toPhraseName, type AnswerItem } from '../../model/answer/answer-words';
+import { getPhrases } from '../../model/answer/phrases';
 import * as fields from '../form/fields.module.css';
 
 import * as styles from './answer.module.css';
 import { InputField } from './input-field';
 import type { AnswerChange } from './question-field';
 
-type Props = AnswerChange & { isDutch: boolean; items: readonly AnswerItem[] };
+type Props = AnswerChange & { isDutch: boolean; items: readonly AnswerItem[]; phone: string };
 
 /** Ready phrases, the dealer's own text, and the name below it. */
-export function FreeFields({ isDutch, items, values, onChange }: Props) {
+export function FreeFields({ isDutch, items, phone, values, onChange }: Props) {
   const { t } = useTexts();
   const id = useId();
   return (
     <fieldset className={styles.question}>
       <legend>{t('answering:free.legend')}</legend>
       <div className={fields.choices}>
-        {getPhrases(items).map((phrase) => (
+        {getPhrases({ items, values, phone }).map((phrase) => (
           <label key={phrase} className={fields.choice}>
             <input
               type="checkbox"

@@ -55,7 +55,7 @@ export function QuestionField({
         <dl className={styles.details}>
           {shown.map((detail) => (
             <div key={detail}>
-              <dt>{sayOf(t, 'answering:detail', [detail])}</dt>
+              <dt>{sayOf(t, 'answering:detail', [toDetailName(id, detail)])}</dt>
               <dd>
                 <LiveText>{toDetailText({ id, details: asked }, detail, words)}</LiveText>
                 {(detail === 'day' || detail === 'from') && toDayNote(asked[detail] ?? '')}
@@ -91,6 +91,12 @@ export function QuestionField({
       )}
     </fieldset>
   );
+}
+
+/** Who looks for a machine says from which year on, and up to how many hours. */
+function toDetailName(id: string, detail: string): string {
+  if (id !== 'find') return detail;
+  return { year: 'yearFrom', hours: 'hoursTo' }[detail] ?? detail;
 }
 
 /** A day alone: its part of the day has a row of its own. */

@@ -64,7 +64,7 @@ it('another day than the one asked for takes its place, and a video call stays o
     `Wir zeigen Ihnen die Maschine gern per Videoanruf. Unser Vorschlag: Samstag, 5. Dezember 2026. ${where}`,
   );
   expect(toSentences(viewing, { viewing: 'fine', 'viewing.time': '14:00' }, { ...german, phone: '+49 151 1' })).toBe(
-    'Ihr Vorschlag passt uns gut: Freitag, 4. Dezember 2026, nachmittags, per Videoanruf. Uhrzeit: 14:00 Uhr. ' +
+    'Ihr Vorschlag passt uns gut: Freitag, 4. Dezember 2026, per Videoanruf. Uhrzeit: 14:00 Uhr. ' +
       'Wir rufen Sie dann unter +49 151 1 an. Sagen Sie uns bitte, mit welcher App, zum Beispiel WhatsApp.',
   );
   expect(say(viewing, { viewing: 'other', 'viewing.day': '2026-12-05' })).toContain(
@@ -74,6 +74,22 @@ it('another day than the one asked for takes its place, and a video call stays o
   expect(say(rental, { rental: 'yes', 'rental.free': '2026-12-16' })).toBe(
     'Sie können die Maschine mieten. Die Maschine ist frei ab Mittwoch, 16. Dezember 2026.',
   );
+});
+
+it('a quotation has days and no VAT, a free delivery no amount, and the same day another time', () => {
+  expect(say(ask('price'), { price: 'quote', 'price.days': '2' })).toBe(
+    'Wir erstellen Ihnen gern ein Angebot. Sie erhalten es innerhalb von 2 Tagen.',
+  );
+  expect(say(ask('delivery'), { delivery: 'yes', 'delivery.costs': '0' })).toContain('Die Lieferung ist kostenlos.');
+  const viewing = ask('viewing', { day: '2026-12-04', part: 'morning' });
+  const later = { viewing: 'other', 'viewing.day': '2026-12-04', 'viewing.time': '14:00' };
+  expect(say(viewing, later)).toMatch(/^An diesem Tag passt uns eine andere Uhrzeit besser\. Unser Vorschlag: Freitag/);
+  expect(say(ask('viewing', { day: '2026-12-04', way: 'video' }), { viewing: 'other' })).not.toContain('anrufen');
+});
+
+it('a machine that is free in time is hired as it was asked for', () => {
+  const rental = ask('rental', { from: '2026-12-14', duration: '2 Wochen' });
+  expect(say(rental, { rental: 'yes', 'rental.free': '2026-12-07' })).toContain('mieten, ab Montag, 14. Dezember 2026');
 });
 
 it('a viewing without a day has one suggested, and nobody agrees to a day that was not named', () => {

@@ -3,7 +3,7 @@ import { omit } from '../../../../lib/omit';
 import { formatCount } from '../../../../lib/typed-count';
 import { toLine } from '../clean';
 
-import { getNamedDetail, getOptionFields, isByVideo, type FieldKind } from './answer-table';
+import { getNamedDetail, getNeededFields, getOptionFields, isByVideo, type FieldKind } from './answer-table';
 import { sayOf, toFieldName, type AnswerValues, type AnswerWords } from './answer-words';
 import { detailChoices, type AnswerableQuestion, type DetailName } from './answerable';
 import { isFilledIn } from './typed-field';
@@ -19,35 +19,57 @@ export function toSentences(question: AnswerableQuestion, values: AnswerValues, 
   const named = getNamedDetail(question, option, values);
   const answer =
     named === null
-      ? sayOf(words.t, 'answer:say', [id, option])
-      : sayOf(words.t, 'answer:say', [id, `${option}With`], { value: toNamedWords(question, named, option, words) });
+      ? sayOf(words.t, 'answer:say', [id, isSameDay(question, option, values) ? 'otherTime' : option])
+      : sayOf(words.t, 'answer:say', [id, `${option}With`], { value: toNamedWords(question, named, values, words) });
   const more = getOptionFields(id, option).flatMap(([field, kind]) => {
     const typed = toLine(values[toFieldName(id, field)] ?? '');
     if (!isFilledIn(kind, typed)) return [];
     const value = toAnsweredWords(question, field, toFieldWords(typed, kind, words), words, option);
-    // What it costs to bring several machines is one amount.
-    const isTogether = id === 'delivery' && field === 'costs' && words.items.length > 1;
     // Some fields are numbers of days, with a plural.
     return [
-      sayOf(words.t, 'answer:say', [id, isTogether ? 'costsTogether' : field], { value, count: Number(typed) || 0 }),
+      sayOf(words.t, 'answer:say', [id, toFieldText(id, field, typed, words)], { value, count: Number(typed) || 0 }),
     ];
   });
   // An abbreviation ends a sentence with its own full stop.
-  return [answer, ...more, ...(isByVideo(question, option) ? [toCallWords(words)] : [])]
+  return [answer, ...more, ...toCallWords(question, values, words)]
     .map((sentence) => sentence.replace(/([^.])\.\.$/, '$1.'))
     .join(' ');
 }
 
-/** How a video call comes about: without that the visitor has to ask back. */
-function toCallWords({ t, phone = '' }: AnswerWords): string {
+/** How a video call comes about: without that the visitor has to ask back. Nothing while its day is not named. */
+function toCallWords(question: AnswerableQuestion, values: AnswerValues, { t, phone = '' }: AnswerWords): string[] {
+  const { id } = question;
+  const option = values[id] ?? '';
+  const needsDay = getNeededFields(question, option).some((group) => group.includes('day'));
+  if (!isByVideo(question, option) || (needsDay && (values[toFieldName(id, 'day')] ?? '') === '')) return [];
   const value = toLine(phone);
-  return t(value === '' ? 'answer:say.viewing.callWhere' : 'answer:say.viewing.callOn', { value });
+  return [t(value === '' ? 'answer:say.viewing.callWhere' : 'answer:say.viewing.callOn', { value })];
 }
 
-/** A video call is not named twice in one sentence. */
-function toNamedWords(question: AnswerableQuestion, named: DetailName, option: string, words: AnswerWords): string {
+/** What it costs to bring several machines is one amount, and nothing is no amount. */
+function toFieldText(id: string, field: string, typed: string, { items }: AnswerWords): string {
+  if (id !== 'delivery' || field !== 'costs') return field;
+  if (parseMoney(typed) === 0) return 'costsFree';
+  return items.length > 1 ? 'costsTogether' : field;
+}
+
+/** Another time on the day that was asked for. */
+function isSameDay({ id, details }: AnswerableQuestion, option: string, values: AnswerValues): boolean {
+  return id === 'viewing' && option === 'other' && values[toFieldName(id, 'day')] === details.day;
+}
+
+/** A video call is not named twice in one sentence, and a time takes the place of a part of the day. */
+function toNamedWords(
+  question: AnswerableQuestion,
+  named: DetailName,
+  values: AnswerValues,
+  words: AnswerWords,
+): string {
   const { id, details } = question;
-  return toDetailWords(option === 'video' ? { id, details: omit(details, 'way') } : question, named, words);
+  if (id !== 'viewing') return toDetailWords(question, named, words);
+  const isTimed = (values[toFieldName(id, 'time')] ?? '') !== '';
+  const said = isTimed ? omit(details, 'part') : details;
+  return toDetailWords({ id, details: values[id] === 'video' ? omit(said, 'way') : said }, named, words);
 }
 
 /** What was filled in, with what the question makes of it: a price has its VAT, another day is by video call, too. */
@@ -58,7 +80,7 @@ function toAnsweredWords(
   words: AnswerWords,
   option: string,
 ): string {
-  if (id === 'offer' || id === 'price') return withVat(value, words);
+  if (id === 'offer' || (id === 'price' && field === 'amount')) return withVat(value, words);
   // The answer that is a video call has said so.
   const isVideo = id === 'viewing' && field === 'day' && details.way === 'video' && option !== 'video';
   return isVideo ? `${value}, ${sayOf(words.t, 'answer:choice', ['video'])}` : value;

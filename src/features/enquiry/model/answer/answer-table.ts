@@ -90,6 +90,7 @@ const insteadOf: Readonly<Record<string, string>> = { 'rental.yes': 'free', 'vie
 /** Answers that say too little without a field: of each group one has to be filled in. */
 const neededFields: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'price.is': [['amount']],
+  'delivery.yes': [['costs']],
   'viewing.other': [['day']],
   'viewing.suggest': [['day']],
   'offer.counter': [['price']],
@@ -139,21 +140,15 @@ export function getNamedDetail(
 ): DetailName | null {
   const name = namedDetails[`${id}.${option}`];
   const other = insteadOf[`${id}.${option}`];
-  const isReplaced = other !== undefined && (values[toFieldName(id, other)] ?? '').trim() !== '';
+  const typed = other === undefined ? '' : (values[toFieldName(id, other)] ?? '').trim();
+  // A machine that is free in time is hired as it was asked for.
+  const isReplaced = typed !== '' && !(id === 'rental' && details.from !== undefined && typed <= details.from);
   return name === undefined || details[name] === undefined || isReplaced ? null : name;
 }
 
 /** Phrases that are ready to be added, `answer:phrase.<id>`. */
-export const phraseIds = ['call', 'ring', 'visit', 'hold', 'free', 'papers', 'pickUp', 'next', 'quote'] as const;
+export const phraseIds = ['call', 'ring', 'visit', 'hold', 'free', 'papers', 'pickUp', 'quote'] as const;
 export type PhraseId = (typeof phraseIds)[number];
-
-/** Phrases about a machine. */
-const ofMachines: readonly PhraseId[] = ['hold', 'free', 'papers', 'pickUp', 'next'];
-
-/** The phrases that fit an enquiry about these machines. */
-export function getPhrases(items: readonly AnswerItem[]): readonly PhraseId[] {
-  return phraseIds.filter((id) => items.length > 0 || !ofMachines.includes(id));
-}
 
 /** The name of a question's text, `answering:ask.<name>`: a bid without an amount is a question. */
 export function toAskName({ id, details }: AnswerableQuestion): string {

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 
 import { knownLocales, type KnownLocale } from '../../../../i18n/locales';
-import { createAnswerRequest, createAnswerWords, getAnswerTexts } from '../../../../testing/factories/answer';
+import {
+  answerSeller as seller,
+  createAnswerRequest,
+  createAnswerWords,
+  getAnswerTexts,
+} from '../../../../testing/factories/answer';
 import { anyCharacter } from '../../../../testing/factories/any-text';
 
 import { toAnswerLink } from './answer-link';
@@ -11,13 +16,6 @@ import { answerableIds, type AnswerableId, type Details } from './answerable';
 import { composeAnswer } from './compose-answer';
 import { parseAnswerHash } from './parse-answer-hash';
 
-const seller = {
-  company: 'Veldkamp',
-  phone: '+31 570 123456',
-  email: 'info@dealer.example',
-  site: 'https://dealer.example',
-  verify: 'https://dealer.example/echt-van-ons',
-};
 const details: Partial<Record<AnswerableId, Details>> = {
   delivery: { place: 'Osnabrück' },
   viewing: { day: '2026-12-03', part: 'morning', way: 'visit' },
@@ -75,6 +73,7 @@ Net gepoetst. (auf Niederländisch)
 Mit freundlichen Grüßen
 Piet
 Veldkamp
+Fictieweg 14 b, 7400 XX Veldkampen
 Telefon: +31 570 123456
 info@dealer.example
 https://dealer.example
@@ -216,7 +215,9 @@ it('says no price, and no VAT of a price, that the stock does not know', () => {
   const request = createAnswerRequest({ name: '', questions: [{ id: 'offer', details: { amount: '5' } }] });
   const { subject, body } = composeAnswer({ request, values: { offer: 'accepted' }, seller }, words);
   expect(subject).toBe('Your enquiry about a machine');
-  expect(body).toMatch(/^Hello,\n\nThank you for your enquiry\.\n\nWe accept your offer: €5\.\n/);
+  expect(body).toMatch(
+    /^Hello,\n\nThank you for your enquiry\.\n\nWe accept your offer: €5\. We will contact you about the invoice/,
+  );
   const none = createAnswerWords('en', { items: [] });
   const about = createAnswerRequest({ items: [], questions: [{ id: 'available', details: {} }] });
   const plain = composeAnswer({ request: about, values: { available: 'yes' }, seller }, none);

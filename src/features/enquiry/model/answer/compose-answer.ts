@@ -2,7 +2,6 @@ import type { Translate } from '../../../../i18n/text-keys';
 import { toLine } from '../clean';
 
 import { toSentences } from './answer-sentences';
-import { phraseIds } from './answer-table';
 import {
   toAvailableName,
   toPhraseName,
@@ -13,10 +12,19 @@ import {
 } from './answer-words';
 import type { AnswerRequest } from './answerable';
 import { getLiveQuestions } from './open-questions';
+import { getPhrases } from './phrases';
 import { isFilledIn } from './typed-field';
 import { toTypedText } from './typed-lines';
 
-export type Seller = { company: string; phone: string | null; email: string | null; site: string; verify: string };
+export type Seller = {
+  company: string;
+  /** On one line; null if unknown. */
+  address: string | null;
+  phone: string | null;
+  email: string | null;
+  site: string;
+  verify: string;
+};
 
 type Answer = { request: AnswerRequest; values: AnswerValues; seller: Seller };
 
@@ -40,7 +48,11 @@ export function composeAnswer({ request, values, seller }: Answer, words: Answer
       .filter(({ id }) => id !== 'available' || items.length === 0)
       .map((question) => toSentences(question, values, said) ?? ''),
     toLines(facts.filter(({ value }) => value !== '').map(({ label, value }) => `${label}: ${value}`)),
-    toLines(phraseIds.filter(isTicked).map((id) => t(`answer:phrase.${id}`))),
+    toLines(
+      getPhrases({ items, values, phone: request.phone })
+        .filter(isTicked)
+        .map((id) => t(`answer:phrase.${id}`)),
+    ),
     toTypedText(values.free ?? '', words),
     toLines([t('answer:regards'), ...toSignature(values, seller, t)]),
   ];
@@ -90,8 +102,9 @@ function toItemText(
   ]);
 }
 
-function toSignature(values: AnswerValues, { company, phone, email, site, verify }: Seller, t: Translate): string[] {
+function toSignature(values: AnswerValues, seller: Seller, t: Translate): string[] {
+  const { company, address, phone, email, site, verify } = seller;
   const name = toLine(values.seller ?? '');
   const ways = [phone === null ? '' : t('answer:phone', { phone }), email ?? '', site];
-  return [name, company, ...ways, t('answer:verify', { url: verify })].filter((line) => line !== '');
+  return [name, company, address ?? '', ...ways, t('answer:verify', { url: verify })].filter((line) => line !== '');
 }

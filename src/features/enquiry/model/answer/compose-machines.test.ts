@@ -1,15 +1,7 @@
-import { createAnswerRequest, createAnswerWords } from '../../../../testing/factories/answer';
+import { answerSeller as seller, createAnswerRequest, createAnswerWords } from '../../../../testing/factories/answer';
 
 import type { AnswerItem, AnswerValues } from './answer-words';
 import { composeAnswer } from './compose-answer';
-
-const seller = {
-  company: 'Veldkamp',
-  phone: '+31 570 123456',
-  email: 'info@dealer.example',
-  site: 'https://dealer.example',
-  verify: 'https://dealer.example/echt-van-ons',
-};
 
 it('says of a damaged machine that it is, and of one alone that is gone so', () => {
   const [first] = createAnswerWords('de').items;

@@ -20,7 +20,9 @@ test.each<[string, readonly AnswerItem[], Record<string, string>, number]>([
 
 test.each<[string, string, Record<string, string>, boolean]>([
   ['delivery', 'delivery', {}, false],
-  ['delivery', 'delivery', { delivery: 'yes' }, true],
+  ['delivery', 'delivery', { delivery: 'yes' }, false],
+  ['delivery', 'delivery', { delivery: 'yes', 'delivery.costs': '0' }, true],
+  ['delivery', 'delivery', { delivery: 'no' }, true],
   ['offer', 'offer', { offer: 'counter' }, false],
   ['offer', 'offer', { offer: 'counter', 'offer.price': ' ' }, false],
   ['offer', 'offer', { offer: 'counter', 'offer.price': '11500' }, true],

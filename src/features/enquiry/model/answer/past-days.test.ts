@@ -22,7 +22,12 @@ it.each([['2026-12-01'], [null]])('leaves the day of a request alone when today 
 });
 
 it('says no day that is over', () => {
-  const values = { viewing: 'suggest', 'viewing.day': '2026-12-02', 'rental.free': '2026-12-02' };
+  const values = {
+    viewing: 'suggest',
+    'viewing.day': '2026-12-02',
+    'viewing.time': '10:00',
+    'rental.free': '2026-12-02',
+  };
   expect(withoutPastDays(values, '2026-12-03')).toEqual({ viewing: 'suggest' });
   expect(withoutPastDays(values, '2026-12-02')).toBe(values);
   expect(withoutPastDays({ 'viewing.day': '' }, '2026-12-03')).toEqual({ 'viewing.day': '' });

@@ -3,8 +3,10 @@ import { omit } from '../../../../lib/omit';
 import { toFieldName, type AnswerValues } from './answer-words';
 import type { AnswerRequest } from './answerable';
 
+const viewingDay = toFieldName('viewing', 'day');
+
 /** The fields with a day that the dealer names. */
-const daysOf = [toFieldName('viewing', 'day'), toFieldName('rental', 'free')];
+const daysOf = [viewingDay, toFieldName('rental', 'free')];
 
 /** An ISO date is over; not before it is known which day it is. */
 const isOver = (day: string | undefined, today: string | null) =>
@@ -28,5 +30,7 @@ export function withoutPastRequest(request: AnswerRequest, today: string | null)
 
 /** What was filled in, without days that are over: the page says so beside their fields. */
 export function withoutPastDays(values: AnswerValues, today: string | null): AnswerValues {
-  return daysOf.reduce((left, day) => (isOver(left[day], today) ? omit(left, day) : left), values);
+  const left = daysOf.reduce((some, day) => (isOver(some[day], today) ? omit(some, day) : some), values);
+  // A time of a day that is over is none.
+  return isOver(values[viewingDay], today) ? omit(left, toFieldName('viewing', 'time')) : left;
 }
