@@ -87,6 +87,10 @@ it('a quotation has days and no VAT, a free delivery no amount, and the same day
   expect(say(ask('viewing', { day: '2026-12-04', way: 'video' }), { viewing: 'other' })).not.toContain('anrufen');
 });
 
+it('an abbreviation ends a sentence with its own full stop, also within an answer', () => {
+  expect(say(ask('offer', { amount: '10500' }), { offer: 'accepted' })).toMatch(/ 10\.500\s€ zzgl\. MwSt\. Wir melden/);
+});
+
 it('a machine that is free in time is hired as it was asked for', () => {
   const rental = ask('rental', { from: '2026-12-14', duration: '2 Wochen' });
   expect(say(rental, { rental: 'yes', 'rental.free': '2026-12-07' })).toContain('mieten, ab Montag, 14. Dezember 2026');

@@ -32,7 +32,7 @@ export function toSentences(question: AnswerableQuestion, values: AnswerValues, 
   });
   // An abbreviation ends a sentence with its own full stop.
   return [answer, ...more, ...toCallWords(question, values, words)]
-    .map((sentence) => sentence.replace(/([^.])\.\.$/, '$1.'))
+    .map((sentence) => sentence.replace(/([^.])\.\.(?= |$)/g, '$1.'))
     .join(' ');
 }
 
