@@ -16,6 +16,7 @@ import { getCurrentRelease } from './releases/list-releases';
 import { getReleasesDir } from './releases/releases-dir';
 import { addReports } from './reports/add-reports';
 import { createCountedReports } from './reports/count-reports';
+import { toSign } from './reports/read-reports';
 import { startSiteServer, type SiteServer } from './site/start-site-server';
 import { prepareKeeping } from './start-keeping';
 import { addVitals } from './vitals/add-vitals';
@@ -65,7 +66,7 @@ export async function startProductionServer(options: Options): Promise<SiteServe
     ...{ notifyUrl: rebuild.notifyUrl, mayWatch: isKeeper },
   });
   const reports = createCountedReports({
-    onReport: ({ directive, source }) => watch?.addReport('policy', `${directive} ${source}`),
+    onReport: (report) => watch?.addReport(...toSign(report)),
   });
   const desk = createCmsOfDesk(cms);
   const getStatus = async () => ({

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
+import { reportsPath } from '../../src/lib/reports-path';
 import { addPostRoute } from '../site/add-post-route';
 
 import type { CountedReports } from './count-reports';
 import { readReports } from './read-reports';
 
-const reportsPath = '/csp-reports';
 /** Browsers send several reports in one post, each with the addresses of the page and of what was blocked. */
 const maxBytes = 32_768;
 

@@ -1,4 +1,4 @@
-import { readReports } from './read-reports';
+import { readReports, toSign } from './read-reports';
 
 const page = 'https://dealer.example/occasions?q=secret';
 
@@ -54,6 +54,13 @@ test.each(['', 'x', '{}', '[]', '[null]', 'null', '{"csp-report":1}', '[{"type":
     expect(readReports(body)).toBeNull();
   },
 );
+
+test('a page says that a part of it failed, which is a sign of a script', () => {
+  const [report] = readReports('[{"type":"script-error","message":"a@b.example"}]') ?? [];
+  expect(report).toEqual({ directive: 'script-error', source: 'own' });
+  expect(report && toSign(report)).toEqual(['script', 'a part of a page failed']);
+  expect(toSign({ directive: 'img-src', source: 'other' })).toEqual(['policy', 'img-src other']);
+});
 
 test('nothing of an address is kept', () => {
   const read = readReports(toSingle({ 'effective-directive': 'img-src', 'blocked-uri': `${page}&email=a@b.example` }));

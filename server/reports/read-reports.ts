@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 
+import { failureType } from '../../src/lib/reports-path';
+
 /** The directives of the site's policy; what a report names beside these is `other`. */
 const directives = [
   ...['script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'style-src-attr'],
   ...['img-src', 'font-src', 'connect-src', 'frame-src', 'media-src', 'manifest-src', 'worker-src', 'default-src'],
   ...['form-action', 'base-uri', 'frame-ancestors', 'require-trusted-types-for', 'trusted-types', 'other'],
+  // No directive: a page says that a part of it failed.
+  failureType,
 ] as const;
 
 /**
@@ -35,13 +39,18 @@ const listed = v.object({
     sourceFile: text,
   }),
 });
+/** As a page of this site posts it (`src/lib/report-failure.ts`). */
+const failure = v.object({ type: v.literal(failureType) });
 /** A page that breaks as a whole reports more; the first ones say which directive it is. */
 const maxReports = 20;
 
 type Violation = { page: string; directive: string; blocked: string; file: string };
 
+const ofPage: Violation = { page: '', directive: failureType, blocked: '', file: '' };
+
 /**
- * Reads the body of a post, which anybody may have sent, in both forms of browsers. Of addresses only their kind stays.
+ * Reads the body of a post, which anybody may have sent, in both forms of browsers and in that of the site's pages. Of
+ * addresses only their kind stays.
  * @returns null if it has no report of a policy
  */
 export function readReports(body: string): readonly PolicyReport[] | null {
@@ -53,6 +62,11 @@ export function readReports(body: string): readonly PolicyReport[] | null {
   }));
 }
 
+/** The sign that a report is to the watch, and what it says. */
+export function toSign({ directive, source }: PolicyReport): ['script' | 'policy', string] {
+  return directive === failureType ? ['script', 'a part of a page failed'] : ['policy', `${directive} ${source}`];
+}
+
 function readViolations(body: string): Violation[] {
   const parsed = parse(body);
   if (v.is(single, parsed)) {
@@ -62,6 +76,7 @@ function readViolations(body: string): Violation[] {
     return [{ page: report['document-uri'], directive, blocked: report['blocked-uri'], file }];
   }
   return (Array.isArray(parsed) ? parsed.slice(0, maxReports) : []).flatMap((one: unknown) => {
+    if (v.is(failure, one)) return [ofPage];
     const report = v.safeParse(listed, one);
     if (!report.success) return [];
     const { documentURL, effectiveDirective, blockedURL, sourceFile } = report.output.body;
@@ -81,6 +96,7 @@ function parse(body: string): unknown {
 const extension = /^[a-z-]*-extension\b/;
 
 function toSource({ page, directive, blocked, file }: Violation): BlockedSource {
+  if (directive === failureType) return 'own';
   if (extension.test(blocked) || extension.test(file)) return 'extension';
   if (/^(require-)?trusted-types/.test(directive) || blocked.startsWith('trusted-types')) return 'trusted-types';
   if (blocked === 'inline') return 'inline';

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
-import { reloadWhenPartIsMissing } from '@/lib/stale-part';
+import { reportFailure } from '@/lib/report-failure';
+import { isMissingPart, reloadWhenPartIsMissing } from '@/lib/stale-part';
 
 type Props = {
   fallback: ReactNode;
@@ -10,7 +11,10 @@ type Props = {
 };
 type State = { hasFailed: boolean; triedFor: string | undefined };
 
-/** Contains a rendering error. React logs the error. An error about a missing script chunk reloads the page. */
+/**
+ * Contains a rendering error. React logs the error. An error about a missing script chunk reloads the page; of any
+ * other the server hears.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, triedFor: this.props.tryAgainFor };
 
@@ -24,6 +28,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown) {
     reloadWhenPartIsMissing(error);
+    if (!isMissingPart(error)) reportFailure();
   }
 
   override render() {
