@@ -8,6 +8,8 @@ import { text } from 'node:stream/consumers';
 
 import { SMTPServer } from 'smtp-server';
 
+import { stateFiles } from '../../../build/state';
+
 import { createDeskMail, type DeskMail } from './desk-mail';
 
 const monday = Date.parse('2026-11-30T08:00Z');
@@ -89,6 +91,18 @@ it('tries again what could not be sent, and waits for the first release', async 
   await mail.check();
   expect(mails).toEqual([]);
   isAway = false;
+  await mail.check();
+  expect(mails).toHaveLength(1);
+});
+
+it('sends none while it cannot be read which one was the last', async () => {
+  addRelease();
+  const file = path.join(folder, stateFiles.deskMail);
+  // A folder in its place cannot be read.
+  mkdirSync(file);
+  await start().check();
+  expect(mails).toEqual([]);
+  rmSync(file, { recursive: true });
   await mail.check();
   expect(mails).toHaveLength(1);
 });

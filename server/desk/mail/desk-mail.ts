@@ -1,8 +1,9 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { createTransport } from 'nodemailer';
 
+import { readIfThereSync } from '../../../build/read-if-there';
 import { stateFiles } from '../../../build/state';
 import { log } from '../../log/log';
 import { readDesk } from '../read-desk';
@@ -41,8 +42,10 @@ export function createDeskMail({ settings, releasesDir, siteUrl, now = Date.now 
 
   async function send(): Promise<void> {
     const week = getDueWeek(now());
-    if (sent === week || readSent(file) === week) return;
+    if (sent === week) return;
     try {
+      // Unread it may name this week: an hour later it is read again, so that no mail goes out twice.
+      if (readIfThereSync(file)?.trim() === week) return;
       const desk = await readDesk(releasesDir);
       if (desk === null) return;
       const transport = createTransport({
@@ -64,13 +67,4 @@ export function createDeskMail({ settings, releasesDir, siteUrl, now = Date.now 
   }
 
   return { check, stop: () => clearInterval(timer) };
-}
-
-/** The week whose mail was sent last; empty for none. */
-function readSent(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    return '';
-  }
 }
