@@ -4,6 +4,7 @@ import type { Config, Group } from './config';
 type Module = { type: string };
 type Chunk = { name?: string | null };
 type ChunkGraph = { getModuleChunksIterable: (module: Module) => Iterable<Chunk> };
+type Graphs = { chunkGraph: ChunkGraph };
 
 /** A module that as many templates need belongs to the script of all pages. */
 const sharedBy = 8;
@@ -23,6 +24,12 @@ const withStock = [...stockTemplates, 'not-found'];
  * others into pieces.
  */
 const apart = ['building-blocks', 'answer'];
+
+/**
+ * What these alone need is in the script of each: the search field in a file of its own costs lists 1 KB and a request
+ * more, because a small file is compressed less.
+ */
+const copied = ['home', 'stock-list', 'not-found'];
 
 /**
  * Puts what all pages need into one script: React, Gatsby, the texts, the frame around a page. Compressed together it
@@ -47,7 +54,7 @@ export function shareScripts({ optimization }: Config): void {
 function toGroup(name: string, priority: number, isFor: (templates: readonly string[]) => boolean): Group {
   return {
     ...{ name, priority, chunks: isShared },
-    test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+    test: (module: Module, { chunkGraph }: Graphs) =>
       module.type.startsWith('javascript') && isFor(listTemplates(chunkGraph.getModuleChunksIterable(module))),
   };
 }
@@ -56,10 +63,19 @@ function toGroup(name: string, priority: number, isFor: (templates: readonly str
 function changeShared(group: Group | false | undefined): void {
   const name = group === false ? undefined : group?.name;
   if (typeof name !== 'function') throw new Error('Gatsby names shared scripts in another way than before.');
+  const { test } = group as Group;
   Object.assign(group as Group, {
     name: (...about: readonly unknown[]) => name(...about).slice(0, 8),
     chunks: isShared,
+    test: (module: Module, graphs: Graphs) =>
+      !isCopied(listTemplates(graphs.chunkGraph.getModuleChunksIterable(module))) &&
+      (typeof test !== 'function' || (test as (...about: unknown[]) => boolean)(module, graphs)),
   });
+}
+
+function isCopied(templates: readonly string[]): boolean {
+  const others = templates.filter((name) => !apart.includes(name));
+  return others.includes('home') && others.every((name) => copied.includes(name));
 }
 
 const isShared = (chunk: Chunk): boolean => !listTemplates([chunk]).some((name) => apart.includes(name));
