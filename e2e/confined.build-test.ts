@@ -56,7 +56,8 @@ describe.each(all)('$name', ({ confinement, closed }) => {
     const [, ...args] = confinement.command;
     const server = await startProduction(
       await findFreePort(8460),
-      { ...toEnvironment(content), ...confinement.environment, RELEASES_DIR: releases },
+      // Nothing of this environment is inherited, and the release that was found is served again afterwards.
+      { ...toEnvironment(content), ...confinement.environment, RELEASES_DIR: releases, KEEP_RELEASES: '100' },
       [...toConfinedCommand(confinement), process.execPath, ...args],
     );
     cleanUps.push(() => server.kill());
