@@ -86,6 +86,7 @@ function Answering({ translate, ...props }: Props & { translate: Translate }) {
   const sold = items.filter(({ advertisementID: id }) => values[toAvailableName(id)] === 'sold');
   const similar = useSimilarItems(sold, request.items);
   const company = useCompany();
+  const own = useCompany(request.locale);
   const times = company?.openingTimes ?? null;
   const dutch = { t, iso };
   const notKnown = t('answering:facts.unknown');
@@ -124,7 +125,7 @@ function Answering({ translate, ...props }: Props & { translate: Translate }) {
       onAskAgain={askAgain}
       seller={{
         company: company?.name ?? '',
-        address: company === null ? null : toAddressLine(company),
+        address: own === null ? null : toAddressLine(own),
         phone: toForeignPhone((values.seller === contact?.name ? contact?.phone : null) ?? company?.phone ?? null),
         email: company?.email ?? null,
         site: siteUrl + toPath('home', locale),

@@ -50,6 +50,7 @@ export function useSimilarItems(
   const { answers } = useAnswers(asked.flatMap((item) => buildSimilarRequests(item)));
   const found = answers
     .flatMap((answer) => answer?.items ?? [])
-    .filter(({ advertisementID }) => !known.includes(advertisementID));
+    // Nobody wants a damaged one instead.
+    .filter(({ advertisementID, damaged }) => !known.includes(advertisementID) && damaged !== true);
   return new Map(asked.map((item) => [item.advertisementID, pickSimilar(item, found, offered)]));
 }

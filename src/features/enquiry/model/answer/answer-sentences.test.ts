@@ -91,6 +91,15 @@ it('an abbreviation ends a sentence with its own full stop, also within an answe
   expect(say(ask('offer', { amount: '10500' }), { offer: 'accepted' })).toMatch(/ 10\.500\s€ zzgl\. MwSt\. Wir melden/);
 });
 
+it('a time out of the part of the day is said so, and another day is where the first one was', () => {
+  const viewing = ask('viewing', { day: '2026-12-04', part: 'morning', way: 'visit' });
+  expect(say(viewing, { viewing: 'fine', 'viewing.time': '15:00' })).toMatch(
+    /^Der Tag passt uns, die Tageszeit leider/,
+  );
+  expect(say(viewing, { viewing: 'fine', 'viewing.time': '09:00' })).toMatch(/^Ihr Vorschlag passt uns gut/);
+  expect(say(viewing, { viewing: 'other', 'viewing.day': '2026-12-05' })).toContain('2026, bei uns im Betrieb.');
+});
+
 it('a machine that is free in time is hired as it was asked for', () => {
   const rental = ask('rental', { from: '2026-12-14', duration: '2 Wochen' });
   expect(say(rental, { rental: 'yes', 'rental.free': '2026-12-07' })).toContain('mieten, ab Montag, 14. Dezember 2026');

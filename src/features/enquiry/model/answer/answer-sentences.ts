@@ -20,7 +20,9 @@ export function toSentences(question: AnswerableQuestion, values: AnswerValues, 
   const answer =
     named === null
       ? sayOf(words.t, 'answer:say', [id, isSameDay(question, option, values) ? 'otherTime' : option])
-      : sayOf(words.t, 'answer:say', [id, `${option}With`], { value: toNamedWords(question, named, values, words) });
+      : sayOf(words.t, 'answer:say', [id, isOtherPart(question, option, values) ? 'otherPart' : `${option}With`], {
+          value: toNamedWords(question, named, values, words),
+        });
   const more = getOptionFields(id, option).flatMap(([field, kind]) => {
     const typed = toLine(values[toFieldName(id, field)] ?? '');
     if (!isFilledIn(kind, typed)) return [];
@@ -58,6 +60,13 @@ function isSameDay({ id, details }: AnswerableQuestion, option: string, values: 
   return id === 'viewing' && option === 'other' && values[toFieldName(id, 'day')] === details.day;
 }
 
+/** A time that is not in the part of the day that was asked for. */
+function isOtherPart({ id, details }: AnswerableQuestion, option: string, values: AnswerValues): boolean {
+  const time = values[toFieldName(id, 'time')] ?? '';
+  if (id !== 'viewing' || option !== 'fine' || details.part === undefined || time === '') return false;
+  return details.part !== (time < '12:00' ? 'morning' : 'afternoon');
+}
+
 /** A video call is not named twice in one sentence, and a time takes the place of a part of the day. */
 function toNamedWords(
   question: AnswerableQuestion,
@@ -72,7 +81,7 @@ function toNamedWords(
   return toDetailWords({ id, details: values[id] === 'video' ? omit(said, 'way') : said }, named, words);
 }
 
-/** What was filled in, with what the question makes of it: a price has its VAT, another day is by video call, too. */
+/** What was filled in, with what the question makes of it: a price has its VAT, another day the place of the first. */
 function toAnsweredWords(
   { id, details }: AnswerableQuestion,
   field: string,
@@ -82,8 +91,8 @@ function toAnsweredWords(
 ): string {
   if (id === 'offer' || (id === 'price' && field === 'amount')) return withVat(value, words);
   // The answer that is a video call has said so.
-  const isVideo = id === 'viewing' && field === 'day' && details.way === 'video' && option !== 'video';
-  return isVideo ? `${value}, ${sayOf(words.t, 'answer:choice', ['video'])}` : value;
+  const isPlaced = id === 'viewing' && field === 'day' && details.way !== undefined && option !== 'video';
+  return isPlaced ? `${value}, ${sayOf(words.t, 'answer:choice', [details.way])}` : value;
 }
 
 /** A detail of a question as a sentence names it. @example '3. Dezember 2026, vormittags' */

@@ -90,6 +90,8 @@ const insteadOf: Readonly<Record<string, string>> = { 'rental.yes': 'free', 'vie
 /** Answers that say too little without a field: of each group one has to be filled in. */
 const neededFields: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'price.is': [['amount']],
+  'price.quote': [['days']],
+  'photos.later': [['days']],
   'delivery.yes': [['costs']],
   'viewing.other': [['day']],
   'viewing.suggest': [['day']],

@@ -12,8 +12,8 @@ const get = (asked: readonly AnswerItem[], state?: string, phone = '0612345678')
 test.each<[string, readonly AnswerItem[], string | undefined, readonly string[]]>([
   ['that can be had', items, undefined, ['free']],
   ['that is reserved', items, 'reserved', ['hold', 'pickUp']],
-  ['that is sold', items, 'sold', ['hold', 'free', 'papers', 'pickUp']],
-  ['that is gone', [gone], undefined, ['hold', 'free', 'papers', 'pickUp']],
+  ['that is sold', items, 'sold', ['visit', 'hold', 'free', 'papers', 'pickUp', 'quote']],
+  ['that is gone', [gone], undefined, ['visit', 'hold', 'free', 'papers', 'pickUp', 'quote']],
   ['that is none', [], undefined, ['hold', 'free', 'papers', 'pickUp']],
 ])('about a machine %s all phrases fit but these', (_, asked, state, others) => {
   expect(phraseIds.filter((id) => !get(asked, state).includes(id))).toEqual(others);
