@@ -5,7 +5,7 @@ import { startAnnouncing } from './announce/start-announcing';
 import { addDesk } from './desk/add-desk';
 import { createCmsOfDesk } from './desk/desk-cms';
 import type { MailSettings } from './desk/mail/mail-settings';
-import { type DeskCms } from './desk/read-waiting';
+import type { DeskCms } from './desk/read-waiting';
 import { addHooks } from './hooks/add-hooks';
 import { logRequests } from './log/log-requests';
 import { createMetrics } from './metrics/create-metrics';

@@ -7,7 +7,10 @@ export function toAddressLines({ street, streetNumber, streetAdd, postal, city }
   return [join(street, streetNumber, streetAdd), join(postal, city)].filter((line) => line !== '');
 }
 
-/** The whole address on one line; null where none of it is known. @example 'Fictieweg 14 b, 7400 XX Veldkampen, Nederland' */
+/**
+ * The whole address on one line; null where none of it is known.
+ * @example 'Fictieweg 14 b, 7400 XX Veldkampen, Nederland'
+ */
 export function toAddressLine(company: Address): string | null {
   const lines = toAddressLines(company);
   return lines.length === 0 ? null : [...lines, ...(company.country === null ? [] : [company.country])].join(', ');
