@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { useTexts } from '@/i18n/use-texts';
 
-import { toPhraseName, type AnswerItem } from '../../model/answer/answer-words';
+import { isPhraseTicked, toPhraseName, type AnswerItem } from '../../model/answer/answer-words';
 import { getPhrases } from '../../model/answer/phrases';
 import * as fields from '../form/fields.module.css';
 
@@ -24,7 +24,7 @@ export function FreeFields({ isDutch, items, phone, values, onChange }: Props) {
           <label key={phrase} className={fields.choice}>
             <input
               type="checkbox"
-              checked={(values[toPhraseName(phrase)] ?? '') !== ''}
+              checked={isPhraseTicked(phrase, values)}
               onChange={({ target }) => onChange(toPhraseName(phrase), target.checked ? 'on' : '')}
             />
             <span>{t(`answer:phrase.${phrase}`)}</span>

@@ -44,6 +44,8 @@ export type AnswerValues = Readonly<Partial<Record<string, string>>>;
 export const toAvailableName = (item: string) => `available.${item}`;
 export const toFieldName = (question: string, field: string) => `${question}.${field}`;
 export const toPhraseName = (phrase: string) => `phrase.${phrase}`;
+/** Whether a phrase is ticked; empty after it was taken out again. */
+export const isPhraseTicked = (phrase: string, values: AnswerValues) => (values[toPhraseName(phrase)] ?? '') !== '';
 export const toFactName = (fact: string) => `fact.${fact}`;
 
 /**

@@ -3,8 +3,8 @@ import { toLine } from '../clean';
 
 import { toSentences } from './answer-sentences';
 import {
+  isPhraseTicked,
   toAvailableName,
-  toPhraseName,
   type AnswerItem,
   type AnswerValues,
   type AnswerWords,
@@ -35,7 +35,6 @@ export function composeAnswer({ request, values, seller }: Answer, words: Answer
   const { t, items, facts } = words;
   const said = { ...words, phone: request.phone };
   const name = toLine(request.name);
-  const isTicked = (phrase: string) => values[toPhraseName(phrase)] !== undefined;
   // The price to buy it is no answer to who wants to hire it alone.
   const isAsked = (asked: string) => request.questions.some(({ id }) => id === asked);
   const isPriced = !isAsked('rental') || isAsked('offer') || isAsked('price');
@@ -50,7 +49,7 @@ export function composeAnswer({ request, values, seller }: Answer, words: Answer
     toLines(facts.filter(({ value }) => value !== '').map(({ label, value }) => `${label}: ${value}`)),
     toLines(
       getPhrases({ items, values, phone: request.phone })
-        .filter(isTicked)
+        .filter((id) => isPhraseTicked(id, values))
         .map((id) => t(`answer:phrase.${id}`)),
     ),
     toTypedText(values.free ?? '', words),

@@ -22,3 +22,11 @@ it('answers who looks for a machine with what was understood', () => {
     'sobald eine solche Maschine hereinkommt: Claas Arion, Baujahr ab 2015, höchstens 4.000 Betriebsstunden.',
   );
 });
+
+it('says no phrase that was ticked and taken out again', () => {
+  const compose = (call: string) =>
+    composeAnswer({ request: createAnswerRequest(), values: { 'phrase.call': call }, seller }, createAnswerWords('de'))
+      .body;
+  expect(compose('on')).toContain('Rufen Sie uns gern an');
+  expect(compose('')).not.toContain('Rufen Sie uns gern an');
+});

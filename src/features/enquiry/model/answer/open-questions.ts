@@ -1,5 +1,5 @@
 import { getNeededFields, getOptionFields } from './answer-table';
-import { toAvailableName, toFieldName, toPhraseName, type AnswerItem, type AnswerValues } from './answer-words';
+import { isPhraseTicked, toAvailableName, toFieldName, type AnswerItem, type AnswerValues } from './answer-words';
 import type { AnswerableId, AnswerableQuestion, AnswerRequest } from './answerable';
 import { isFilledIn } from './typed-field';
 
@@ -55,5 +55,5 @@ export function toPlaces(request: AnswerRequest, items: readonly AnswerItem[], v
 
 /** Whether what the visitor wrote is answered: by words of the dealer's own, or by a call. */
 export function isFreelyAnswered(values: AnswerValues): boolean {
-  return (values.free ?? '').trim() !== '' || (values[toPhraseName('ring')] ?? '') !== '';
+  return (values.free ?? '').trim() !== '' || isPhraseTicked('ring', values);
 }
