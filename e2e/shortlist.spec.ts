@@ -50,11 +50,12 @@ test('machines are kept on a list and on their page, counted, and shown with wha
   await expect(page.locator('h1')).toHaveText(toTitle(first));
 });
 
-test('an empty list says how to keep a machine', async ({ page }) => {
+test('an empty list says how to keep a machine, and has the newest ones', async ({ page }) => {
   await page.goto('/bewaard', { waitUntil: 'networkidle' });
   await expect(page.getByText('Druk bij een machine op ‘Bewaren’.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Net binnen' }).getByRole('article')).toHaveCount(4);
   expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: 'Bekijk alle machines' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Bekijk alle machines' }).first().click();
   await expect(page).toHaveURL(/\/occasions$/);
 });
 

@@ -10,6 +10,7 @@ import type { PageContext } from '@/i18n/page-context';
 import { toPath } from '@/i18n/paths';
 import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
+import { MissingOffersPlace } from '@/sections/missing-offers-place';
 import { ShortlistEnquiry } from '@/sections/shortlist-enquiry';
 
 type Context = PageContext & { sectors?: SectorCategories[] };
@@ -36,6 +37,7 @@ export default function ShortlistPage({ data, pageContext, location }: PageProps
           siteUrl={siteUrl}
           path={toPath('shortlist', language)}
           search={location.search}
+          offers={<MissingOffersPlace segment={null} />}
           renderEnquiry={(rows, list) => (
             <ShortlistEnquiry key={list} rows={rows} list={list} categories={data.categories.nodes} siteUrl={siteUrl} />
           )}

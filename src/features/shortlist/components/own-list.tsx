@@ -28,10 +28,12 @@ export type ListPlace = {
   path: string;
   /** A form about the machines. @param list its name, which no other list has */
   renderEnquiry: (rows: readonly Row[], list: string) => ReactNode;
+  /** Machines to begin with, while nothing is kept. */
+  offers: ReactNode;
 };
 
 /** The machines that this visitor has kept. */
-export function OwnList({ categories, siteUrl, path, renderEnquiry }: ListPlace) {
+export function OwnList({ categories, siteUrl, path, renderEnquiry, offers }: ListPlace) {
   const { t } = useTexts();
   const { rows: known, state } = useOwnRows();
   const isSlow = useDelayed(state === 'loading');
@@ -105,7 +107,7 @@ export function OwnList({ categories, siteUrl, path, renderEnquiry }: ListPlace)
           </ul>
         </ListViews>
       </div>
-      {known.length === 0 && <EmptyList />}
+      {known.length === 0 && <EmptyList>{offers}</EmptyList>}
     </div>
   );
 }
