@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { ContentImage } from '@/components/content-image';
 import { useSite } from '@/components/seo/use-site';
 import { Icon } from '@/components/ui/icon';
+import { MailWords } from '@/components/ui/mail-words';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { LocalizedLink } from '@/i18n/localized-link';
 import { toPath } from '@/i18n/paths';
@@ -15,7 +16,6 @@ import { hasWords } from '@/lib/has-words';
 import { useCompany } from '../use-company';
 
 import * as styles from './contact-person.module.css';
-import { MailWords } from './mail-words';
 import { OpenNow } from './open-now';
 
 type Props = {

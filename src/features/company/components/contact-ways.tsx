@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
+import { MailWords } from '@/components/ui/mail-words';
 import { toMailLink, type PhoneLink } from '@/lib/contact-links';
 
 import { useCompany } from '../use-company';
 
 import * as styles from './contact-ways.module.css';
-import { MailWords } from './mail-words';
 import { OpenNow } from './open-now';
 
 type Props = { phone: PhoneLink | null; email: string | null; subject: string };

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { ContentImage } from '@/components/content-image';
 import { SectionFrame } from '@/components/section/section-frame';
 import { Icon } from '@/components/ui/icon';
+import { MailWords } from '@/components/ui/mail-words';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
@@ -11,7 +12,6 @@ import { toMailLink } from '@/lib/contact-links';
 import { toInitials } from '../initials';
 import { toTeamGroups } from '../team-groups';
 
-import { MailWords } from './mail-words';
 import * as styles from './team-section.module.css';
 
 /** Team members by group (spec section 3); empty groups are left out. */
