@@ -20,7 +20,8 @@ type InCategories = { categories: string[] };
  * Adds the first page of a list, in its order, what is sold last: Gatsby sorts items without a date first, and compares
  * dates as text. Adds the facet values and category names of all items of a list. Adds the number of items of a
  * category: Gatsby's own grouping takes seconds for ten thousand items, because it copies a group for each item. Adds
- * the photo of a category: that of its newest item that can be had.
+ * the photo of a category: that of the item that has been there longest and can be had. Pages show the newest ones
+ * beside it, and it seldom changes.
  */
 export function createResolvers(args: CreateResolversArgs): void {
   const create = args.createResolvers as (resolvers: object) => void;
@@ -42,7 +43,9 @@ export function createResolvers(args: CreateResolversArgs): void {
         type: 'JSON',
         resolve: async ({ name }: { name: string }, _: unknown, { nodeModel }: Context) => {
           const { items } = await findItems({ categories: [name] }, nodeModel);
-          return items.find(({ status, images = [] }) => status !== 'sold' && images.length > 0)?.images?.[0] ?? null;
+          return (
+            items.findLast(({ status, images = [] }) => status !== 'sold' && images.length > 0)?.images?.[0] ?? null
+          );
         },
       },
     },
