@@ -3,7 +3,8 @@ import { formatDate, formatNumber } from '../../../lib/format';
 
 import { toFactLabel } from './asked-facts';
 import { enumerations } from './enumerations';
-import { formatHours, formatMeasure, type Wording } from './measures';
+import { formatHours } from './hours';
+import { formatMeasure, type Wording } from './measures';
 import { enumerationOf, getQuantities, properties, type Property } from './properties';
 import { parseTypedNumber } from './search/typed-number';
 import { units, type Measure, type Quantity, type Unit } from './units';

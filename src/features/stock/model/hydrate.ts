@@ -1,8 +1,9 @@
 import type { TextKey } from '../../../i18n/text-keys';
 import { formatDate, formatNumber } from '../../../lib/format';
 
+import { formatHours } from './hours';
 import type { StockItem } from './item';
-import { formatHours, formatMeasure, getMeasure, type Wording } from './measures';
+import { formatMeasure, getMeasure, type Wording } from './measures';
 import { enumerationOf, properties, type Property } from './properties';
 
 /** A translated label with its formatted value, for display. */

@@ -17,11 +17,6 @@ export function getMeasure(item: StockItem, id: PropertyIdOfKind<'measure'>): Me
   return measure?.value === 0 && id !== 'odometer' ? undefined : measure;
 }
 
-/** @example '5.130 uur' */
-export function formatHours(hours: number, { t, iso }: Wording): string {
-  return `${formatNumber(hours, iso)}\u00a0${t('stock:unit.hours')}`;
-}
-
 const metricHorsepower = 1.35962;
 const mechanicalHorsepower = 1.34102;
 

@@ -3,6 +3,7 @@ import { Link } from 'gatsby';
 import { publicSettings } from '@/config/public-settings';
 import { useTexts } from '@/i18n/use-texts';
 
+import { formatHours } from '../../model/hours';
 import type { StockItem } from '../../model/item';
 import { toOfferWords } from '../../model/item-page/offer-words';
 import { toCardSources } from '../../model/picture-sources';
@@ -15,7 +16,7 @@ import * as styles from './stock-rows.module.css';
 type Listed = { item: StockItem; path: string };
 
 /**
- * A few items in brief: photo, name, price and status. Pages that are not about stock show them, so they need none of
+ * A few items in brief: photo, name, price, year, hours and status. Pages that are not about stock show them, so they need none of
  * the tables behind the facts of a card.
  */
 export function StockRows({ items }: { items: readonly Listed[] }) {
@@ -31,7 +32,10 @@ export function StockRows({ items }: { items: readonly Listed[] }) {
 }
 
 function StockRow({ item, path }: Listed) {
-  const { title, price, vat, status } = toOfferWords(item, useTexts());
+  const texts = useTexts();
+  const { title, price, vat, status } = toOfferWords(item, texts);
+  const { constructionYear: year, operatingHours: hours } = item;
+  const facts = [year, hours !== undefined && hours > 0 && formatHours(hours, texts)].filter(Boolean).join(' · ');
   const photo = item.images?.[0];
   return (
     <article className={styles.row} data-status={item.status}>
@@ -58,6 +62,11 @@ function StockRow({ item, path }: Listed) {
         <p key={`price ${price} ${vat ?? ''}`} className={styles.price}>
           {price} {vat !== null && <small>{vat}</small>}
         </p>
+        {facts !== '' && (
+          <p key={`facts ${facts}`} className={styles.facts}>
+            {facts}
+          </p>
+        )}
         <ItemNews item={item} place="card" />
       </div>
     </article>

@@ -1,7 +1,8 @@
 import type { TextKey } from '../../../../i18n/text-keys';
 import { getFacts, type DecidingFact, type FactId } from '../deciding-facts';
+import { formatHours } from '../hours';
 import type { StockItem } from '../item';
-import { formatHours, type Wording } from '../measures';
+import type { Wording } from '../measures';
 import { formatTradeMeasure } from '../trade-measure';
 
 import { toOfferWords, type OfferWords } from './offer-words';
