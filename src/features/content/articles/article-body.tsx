@@ -3,6 +3,8 @@ import { graphql } from 'gatsby';
 import { Container } from '@/components/container/container';
 import { ContentImage } from '@/components/content-image';
 import { TextLines } from '@/components/text-lines';
+import { Icon } from '@/components/ui/icon';
+import { MailWords } from '@/components/ui/mail-words';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
@@ -57,8 +59,16 @@ function Colleague({ person }: { person: Person }) {
       <div>
         <strong>{person.name}</strong>
         {person.function !== null && <span lang={toLang(person, 'function')}>{person.function}</span>}
-        {phone !== null && <PhoneNumber phone={phone} />}
-        {email !== null && <a href={toMailLink(email)}>{email}</a>}
+        {phone !== null && (
+          <PhoneNumber phone={phone}>
+            <Icon name="phone" /> {phone.text}
+          </PhoneNumber>
+        )}
+        {email !== null && (
+          <a href={toMailLink(email)}>
+            <Icon name="mail" /> <MailWords email={email} />
+          </a>
+        )}
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 
 import { BreakableText } from '@/components/ui/breakable-text';
+import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
@@ -32,7 +33,9 @@ export function MoreCategories({ categories }: Props) {
   if (categories.length === 0) return null;
   return (
     <details className={styles.more}>
-      <summary>{t('stock:list.moreCategories', { count: categories.length })}</summary>
+      <summary>
+        {t('stock:list.moreCategories', { count: categories.length })} <Icon name="chevron" />
+      </summary>
       <Links categories={categories} />
     </details>
   );
