@@ -40,7 +40,7 @@ test('a news item is described for search engines, and shared with its picture',
   await page.goto('/nieuws/open-dagen-2027');
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.map((text) => JSON.parse(text) as unknown)).toContainEqual(
-    expect.objectContaining({ '@type': 'NewsArticle', headline: 'Open dagen op 12 en 13 maart' }),
+    expect.objectContaining({ '@type': 'NewsArticle', headline: 'Open dagen op 12 en 13 maart 2027' }),
   );
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/static\/.+rental/);
 });

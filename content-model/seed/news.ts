@@ -18,24 +18,24 @@ export const newsEntries: ContentfulEntry[] = [
   }),
   buildEntry(news, 'news-yard-days', {
     title: {
-      nl: 'Open dagen op 12 en 13 maart',
-      en: 'Open days on 12 and 13 March',
-      de: 'Hoftage am 12. und 13. März',
+      nl: 'Open dagen op 12 en 13 maart 2027',
+      en: 'Open days on 12 and 13 March 2027',
+      de: 'Hoftage am 12. und 13. März 2027',
     },
     slug: { nl: 'open-dagen-2027', en: 'open-days-2027', de: 'hoftage-2027' },
     date: '2026-11-16',
     summary: {
       nl: 'Twee dagen lang staan de hekken open. Bekijk de machines, start ze zelf en rijd een rondje over het terrein.',
-      en: 'For two days the gates are open. Look over the machines, start them yourself and drive a round in the yard.',
+      en: 'For two days the gates are open. Look over the machines, start them yourself and take one for a spin round the yard.',
       de: 'Zwei Tage lang stehen die Tore offen. Sehen Sie sich die Maschinen an, starten Sie sie selbst und drehen Sie eine Runde.',
     },
     image: 'rental',
-    imageFocus: 'bottom',
     people: ['team-gerrit', 'team-anke'],
     body: {
       nl: `
-        Op vrijdag 12 en zaterdag 13 maart 2027 kunt u onze gebruikte machines op het terrein aan de Fictieweg bekijken
-        en starten. Proefrijden mag, en de koffie staat klaar.
+        Op vrijdag 12 maart van 8.00 tot 17.30 uur en zaterdag 13 maart van 8.30 tot 12.30 uur kunt u onze gebruikte
+        machines op het terrein aan de Fictieweg bekijken en starten. Proefrijden mag, en de koffie staat klaar. Het
+        adres en de route staan bij [contact](page:contact).
 
         ![video](entry:video-yard)
 
@@ -48,8 +48,9 @@ export const newsEntries: ContentfulEntry[] = [
         Aanmelden hoeft niet. Komt u met een groep, [laat het ons dan weten](page:contact).
       `,
       en: `
-        On Friday 12 and Saturday 13 March 2027 you can see and start our used machines in the yard on Fictieweg. Test
-        drives are welcome, and coffee is on us.
+        On Friday 12 March from 8 am to 5.30 pm and on Saturday 13 March from 8.30 am to 12.30 pm you can see and start our
+        used machines in the yard on Fictieweg. Test drives are welcome, and coffee is on us. Our
+        [contact page](page:contact) has the address and directions.
 
         ![video](entry:video-yard)
 
@@ -62,8 +63,9 @@ export const newsEntries: ContentfulEntry[] = [
         There is no need to register. If you come as a group, [please let us know](page:contact).
       `,
       de: `
-        Am Freitag, 12., und Samstag, 13. März 2027 können Sie unsere Gebrauchtmaschinen auf dem Hof am Fictieweg
-        ansehen und starten. Probefahrten sind erlaubt, und Kaffee gibt es dazu.
+        Am Freitag, 12. März, von 8:00 bis 17:30 Uhr und am Samstag, 13. März, von 8:30 bis 12:30 Uhr können Sie unsere
+        Gebrauchtmaschinen auf dem Hof am Fictieweg ansehen und starten. Probefahrten sind erlaubt, und Kaffee gibt es
+        dazu. Adresse und Anfahrt stehen unter [Kontakt](page:contact).
 
         ![video](entry:video-yard)
 
@@ -90,7 +92,7 @@ export const newsEntries: ContentfulEntry[] = [
       en: 'In July everybody wants it at once. If you come now you choose the day and have a cool cab in spring.',
       de: 'Im Juli wollen es alle zugleich. Wer jetzt kommt, sucht sich den Tag aus und hat im Frühjahr eine kühle Kabine.',
     },
-    image: 'workshop',
+    image: 'tractors',
     people: ['team-wim'],
     category: 'tractors',
     body: {

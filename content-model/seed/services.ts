@@ -14,11 +14,12 @@ export const serviceEntries: ContentfulEntry[] = [
       en: 'From a small service to an engine overhaul, for every make. You get a price beforehand and a report with photos of what we found afterwards.',
       de: 'Von der kleinen Inspektion bis zur Motorüberholung, für jede Marke. Sie erhalten vorab einen Preis und danach einen Bericht mit Fotos.',
     },
+    image: 'workshop',
     sectors: all,
     order: 1,
   }),
   buildEntry(service, 'service-field', {
-    title: { nl: 'Storingsdienst op locatie', en: 'On-site breakdown service', de: 'Störungsdienst vor Ort' },
+    title: { nl: 'Storingsdienst op locatie', en: 'On-site breakdown service', de: 'Pannendienst vor Ort' },
     text: {
       nl: 'Staat u stil op het land of op de bouw? Onze servicebus heeft uitleesapparatuur en gangbare onderdelen aan boord.',
       en: 'Broken down in the field or on site? Our service van carries diagnostic tools and common parts.',

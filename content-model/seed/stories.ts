@@ -15,9 +15,9 @@ export const storyEntries: ContentfulEntry[] = [
     customer: 'Maatschap Tarwehalm',
     place: 'Aarendorp',
     quote: {
-      nl: 'Ze zeiden vooraf wat er aan mankeerde. Dat was minder dan ik zelf had bedacht.',
-      en: 'They told us beforehand what was wrong with it. That was less than I had thought of myself.',
-      de: 'Sie haben vorher gesagt, was daran nicht stimmt. Das war weniger, als ich mir selbst ausgedacht hatte.',
+      nl: 'Ze zeiden vooraf wat er aan mankeerde. Dat was minder dan ik had gevreesd.',
+      en: 'They told us beforehand what was wrong with it. That was less than I had feared.',
+      de: 'Sie haben vorher gesagt, was daran nicht stimmt. Das war weniger, als ich befürchtet hatte.',
     },
     date: '2026-09-28',
     summary: {
@@ -36,14 +36,14 @@ export const storyEntries: ContentfulEntry[] = [
         ## Eerst kijken
 
         Fenna liet hen de machine draaien en legde op tafel wat de werkplaats had gevonden: een versleten ketting en een
-        lager dat niet lang meer mee zou gaan. Dat is vervangen voordat hij van het terrein ging.
+        lager dat niet lang meer mee zou gaan. Beide zijn vervangen voordat hij van het terrein ging.
 
         ## Na de oogst
 
         Eén keer belden ze op, over een instelling van de zeven. Het antwoord kwam van dezelfde mensen als voor de koop.
       `,
       en: `
-        Three brothers, two hundred acres of wheat and a combine that stood still too often. “We did not want a new
+        Three brothers, two hundred acres of wheat and a combine that broke down too often. “We did not want a new
         one,” says the eldest. “We wanted to know what we were buying.”
 
         ## A look first
@@ -61,8 +61,8 @@ export const storyEntries: ContentfulEntry[] = [
 
         ## Erst ansehen
 
-        Fenna ließ sie die Maschine laufen und legte auf den Tisch, was die Werkstatt gefunden hatte: eine verschlissene
-        Kette und ein Lager, das nicht mehr lange gehalten hätte. Beides wurde ersetzt, bevor er vom Hof ging.
+        Fenna ließ sie die Maschine selbst starten und legte auf den Tisch, was die Werkstatt gefunden hatte: eine verschlissene
+        Kette und ein Lager, das nicht mehr lange gehalten hätte. Beides wurde ersetzt, bevor sie vom Hof ging.
 
         ## Nach der Ernte
 
@@ -87,7 +87,7 @@ export const storyEntries: ContentfulEntry[] = [
     date: '2026-08-17',
     summary: {
       nl: 'Hoveniersbedrijf Grasmat onderhoudt tien parken. De tweede maaier werd een andere dan op het verlanglijstje stond.',
-      en: 'Grasmat, a firm of gardeners, looks after ten parks. The second mower was not the one on the wish list.',
+      en: 'Grasmat, a landscaping firm, looks after ten parks. The second mower was not the one on the wish list.',
       de: 'Der Gartenbaubetrieb Grasmat pflegt zehn Parks. Der zweite Mäher wurde ein anderer als gewünscht.',
     },
     image: 'park',

@@ -30,7 +30,7 @@ export const teamEntries: ContentfulEntry[] = [
   buildEntry(teamMember, 'team-fenna', {
     name: 'Fenna Graszode',
     group: 'sales',
-    function: { nl: 'Verkoop landbouw', en: 'Sales agriculture', de: 'Verkauf Landtechnik' },
+    function: { nl: 'Verkoop landbouw', en: 'Agricultural sales', de: 'Verkauf Landtechnik' },
     photo: 'portrait-fenna',
     ...toContact(15, 'fenna'),
     whatsapp: '+31 (0)6 00 00 00 15',
@@ -39,7 +39,7 @@ export const teamEntries: ContentfulEntry[] = [
   buildEntry(teamMember, 'team-joris', {
     name: 'Joris Hefboom',
     group: 'sales',
-    function: { nl: 'Verkoop industrie', en: 'Sales industry', de: 'Verkauf Industrie' },
+    function: { nl: 'Verkoop industrie', en: 'Industrial sales', de: 'Verkauf Industrie' },
     photo: 'portrait-joris',
     ...toContact(16, 'joris'),
     whatsapp: '+31 (0)6 00 00 00 16',
@@ -48,7 +48,7 @@ export const teamEntries: ContentfulEntry[] = [
   buildEntry(teamMember, 'team-tess', {
     name: 'Tess Tandwiel',
     group: 'sales',
-    function: { nl: 'Verkoop tuin en park', en: 'Sales garden and park', de: 'Verkauf Garten und Park' },
+    function: { nl: 'Verkoop tuin en park', en: 'Garden and park sales', de: 'Verkauf Garten und Park' },
     photo: 'portrait-tess',
     ...toContact(17, 'tess'),
     whatsapp: '+31 (0)6 00 00 00 17',

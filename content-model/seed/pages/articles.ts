@@ -1,5 +1,5 @@
 import type { ContentfulEntry } from '../../contentful-format';
-import { hero } from '../../types/text-sections';
+import { callToAction, hero } from '../../types/text-sections';
 
 import { buildPage, buildSection } from './build-page';
 
@@ -25,6 +25,20 @@ export const articlePageEntries: ContentfulEntry[] = [
         },
         image: 'loaders',
       }),
+      buildSection(callToAction, {
+        title: { nl: 'Zelf komen kijken?', en: 'Come and see for yourself?', de: 'Selbst vorbeikommen?' },
+        text: {
+          nl: 'De koffie is warm en proefrijden mag.',
+          en: 'The coffee is on and test drives are welcome.',
+          de: 'Der Kaffee ist heiß, und Probefahren ist erlaubt.',
+        },
+        linkLabel: {
+          nl: 'Route en openingstijden',
+          en: 'Directions and opening hours',
+          de: 'Anfahrt und Öffnungszeiten',
+        },
+        linkRoute: 'contact',
+      }),
     ],
   ),
   ...buildPage(
@@ -39,13 +53,27 @@ export const articlePageEntries: ContentfulEntry[] = [
     },
     [
       buildSection(hero, {
-        title: { nl: 'Aan het werk', en: 'At work', de: 'Bei der Arbeit' },
+        title: { nl: 'Klantverhalen', en: 'Customer stories', de: 'Kundengeschichten' },
         text: {
-          nl: 'Waar hun machine nu aan het werk is.',
-          en: 'Where their machine is at work now.',
-          de: 'Wo ihre Maschine jetzt arbeitet.',
+          nl: 'Waar de machines van onze klanten nu aan het werk zijn.',
+          en: 'Where our customers’ machines are at work now.',
+          de: 'Wo die Maschinen unserer Kunden heute arbeiten.',
         },
         image: 'hay',
+      }),
+      buildSection(callToAction, {
+        title: {
+          nl: 'Ook op zoek naar een machine?',
+          en: 'Looking for a machine, too?',
+          de: 'Suchen Sie auch eine Maschine?',
+        },
+        text: {
+          nl: 'Bekijk wat er staat, of zeg ons wat u zoekt.',
+          en: 'See what is in the yard, or tell us what you need.',
+          de: 'Sehen Sie sich den Bestand an, oder sagen Sie uns, was Sie suchen.',
+        },
+        linkLabel: { nl: 'Bekijk alle machines', en: 'See all machines', de: 'Alle Maschinen ansehen' },
+        linkRoute: 'stockOverview',
       }),
     ],
   ),

@@ -19,16 +19,16 @@ const aboutEntries = buildPage(
       title: { nl: 'Over Veldkamp', en: 'About Veldkamp', de: 'Über Veldkamp' },
       text: {
         nl: 'Een handelsbedrijf met een werkplaats, of andersom. In elk geval mensen die de machines zelf kennen.',
-        en: 'A trading company with a workshop, or the other way round. In any case people who know the machines.',
+        en: 'A trading company with a workshop, or the other way round. Either way, people who know the machines.',
         de: 'Ein Handelsbetrieb mit Werkstatt, oder umgekehrt. Auf jeden Fall Leute, die die Maschinen kennen.',
       },
       image: 'excavators',
     }),
     buildSection(textSection, {
       title: {
-        nl: 'Drie generaties, één erf: van de smidse uit 1961 naar machines uit landbouw, industrie en groen, met de werkplaats ernaast.',
+        nl: 'Drie generaties, één erf: van de smederij uit 1961 naar machines voor landbouw, industrie en groen, met de werkplaats ernaast.',
         en: 'Three generations, one yard: from the smithy of 1961 to machines for farm, industry and grounds, with the workshop next door.',
-        de: 'Drei Generationen, ein Hof: von der Schmiede von 1961 zu Maschinen für Acker, Industrie und Grün, mit der Werkstatt nebenan.',
+        de: 'Drei Generationen, ein Hof: von der Schmiede des Jahres 1961 zu Maschinen für Acker, Industrie und Grün, mit der Werkstatt nebenan.',
       },
       look: 'statement',
     }),
@@ -64,8 +64,8 @@ const aboutEntries = buildPage(
 
           ## Today
 
-          Gerrit has led the company since 2009. More than two hundred machines stand on ten acres; part of
-          them goes abroad. The old anvil still stands at the door of the [workshop](page:services).
+          Gerrit has led the company since 2009. More than two hundred machines stand on ten acres; some
+          of them go abroad. The old anvil still stands at the door of the [workshop](page:services).
         `,
         de: `
           1961 eröffnete Hendrik Veldkamp eine Schmiede am Fictieweg. Er beschlug Pferde und reparierte Pflüge; als die
@@ -88,8 +88,8 @@ const aboutEntries = buildPage(
       title: { nl: 'Hoe we werken', en: 'How we work', de: 'Wie wir arbeiten' },
       body: {
         nl: `
-          We schrijven op wat we van een machine weten, ook als het tegenvalt. Wat we niet weten, vult u
-          niet zelf in: vraag het, dan kijken we het na. **Zo simpel is het.**
+          We schrijven op wat we van een machine weten, ook als het tegenvalt. Wat er niet staat, hoeft
+          u niet te raden: vraag het, dan kijken we het na. **Zo simpel is het.**
 
           - U mag elke machine bekijken en laten draaien voordat u beslist
           - Bij een vaste prijs staat of er btw bij komt; transport spreken we apart af
@@ -104,7 +104,7 @@ const aboutEntries = buildPage(
           - After the sale you call the same people as before
         `,
         de: `
-          Wir schreiben auf, was wir von einer Maschine wissen, auch wenn es kein Vorzug ist. Was fehlt,
+          Wir schreiben auf, was wir von einer Maschine wissen, auch das Unangenehme. Was fehlt,
           erfragen Sie bei uns: Wir sehen nach. **So einfach ist das.**
 
           - Jede Maschine können Sie ansehen und laufen lassen, bevor Sie sich entscheiden
@@ -129,11 +129,15 @@ const aboutEntries = buildPage(
     buildSection(callToAction, {
       title: { nl: 'Kom eens kijken', en: 'Come and have a look', de: 'Kommen Sie vorbei' },
       text: {
-        nl: 'Het terrein is open, de koffie is warm en proefrijden mag.',
-        en: 'The yard is open, the coffee is on and test drives are welcome.',
-        de: 'Der Hof ist offen, der Kaffee heiß, und Probefahren ist erlaubt.',
+        nl: 'De koffie is warm en proefrijden mag.',
+        en: 'The coffee is on and test drives are welcome.',
+        de: 'Der Kaffee ist heiß, und Probefahren ist erlaubt.',
       },
-      linkLabel: { nl: 'Route en openingstijden', en: 'Route and opening times', de: 'Anfahrt und Öffnungszeiten' },
+      linkLabel: {
+        nl: 'Route en openingstijden',
+        en: 'Directions and opening hours',
+        de: 'Anfahrt und Öffnungszeiten',
+      },
       linkRoute: 'contact',
     }),
   ],

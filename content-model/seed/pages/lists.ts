@@ -97,7 +97,7 @@ const vacancyPageEntries = buildPage(
         en: 'A small team, good tools and a different machine every day.',
         de: 'Kurze Wege, gutes Werkzeug und jeden Tag eine andere Maschine.',
       },
-      image: 'spraying',
+      image: 'workshop-tools',
     }),
     buildSection(textSection, {
       title: { nl: 'Zo solliciteer je', en: 'How to apply', de: 'So bewirbst du dich' },

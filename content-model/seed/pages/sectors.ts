@@ -32,7 +32,7 @@ const pages: readonly SectorPage[] = [
     text: {
       nl: 'Van eerste snede tot laatste biet: machines die het seizoen halen.',
       en: 'From first cut to last beet: machines to see you through the season.',
-      de: 'Vom ersten Schnitt bis zur letzten Rübe: Maschinen, die die Saison durchhalten.',
+      de: 'Vom ersten Schnitt bis zur letzten Rübe: Maschinen für die ganze Saison.',
     },
     aboutTitle: { nl: 'Zo kiezen wij machines', en: 'How we choose machines', de: 'So wählen wir Maschinen aus' },
     about: {
@@ -41,7 +41,7 @@ const pages: readonly SectorPage[] = [
         kijken naar lekkages. Kennen we de uren, dan staan ze erbij. Wat we vinden, staat bij de machine, ook
         als het tegenvalt.
 
-        Wilt u zelf kijken voordat u beslist, dan zetten we hem
+        Wilt u zelf kijken voordat u beslist, dan zetten we de machine
         voor u klaar: [maak een afspraak](page:contact).
       `,
       en: `
@@ -53,9 +53,8 @@ const pages: readonly SectorPage[] = [
       `,
       de: `
         Wir kaufen vor allem von Landwirten und Lohnunternehmern, die wir kennen. Wir probieren Zapfwelle und
-        Hydraulik und suchen nach Lecks. Kennen wir die Stunden, stehen sie dabei. Was wir finden, steht bei
-        der Maschine, auch
-        wenn es kein Vorzug ist.
+        Hydraulik und suchen nach Lecks. Kennen wir die Betriebsstunden, stehen sie dabei. Was wir finden, steht
+        bei der Maschine, auch das Unangenehme.
 
         Wenn Sie selbst schauen möchten, stellen wir die Maschine für Sie bereit: [Termin vereinbaren](page:contact).
       `,
@@ -136,7 +135,7 @@ const pages: readonly SectorPage[] = [
         ’s Winters slijpen we messen, stellen we maaidekken af en verversen we olie en filters. Gemeenten
         en hoveniers leveren dan hun machines bij ons in voor onderhoud en ruilen vaak meteen in.
 
-        Twijfelt u tussen een frontmaaier en een compacttractor? Tess rekent met u mee: oppervlak, obstakels en opvang
+        Twijfelt u tussen een frontmaaier en een compacttractor? Tess van de verkoop rekent met u mee: oppervlak, obstakels en opvang
         bepalen de keuze. [Vraag haar om advies](page:contact).
       `,
       en: `
@@ -144,7 +143,7 @@ const pages: readonly SectorPage[] = [
         their machines in for
         servicing and often part-exchange them while they are here.
 
-        Can’t decide between a front mower and a compact tractor? Tess will do the sums with you: area,
+        Can’t decide between a front mower and a compact tractor? Tess from sales will do the sums with you: area,
         obstacles and collection
         decide it. [Ask her for advice](page:contact).
       `,
@@ -152,7 +151,7 @@ const pages: readonly SectorPage[] = [
         Im Winter schleifen wir Messer, richten Mähwerke aus und wechseln Öl und Filter. Kommunen und
         Garten- und Landschaftsbauer bringen dann ihre Maschinen zur Wartung und tauschen oft gleich ein.
 
-        Frontmäher oder Kompakttraktor? Tess rechnet mit Ihnen: Fläche, Hindernisse und Aufnahme entscheiden.
+        Frontmäher oder Kompakttraktor? Tess aus dem Verkauf rechnet es mit Ihnen durch: Fläche, Hindernisse und Aufnahme entscheiden.
         [Fragen Sie sie um Rat](page:contact).
       `,
     },
@@ -180,7 +179,7 @@ export const sectorPageEntries: ContentfulEntry[] = pages.flatMap(
         text: {
           nl: 'Zeg ons wat u zoekt en wat het mag kosten. We kopen elke week in en kijken voor u uit.',
           en: 'Tell us what you need and what you want to spend. We buy every week and will keep an eye out for you.',
-          de: 'Sagen Sie uns, was Sie suchen und was es kosten darf. Wir kaufen jede Woche ein und halten die Augen offen.',
+          de: 'Sagen Sie uns, was Sie suchen und was es kosten darf. Wir kaufen jede Woche zu und halten die Augen offen.',
         },
         linkLabel: { nl: 'Geef uw wens door', en: 'Tell us what you need', de: 'Wunsch mitteilen' },
         linkRoute: 'contact',

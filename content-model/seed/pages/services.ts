@@ -12,7 +12,7 @@ export const servicePageEntries: ContentfulEntry[] = [
       description: {
         nl: 'Reparatie, keuring, storingsdienst, verhuur, transport en inkoop van machines, van alle merken.',
         en: 'Repairs, inspections, breakdown service, hire, transport and buying-in for machines of every make.',
-        de: 'Reparatur, Prüfung, Störungsdienst, Vermietung, Transport und Ankauf von Maschinen aller Marken.',
+        de: 'Reparatur, Prüfung, Pannendienst, Vermietung, Transport und Ankauf von Maschinen aller Marken.',
       },
     },
     [
@@ -63,9 +63,9 @@ export const servicePageEntries: ContentfulEntry[] = [
       buildSection(callToAction, {
         title: { nl: 'Staat u stil?', en: 'Broken down?', de: 'Stillstand?' },
         text: {
-          nl: 'Bel de werkplaats of stuur een bericht met een foto: dan weten we wat er mee moet.',
-          en: 'Call the workshop or message us a photo: then we know what to bring.',
-          de: 'Rufen Sie die Werkstatt an oder schicken Sie ein Foto: Dann wissen wir, was wir mitbringen müssen.',
+          nl: 'Bel ons of stuur een bericht met een foto: dan weten we wat er mee moet.',
+          en: 'Call us or message us a photo: then we know what to bring.',
+          de: 'Rufen Sie uns an oder schicken Sie ein Foto: Dann wissen wir, was wir mitbringen müssen.',
         },
         linkLabel: { nl: 'Naar de telefoonnummers', en: 'See the phone numbers', de: 'Zu den Telefonnummern' },
         linkRoute: 'contact',
@@ -84,29 +84,31 @@ export const servicePageEntries: ContentfulEntry[] = [
     },
     [
       buildSection(hero, {
-        title: { nl: 'Magazijn', en: 'Warehouse', de: 'Ersatzteile' },
+        title: { nl: 'Magazijn en onderdelen', en: 'Warehouse and parts', de: 'Ersatzteile' },
         text: {
           nl: 'Filters, messen, slangen, lagers en slijtdelen, en gebruikte onderdelen die elders lastig te vinden zijn.',
-          en: 'Filters, blades, hoses, bearings and wearing parts, plus used parts that are hard to find elsewhere.',
+          en: 'Filters, blades, hoses, bearings and wear parts, plus used parts that are hard to find elsewhere.',
           de: 'Filter, Messer, Schläuche, Lager und Verschleißteile, und gebrauchte Teile, die anderswo schwer zu finden sind.',
         },
         image: 'warehouse',
+        linkLabel: { nl: 'Vraag een onderdeel aan', en: 'Ask for a part', de: 'Teil anfragen' },
+        linkRoute: 'contact',
       }),
       buildSection(imageText, {
         title: { nl: 'Vinden wat past', en: 'Finding what fits', de: 'Finden, was passt' },
         body: {
           nl: `
-            Met het typeplaatje van uw machine zoekt Mees het juiste nummer op, ook van merken die niet
+            Met het typeplaatje van uw machine zoekt Mees van het magazijn het juiste nummer op, ook van merken die niet
             meer bestaan. Weet u het nummer al, bel of mail het dan door: u hoort of het er ligt.
 
             - Hydrauliekslangen persen we terwijl u wacht
             - Sleutels en filters van de meeste merken liggen aan de balie
-            - Gebruikte delen zijn getest en hebben drie maanden garantie
+            - Gebruikte onderdelen zijn getest en hebben drie maanden garantie
 
             Afhalen kan tijdens de [openingstijden](page:contact).
           `,
           en: `
-            From your machine’s serial plate Mees looks up the right part number, even for makes that no
+            From your machine’s serial plate Mees in the warehouse looks up the right part number, even for makes that no
             longer exist. If you already
             know the number, call or e-mail it: he will tell you whether we have it.
 
@@ -117,7 +119,7 @@ export const servicePageEntries: ContentfulEntry[] = [
             Collect during [opening hours](page:contact).
           `,
           de: `
-            Mit dem Typenschild Ihrer Maschine findet Mees die richtige Nummer, auch von Marken, die es nicht mehr gibt.
+            Mit dem Typenschild Ihrer Maschine findet Mees im Lager die richtige Nummer, auch von Marken, die es nicht mehr gibt.
             Kennen Sie die Nummer, rufen Sie an oder mailen Sie: Sie erfahren, ob das Teil da ist.
 
             - Hydraulikschläuche pressen wir, während Sie warten

@@ -20,7 +20,7 @@ export const transportEntries: ContentfulEntry[] = buildPage(
       title: { nl: 'Transport en export', en: 'Transport and export', de: 'Transport und Export' },
       text: {
         nl: 'Ophalen mag, brengen kunnen we ook. Wat het kost, spreken we af voordat u koopt.',
-        en: 'Collect it, or have it brought. What that costs we agree before you buy.',
+        en: 'Collect it, or have it delivered. We agree the cost before you buy.',
         de: 'Sie holen die Maschine ab, oder wir bringen sie. Was das kostet, vereinbaren wir vor dem Kauf.',
       },
       image: 'delivery',
@@ -50,7 +50,7 @@ export const transportEntries: ContentfulEntry[] = buildPage(
           1. Sie sagen, wohin die Maschine soll und ob dort ein Tieflader hinkommt.
           2. Wir nennen einen Preis: mit dem eigenen Tieflader oder per Spedition durch Europa.
           3. Bei der Ausfuhr erledigen wir die Papiere, und die Zulassung, wenn die Maschine sie braucht.
-          4. Der Fahrer ruft vorher an. Sie sehen die Maschine gemeinsam an.
+          4. Der Fahrer ruft vorher an. Sie sehen sich die Maschine gemeinsam an.
 
           Kleine Teile schicken wir aus dem [Lager](page:warehouse).
         `,
@@ -59,9 +59,9 @@ export const transportEntries: ContentfulEntry[] = buildPage(
     buildSection(callToAction, {
       title: { nl: 'Eerst een machine kiezen?', en: 'Still looking for a machine?', de: 'Erst eine Maschine?' },
       text: {
-        nl: 'Zoek er een uit; over het vervoer praten we daarna.',
-        en: 'Pick one; how it gets to you we settle afterwards.',
-        de: 'Suchen Sie eine aus; den Transport klären wir danach.',
+        nl: 'Zoek er een uit; wat brengen kost, hoort u bij de prijs.',
+        en: 'Pick one, and we will quote for delivery with it.',
+        de: 'Suchen Sie eine aus; was der Transport kostet, sagen wir Ihnen mit dem Preis.',
       },
       link: 'link-stockOverview',
     }),
