@@ -9,6 +9,9 @@ const containerfile = readFileSync('deploy/Containerfile', 'utf8');
 const unit = readFileSync('deploy/dealer-website.service', 'utf8');
 const settings = readFileSync('.env.example', 'utf8');
 
+/** The folders of the project that builds write. */
+const written = [path.dirname(stateFiles.lock), gatsbyCache.folder, 'public'];
+
 /** The program that `npm run serve:production` runs. */
 const program = packageJson.scripts['serve:production'].split(' ').at(-1) ?? '';
 
@@ -58,6 +61,14 @@ test('the container runs as an ordinary user who may write its volumes alone, wh
   const [, owned = ''] = / && chown -R node:node (.*)$/m.exec(containerfile) ?? [];
   const volumes = owned.split(' ').map((folder) => path.resolve('/site', folder));
   expect(containerfile).toContain(`\nVOLUME ${volumes.join(' ')}\n`);
-  const written = [path.dirname(stateFiles.lock), gatsbyCache.folder, 'public'];
   expect(volumes.sort()).toEqual(['/data', ...written.map((folder) => `/site/${folder}`)].sort());
+});
+
+test('the service writes what builds write, releases and the data of the demo, and no code', () => {
+  const writable = [...unit.matchAll(/^ReadWritePaths=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
+  const project = '/srv/dealer-website/';
+  expect(unit).toContain(`WorkingDirectory=${project.slice(0, -1)}\n`);
+  expect(writable).toEqual([...[...written, 'releases'].map((name) => project + name), `-${project}.sandbox`]);
+  // systemd does not start a service without them, and a folder that is made anew is not the one that it may write.
+  expect(readFileSync('deploy/README.md', 'utf8')).toContain(`mkdir ${[...written, 'releases'].join(' ')} `);
 });

@@ -28,11 +28,12 @@ afterAll(async () => {
 });
 
 const releases = getReleasesDir();
-const code = path.resolve('src');
+/** What an intruder must not change: it would run with the next build or start. */
+const code = ['.', '.git', 'node_modules', 'scripts', 'src'].map((folder) => path.resolve(folder));
 
 const all = [
-  { name: 'the service', confinement: readUnit(), closed: ['/etc', '/usr', '/var/lib', '/home'] },
-  { name: 'the container', confinement: readContainer(path.dirname(releases)), closed: ['/etc', '/home', code] },
+  { name: 'the service', confinement: readUnit(releases), closed: ['/etc', '/usr', '/var/lib', '/home', ...code] },
+  { name: 'the container', confinement: readContainer(path.dirname(releases)), closed: ['/etc', '/home', ...code] },
 ];
 
 describe.each(all)('$name', ({ confinement, closed }) => {

@@ -24,8 +24,11 @@ const toEnvironment = (lines: readonly string[]) =>
 const toHere = (folder: string, project: string) =>
   folder === project || folder.startsWith(`${project}/`) ? process.cwd() + folder.slice(project.length) : folder;
 
-/** How systemd confines what the unit runs (systemd.exec(5)). */
-export function readUnit(): Confinement {
+/**
+ * How systemd confines what the unit runs (systemd.exec(5)).
+ * @param releases in place of its folder of releases
+ */
+export function readUnit(releases: string): Confinement {
   const unit = readFileSync('deploy/dealer-website.service', 'utf8');
   const get = (name: string) => lists(unit, new RegExp(`^${name}=(.*)$`, 'gm'));
   const project = get('WorkingDirectory')[0] ?? '';
@@ -38,7 +41,9 @@ export function readUnit(): Confinement {
     environment: { HOME: `/home/${user}`, USER: user, LOGNAME: user, ...toEnvironment(get('Environment')) },
     writable: get('ReadWritePaths')
       .flatMap(words)
-      .map((folder) => toHere(folder, project)),
+      // What may be missing is missing.
+      .filter((folder) => !folder.startsWith('-'))
+      .map((folder) => (folder === `${project}/releases` ? releases : toHere(folder, project))),
     private: get('PrivateTmp')[0] === 'true' ? ['/tmp', '/var/tmp'] : [],
     hidden: get('ProtectHome')[0] === 'true' ? ['/home', '/root', '/run/user'] : [],
   };
