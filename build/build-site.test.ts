@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test('a build that is no whole site is not published, and leaves nothing', async () => {
-  const result = await publishBuild(readReleaseSettings({}));
+  const result = await publishBuild(readReleaseSettings({}), 'off');
   expect(result).toMatchObject({ status: 'failed' });
   expect(readdirSync('releases')).toEqual([]);
 });

@@ -13,6 +13,8 @@ import { publishRelease, type Release } from '../server/releases/publish-release
 import { readReleaseSettings, type ReleaseSettings } from '../server/releases/release-settings';
 import { getReleasesDir } from '../server/releases/releases-dir';
 import { readCmsRedirects } from '../server/site/current-release';
+import { lookBeforeSwitch } from '../server/watch/before-switch/look-before-switch';
+import { readWatchSettings } from '../server/watch/settings';
 import { isPreviewHost, readSettings, type Settings } from '../src/config/env';
 import { inlineScripts } from '../src/gatsby/document/inline-scripts';
 import { noHistory } from '../src/i18n/addresses/address-history';
@@ -56,6 +58,7 @@ export async function buildSite(environment: Record<string, string>, isClean = f
 async function buildAndPublish(environment: Record<string, string>): Promise<BuildResult> {
   const settings = readSettings({ ...process.env, ...environment });
   const releases = readReleaseSettings({ ...process.env, ...environment });
+  const { browser } = readWatchSettings({ ...process.env, ...environment });
   const isHosted = process.env.NETLIFY !== undefined;
   // A build needs it even without caches: addresses, and of an own server also the history of the stock and pictures
   // that need not be drawn again.
@@ -72,7 +75,7 @@ async function buildAndPublish(environment: Record<string, string>): Promise<Bui
   await describe(settings, await readMarks(previous, releases));
   if (isHosted) return checkHosted(releases);
   await writeSbom(buildDir);
-  return publishBuild(releases);
+  return publishBuild(releases, browser);
 }
 
 /** What the build is going to be compared with, by later ones too. One that publishes whatever there is begins anew. */
@@ -98,19 +101,31 @@ function toReason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Publishes the last build if it passes the checks. */
-export async function publishBuild({ kept, maxFall }: ReleaseSettings): Promise<BuildResult> {
+/**
+ * Publishes the last build if it passes the checks.
+ * @param browser in which new code is opened before the switch (`WATCH_BROWSER`)
+ */
+export async function publishBuild({ kept, maxFall }: ReleaseSettings, browser: string | null): Promise<BuildResult> {
   const releasesDir = getReleasesDir();
   const previous = await readCurrentRelease(releasesDir);
   console.log('Publishing the build …');
-  const check = (folder: string, written: readonly string[]) =>
-    checkRelease({ folder, buildDir, written, previous, maxFall });
+  let looked: Promise<void> | null = null;
+  const check = async (folder: string, written: readonly string[]) => {
+    await checkRelease({ folder, buildDir, written, previous, maxFall });
+    // Once: when the check is repeated, other processes wait for the switch.
+    await (looked ??= openInBrowser(folder, previous, browser));
+  };
   try {
     const release = await publishRelease({ from: buildDir, releasesDir, keep: kept, now: new Date(), check });
     return { status: 'published', release };
   } catch (error) {
     return { status: error instanceof BrokenRelease ? 'failed' : 'refused', reason: toReason(error) };
   }
+}
+
+async function openInBrowser(folder: string, served: string | null, browser: string | null): Promise<void> {
+  const looked = await lookBeforeSwitch({ folder, served, browser });
+  if (looked !== null) console[looked.isOpened ? 'log' : 'warn'](looked.text);
 }
 
 /** Writes what the server and other hosts want to know of the build into it. */

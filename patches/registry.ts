@@ -3,6 +3,7 @@ import type { Patch } from './patch';
 const gatsby = { gatsby: '5.16.1' };
 const webpack = { ...gatsby, webpack: '5.98.0' };
 const pages = 'e2e/plain.build-test.ts';
+const gatsbyFormat = { packages: gatsby, kind: 'private format', need: 'needed' } as const;
 
 /** One row a patch (`patch.ts`). */
 export const registry = {
@@ -25,13 +26,18 @@ export const registry = {
     test: 'src/gatsby/client/watch-navigation.test.ts',
   },
   'scroll-places': {
-    packages: gatsby,
-    kind: 'private format',
+    ...gatsbyFormat,
     files: ['gatsby/forget-places.ts'],
     gain: 'A page opened by its address begins at the top, not where the tab was before',
-    need: 'needed',
     removeWhen: 'gatsby-react-router-scroll names the first entry of a tab',
     test: 'patches/gatsby/forget-places.test.ts',
+  },
+  'page-template': {
+    ...gatsbyFormat,
+    files: ['gatsby/page-template.ts'],
+    gain: 'A page of each template is opened in a browser before new code is served',
+    removeWhen: 'Gatsby lists the pages of each template',
+    test: 'patches/gatsby/page-template.test.ts',
   },
   'root-element': {
     packages: gatsby,
@@ -61,20 +67,16 @@ export const registry = {
     test: 'patches/gatsby/printed-errors.test.ts',
   },
   variables: {
-    packages: gatsby,
-    kind: 'private format',
+    ...gatsbyFormat,
     files: ['gatsby/variables.ts'],
     gain: 'Hooks know whether the site is built or developed; errors are printed in one form; four times as many queries a second',
-    need: 'needed',
     removeWhen: 'Gatsby documents them, or passes the command to hooks',
     test: 'src/gatsby/artifacts/node-cache.test.ts',
   },
   'cache-files': {
-    packages: gatsby,
-    kind: 'private format',
+    ...gatsbyFormat,
     files: ['gatsby/cache-files.ts'],
     gain: 'Content of other backends, styles or resolvers never mixes into a build; a rebuild 75 → 22 s with 240 stock items',
-    need: 'needed',
     removeWhen: 'Gatsby drops content that other code or another backend made',
     test: 'build/caches.test.ts',
   },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import * as v from 'valibot';
@@ -8,6 +8,7 @@ import { readIfThere } from '../../build/read-if-there';
 import { stateFiles } from '../../build/state';
 
 import { findDifferingPages } from './differing-pages';
+import { hashCode } from './hash-code';
 
 const holdSchema = v.object({
   /** The release that was taken back. */
@@ -122,19 +123,6 @@ export function describeHold({ release, at, code, pages, reason }: Hold): string
       : 'the code is the same';
   const why = reason === null ? '' : ` ${reason}`;
   return `Release ${release} was taken back on ${at.slice(0, 16).replace('T', ' ')} UTC.${why} A build is not published as long as ${what}, or until: npm run rollback -- --end`;
-}
-
-/**
- * A hash of the code that a release was made of: what Gatsby calls the hash of all scripts and styles, and the scripts
- * themselves by name and size, so that a damaged one is another than the whole one.
- */
-async function hashCode(folder: string): Promise<string> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.js')).sort();
-  const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size));
-  const app = (await readIfThere(path.join(folder, 'page-data/app-data.json'))) ?? '';
-  return createHash('sha256')
-    .update(JSON.stringify([names, sizes, app]))
-    .digest('hex');
 }
 
 /** @param pages files that may be missing */

@@ -6,7 +6,7 @@ import { log } from '../log/log';
 import { notifyUntilTaken } from '../rebuild/notify';
 import { rollBack } from '../releases/roll-back';
 
-import { findChromium } from './browser/find-chromium';
+import { chooseBrowser } from './browser/find-chromium';
 import { lookAtPages } from './browser/look-at-pages';
 import { toOwnOrigin } from './create-ask';
 import { createWatch, type Watch, type WatchStatus } from './create-watch';
@@ -83,7 +83,7 @@ export function startWatch({
 
 /** A browser that is not there, or does not start, is named in the status and is no fault of a release. */
 function createBrowser(setting: string | null): { look: LookAt; getState: () => string } {
-  const file = setting === 'off' ? undefined : (setting ?? findChromium());
+  const file = chooseBrowser(setting);
   let state = setting === 'off' ? 'off' : (file ?? 'none found');
   const look: LookAt = (origin) => async (paths) => {
     if (file === undefined) return null;

@@ -9,7 +9,7 @@ export type Devtools = {
   /**
    * Sends a command and waits for its answer.
    * @param sessionId of a page; without it the browser itself is meant
-   * @throws when the browser refuses it, or is gone
+   * @throws when the browser refuses it, does not answer, or is gone
    */
   send: (method: string, params?: object, sessionId?: string) => Promise<unknown>;
   /** Calls the function for each event from now on. @returns what ends that */
@@ -24,6 +24,9 @@ const schema = v.object({
   result: v.optional(v.unknown()),
   error: v.optional(v.object({ message: v.string() })),
 });
+
+/** A page whose script never ends answers nothing any more. A busy machine takes a second. */
+const answerMs = 8000;
 
 /**
  * Speaks Chromium's DevTools protocol over the pipes of `--remote-debugging-pipe`: JSON messages that end with a zero
@@ -69,7 +72,18 @@ export function connectDevtools(write: Writable, read: Readable): Devtools {
           return;
         }
         sent += 1;
-        pending.set(sent, { resolve, reject });
+        const id = sent;
+        const timer = setTimeout(() => {
+          pending.delete(id);
+          reject(new Error(`The browser does not answer ${method} within ${String(answerMs / 1000)} s.`));
+        }, answerMs);
+        const settle =
+          <T>(end: (value: T) => void) =>
+          (value: T) => {
+            clearTimeout(timer);
+            end(value);
+          };
+        pending.set(id, { resolve: settle(resolve), reject: settle(reject) });
         write.write(`${JSON.stringify({ id: sent, method, params, sessionId })}\0`);
       }),
     listen(listener) {

@@ -64,6 +64,18 @@ test.each<[string, string, object, string | null]>([
     'gets 404 for /a.js',
   ],
   [
+    'a page that is missing',
+    'Network.responseReceived',
+    { type: 'Document', response: { url: `${origin}/contact`, status: 404 } },
+    'gets 404 for /contact',
+  ],
+  [
+    'the page that says that there is none',
+    'Network.responseReceived',
+    { type: 'Document', response: { url: `${origin}/en/404`, status: 404 } },
+    null,
+  ],
+  [
     'data of a page that may be next',
     'Network.responseReceived',
     { type: 'Fetch', response: { url: `${origin}/page-data/a/page-data.json`, status: 404 } },

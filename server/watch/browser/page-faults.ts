@@ -68,6 +68,8 @@ export function toPageFault({ method, params }: DevtoolsEvent, origin: string): 
   if (method === 'Network.responseReceived') {
     const { type, response } = v.parse(schemas[method], params);
     const isMissing = needed.has(type) && response.status >= 400 && response.url.startsWith(`${origin}/`);
+    // The page that says that there is none says so by its status, too.
+    if (type === 'Document' && /\/404$/.test(response.url)) return null;
     return isMissing ? `gets ${response.status} for ${response.url.slice(origin.length)}` : null;
   }
   return null;

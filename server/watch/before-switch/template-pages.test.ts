@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { stockItemPath, writeBuild } from '../test-release';
+
+import { hasScripts, listTemplatePages, pickPages } from './template-pages';
+
+const page = (kind: string, address: string) => ({ kind, path: address });
+
+test('one page of each kind is picked, and each locale occurs', () => {
+  const kinds = ['home', 'list', 'item', 'article'];
+  const pages = kinds.flatMap((kind) => ['', '/en', '/de'].map((locale) => page(kind, `${locale}/${kind}`)));
+  expect(pickPages([page('answer', '/antwoord'), ...pages, page('item', '/en/another')])).toEqual([
+    page('answer', '/antwoord'),
+    page('home', '/en/home'),
+    page('list', '/de/list'),
+    page('item', '/item'),
+    page('article', '/en/article'),
+  ]);
+});
+
+test('of the other release the same pages are picked where it has them', () => {
+  const pages = [page('home', '/'), page('home', '/de'), page('item', '/a'), page('item', '/b')];
+  expect(pickPages(pages, [page('home', '/de'), page('item', '/gone')])).toEqual([
+    page('home', '/de'),
+    page('item', '/a'),
+  ]);
+});
+
+test('the pages of a release say of which template they are; of stock items one of each locale is read', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'templates-'));
+  const error = '<!doctype html><html><main><h1>Fault</h1><p>Words</p></main></html>';
+  const data = '{"componentChunkName":"fault","path":"/500.html"}';
+  await writeBuild(folder, { files: { '500/index.html': error, 'page-data/500.html/page-data.json': data } });
+  const pages = await listTemplatePages(folder);
+  expect(pages.filter(({ kind }) => kind === 'stockItem')).toEqual([
+    page('stockItem', '/occasions/tractors/claas-200020'),
+  ]);
+  expect(pages).toContainEqual(page('services', '/de/dienstleistungen'));
+  expect(pages.filter((each) => each.path.endsWith('.html'))).toEqual([]);
+  expect([await hasScripts(folder, stockItemPath), await hasScripts(folder, '/500')]).toEqual([true, false]);
+  rmSync(folder, { recursive: true });
+});
