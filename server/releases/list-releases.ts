@@ -1,4 +1,4 @@
-import { readdir, readlink, stat } from 'node:fs/promises';
+import { lstat, readdir, readlink, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The name of the symbolic link to the release being served. */
@@ -24,6 +24,17 @@ export async function readCurrentRelease(releasesDir: string): Promise<string | 
 /** The same for those that only show it: null also when the disk does not answer. */
 export async function getCurrentRelease(releasesDir: string): Promise<string | null> {
   return readCurrentRelease(releasesDir).catch(() => null);
+}
+
+/**
+ * When the release that is served was switched to, in milliseconds since 1970: each switch makes the link anew, and
+ * nothing else writes it. Null: there is none.
+ */
+export async function readSwitchTime(releasesDir: string): Promise<number | null> {
+  return lstat(path.join(releasesDir, currentLink)).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );
 }
 
 /** The ids of the releases in the folder, oldest first. */

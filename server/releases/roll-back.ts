@@ -1,7 +1,8 @@
 import path from 'node:path';
 
-import { endHolds, holdRelease, readTakenBack, type Hold } from './hold';
+import { endHolds, holdRelease, type Hold } from './hold';
 import { listReleases, readCurrentRelease } from './list-releases';
+import { findReleaseBefore } from './release-before';
 import { withSwitchLock } from './releases-lock';
 import { switchRelease } from './switch-release';
 
@@ -30,9 +31,7 @@ async function rollBackAlone({ releasesDir, to, now, reason }: Wanted): Promise<
   if (current === null && to === undefined) throw new Error('There is no release yet: run the build.');
   const from = current === null ? 'none' : path.basename(current);
   const ids = await listReleases(releasesDir);
-  const takenBack = new Set(await readTakenBack(releasesDir));
-  const before = ids.slice(0, Math.max(0, ids.indexOf(from)));
-  const target = to ?? before.findLast((id) => !takenBack.has(id));
+  const target = to ?? (await findReleaseBefore(releasesDir, from));
   if (target === undefined) throw new Error(`There is no release before ${from}.`);
   if (!ids.includes(target)) throw new Error(`There is no release ${target}. There are: ${ids.join(', ')}.`);
   // Asked twice, it changes nothing: what the first time held stays held.

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { stateFiles } from '../../build/state';
+import { readSwitchTime } from '../releases/list-releases';
 import { switchRelease } from '../releases/switch-release';
 
 import { createWatch } from './create-watch';
@@ -48,7 +50,7 @@ function create() {
   return { ...watch, asked, goTo };
 }
 
-test('what is served when the process begins is not watched, what is switched to is, and is good after its minutes', async () => {
+test('what was switched to long before the process began is not watched, what is switched to is, and is good after its minutes', async () => {
   const { goTo, check, getStatus, asked } = create();
   expect(await goTo(one)).toEqual({ release: null, since: null, state: 'waiting', reason: null });
   expect(asked).toEqual([]);
@@ -127,4 +129,39 @@ test('reports alone take nothing back: they are told once, with what was looked 
   const reason =
     'Browsers report more faults than before: policy (script-src 0, script-src 1, script-src 2). The pages that were opened have none.';
   expect([told, getStatus()]).toMatchObject([[`misbehaves ${two}: ${reason}`], { state: 'watching', reason }]);
+});
+
+describe('a process that begins', () => {
+  /** Begins so many milliseconds after the switch. */
+  const beginAfter = async (id: string, ms: number) => {
+    await switchRelease(releasesDir, id);
+    now = ((await readSwitchTime(releasesDir)) ?? 0) + ms;
+    const watch = create();
+    await watch.check();
+    return watch;
+  };
+
+  test('watches what was switched to less than the minutes ago for the rest of them', async () => {
+    const { check, getStatus, asked } = await beginAfter(three, 240_000);
+    expect([asked, getStatus()]).toMatchObject([[three], { release: three, state: 'watching' }]);
+    now += 60_000;
+    await check();
+    expect(getStatus()).toMatchObject({ release: three, state: 'good' });
+  });
+
+  test('goes back to the last release before it that was not taken back', async () => {
+    writeFileSync(path.join(releasesDir, stateFiles.hold), JSON.stringify({ holds: [], takenBack: [two] }));
+    faults = { [three]: [dead] };
+    const { asked, getStatus } = await beginAfter(three, 1000);
+    expect([asked, told]).toEqual([[three, three, one], [`taken-back ${three}: The page /contact is not alive.`]]);
+    expect(getStatus()).toMatchObject({ release: three, state: 'taken back' });
+  });
+
+  test.each([
+    ['what was switched to before', three, 300_000],
+    ['what somebody went back to', two, 1000],
+  ])('does not watch %s', async (_, id, ms) => {
+    const { asked, getStatus } = await beginAfter(id, ms);
+    expect([asked, getStatus().state]).toEqual([[], 'waiting']);
+  });
 });

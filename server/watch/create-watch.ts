@@ -4,8 +4,9 @@ import { listReleaseFiles } from './release-files';
 import { watchRelease, type Means, type Outcome } from './watch-release';
 
 /**
- * `waiting`: nothing was switched since the process began. `good`: the time is over, and nothing was wrong. `wrong`:
- * something is wrong, and going back would not help, or nobody knows. `not watched`: an earlier release again.
+ * `waiting`: nothing was switched since the process began, nor shortly before. `good`: the time is over, and nothing
+ * was wrong. `wrong`: something is wrong, and going back would not help, or nobody knows. `not watched`: an earlier
+ * release again.
  */
 type WatchState = Outcome['state'] | 'waiting' | 'good' | 'not watched';
 
@@ -36,15 +37,15 @@ const minuteMs = 60_000;
 const everyMs = 30_000;
 const maxReportLength = 100;
 
-type Watched = Switch & { since: number; openedAt: number; isFile: (path: string) => boolean; followed: Set<Sign> };
+type Watched = Switch & { openedAt: number; isFile: (path: string) => boolean; followed: Set<Sign> };
 
 /**
  * Watches each release for some minutes after the switch to it, opens the pages that matter, and goes back when the
- * release is the cause of what is wrong. Only what is switched to while the process runs is watched.
+ * release is the cause of what is wrong. So it does with what was switched to shortly before the process began.
  */
 export function createWatch({ minutes, now = Date.now, ...means }: Options): Watch {
   const signs = countSigns(minutes, now);
-  const switches = followSwitches(means.releasesDir);
+  const switches = followSwitches({ releasesDir: means.releasesDir, recentMs: minutes * minuteMs, now });
   let watched: Watched | null = null;
   let status: WatchStatus = { release: null, since: null, state: 'waiting', reason: null };
   let isChecking = false;
@@ -60,7 +61,7 @@ export function createWatch({ minutes, now = Date.now, ...means }: Options): Wat
     if (next.isBack) return;
     const isFile = await listReleaseFiles(next.folder);
     signs.begin();
-    watched = { ...next, since: now(), openedAt: -Infinity, isFile, followed: new Set() };
+    watched = { ...next, openedAt: -Infinity, isFile, followed: new Set() };
     set('watching', next.release, null);
   }
 
@@ -80,7 +81,7 @@ export function createWatch({ minutes, now = Date.now, ...means }: Options): Wat
     const next = await switches.next();
     if (next !== null) await begin(next);
     if (watched === null) return;
-    if (now() - watched.since < minutes * minuteMs) return look(watched);
+    if (now() - watched.at < minutes * minuteMs) return look(watched);
     set('good', watched.release, status.reason);
     watched = null;
   }

@@ -64,9 +64,9 @@ test('the production server takes back a release that misbehaves, says so in its
   const waitFor = async (state: string) => {
     while ((await readWatch()).state !== state) await wait(100);
   };
-  // One look at what is served.
-  await wait(1500);
-  expect(await readWatch()).toMatchObject({ state: 'waiting', browser: 'off' });
+  // It was switched to right before the start.
+  await waitFor('watching');
+  expect(await readWatch()).toMatchObject({ release: '20261101-000000', browser: 'off' });
   await publish(2, { files: { 'page-data/app-data.json': '{"webpackCompilationHash":"b2"}' } });
   await waitFor('taken back');
   expect(readlinkSync(path.join(releasesDir, 'current'))).toBe('20261101-000000');
