@@ -16,8 +16,8 @@ import * as styles from './stock-rows.module.css';
 type Listed = { item: StockItem; path: string };
 
 /**
- * A few items in brief: photo, name, price, year, hours and status. Pages that are not about stock show them, so they need none of
- * the tables behind the facts of a card.
+ * A few items in brief: photo, name, price, year, hours and status. Pages that are not about stock show them, so they
+ * need none of the tables behind the facts of a card.
  */
 export function StockRows({ items }: { items: readonly Listed[] }) {
   return (
