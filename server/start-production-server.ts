@@ -16,7 +16,7 @@ import { getCurrentRelease } from './releases/list-releases';
 import { getReleasesDir } from './releases/releases-dir';
 import { addReports } from './reports/add-reports';
 import { createCountedReports } from './reports/count-reports';
-import { toSign } from './reports/read-reports';
+import { toSign, type PolicyReport } from './reports/read-reports';
 import { startSiteServer, type SiteServer } from './site/start-site-server';
 import { prepareKeeping } from './start-keeping';
 import { addVitals } from './vitals/add-vitals';
@@ -53,20 +53,19 @@ export async function startProductionServer(options: Options): Promise<SiteServe
     ...{ settings: rebuild, releasesDir, siteUrl },
     onEnd: (kind) => metrics.countBuild(kind),
   });
+  const reports = createCountedReports({ onReport: (report) => addSign(watch, report) });
   const metrics = createMetrics({
     statusToken,
     getState: rebuilder.getState,
     getRelease: () => getCurrentRelease(releasesDir),
     fieldFigures: vitalsShare > 0 ? createFieldFigures() : null,
+    reports,
   });
   const { fieldFigures } = metrics;
   const { isKeeper, ...keeping } = prepareKeeping({ releasesDir, siteUrl, rebuilder, mail });
   const watch = startWatch({
     ...{ settings: options.watch, releasesDir, siteUrl, rootRedirect },
     ...{ notifyUrl: rebuild.notifyUrl, mayWatch: isKeeper },
-  });
-  const reports = createCountedReports({
-    onReport: (report) => watch?.addReport(...toSign(report)),
   });
   const desk = createCmsOfDesk(cms);
   const getStatus = async () => ({
@@ -104,4 +103,9 @@ export async function startProductionServer(options: Options): Promise<SiteServe
       await Promise.all([site.close(), keeping.stop()]);
     },
   };
+}
+
+function addSign(watch: ReturnType<typeof startWatch>, report: PolicyReport): void {
+  const sign = toSign(report);
+  if (sign !== null) watch?.addReport(...sign);
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import fastify, { type FastifyInstance } from 'fastify';
 
+import { createCountedReports } from '../reports/count-reports';
 import { createFieldFigures } from '../vitals/field-figures';
 
 import { createMetrics, type Metrics } from './create-metrics';
@@ -16,11 +17,14 @@ const state = {
 let release: string | null = '/releases/20261129-120000-2';
 let server: FastifyInstance;
 let metrics: Metrics;
+let reports: ReturnType<typeof createCountedReports>;
 
 async function start(statusToken: string | null = token): Promise<void> {
+  reports = createCountedReports();
   metrics = createMetrics({
     ...{ statusToken, getState: () => state, getRelease: () => Promise.resolve(release), now: () => now },
     fieldFigures: createFieldFigures(),
+    reports,
   });
   server = fastify();
   server.get('/*', (request, reply) => reply.code(Number(/\d{3}/.exec(request.url)?.[0] ?? '200')).send('x'));
@@ -42,7 +46,7 @@ it('answers in the text format 0.0.4, and is not stored', async () => {
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   for (const line of body.split('\n').filter((each) => each !== ''))
-    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|[a-z_]+(\{\w+="[\w.+]+"(,\w+="[\w.+]+")*\})? (Nan|[\d.e+-]+))$/i);
+    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|[a-z_]+(\{\w+="[\w.+-]+"(,\w+="[\w.+]+")*\})? (Nan|[\d.e+-]+))$/i);
 });
 
 it.each([undefined, 'Bearer other', `Basic ${btoa(`a:${token}`)}`])('%j reads nothing', async (authorization) => {
@@ -129,6 +133,21 @@ it('has what browsers report in seconds, without what was not counted', async ()
     ]),
   );
   expect(lines.filter((line) => line.startsWith('site_visit_inp_seconds_'))).toEqual([]);
+});
+
+it('has the mails of forms that failed, by cause, and each cause from the start', async () => {
+  reports.add([
+    { directive: 'mail-failure', source: 'refused' },
+    { directive: 'mail-failure', source: 'refused' },
+    { directive: 'img-src', source: 'other' },
+  ]);
+  const rows = (await readLines()).filter((line) => line.startsWith('site_form_mail_failures_total'));
+  expect(rows).toEqual([
+    'site_form_mail_failures_total{cause="refused"} 2',
+    'site_form_mail_failures_total{cause="error"} 0',
+    'site_form_mail_failures_total{cause="no-answer"} 0',
+    'site_form_mail_failures_total{cause="script"} 0',
+  ]);
 });
 
 it('has what the process needs', async () => {

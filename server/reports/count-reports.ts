@@ -1,4 +1,4 @@
-import type { BlockedSource, PolicyReport } from './read-reports';
+import type { PolicyReport } from './read-reports';
 
 /** So that nobody fills the counts at will. A page that breaks as a whole posts some twenty. */
 const maxPerMinute = 600;
@@ -28,7 +28,7 @@ type Options = {
   onReport?: (report: PolicyReport) => void;
 };
 
-const ignored: readonly BlockedSource[] = ['extension'];
+const ignored: readonly PolicyReport['source'][] = ['extension'];
 
 /** Counts policy reports in memory, by directive and kind of what was blocked. They begin anew with the process. */
 export function createCountedReports({ now = Date.now, onReport }: Options = {}): CountedReports {

@@ -62,6 +62,18 @@ test('a page says that a part of it failed, which is a sign of a script', () => 
   expect(toSign({ directive: 'img-src', source: 'other' })).toEqual(['policy', 'img-src other']);
 });
 
+test.each(['refused', 'error', 'no-answer', 'script'])('a form says that its mail failed: %s', (cause) => {
+  const [report] = readReports(JSON.stringify([{ type: 'mail-failure', cause }])) ?? [];
+  expect(report).toEqual({ directive: 'mail-failure', source: cause });
+  // No release is the cause: the watch does not hear of it.
+  expect(report && toSign(report)).toBeNull();
+});
+
+test.each([{}, { cause: 'a@b.example' }, { cause: 'refused', message: 'a@b.example' }])(
+  'a form that says too much, or no cause, is not counted: %j',
+  (more) => expect(readReports(JSON.stringify([{ type: 'mail-failure', ...more }]))).toBeNull(),
+);
+
 test('nothing of an address is kept', () => {
   const read = readReports(toSingle({ 'effective-directive': 'img-src', 'blocked-uri': `${page}&email=a@b.example` }));
   expect(JSON.stringify(read)).not.toMatch(/secret|email|dealer/);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { mailFailureCauses, mailFailureType, type MailFailureCause } from '../../src/lib/mail-failure';
 import { failureType } from '../../src/lib/reports-path';
 
 /** The directives of the site's policy; what a report names beside these is `other`. */
@@ -16,7 +17,7 @@ const directives = [
  * made of text, text that passed no Trusted Types policy, or what an extension of the browser brought.
  */
 export type BlockedSource = 'own' | 'other' | 'inline' | 'eval' | 'trusted-types' | 'extension';
-export type PolicyReport = { directive: string; source: BlockedSource };
+export type PolicyReport = { directive: string; source: BlockedSource | MailFailureCause };
 
 const text = v.nullish(v.string(), '');
 /** As `report-uri` posts it (https://www.w3.org/TR/CSP3/#deprecated-serialize-violation). */
@@ -41,6 +42,8 @@ const listed = v.object({
 });
 /** As a page of this site posts it (`src/lib/report-failure.ts`). */
 const failure = v.object({ type: v.literal(failureType) });
+/** As a form of this site posts it (`src/features/enquiry/api/report-mail-failure.ts`). */
+const mailFailure = v.strictObject({ type: v.literal(mailFailureType), cause: v.picklist(mailFailureCauses) });
 /** A page that breaks as a whole reports more; the first ones say which directive it is. */
 const maxReports = 20;
 
@@ -54,34 +57,50 @@ const ofPage: Violation = { page: '', directive: failureType, blocked: '', file:
  * @returns null if it has no report of a policy
  */
 export function readReports(body: string): readonly PolicyReport[] | null {
-  const violations = readViolations(body);
-  if (violations.length === 0) return null;
-  return violations.map((violation) => ({
+  const parsed = parse(body);
+  const failures = readMailFailures(parsed);
+  const violations = readViolations(parsed);
+  if (failures.length + violations.length === 0) return null;
+  const blocked = violations.map((violation) => ({
     directive: directives.find((name) => name === violation.directive.split(' ')[0]) ?? 'other',
     source: toSource(violation),
   }));
+  return [...failures, ...blocked];
 }
 
-/** The sign that a report is to the watch, and what it says. */
-export function toSign({ directive, source }: PolicyReport): ['script' | 'policy', string] {
+/**
+ * The sign that a report is to the watch, and what it says; null for a mail that failed: the stock API sends mails, and
+ * no release of the site.
+ */
+export function toSign({ directive, source }: PolicyReport): ['script' | 'policy', string] | null {
+  if (directive === mailFailureType) return null;
   return directive === failureType ? ['script', 'a part of a page failed'] : ['policy', `${directive} ${source}`];
 }
 
-function readViolations(body: string): Violation[] {
-  const parsed = parse(body);
+function readMailFailures(parsed: unknown): PolicyReport[] {
+  return toListed(parsed).flatMap((one) =>
+    v.is(mailFailure, one) ? [{ directive: mailFailureType, source: one.cause }] : [],
+  );
+}
+
+function readViolations(parsed: unknown): Violation[] {
   if (v.is(single, parsed)) {
     const report = v.parse(single, parsed)['csp-report'];
     const directive = report['effective-directive'] || report['violated-directive'];
     const file = report['source-file'];
     return [{ page: report['document-uri'], directive, blocked: report['blocked-uri'], file }];
   }
-  return (Array.isArray(parsed) ? parsed.slice(0, maxReports) : []).flatMap((one: unknown) => {
+  return toListed(parsed).flatMap((one) => {
     if (v.is(failure, one)) return [ofPage];
     const report = v.safeParse(listed, one);
     if (!report.success) return [];
     const { documentURL, effectiveDirective, blockedURL, sourceFile } = report.output.body;
     return [{ page: documentURL, directive: effectiveDirective, blocked: blockedURL, file: sourceFile }];
   });
+}
+
+function toListed(parsed: unknown): readonly unknown[] {
+  return Array.isArray(parsed) ? parsed.slice(0, maxReports) : [];
 }
 
 function parse(body: string): unknown {

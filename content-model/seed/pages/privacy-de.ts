@@ -51,7 +51,8 @@ export const privacyInGerman = `
 
   - **Suchen und Ansehen**: Listen und Maschinen ruft Ihr Browser aus unserem Bestandssystem ab, mit Ihren Filtern und,
     wie bei jeder Anfrage im Internet, Ihrer IP-Adresse. Auch die Fotos der Maschinen kommen von dort.
-  - **Ein Formular**: Ihre Nachricht und Fotos erreichen uns über dasselbe System als E-Mail.
+  - **Ein Formular**: Ihre Nachricht und Fotos erreichen uns über dasselbe System als E-Mail. Misslingt das, meldet
+    Ihr Browser dies unserem eigenen Server, ohne etwas über Sie oder Ihre Nachricht.
   - **Die Karte**: von OpenStreetMap, und erst, wenn Sie sie anfordern. Eine WhatsApp-Schaltfläche öffnet WhatsApp.
   - **Geschwindigkeit**: Bei einem Teil der Besuche kann Ihr Browser unserem eigenen Server melden, wie schnell Seiten
     erschienen und reagierten, ohne Cookie und ohne etwas, woran Sie zu erkennen sind.

@@ -49,7 +49,8 @@ export const privacyInEnglish = `
 
   - **Searching and viewing**: your browser fetches lists and machines from our stock system, with your filters and, as
     with every request on the internet, your IP address. The photos of machines come from there as well.
-  - **A form**: your message and photos reach us by e-mail through that same system.
+  - **A form**: your message and photos reach us by e-mail through that same system. If that fails,
+    your browser tells our own server so, without anything about you or your message.
   - **The map**: from OpenStreetMap, and only when you ask for it. A WhatsApp button opens WhatsApp.
   - **Speed**: on some visits your browser may tell our own server how quickly pages appeared and responded, without a
     cookie and without anything that identifies you.

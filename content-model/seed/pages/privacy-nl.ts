@@ -50,7 +50,8 @@ export const privacyInDutch = `
 
   - **Zoeken en bekijken**: lijsten en machines vraagt uw browser op bij ons voorraadsysteem, met uw filters en, zoals
     bij elk verzoek op internet, uw IP-adres. De foto’s van machines komen daar ook vandaan.
-  - **Een formulier**: uw bericht en foto’s gaan via datzelfde systeem als e-mail naar ons.
+  - **Een formulier**: uw bericht en foto’s gaan via datzelfde systeem als e-mail naar ons. Mislukt dat, dan meldt uw
+    browser dat aan onze eigen server, zonder iets over u of uw bericht.
   - **De kaart**: pas als u erom vraagt, bij OpenStreetMap. Een knop naar WhatsApp opent WhatsApp.
   - **Snelheid**: bij een deel van de bezoeken kan uw browser aan onze eigen server melden hoe snel pagina’s verschenen
     en reageerden, zonder cookie en zonder iets waaraan u te herkennen bent.

@@ -12,6 +12,7 @@ const translate = createTranslate(createTexts('nl', {}));
 const post = jest.fn<Promise<PostResult>, []>();
 const prepare = jest.fn<Promise<Prepared>, []>();
 const onSent = jest.fn();
+const onFailed = jest.fn();
 const network = { isOnline: () => Promise.resolve(true), whenOnline: () => Promise.resolve() };
 const answered = (status: number): PostResult => ({
   status: 'answered',
@@ -20,7 +21,7 @@ const answered = (status: number): PostResult => ({
 
 function create() {
   const store = createAttachmentStore('photos', prepare);
-  const sender = createSender({ url: 'https://api.example/mail', post, network, store, onSent });
+  const sender = createSender({ url: 'https://api.example/mail', post, network, store, onSent, onFailed });
   const send = (values: Partial<EnquiryValues> = {}, openFor = 60_000) =>
     sender.send({
       ...{ enquiry: createEnquiry({ values }), openFor, locale: 'nl', translateForDealer: translate },
@@ -49,10 +50,12 @@ it('sends once, however often it is asked to meanwhile, and can be asked again w
   expect(post).toHaveBeenCalledTimes(1);
   expect(sender.get()).toEqual({ id: 'failed', attempt: 1, suspicion: null });
   expect(onSent).not.toHaveBeenCalled();
+  expect(onFailed.mock.calls).toEqual([['refused']]);
   post.mockResolvedValue(answered(204));
   await send();
   expect(sender.get()).toEqual({ id: 'sent', photos: 0, enquiry: createEnquiry() });
   expect(onSent).toHaveBeenCalledTimes(1);
+  expect(onFailed).toHaveBeenCalledTimes(1);
   sender.reset();
   expect(sender.get()).toEqual({ id: 'idle' });
 });
@@ -64,6 +67,7 @@ it('what looks as if no person had written it is refused, each time anew', async
     expect(sender.get()).toEqual({ id: 'failed', attempt, suspicion: 'links' });
   }
   expect(post).not.toHaveBeenCalled();
+  expect(onFailed).not.toHaveBeenCalled();
 });
 
 it.each<[string, Partial<EnquiryValues>, number]>([
@@ -112,6 +116,7 @@ it('says which files were left out only now, and sends without them when it is a
   await send();
   expect(sender.get()).toEqual({ id: 'held', attempt: 1, names: ['a.heic'] });
   expect(post).not.toHaveBeenCalled();
+  expect(onFailed).not.toHaveBeenCalled();
   await send();
   expect(sender.get()).toEqual({ id: 'sent', photos: 0, enquiry: expect.anything() as unknown });
 });
@@ -140,4 +145,5 @@ it('a file that cannot be read any more is a failure that is said', async () => 
   jest.spyOn(store, 'whenReady').mockRejectedValue(new Error('cannot be read'));
   await send();
   expect(sender.get()).toEqual({ id: 'failed', attempt: 1, suspicion: null });
+  expect(onFailed.mock.calls).toEqual([['script']]);
 });

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../i18n/locales';
 import type { Translate } from '../../../i18n/text-keys';
+import type { MailFailureCause } from '../../../lib/mail-failure';
 import { startStopwatch, type Stopwatch } from '../../../lib/stopwatch';
 import { toDataUrl, type AttachmentStore } from '../files/attachment-store';
 import { buildEmail } from '../model/build-email';
@@ -38,12 +39,17 @@ export function isBusy({ id }: Sending): boolean {
   return !['idle', 'held', 'failed', 'sent'].includes(id);
 }
 
-type Options = Pick<SendEnquiry, 'url' | 'post' | 'network'> & { store: AttachmentStore; onSent: () => void };
+type Options = Pick<SendEnquiry, 'url' | 'post' | 'network'> & {
+  store: AttachmentStore;
+  onSent: () => void;
+  /** Hears of each attempt that failed for the visitor: not of those that are refused as spam. */
+  onFailed: (cause: MailFailureCause) => void;
+};
 
 /**
  * Sends the enquiries of a form independently of the UI: a submission continues when the visitor opens another page.
  */
-export function createSender({ url, post, network, store, onSent }: Options): Sender {
+export function createSender({ url, post, network, store, onSent, onFailed }: Options): Sender {
   let sending: Sending = { id: 'idle' };
   let attempt = 0;
   /** Since a submission was first refused as spam. */
@@ -72,9 +78,10 @@ export function createSender({ url, post, network, store, onSent }: Options): Se
     if (lost.length > 0) return { id: 'held', attempt, names: lost };
     const attached = { images: images.filter((image) => image !== null), cv: cv?.name ?? null };
     const body = buildEmail(enquiry, attached, locale, translateForDealer, siteUrl);
-    const { status } = await sendEnquiry({ url, body, post, network, onStep: set });
-    const photos = cv === undefined ? attached.images.length : 0;
-    return status === 200 ? { id: 'sent', enquiry, photos } : { id: 'failed', attempt, suspicion: null };
+    const result = await sendEnquiry({ url, body, post, network, onStep: set });
+    if (result.status === 200) return { id: 'sent', enquiry, photos: cv === undefined ? attached.images.length : 0 };
+    onFailed(result.cause);
+    return { id: 'failed', attempt, suspicion: null };
   };
 
   return {
@@ -96,6 +103,7 @@ export function createSender({ url, post, network, store, onSent }: Options): Se
       } catch (error) {
         console.error('Something went wrong sending the e-mail:', error);
         set({ id: 'failed', attempt, suspicion: null });
+        onFailed('script');
       }
     },
     reset: () => {

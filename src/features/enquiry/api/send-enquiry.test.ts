@@ -26,7 +26,7 @@ const webPage: PostResult = {
 /** Sends, lets time pass, and gives the result with the seconds it took; null while it is under way. */
 async function send(seconds: number) {
   const started = Date.now();
-  let end: { status: number; seconds: number } | null = null;
+  let end: { status: number; seconds: number; cause?: string } | null = null;
   void sendEnquiry({
     url: 'https://api.example/mail',
     body,
@@ -36,7 +36,10 @@ async function send(seconds: number) {
       whenOnline: () => new Promise((resolve) => (comeBack = resolve)),
     },
     onStep: (step) => steps.push(step),
-  }).then(({ status }) => (end = { status, seconds: (Date.now() - started) / 1000 }));
+  }).then((result) => {
+    const { status } = result;
+    end = { status, seconds: (Date.now() - started) / 1000, ...('cause' in result && { cause: result.cause }) };
+  });
   await jest.advanceTimersByTimeAsync(seconds * 1000);
   return () => end;
 }
@@ -68,14 +71,14 @@ it('sends once, waits 30 seconds at most, and says how far it is', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-it.each<[string, PostResult]>([
-  ['an error of the server', answered(503)],
-  ['a web page of something in between', webPage],
-  ['a network that failed', { status: 'failed' }],
-])('%s is tried again twice, with pauses that grow', async (_, failure) => {
+it.each<[string, PostResult, string]>([
+  ['an error of the server', answered(503), 'error'],
+  ['a web page of something in between', webPage, 'error'],
+  ['a network that failed', { status: 'failed' }, 'no-answer'],
+])('%s is tried again twice, with pauses that grow', async (_, failure, cause) => {
   post.mockResolvedValue(failure);
   const end = await send(60);
-  expect(end()).toEqual({ status: 400, seconds: 8 });
+  expect(end()).toEqual({ status: 400, seconds: 8, cause });
   expect(post).toHaveBeenCalledTimes(3);
   expect(steps.filter(({ id }) => id === 'waiting').map((step) => 'seconds' in step && step.seconds)).toEqual([
     2, 1, 6, 5, 4, 3, 2, 1,
@@ -99,14 +102,14 @@ it('arrives with the second try', async () => {
   expect(end()).toEqual({ status: 200, seconds: 2 });
 });
 
-it.each<[string, PostResult]>([
-  ['What was refused', answered(422)],
-  ['What is too large', answered(413)],
-  ['What may have arrived though no answer came', { status: 'timeout' }],
-])('%s is not sent again', async (_, failure) => {
+it.each<[string, PostResult, string]>([
+  ['What was refused', answered(422), 'refused'],
+  ['What is too large', answered(413), 'refused'],
+  ['What may have arrived though no answer came', { status: 'timeout' }, 'no-answer'],
+])('%s is not sent again', async (_, failure, cause) => {
   post.mockResolvedValue(failure);
   const end = await send(60);
-  expect(end()).toEqual({ status: 400, seconds: 0 });
+  expect(end()).toEqual({ status: 400, seconds: 0, cause });
   expect(post).toHaveBeenCalledTimes(1);
 });
 
@@ -122,7 +125,7 @@ it('waits as long as it is told', async () => {
 it('waits a little when it is told to wait and not how long, three times at most', async () => {
   post.mockResolvedValue(answered(429));
   const end = await send(300);
-  expect(end()).toEqual({ status: 400, seconds: 2 + 6 + 120 });
+  expect(end()).toEqual({ status: 400, seconds: 2 + 6 + 120, cause: 'refused' });
   expect(post).toHaveBeenCalledTimes(4);
 });
 
@@ -136,7 +139,7 @@ it('waits for its own pause where it is told to wait no time at all, or what is 
 it.each(['3600', '9'.repeat(400), 'Fri, 31 Dec 2100 00:00:00 GMT'])('does not wait %s: nobody would', async (wait) => {
   post.mockResolvedValue(answered(429, wait));
   const end = await send(1);
-  expect(end()).toEqual({ status: 400, seconds: 0 });
+  expect(end()).toEqual({ status: 400, seconds: 0, cause: 'refused' });
 });
 
 it('without a network waits for one and says so, however long, and then sends', async () => {

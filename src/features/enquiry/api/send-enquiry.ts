@@ -1,3 +1,4 @@
+import type { MailFailureCause } from '../../../lib/mail-failure';
 import { parseRetryAfter } from '../../../lib/retry-after';
 import { isSent, type EmailBody } from '../model/contract';
 
@@ -10,7 +11,7 @@ export type SendStep =
   { id: 'sending'; part: number } | { id: 'waiting'; seconds: number; total: number } | { id: 'offline' };
 
 /** Spec section 7: a failure of any kind is a status of 400. */
-export type SendResult = { status: 200 } | { status: 400; reason: string };
+export type SendResult = { status: 200 } | { status: 400; reason: string; cause: MailFailureCause };
 
 /** `isOnline` checks with a request, because `navigator.onLine` is often wrong. */
 export type Network = { isOnline: () => Promise<boolean>; whenOnline: () => Promise<void> };
@@ -64,8 +65,7 @@ function toWait(retryAfter: string | null, waits: number): number | null {
 /** Failures that are retried: no connection, a server error, or a response from something else, such as a proxy. */
 function toPause(result: PostResult, failures: number): number | null {
   const { status } = result;
-  if (status === 'timeout' || (status === 'answered' && result.answer.status >= 400 && result.answer.status < 500))
-    return null;
+  if (status === 'timeout' || (status === 'answered' && isRefusal(result.answer.status))) return null;
   return pauses[failures] ?? null;
 }
 
@@ -84,5 +84,14 @@ function fail(result: PostResult): SendResult {
         ? `gave no answer within ${String(timeoutMs / 1000)} s`
         : 'cannot be reached';
   console.error('Something went wrong sending the e-mail:', reason);
-  return { status: 400, reason };
+  return { status: 400, reason, cause: toCause(result) };
+}
+
+function toCause(result: PostResult): MailFailureCause {
+  if (result.status !== 'answered') return 'no-answer';
+  return isRefusal(result.answer.status) ? 'refused' : 'error';
+}
+
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500;
 }

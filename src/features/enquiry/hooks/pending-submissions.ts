@@ -3,6 +3,7 @@ import { checkNetwork, hasNetwork, onNetwork } from '@/lib/network';
 
 import { createSender, isBusy, type Sender } from '../api/create-sender';
 import { postJson } from '../api/post-json';
+import { reportMailFailure } from '../api/report-mail-failure';
 import type { Network } from '../api/send-enquiry';
 import type { AttachmentStore } from '../files/attachment-store';
 import { mailContract } from '../model/contract';
@@ -43,6 +44,7 @@ export function getSender(form: string, store: AttachmentStore): Sender {
       writeDraft(form, null);
       store.clear();
     },
+    onFailed: reportMailFailure,
   });
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   sender.subscribe(() => {
