@@ -1,4 +1,5 @@
 import type { Announcer } from './announce/announcer';
+import type { ToEntryAddress } from './desk/entry-address';
 import { createDeskMail, type DeskMail } from './desk/mail/desk-mail';
 import type { MailSettings } from './desk/mail/mail-settings';
 import type { Rebuilder } from './rebuild/create-rebuilder';
@@ -10,6 +11,8 @@ type Options = {
   rebuilder: Rebuilder;
   /** Who gets the weekly mail of the desk; null for nobody. */
   mail: MailSettings | null;
+  /** Where the mail says that entries are edited; null where nobody knows. */
+  toEntryAddress: ToEntryAddress | null;
 };
 
 export type Keeping = Keeper & {
@@ -19,7 +22,7 @@ export type Keeping = Keeper & {
 };
 
 /** What one server alone does, however many serve the same releases: builds, announces, sends mail. */
-export function prepareKeeping({ releasesDir, siteUrl, rebuilder, mail }: Options): Keeping {
+export function prepareKeeping({ releasesDir, siteUrl, rebuilder, mail, toEntryAddress }: Options): Keeping {
   let beginAnnouncing: (() => Announcer) | null = null;
   let announcer: Announcer | null = null;
   let deskMail: DeskMail | null = null;
@@ -29,7 +32,7 @@ export function prepareKeeping({ releasesDir, siteUrl, rebuilder, mail }: Option
       rebuilder.takeOver();
       await rebuilder.start();
       announcer = beginAnnouncing?.() ?? null;
-      deskMail = mail === null ? null : createDeskMail({ settings: mail, releasesDir, siteUrl });
+      deskMail = mail === null ? null : createDeskMail({ settings: mail, releasesDir, siteUrl, toEntryAddress });
       void deskMail?.check();
     },
   });

@@ -62,12 +62,13 @@ export async function startProductionServer(options: Options): Promise<SiteServe
     reports,
   });
   const { fieldFigures } = metrics;
-  const { isKeeper, ...keeping } = prepareKeeping({ releasesDir, siteUrl, rebuilder, mail });
+  const desk = createCmsOfDesk(cms);
+  const { toEntryAddress } = desk;
+  const { isKeeper, ...keeping } = prepareKeeping({ releasesDir, siteUrl, rebuilder, mail, toEntryAddress });
   const watch = startWatch({
     ...{ settings: options.watch, releasesDir, siteUrl, rootRedirect },
     ...{ notifyUrl: rebuild.notifyUrl, mayWatch: isKeeper },
   });
-  const desk = createCmsOfDesk(cms);
   const getStatus = async () => ({
     ...(await rebuilder.getStatus()),
     isKeeper: isKeeper(),

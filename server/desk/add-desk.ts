@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { toBearer } from '../hooks/basic-password';
 import { hasToken } from '../hooks/bearer-token';
 
-import { renderDesk, type DeskStatus, type ToEntryAddress } from './desk-page';
+import { renderDesk, type DeskStatus } from './desk-page';
 import { deskStyles } from './desk-styles';
+import type { ToEntryAddress } from './entry-address';
 import { readDesk } from './read-desk';
 import type { ReadWaiting } from './read-waiting';
 

@@ -5,14 +5,11 @@ import { nameType } from '../../content-model/type-name';
 import { toQualitySentence } from '../releases/stock-quality';
 
 import { deskStyles } from './desk-styles';
-import type { EntryPlace } from './entry-address';
+import type { ToEntryAddress } from './entry-address';
 import { NextPublish } from './next-publish';
 import { Part } from './part';
 import type { Desk } from './read-desk';
 import { Trend } from './trend';
-
-/** Null where an entry cannot be opened. */
-export type ToEntryAddress = (place: EntryPlace) => string | null;
 
 /**
  * The page for staff as a whole document.

@@ -4,6 +4,9 @@ import type { CmsAccess } from '../preview/read-cms';
 /** An entry of a space, and which field of it to open. */
 export type EntryPlace = Pick<ContentFinding, 'type' | 'id' | 'field' | 'locales'>;
 
+/** Where an entry is edited; null where it cannot be opened. */
+export type ToEntryAddress = (place: EntryPlace) => string | null;
+
 /**
  * Where an entry or a file is edited in Contentful's web app, with the field that a finding is about; null where the
  * CMS is none of Contentful's hosts, as the demo's.

@@ -59,6 +59,7 @@ function start(password = 'secret'): DeskMail {
     },
     releasesDir: folder,
     siteUrl: 'https://www.dealer.example',
+    toEntryAddress: null,
     now: () => now,
   });
   return mail;
@@ -79,6 +80,7 @@ it('sends one mail a week to all, also by a process that starts anew', async () 
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatch(/^To: a@dealer\.example, b@dealer\.example\r$/m);
   expect(mails[0]).toContain('All of it: https://www.dealer.example/desk');
+  expect(mails[0]).toMatch(/^Content-Type: multipart\/alternative;/m);
   now += weekMs;
   await Promise.all([mail.check(), mail.check()]);
   expect(mails).toHaveLength(2);

@@ -6,13 +6,21 @@ import { createTransport } from 'nodemailer';
 import { readIfThereSync } from '../../../build/read-if-there';
 import { stateFiles } from '../../../build/state';
 import { log } from '../../log/log';
+import type { ToEntryAddress } from '../entry-address';
 import { readDesk } from '../read-desk';
 
 import { getDueWeek } from './due-week';
 import type { MailSettings } from './mail-settings';
 import { toWeeklyMail } from './weekly-mail';
 
-type Options = { settings: MailSettings; releasesDir: string; siteUrl: string; now?: () => number };
+type Options = {
+  settings: MailSettings;
+  releasesDir: string;
+  siteUrl: string;
+  /** Where entries are edited; null where nobody knows. */
+  toEntryAddress: ToEntryAddress | null;
+  now?: () => number;
+};
 
 export type DeskMail = {
   /** Sends the mail of this week unless it was sent. An error is only logged: the next call tries again. */
@@ -25,7 +33,7 @@ const everyMs = 3_600_000;
 const timeoutMs = 30_000;
 
 /** Sends what the desk says once a week; the first one when it is switched on, so that one sees that it arrives. */
-export function createDeskMail({ settings, releasesDir, siteUrl, now = Date.now }: Options): DeskMail {
+export function createDeskMail({ settings, releasesDir, siteUrl, toEntryAddress, now = Date.now }: Options): DeskMail {
   const file = path.join(releasesDir, stateFiles.deskMail);
   let running: Promise<void> | null = null;
   /** A week that could not be written down, on a full disk: its mail is not sent each hour. */
@@ -53,7 +61,8 @@ export function createDeskMail({ settings, releasesDir, siteUrl, now = Date.now 
         connectionTimeout: timeoutMs,
         socketTimeout: timeoutMs,
       });
-      await transport.sendMail({ from: settings.from, to: [...settings.to], ...toWeeklyMail(desk, siteUrl) });
+      const mail = toWeeklyMail(desk, siteUrl, toEntryAddress);
+      await transport.sendMail({ from: settings.from, to: [...settings.to], ...mail });
       sent = week;
       writeFileSync(`${file}.next`, week);
       renameSync(`${file}.next`, file);
