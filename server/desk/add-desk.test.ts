@@ -123,8 +123,8 @@ it('says what the next publish changes, by pages and titles, as text', async () 
   write('20261129-120000', { 'index.html': '<title>Home &amp; yard</title>', 'team/index.html': '' });
   const row = { type: 'Hero', title: hostile, on: ['/', '/team', 'pages of machines'] };
   const entries: WaitingEntry[] = [
-    { ...row, state: 'published', change: 'changed' },
-    { state: 'draft', change: 'new', type: null, title: 'Concept', on: [] },
+    { ...row, state: 'published', change: 'changed', place: { type: 'Entry', id: 'h', field: null, locales: [] } },
+    { state: 'draft', change: 'new', type: null, title: 'Concept', on: [], place: null },
   ];
   await server.close();
   start(token, { status: 'known', withDrafts: true, entries });
@@ -132,8 +132,9 @@ it('says what the next publish changes, by pages and titles, as text', async () 
   const words = body.replace(/<!-- -->|<\/?(span|a|li|p|ul)[^>]*>/g, '');
   expect(words).toContain('What the next publish changes (2)');
   expect(words).toContain(
-    'Hero “&lt;script&gt;alert(1)&lt;/script&gt;”, changed, on Home &amp; yard, /team, pages of machines',
+    'Hero “&lt;script&gt;alert(1)&lt;/script&gt;”, changed, on Home &amp; yard, /team, pages of machines Open in Contentful',
   );
+  expect(body).toContain('<a href="https://cms.example/h" rel="noreferrer">Open in Contentful</a>');
   expect(words).toMatch(/until somebody publishes them<\/h3>“Concept”, new</);
   await server.close();
   start(token, { status: 'known', withDrafts: false, entries: [] });

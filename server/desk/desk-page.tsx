@@ -6,6 +6,7 @@ import { toQualitySentence } from '../releases/stock-quality';
 
 import { deskStyles } from './desk-styles';
 import type { ToEntryAddress } from './entry-address';
+import { EntryLink } from './entry-link';
 import { NextPublish } from './next-publish';
 import { Part } from './part';
 import type { Desk } from './read-desk';
@@ -48,7 +49,7 @@ function DeskPage({ desk, status, toAddress }: Props) {
         <main>
           <h1>The desk</h1>
           <Publishing desk={desk} status={status} />
-          <NextPublish {...desk} />
+          <NextPublish {...desk} toAddress={toAddress} />
           <Part title="What the last publish changed">
             <Changes title="Changed" {...desk.changes.changed} />
             <Changes title="New" {...desk.changes.added} />
@@ -174,22 +175,12 @@ function Findings({ findings, toAddress, total }: FindingsProps) {
   if (total === 0) return <p>Nothing.</p>;
   return (
     <ul>
-      {findings.map((finding, index) => {
-        const address = toAddress(finding);
-        return (
-          <li key={index}>
-            {finding.problem} {finding.advice}
-            {address !== null && (
-              <>
-                {' '}
-                <a href={address} rel="noreferrer">
-                  Open in Contentful
-                </a>
-              </>
-            )}
-          </li>
-        );
-      })}
+      {findings.map((finding, index) => (
+        <li key={index}>
+          {finding.problem} {finding.advice}
+          <EntryLink address={toAddress(finding)} />
+        </li>
+      ))}
       {total > findings.length && <li>{total - findings.length} more, which are listed once there are fewer.</li>}
     </ul>
   );

@@ -1,3 +1,5 @@
+import type { ToEntryAddress } from './entry-address';
+import { EntryLink } from './entry-link';
 import { Part } from './part';
 import type { Desk } from './read-desk';
 import type { WaitingEntry } from './waiting';
@@ -6,8 +8,10 @@ import type { WaitingEntry } from './waiting';
 const maxListed = 50;
 const maxPages = 5;
 
+type Props = Pick<Desk, 'waiting' | 'titles'> & { toAddress: ToEntryAddress };
+
 /** What the next publish will change, by the CMS as it is now. */
-export function NextPublish({ waiting, titles }: Pick<Desk, 'waiting' | 'titles'>) {
+export function NextPublish({ waiting, titles, toAddress }: Props) {
   if (waiting === null) return null;
   const title = 'What the next publish changes';
   if (waiting.status === 'unknown')
@@ -21,10 +25,10 @@ export function NextPublish({ waiting, titles }: Pick<Desk, 'waiting' | 'titles'
   return (
     <Part title={title} count={waiting.entries.length}>
       <h3>Published in the CMS, not online yet</h3>
-      <Entries entries={published} titles={titles} />
+      <Entries entries={published} titles={titles} toAddress={toAddress} />
       <h3>Drafts: they change nothing until somebody publishes them</h3>
       {waiting.withDrafts ? (
-        <Entries entries={drafts} titles={titles} />
+        <Entries entries={drafts} titles={titles} toAddress={toAddress} />
       ) : (
         <p>Drafts are not read here. It takes CONTENTFUL_PREVIEW_TOKEN, on a server of the published site.</p>
       )}
@@ -32,14 +36,17 @@ export function NextPublish({ waiting, titles }: Pick<Desk, 'waiting' | 'titles'
   );
 }
 
-function Entries({ entries, titles }: { entries: readonly WaitingEntry[]; titles: Desk['titles'] }) {
+type EntriesProps = { entries: readonly WaitingEntry[]; titles: Desk['titles']; toAddress: ToEntryAddress };
+
+function Entries({ entries, titles, toAddress }: EntriesProps) {
   if (entries.length === 0) return <p>Nothing.</p>;
   return (
     <ul>
-      {entries.slice(0, maxListed).map(({ change, type, title, on }, index) => (
+      {entries.slice(0, maxListed).map(({ change, type, title, on, place }, index) => (
         <li key={index}>
           {type !== null && `${type} `}“{title}”, {change}
           {on.length > 0 && <Places on={on} titles={titles} />}
+          <EntryLink address={place === null ? null : toAddress(place)} />
         </li>
       ))}
       {entries.length > maxListed && <li>and {entries.length - maxListed} more</li>}

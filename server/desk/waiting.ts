@@ -2,6 +2,8 @@ import type { Placed } from '../../content-model/content-report';
 import type { Draft, Kind } from '../preview/drafts';
 import { getType, toTitle } from '../preview/entry-list';
 
+import type { EntryPlace } from './entry-address';
+
 /** What the next build will change, or the one after somebody publishes it. */
 export type WaitingEntry = {
   /** `published`: in the CMS, not in the release; `draft`: only its editor's. */
@@ -12,6 +14,8 @@ export type WaitingEntry = {
   title: string;
   /** Where the release shows it: Dutch paths, and words for other places. */
   on: readonly string[];
+  /** What to open; null for an entry that is gone from the CMS. */
+  place: EntryPlace | null;
 };
 
 type Release = Readonly<Record<string, Placed>>;
@@ -37,8 +41,10 @@ export function findWaiting(
     if (inCms.has(key)) return [];
     const entry = inDrafts.get(key);
     if (entry !== undefined) return toRow(entry, 'published', 'taken off', built);
-    const title = key.slice(key.indexOf(' ') + 1);
-    return [{ state: 'published', change: 'taken off', type: null, title, on: built.on }];
+    const [kind = '', id = ''] = key.split(/ (.*)/s);
+    // Where drafts are not read it may be there, and only be published no more.
+    const place = drafts === null ? toPlace(kind, id) : null;
+    return [{ state: 'published', change: 'taken off', type: null, title: id, on: built.on, place }];
   });
   const typed = [...inDrafts].flatMap(([key, draft]) => {
     const online = inCms.get(key);
@@ -61,5 +67,10 @@ function toRow(
 ): WaitingEntry[] {
   const type = getType(sys);
   const title = toTitle(fields[sys.type === 'Asset' ? 'title' : (type?.displayField ?? '')], sys.id);
-  return [{ state, change, type: sys.type === 'Asset' ? 'Media' : (type?.name ?? null), title, on: built?.on ?? [] }];
+  const name = sys.type === 'Asset' ? 'Media' : (type?.name ?? null);
+  return [{ state, change, type: name, title, on: built?.on ?? [], place: toPlace(sys.type, sys.id) }];
+}
+
+function toPlace(type: string, id: string): EntryPlace {
+  return { type, id, field: null, locales: [] };
 }
