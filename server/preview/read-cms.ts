@@ -4,6 +4,7 @@ import { get, type RequestOptions } from 'node:https';
 import * as v from 'valibot';
 
 import { isPreviewHost } from '../../src/config/env';
+import { readPages } from '../../src/lib/read-pages';
 
 import { draftsSchema, type Draft, type Kind } from './drafts';
 
@@ -40,18 +41,11 @@ export function createCmsReader(access: CmsAccess) {
       locales: await getJson(access, `${base}/locales`),
       contentTypes: await getJson(access, `${base}/content_types?limit=1000&order=sys.id`),
     }),
-    readAll: async (kind: Kind): Promise<Draft[]> => {
-      const drafts: Draft[] = [];
-      for (;;) {
-        const { items, total } = await readPage(kind, {
-          order: 'sys.id',
-          limit: String(pageSize),
-          skip: String(drafts.length),
-        });
-        drafts.push(...items);
-        if (items.length === 0 || drafts.length >= total) return drafts;
-      }
-    },
+    readAll: (kind: Kind): Promise<Draft[]> =>
+      readPages(
+        (skip) => readPage(kind, { order: 'sys.id', limit: String(pageSize), skip: String(skip) }),
+        `The CMS at ${access.host}`,
+      ),
     /** Those that were changed last, and how many there are. */
     readNewest: (kind: Kind, limit: number) => readPage(kind, { order: '-sys.updatedAt', limit: String(limit) }),
   };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import type { Settings } from '../../config/env';
 import { fetchJson } from '../../lib/http';
+import { readPages } from '../../lib/read-pages';
 import { getMirror } from '../preview/mirror';
 
 /** What stands for the type of an asset. */
@@ -36,14 +37,13 @@ export async function fetchEntries(
   kind: 'entries' | 'assets' = 'entries',
 ): Promise<CmsEntry[]> {
   const { host, spaceId, environment, accessToken } = contentful;
-  const entries: CmsEntry[] = [];
-  for (;;) {
+  const readPage = async (skip: number) => {
     const query = new URLSearchParams({
       locale: '*',
       include: '0',
       order: 'sys.id',
       limit: String(pageSize),
-      skip: String(entries.length),
+      skip: String(skip),
       access_token: accessToken,
     });
     const url = `${getMirror()?.origin ?? `https://${host}`}/spaces/${spaceId}/environments/${environment}/${kind}?${query.toString()}`;
@@ -51,9 +51,9 @@ export async function fetchEntries(
     if (answer.status === 'error') throw new Error(`The CMS at ${host} ${answer.reason}.`);
     const page = v.safeParse(pageSchema, answer.value);
     if (!page.success) throw new Error(`The CMS at ${host} answered with something that is no list of ${kind}.`);
-    entries.push(...page.output.items);
-    if (entries.length >= page.output.total || page.output.items.length === 0) return entries;
-  }
+    return page.output;
+  };
+  return readPages(readPage, `The CMS at ${host}`);
 }
 
 /** How an entry is named to an editor, e.g. `vacancy-parts (“Magazijnmedewerker”)`. */
