@@ -59,7 +59,7 @@ test('what the operator sets holds', async () => {
 });
 
 test('the development server runs the queries of a page when it is asked for, where `CI` is set as well', async () => {
-  await runGatsbyDevelop({}, 8000);
+  await runGatsbyDevelop({}, { port: 8000 });
   await runGatsbyBuild({});
   const onDemand = jest
     .mocked(spawn)

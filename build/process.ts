@@ -67,17 +67,21 @@ function toBuild(ok: boolean, output: string): GatsbyBuild {
   return ok ? { status: 'ok' } : { status: 'failed', reason: findReason(output) };
 }
 
-/** Runs Gatsby's development server until it is stopped. */
-export async function runGatsbyDevelop(environment: Environment, port: number, host?: string): Promise<boolean> {
+type Develop = { port: number; host?: string; signal?: AbortSignal };
+
+/** Runs Gatsby's development server until it is stopped, or the signal says so. */
+export async function runGatsbyDevelop(environment: Environment, { port, host, signal }: Develop): Promise<boolean> {
   dropStaleContent(environment);
   const options = ['--port', String(port), ...(host === undefined ? [] : ['--host', host])];
-  return (await runGatsby('develop', environment, { options })).ok;
+  return (await runGatsby('develop', environment, { options, signal })).ok;
 }
+
+type RunOptions = { options?: readonly string[]; processors?: string; signal?: AbortSignal | undefined };
 
 async function runGatsby(
   command: 'build' | 'develop',
   environment: Environment,
-  { options = [], processors = gatsbyProcessors }: { options?: readonly string[]; processors?: string },
+  { options = [], processors = gatsbyProcessors, signal }: RunOptions,
 ): Promise<Run> {
   checkVersions();
   const codeHash = hashSiteCode();
@@ -99,9 +103,11 @@ async function runGatsby(
   const stop = () => endGroup(child, 'SIGTERM');
   // It is in a group of its own, and would outlive this process.
   process.once('SIGINT', stop).once('SIGTERM', stop).once('exit', stop);
+  signal?.addEventListener('abort', stop);
   child.once('exit', () => endGroup(child, 'SIGKILL'));
   const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
   process.off('SIGINT', stop).off('SIGTERM', stop).off('exit', stop);
+  signal?.removeEventListener('abort', stop);
   // It may have made the folder anew.
   closeCaches();
   const isSame = hashSiteCode() === codeHash;

@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const port = readPort();
   await assertPortFree(port);
   const backends = await startBackends(settings);
-  const ok = await runGatsbyDevelop(backends.environment, port);
+  const ok = await runGatsbyDevelop(backends.environment, { port });
   await backends.close();
   process.exitCode = ok ? 0 : 1;
 }

@@ -42,8 +42,11 @@ async function main(): Promise<void> {
   const site = await startPreview({
     ...{ port, host: process.env.HOST?.trim() || '127.0.0.1', cms, developPort },
     settings: { ...preview, frames: [...preview.frames, ...frames] },
-    develop: (mirror) =>
-      runGatsbyDevelop({ ...environment, [stateVariables.mirror]: mirror }, developPort, '127.0.0.1'),
+    develop: (mirror, signal) =>
+      runGatsbyDevelop(
+        { ...environment, [stateVariables.mirror]: mirror },
+        { port: developPort, host: '127.0.0.1', signal },
+      ),
   });
   console.log(`The preview is served at ${site.url}; it takes a minute to start.`);
   if (sandbox.content !== null)

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Draft, Drafts, Kind } from './drafts';
+import { readKnownFields, withKnownFields } from './known-fields';
 
-/** What the CMS answered at the start: space, locales, content types. */
+/** What the CMS answered last: space, locales, content types. */
 export type Frame = { space: unknown; locales: unknown; contentTypes: unknown };
 type Options = { drafts: Drafts; frame: Frame; spaceId: string; environment: string; getHost: () => string };
 type Request = FastifyRequest<{ Querystring: Record<string, string> }>;
@@ -21,12 +22,18 @@ export function addMirror(server: FastifyInstance, options: Options): void {
     server.get(path, (_request, reply) => json(reply, frame.space));
   server.get(`${base}/locales`, (_request, reply) => json(reply, frame.locales));
   server.get(`${base}/content_types`, (_request, reply) => json(reply, frame.contentTypes));
+  const toKnown = (list: readonly Draft[]) => {
+    const known = readKnownFields(frame.contentTypes);
+    return list.map((draft) => withKnownFields(draft, known));
+  };
   const lists: readonly [string, Kind][] = [
     ['entries', 'Entry'],
     ['assets', 'Asset'],
   ];
   for (const [name, kind] of lists)
-    server.get(`${base}/${name}`, (request: Request, reply) => json(reply, toPage(drafts.list(kind), request.query)));
+    server.get(`${base}/${name}`, (request: Request, reply) =>
+      json(reply, toPage(toKnown(drafts.list(kind)), request.query)),
+    );
   server.get(`${base}/sync`, (request: Request, reply) => {
     const token = request.query.sync_token;
     if (token !== undefined && !/^\d+$/.test(token))
@@ -34,7 +41,7 @@ export function addMirror(server: FastifyInstance, options: Options): void {
     const { serial, drafts: changed, gone } = drafts.since(Number(token ?? 0));
     return json(reply, {
       sys: { type: 'Array' },
-      items: [...changed, ...gone.map(({ id, kind }) => ({ sys: { id, type: `Deleted${kind}` } }))],
+      items: [...toKnown(changed), ...gone.map(({ id, kind }) => ({ sys: { id, type: `Deleted${kind}` } }))],
       nextSyncUrl: `http://${getHost()}${base}/sync?sync_token=${String(serial)}`,
     });
   });

@@ -2,8 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { log } from '../log/log';
 
-/** What is behind the preview: pages can be asked for, or not yet, or not again. */
-export type DevelopState = 'starting' | 'ready' | 'ended';
+/**
+ * What is behind the preview: pages can be asked for, or not yet, or not again. `changed`: not yet, for content types
+ * have changed.
+ */
+export type DevelopState = 'starting' | 'ready' | 'ended' | 'changed';
 
 const probeMs = 500;
 /** Doubled each time it ends soon, so that what cannot start does not keep the machine busy. */
@@ -14,17 +17,18 @@ const wellMs = 300_000;
 
 /**
  * Keeps the development server running: started again when it ends, until stopped.
- * @param run starts it, and resolves when it has ended
+ * @param run starts it, ends it at the signal, and resolves when it has ended
  * @param isUp whether it answers
  */
 export function keepDeveloping(options: {
-  run: () => Promise<unknown>;
+  run: (signal: AbortSignal) => Promise<unknown>;
   isUp: () => Promise<boolean>;
   onState: (state: DevelopState) => void;
-}): { stop: () => void } {
+}): { stop: () => void; restart: () => void } {
   const { run, isUp, onState } = options;
-  const life: { isStopped: boolean } = { isStopped: false };
+  const life = { isStopped: false, isRestarted: false, turn: new AbortController() };
   const isStopped = () => life.isStopped;
+  const isRestarted = () => life.isRestarted;
   const watch = async (isOver: () => boolean) => {
     while (!isOver() && !(await isUp())) await wait(probeMs, undefined, { ref: false });
     if (!isOver()) onState('ready');
@@ -33,12 +37,15 @@ export function keepDeveloping(options: {
     for (let pauseMs = firstPauseMs; !isStopped(); pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
       const start = Date.now();
       const turn = { isOver: false };
-      onState('starting');
+      life.turn = new AbortController();
+      onState(life.isRestarted ? 'changed' : 'starting');
+      life.isRestarted = false;
       void watch(() => turn.isOver);
-      await run().catch((error: unknown) => log.error('The development server failed.', { error }));
+      await run(life.turn.signal).catch((error: unknown) => log.error('The development server failed.', { error }));
       turn.isOver = true;
       if (isStopped()) return;
       if (Date.now() - start > wellMs) pauseMs = firstPauseMs;
+      if (isRestarted()) continue;
       onState('ended');
       await wait(pauseMs);
     }
@@ -47,6 +54,11 @@ export function keepDeveloping(options: {
   return {
     stop: () => {
       life.isStopped = true;
+    },
+    /** Ends it and begins at once. What has ended by itself begins soon anyway. */
+    restart: () => {
+      life.isRestarted = true;
+      life.turn.abort();
     },
   };
 }

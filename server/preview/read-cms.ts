@@ -35,7 +35,7 @@ export function createCmsReader(access: CmsAccess) {
   };
 
   return {
-    /** What does not change while editors write: the space, its locales and content types, as they were answered. */
+    /** What seldom changes while editors write: the space, its locales and content types, as they were answered. */
     readFrame: async () => ({
       space: await getJson(access, `/spaces/${spaceId}/`),
       locales: await getJson(access, `${base}/locales`),

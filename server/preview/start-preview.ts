@@ -1,17 +1,15 @@
-import fastify from 'fastify';
-
 import { log } from '../log/log';
 
-import { addMirror } from './add-mirror';
 import { createPreviewServer } from './create-preview-server';
 import { keepDeveloping, type DevelopState } from './develop-process';
-import { createDrafts, type DraftChange, type Drafts } from './drafts';
+import { createDrafts, type DraftChange } from './drafts';
 import { listPage } from './entry-list';
 import { createEventStream } from './event-stream';
 import { followDrafts } from './follow-drafts';
 import type { PreviewSettings } from './preview-settings';
-import { createCmsReader, type CmsAccess, type CmsReader } from './read-cms';
+import { createCmsReader, type CmsAccess } from './read-cms';
 import { createRefresher } from './refresher';
+import { followMirrored, startMirror } from './start-mirror';
 
 type Options = {
   port: number;
@@ -20,8 +18,8 @@ type Options = {
   cms: CmsAccess;
   /** A free port for the development server, on this machine alone. */
   developPort: number;
-  /** Runs the development server until it ends, with drafts from the mirror. */
-  develop: (mirror: string) => Promise<unknown>;
+  /** Runs the development server until it ends or the signal says so, with drafts from the mirror. */
+  develop: (mirror: string, signal: AbortSignal) => Promise<unknown>;
 };
 
 /** How often the CMS is asked for changes: a draft has to show within two seconds. */
@@ -35,12 +33,10 @@ const loopback = '127.0.0.1';
  */
 export async function startPreview(options: Options): Promise<{ url: string; close: () => Promise<void> }> {
   const { port, host, settings, cms, developPort, develop } = options;
-  const reader = createCmsReader(cms);
-  const drafts = createDrafts();
+  const [reader, drafts] = [createCmsReader(cms), createDrafts()];
   const mirror = await startMirror(reader, drafts, cms);
   const upstream = `http://${loopback}:${String(developPort)}`;
-  const events = createEventStream();
-  const refresher = createRefresher(upstream);
+  const [events, refresher] = [createEventStream(), createRefresher(upstream)];
   const health: { state: DevelopState; cms: string | null } = { state: 'starting', cms: null };
   const say = (change: Partial<typeof health>) => {
     Object.assign(health, change);
@@ -58,7 +54,7 @@ export async function startPreview(options: Options): Promise<{ url: string; clo
     },
   });
   const developing = keepDeveloping({
-    run: () => develop(mirror.url),
+    run: (signal) => develop(mirror.url, signal),
     isUp: () => refresher.isUp(),
     onState: (state) => {
       // It has read the drafts before it could be told of newer ones.
@@ -67,6 +63,7 @@ export async function startPreview(options: Options): Promise<{ url: string; clo
       say({ state });
     },
   });
+  const types = followMirrored({ reader, drafts, mirror, restart: developing.restart });
   const { spaceId, environment } = cms;
   const server = await createPreviewServer({
     ...{ settings, upstream, events, frames: settings.frames, space: { spaceId, environment } },
@@ -83,6 +80,7 @@ export async function startPreview(options: Options): Promise<{ url: string; clo
   const close = async () => {
     developing.stop();
     follower.stop();
+    types.stop();
     refresher.stop();
     events.close();
     await Promise.all([server.close(), mirror.close()]);
@@ -99,17 +97,4 @@ export async function startPreview(options: Options): Promise<{ url: string; clo
 /** Spaces in the EU have an editor of their own, as they have APIs. */
 function toWebApp(host: string): string {
   return /\.eu\.contentful\.com$/.test(host) ? 'https://app.eu.contentful.com' : 'https://app.contentful.com';
-}
-
-/** Reads all drafts, and offers them to Gatsby on this machine. */
-async function startMirror(reader: CmsReader, drafts: Drafts, { spaceId, environment }: CmsAccess) {
-  const frame = await reader.readFrame();
-  drafts.replace('Asset', await reader.readAll('Asset'));
-  drafts.replace('Entry', await reader.readAll('Entry'));
-  const server = fastify({ forceCloseConnections: true });
-  let host = '';
-  addMirror(server, { drafts, frame, spaceId, environment, getHost: () => host });
-  const url = await server.listen({ port: 0, host: loopback });
-  host = new URL(url).host;
-  return { url, close: () => server.close() };
 }

@@ -9,7 +9,7 @@ const getTexts = createFileTexts(['preview']);
 export function toWaitingPage(url: string, state: DevelopState): string {
   const locale = locales.find((one) => new RegExp(`^/${one}(?=[/?]|$)`).test(url)) ?? defaultLocale;
   const { t } = getTexts(locale);
-  const words = state === 'ended' ? t('preview:ended') : t('preview:starting');
+  const words = t(`preview:${state === 'ready' ? 'starting' : state}`);
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta http-equiv="refresh" content="3">`,
     `<meta name="robots" content="noindex"><title>${words}</title></head>`,
@@ -18,12 +18,13 @@ export function toWaitingPage(url: string, state: DevelopState): string {
 }
 
 /** The words of the bar, by their keys. */
-export function getBarWords(locale: Locale): Record<'list' | 'away' | 'ended' | 'empty', string> {
+export function getBarWords(locale: Locale): Record<'list' | 'away' | 'ended' | 'changed' | 'empty', string> {
   const { t } = getTexts(locale);
   return {
     list: t('preview:list'),
     away: t('preview:away'),
     ended: t('preview:ended'),
+    changed: t('preview:changed'),
     empty: t('preview:empty'),
   };
 }

@@ -35,7 +35,10 @@ export function createBar(info: PreviewInfo) {
   bar.append(status, list);
   document.body.append(bar);
   const say = ({ state, cms }: Pick<PreviewInfo, 'state' | 'cms'>) => {
-    const words = [cms === null ? '' : info.words.away, state === 'ended' ? info.words.ended : ''];
+    const words = [
+      cms === null ? '' : info.words.away,
+      state === 'ended' || state === 'changed' ? info.words[state] : '',
+    ];
     status.textContent = words.join(' ').trim();
   };
   say(info);

@@ -8,8 +8,8 @@ export type PreviewInfo = {
   webApp: string;
   /** Origins of pages that may show the preview in a frame. */
   frames: string[];
-  words: Record<'list' | 'away' | 'ended' | 'empty', string>;
-  state: 'starting' | 'ready' | 'ended';
+  words: Record<'list' | 'away' | 'ended' | 'changed' | 'empty', string>;
+  state: 'starting' | 'ready' | 'ended' | 'changed';
   /** Why the CMS cannot be read, if it cannot. */
   cms: string | null;
 };
