@@ -51,6 +51,15 @@ function publish(
 const page = toEntry('home', 'page', { sections: { nl: [toLink('hero'), toLink('team'), toLink('cards')] } });
 const sections = { hero: 'hero', team: 'teamSection', cards: 'cardSection' };
 
+it('shows what is twice in a list once, but sections as often as an editor wants', () => {
+  const item = toEntry('item', 'news', { people: { nl: [toLink('wim'), toLink('els'), toLink('wim')] } });
+  const twice = toEntry('home', 'page', { sections: { nl: [toLink('hero'), toLink('hero')] } });
+  const types = { item: 'news', home: 'page', wim: 'teamMember', els: 'teamMember', hero: 'hero' };
+  const { find } = publish(types, [item, twice]);
+  expect(find('item', 'people')).toEqual(['wim nl', 'els nl']);
+  expect(find('home', 'sections')).toEqual(['hero nl', 'hero nl']);
+});
+
 it('gives a page the section back that was hidden and is published again, at its place and in each language', () => {
   const { team, ...others } = sections;
   const hidden = publish({ home: 'page', ...others }, [page]);

@@ -60,7 +60,8 @@ export function toLinkedIds(entry: CmsEntry, locale: Locale, findTarget: FindTar
     const isEmpty = own === undefined || (field.kind === 'richText' && isBlankText(own));
     const targets = findLinks(isEmpty ? values[defaultLocale] : own).map((link) => findTarget(link, locale));
     const known = targets.flatMap((node) => (node !== undefined && types.includes(node.internal.type) ? node.id : []));
-    return [[id, field.kind === 'richText' ? [...new Set(known)] : known] as const];
+    // A section may stand on a page twice; other lists show what is in them twice once.
+    return [[id, type?.id === 'page' && id === 'sections' ? known : [...new Set(known)]] as const];
   });
   return fields.length === 0 ? null : Object.fromEntries(fields);
 }

@@ -62,7 +62,7 @@ export function findSameArticleAddresses({ entries }: Facts): ContentFinding[] {
     return [...first.values()].map(({ entry, other, locale }) =>
       toFinding(entry, {
         ...{ field: 'slug', locales: [locale], advice: 'Write another address.' },
-        problem: `The ${id} ${nameEntry(entry)}: its address “${getSlug(entry, locale) ?? ''}” is that of ${nameEntry(other)}, too; one of them has its id behind it.`,
+        problem: `The ${nameType(id)} ${nameEntry(entry)}: its address “${getSlug(entry, locale) ?? ''}” is that of ${nameEntry(other)}, too; one of them has its id behind it.`,
       }),
     );
   });

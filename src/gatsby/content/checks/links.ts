@@ -29,16 +29,18 @@ export function findLostLinks(facts: Facts): ContentFinding[] {
     ].flatMap((link) => {
       const [linkType, target = ''] = link.split(' ');
       const asset = assets.get(target);
-      if (linkType === assetType && asset !== undefined)
-        return facts.lostFiles.has(target)
-          ? [
+      if (linkType === assetType && asset !== undefined) {
+        const fault = judgeFile(asset, field, facts);
+        return fault === null
+          ? []
+          : [
               toFinding(entry, {
                 field: id,
-                problem: `${what} (the ${toAssetWord(field)} ${nameEntry(asset)}) has no file that the site can show; it is left out.`,
-                advice: field.kind === 'file' ? 'Upload it again as its help says, and publish it.' : uploadAgain,
+                problem: `${what} (the ${toAssetWord(field)} ${nameEntry(asset)}) ${fault.problem}`,
+                advice: fault.advice,
               }),
-            ]
-          : [];
+            ];
+      }
       if (linkType !== assetType && facts.byId.has(target)) return [];
       const kind = linkType === assetType ? toAssetWord(field) : 'entry';
       return [
@@ -50,6 +52,17 @@ export function findLostLinks(facts: Facts): ContentFinding[] {
       ];
     });
   });
+}
+
+/** What is wrong with a file that a field leads to. Of one without a file it is said once, of the asset. */
+function judgeFile(asset: CmsEntry, field: Field, { lostFiles }: Facts): { problem: string; advice: string } | null {
+  if (lostFiles.has(asset.sys.id))
+    return {
+      problem: 'has no file that the site can show; it is left out.',
+      advice: field.kind === 'file' ? 'Upload it again as its help says, and publish it.' : uploadAgain,
+    };
+  if (field.kind !== 'image' || isPicture(asset) || findEmptyAssets([asset]).length > 0) return null;
+  return { problem: 'is no picture; it is left out.', advice: 'Choose a picture there.' };
 }
 
 const toAssetWord = ({ kind }: Field) => (kind === 'file' ? 'file' : 'picture');

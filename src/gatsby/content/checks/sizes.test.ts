@@ -13,6 +13,8 @@ it.each([
   ['hero', { text: words }, /^The hero one: in its field “Text” stand 12,000 characters; all/],
   ['textSection', { body: toBody() }, /stand 1\d,\d{3} characters without a heading; all/],
   ['imageText', { body: toBody(heading) }, /stand 1\d,\d{3} characters; all/],
+  ['story', { body: toBody() }, /stand 1\d,\d{3} characters without a heading; all/],
+  ['news', { title: words }, /stand 12,000 characters; all of them are shown where a line is meant/],
 ])('a whole document pasted into a field of %s is named', (type, fields, sentence) => {
   const found = findLongTexts(toFacts([toEntry(type, 'one', fields)]));
   expect(found).toMatchObject([
@@ -22,6 +24,7 @@ it.each([
 
 it.each([
   ['textSection', { body: toBody(heading) }],
+  ['news', { body: toBody(heading) }],
   ['hero', { text: 'Kort.' }],
   ['hero', { text: 12 }],
 ])('what fits, or is no text, is not named: %s', (type, fields) => {

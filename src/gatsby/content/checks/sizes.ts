@@ -11,14 +11,18 @@ import { toFinding } from './finding';
 const maxText = 1200;
 /** A page of a newspaper; terms are longer, and have headings. */
 const maxRichText = 6000;
+/** What Contentful takes for a line; what is longer came past its rules, as by an import. */
+const maxLine = 256;
+/** Whole texts, which may be long where headings part them. */
+const wholeTexts = ['textSection', 'news', 'story'];
 /** The largest photo of a camera. Screens get two megapixels of it. */
 const maxBytes = 15_000_000;
 /** Half a minute on a telephone in a yard. */
 const maxVideoBytes = 20_000_000;
 
-/** Texts that nobody reads: whole documents pasted into a field of some sentences, or without a heading. */
+/** Texts that nobody reads: whole documents pasted into a field of a line or some sentences, or without a heading. */
 export function findLongTexts({ entries }: Facts): ContentFinding[] {
-  return listFields(entries, ['text', 'richText']).flatMap((written) =>
+  return listFields(entries, ['symbol', 'text', 'richText']).flatMap((written) =>
     written.values.flatMap(([locale, value]) => {
       const judged = judgeLength(written, value);
       if (judged === null) return [];
@@ -34,6 +38,13 @@ export function findLongTexts({ entries }: Facts): ContentFinding[] {
 }
 
 function judgeLength({ field, entry }: WrittenField, value: unknown): { problem: string; advice: string } | null {
+  if (field.kind === 'symbol') {
+    if (typeof value !== 'string' || value.length <= maxLine) return null;
+    return {
+      problem: `${toCount(value.length)} characters; all of them are shown where a line is meant`,
+      advice: 'Write a line.',
+    };
+  }
   if (field.kind === 'text') {
     if (typeof value !== 'string' || value.length <= maxText) return null;
     return {
@@ -45,7 +56,7 @@ function judgeLength({ field, entry }: WrittenField, value: unknown): { problem:
   const [whole] = parts;
   const length = whole === undefined ? 0 : getWords(whole).length;
   if (length <= maxRichText) return null;
-  const isText = entry.sys.contentType.sys.id === 'textSection';
+  const isText = wholeTexts.includes(entry.sys.contentType.sys.id);
   if (isText && parts.some(isHeading)) return null;
   return {
     problem: `${toCount(length)} characters${isText ? ' without a heading' : ''}; all of them are shown, and hardly anybody reads them`,

@@ -157,6 +157,8 @@ test('each check has found something here', () => {
   all.push(toFacts([...doubles, ...popUps]), undescribed, toFacts(companies, placeEntries(companies, {})));
   const large = { file: { contentType: 'image/jpeg', details: { size: 30_000_000 } } };
   all.push(toFacts([toEntry('hero', 'long', { text: 'a'.repeat(5000) })], { assets: [asset('large', large)] }));
+  const own = toText({ nodeType: 'entry-hyperlink', data: { target: toLink('own') }, content: [] });
+  all.push(toFacts([toEntry('news', 'own', { title: 'A', body: own })]));
   for (const [name, check] of Object.entries(contentChecks))
     expect([name, all.some((facts) => check(facts).length > 0)]).toEqual([name, true]);
 });

@@ -6,6 +6,7 @@ import { toSpareFinding } from '../required-entries';
 import { readOverrides } from '../texts/read-overrides';
 
 import { findOddArticles, findSameArticleAddresses } from './articles';
+import { findCrowdedTexts, findDoubleLinks } from './crowded';
 import { findDoubleEntries, findSameAddresses } from './doubles';
 import type { Facts } from './facts';
 import { findEmptyFields, findOddValues } from './field-values';
@@ -57,7 +58,9 @@ export const contentChecks: Readonly<Record<string, (facts: Facts) => readonly C
   'sections that show nothing': findEmptySections,
   'videos that are not shown, or not heard': findOddVideos,
   'sections twice on a page': findDoubleSections,
+  'entries twice in a list': findDoubleLinks,
   texts: findDoubtsInTexts,
+  'texts of links alone, lists in lists, links to themselves': findCrowdedTexts,
   'what came along with a pasted text': findPastedRemains,
   'texts that nobody reads': findLongTexts,
   'entries made twice': findDoubleEntries,

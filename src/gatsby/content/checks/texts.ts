@@ -7,7 +7,7 @@ import { isStaticRoute, routeIds } from '../../../i18n/routes';
 import { assetType, nameEntry } from '../fetch-entries';
 import { findLinks } from '../links';
 import { mendTarget } from '../mend/addresses';
-import { getUri, getWords, isEmbedded, isHeading, listParts, type TextPart } from '../mend/rich-text';
+import { getUri, getWords, isEmbedded, isHeading, isLink, listParts, type TextPart } from '../mend/rich-text';
 import { isShownAt, toSpan } from '../on-time/span';
 import { findLinkPaths } from '../targets/read-target';
 
@@ -32,11 +32,20 @@ export function findDoubtsInTexts(facts: Facts): ContentFinding[] {
       ];
       const start = `The ${nameType(entry.sys.contentType.sys.id)} ${nameEntry(entry)}: in its field “${field.name}”`;
       const locales = field.localized === true ? [locale] : [];
-      return [...new Map(found.map((one) => [one.problem, one])).values()].map(({ problem, advice }) =>
+      return shorten([...new Map(found.map((one) => [one.problem, one])).values()]).map(({ problem, advice }) =>
         toFinding(entry, { field: id, locales, problem: `${start} ${problem}.`, advice }),
       );
     });
   });
+}
+
+/** One text with hundreds of broken links leaves room in the list for what is to be said of others. */
+const maxOfText = 10;
+
+function shorten(found: readonly Problem[]): readonly Problem[] {
+  if (found.length <= maxOfText) return found;
+  const more = `stand ${String(found.length - maxOfText)} more such faults`;
+  return [...found.slice(0, maxOfText), { problem: more, advice: 'Mend the first ones: the next build names others.' }];
 }
 
 const checks: readonly Check[] = [
@@ -63,7 +72,7 @@ const checks: readonly Check[] = [
       : null;
   },
   (part) =>
-    /hyperlink$/.test(part.nodeType) && getWords(part) === '' && !listParts(part).some(isEmbedded)
+    isLink(part) && getWords(part) === '' && !listParts(part).some(isEmbedded)
       ? { problem: 'a link has no words, and nobody can see it', advice: 'Take the link out, or write words for it.' }
       : null,
   (part, facts) => {

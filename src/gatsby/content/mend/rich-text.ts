@@ -30,6 +30,9 @@ export function getWords(part: TextPart): string {
 
 export const isHeading = ({ nodeType }: TextPart): boolean => /^heading-\d$/.test(nodeType);
 
+/** A link with words, to whatever it leads. */
+export const isLink = ({ nodeType }: TextPart): boolean => /hyperlink$/.test(nodeType);
+
 /** Something that is seen without having words. */
 export const isEmbedded = ({ nodeType }: TextPart): boolean => /^(embedded-|hr$)/.test(nodeType);
 
