@@ -8,13 +8,18 @@ export type CmsLink = { type: 'Entry' | 'Asset'; id: string };
 
 /** Every link in a value: itself, in a list, or anywhere in a rich text. */
 export function findLinks(value: unknown): CmsLink[] {
-  if (Array.isArray(value)) return value.flatMap(findLinks);
-  if (typeof value !== 'object' || value === null) return [];
-  const { sys } = value as { sys?: { type?: unknown; linkType?: unknown; id?: unknown } };
-  if (sys?.type === 'Link' && typeof sys.id === 'string') {
-    return sys.linkType === 'Entry' || sys.linkType === 'Asset' ? [{ type: sys.linkType, id: sys.id }] : [];
+  const links: CmsLink[] = [];
+  const pending: unknown[] = [value];
+  // Without recursion: something pasted may be nested deeper than a call may be.
+  while (pending.length > 0) {
+    const one = pending.pop();
+    if (typeof one !== 'object' || one === null) continue;
+    const { sys } = one as { sys?: { type?: unknown; linkType?: unknown; id?: unknown } };
+    if (sys?.type === 'Link' && typeof sys.id === 'string') {
+      if (sys.linkType === 'Entry' || sys.linkType === 'Asset') links.push({ type: sys.linkType, id: sys.id });
+    } else pending.push(...Object.values<unknown>(one as Record<string, unknown>).reverse());
   }
-  return Object.values(value).flatMap(findLinks);
+  return links;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ContentFinding } from '../../../../content-model/content-report';
 import { nameType } from '../../../../content-model/type-name';
 import { nameEntry } from '../fetch-entries';
 import { findLinks } from '../links';
-import { isLink, listParts, type TextPart } from '../mend/rich-text';
+import { getParts, isLink, listParts, type TextPart } from '../mend/rich-text';
 
 import { isOf, listFields, type Facts, type WrittenField } from './facts';
 import { toFinding } from './finding';
@@ -63,9 +63,15 @@ function judge(parts: readonly TextPart[], { entry }: WrittenField): Judged[] {
 }
 
 /** How many lists stand in each other. */
-function getDepth({ nodeType, content }: TextPart): number {
-  const below = Array.isArray(content) ? (content as TextPart[]).flatMap((part) => listParts(part)[0] ?? []) : [];
-  return below.reduce((most, part) => Math.max(most, getDepth(part)), 0) + (/-list$/.test(nodeType) ? 1 : 0);
+function getDepth(whole: TextPart): number {
+  let most = 0;
+  const pending = [{ part: whole, depth: 0 }];
+  for (let one = pending.pop(); one !== undefined; one = pending.pop()) {
+    const depth = one.depth + (/-list$/.test(one.part.nodeType) ? 1 : 0);
+    most = Math.max(most, depth);
+    pending.push(...getParts(one.part).map((part) => ({ part, depth })));
+  }
+  return most;
 }
 
 /** Entries that are twice in a list of another one: pages show them once. Of sections another check says it. */

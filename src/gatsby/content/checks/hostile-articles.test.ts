@@ -74,6 +74,11 @@ describe.each(articleTypes.map(({ id }) => id))('%s', (type) => {
     expect(found.length).toBeLessThan(20);
   });
 
+  test('lists nested 1,000 deep, which only an import makes, are said as well', () => {
+    const found = check(type, { body: toText(nest(1000)) }).filter(({ id }) => id === 'one');
+    expect(found).toMatchObject([{ field: 'body', problem: expect.stringMatching(/1000 deep/) as unknown }]);
+  });
+
   test('a video at an address that is none is said of the video', () => {
     const found = check(type, { body: toBlock('embedded-entry-block', 'clip') });
     expect(found).toContainEqual(

@@ -11,13 +11,21 @@ function isPart(value: unknown): value is TextPart {
   return typeof value === 'object' && value !== null && typeof (value as TextPart).nodeType === 'string';
 }
 
-function getParts({ content }: TextPart): TextPart[] {
+/** The parts that stand directly in one. */
+export function getParts({ content }: TextPart): TextPart[] {
   return Array.isArray(content) ? content.filter(isPart) : [];
 }
 
 /** All parts of a rich text in the order of reading, the whole first; none of what is no rich text. */
 export function listParts(value: unknown): TextPart[] {
-  return isPart(value) ? [value, ...getParts(value).flatMap(listParts)] : [];
+  const parts: TextPart[] = [];
+  const pending = isPart(value) ? [value] : [];
+  // Without recursion: something pasted may be nested deeper than a call may be.
+  for (let part = pending.pop(); part !== undefined; part = pending.pop()) {
+    parts.push(part);
+    pending.push(...getParts(part).reverse());
+  }
+  return parts;
 }
 
 /** What is read of a part. */
