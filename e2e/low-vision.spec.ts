@@ -79,7 +79,7 @@ test('magnified four times, nothing lies on what is read', async ({ page, items 
   await expect(page.getByRole('main').getByRole('link', { name: /^\+31/ }).first()).toBeVisible();
 });
 
-test('with letters twice as large in the settings of the browser, the ways to the dealer fit a telephone', async ({
+test('with letters twice as large in the settings of the browser, all fits a telephone and a desktop', async ({
   playwright,
   baseURL,
   items,
@@ -94,6 +94,17 @@ test('with letters twice as large in the settings of the browser, the ways to th
       await page.goto(`${baseURL ?? ''}${path}`, { waitUntil: 'load' });
       const beside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(beside, path).toBe(0);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of ['/de', '/de/stellenangebote', '/de/anlasse', '/occasions']) {
+      await page.goto(`${baseURL ?? ''}${path}`, { waitUntil: 'load' });
+      const { beside, header } = await page.evaluate(() => ({
+        beside: document.documentElement.scrollWidth - window.innerWidth,
+        header: document.querySelector('header')?.getBoundingClientRect().height,
+      }));
+      expect(beside, path).toBe(0);
+      // Words in a row that does not fit are behind the button of the menu.
+      expect(header, path).toBeLessThan(200);
     }
   } finally {
     await browser.close();
