@@ -104,9 +104,11 @@ export default function StockListPage({ data, pageContext, location }: PageProps
       </Container>
       {!hasList && <NoStockLinks />}
       {pageContext.category === undefined && categories.length > 0 && (
-        <SectionFrame title={t('search:result.browse')}>
-          <CategoryLinks categories={categories} />
-        </SectionFrame>
+        <div data-print="no">
+          <SectionFrame title={t('search:result.browse')}>
+            <CategoryLinks categories={categories} />
+          </SectionFrame>
+        </div>
       )}
     </Page>
   );
