@@ -8,6 +8,9 @@ import * as styles from './item-description.module.css';
 
 const policy = createTrustedPolicy('description', { createHTML: (html) => (hasSafeMarkup(html) ? html : null) });
 
+/** Letters of which two columns on paper would break a sentence in its midst. */
+const shortest = 300;
+
 type Props = {
   text: string;
   /** The language of the text. */
@@ -40,5 +43,6 @@ export function ItemDescription({ text, locale, built }: Props) {
   const html = made?.html ?? '';
   // React compares what it is given, and each trusted object is a new one.
   const trusted = useMemo(() => ({ __html: policy.createHTML(html) }), [html]);
-  return <div className={styles.description} lang={locale} dangerouslySetInnerHTML={trusted} />;
+  const isShort = html.length < shortest;
+  return <div className={styles.description} data-short={isShort} lang={locale} dangerouslySetInnerHTML={trusted} />;
 }
