@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import { ContentImage } from '@/components/content-image';
 import { AnyLink } from '@/components/ui/any-link';
+import { MailWords } from '@/components/ui/mail-words';
 import type { Locale } from '@/i18n/locales';
 import { toStaticPath } from '@/i18n/paths';
 import { useLocale } from '@/i18n/use-locale';
@@ -91,10 +92,16 @@ function toOptions(document: Document, references: readonly (Reference | null)[]
         if (typeof uri !== 'string') return <>{children}</>;
         if (uri.startsWith('route:')) return link(toStaticPath(uri.slice('route:'.length), locale), children);
         const href = toSafeHref(uri);
-        return href === null ? <>{children}</> : <a href={href}>{children}</a>;
+        return href === null ? <>{children}</> : <a href={href}>{toLinkWords(uri, children)}</a>;
       },
     },
   };
+}
+
+/** A mail address wraps as it does elsewhere, not at its hyphen. */
+function toLinkWords(uri: string, children: ReactNode): ReactNode {
+  const [words] = Array.isArray(children) && children.length === 1 ? (children as ReactNode[]) : [];
+  return typeof words === 'string' && uri === `mailto:${words}` ? <MailWords email={words} /> : children;
 }
 
 /** An image in the text's width; any other file as a download link. */

@@ -1,3 +1,4 @@
+import { MailWords } from '@/components/ui/mail-words';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
@@ -31,7 +32,9 @@ export function CompanyAddress({ company }: { company: Company }) {
       {company.email !== null && (
         <div>
           <span className={styles.number}>{t('company:email')}:</span>{' '}
-          <a href={toMailLink(company.email)}>{company.email}</a>
+          <a href={toMailLink(company.email)}>
+            <MailWords email={company.email} />
+          </a>
         </div>
       )}
     </address>
