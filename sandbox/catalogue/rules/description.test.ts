@@ -41,6 +41,38 @@ test('Nobody is invited to see or hire a machine that is sold.', () => {
   expect(sold.filter(({ nl }) => /Bel|terrein|huur|Transport/.test(nl ?? ''))).toEqual([]);
 });
 
+/** What is said in any language that has these words of it. */
+const findSaid = (item: CatalogueItem, words: Record<string, RegExp>) =>
+  describeMany(item).flatMap((one) =>
+    Object.entries(one).flatMap(([language, text]) => (words[language]?.test(text) === true ? [text] : [])),
+  );
+
+test.each([
+  ['sold', { status: 'sold' }],
+  ['reserved', { status: 'reserved' }],
+  ['sold with its damage', { status: 'sold', damaged: true }],
+  ['reserved with its damage', { status: 'reserved', damaged: true }],
+])('Nobody is offered, or invited to see, a machine that is %s.', (_, state) => {
+  const offers = {
+    nl: /Aangeboden|te zien|\bBel\b|[Kk]om kijken|[Tt]e koop|[Vv]erko|[Tt]e huur|Inruil is|Transport kunnen/,
+    en: /Available|on view|\b[Cc]all\b|\b[Cc]ome and|\b[Ss]old\b|\b[Ss]ale\b|[Pp]art exchange considered|arrange/,
+    de: /Im Angebot|besichtigen|Rufen|Sehen Sie|[Vv]erkauf|[Mm]iete|Inzahlungnahme ist|Transport können/,
+  };
+  expect(findSaid({ ...tractor, ...state }, offers)).toEqual([]);
+  expect(findSaid({ ...tractor, ...state, transaction: 'rental' }, offers)).toEqual([]);
+});
+
+test('A machine that is only for hire was taken from nobody, and is not for sale.', () => {
+  const trade = {
+    nl: /Ingeruild|vorige eigenaar|(Van|Uit) een |[Vv]erkoop|verkocht|Inruil/,
+    en: /exchange|previous owner|\b[Ss]old\b/,
+    de: /In Zahlung|Vorbesitzer|[Vv]erkauf|Inzahlung/,
+  };
+  for (const damaged of [false, true])
+    expect(findSaid({ ...tractor, transaction: 'rental', damaged }, trade)).toEqual([]);
+  expect(findSaid(tractor, trade)).not.toEqual([]);
+});
+
 test('Some are simple HTML and some lack a language, but Dutch is always there.', () => {
   expect(many.filter(({ nl }) => nl?.startsWith('<p>')).length).toBeGreaterThan(40);
   expect(many.filter(({ de }) => de === undefined).length).toBeGreaterThan(4);

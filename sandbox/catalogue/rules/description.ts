@@ -2,14 +2,16 @@ import type { CatalogueItem, Details, Texts } from '../catalogue-item';
 import type { Random } from '../random';
 import {
   bothClosings,
+  boughtOpenings,
   closings,
   damages,
   equipment,
   figures,
   newOpenings,
-  openings,
+  offeredOpenings,
+  plainDamages,
+  plainOpenings,
   rentalClosings,
-  soldOpenings,
 } from '../texts/shared';
 import type { Text, TextTable } from '../texts/text';
 
@@ -36,20 +38,31 @@ export function chooseSentences({ item, table, avoid }: Subject, random: Random)
     const origin = fresh.find(isOrigin);
     return fresh.filter((text) => text === origin || !isOrigin(text)).slice(0, count);
   };
-  const isSold = item.status === 'sold';
+  const isTaken = item.status !== null;
+  const isForSale = !isTaken && item.transaction !== 'rental';
   const isNew = item.used === false;
   const closing =
     item.transaction === 'rental' ? rentalClosings : item.transaction === 'both' ? bothClosings : closings;
   // What a new machine has been used for is not said, only what it is.
-  const own = isNew ? table.sentences.filter(([nl]) => nl.includes('{')) : table.sentences;
+  const known = isNew ? table.sentences.filter(([nl]) => nl.includes('{')) : table.sentences;
+  // What the dealer hires out has come from nobody else.
+  const own = item.transaction === 'rental' ? known.filter((text) => !isOrigin(text)) : known;
   return [
-    ...draw(isNew ? newOpenings : isSold ? soldOpenings : openings, 1),
-    ...(item.damaged === true ? draw(damages, 1) : []),
+    ...draw(isNew ? newOpenings : toOpenings(item), 1),
+    ...(item.damaged === true ? draw(isForSale ? damages : plainDamages, 1) : []),
     ...draw(own, random.integer(1, 3)),
     ...draw(isNew ? figures.slice(2) : figures, 1),
     ...draw(equipment, random.integer(0, 1)),
-    ...(isSold ? [] : draw(closing, 1)),
+    ...(isTaken ? [] : draw(closing, 1)),
   ];
+}
+
+/** First sentences of a used machine: no offer of what is taken, no purchase of what is only for hire. */
+function toOpenings({ status, transaction }: CatalogueItem): readonly Text[] {
+  if (status === 'sold') return plainOpenings;
+  const isForHireOnly = transaction === 'rental';
+  if (status !== null) return isForHireOnly ? plainOpenings : [...plainOpenings, ...boughtOpenings];
+  return [...offeredOpenings, ...(isForHireOnly ? plainOpenings : boughtOpenings)];
 }
 
 /** The dealer's description: sometimes as simple HTML, now and then not in every language. */

@@ -1,7 +1,7 @@
 import { toTexts } from './text';
 
-/** First sentences of a used machine. */
-export const openings = toTexts(`
+/** First sentences of a used machine that is offered. */
+export const offeredOpenings = toTexts(`
   Aangeboden: {name} uit {year}.
   Available: {name}, built in {year}.
   Im Angebot: {name}, Baujahr {year}.
@@ -9,7 +9,10 @@ export const openings = toTexts(`
   {name} van bouwjaar {year}, te zien op ons terrein.
   {name}, built in {year} and on view in our yard.
   {name}, Baujahr {year}, auf unserem Hof zu besichtigen.
+`);
 
+/** First sentences of a used machine that was bought to be sold: not of one that is only for hire. */
+export const boughtOpenings = toTexts(`
   Ingeruild: {name} uit {year}.
   Taken in part exchange: {name} from {year}.
   In Zahlung genommen: {name}, Baujahr {year}.
@@ -19,8 +22,8 @@ export const openings = toTexts(`
   {name}, Baujahr {year}, vom Vorbesitzer übernommen.
 `);
 
-/** First sentences of a machine that is sold: nobody can come and see it. */
-export const soldOpenings = toTexts(`
+/** First sentences that say nothing of an offer: somebody may have bought or reserved the machine. */
+export const plainOpenings = toTexts(`
   {name} uit {year}.
   {name} from {year}.
   Baujahr {year}: {name}.
@@ -125,6 +128,7 @@ export const bothClosings = toTexts(`
   Auch zu mieten; fragen Sie nach Nummer {number}.
 `);
 
+/** The damage of a machine that is for sale. */
 export const damages = toTexts(`
   Schademachine: aanrijdingsschade aan de achterkant. Verkoop in de huidige staat.
   Damaged at the rear in a collision. Sold as seen.
@@ -137,4 +141,19 @@ export const damages = toTexts(`
   Heeft transportschade aan de linkerkant en wordt zonder reparatie verkocht.
   Was damaged on the left in transport and is sold unrepaired.
   Hat einen Transportschaden an der linken Seite und wird unrepariert verkauft.
+`);
+
+/** The damage of a machine that nobody can buy: it is sold, reserved or only for hire. */
+export const plainDamages = toTexts(`
+  Schademachine: aanrijdingsschade aan de achterkant.
+  Damaged at the rear in a collision.
+  Unfallmaschine: am Heck angefahren.
+
+  Schade aan de rechterkant door een omgevallen boom.
+  Damaged on the right by a fallen tree.
+  Schaden an der rechten Seite durch einen umgestürzten Baum.
+
+  Heeft transportschade aan de linkerkant.
+  Was damaged on the left in transport.
+  Hat einen Transportschaden an der linken Seite.
 `);
