@@ -12,17 +12,19 @@ const words = {
     ...{ name: 'Naam', email: 'E-mail', phone: 'Telefoon', message: 'Bericht', send: 'Versturen' },
     ...{ sent: 'Het bericht is verzonden. We nemen zo snel mogelijk contact met u op.', contact: '/contact' },
     ...{ make: 'Merk', model: 'Model', year: 'Bouwjaar', hours: 'Draaiuren', find: 'Ik zoek een machine' },
-    ...{ ask: 'Stel uw vraag', offer: 'Uw machine aanbieden', about: 'Vraag over deze machine' },
+    ...{ ask: 'Stel uw vraag', offer: 'Verkopen of laten zoeken', about: 'Vraag over deze machine' },
     ...{ available: 'Is deze machine nog beschikbaar?', delivery: 'Kunt u de machine bezorgen?', place: 'Plaats' },
     ...{ apply: 'Solliciteer op deze vacature', vacancies: '/vacatures', language: 'Nederlands' },
+    applied: 'Je sollicitatie is verzonden. We bellen of mailen binnen drie werkdagen.',
   },
   en: {
     ...{ name: 'Name', email: 'E-mail', phone: 'Phone', message: 'Message', send: 'Send' },
     ...{ sent: 'The message has been sent, we will contact you as soon as possible.', contact: '/en/contact' },
     ...{ make: 'Make', model: 'Model', year: 'Built in', hours: 'Operating', find: 'I am looking for a machine' },
-    ...{ ask: 'Ask your question', offer: 'Offer us your machine', about: 'Ask about this machine' },
+    ...{ ask: 'Ask your question', offer: 'Sell, or have us search', about: 'Ask about this machine' },
     ...{ available: 'Is this machine still available?', delivery: 'Can you deliver the machine?', place: 'Place' },
     ...{ apply: 'Apply for this job', vacancies: '/en/vacancies', language: 'Engels' },
+    applied: 'Your application has been sent. We call or e-mail within three working days.',
   },
   de: {
     ...{ name: 'Name', email: 'E-Mail', phone: 'Telefon', message: 'Nachricht', send: 'Absenden' },
@@ -31,13 +33,14 @@ const words = {
       contact: '/de/kontakt',
     },
     ...{ make: 'Marke', model: 'Modell', year: 'Baujahr', hours: 'Betriebsstunden', find: 'Ich suche eine Maschine' },
-    ...{ ask: 'Stellen Sie Ihre Frage', offer: 'Ihre Maschine anbieten', about: 'Frage zu dieser Maschine' },
+    ...{ ask: 'Stellen Sie Ihre Frage', offer: 'Verkaufen oder suchen lassen', about: 'Frage zu dieser Maschine' },
     ...{
       available: 'Ist diese Maschine noch verfügbar?',
       delivery: 'Können Sie die Maschine liefern?',
       place: 'Lieferort',
     },
     ...{ apply: 'Auf diese Stelle bewerben', vacancies: '/de/stellenangebote', language: 'Duits' },
+    applied: 'Deine Bewerbung wurde gesendet. Wir melden uns innerhalb von drei Werktagen.',
   },
 } as const;
 
@@ -130,7 +133,7 @@ for (const locale of ['nl', 'en', 'de'] as const) {
     await expect(form.getByText(pdf.name)).toBeVisible();
     await letTimePass(page);
     await form.getByRole('button', { name: word.send }).click();
-    await expect(page.getByText(word.sent)).toBeVisible();
+    await expect(page.getByText(word.applied)).toBeVisible();
     const [email] = await mail.read();
     expect(email?.subject).toBe(`Sollicitatie: ${title} · ${person.name}`);
     for (const line of toLines({ Naam: person.name, Vacature: title, Cv: pdf.name }))

@@ -122,7 +122,7 @@ test('after sending there is somebody to call, a copy to keep, and another messa
   await notice.getByRole('button', { name: 'Tekst kopiëren' }).click();
   await expect(notice.getByRole('status')).toHaveText('Gekopieerd');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Bericht: Loopt hij goed?');
-  await expect(notice.getByRole('link', { name: 'Mail uzelf een kopie' })).toHaveAttribute(
+  await expect(notice.getByRole('link', { name: 'Kopie per e-mail' })).toHaveAttribute(
     'href',
     /^mailto:jan@visitor\.example\?subject=/,
   );

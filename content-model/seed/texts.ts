@@ -8,10 +8,19 @@ export const textEntries: ContentfulEntry[] = [
   buildEntry(text, 'text-apply', {
     key: 'vacancies:applyText',
     text: {
-      nl: 'Een brief hoeft niet: je naam, hoe we je bereiken en een cv zijn genoeg. We bellen binnen drie werkdagen.',
-      en: 'No letter needed: your name, how to reach you and a CV are enough. We call within three working days.',
-      de: 'Ein Anschreiben ist nicht nötig: Dein Name, wie wir dich erreichen, und ein Lebenslauf genügen. Wir rufen innerhalb von drei Werktagen an.',
+      nl: 'Een brief hoeft niet: je naam, hoe we je bereiken en een cv zijn genoeg. We bellen of mailen binnen drie werkdagen.',
+      en: 'No letter needed: your name, how to reach you and a CV are enough. We call or e-mail within three working days.',
+      de: 'Ein Anschreiben ist nicht nötig: Dein Name, wie wir dich erreichen, und ein Lebenslauf genügen. Wir melden uns innerhalb von drei Werktagen.',
     },
     note: 'Who applies wants to know when we call.',
+  }),
+  buildEntry(text, 'text-applied', {
+    key: 'enquiry:status.applied',
+    text: {
+      nl: 'Je sollicitatie is verzonden. We bellen of mailen binnen drie werkdagen.',
+      en: 'Your application has been sent. We call or e-mail within three working days.',
+      de: 'Deine Bewerbung wurde gesendet. Wir melden uns innerhalb von drei Werktagen.',
+    },
+    note: 'The same promise as beside the form.',
   }),
 ];

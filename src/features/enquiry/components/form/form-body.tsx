@@ -96,7 +96,8 @@ export function FormBody({ formId, enquiry, offered, problems, hasRefused, files
       {shown.filter(isOfPerson).map(toField)}
       <HoneypotField />
       <p className={styles.privacy}>
-        {t('enquiry:privacy.text')} <LocalizedLink route="privacy">{t('enquiry:privacy.link')}</LocalizedLink>
+        {t(`enquiry:privacy.${kind === 'application' ? kind : 'text'}`)}{' '}
+        <LocalizedLink route="privacy">{t('enquiry:privacy.link')}</LocalizedLink>
       </p>
       {sending.id === 'failed' && (
         <FailedNotice

@@ -41,6 +41,13 @@ it('says what went to whom, in the words of the visitor, and who can be called u
   ]);
 });
 
+it('an application has an answer of its own', async () => {
+  const enquiry = createEnquiry({ kind: 'application' });
+  const sent = { isNew: true, enquiry, photos: 0, company: 'Dealer BV', openNow: null, phone };
+  render(<SentNotice {...sent} onAgain={() => undefined} />);
+  expect(await screen.findByText(/^Your application has been sent/)).toBeVisible();
+});
+
 it('what was typed is text', async () => {
   await renderNotice({ message: '&lt;img src=x&gt; {{name}} $&' });
   expect(getRows().at(-1)).toBe('&lt;img src=x&gt; {{name}} $&');

@@ -40,7 +40,8 @@ export function SentNotice({ isNew, onAgain, ...sent }: Props) {
       className={styles.sent}
     >
       <p id={title}>
-        <Icon name="check" /> <strong>{t('enquiry:status.success')}</strong>
+        <Icon name="check" />{' '}
+        <strong>{t(sent.enquiry.kind === 'application' ? 'enquiry:status.applied' : 'enquiry:status.success')}</strong>
       </p>
       {part !== null && <part.SentDetails {...sent} />}
       <p>
