@@ -35,7 +35,7 @@ export function OpeningHours({ times, exceptions: least, isNextFirst = false }: 
             times[day] !== '' && (
               <div key={day}>
                 <dt>{t(`company:day.${day}`)}</dt>
-                <dd>{times[day] ?? t('company:closed')}</dd>
+                <dd>{toShownHours(times[day]) ?? t('company:closed')}</dd>
               </div>
             ),
         )}
@@ -54,6 +54,11 @@ export function OpeningHours({ times, exceptions: least, isNextFirst = false }: 
   );
 }
 
+/** @example toShownHours('08:00-12:00') // '08:00–12:00' */
+function toShownHours(hours: string | null): string | undefined {
+  return hours?.replace(/(\d)-(?=\d)/g, '$1–');
+}
+
 function Exception({ date, hours, label, fallbacks }: NonNullable<NonNullable<OpeningTimes['exceptions']>[number]>) {
   const { t, iso } = useTexts();
   return (
@@ -63,7 +68,7 @@ function Exception({ date, hours, label, fallbacks }: NonNullable<NonNullable<Op
           t('company:dayAndDate', { day: t(`company:day.${getWeekday(date)}`), date: toDayAndMonth(date, iso) })}
         {label !== null && <span lang={toLang({ fallbacks }, 'label')}>{` (${label})`}</span>}
       </dt>
-      <dd>{hours ?? t('company:closed')}</dd>
+      <dd>{toShownHours(hours) ?? t('company:closed')}</dd>
     </div>
   );
 }
