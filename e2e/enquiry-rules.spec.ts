@@ -44,7 +44,7 @@ test('what is wrong is said in a summary that takes the focus, at the field in t
 test('browsers know what to fill in, phones which keys to show', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on every screen');
   await page.goto('/contact');
-  const form = await openForm(page, 'Uw machine aanbieden');
+  const form = await openForm(page, 'Verkopen of laten zoeken');
   const fields = await form
     .locator(':is(input, textarea):not([type=radio], [type=file], [aria-hidden] *)')
     .evaluateAll((all) =>
@@ -112,7 +112,7 @@ test('a reload keeps what was typed and says which files it could not keep; what
   await page.clock.setFixedTime(Date.now());
   const typed = { Merk: 'Claas', Bericht: 'Regel een\nRegel twee', Naam: 'Jan', 'E-mail': 'jan@visitor.example' };
   await page.goto('/contact');
-  let form = await openForm(page, 'Uw machine aanbieden');
+  let form = await openForm(page, 'Verkopen of laten zoeken');
   await form.getByLabel('Ik zoek een machine').check();
   await fillIn(form, typed);
   await form.getByLabel(/^Foto's kiezen/).setInputFiles([await createPhoto('a.jpg'), await createPhoto('b.jpg')]);
@@ -122,11 +122,11 @@ test('a reload keeps what was typed and says which files it could not keep; what
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Vacatures' }).click();
   await expect(page).toHaveURL(/vacatures/);
   await page.goBack();
-  form = await openForm(page, 'Uw machine aanbieden');
+  form = await openForm(page, 'Verkopen of laten zoeken');
   await expect(form.getByRole('img')).toHaveCount(2);
 
   await page.reload();
-  form = await openForm(page, 'Uw machine aanbieden');
+  form = await openForm(page, 'Verkopen of laten zoeken');
   for (const [label, value] of Object.entries(typed))
     await expect(form.getByLabel(new RegExp(`^${label}`))).toHaveValue(value);
   await expect(form.getByLabel('Ik zoek een machine')).toBeChecked();
@@ -140,7 +140,7 @@ test('a reload keeps what was typed and says which files it could not keep; what
   await expect(page.getByText('Het bericht is verzonden.')).toBeVisible();
   expect(await mail.read()).toHaveLength(1);
   await page.reload();
-  form = await openForm(page, 'Uw machine aanbieden');
+  form = await openForm(page, 'Verkopen of laten zoeken');
   await expect(form.getByLabel(/^Merk/)).toHaveValue('');
 });
 

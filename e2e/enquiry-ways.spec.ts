@@ -11,7 +11,7 @@ test('who looks at other pages meanwhile finds it on its way, then sent, in anot
 }) => {
   test.skip(isMobile, 'the same on every screen');
   await page.goto('/contact');
-  let form = await openForm(page, 'Uw machine aanbieden');
+  let form = await openForm(page, 'Verkopen of laten zoeken');
   await fillIn(form, { Merk: 'Claas', Bericht: 'Te koop', ...person });
   await letTimePass(page);
   mail.misbehave({ kind: 'delay', milliseconds: 6000, times: 1 });
@@ -23,10 +23,10 @@ test('who looks at other pages meanwhile finds it on its way, then sent, in anot
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Vacatures' }).click();
   await expect(page).toHaveURL(/vacatures/);
   await page.goBack();
-  form = await openForm(page, 'Uw machine aanbieden');
+  form = await openForm(page, 'Verkopen of laten zoeken');
   await form.getByRole('button', { name: 'Bezig met versturen …' }).click({ force: true });
   await chooseLanguage(page, 'de');
-  form = await openForm(page, 'Ihre Maschine anbieten');
+  form = await openForm(page, 'Verkaufen oder suchen lassen');
   await expect(form.getByLabel(/^Marke/)).toHaveValue('Claas');
   const sent = page.getByText('Die Nachricht wurde gesendet.');
   await expect(sent).toBeVisible();
@@ -72,11 +72,11 @@ test('links lead to the form they name, with what is wanted chosen', async ({ pa
   await page.goto('/');
   await page.getByRole('link', { name: 'Bied uw machine aan' }).click();
   await expect(page).toHaveURL(/\/contact#sell$/);
-  await expect(page.getByRole('heading', { name: 'Uw machine aanbieden' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Verkopen of laten zoeken' })).toBeInViewport();
   await page.goto('/occasions?freeTextSearch=zzqqxx');
   await page.getByRole('link', { name: 'Laat ons er een zoeken' }).click();
-  await expect(page.getByRole('heading', { name: 'Uw machine aanbieden' })).toBeInViewport();
-  const form = await openForm(page, 'Uw machine aanbieden');
+  await expect(page.getByRole('heading', { name: 'Verkopen of laten zoeken' })).toBeInViewport();
+  const form = await openForm(page, 'Verkopen of laten zoeken');
   await expect(form.getByLabel('Ik zoek een machine')).toBeChecked();
 });
 

@@ -71,7 +71,7 @@ test('it asks again only for facets with a selection and ranges, all at once', a
 test('what was opened stays so through a moment without finds', async ({ page, stock }) => {
   await openList(page, stock);
   const filters = page.getByRole('region', { name: 'Filters' });
-  const fuels = await openGroup(filters, 'Brandstof');
+  const fuels = await openGroup(filters, 'Energiebron');
   const makes = await openGroup(filters, 'Merk');
   await makes.getByRole('button', { name: /^Nog / }).click();
   const all = await makes.getByRole('checkbox').count();

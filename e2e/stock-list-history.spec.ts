@@ -98,7 +98,7 @@ test('another language keeps the filters, in its own words', async ({ page, stoc
   await chooseLanguage(page, 'de');
   await expect(page).toHaveURL(/\/de\/anlasse\?/);
   expect(getSearch(page)).toBe('?filter-category.name[]=tractors&filter-energyType[]=diesel');
-  await expect(getChips(page)).toHaveText(['Kategorie: Traktoren', 'Kraftstoffart: Diesel']);
+  await expect(getChips(page)).toHaveText(['Kategorie: Traktoren', 'Energiequelle: Diesel']);
   await expectIds(
     page,
     items.filter(({ category, energyType }) => category.name === 'tractors' && energyType === 'diesel'),

@@ -83,7 +83,7 @@ test('a sentence filters while it is typed, and Back leads to before it', async 
 test('what was not understood is shown, survives a reload, and goes with the next change', async ({ page, stock }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await search(page, 'rode heftruck');
-  const note = page.getByText('Niet gebruikt: rode');
+  const note = page.getByText('Niet herkend: rode');
   await expect(note).toBeVisible();
   await expect(getChips(page)).toHaveText(['Categorie: Heftrucks']);
   await page.reload({ waitUntil: 'domcontentloaded' });
@@ -101,7 +101,7 @@ test('words that are not understood are searched for where that leaves machines'
   expect(type).not.toBe('');
   await openList(page, stock);
   await search(page, `${type} xqzzy`);
-  await expect(page.getByText('Niet gebruikt: xqzzy')).toBeVisible();
+  await expect(page.getByText('Niet herkend: xqzzy')).toBeVisible();
   await expect.poll(() => getSearch(page).toLowerCase()).toContain(`freetextsearch=${type.toLowerCase()}`);
 });
 
@@ -163,7 +163,7 @@ test('a long sentence is read to its end, and a make that is typed on is the fil
 test('a suggestion says what it does without, and signs alone are no search', async ({ page, stock }) => {
   await openList(page, stock);
   await getField(page).pressSequentially('tractor xqzzy');
-  await expect(getOptions(page).first()).toContainText('Niet gebruikt: xqzzy');
+  await expect(getOptions(page).first()).toContainText('Niet herkend: xqzzy');
   await search(page, '!!!???');
   await expect(getField(page)).toHaveValue('');
   await expect(getChips(page)).toHaveCount(0);

@@ -9,7 +9,7 @@ const fieldBrands = [
     name: 'Fendt',
     text: {
       nl: 'Traploze tractoren, van de compacte 200 tot de 700 Vario.',
-      en: 'Stepless tractors, from the compact 200 to the 700 Vario.',
+      en: 'Tractors with a continuously variable gearbox, from the compact 200 to the 700 Vario.',
       de: 'Stufenlose Traktoren, vom kompakten 200er bis zum 700 Vario.',
     },
     sectors: ['agriculture'],

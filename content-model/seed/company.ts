@@ -19,7 +19,7 @@ const exceptions = [
 
 const certificates = [
   buildEntry(certificate, 'certificate-inspection', {
-    name: { nl: 'APK-keuring', en: 'Roadworthiness inspection', de: 'Hauptuntersuchung' },
+    name: { nl: 'APK-keuring', en: 'Roadworthiness inspection', de: 'Niederländische HU (APK)' },
     text: {
       nl: 'Onze keurmeesters keuren tractoren en landbouwvoertuigen voor de APK in eigen werkplaats.',
       en: 'Our inspectors test tractors and farm vehicles for the Dutch roadworthiness certificate in our own workshop.',

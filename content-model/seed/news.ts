@@ -72,7 +72,7 @@ export const newsEntries: ContentfulEntry[] = [
         ## Was Sie tun können
 
         - Einsteigen und starten: Die Schlüssel hängen bei den Maschinen
-        - Einen Blick in die [Werkstatt](page:services) und das [Lager](page:warehouse) werfen
+        - Einen Blick in die [Werkstatt](page:services) und das [Ersatzteillager](page:warehouse) werfen
         - Mit unseren Verkäufern über Inzahlungnahme sprechen; bringen Sie Fotos und die Betriebsstunden mit
 
         Anmelden müssen Sie sich nicht. Kommen Sie als Gruppe, [sagen Sie uns bitte Bescheid](page:contact).

@@ -20,6 +20,8 @@ export const officeVacancies: ContentfulEntry[] = [
     image: 'loaders',
     place: 'Veldkampen',
     hours: { nl: '36-40 uur per week', en: '36-40 hours a week', de: '36-40 Stunden pro Woche' },
+    salaryMin: 3200,
+    salaryMax: 4500,
     education,
     summary: {
       nl: 'Je helpt klanten in Nederland en Duitsland aan de heftruck, graver of hoogwerker die bij hun werk past.',
@@ -56,9 +58,9 @@ export const officeVacancies: ContentfulEntry[] = [
       `,
     },
     offer: {
-      nl: 'Een vast salaris dat we samen bespreken, een deel van de winst, een auto van de zaak en collega’s die meedenken.',
-      en: 'A fixed salary that we agree together, a share of the profit, a company car and colleagues who pull together.',
-      de: 'Ein festes Gehalt nach Absprache, eine Gewinnbeteiligung, ein Firmenwagen und Kollegen, die mitdenken.',
+      nl: 'Een vast salaris, een deel van de winst, een auto van de zaak en collega’s die meedenken.',
+      en: 'A fixed salary, a share of the profit, a company car and colleagues who pull together.',
+      de: 'Ein festes Gehalt, eine Gewinnbeteiligung, ein Firmenwagen und Kollegen, die mitdenken.',
     },
     contact: 'team-joris',
     publishedDate: '2026-11-02',
@@ -94,13 +96,13 @@ export const officeVacancies: ContentfulEntry[] = [
       de: `
         Am Tresen hilfst du Landwirten und Unternehmern mit Filtern, Messern und Schläuchen; dahinter packst
         du Bestellungen aus dem
-        [Lager](page:warehouse). Du fährst Stapler oder machst den Schein auf unsere Kosten.
+        [Ersatzteillager](page:warehouse). Du fährst Stapler oder machst den Schein auf unsere Kosten.
       `,
     },
     offer: {
       nl: 'Vaste dagen in overleg, vijfentwintig vakantiedagen naar rato, pensioen en korting op alles in het magazijn.',
       en: 'Fixed days by arrangement, twenty-five days’ leave pro rata, a pension and a discount on everything in the warehouse.',
-      de: 'Feste Tage nach Absprache, fünfundzwanzig Urlaubstage anteilig, Rente und Rabatt auf alles im Lager.',
+      de: 'Feste Tage nach Absprache, fünfundzwanzig Urlaubstage anteilig, betriebliche Altersvorsorge und Rabatt auf alles im Lager.',
     },
     contact: 'team-mees',
     publishedDate: '2026-10-26',

@@ -6,7 +6,7 @@ import { officeVacancies } from './vacancies-office';
 
 const fullTime = { nl: '40 uur per week', en: '40 hours a week', de: '40 Stunden pro Woche' };
 
-const workshopOffer = {
+const fieldOffer = {
   nl: `
     - Een goed salaris; in de oogst zijn de dagen lang, daarna wordt het rustiger
     - Vijfentwintig vakantiedagen, reiskosten en een pensioen waar wij twee derde van betalen
@@ -21,13 +21,13 @@ const workshopOffer = {
   `,
   de: `
     - Ein gutes Gehalt; in der Ernte sind die Tage lang, danach wird es ruhiger
-    - Fünfundzwanzig Urlaubstage, Fahrtkosten und eine Rente, zu der wir zwei Drittel beitragen
+    - Fünfundzwanzig Urlaubstage, Fahrtkosten und eine betriebliche Altersvorsorge, zu der wir zwei Drittel beitragen
     - Jedes Jahr mindestens fünf Tage Schulung, bei uns und bei Herstellern
     - Eigener Werkzeugwagen, Arbeitskleidung und eine Werkstatt, die im Winter warm ist
   `,
 };
 
-/** The jobs: one has closed, one has no salary. */
+/** The jobs; one has closed. */
 export const vacancyEntries: ContentfulEntry[] = [
   buildEntry(vacancy, 'vacancy-field-mechanic', {
     title: {
@@ -42,9 +42,9 @@ export const vacancyEntries: ContentfulEntry[] = [
     salaryMin: 3000,
     salaryMax: 4100,
     education: {
-      nl: 'Mbo niveau 3 of 4, techniek',
-      en: 'Technical college (MBO level 3 or 4)',
-      de: 'Abgeschlossene Ausbildung Land- oder Baumaschinentechnik',
+      nl: 'Mbo niveau 3 of 4, techniek, of ervaring',
+      en: 'Technical college (MBO level 3 or 4) or experience',
+      de: 'Ausbildung in Land- oder Baumaschinentechnik oder Erfahrung',
     },
     summary: {
       nl: 'Je rijdt met een complete servicebus naar klanten in de regio en krijgt machines van alle merken weer aan het werk.',
@@ -100,10 +100,10 @@ export const vacancyEntries: ContentfulEntry[] = [
 
         - Eine technische Ausbildung oder ein paar Jahre Erfahrung mit Maschinen
         - Führerschein BE, gern auch Führerschein Klasse T
-        - Du erklärst einem Kunden im Stillstand ruhig, was los ist
+        - Du erklärst einem Kunden, dessen Maschine steht, ruhig, was los ist
       `,
     },
-    offer: workshopOffer,
+    offer: fieldOffer,
     contact: 'team-wim',
     publishedDate: '2026-10-12',
     closingDate: '2027-02-28',
@@ -151,17 +151,36 @@ export const vacancyEntries: ContentfulEntry[] = [
         - Keen to learn about battery and robotic mowers
       `,
       de: `
-        Im Winter stehen die Mäher der ganzen Region auf unserer Bühne: Messer schleifen, Lager tauschen, Hydraulik
+        Im Winter stehen die Mäher der ganzen Region auf unserer Hebebühne: Messer schleifen, Lager tauschen, Hydraulik
         prüfen. Im Frühjahr muss alles in wenigen Wochen raus. Du behältst den Überblick und arbeitest sauber.
 
         ## Das bringst du mit
 
         - Geschick mit kleinen Diesel- und Benzinmotoren
-        - Ein Auge fürs Detail: Gebrauchte verlassen uns sauber und eingestellt
+        - Ein Auge fürs Detail: Gebrauchte Maschinen gehen sauber und richtig eingestellt vom Hof
         - Lust, Akku- und Robotermäher kennenzulernen
       `,
     },
-    offer: workshopOffer,
+    offer: {
+      nl: `
+        - Vaste werktijden in de werkplaats; in het voorjaar is het druk, in de zomer weer rustig
+        - Vijfentwintig vakantiedagen en een pensioen waar wij twee derde van betalen
+        - Training bij fabrikanten van accu- en robotmaaiers
+        - Een hefbrug op werkhoogte, goed gereedschap en een werkplaats die ’s winters warm is
+      `,
+      en: `
+        - Regular hours in the workshop; spring is busy, summer is quiet again
+        - Twenty-five days’ leave and a pension to which we pay two thirds
+        - Training with manufacturers of battery and robotic mowers
+        - A lift at working height, good tools and a workshop that is warm in winter
+      `,
+      de: `
+        - Feste Arbeitszeiten in der Werkstatt; im Frühjahr ist viel los, im Sommer wird es wieder ruhig
+        - Fünfundzwanzig Urlaubstage und eine betriebliche Altersvorsorge, zu der wir zwei Drittel beitragen
+        - Schulungen bei Herstellern von Akku- und Robotermähern
+        - Eine Hebebühne auf Arbeitshöhe, gutes Werkzeug und eine Werkstatt, die im Winter warm ist
+      `,
+    },
     contact: 'team-wim',
     publishedDate: '2026-09-21',
   }),
@@ -204,7 +223,26 @@ export const vacancyEntries: ContentfulEntry[] = [
         Fett nicht scheuen.
       `,
     },
-    offer: workshopOffer,
+    offer: {
+      nl: `
+        - Loon over alle vijf dagen, ook over je schooldag
+        - Wij betalen je lesgeld, je boeken en de reis naar school
+        - Een vaste leermeester, en werkkleding en gereedschap van ons
+        - Diploma gehaald? Dan praten we over een vaste baan
+      `,
+      en: `
+        - Pay for all five days, your day at college included
+        - We pay your fees, your books and your travel to college
+        - A mentor of your own, with workwear and tools from us
+        - Once you have your diploma, we talk about a permanent job
+      `,
+      de: `
+        - Vergütung für alle fünf Tage, auch für den Schultag
+        - Wir zahlen Schulgeld, Bücher und die Fahrt zur Schule
+        - Ein fester Ausbilder, dazu Arbeitskleidung und Werkzeug von uns
+        - Nach dem Abschluss sprechen wir über eine feste Stelle
+      `,
+    },
     contact: 'team-sanne',
     publishedDate: '2026-08-31',
   }),

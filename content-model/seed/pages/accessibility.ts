@@ -58,7 +58,7 @@ export const accessibilityEntries: ContentfulEntry[] = buildPage(
 
           ## What we keep to
 
-          We aim for level AA of the guidelines WCAG 2.2. With every new version of the site all pages are
+          We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. With every new version of the site all pages are
           checked automatically,
           and finding a machine, asking a question and applying for a job are walked through by keyboard alone.
 
@@ -67,7 +67,7 @@ export const accessibilityEntries: ContentfulEntry[] = buildPage(
           - **Photos of machines** have no description of their own: you hear the make, the model and the
             number of the photo. Call us
             and we will tell you what it shows.
-          - **Texts of others**, such as descriptions that came with a machine, are sometimes in Dutch only.
+          - **Texts written by others**, such as descriptions that came with a machine, are sometimes in Dutch only.
             Their language is
             marked, so that a screen reader pronounces them well.
 

@@ -179,7 +179,7 @@ const contactEntries = buildPage(
       groups: ['sales', 'service'],
     }),
     buildSection(formSection, {
-      title: { nl: 'Uw machine aanbieden', en: 'Offer us your machine', de: 'Ihre Maschine anbieten' },
+      title: { nl: 'Verkopen of laten zoeken', en: 'Sell, or have us search', de: 'Verkaufen oder suchen lassen' },
       kind: 'purchase',
     }),
   ],

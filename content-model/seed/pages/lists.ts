@@ -61,18 +61,22 @@ const brandPageEntries = buildPage(
       title: { nl: 'Ook van andere merken', en: 'Other makes too', de: 'Auch andere Marken' },
       body: {
         nl: `
-          Staat uw merk er niet bij, dan kunnen we er vaak toch mee uit de voeten. Onze monteurs werken aan
-          alles met een
-          motor en het [magazijn](page:warehouse) zoekt door tot het nummer gevonden is.
+          In [onze voorraad](page:stockOverview) staan ook machines van veel andere merken.
+
+          Met onderhoud en onderdelen van een ander merk kunnen we vaak evengoed helpen. Onze monteurs werken aan
+          alles met een motor en het [magazijn](page:warehouse) zoekt door tot het nummer gevonden is.
         `,
         en: `
-          If your make is not listed we can often help all the same. Our mechanics work on anything with an
-          engine, and the
-          [warehouse](page:warehouse) keeps looking until it has the part number.
+          [Our stock](page:stockOverview) has machines of many other makes as well.
+
+          We can often service other makes and find parts for them, too. Our mechanics work on anything with an engine,
+          and the [warehouse](page:warehouse) keeps looking until it has the part number.
         `,
         de: `
-          Fehlt Ihre Marke, können wir oft trotzdem helfen. Unsere Mechaniker arbeiten an allem mit Motor, und das
-          [Lager](page:warehouse) sucht, bis die Nummer gefunden ist.
+          In [unserem Bestand](page:stockOverview) stehen auch Maschinen vieler anderer Marken.
+
+          Auch bei Wartung und Teilen anderer Marken können wir oft helfen. Unsere Mechaniker arbeiten an allem mit
+          Motor, und unser [Ersatzteillager](page:warehouse) sucht, bis die Teilenummer gefunden ist.
         `,
       },
     }),

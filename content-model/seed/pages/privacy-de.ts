@@ -39,6 +39,8 @@ export const privacyInGerman = `
   - **Ihre Nachricht**: bis zwei Jahre nach dem letzten Kontakt.
   - **Ihre Bewerbung**: bis vier Wochen nach dem Verfahren, oder mit Ihrem Einverständnis ein Jahr.
   - **Rechnungen und Aufträge**: sieben Jahre.
+  - **Ihr Besuch**: Unser Webserver speichert Ihre IP-Adresse nicht. Zur Geschwindigkeit führt er nur Zählungen, bis er
+    neu startet.
 
   ## Cookies und Speicher
 
@@ -74,4 +76,6 @@ export const privacyInGerman = `
 
   Finden wir gemeinsam keine Lösung, können Sie sich bei der niederländischen Datenschutzbehörde beschweren, der
   Autoriteit Persoonsgegevens, oder bei der Behörde des Landes, in dem Sie wohnen oder arbeiten.
+
+  Diese Erklärung wurde am 30. November 2026 erstellt.
 `;

@@ -2,7 +2,7 @@ import { toStorageTable } from './stored-names';
 
 /** The privacy page in English, as marked text. */
 export const privacyInEnglish = `
-  You can look at this site without saying who you are. Measurements and maps of third parties are loaded only when you
+  You can look at this site without saying who you are. Third-party measurements and maps are loaded only when you
   ask for them or agree to them. Below is what we keep, what your browser remembers, and what is sent where.
 
   ## Who is responsible
@@ -21,22 +21,24 @@ export const privacyInEnglish = `
   - **Invoices and orders**: to deliver (point b) and because tax law requires it (point c: a legal obligation).
   - **Your visit** (IP address, pages requested and speed): to show and improve the site (point f: our interest in a
     site that works).
-  - **Measurements, visitor recognition and maps of third parties**: only if you switch them on or ask for them
+  - **Third-party measurements, visitor recognition and maps**: only if you switch them on or ask for them
     (point a).
 
-  You do not have to give us anything. We only cannot reply without a name and an e-mail address. We take no decisions
-  about you that are made by a computer alone.
+  You do not have to give us anything. Without a name and an e-mail address, though, we cannot reply. No
+  decisions about you are made by a computer alone.
 
   ## Who sees it
 
   Only our own people and the companies that run our mail, website and stock system. They have agreed in writing to do
-  nothing else with your data. We sell nothing on.
+  nothing else with your data. We never sell your data.
 
   ## How long we keep it
 
   - **Your message**: until two years after the last contact.
   - **Your application**: until four weeks after the procedure, or for a year if you agree.
   - **Invoices and orders**: for seven years.
+  - **Your visit**: our web server does not keep your IP address. Of the speed it holds nothing but counts, until it
+    restarts.
 
   ## Cookies and storage
 
@@ -71,4 +73,6 @@ export const privacyInEnglish = `
 
   If we cannot settle it together, you can complain to the Dutch data protection authority, the Autoriteit
   Persoonsgegevens, or to the authority of the country where you live or work.
+
+  This statement was drawn up on 30 November 2026.
 `;

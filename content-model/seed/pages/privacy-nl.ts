@@ -30,14 +30,16 @@ export const privacyInDutch = `
 
   ## Wie het ziet
 
-  Alleen onze eigen mensen en de bedrijven die onze mail, website en ons voorraadsysteem beheren. Met hen staat op
-  papier dat ze niets anders met uw gegevens doen. We verkopen niets door.
+  Alleen onze eigen mensen en de bedrijven die onze mail, website en ons voorraadsysteem beheren. Met hen is
+  schriftelijk afgesproken dat ze niets anders met uw gegevens doen. We verkopen niets door.
 
   ## Hoe lang we bewaren
 
   - **Uw bericht**: tot twee jaar na het laatste contact.
   - **Uw sollicitatie**: tot vier weken na de procedure, of een jaar als u dat goedvindt.
   - **Facturen en orders**: zeven jaar.
+  - **Uw bezoek**: onze webserver bewaart uw IP-adres niet. Van de snelheid houdt hij alleen aantallen bij, tot hij
+    opnieuw start.
 
   ## Cookies en opslag
 
@@ -66,10 +68,12 @@ export const privacyInDutch = `
   - **Bezwaar maken**: tegen wat we op grond van ons eigen belang doen.
   - **Toestemming intrekken**: altijd, voor wat daarna komt.
 
-  Stuur een e-mail of een bericht via de [contactpagina](page:contact); u hoort binnen een maand.
+  Stuur een e-mail of een bericht via de [contactpagina](page:contact); u hoort binnen een maand van ons.
 
   ## Een klacht
 
   Komen we er samen niet uit, dan kunt u een klacht indienen bij de Autoriteit Persoonsgegevens, of bij de
   toezichthouder van het land waar u woont of werkt.
+
+  Deze verklaring is opgesteld op 30 november 2026.
 `;

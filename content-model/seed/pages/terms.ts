@@ -61,7 +61,7 @@ export const termsEntries: ContentfulEntry[] = buildPage(
 
           U gebruikt een gehuurde machine waarvoor hij is gemaakt, verzekert hem tegen schade en diefstal en
           levert hem schoon
-          en vol getankt in. Slijtage door normaal gebruik is voor ons.
+          en vol getankt in. Slijtage door normaal gebruik is voor onze rekening.
 
           ## 8. Aansprakelijkheid
 
@@ -117,7 +117,7 @@ export const termsEntries: ContentfulEntry[] = buildPage(
 
           You use a rented machine for what it was made for, insure it against damage and theft, and return
           it clean and with
-          a full tank. Wear from normal use is ours.
+          a full tank. Wear from normal use is at our expense.
 
           ## 8. Liability
 

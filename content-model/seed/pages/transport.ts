@@ -52,7 +52,7 @@ export const transportEntries: ContentfulEntry[] = buildPage(
           3. Bei der Ausfuhr erledigen wir die Papiere, und die Zulassung, wenn die Maschine sie braucht.
           4. Der Fahrer ruft vorher an. Sie sehen sich die Maschine gemeinsam an.
 
-          Kleine Teile schicken wir aus dem [Lager](page:warehouse).
+          Kleine Teile schicken wir aus dem [Ersatzteillager](page:warehouse).
         `,
       },
     }),

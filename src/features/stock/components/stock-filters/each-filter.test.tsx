@@ -88,10 +88,10 @@ test.each<[string, Act, string, object, string[]]>([
   ],
   [
     'energy type',
-    tick('Brandstof', /^Elektrisch/),
+    tick('Energiebron', /^Elektrisch/),
     '?filter-energyType[]=electric',
     { property: 'energyType', values: ['electric'] },
-    ['Brandstof: Elektrisch'],
+    ['Energiebron: Elektrisch'],
   ],
   [
     'emissions class',

@@ -39,8 +39,8 @@ test('the page of one category has no list of categories, but its sub categories
 });
 
 test('in German the words of filters and chips are German', async () => {
-  await tick('Kraftstoffart', /^Elektro/)(openFilterPage({ locale: 'de' }));
-  expect(readChips()).toEqual(['Kraftstoffart: Elektro']);
+  await tick('Energiequelle', /^Elektro/)(openFilterPage({ locale: 'de' }));
+  expect(readChips()).toEqual(['Energiequelle: Elektro']);
 });
 
 test('values stand with their counts, most first, six of them until more are asked for', async () => {
