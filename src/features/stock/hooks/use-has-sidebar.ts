@@ -4,7 +4,7 @@ import { isPageHydrated } from '@/hooks/use-hydrated';
 import { matchesMedia, onMedia } from '@/lib/match-media';
 
 /** Where `stock-list.module.css` shows it. */
-const sidebar = '(min-width: 1024px)';
+const sidebar = '(min-width: 64em)';
 
 /**
  * Whether to render the filters beside a list. On a narrow window nobody sees them, and the filter sheet has its own:
