@@ -1,6 +1,6 @@
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
-import { useEffect, useMemo, type CSSProperties, type RefObject } from 'react';
+import { useMemo, type CSSProperties, type RefObject } from 'react';
 import Yarl, { type Slide, type SlideImage } from 'yet-another-react-lightbox';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -17,6 +17,7 @@ import { MissingPicture, StockPicture } from '../stock-picture';
 import * as styles from './lightbox.module.css';
 import { toPlaceholder } from './placeholder';
 import { leaveImage, turnToImage } from './shown-image';
+import { useKeys } from './use-keys';
 
 type Props = {
   /** The page's smaller images. */
@@ -50,16 +51,7 @@ export function Lightbox({ gallery, photos, shown, title, news }: Props) {
       })),
     [gallery, photos, t, title, count],
   );
-  useEffect(() => {
-    const goByKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Home') turnToImage(0);
-      if (key === 'End') turnToImage(count - 1);
-    };
-    document.addEventListener('keydown', goByKey);
-    return () => {
-      document.removeEventListener('keydown', goByKey);
-    };
-  }, [count]);
+  const { controller, zoom } = useKeys(count);
   return (
     <Yarl
       open
@@ -71,8 +63,10 @@ export function Lightbox({ gallery, photos, shown, title, news }: Props) {
       thumbnails={{ width: 80, height: 60, border: 2, borderRadius: 4, padding: 0, gap: 8, vignette: false }}
       className={styles.lightbox ?? ''}
       carousel={{ finite: true, padding: 0, preload: thumbnailsBeside, imageProps: toImageProps }}
-      controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
-      zoom={{ maxZoomPixelRatio: 3 }}
+      // Half of it is the time in which the library drops presses of its buttons.
+      animation={{ navigation: 200 }}
+      controller={{ ref: controller, closeOnPullDown: true, closeOnBackdropClick: true }}
+      zoom={{ ref: zoom, maxZoomPixelRatio: 3 }}
       render={{
         controls: () => (
           <>
@@ -123,11 +117,7 @@ type Kept = { standIn?: CSSProperties | undefined; photo?: Photo };
 /** The thumbnail that the page has, too. */
 function Thumbnail({ slide: { photo } }: { slide: Slide & Kept }) {
   const sources = photo && toImageSources(photo, template, [160, 320]);
-  return (
-    <span className={styles.thumbnail}>
-      <StockPicture sources={sources} alt="" sizes="80px" />
-    </span>
-  );
+  return <StockPicture sources={sources} alt="" sizes="80px" />;
 }
 
 function toImageProps(slide: SlideImage & Kept) {
