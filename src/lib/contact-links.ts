@@ -7,6 +7,11 @@ export type PhoneLink = { readonly text: string; readonly href: string | null };
 /** A number with its WhatsApp conversation (`https://wa.me/31…`). */
 export type WhatsappLink = { readonly text: string; readonly href: string };
 
+/** A phone number to be shown on one line where there is room for it. */
+export function toUnbroken(number: string): string {
+  return number.replace(/ /g, '\u00a0');
+}
+
 /**
  * A mailto link with prefilled fields; without an address (`''`) the visitor chooses the recipient. Lines of the body
  * end in `

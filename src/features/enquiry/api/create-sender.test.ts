@@ -53,7 +53,7 @@ it('sends once, however often it is asked to meanwhile, and can be asked again w
   expect(onFailed.mock.calls).toEqual([['refused']]);
   post.mockResolvedValue(answered(204));
   await send();
-  expect(sender.get()).toEqual({ id: 'sent', photos: 0, enquiry: createEnquiry() });
+  expect(sender.get()).toEqual({ id: 'sent', files: [], enquiry: createEnquiry() });
   expect(onSent).toHaveBeenCalledTimes(1);
   expect(onFailed).toHaveBeenCalledTimes(1);
   sender.reset();
@@ -83,7 +83,7 @@ it.each<[string, Partial<EnquiryValues>, number]>([
   expect(post).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
   await send({}, openFor);
-  expect(sender.get()).toEqual({ id: 'sent', photos: 0, enquiry: expect.anything() as unknown });
+  expect(sender.get()).toEqual({ id: 'sent', files: [], enquiry: expect.anything() as unknown });
   // The next message is another one.
   await send({ trap: 'x' }, openFor);
   expect(sender.get()).toMatchObject({ id: 'failed', suspicion: 'trap' });
@@ -103,7 +103,7 @@ it.each<[string, number]>([
   expect(sender.get()).toMatchObject({ id: 'failed', suspicion: 'trap' });
   jest.mocked(Date.now).mockReturnValue(start + gone);
   await send();
-  expect(sender.get()).toEqual({ id: 'sent', photos: 0, enquiry: expect.anything() as unknown });
+  expect(sender.get()).toEqual({ id: 'sent', files: [], enquiry: expect.anything() as unknown });
   for (const clock of clocks) clock.mockRestore();
   jest.useRealTimers();
 });
@@ -118,7 +118,7 @@ it('says which files were left out only now, and sends without them when it is a
   expect(post).not.toHaveBeenCalled();
   expect(onFailed).not.toHaveBeenCalled();
   await send();
-  expect(sender.get()).toEqual({ id: 'sent', photos: 0, enquiry: expect.anything() as unknown });
+  expect(sender.get()).toEqual({ id: 'sent', files: [], enquiry: expect.anything() as unknown });
 });
 
 it('says which file cannot be read any more, and sends without it when it is asked to once more', async () => {
@@ -137,7 +137,7 @@ it('says which file cannot be read any more, and sends without it when it is ask
   expect(sender.get()).toEqual({ id: 'held', attempt: 1, names: ['a.jpg'] });
   expect(store.get().refused).toEqual([expect.objectContaining({ name: 'a.jpg', problem: 'unreadable' })]);
   await send();
-  expect(sender.get()).toEqual({ id: 'sent', photos: 0, enquiry: expect.anything() as unknown });
+  expect(sender.get()).toEqual({ id: 'sent', files: [], enquiry: expect.anything() as unknown });
 });
 
 it('a file that cannot be read any more is a failure that is said', async () => {
@@ -146,4 +146,22 @@ it('a file that cannot be read any more is a failure that is said', async () => 
   await send();
   expect(sender.get()).toEqual({ id: 'failed', attempt: 1, suspicion: null });
   expect(onFailed.mock.calls).toEqual([['script']]);
+});
+
+it('remembers the names of the files that were sent, as they were chosen', async () => {
+  class Reader {
+    result = 'data:,';
+    onload: () => void = () => undefined;
+    readAsDataURL() {
+      this.onload();
+    }
+  }
+  Object.assign(globalThis, { FileReader: Reader });
+  const { store, sender, send } = create();
+  prepare.mockResolvedValue({ status: 'ok', file: new File(['1'], 'drawn.jpg') });
+  store.add([new File(['1'], 'front.jpg'), new File(['2'], 'engine.jpg')]);
+  post.mockResolvedValue(answered(200));
+  await send();
+  expect(sender.get()).toMatchObject({ id: 'sent', files: ['front.jpg', 'engine.jpg'] });
+  Reflect.deleteProperty(globalThis, 'FileReader');
 });

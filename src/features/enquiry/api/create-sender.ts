@@ -15,7 +15,7 @@ import { sendEnquiry, type SendEnquiry, type SendStep } from './send-enquiry';
  */
 export type Sending =
   | { id: 'idle' | 'preparing' }
-  | { id: 'sent'; enquiry: Enquiry; photos: number }
+  | { id: 'sent'; enquiry: Enquiry; files: readonly string[] }
   | SendStep
   | { id: 'held'; attempt: number; names: readonly string[] }
   | { id: 'failed'; attempt: number; suspicion: Suspicion | null };
@@ -72,6 +72,7 @@ export function createSender({ url, post, network, store, onSent, onFailed }: Op
     const files = await store.whenReady();
     const leftOut = store.get().refused.slice(refused);
     if (leftOut.length > 0) return { id: 'held', attempt, names: leftOut.map(({ name }) => name) };
+    const names = store.get().files.map(({ name }) => name);
     const [cv] = enquiry.kind === 'application' ? store.get().files : [];
     const images = await Promise.all(files.map((file) => toDataUrl(file).catch(() => null)));
     const lost = files.filter((_, index) => images[index] === null).map(store.refuse);
@@ -79,7 +80,7 @@ export function createSender({ url, post, network, store, onSent, onFailed }: Op
     const attached = { images: images.filter((image) => image !== null), cv: cv?.name ?? null };
     const body = buildEmail(enquiry, attached, locale, translateForDealer, siteUrl);
     const result = await sendEnquiry({ url, body, post, network, onStep: set });
-    if (result.status === 200) return { id: 'sent', enquiry, photos: cv === undefined ? attached.images.length : 0 };
+    if (result.status === 200) return { id: 'sent', enquiry, files: names };
     onFailed(result.cause);
     return { id: 'failed', attempt, suspicion: null };
   };

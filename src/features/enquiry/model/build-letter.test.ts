@@ -49,7 +49,7 @@ it('a mail by hand about many machines names them all, says the message, and giv
 });
 
 it('the copy to keep says who it was sent to, and whom to call', () => {
-  const sent = { enquiry: createEnquiry({ kind: 'product', about: [stockItem] }), photos: 0 };
+  const sent = { enquiry: createEnquiry({ kind: 'product', about: [stockItem] }), files: [] };
   expect(toCopy(sent, nl, 'Veldkamp · +31 570 123456').body).toMatch(/\nVeldkamp · \+31 570 123456$/);
   expect(toOwnLetter(sent, nl, 'Veldkamp').body).toMatch(/\nVeldkamp$/);
   expect(toCopy(sent, nl).body).not.toMatch(/\n$/);

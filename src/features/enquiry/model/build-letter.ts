@@ -1,7 +1,7 @@
 import { toShortAboutRows, type Rows } from './about-words';
 import { toRows, toSubject } from './build-email';
-import { toText } from './clean';
-import type { Enquiry } from './kinds';
+import { toLine, toText } from './clean';
+import { kinds, type Enquiry } from './kinds';
 import type { Wording } from './question-words';
 
 /** Windows mail clients accept links of about 2,000 characters at most. */
@@ -9,14 +9,15 @@ const maxLinkLength = 1800;
 
 type Letter = { subject: string; body: string };
 
-/** An enquiry that was sent, with the number of its photos. */
-export type SentEnquiry = { enquiry: Enquiry; photos: number };
+/** An enquiry that was sent, with the names of its files. */
+export type SentEnquiry = { enquiry: Enquiry; files: readonly string[] };
 
 /** What was sent, for who sent it: the number of the stock's own is the dealer's alone. */
-export function toSentRows({ enquiry, photos }: SentEnquiry, aboutRows: Rows, { t, iso }: Wording): Rows {
+export function toSentRows({ enquiry, files }: SentEnquiry, aboutRows: Rows, { t, iso }: Wording): Rows {
   const own = aboutRows.filter(([label]) => label !== t('enquiry:mail.id'));
   const rows = toRows(enquiry, own, { t, iso });
-  return photos === 0 ? rows : [...rows, [t('enquiry:files.photos.label'), String(photos)]];
+  const label = t(`enquiry:files.${kinds[enquiry.kind].files}.label`);
+  return files.length === 0 ? rows : [...rows, [label, files.map(toLine).join(', ')]];
 }
 
 /**

@@ -118,7 +118,7 @@ it('takes the question out of the address once it is sent, and not before', asyn
   await waitFor(() => expect(mockSend).toHaveBeenCalledTimes(1));
   expect(mockForget).not.toHaveBeenCalled();
   mockSend.mockImplementation(() => {
-    mockSending = { id: 'sent', photos: 0, enquiry: createEnquiry({ kind: 'product', about: [stockItem] }) };
+    mockSending = { id: 'sent', files: [], enquiry: createEnquiry({ kind: 'product', about: [stockItem] }) };
     return Promise.resolve();
   });
   await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
@@ -156,7 +156,7 @@ it('without the words the form is as it is', async () => {
 });
 
 it('after a message was sent, another question begins a new one', async () => {
-  mockSending = { id: 'sent', photos: 0, enquiry: createEnquiry({ kind: 'product', about: [stockItem] }) };
+  mockSending = { id: 'sent', files: [], enquiry: createEnquiry({ kind: 'product', about: [stockItem] }) };
   mockReset.mockImplementation(() => {
     mockSending = { id: 'idle' };
   });
@@ -167,7 +167,7 @@ it('after a message was sent, another question begins a new one', async () => {
 });
 
 it('what was asked and sent is not asked again', async () => {
-  mockSending = { id: 'sent', photos: 0, enquiry: createEnquiry({ kind: 'product', about: [stockItem] }) };
+  mockSending = { id: 'sent', files: [], enquiry: createEnquiry({ kind: 'product', about: [stockItem] }) };
   mockReset.mockImplementation(() => {
     mockSending = { id: 'idle' };
   });

@@ -119,7 +119,7 @@ it('goes on with what was typed and skipped, and follows the list meanwhile', as
 
 it('names what was sent', async () => {
   const about = createItems(2);
-  mockSending = { id: 'sent', photos: 0, enquiry: createEnquiry({ kind: 'product', about, isChosen: true }) };
+  mockSending = { id: 'sent', files: [], enquiry: createEnquiry({ kind: 'product', about, isChosen: true }) };
   renderForm(createItems(3));
   const notice = screen.getByRole('group', { name: /^Het bericht is verzonden/ });
   await screen.findByText('Verzonden aan Dealer BV.');
@@ -136,7 +136,7 @@ it('names what was sent', async () => {
 
 it('whoever writes again is known, and asks about the same machines', async () => {
   const values = { name: 'Jan', email: 'jan@visitor.example', phone: '123', message: 'Hoi', skipped: ['2'] };
-  mockSending = { id: 'sent', photos: 0, enquiry: createEnquiry({ kind: 'product', about: createItems(1), values }) };
+  mockSending = { id: 'sent', files: [], enquiry: createEnquiry({ kind: 'product', about: createItems(1), values }) };
   renderForm(createItems(3), ['3']);
   await userEvent.click(screen.getByRole('button', { name: 'Nog een bericht sturen' }));
   expect(screen.getByLabelText('Naam')).toHaveValue('Jan');

@@ -101,7 +101,7 @@ function OneEnquiry({ kind, about, list, known, asked, phone, email, ...rest }: 
         {...recipient}
         {...{ isNew, phone }}
         enquiry={sending.enquiry}
-        photos={sending.photos}
+        files={sending.files}
         onAgain={() => again(asked?.key ?? '')}
       />
     );

@@ -24,7 +24,7 @@ const mockSender: Sender = {
 };
 jest.mock('../../hooks/pending-submissions', () => ({ getSender: () => mockSender }));
 
-const about = createItems(1).map((one) => ({ ...one, price: 'fixed' as const, rent: 'also' as const }));
+const about = createItems(1).map((one) => ({ ...one, price: 'request' as const, rent: 'also' as const }));
 
 function renderForm(): void {
   writeDraft('1', null);

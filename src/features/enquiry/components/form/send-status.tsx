@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
 import type { Translate } from '@/i18n/text-keys';
 import { useTexts } from '@/i18n/use-texts';
-import { toMailLink, type PhoneLink } from '@/lib/contact-links';
+import { toMailLink, toUnbroken, type PhoneLink } from '@/lib/contact-links';
 
 import type { Sending } from '../../api/create-sender';
 import { maximumLinks, type Suspicion } from '../../model/spam';
@@ -75,7 +75,7 @@ export function FailedNotice({ phone, email, isNew, suspicion, letter }: FailedP
       <p className={styles.ways}>
         {phone?.href != null && (
           <ButtonLink href={phone.href} variant="outlined">
-            <Icon name="phone" /> {t('enquiry:status.call', { phone: phone.text })}
+            <Icon name="phone" /> <span>{t('enquiry:status.call', { phone: toUnbroken(phone.text) })}</span>
           </ButtonLink>
         )}
         {email !== null && (

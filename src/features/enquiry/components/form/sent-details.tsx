@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { useTexts } from '@/i18n/use-texts';
-import { toMailLink } from '@/lib/contact-links';
+import { toMailLink, toUnbroken } from '@/lib/contact-links';
 
 import { toName, toShortAboutRows } from '../../model/about-words';
 import { toCopy, toOwnLetter, toSentRows, type SentEnquiry } from '../../model/build-letter';
@@ -12,9 +12,9 @@ import * as styles from './form-status.module.css';
 import type { SentProps } from './sent-notice';
 
 /** What went to whom, who can be called, and a copy to keep; loaded while it is sent. */
-export function SentDetails({ enquiry, photos, company, openNow, phone }: SentProps) {
+export function SentDetails({ enquiry, files, company, openNow, phone }: SentProps) {
   const { t, iso } = useTexts();
-  const sent = { enquiry, photos };
+  const sent = { enquiry, files };
   const from = [company, phone?.text].filter(Boolean).join(' · ');
   const letter = toOwnLetter(sent, { t, iso }, from);
   return (
@@ -30,7 +30,7 @@ export function SentDetails({ enquiry, photos, company, openNow, phone }: SentPr
         <div>
           <p>{t('enquiry:status.sooner')}</p>
           <ButtonLink href={phone.href} variant="outlined">
-            <Icon name="phone" /> {t('enquiry:status.call', { phone: phone.text })}
+            <Icon name="phone" /> <span>{toUnbroken(phone.text)}</span>
           </ButtonLink>
         </div>
       )}

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createEnquiry, getEnquiryTexts, stockItem } from '@/testing/factories/enquiry';
 
 import type { EnquiryValues } from '../../model/fields';
+import type { Enquiry } from '../../model/kinds';
 
 import { SentNotice } from './sent-notice';
 
@@ -15,11 +16,15 @@ const phone = { text: '0123 456', href: 'tel:+31123456' };
 
 const ownUrl = 'https://dealer.example/en/machine-204170';
 
-async function renderNotice(values: Partial<EnquiryValues> = {}, photos = 0): Promise<void> {
-  const enquiry = createEnquiry({ kind: 'product', about: [{ ...stockItem, ownUrl }], values });
+async function renderNotice(
+  values: Partial<EnquiryValues> = {},
+  files: readonly string[] = [],
+  more: Partial<Enquiry> = {},
+): Promise<void> {
+  const enquiry = createEnquiry({ kind: 'product', about: [{ ...stockItem, ownUrl }], values, ...more });
   render(
     <SentNotice
-      {...{ isNew: true, enquiry, photos, company: 'Dealer BV', openNow: <p>Open until 17:30</p>, phone }}
+      {...{ isNew: true, enquiry, files, company: 'Dealer BV', openNow: <p>Open until 17:30</p>, phone }}
       onAgain={() => undefined}
     />,
   );
@@ -33,7 +38,7 @@ it('says what went to whom, in the words of the visitor, and who can be called u
   expect(screen.getByRole('group', { name: /^The message has been sent/ })).toHaveFocus();
   expect(screen.getByText('Sent to Dealer BV.')).toBeVisible();
   expect(screen.getByText('Open until 17:30')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Call 0123 456' })).toHaveAttribute('href', 'tel:+31123456');
+  expect(screen.getByRole('link', { name: '0123\u00a0456' })).toHaveAttribute('href', 'tel:+31123456');
   expect(getRows()).toEqual([
     ...['Jan de Vries', 'jan@visitor.example', 'Fendt 724 Vario', 'L20417'],
     'Can I see the machine? (Thursday 3 December 2026, by video call) · Can you deliver the machine to Emmen?',
@@ -43,9 +48,16 @@ it('says what went to whom, in the words of the visitor, and who can be called u
 
 it('an application has an answer of its own', async () => {
   const enquiry = createEnquiry({ kind: 'application' });
-  const sent = { isNew: true, enquiry, photos: 0, company: 'Dealer BV', openNow: null, phone };
+  const sent = { isNew: true, enquiry, files: [], company: 'Dealer BV', openNow: null, phone };
   render(<SentNotice {...sent} onAgain={() => undefined} />);
   expect(await screen.findByText(/^Your application has been sent/)).toBeVisible();
+});
+
+it('names the files that arrived, and the number to call once', async () => {
+  await renderNotice({}, ['CV <b>Jan</b>\u202e.pdf'], { kind: 'application' });
+  expect(screen.getByText('CV')).toBeVisible();
+  expect(getRows().at(-1)).toBe('CV <b>Jan</b>.pdf');
+  expect(screen.queryByText(/^Call/)).not.toBeInTheDocument();
 });
 
 it('what was typed is text', async () => {
@@ -56,11 +68,11 @@ it('what was typed is text', async () => {
 it('copies all of it, however long, and mails it to the visitor as far as it fits', async () => {
   const user = userEvent.setup();
   const message = 'Müller 👍🏽 '.repeat(300).trim();
-  await renderNotice({ message }, 2);
+  await renderNotice({ message }, ['front.jpg', 'engine.jpg']);
   await user.click(screen.getByRole('button', { name: 'Copy the text' }));
   const copied = await navigator.clipboard.readText();
   expect(copied).toContain(message);
-  expect(copied).toMatch(new RegExp(`\nPhotos: 2\n${ownUrl}\nDealer BV · 0123 456$`));
+  expect(copied).toMatch(new RegExp(`\nPhotos: front.jpg, engine.jpg\n${ownUrl}\nDealer BV · 0123 456$`));
   expect(copied).not.toMatch(/^ID\b/m);
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
   const link = screen.getByRole('link', { name: 'E-mail yourself a copy' }).getAttribute('href') ?? '';
