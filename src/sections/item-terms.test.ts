@@ -9,6 +9,7 @@ const build = (terms: Partial<StockItem>): StockItem => ({
 
 it.each<[Partial<StockItem>, ReturnType<typeof toItemTerms>]>([
   [{}, { isMargin: false, isNet: false, price: 'request' }],
+  [{ images: [{ url: 'a' }, { url: 'b' }] }, { isMargin: false, isNet: false, price: 'request', photos: 2 }],
   [
     { price: { amount: 1_250_000 }, pricing: { vat: 'btw' } },
     { isMargin: false, isNet: true, price: 'fixed' },

@@ -11,12 +11,13 @@ export function toFirstQuestions({ price, rent }: Pick<About, 'price' | 'rent'>)
 }
 
 /** How an item can be had, which decides what can be asked about it. */
-export function toItemTerms(item: StockItem): Pick<About, 'isMargin' | 'isNet' | 'price' | 'rent'> {
-  const { transaction, pricing } = item;
+export function toItemTerms(item: StockItem): Pick<About, 'isMargin' | 'isNet' | 'price' | 'rent' | 'photos'> {
+  const { transaction, pricing, images } = item;
   const view = toPriceView(item);
   return {
     isMargin: isMargin(item),
     isNet: pricing?.vat === 'btw' || pricing?.vat === 'new',
+    ...(images !== undefined && { photos: images.length }),
     price: view.kind === 'amount' ? (pricing?.type ?? 'fixed') : view.kind,
     ...(transaction === 'rental' && { rent: 'only' }),
     ...(transaction === 'both' && { rent: 'also' }),

@@ -16,13 +16,13 @@ it.each([
   [['offer'], 2, 'Vraag over 2 machines: Fendt 1 (L1), Fendt 2 (L2)'],
   [['photos'], 1, 'Vraag over Fendt 1 (L1)'],
 ] as const)('the subject names what is wanted: %j about %i', (questions, count, subject) => {
-  const about = createItems(count).map((one) => ({ ...one, price: 'fixed', rent: 'also' }) as const);
+  const about = createItems(count).map((one) => ({ ...one, price: 'request', rent: 'also' }) as const);
   const enquiry = createEnquiry({ kind: 'product', about, values: { questions, id: 'L7' } });
   expect(toSubject(enquiry, nl)).toBe(subject);
 });
 
 it('the subject names what binds most first', () => {
-  const about = createItems(1).map((one) => ({ ...one, price: 'fixed', rent: 'also' }) as const);
+  const about = createItems(1).map((one) => ({ ...one, price: 'request', rent: 'also' }) as const);
   const values = { questions: ['available', 'viewing', 'tradeIn', 'offer'], amount: '61500' } as const;
   expect(toSubject(createEnquiry({ kind: 'product', about, values }), nl)).toBe('Bod op Fendt 1 (L1)');
 });

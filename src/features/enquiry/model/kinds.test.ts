@@ -29,27 +29,33 @@ describe('what can be asked', () => {
   const [item] = createItems(1);
   const toAsked = (...terms: readonly Partial<About>[]) =>
     getQuestions({ about: terms.map((one) => ({ ...(item as About), ...one })) });
-  const usual = ['available', 'viewing', 'photos', 'delivery', 'offer', 'tradeIn', 'history', 'export'];
+  const usual = ['available', 'viewing', 'photos', 'delivery', 'tradeIn', 'history', 'export'];
+  const open = [...usual.slice(0, 4), 'offer', ...usual.slice(4)];
+  const seen = usual.filter((id) => id !== 'photos');
 
   it.each<[string, string[], Partial<About>[]]>([
     ['one for sale', usual, [{ price: 'fixed' }]],
-    ['one on request', ['price', ...usual], [{ price: 'request' }]],
-    ['one that is auctioned', usual.filter((id) => id !== 'offer'), [{ price: 'auction' }]],
-    ['one to bid for', ['offer', ...usual.filter((id) => id !== 'offer')], [{ price: 'bid' }]],
-    ['one for rent, too', [...usual.slice(0, 6), 'rental', 'history', 'export'], [{ price: 'fixed', rent: 'also' }]],
+    ['one on request', ['price', ...open], [{ price: 'request' }]],
+    ['one with many photos', seen, [{ price: 'fixed', photos: 12 }]],
+    ['one with fewer photos', usual, [{ price: 'fixed', photos: 11 }]],
+    ['several with many photos', seen, [{ photos: 12 }, { photos: 30 }]],
+    ['several, one with fewer', usual, [{ photos: 12 }, { photos: 1 }]],
+    ['one that is auctioned', usual, [{ price: 'auction' }]],
+    ['one to bid for', ['offer', ...usual], [{ price: 'bid' }]],
+    ['one for rent, too', [...usual.slice(0, 5), 'rental', 'history', 'export'], [{ price: 'fixed', rent: 'also' }]],
     [
       'one only for rent',
       ['rental', 'available', 'viewing', 'photos', 'delivery', 'history'],
       [{ price: 'request', rent: 'only' }],
     ],
-    ['several', usual.filter((id) => id !== 'offer'), [{ price: 'fixed' }, { price: 'bid', rent: 'also' }]],
-    ['none that is known', usual.filter((id) => id !== 'offer'), []],
+    ['several', usual, [{ price: 'fixed' }, { price: 'bid', rent: 'also' }]],
+    ['none that is known', usual, []],
   ])('about %s', (_, expected, terms) => {
     expect(toAsked(...terms)).toEqual(expected);
   });
 
   it('opens the details of what is selected and can be asked, in the order of the questions', () => {
-    const about = createItems(1).map((one) => ({ ...one, price: 'fixed' as const }));
+    const about = createItems(1).map((one) => ({ ...one, price: 'request' as const }));
     const toFields = (questions: (typeof emptyValues)['questions'], kind: 'product' | 'contact' = 'product') =>
       getFields(createEnquiry({ kind, about, values: { questions } }));
     expect(toFields([])).toEqual(['message', 'name', 'email', 'phone']);

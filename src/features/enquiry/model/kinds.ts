@@ -42,6 +42,8 @@ export type About = {
   note?: string;
   /** Under the margin scheme: without VAT it cannot be had. */
   isMargin?: boolean;
+  /** How many photos its page shows. */
+  photos?: number;
   /** Whether it can be rented, or only that. */
   rent?: 'also' | 'only';
   /** What its price is; only of something for sale or rent. */

@@ -173,7 +173,7 @@ it('of a list at least one machine is chosen and at most twenty, and no number i
 
 describe('details of questions', () => {
   const questions = ['viewing', 'photos', 'offer', 'tradeIn', 'rental'] as const;
-  const about = [{ ...stockItem, price: 'fixed', rent: 'also' } as const];
+  const about = [{ ...stockItem, price: 'request', rent: 'also' } as const];
   const findDetail = (values: Partial<EnquiryValues>, today: string | null = '2026-12-03') =>
     findProblems(createEnquiry({ kind: 'product', about, values: { ...values, questions } }), today);
 

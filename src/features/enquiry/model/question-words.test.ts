@@ -34,11 +34,17 @@ it.each<[QuestionId, string]>([
   expect(say(id, filled).replace(/\u00a0/g, ' ')).toBe(words);
 });
 
-it('of several machines in the plural, and of one to bid for as a bid', () => {
+it('of several machines in the plural, of one to bid for as a bid, and of one for hire what it costs', () => {
   const several = createItems(2);
   expect(say('viewing', {}, several)).toBe('Kan ik de machines bekijken?');
   const about = [{ ...stockItem, price: 'bid' } as const];
   expect(say('offer', {}, about)).toBe('Hoe kan ik een bod doen?');
+  const hired = [{ ...stockItem, rent: 'only' } as const];
+  expect(say('rental', {}, hired)).toBe('Wat kost het om de machine te huren?');
+  expect(say('rental', { duration: '3 weken' }, hired)).toBe(
+    'Wat kost het om de machine te huren? (Hoe lang: 3 weken)',
+  );
+  expect(say('rental', {}, [{ ...stockItem, rent: 'also' }])).toBe('Kan ik de machine huren?');
   expect(say('offer', filled, about).replace(/\u00a0/g, ' ')).toBe('Ik bied € 12.500.');
 });
 
@@ -58,7 +64,7 @@ describe.each(Object.keys(knownLocales) as KnownLocale[])('in %s', (locale) => {
 });
 
 it('every question reaches the dealer in one row, whatever was typed is text on one line', () => {
-  const about = [{ ...stockItem, price: 'fixed', rent: 'also' } as const];
+  const about = [{ ...stockItem, price: 'request', rent: 'also' } as const];
   const asked = getQuestions({ about });
   const text = fc.string({ unit: anyCharacter });
   fc.assert(

@@ -6,7 +6,7 @@ import type { QuestionId } from './choices';
 import { getChoices, type FieldId } from './fields';
 import type { About, Enquiry } from './kinds';
 import { toValue } from './problems';
-import { isBid, questions } from './questions';
+import { isBid, isHire, questions } from './questions';
 
 /** The texts of one language, and its tag for dates and amounts. */
 export type Wording = { t: Translate; iso: string };
@@ -16,7 +16,7 @@ const selfEvident: readonly FieldId[] = ['make', 'model', 'day', 'part', 'way', 
 
 /** A question about so many stock items as a chip says it. */
 export function toQuestionLabel(id: QuestionId, about: readonly About[], t: Translate): string {
-  const key = id === 'offer' && isBid(about) ? 'bid' : id;
+  const key = id === 'offer' && isBid(about) ? 'bid' : id === 'rental' && isHire(about) ? 'hire' : id;
   return t(`enquiry:question.${key}`, { count: Math.max(1, about.length) });
 }
 

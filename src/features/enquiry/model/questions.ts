@@ -12,7 +12,9 @@ type Question = {
 const isOnlyForRent = ({ rent }: About) => rent === 'only';
 const canBeBought = (about: readonly About[]) => about.length === 0 || !about.every(isOnlyForRent);
 
-const hasOpenPrice = ([one]: readonly About[]) => one?.price !== undefined && one.price !== 'auction';
+const hasOpenPrice = ([one]: readonly About[]) => one?.price === 'request' || one?.price === 'bid';
+/** Who has so many photos of a machine has seen it from all sides. */
+const manyPhotos = 12;
 
 /** The table of questions. */
 export const questions: Readonly<Record<QuestionId, Question>> = {
@@ -22,9 +24,12 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
   },
   available: { details: [] },
   viewing: { details: ['day', 'part', 'way'] },
-  photos: { details: ['parts'] },
+  photos: {
+    details: ['parts'],
+    isOffered: (about) => about.length === 0 || about.some(({ photos = 0 }) => photos < manyPhotos),
+  },
   delivery: { details: ['place'] },
-  // One amount is for one item. What is auctioned is not sold to whoever writes.
+  // One amount is for one item. What has a fixed price has no other, what is auctioned is not sold to whoever writes.
   offer: {
     details: ['amount'],
     isOffered: (about) => about.length === 1 && canBeBought(about) && hasOpenPrice(about),
@@ -44,7 +49,12 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
 
 /** Whether a question is what an item is there for: to be rented, or to be bid for. */
 export function isFirst(id: QuestionId, about: readonly About[]): boolean {
-  return (id === 'rental' && about.every(isOnlyForRent)) || (id === 'offer' && isBid(about));
+  return (id === 'rental' && isHire(about)) || (id === 'offer' && isBid(about));
+}
+
+/** Whether the items are there only to be rented: then that they can be is no question, but what it costs. */
+export function isHire(about: readonly About[]): boolean {
+  return about.length > 0 && about.every(isOnlyForRent);
 }
 
 /** Whether the one item goes to whoever bids. */
