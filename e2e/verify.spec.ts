@@ -18,6 +18,8 @@ test('the page says what is the company’s, and nothing that is checked leaves 
   await expect(verdict).toContainText('Dit rekeningnummer is niet van ons. Maak niets over en bel ons op');
   await check('info@veldkamp-machines.example.other.example');
   await expect(verdict).toContainText('Dit e-mailadres kennen we niet.');
+  await check('https://webshop.example/onderdelen?id=1');
+  await expect(verdict).toContainText('Ja, deze website is van ons.');
   // An answer goes with its question.
   await field.fill('x');
   await expect(verdict).toBeEmpty();

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 
 import { useSite } from '@/components/seo/use-site';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { publicSettings } from '@/config/public-settings';
 import { CheckField } from '@/features/company/components/verify/check-field';
 import { KnownList } from '@/features/company/components/verify/known-list';
 import { useCompany, type Company } from '@/features/company/use-company';
@@ -44,7 +45,8 @@ function Intro({ data: { payment, team }, company }: { data: Queries.VerifyQuery
   const { siteUrl } = useSite();
   const { linkedin, facebook, instagram, youtube, twitter } = company;
   const pages = [linkedin, facebook, instagram, youtube, twitter];
-  const known = toKnownWays({ company: { ...company, pages }, payment, team: team.nodes, siteUrl });
+  const { webshopUrl } = publicSettings;
+  const known = toKnownWays({ company: { ...company, pages }, payment, team: team.nodes, siteUrl, webshopUrl });
   return (
     <>
       <KnownList company={company} payment={payment} />

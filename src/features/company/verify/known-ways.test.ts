@@ -17,6 +17,7 @@ test('numbers and addresses of the company and its people are known, with their 
       },
     ],
     siteUrl: 'https://www.site.example',
+    webshopUrl: '',
   });
   const who = (typed: string) => checkWay(typed, known)?.who;
   expect(who('+31600000012')).toBeNull();
@@ -28,7 +29,9 @@ test('numbers and addresses of the company and its people are known, with their 
 });
 
 test('without anything in the CMS only the website is known', () => {
-  expect(toKnownWays({ company: nobody, payment: null, team: [], siteUrl: 'https://site.example' })).toEqual({
+  expect(
+    toKnownWays({ company: nobody, payment: null, team: [], siteUrl: 'https://site.example', webshopUrl: '' }),
+  ).toEqual({
     phones: [],
     emails: [],
     accounts: [],
@@ -40,9 +43,18 @@ test('without anything in the CMS only the website is known', () => {
 
 test('the VAT and the register number of the CMS are known', () => {
   const company = { ...nobody, kvk: '00000000', taxNumber: 'NL 0000.00.000.B00' };
-  const known = toKnownWays({ company, payment: null, team: [], siteUrl: 'https://site.example' });
+  const known = toKnownWays({ company, payment: null, team: [], siteUrl: 'https://site.example', webshopUrl: '' });
   expect(checkWay('NL000000000B00', known)).toEqual({ kind: 'taxNumber', state: 'ours', who: null });
   expect(checkWay('0000 0000', known)).toEqual({ kind: 'register', state: 'ours', who: null });
+});
+
+test('the webshop is the company’s, with all that stands below it', () => {
+  const sources = { company: nobody, payment: null, team: [], siteUrl: 'https://site.example' };
+  const known = toKnownWays({ ...sources, webshopUrl: 'https://www.shop.example/nl' });
+  const ours = { kind: 'website', state: 'ours', who: null };
+  for (const typed of ['https://www.shop.example/nl', 'shop.example', 'https://shop.example/de/parts?id=1#x'])
+    expect(checkWay(typed, known)).toEqual(ours);
+  expect(checkWay('https://shop.example.other.example', known)).toMatchObject({ state: 'other' });
 });
 
 test('an account number with a wrong check digit is not shown as ours', () => {
@@ -55,5 +67,5 @@ test.each([
   [' B.Example ', 'b.example'],
   ['no domain', undefined],
 ])('%j has the host %j', (text, host) => {
-  expect(toHosts('', [text])[0]).toBe(host);
+  expect(toHosts([text])[0]).toBe(host);
 });

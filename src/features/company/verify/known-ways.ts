@@ -21,10 +21,12 @@ type Sources = {
   payment: { iban: string | null; domains: readonly (string | null)[] | null } | null;
   team: readonly Person[];
   siteUrl: string;
+  /** Empty without a webshop. */
+  webshopUrl: string;
 };
 
 /** Everything that the CMS and the settings say is the company's. An account number that cannot be one is left out. */
-export function toKnownWays({ company, payment, team, siteUrl }: Sources): KnownWays {
+export function toKnownWays({ company, payment, team, siteUrl, webshopUrl }: Sources): KnownWays {
   const own = { name: null, ...company };
   const people = [own, { ...own, phone: company.mobile }, ...team];
   const ways = people.flatMap(({ name, phone, whatsapp }) =>
@@ -36,7 +38,7 @@ export function toKnownWays({ company, payment, team, siteUrl }: Sources): Known
     phones: ways.map(({ value, who }) => ({ value: value.replace(/;ext=.*/, ''), who })),
     emails,
     accounts: iban === null ? [] : [{ value: iban, who: null }],
-    hosts: toHosts(siteUrl, payment?.domains ?? []),
+    hosts: toHosts([siteUrl, ...(payment?.domains ?? []), webshopUrl]),
     pages: company.pages.flatMap((page) => page ?? []),
     numbers: [
       { kind: 'taxNumber' as const, value: company.taxNumber ?? '' },
@@ -51,9 +53,9 @@ export function toAccount(text: string | null): string | null {
   return plain !== null && isIban(plain) ? plain : null;
 }
 
-/** The hosts of the company's own websites, without `www.`. */
-export function toHosts(siteUrl: string, domains: readonly (string | null)[]): readonly string[] {
-  const hosts = [siteUrl, ...domains].flatMap((text) => {
+/** The hosts of the company's own websites, its webshop's too, without `www.`. */
+export function toHosts(addresses: readonly (string | null)[]): readonly string[] {
+  const hosts = addresses.flatMap((text) => {
     const host = /^(?:https?:\/\/)?(?:www\.)?([^\s/:@?#]+\.[^\s/:@?#]+)/i.exec(text?.trim() ?? '')?.[1];
     return host === undefined ? [] : [host.toLowerCase()];
   });

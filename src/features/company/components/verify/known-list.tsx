@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useSite } from '@/components/seo/use-site';
 import { PhoneNumber } from '@/components/ui/phone-number';
+import { publicSettings } from '@/config/public-settings';
 import { useTexts } from '@/i18n/use-texts';
 import { toMailLink } from '@/lib/contact-links';
 import { hasWords } from '@/lib/has-words';
@@ -28,7 +29,7 @@ export function KnownList({ company, payment }: Props) {
           [t('verify:phone'), company.phone && <PhoneNumber phone={company.phone} />],
           [t('verify:whatsapp'), company.whatsapp && <a href={company.whatsapp.href}>{company.whatsapp.text}</a>],
           [t('verify:email'), company.email !== null && <a href={toMailLink(company.email)}>{company.email}</a>],
-          [t('verify:website'), toHosts(siteUrl, payment?.domains ?? []).join(', ')],
+          [t('verify:website'), toHosts([siteUrl, ...(payment?.domains ?? []), publicSettings.webshopUrl]).join(', ')],
         ]}
       />
       {iban !== null && (
