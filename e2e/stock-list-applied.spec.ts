@@ -45,7 +45,7 @@ test('the number of finds is said politely when it changes', async ({ page, stoc
 test.describe('when nothing fits', () => {
   const none = '/occasions?filter-makeName[]=Fendt&filter-category.name[]=forklifts&filter-constructionYear-min=2015';
 
-  test('the filters are repeated, with the number of finds without each', async ({ page, stock, items }) => {
+  test('the filters are repeated that help, with the number of finds without each', async ({ page, stock, items }) => {
     await openList(page, stock, none);
     const count = (isMeant: (item: CatalogueItem) => boolean) => String(items.filter(isMeant).length);
     const isFendt = ({ makeName }: CatalogueItem) => makeName === 'Fendt';
@@ -57,7 +57,6 @@ test.describe('when nothing fits', () => {
     await expect(ways).toHaveText([
       `Zonder Categorie: Heftrucks${count((item) => isFendt(item) && isYoung(item))} machines`,
       `Zonder Merk: Fendt${count((item) => isForklift(item) && isYoung(item))} machines`,
-      'Zonder Bouwjaar: vanaf 20150 machines',
       'Wis alles',
       'Zoekopdracht bewaren',
     ]);

@@ -25,7 +25,10 @@ const most = { pairs: 10, shown: 3 } as const;
 
 const withoutAll = (query: StockQuery, way: Way) => way.reduce(removeApplied, query);
 
-/** List items: each applied filter with the number of items without it; pairs of them where no single one helps. */
+/**
+ * List items: each applied filter without which there are items, with their number; pairs of them where no single one
+ * helps. One whose number cannot be had may help.
+ */
 export function FewerFilters({ query, scope, today, categories, onChoose }: Props) {
   const { t, iso } = useTexts();
   const { toAppliedLabel } = useFilterWords(categories);
@@ -43,7 +46,11 @@ export function FewerFilters({ query, scope, today, categories, onChoose }: Prop
     .sort((one, other) => other.count - one.count)
     .slice(0, most.shown);
   const shown =
-    helpful.length > 0 ? helpful : singles.map((way, place) => ({ way, count: counts[place]?.total ?? null }));
+    helpful.length > 0
+      ? helpful
+      : singles
+          .map((way, place) => ({ way, count: counts[place]?.total ?? null }))
+          .filter(({ count }) => (count === null ? isSettled : count > 0));
   return shown.map(({ way, count }) => (
     <li key={way.map(({ id }) => id).join(' ')}>
       <button type="button" onClick={() => onChoose(way)}>
