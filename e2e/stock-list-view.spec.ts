@@ -104,6 +104,18 @@ test('rows are readable on every screen, and nothing of them is cut off', async 
         .map((one) => one.textContent),
     );
     expect(cut, String(width)).toEqual([]);
+    // The image is small: neither the status nor words for a missing photo stand on it.
+    const covered = await page.locator('#stock-results article').evaluateAll(
+      (all) =>
+        all.flatMap((card) => {
+          const end = card.firstElementChild?.getBoundingClientRect().right ?? 0;
+          const words = [...card.querySelectorAll('p[data-status], :scope > :first-child svg + *')];
+          return words.filter(
+            (one) => getComputedStyle(one).clipPath === 'none' && one.getBoundingClientRect().left < end,
+          );
+        }).length,
+    );
+    expect(covered, String(width)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   }
 });
