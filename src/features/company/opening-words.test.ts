@@ -17,9 +17,9 @@ test.each([
   ['2026-10-02T10:15:00Z', false, false, 'open.again 13:00'],
   ['2026-10-02T05:00:00Z', false, false, 'open.later 8:00'],
   ['2026-10-03T10:00:00Z', false, false, 'open.weekday day.monday 8:00'],
-  ['2026-12-23T12:00:00Z', false, true, 'open.until 17:30 · open.closedOn 25 december'],
+  ['2026-12-23T12:00:00Z', false, true, 'open.until 17:30 ·\u00a0open.closedOn 25 december'],
   ['2026-12-23T12:00:00Z', true, true, 'open.until 17:30'],
-  ['2026-12-25T09:00:00Z', false, false, 'open.closedOn 25 december · open.weekday day.monday 8:00'],
+  ['2026-12-25T09:00:00Z', false, false, 'open.closedOn 25 december ·\u00a0open.weekday day.monday 8:00'],
   ['2026-12-25T09:00:00Z', true, false, 'open.weekday day.monday 8:00'],
 ])('at %s, short: %s, it is open: %s, and “%s” is said', (now, isShort, isOpen, text) => {
   expect(toOpeningWords(times, new Date(now), texts, isShort)).toEqual({ isOpen, text });

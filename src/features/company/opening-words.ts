@@ -1,6 +1,8 @@
 import type { Texts } from '@/i18n/use-texts';
 import { formatDay } from '@/lib/format';
 
+import { dot } from '../../lib/dot';
+
 import { getOpening, isClosedOn, type Opening } from './next-opening';
 import { toDayAndMonth, withoutYear, type Times } from './opening-state';
 
@@ -18,7 +20,7 @@ export function toOpeningWords(
   const words = toWords(opening, { t, iso });
   const isOpen = opening.kind === 'open';
   // What comes first stands first: it is open until tonight, or it is a holiday until Monday.
-  return { isOpen, text: (isOpen ? [words, ...notice] : [...notice, words]).join(' · ') };
+  return { isOpen, text: (isOpen ? [words, ...notice] : [...notice, words]).join(dot) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 
 import { useTexts } from '@/i18n/use-texts';
+import { dot } from '@/lib/dot';
 import { formatDate } from '@/lib/format';
 import { isDate } from '@/lib/is-date';
 
@@ -20,7 +21,7 @@ export function ArticleDate({ published, from }: Props) {
   return (
     <p style={muted}>
       {customer}
-      {customer !== '' && hasDate && ' · '}
+      {customer !== '' && hasDate && dot}
       {hasDate && <time dateTime={published.slice(0, 10)}>{formatDate(published, iso)}</time>}
     </p>
   );

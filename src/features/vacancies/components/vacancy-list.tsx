@@ -6,6 +6,7 @@ import { toPath } from '@/i18n/paths';
 import { toLang } from '@/i18n/to-lang';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
+import { dot } from '@/lib/dot';
 import { hasWords } from '@/lib/has-words';
 
 import { toOpenVacancies } from '../open-vacancies';
@@ -31,7 +32,7 @@ export function VacancyList({ vacancies }: Props) {
           </h3>
           <p className={styles.facts}>
             {vacancy.place}
-            {vacancy.place !== null && vacancy.hours !== null && ' · '}
+            {vacancy.place !== null && vacancy.hours !== null && dot}
             <span lang={toLang(vacancy, 'hours')}>{vacancy.hours}</span>
           </p>
           <TextLines text={vacancy.summary?.summary} lang={toLang(vacancy, 'summary')} />

@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 
 import { publicSettings } from '@/config/public-settings';
 import { useTexts } from '@/i18n/use-texts';
+import { dot } from '@/lib/dot';
 
 import { formatHours } from '../../model/hours';
 import type { StockItem } from '../../model/item';
@@ -35,7 +36,7 @@ function StockRow({ item, path }: Listed) {
   const texts = useTexts();
   const { title, price, vat, status } = toOfferWords(item, texts);
   const { constructionYear: year, operatingHours: hours } = item;
-  const facts = [year, hours !== undefined && hours > 0 && formatHours(hours, texts)].filter(Boolean).join(' · ');
+  const facts = [year, hours !== undefined && hours > 0 && formatHours(hours, texts)].filter(Boolean).join(dot);
   const photo = item.images?.[0];
   return (
     <article className={styles.row} data-status={item.status}>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { LiveText } from '@/components/ui/live-text';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
+import { dot } from '@/lib/dot';
 import { formatNumber } from '@/lib/format';
 
 import { useIndexedSearch } from '../../hooks/filter-index-store';
@@ -59,7 +60,7 @@ export function ReadingWords({ target: { query: understood, scope }, unused, wor
       </span>{' '}
       {answer !== null && (
         <span className={styles.kind}>
-          <LiveText>{counts.join(' · ')}</LiveText>
+          <LiveText>{counts.join(dot)}</LiveText>
         </span>
       )}
     </>

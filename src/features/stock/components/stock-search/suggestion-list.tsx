@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { LiveText } from '@/components/ui/live-text';
 import { useTexts } from '@/i18n/use-texts';
+import { dot } from '@/lib/dot';
 import { formatNumber } from '@/lib/format';
 
 import { emptyQuery } from '../../model/search/query';
@@ -107,7 +108,9 @@ function Words({ suggestion, term }: { suggestion: Suggestion; term: string }) {
       <MarkedText text={toName(suggestion)} words={words} />{' '}
       <span className={styles.kind}>
         <LiveText>
-          {`${t(`stock:fact.${suggestion.kind}`)} · ${t('stock:list.count', { count, formatted: formatNumber(count, iso) })}`}
+          {t(`stock:fact.${suggestion.kind}`) +
+            dot +
+            t('stock:list.count', { count, formatted: formatNumber(count, iso) })}
         </LiveText>
       </span>
     </>

@@ -1,4 +1,5 @@
 import type { Translate } from '../../../../i18n/text-keys';
+import { dot } from '../../../../lib/dot';
 import { formatMeasure, type Wording } from '../measures';
 
 import type { Fit } from './check-fit';
@@ -24,7 +25,7 @@ export function toSizeWords(
   });
   const missing = dimensions.filter((dimension) => size[dimension] === null);
   return {
-    known: known.length === 0 ? null : known.join(' · '),
+    known: known.length === 0 ? null : known.join(dot),
     missing: missing.length === 0 ? null : toNames(missing, t),
   };
 }

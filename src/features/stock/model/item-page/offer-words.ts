@@ -1,3 +1,4 @@
+import { dot } from '../../../../lib/dot';
 import { formatMoney } from '../../../../lib/format';
 import type { StockItem } from '../item';
 import { getItemTitle } from '../item-names';
@@ -36,6 +37,6 @@ function toPriceWords(item: StockItem, price: PriceView, { t, iso }: Wording): P
   ].filter((word) => word !== false);
   return {
     price: isAmount ? formatMoney(price.cents, price.currency, iso) : t(`stock:price.${price.kind}`),
-    vat: beside.length === 0 ? null : (isAmount ? '' : '· ') + beside.join(' · '),
+    vat: beside.length === 0 ? null : (isAmount ? '' : dot.trimStart()) + beside.join(dot),
   };
 }
