@@ -32,13 +32,6 @@ export const registry = {
     removeWhen: 'gatsby-react-router-scroll names the first entry of a tab',
     test: 'patches/gatsby/forget-places.test.ts',
   },
-  'page-template': {
-    ...gatsbyFormat,
-    files: ['gatsby/page-template.ts'],
-    gain: 'A page of each template is opened in a browser before new code is served',
-    removeWhen: 'Gatsby lists the pages of each template',
-    test: 'patches/gatsby/page-template.test.ts',
-  },
   'root-element': {
     packages: gatsby,
     kind: 'HTML',

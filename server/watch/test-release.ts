@@ -4,7 +4,6 @@ import path from 'node:path';
 import { locales } from '../../src/i18n/locales';
 import { toLocalePath } from '../../src/i18n/paths';
 import { getPattern, isStaticRoute, routeIds } from '../../src/i18n/routes';
-import { toPageKind } from '../metrics/page-kind';
 import { describeBuild, descriptionFile } from '../releases/description';
 import { listFiles } from '../releases/list-files';
 import { toDataFile } from '../releases/page-data-file';
@@ -61,10 +60,7 @@ export async function writeBuild(folder: string, build: TestBuild = {}): Promise
   };
   for (const address of only) {
     write(path.join(address, 'index.html').slice(1), toPage(address, address === '/contact' ? words : 'Words'));
-    write(
-      toDataFile(address.slice(1)),
-      JSON.stringify({ componentChunkName: toPageKind(address), path: address, result: {} }),
-    );
+    write(toDataFile(address.slice(1)), JSON.stringify({ path: address, result: {} }));
   }
   write('page-data/app-data.json', '{"webpackCompilationHash":"a1"}');
   write('webpack-runtime-0123456789ac.js', 'void 0');

@@ -55,7 +55,7 @@ const onServices = (script: string) => ({
 });
 const broken = onServices("throw new Error('No services')");
 
-test('a template that throws is refused before the switch, on a kind of page that the watch does not open', async () => {
+test('a kind of page that throws is refused before the switch, which the watch does not open', async () => {
   expect(toWatchedPages({ machines: [] }).map((page) => page.path)).not.toContain('/diensten');
   expect(await publish()).toBeNull();
   expect(await publish(broken)).toMatch(
@@ -67,11 +67,11 @@ test('a template that throws is refused before the switch, on a kind of page tha
   expect(await publish(onServices('void 0'))).toMatchObject({ isOpened: true });
 });
 
-test('one page of each template is opened, in every locale', async () => {
+test('one page of each kind is opened, in every locale', async () => {
   await publish();
   const { text } = (await publish({ script: 'void 0' })) as Looked;
-  expect(text).toMatch(/^A page of each template \(5\) was opened in a browser in /);
-  expect(opened).toEqual([['/contact', '/en/services', '/de', '/occasions', stockItemPath]]);
+  expect(text).toMatch(/^A page of each kind \(5\) was opened in a browser in /);
+  expect(opened).toEqual([['/', '/en/contact', '/de/dienstleistungen', '/occasions', stockItemPath]]);
   expect(opened).toHaveLength(1);
 });
 

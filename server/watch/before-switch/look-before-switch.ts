@@ -6,7 +6,7 @@ import { chooseBrowser } from '../browser/find-chromium';
 import { lookAtPages } from '../browser/look-at-pages';
 import { describeFindings } from '../judge';
 
-import { judgeTemplates, type Judged } from './judge-templates';
+import { judgeKinds, type Judged } from './judge-kinds';
 
 type Look = {
   /** The finished release, which is not served yet. */
@@ -26,7 +26,7 @@ export type Looked = { isOpened: boolean; text: string };
 const pauseMs = 1000;
 
 /**
- * Opens a page of each template of a release with new code in a browser, before it is switched to. Without new code
+ * Opens a page of each kind of a release with new code in a browser, before it is switched to. Without new code
  * only words changed: the watch opens pages after the switch. A browser that does not work refuses nothing.
  * @returns null when there was no reason to look
  * @throws with a sentence for operators when a page has a fault that the served release does not have
@@ -44,7 +44,7 @@ export async function lookBeforeSwitch({ served, browser, ...others }: Look): Pr
   const { pages, own, unclear } = judged;
   if (own.length > 0) throw new Error(`${describeFindings(own)} The release that is served does not have that.`);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const text = `A page of each template (${String(pages)}) was opened in a browser in ${seconds} s.`;
+  const text = `A page of each kind (${String(pages)}) was opened in a browser in ${seconds} s.`;
   return { isOpened: true, text: [text, ...unclear].join(' ') };
 }
 
@@ -65,7 +65,7 @@ async function judgeNewCode({
     look(file, urls).catch((error: unknown) => {
       throw new Error(`${file} does not work: ${toMessage(error)}`);
     });
-  return judgeTemplates({ folder, served, look: lookIn, pause });
+  return judgeKinds({ folder, served, look: lookIn, pause });
 }
 
 /** Scripts, styles and what the policy admits, inline scripts too: all else is words and pictures. */

@@ -26,6 +26,7 @@ export const toLink = (id: string, linkType: 'Entry' | 'Asset' = 'Entry') => ({ 
 /** A few texts, as the files of the site have them. */
 const siteTexts = new Map([
   ['enquiry:send', 'Versturen'],
+  ['enquiry:status.applied', 'Je sollicitatie is verzonden.'],
   ['stock:count_one', '{{count}} machine'],
   ['stock:count_other', '{{count}} machines'],
   ['consent:accept', 'Akkoord'],

@@ -5,7 +5,7 @@ import { openEarlier } from '../open-earlier';
 import type { Finding } from '../open-release';
 import type { WatchedPage } from '../watched-pages';
 
-import { hasScripts, listTemplatePages, pickPages } from './template-pages';
+import { hasScripts, listPagesByKind, pickPages } from './kinds-of-pages';
 
 /** Opens whole addresses, and says what is wrong with the first ones that have faults. */
 type LookAtUrls = (urls: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
@@ -25,12 +25,12 @@ export type Judged = {
 const maxRounds = 3;
 
 /**
- * Opens a page of each template of a release, and those that have faults in the served release, too.
- * @throws when the browser does not work, or no page says its template
+ * Opens a page of each kind of a release, and those that have faults in the served release, too.
+ * @throws when the browser does not work, or there is no page
  */
-export async function judgeTemplates({ folder, served, look, pause }: Case): Promise<Judged> {
+export async function judgeKinds({ folder, served, look, pause }: Case): Promise<Judged> {
   const pages = await listPages(folder);
-  if (pages.length === 0) throw new Error('No page says of which template it is.');
+  if (pages.length === 0) throw new Error('There is no page to open.');
   const open = toOpen(folder, pages, look);
   const openBefore: Open = async (kinds) => toOpen(served, await listPages(served, pages), look)(kinds);
   const unclear: string[] = [];
@@ -48,7 +48,7 @@ export async function judgeTemplates({ folder, served, look, pause }: Case): Pro
 
 async function listPages(folder: string, wanted?: readonly WatchedPage[]): Promise<WatchedPage[]> {
   const pages: WatchedPage[] = [];
-  for (const page of pickPages(await listTemplatePages(folder), wanted))
+  for (const page of pickPages(await listPagesByKind(folder), wanted))
     if (await hasScripts(folder, page.path)) pages.push(page);
   return pages;
 }

@@ -1,15 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { readPageTemplate } from '../../../patches/gatsby/page-template';
 import { locales } from '../../../src/i18n/locales';
 import { splitLocale } from '../../../src/i18n/paths';
+import { toPageKind } from '../../metrics/page-kind';
 import { readDescription } from '../../releases/description';
-import { toDataFile } from '../../releases/page-data-file';
 import { readPage } from '../../releases/page-facts';
 import type { WatchedPage } from '../watched-pages';
-
-const dataName = path.basename(toDataFile(''));
 
 /**
  * Picks one page of each kind, in the locale that was picked least so far: each locale occurs as soon as there are
@@ -32,25 +29,34 @@ export function pickPages(pages: readonly WatchedPage[], wanted: readonly Watche
 
 const toLocale = (page: WatchedPage) => splitLocale(page.path)[0];
 
+/** Pages of one kind each that no route has. */
+const single = ['/404', '/500', '/building-blocks', '/antwoord'];
+
+/** @returns the route of a page; of those that editors made one name; null for what is no page */
+function toKind(address: string): string | null {
+  const kind = toPageKind(address);
+  if (kind !== 'other') return kind === 'file' ? null : kind;
+  const [, own] = splitLocale(address);
+  return single.find((path) => path === own) ?? 'own page';
+}
+
 /**
- * The pages of a release, each with its template as its kind. Of stock items only some: they are thousands, and have
- * one template.
+ * The pages of a release, each with its kind. Of stock items only some: they are thousands, and of one kind.
  * @param folder of the release
  */
-export async function listTemplatePages(folder: string): Promise<WatchedPage[]> {
+export async function listPagesByKind(folder: string): Promise<WatchedPage[]> {
   const stockItems = (await readDescription(folder))?.machines ?? [];
   const some = new Set(locales.map((locale) => stockItems.find((page) => splitLocale(page)[0] === locale)));
-  const others = new Set(stockItems.filter((page) => !some.has(page)).map((page) => toDataFile(page.slice(1))));
-  const files = (await readdir(path.join(folder, 'page-data'), { recursive: true }))
-    .map((file) => `page-data/${file.replaceAll('\\', '/')}`)
-    .filter((file) => path.posix.basename(file) === dataName && !others.has(file));
-  const pages: WatchedPage[] = [];
-  for (const file of files.sort()) {
-    const found = readPageTemplate(await readFile(path.join(folder, file), 'utf8'));
-    // `/404.html` is the same page as `/404`, for hosts.
-    if (found?.path.endsWith('.html') === false) pages.push({ kind: found.template, path: found.path });
-  }
-  return pages;
+  const others = new Set(stockItems.filter((page) => !some.has(page)));
+  return (await readdir(folder, { recursive: true }))
+    .filter((file) => path.basename(file) === 'index.html')
+    .map((file) => `/${path.dirname(file).replaceAll('\\', '/').replace(/^\.$/, '')}`)
+    .filter((address) => !others.has(address))
+    .sort()
+    .flatMap((address) => {
+      const kind = toKind(address);
+      return kind === null ? [] : [{ kind, path: address }];
+    });
 }
 
 /** Whether a page has scripts. That of the server's errors has none, and is never alive. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { stockItemPath, writeBuild } from '../test-release';
 
-import { hasScripts, listTemplatePages, pickPages } from './template-pages';
+import { hasScripts, listPagesByKind, pickPages } from './kinds-of-pages';
 
 const page = (kind: string, address: string) => ({ kind, path: address });
 
@@ -28,12 +28,11 @@ test('of the other release the same pages are picked where it has them', () => {
   ]);
 });
 
-test('the pages of a release say of which template they are; of stock items one of each locale is read', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'templates-'));
+test('the pages of a release are of kinds by their route; of stock items one of each locale is there', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kinds-'));
   const error = '<!doctype html><html><main><h1>Fault</h1><p>Words</p></main></html>';
-  const data = '{"componentChunkName":"fault","path":"/500.html"}';
-  await writeBuild(folder, { files: { '500/index.html': error, 'page-data/500.html/page-data.json': data } });
-  const pages = await listTemplatePages(folder);
+  await writeBuild(folder, { files: { '500/index.html': error, '500.html': error } });
+  const pages = await listPagesByKind(folder);
   expect(pages.filter(({ kind }) => kind === 'stockItem')).toEqual([
     page('stockItem', '/occasions/tractors/claas-200020'),
   ]);
