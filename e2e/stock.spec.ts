@@ -50,3 +50,23 @@ test('a photo that fails to load becomes a placeholder', async ({ page, request 
   await page.goto(path);
   await expect(page.getByText('Deze foto kon niet worden geladen').first()).toBeVisible();
 });
+
+test('home has a machine with its price on the first screen, also of a low phone and in each language', async ({
+  page,
+  isMobile,
+}) => {
+  if (isMobile) await page.setViewportSize({ width: 390, height: 664 });
+  for (const path of ['/contact', '/de', '/en']) {
+    await page.goto(path, { waitUntil: 'load' });
+    // The root path leads to the language of the browser; the link of the logo leads to Dutch pages.
+    if (path === '/contact')
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /Veldkamp/ })
+        .first()
+        .click();
+    const machine = page.getByRole('main').getByRole('article').first();
+    await expect(machine.getByRole('heading'), path).toBeInViewport({ ratio: 1 });
+    await expect(machine.getByText(/€/).first(), path).toBeInViewport({ ratio: 1 });
+  }
+});

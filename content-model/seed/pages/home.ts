@@ -59,7 +59,7 @@ export const homeEntries: ContentfulEntry[] = [
         title: {
           nl: 'Machines die morgen aan het werk kunnen',
           en: 'Machines that can start work tomorrow',
-          de: 'Maschinen, die morgen arbeiten können',
+          de: 'Maschinen, morgen einsatzbereit',
         },
         text: {
           nl: 'Gebruikte machines, eerlijk beschreven, met een eigen werkplaats erachter. Voor landbouw, industrie, tuin en park.',
