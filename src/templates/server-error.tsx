@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 
+import { CallUs } from '@/features/company/components/call-us';
 import type { PageContext } from '@/i18n/page-context';
 import { useTexts } from '@/i18n/use-texts';
 import { ErrorView } from '@/layout/error-view';
@@ -9,7 +10,7 @@ export default function ServerError({ pageContext }: PageProps<Queries.ServerErr
   const { t } = useTexts();
   return (
     <Page context={pageContext} title={t('common:error.500_error')} description={t('common:error.serverErrorText')}>
-      <ErrorView heading={t('common:error.500_error')} text={t('common:error.serverErrorText')} />
+      <ErrorView heading={t('common:error.500_error')} text={t('common:error.serverErrorText')} instead={<CallUs />} />
     </Page>
   );
 }
