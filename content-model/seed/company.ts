@@ -23,7 +23,7 @@ const certificates = [
     text: {
       nl: 'Onze keurmeesters keuren tractoren en landbouwvoertuigen voor de APK in eigen werkplaats.',
       en: 'Our inspectors test tractors and farm vehicles for the Dutch roadworthiness certificate in our own workshop.',
-      de: 'Unsere Prüfer nehmen die niederländische Hauptuntersuchung an Traktoren und Landmaschinen in der eigenen Werkstatt ab.',
+      de: 'Unsere Prüfer führen die niederländische Hauptuntersuchung an Traktoren und Landmaschinen in der eigenen Werkstatt durch.',
     },
     image: 'mark-inspection',
     sectors: ['agriculture'],

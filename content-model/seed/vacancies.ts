@@ -67,7 +67,7 @@ export const vacancyEntries: ContentfulEntry[] = [
 
         - Een technische opleiding of een paar jaar ervaring met machines
         - Rijbewijs BE; een T-rijbewijs is mooi meegenomen
-        - Je kunt een klant die stilstaat rustig uitleggen wat er aan de hand is
+        - Je kunt een klant met een stilstaande machine rustig uitleggen wat er aan de hand is
       `,
       en: `
         At half past seven the schedule tells you where to go: a telehandler that builds no pressure, a combine for its

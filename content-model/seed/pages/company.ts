@@ -108,7 +108,7 @@ const aboutEntries = buildPage(
           erfragen Sie bei uns: Wir sehen nach. **So einfach ist das.**
 
           - Jede Maschine können Sie ansehen und laufen lassen, bevor Sie sich entscheiden
-          - Bei einem Festpreis steht, ob MwSt. hinzukommt; den Transport vereinbaren wir gesondert
+          - Bei einem Festpreis steht dabei, ob MwSt. hinzukommt; den Transport vereinbaren wir gesondert
           - Nach dem Kauf rufen Sie dieselben Leute an wie davor
         `,
       },
@@ -149,7 +149,7 @@ const contactEntries = buildPage(
     title: { nl: 'Contact', en: 'Contact', de: 'Kontakt' },
     description: {
       nl: 'Bel, app, mail of kom langs: adres, openingstijden, route en de directe nummers van onze mensen.',
-      en: 'Call, message, e-mail or drop in: address, opening times, directions and our people’s direct numbers.',
+      en: 'Call, message, e-mail or drop in: address, opening hours, directions and our people’s direct numbers.',
       de: 'Anrufen, schreiben oder vorbeikommen: Adresse, Öffnungszeiten, Anfahrt und die Durchwahlen unserer Leute.',
     },
   },
@@ -170,7 +170,7 @@ const contactEntries = buildPage(
     buildSection(mapSection, {
       title: {
         nl: 'Adres, route en openingstijden',
-        en: 'Address, route and opening times',
+        en: 'Address, route and opening hours',
         de: 'Adresse, Anfahrt und Öffnungszeiten',
       },
     }),

@@ -102,6 +102,7 @@ const vacancyPageEntries = buildPage(
         de: 'Kurze Wege, gutes Werkzeug und jeden Tag eine andere Maschine.',
       },
       image: 'workshop-tools',
+      imageFocus: 'bottom',
     }),
     buildSection(textSection, {
       title: { nl: 'Zo solliciteer je', en: 'How to apply', de: 'So bewirbst du dich' },

@@ -25,8 +25,8 @@ export const privacyInDutch = `
     belang bij een site die werkt).
   - **Metingen, bezoekersherkenning en kaarten van derden**: alleen als u ze aanzet of opvraagt (onderdeel a).
 
-  U hoeft ons niets te geven. Zonder naam en e-mailadres kunnen we alleen niet antwoorden. We nemen geen besluiten
-  over u die een computer alleen neemt.
+  U hoeft ons niets te geven. Zonder naam en e-mailadres kunnen we u alleen niet antwoorden. Geen besluit over
+  u wordt door een computer alleen genomen.
 
   ## Wie het ziet
 

@@ -52,7 +52,7 @@ const pages: readonly SectorPage[] = [
         appointment](page:contact).
       `,
       de: `
-        Wir kaufen vor allem von Landwirten und Lohnunternehmern, die wir kennen. Wir probieren Zapfwelle und
+        Wir kaufen vor allem von Landwirten und Lohnunternehmern, die wir kennen. Wir prüfen Zapfwelle und
         Hydraulik und suchen nach Lecks. Kennen wir die Betriebsstunden, stehen sie dabei. Was wir finden, steht
         bei der Maschine, auch das Unangenehme.
 
@@ -151,7 +151,7 @@ const pages: readonly SectorPage[] = [
         Im Winter schleifen wir Messer, richten Mähwerke aus und wechseln Öl und Filter. Kommunen und
         Garten- und Landschaftsbauer bringen dann ihre Maschinen zur Wartung und tauschen oft gleich ein.
 
-        Frontmäher oder Kompakttraktor? Tess aus dem Verkauf rechnet es mit Ihnen durch: Fläche, Hindernisse und Aufnahme entscheiden.
+        Frontmäher oder Kompakttraktor? Tess aus dem Verkauf rechnet es mit Ihnen durch: Fläche, Hindernisse und Grasaufnahme entscheiden.
         [Fragen Sie sie um Rat](page:contact).
       `,
     },

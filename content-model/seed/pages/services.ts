@@ -108,7 +108,7 @@ export const servicePageEntries: ContentfulEntry[] = [
             Afhalen kan tijdens de [openingstijden](page:contact).
           `,
           en: `
-            From your machine’s serial plate Mees in the warehouse looks up the right part number, even for makes that no
+            From your machine’s serial plate, Mees in the warehouse looks up the right part number, even for makes that no
             longer exist. If you already
             know the number, call or e-mail it: he will tell you whether we have it.
 
@@ -130,6 +130,7 @@ export const servicePageEntries: ContentfulEntry[] = [
           `,
         },
         image: 'workshop-tools',
+        imageFocus: 'bottom',
         imageSide: 'left',
       }),
       buildSection(callToAction, {

@@ -76,7 +76,8 @@ export const termsEntries: ContentfulEntry[] = buildPage(
         `,
         en: `
           These terms apply to every offer, sale, repair and rental at Veldkamp Machines. They are meant to be read. If
-          something is unclear, [ask](page:contact) before you sign. Where the two differ, the Dutch text prevails.
+          something is unclear, [ask](page:contact) before you sign. Where this text and the Dutch one differ, the Dutch one
+          prevails.
 
           ## 1. Offer and price
 

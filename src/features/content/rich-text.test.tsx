@@ -113,3 +113,17 @@ it('embeds a colleague with how to reach them', () => {
   expect(screen.getByRole('link', { name: '+31 (0)570 00 00 19' })).toHaveAttribute('href', 'tel:+31570000019');
   expect(screen.getByText('Monteur')).toHaveAttribute('lang', 'nl');
 });
+
+it('keeps a mail address whole up to its @, and words of a link as they are', () => {
+  const uri = 'mailto:info@dealer-machines.example';
+  show([
+    block('paragraph', [
+      block('hyperlink', [text('info@dealer-'), text('machines.example')], { uri }),
+      block('hyperlink', [text('Mail us')], { uri }),
+    ]),
+  ]);
+  expect(screen.getByRole('link', { name: /^info@/ })).toContainHTML(
+    '<span>info@</span><wbr /><span>dealer-machines.example</span>',
+  );
+  expect(screen.getByRole('link', { name: 'Mail us' })).not.toContainHTML('<wbr />');
+});

@@ -87,21 +87,21 @@ function toOptions(document: Document, references: readonly (Reference | null)[]
         const href = asset?.__typename === 'ContentfulAsset' ? (asset.localFile?.publicURL ?? null) : null;
         return href === null ? <>{children}</> : <a href={href}>{children}</a>;
       },
-      [INLINES.HYPERLINK]: ({ data }, children) => {
+      [INLINES.HYPERLINK]: ({ data, content }, children) => {
         const uri: unknown = data.uri;
         if (typeof uri !== 'string') return <>{children}</>;
         if (uri.startsWith('route:')) return link(toStaticPath(uri.slice('route:'.length), locale), children);
         const href = toSafeHref(uri);
-        return href === null ? <>{children}</> : <a href={href}>{toLinkWords(uri, children)}</a>;
+        return href === null ? <>{children}</> : <a href={href}>{toLinkWords(uri, content, children)}</a>;
       },
     },
   };
 }
 
 /** A mail address wraps as it does elsewhere, not at its hyphen. */
-function toLinkWords(uri: string, children: ReactNode): ReactNode {
-  const [words] = Array.isArray(children) && children.length === 1 ? (children as ReactNode[]) : [];
-  return typeof words === 'string' && uri === `mailto:${words}` ? <MailWords email={words} /> : children;
+function toLinkWords(uri: string, content: readonly object[], children: ReactNode): ReactNode {
+  const words = content.map((node) => ('value' in node ? String(node.value) : '')).join('');
+  return uri === `mailto:${words}` ? <MailWords email={words} /> : children;
 }
 
 /** An image in the text's width; any other file as a download link. */

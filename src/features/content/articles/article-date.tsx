@@ -12,6 +12,8 @@ type Props = { published: string | null; from: Customer | null };
 
 const muted: CSSProperties = { color: 'var(--color-text-muted)', fontSize: 'var(--font-size-small)' };
 
+const whole: CSSProperties = { whiteSpace: 'nowrap' };
+
 /** When something was published, and of a story who tells it; nothing where neither is known. */
 export function ArticleDate({ published, from }: Props) {
   const { iso } = useTexts();
@@ -22,7 +24,11 @@ export function ArticleDate({ published, from }: Props) {
     <p style={muted}>
       {customer}
       {customer !== '' && hasDate && dot}
-      {hasDate && <time dateTime={published.slice(0, 10)}>{formatDate(published, iso)}</time>}
+      {hasDate && (
+        <time dateTime={published.slice(0, 10)} style={whole}>
+          {formatDate(published, iso)}
+        </time>
+      )}
     </p>
   );
 }
