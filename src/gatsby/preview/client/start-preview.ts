@@ -9,6 +9,7 @@ import { createBar } from './preview-bar';
 import { isInBar, readEntryKeys } from './read-tags';
 import { fetchEntries, fetchInfo, type PreviewInfo } from './server';
 import { tagValues } from './tag-values';
+import { withoutServiceWorkers } from './without-service-workers';
 
 /** The page is made in slices: it is read when nothing has changed for so long. */
 const settledMs = 500;
@@ -18,6 +19,7 @@ let isStarted = false;
 export function startPreview(): void {
   if (isStarted || typeof document === 'undefined') return;
   isStarted = true;
+  withoutServiceWorkers();
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void start());
   else void start();
 }
