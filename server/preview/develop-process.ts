@@ -45,7 +45,11 @@ export function keepDeveloping(options: {
       turn.isOver = true;
       if (isStopped()) return;
       if (Date.now() - start > wellMs) pauseMs = firstPauseMs;
-      if (isRestarted()) continue;
+      if (isRestarted()) {
+        // The loop doubles it.
+        pauseMs = firstPauseMs / 2;
+        continue;
+      }
       onState('ended');
       await wait(pauseMs);
     }

@@ -17,3 +17,9 @@ test('after a quiet hour what is reported has not risen yet', () => {
   expect(hasRisen({ count: 20, of: 1000 }, { count: 0, of: 100 }, rule)).toBe(false);
   expect(hasRisen({ count: 20, of: 1000 }, { count: 0, of: 1000 }, rule)).toBe(true);
 });
+
+test('right after a start, when nothing is known of before, what many browsers report has risen', () => {
+  const rule = { least: 20, added: 1 };
+  expect(hasRisen({ count: 20, of: 300 }, { count: 0, of: 0 }, rule)).toBe(true);
+  expect(hasRisen({ count: 20, of: 1000 }, { count: 0, of: 3 }, rule)).toBe(false);
+});

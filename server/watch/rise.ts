@@ -10,6 +10,9 @@ export type Rule = {
 };
 
 const leastShare = 0.005;
+/** Of fewer answers nothing is known, as right after a start: then so much is taken for usual. */
+const leastKnown = 20;
+const usualShare = 0.01;
 /** How much larger than before the switch a share has to be: bots come in waves. */
 const factor = 5;
 
@@ -19,7 +22,8 @@ const factor = 5;
  */
 export function hasRisen(now: Share, before: Share, { least, added }: Rule): boolean {
   const share = toShare(now);
-  const shareBefore = toShare({ count: before.count + added, of: before.of + added });
+  const isKnown = before.of >= leastKnown || added === 0;
+  const shareBefore = isKnown ? toShare({ count: before.count + added, of: before.of + added }) : usualShare;
   return now.count >= least && share >= leastShare && share > factor * shareBefore;
 }
 

@@ -12,7 +12,7 @@ function createList(start: readonly string[], changes: Readonly<Record<number, (
     const items = ids.slice(skip, skip + pageSize).map((id) => ({ sys: { id } }));
     return Promise.resolve({ total: ids.length, items });
   };
-  return { read: () => readPages(readPage, 'The list'), getPages: () => pages };
+  return { read: () => readPages(readPage, 'The list', 1), getPages: () => pages };
 }
 const toRead = async (list: ReturnType<typeof createList>) => (await list.read()).map(({ sys }) => sys.id);
 
@@ -55,4 +55,11 @@ it('gives up on a list that never stands still', async () => {
   await expect(createList(toIds(1500), always).read()).rejects.toThrow(
     'The list changes while it is read. Try again in a minute.',
   );
+});
+
+it('reads again when a page has nothing of what the list is said to have', async () => {
+  let reading = 0;
+  const items = toIds(3).map((id) => ({ sys: { id } }));
+  const readPage = () => Promise.resolve({ total: 3, items: reading++ === 0 ? [] : items });
+  expect(await readPages(readPage, 'The list', 1)).toEqual(items);
 });

@@ -12,12 +12,16 @@ const maxReadings = 5;
  * all the while is neither missed nor there twice.
  * @param readPage gives the items from `skip` on, in the order of their ids
  * @param name of the list, for the sentence that is thrown when it never stands still
+ * @param pauseMs before the second reading; twice as long before the third, and so on
  */
 export async function readPages<T extends Listed>(
   readPage: (skip: number) => Promise<Page<T>>,
   name: string,
+  pauseMs = 1000,
 ): Promise<T[]> {
   for (let reading = 0; reading < maxReadings; reading += 1) {
+    // A cache before the CMS may have the pages of two moments, and has the same ones at once.
+    await new Promise((resolve) => setTimeout(resolve, reading * pauseMs));
     const items = await readOnce(readPage);
     if (items !== null) return items;
   }
@@ -33,6 +37,7 @@ async function readOnce<T extends Listed>(readPage: (skip: number) => Promise<Pa
     if (last !== undefined && items[0]?.sys.id !== last.sys.id) return null;
     const more = last === undefined ? items : items.slice(1);
     read.push(...more);
-    if (more.length === 0 || read.length >= total) return read;
+    if (read.length >= total) return read;
+    if (more.length === 0) return null;
   }
 }

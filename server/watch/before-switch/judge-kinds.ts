@@ -48,7 +48,7 @@ export async function judgeKinds({ folder, served, look, pause }: Case): Promise
 
 async function listPages(folder: string, wanted?: readonly WatchedPage[]): Promise<WatchedPage[]> {
   const pages: WatchedPage[] = [];
-  for (const page of pickPages(await listPagesByKind(folder), wanted))
+  for (const page of pickPages(await listPagesByKind(folder, wanted), wanted))
     if (await hasScripts(folder, page.path)) pages.push(page);
   return pages;
 }

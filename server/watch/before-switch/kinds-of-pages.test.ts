@@ -36,6 +36,8 @@ test('the pages of a release are of kinds by their route; of stock items one of 
   expect(pages.filter(({ kind }) => kind === 'stockItem')).toEqual([
     page('stockItem', '/occasions/tractors/claas-200020'),
   ]);
+  const wanted = page('stockItem', '/occasions/tractors/fendt-200010');
+  expect(await listPagesByKind(folder, [wanted])).toContainEqual(wanted);
   expect(pages).toContainEqual(page('services', '/de/dienstleistungen'));
   expect(pages.filter((each) => each.path.endsWith('.html'))).toEqual([]);
   expect([await hasScripts(folder, stockItemPath), await hasScripts(folder, '/500')]).toEqual([true, false]);

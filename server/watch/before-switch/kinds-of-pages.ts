@@ -43,10 +43,12 @@ function toKind(address: string): string | null {
 /**
  * The pages of a release, each with its kind. Of stock items only some: they are thousands, and of one kind.
  * @param folder of the release
+ * @param wanted pages that are listed in any case where they are there, to compare two releases
  */
-export async function listPagesByKind(folder: string): Promise<WatchedPage[]> {
+export async function listPagesByKind(folder: string, wanted: readonly WatchedPage[] = []): Promise<WatchedPage[]> {
   const stockItems = (await readDescription(folder))?.machines ?? [];
   const some = new Set(locales.map((locale) => stockItems.find((page) => splitLocale(page)[0] === locale)));
+  for (const page of wanted) some.add(page.path);
   const others = new Set(stockItems.filter((page) => !some.has(page)));
   return (await readdir(folder, { recursive: true }))
     .filter((file) => path.basename(file) === 'index.html')

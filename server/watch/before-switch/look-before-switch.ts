@@ -24,6 +24,8 @@ type Look = {
 export type Looked = { isOpened: boolean; text: string };
 
 const pauseMs = 1000;
+/** For operators. */
+const override = 'If that is right, build once with WATCH_BROWSER=off.';
 
 /**
  * Opens a page of each kind of a release with new code in a browser, before it is switched to. Without new code
@@ -42,7 +44,8 @@ export async function lookBeforeSwitch({ served, browser, ...others }: Look): Pr
       text: `The code is new, and no page was opened in a browser before the switch. ${judged}`,
     };
   const { pages, own, unclear } = judged;
-  if (own.length > 0) throw new Error(`${describeFindings(own)} The release that is served does not have that.`);
+  if (own.length > 0)
+    throw new Error(`${describeFindings(own)} The release that is served does not have that. ${override}`);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const text = `A page of each kind (${String(pages)}) was opened in a browser in ${seconds} s.`;
   return { isOpened: true, text: [text, ...unclear].join(' ') };

@@ -72,7 +72,10 @@ export function createSender({ url, post, network, store, onSent, onFailed }: Op
     const files = await store.whenReady();
     const leftOut = store.get().refused.slice(refused);
     if (leftOut.length > 0) return { id: 'held', attempt, names: leftOut.map(({ name }) => name) };
-    const names = store.get().files.map(({ name }) => name);
+    const names = store
+      .get()
+      .files.filter(({ ready }) => ready !== null)
+      .map(({ name }) => name);
     const [cv] = enquiry.kind === 'application' ? store.get().files : [];
     const images = await Promise.all(files.map((file) => toDataUrl(file).catch(() => null)));
     const lost = files.filter((_, index) => images[index] === null).map(store.refuse);

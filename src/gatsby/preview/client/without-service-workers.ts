@@ -4,8 +4,12 @@
  * site has no service workers.
  */
 export function withoutServiceWorkers(): void {
-  if (!('serviceWorker' in navigator)) return;
-  const container = navigator.serviceWorker;
-  const ask = container.getRegistrations.bind(container);
-  container.getRegistrations = () => ask().catch(() => []);
+  try {
+    if (!('serviceWorker' in navigator)) return;
+    const container = navigator.serviceWorker;
+    const ask = container.getRegistrations.bind(container);
+    container.getRegistrations = () => ask().catch(() => []);
+  } catch {
+    // A sandboxed frame may not even have the object.
+  }
 }
