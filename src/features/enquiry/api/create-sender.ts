@@ -2,7 +2,7 @@ import type { Locale } from '../../../i18n/locales';
 import type { Translate } from '../../../i18n/text-keys';
 import type { MailFailureCause } from '../../../lib/mail-failure';
 import { startStopwatch, type Stopwatch } from '../../../lib/stopwatch';
-import { toDataUrl, type AttachmentStore } from '../files/attachment-store';
+import { toDataUrl, type AttachmentFile, type AttachmentStore } from '../files/attachment-store';
 import { buildEmail } from '../model/build-email';
 import type { Enquiry } from '../model/kinds';
 import { findSuspicion, type Suspicion } from '../model/spam';
@@ -72,10 +72,7 @@ export function createSender({ url, post, network, store, onSent, onFailed }: Op
     const files = await store.whenReady();
     const leftOut = store.get().refused.slice(refused);
     if (leftOut.length > 0) return { id: 'held', attempt, names: leftOut.map(({ name }) => name) };
-    const names = store
-      .get()
-      .files.filter(({ ready }) => ready !== null)
-      .map(({ name }) => name);
+    const names = toReadyNames(store.get().files);
     const [cv] = enquiry.kind === 'application' ? store.get().files : [];
     const images = await Promise.all(files.map((file) => toDataUrl(file).catch(() => null)));
     const lost = files.filter((_, index) => images[index] === null).map(store.refuse);
@@ -115,3 +112,7 @@ export function createSender({ url, post, network, store, onSent, onFailed }: Op
     },
   };
 }
+
+/** A file that is added while others are prepared is not sent. */
+const toReadyNames = (files: readonly Pick<AttachmentFile, 'name' | 'ready'>[]): string[] =>
+  files.flatMap(({ name, ready }) => (ready === null ? [] : [name]));
