@@ -1,4 +1,6 @@
 /** The code of a search, loaded when a visitor is about to search. */
+export { fetchSearchWords } from '../../api/fetch-search-words';
+export { fetchSuggestions } from '../../api/fetch-suggestions';
 export { getReader } from '../../model/search/sentence/get-reader';
 export { understand } from '../../model/search/sentence/understand';
 export { findInstead } from '../../model/suggestions/suggestions';

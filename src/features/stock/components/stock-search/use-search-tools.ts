@@ -3,8 +3,6 @@ import { useCallback, useState } from 'react';
 import { useLazyPart } from '@/hooks/use-lazy-part';
 import { useLocale } from '@/i18n/use-locale';
 
-import { fetchSearchWords } from '../../api/fetch-search-words';
-import { fetchSuggestions } from '../../api/fetch-suggestions';
 import type { Reading } from '../../model/search/sentence/reading';
 import type { SearchWords } from '../../model/search/sentence/search-words';
 import type { SuggestionIndex } from '../../model/suggestions/suggestion-index';
@@ -32,8 +30,10 @@ export function useSearchTools(): { tools: SearchTools | null; load: () => Promi
   const [tools, setTools] = useState<SearchTools | null>(null);
   const { loadPart } = useLazyPart(loadSearching, searchWithout);
   const load = useCallback(async () => {
-    const [part, answer, words] = await Promise.all([loadPart(), fetchSuggestions(locale), fetchSearchWords()]);
-    if (part === null || answer.status === 'error') return null;
+    const part = await loadPart();
+    if (part === null) return null;
+    const [answer, words] = await Promise.all([part.fetchSuggestions(locale), part.fetchSearchWords()]);
+    if (answer.status === 'error') return null;
     const next = { part, words, index: answer.value, read: part.getReader(answer.value, words) };
     setTools((before) => (before?.read === next.read ? before : next));
     return next;
