@@ -16,6 +16,13 @@ import * as styles from './section-tabs.module.css';
 /** `id` is also the fragment in the page's address: `#id`. */
 type Section = { id: string; title: string; content: ReactNode };
 
+type Props = {
+  label: string;
+  sections: readonly Section[];
+  /** Whether all of it fits a sheet of paper in larger letters. */
+  isShort?: boolean;
+};
+
 /** The section that crosses this line of the window, close below the tabs, is the one being read: some are low. */
 const readingLine = '-12% 0px -88% 0px';
 
@@ -24,12 +31,12 @@ const readingLine = '-12% 0px -88% 0px';
  * read is marked. Nothing is hidden, so find-in-page and print have all of it, and the tabs work as links before
  * hydration. Narrow screens have the headings alone.
  */
-export function SectionTabs({ label, sections }: { label: string; sections: readonly Section[] }) {
+export function SectionTabs({ label, sections, isShort = false }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const current = useCurrentSection(root, sections.map(({ id }) => id).join(' '));
   const keepFocus = useKeptFocus(root);
   return (
-    <div ref={root} className={styles.sections} role="presentation" {...keepFocus}>
+    <div ref={root} className={styles.sections} role="presentation" data-roomy={isShort || undefined} {...keepFocus}>
       <nav className={styles.tabs} aria-label={label} data-print="no">
         {sections.map(({ id, title }, place) => (
           <a

@@ -17,6 +17,9 @@ import * as styles from './item-sections.module.css';
 type Props = { item: StockItem; builtDescription: { text: string; html: string } | null };
 type Section = { id: string; title: string; content: ReactNode };
 
+/** What fits a sheet of paper in larger letters. */
+const short = { rows: 28, accessories: 12, letters: 500 };
+
 /** All facts of an item in four sections; an empty section is left out. */
 export function ItemSections({ item, builtDescription }: Props) {
   const { t, iso } = useTexts();
@@ -26,6 +29,11 @@ export function ItemSections({ item, builtDescription }: Props) {
   const description = item.description === undefined ? null : pickText(item.description, locale);
   // A text of markup alone is empty once sanitized.
   const isBlank = builtDescription?.html === '' && builtDescription.text === description?.text;
+  const rowCount = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const isShort =
+    rowCount <= short.rows &&
+    accessories.length <= short.accessories &&
+    (description?.text.length ?? 0) <= short.letters;
   const sections: (Section | false)[] = [
     {
       id: 'details',
@@ -71,5 +79,6 @@ export function ItemSections({ item, builtDescription }: Props) {
         ),
       },
   ];
-  return <SectionTabs label={t('item:sections')} sections={sections.filter((section) => section !== false)} />;
+  const shown = sections.filter((section) => section !== false);
+  return <SectionTabs label={t('item:sections')} sections={shown} isShort={isShort} />;
 }
