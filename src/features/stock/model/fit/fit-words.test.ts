@@ -38,6 +38,12 @@ test('a place of which nothing is known has no answer', () => {
   expect(toPlaceNames(['road', 'container'], words)).toBe('Over de weg, in een zeecontainer');
 });
 
+test('without the weight a trailer has no answer, unless it is too large', () => {
+  expect(hasAnswer(checkFit({ ...unknown, width: 2300 }, trailer))).toBe(false);
+  expect(hasAnswer(checkFit({ ...unknown, width: 2300, weight: 1700 }, trailer))).toBe(true);
+  expect(hasAnswer(checkFit({ ...unknown, width: 2600 }, trailer))).toBe(true);
+});
+
 test('a container that is not known to take a machine is not named', () => {
   const text = toAnswerWords(findContainer({ ...unknown, weight: 27_000 }), words);
   expect(text).toBe('Gewicht past; de rest niet bekend');

@@ -30,9 +30,12 @@ export function toSizeWords(
   };
 }
 
-/** Whether what is known says anything about a place. */
-export function hasAnswer({ answer, room }: Fit): boolean {
-  return answer !== 'unknown' || Object.keys(room).length > 0;
+/**
+ * Whether what is known says anything about a place. Where the weight decides and is not known, a width that fits would
+ * sound like a yes.
+ */
+export function hasAnswer({ answer, room, missing }: Fit): boolean {
+  return answer !== 'unknown' || (!missing.includes('weight') && Object.keys(room).length > 0);
 }
 
 type Asked = {
