@@ -8,6 +8,7 @@ import { useHydrated } from '@/hooks/use-hydrated';
 
 import type { NamedCategory } from '../model/categories/category-names';
 import { toAppliedFilters } from '../model/search/applied-filters';
+import { countSold } from '../model/search/count-sold';
 import { pageSize, type StockQuery } from '../model/search/query';
 import type { StockAnswer } from '../model/search/search-plan';
 import type { Scope } from '../model/search/search-request';
@@ -65,7 +66,7 @@ export function useStockList({ built, scope, categories, names, pathname, render
       searched: address.searched,
       isTyping: address.isTyping,
     },
-    count: total + found,
+    counts: { count: total + found, soldCount: countSold(answer, query) },
     /** Without filters there is no search; a category or sector is one. */
     toTool: (isShort: boolean) =>
       (applied.length > 0 || 'category.name' in scope) && renderTool?.(query, allNames, isShort),

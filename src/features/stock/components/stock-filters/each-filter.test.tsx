@@ -109,17 +109,17 @@ test.each<[string, Act, string, object, string[]]>([
   ],
   [
     'what is available',
-    tick('Alleen beschikbare machines', /^Alleen beschikbare machines/),
+    tick('Zonder verkochte machines', /^Zonder verkochte machines/),
     '?filter-status=available',
     { property: 'status', values: [null, 'reserved'] },
-    ['Alleen beschikbare machines'],
+    ['Zonder verkochte machines'],
   ],
   [
     'new this week',
-    tick('Nieuw deze week', /^Nieuw deze week/),
+    tick('Nieuw in de laatste 7 dagen', /^Nieuw in de laatste 7 dagen/),
     '?filter-createdDate=week',
     { property: 'createdDate', minimum: '2026-11-14T00:00:00Z' },
-    ['Nieuw deze week'],
+    ['Nieuw in de laatste 7 dagen'],
   ],
 ])('the filter on %s says so in address, request and chip', async (_, act, search, filter, chips) => {
   await act(openFilterPage());
@@ -221,6 +221,6 @@ test.each([
 
 test('what an API answers no facet for is not in the panel', () => {
   openFilterPage({ facets: {}, at: '?filter-category.name[]=forklifts' });
-  for (const label of ['Nieuw of gebruikt', 'Alleen beschikbare machines', 'Hefmast', 'Vrije hef', 'Transmissie'])
+  for (const label of ['Nieuw of gebruikt', 'Zonder verkochte machines', 'Hefmast', 'Vrije hef', 'Transmissie'])
     expect(queryFilter(label)).toBeNull();
 });

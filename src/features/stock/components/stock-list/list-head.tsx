@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { LiveText } from '@/components/ui/live-text';
+import { useTexts } from '@/i18n/use-texts';
+import { formatNumber } from '@/lib/format';
 
 import type { ChangeQuery } from '../../hooks/use-stock-query';
 import type { StockSort } from '../../model/search/sort';
@@ -10,7 +12,9 @@ import { SortSelect } from './sort-select';
 import { ViewSwitch } from './view-switch';
 
 type Props = {
-  count: string;
+  count: number;
+  /** How many of them are sold; 0 also when that is not known. */
+  soldCount: number;
   /** The applied filters, beside the count so that the first one does not push the list down. */
   applied: ReactNode;
   /** What another feature offers to do with the list: beside the filters, and on a phone beside the count. */
@@ -23,12 +27,20 @@ type Props = {
 };
 
 /** The number of items and of new ones, the applied filters, the order and the view of a list. */
-export function ListHead({ count, applied, toTool, filterButton, fresh, sort, onChange }: Props) {
+export function ListHead({ count, soldCount, applied, toTool, filterButton, fresh, sort, onChange }: Props) {
+  const { t, iso } = useTexts();
   return (
     <div className={styles.head} data-early>
-      <p role="status" className={styles.count}>
-        <LiveText>{count}</LiveText>
-      </p>
+      <div className={styles.count}>
+        <p role="status">
+          <LiveText>{t('stock:list.count', { count, formatted: formatNumber(count, iso) })}</LiveText>
+        </p>
+        {soldCount > 0 && (
+          <small>
+            <LiveText>{t('stock:list.sold', { formatted: formatNumber(soldCount, iso) })}</LiveText>
+          </small>
+        )}
+      </div>
       <div className={styles.fresh} data-print="no">
         {fresh}
       </div>

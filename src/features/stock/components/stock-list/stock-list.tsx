@@ -1,5 +1,4 @@
 import { useTexts } from '@/i18n/use-texts';
-import { formatNumber } from '@/lib/format';
 
 import { filterIntent } from '../../hooks/filter-index-store';
 import { useHasSidebar } from '../../hooks/use-has-sidebar';
@@ -25,7 +24,7 @@ import * as styles from './stock-list.module.css';
  */
 export function StockList(options: StockListOptions) {
   const { pathname } = options;
-  const { t, iso } = useTexts();
+  const { t } = useTexts();
   const { query, change, panel, answer, isCurrent, missing, ...list } = useStockList(options);
   const { place, changeBeside } = useSidebarFilters(change);
   const hasSidebar = useHasSidebar();
@@ -57,7 +56,7 @@ export function StockList(options: StockListOptions) {
       </section>
       <div className={styles.main}>
         <ListHead
-          count={t('stock:list.count', { count: list.count, formatted: formatNumber(list.count, iso) })}
+          {...list.counts}
           applied={<AppliedFilters applied={list.applied} categories={panel.categories} onChange={change} />}
           toTool={list.toTool}
           filterButton={<FilterSheetButton {...panel} answer={answer} isCurrent={isCurrent} pathname={pathname} />}
