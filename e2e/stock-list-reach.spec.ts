@@ -76,14 +76,14 @@ test('what is new this week is counted beside the total, a press away, and nothi
   expect(count).toBeLessThan(24);
   await watchLayoutShifts(page);
   await openList(page, stock);
-  const button = page.getByRole('button', { name: `${String(count)} nieuw deze week` });
+  const button = page.getByRole('button', { name: `${String(count)} nieuw in de laatste 7 dagen` });
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(stock.asked.filter((body) => !isForPart(body))).toHaveLength(1);
   expect(await getLayoutShifts(page)).toEqual([]);
   await button.press('Enter');
   await expect(getCount(page)).toHaveText(`${String(count)} machines`);
   expect(getSearch(page)).toBe('?filter-createdDate=week');
-  await expect(getChips(page)).toHaveText(['Nieuw deze week']);
+  await expect(getChips(page)).toHaveText(['Nieuw in de laatste 7 dagen']);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(button).toBeFocused();
   await button.press('Enter');
