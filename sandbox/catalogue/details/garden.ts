@@ -8,7 +8,6 @@ export const rideOnMower = {
   fuelTankCapacity: some(0.4, measure('l', 6, 40, 2)),
   engineCylinderCount: some(0.5, oneOf(2, 3)),
   engineDisplacement: some(0.3, measure('cm3', 530, 1300, 10)),
-  tankCapacity: some(0.4, measure('l', 300, 800, 50)),
   topSpeed: some(0.5, measure('km/h', 9, 20)),
   weight: some(0.6, measure('kg', 230, 1250, 10)),
 } as const satisfies DetailTable;

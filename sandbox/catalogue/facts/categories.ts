@@ -7,8 +7,8 @@ import { toListedCategories } from './category';
 
 /**
  * Faulty categories, as an API may send them: two whose German names differ only in spelling, so that both would have
- * the same address (`e2e/stock.spec.ts` opens them), and one without a German name. No sector lists the trailers, which
- * every trade has.
+ * the same address (`e2e/stock.spec.ts` opens them), and one without a German name. The misspelt one has no machines:
+ * no list shows it. No sector lists the trailers, which every trade has.
  */
 const oddCategories = [
   {
@@ -21,9 +21,20 @@ const oddCategories = [
     longPluralTranslated: {
       nl: 'Plateauwagens',
       en: 'Platform trailers',
-      de: 'Anhaenger',
+      de: 'Plattformanhänger',
       fr: 'Plateaux',
       es: 'Plataformas',
+    },
+    subCategories: [],
+  },
+  {
+    name: 'utilityTrailers',
+    longPluralTranslated: {
+      nl: 'Bagagewagens',
+      en: 'Utility trailers',
+      de: 'Anhaenger',
+      fr: 'Remorques utilitaires',
+      es: 'Remolques utilitarios',
     },
     subCategories: [],
   },

@@ -34,8 +34,6 @@ export const impossible: Partial<Record<CategoryName, readonly Property[]>> = {
   skidSteerLoaders: ['twinTyres'],
   crawlerExcavators: ['extendable'],
   aerialPlatforms: ['mastLength'],
-  frontMowers: ['tankCapacity'],
-  reelMowers: ['tankCapacity'],
   sweepers: ['powerTakeOff'],
 };
 

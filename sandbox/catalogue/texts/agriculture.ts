@@ -153,7 +153,7 @@ export const agriculture = {
 
         Van een hovenier, voor straatwerk en grond.
         From a landscaper, used for paving and groundwork.
-        Von einem Gartenbauer, für Pflaster- und Erdarbeiten.
+        Von einem Garten- und Landschaftsbaubetrieb, für Pflaster- und Erdarbeiten.
       `),
     ],
     accessories: loaderAccessories,

@@ -9,9 +9,9 @@ const mowing = toTexts(`
   From a football club.
   Von einem Fußballverein.
 
-  Van een hoveniersbedrijf dat vernieuwt.
+  Van een hoveniersbedrijf dat zijn machinepark vernieuwt.
   From a landscaper renewing his fleet.
-  Von einem Gartenbaubetrieb, der erneuert.
+  Von einem Garten- und Landschaftsbaubetrieb, der seinen Maschinenpark erneuert.
 
   Motor start vlot, ook koud.
   Engine starts readily, even from cold.

@@ -115,7 +115,7 @@ export const industry = {
       ...toTexts(`
         Van een hovenier die hem zelf onderhield.
         From a landscaper who did his own servicing.
-        Von einem Gartenbauer selbst gewartet.
+        Von einem Garten- und Landschaftsbaubetrieb selbst gewartet.
 
         Van een kabelploeg.
         From a cable-laying gang.

@@ -56,7 +56,7 @@ vergeMowers: Bermmaaiers, Verge mowers, Böschungsmäher
 snowClearing: Sneeuwploegen en strooiers, Snow clearing, Schneeräumgeräte
 sportsTurf: Sportveldonderhoud, Sports turf, Golf- und Sportplatzpflege
 trailers: Aanhangwagens, Trailers, Anhänger
-platformTrailers: Plateauwagens, Platform trailers, Anhaenger
+platformTrailers: Plateauwagens, Platform trailers, Plattformanhänger
 lightingTowers: Lichtmasten, Lighting towers`;
 
 /** Accessories, with their names in the other languages. */
