@@ -40,7 +40,7 @@ test('a news item is described for search engines, and shared with its picture',
   await page.goto('/nieuws/open-dagen-2027');
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.map((text) => JSON.parse(text) as unknown)).toContainEqual(
-    expect.objectContaining({ '@type': 'NewsArticle', headline: 'Open dagen op 12 en 13 maart 2027' }),
+    expect.objectContaining({ '@type': 'NewsArticle', headline: 'Open dagen op 12\u00a0en\u00a013\u00a0maart 2027' }),
   );
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/static\/.+rental/);
 });
@@ -51,7 +51,7 @@ test('a video loads when it is played', async ({ page }) => {
     if (request.url().endsWith('.mp4')) films.push(request.url());
   });
   await page.goto('/nieuws/open-dagen-2027', { waitUntil: 'networkidle' });
-  const video = page.getByLabel('Langs de machines op het terrein');
+  const video = page.getByLabel('Een rondje over het terrein');
   await video.scrollIntoViewIfNeeded();
   await expect(video).toHaveAttribute('poster', /yard/);
   expect(films).toEqual([]);

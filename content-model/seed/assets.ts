@@ -122,9 +122,9 @@ const places = [
 /** Six seconds over the picture of the yard, without sound. */
 const films = [
   buildAsset('film-yard', 'films/yard.mp4', {
-    nl: 'Langs de machines op het terrein',
-    en: 'Along the machines in the yard',
-    de: 'An den Maschinen auf dem Hof entlang',
+    nl: 'Een rondje over het terrein',
+    en: 'A walk round the yard',
+    de: 'Rundgang über den Hof',
   }),
 ];
 

@@ -19,7 +19,7 @@ const fieldBrands = [
     text: {
       nl: 'Van de 6R op het land tot frontmaaiers en zitmaaiers in het park.',
       en: 'From the 6R in the field to front and ride-on mowers in the park.',
-      de: 'Vom 6R auf dem Acker bis zu Front- und Aufsitzmähern im Park.',
+      de: 'Vom 6R auf dem Acker bis zu Front- und Aufsitzrasenmähern im Park.',
     },
     sectors: ['agriculture', 'garden'],
   }),
@@ -115,7 +115,7 @@ const gardenBrands = [
     text: {
       nl: 'Compacttractoren, zitmaaiers en minigravers met zuinige diesels.',
       en: 'Compact tractors, ride-on mowers and mini excavators with economical diesels.',
-      de: 'Kompakttraktoren, Aufsitzmäher und Minibagger mit sparsamen Dieseln.',
+      de: 'Kompakttraktoren, Aufsitzrasenmäher und Minibagger mit sparsamen Dieseln.',
     },
     sectors: ['agriculture', 'industry', 'garden'],
   }),

@@ -9,17 +9,17 @@ const exceptions = [
   ['christmas-eve', '2026-12-24', '08:00-15:00', 'Kerstavond', 'Christmas Eve', 'Heiligabend'],
   ['christmas-day', '2026-12-25', undefined, 'Eerste kerstdag', 'Christmas Day', 'Erster Weihnachtstag'],
   ['boxing-day', '2026-12-26', undefined, 'Tweede kerstdag', 'Boxing Day', 'Zweiter Weihnachtstag'],
-  ['new-years-eve', '2026-12-31', '08:00-15:00', 'Oudejaarsdag', "New Year's Eve", 'Silvester'],
-  ['new-year', '2027-01-01', undefined, 'Nieuwjaarsdag', "New Year's Day", 'Neujahr'],
+  ['new-years-eve', '2026-12-31', '08:00-15:00', 'Oudejaarsdag', 'New Year’s Eve', 'Silvester'],
+  ['new-year', '2027-01-01', undefined, 'Nieuwjaarsdag', 'New Year’s Day', 'Neujahr'],
   ['easter-monday', '2027-03-29', undefined, 'Tweede paasdag', 'Easter Monday', 'Ostermontag'],
-  ['kings-day', '2027-04-27', undefined, 'Koningsdag', "King's Day", 'Königstag'],
+  ['kings-day', '2027-04-27', undefined, 'Koningsdag', 'King’s Day', 'Königstag'],
   ['ascension', '2027-05-06', '08:00-12:00', 'Hemelvaartsdag', 'Ascension Day', 'Christi Himmelfahrt'],
   ['whit-monday', '2027-05-17', undefined, 'Tweede pinksterdag', 'Whit Monday', 'Pfingstmontag'],
 ] as const;
 
 const certificates = [
   buildEntry(certificate, 'certificate-inspection', {
-    name: { nl: 'APK-keuring', en: 'Roadworthiness inspection', de: 'Niederländische HU (APK)' },
+    name: { nl: 'APK-keuring', en: 'Dutch roadworthiness test (APK)', de: 'Niederländische HU (APK)' },
     text: {
       nl: 'Onze keurmeesters keuren tractoren en landbouwvoertuigen voor de APK in eigen werkplaats.',
       en: 'Our inspectors test tractors and farm vehicles for the Dutch roadworthiness certificate in our own workshop.',
@@ -31,9 +31,9 @@ const certificates = [
   buildEntry(certificate, 'certificate-licence', {
     name: { nl: 'Erkend kentekenbedrijf', en: 'Licensed vehicle registration', de: 'Anerkannter Zulassungsbetrieb' },
     text: {
-      nl: 'We schrijven uw voertuig zelf in en over: u rijdt weg met geldige papieren.',
-      en: 'We register and transfer your vehicle ourselves, so you drive away with valid papers.',
-      de: 'Wir melden Ihr Fahrzeug selbst an und um: Sie fahren mit gültigen Papieren vom Hof.',
+      nl: 'We schrijven voertuigen zelf in en over in het Nederlandse kentekenregister. Voor registratie in een ander land krijgt u de papieren mee.',
+      en: 'We register and transfer vehicles in the Netherlands ourselves. For registering in another country we give you the papers.',
+      de: 'In den Niederlanden melden wir Fahrzeuge selbst an und um. Für die Zulassung in Ihrem Land geben wir Ihnen die Papiere mit.',
     },
     image: 'mark-licence',
     sectors: ['agriculture', 'industry'],
@@ -42,14 +42,18 @@ const certificates = [
     name: { nl: 'Aircokeuring', en: 'Air conditioning tests', de: 'Klimaanlagenprüfung' },
     text: {
       nl: 'Gecertificeerd voor het testen, vullen en repareren van airco’s in cabines.',
-      en: 'Certified to test, fill and repair cab air conditioning.',
+      en: 'Certified to test, recharge and repair cab air conditioning.',
       de: 'Zertifiziert für Prüfung, Befüllung und Reparatur von Kabinenklimaanlagen.',
     },
     image: 'mark-airco',
     sectors: ['agriculture', 'industry'],
   }),
   buildEntry(certificate, 'certificate-tools', {
-    name: { nl: 'Keuring elektrisch gereedschap', en: 'Electric tool inspection', de: 'Prüfung elektrischer Geräte' },
+    name: {
+      nl: 'Keuring elektrisch gereedschap',
+      en: 'Inspection of electric tools',
+      de: 'Prüfung elektrischer Geräte',
+    },
     text: {
       nl: 'Jaarlijkse veiligheidskeuring van elektrisch gereedschap en arbeidsmiddelen, met rapport en sticker.',
       en: 'Yearly safety inspection of electric tools and work equipment, with report and sticker.',
@@ -130,9 +134,9 @@ export const companyEntries: ContentfulEntry[] = [
   buildEntry(popUp, 'pop-up-yard-days', {
     title: { nl: 'Open dagen bij Veldkamp', en: 'Open days at Veldkamp', de: 'Hoftage bei Veldkamp' },
     text: {
-      nl: 'Twee dagen lang kunt u onze gebruikte machines op het terrein bekijken en starten. Koffie staat klaar, proefrijden mag.',
-      en: 'For two days you can see and start our used machines in the yard. Coffee is on us, and test drives are welcome.',
-      de: 'Zwei Tage lang können Sie unsere Gebrauchtmaschinen auf dem Hof ansehen und starten. Kaffee gibt es dazu, Probefahrten auch.',
+      nl: 'Twee dagen lang kunt u onze gebruikte machines op het terrein bekijken. Koffie staat klaar, en proefrijden kan met een van onze mensen erbij.',
+      en: 'For two days you can see our used machines in the yard. Coffee is on us, and you can take a test drive with one of our people there.',
+      de: 'Zwei Tage lang können Sie unsere Gebrauchtmaschinen auf dem Hof ansehen. Kaffee gibt es dazu, und Probefahrten sind mit unseren Leuten möglich.',
     },
     linkLabel: { nl: 'Bekijk de machines', en: 'See the machines', de: 'Maschinen ansehen' },
     linkRoute: 'stockOverview',

@@ -72,7 +72,7 @@ export const sectorEntries: ContentfulEntry[] = [
     intro: {
       nl: 'Maaiers, veegmachines en versnipperaars voor hoveniers, gemeenten en sportvelden. Van zitmaaier tot veegmachine voor de gemeente.',
       en: 'Mowers, sweepers and chippers for landscapers, councils and sports grounds. From ride-on mowers to council sweepers.',
-      de: 'Mäher, Kehrmaschinen und Häcksler für Garten- und Landschaftsbau, Kommunen und Sportplätze. Vom Aufsitzmäher bis zur Kehrmaschine für den Bauhof.',
+      de: 'Mäher, Kehrmaschinen und Häcksler für Garten- und Landschaftsbau, Kommunen und Sportplätze. Vom Aufsitzrasenmäher bis zur Kehrmaschine für den Bauhof.',
     },
     image: 'park',
     categories: [

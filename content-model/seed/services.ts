@@ -11,7 +11,7 @@ export const serviceEntries: ContentfulEntry[] = [
     title: { nl: 'Reparatie en onderhoud', en: 'Repair and maintenance', de: 'Reparatur und Wartung' },
     text: {
       nl: 'Van kleine beurt tot motorrevisie, van elk merk. U krijgt vooraf een prijs en achteraf een rapport met foto’s van wat we vonden.',
-      en: 'From a small service to an engine overhaul, for every make. You get a price beforehand and a report with photos of what we found afterwards.',
+      en: 'From a small service to an engine overhaul, for every make. You get a price beforehand and, afterwards, a photo report of what we found.',
       de: 'Von der kleinen Inspektion bis zur Motorüberholung, für jede Marke. Sie erhalten vorab einen Preis und danach einen Bericht mit Fotos.',
     },
     image: 'workshop',
@@ -43,7 +43,7 @@ export const serviceEntries: ContentfulEntry[] = [
     title: { nl: 'Aircoservice', en: 'Air conditioning service', de: 'Klimaservice' },
     text: {
       nl: 'Testen op lekkage, reinigen en vullen van de airco in uw cabine, door gecertificeerde monteurs. Voor tractoren, laders en gravers.',
-      en: 'Leak test, cleaning and filling of your cab air conditioning by certified mechanics. For tractors, loaders and excavators.',
+      en: 'Leak test, cleaning and recharging of your cab air conditioning by certified mechanics. For tractors, loaders and excavators.',
       de: 'Dichtheitsprüfung, Reinigung und Befüllung Ihrer Kabinenklimaanlage durch zertifizierte Mechaniker. Für Traktoren, Lader und Bagger.',
     },
     sectors: ['agriculture', 'industry'],
@@ -68,15 +68,15 @@ export const serviceEntries: ContentfulEntry[] = [
       de: 'Ein Stapler für eine Woche oder eine Hebebühne für einen Tag: Ein Teil unseres Bestands ist zur Miete gekennzeichnet, mit oder ohne Transport.',
     },
     image: 'loaders',
-    sectors: ['industry', 'garden'],
+    sectors: ['industry'],
     order: 8,
   }),
   buildEntry(service, 'service-transport', {
     title: { nl: 'Transport en export', en: 'Transport and export', de: 'Transport und Export' },
     text: {
-      nl: 'We brengen uw machine met eigen dieplader of regelen vervoer door heel Europa. Uitvoerpapieren en kenteken regelen we.',
-      en: 'We deliver on our own low loader or arrange haulage anywhere in Europe, and see to export papers and registration.',
-      de: 'Wir liefern mit eigenem Tieflader oder organisieren den Transport in ganz Europa. Ausfuhrpapiere und Zulassung erledigen wir.',
+      nl: 'We brengen uw machine met eigen dieplader of regelen vervoer door heel Europa. We zorgen voor uitvoerpapieren, het Nederlandse kenteken en de papieren voor registratie in uw land.',
+      en: 'We deliver on our own low loader or arrange haulage anywhere in Europe. We see to export papers, Dutch registration and the papers for registering in your country.',
+      de: 'Wir liefern mit eigenem Tieflader oder organisieren den Transport in ganz Europa. Wir kümmern uns um Ausfuhrpapiere, die niederländische Zulassung und die Papiere für die Zulassung in Ihrem Land.',
     },
     image: 'delivery',
     sectors: all,

@@ -74,21 +74,21 @@ export const storyEntries: ContentfulEntry[] = [
     title: {
       nl: 'Tien parken, één zitmaaier erbij',
       en: 'Ten parks, one more ride-on mower',
-      de: 'Zehn Parks, ein Aufsitzmäher mehr',
+      de: 'Zehn Parks, ein Aufsitzrasenmäher mehr',
     },
     slug: { nl: 'zitmaaier-grasmat', en: 'mower-grasmat', de: 'aufsitzmaeher-grasmat' },
     customer: 'Hoveniersbedrijf Grasmat',
     place: 'Madelieveen',
     quote: {
       nl: 'Ik kwam voor een grote en reed weg met een kleine. Die past wél tussen de bomen.',
-      en: 'I came for a large one and left with a small one. It does fit between the trees.',
+      en: 'I came for a large one and left with a small one. This one fits between the trees.',
       de: 'Ich kam wegen eines großen und fuhr mit einem kleinen davon. Der passt zwischen die Bäume.',
     },
     date: '2026-08-17',
     summary: {
       nl: 'Hoveniersbedrijf Grasmat onderhoudt tien parken. De tweede maaier werd een andere dan op het verlanglijstje stond.',
       en: 'Grasmat, a landscaping firm, looks after ten parks. The second mower was not the one on the wish list.',
-      de: 'Der Gartenbaubetrieb Grasmat pflegt zehn Parks. Der zweite Mäher wurde ein anderer als gewünscht.',
+      de: 'Der Garten- und Landschaftsbaubetrieb Grasmat pflegt zehn Parks. Der zweite Mäher wurde ein anderer als gewünscht.',
     },
     image: 'park',
     people: ['team-tess'],
@@ -105,7 +105,7 @@ export const storyEntries: ContentfulEntry[] = [
         Grass grows everywhere at once, and one mower can only be in one place. So Grasmat looked for a second one,
         preferably a wide one.
 
-        Tess asked about the paths and the trees, and put two machines side by side on the lawn behind the hall. After
+        Tess asked about the paths and the trees, and put two machines side by side on the lawn behind the shed. After
         half an hour of driving the choice was made: a narrower one, which costs less and fits more often.
       `,
       de: `

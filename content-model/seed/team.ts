@@ -95,7 +95,7 @@ export const teamEntries: ContentfulEntry[] = [
   buildEntry(teamMember, 'team-mees', {
     name: 'Mees Lagerblok',
     group: 'service',
-    function: { nl: 'Magazijn en onderdelen', en: 'Warehouse and parts', de: 'Lager und Ersatzteile' },
+    function: { nl: 'Magazijn en onderdelen', en: 'Warehouse and parts', de: 'Ersatzteillager' },
     photo: 'portrait-mees',
     ...toContact(22, 'magazijn'),
     whatsapp: '+31 (0)6 00 00 00 22',

@@ -8,9 +8,9 @@ export const textEntries: ContentfulEntry[] = [
   buildEntry(text, 'text-apply', {
     key: 'vacancies:applyText',
     text: {
-      nl: 'Een brief hoeft niet: je naam, hoe we je bereiken en een cv zijn genoeg. We bellen of mailen binnen drie werkdagen.',
-      en: 'No letter needed: your name, how to reach you and a CV are enough. We call or e-mail within three working days.',
-      de: 'Ein Anschreiben ist nicht nötig: Dein Name, wie wir dich erreichen, und ein Lebenslauf genügen. Wir melden uns innerhalb von drei Werktagen.',
+      nl: 'Een brief hoeft niet: je naam en hoe we je bereiken zijn genoeg. Een cv mag erbij. We bellen of mailen binnen drie werkdagen.',
+      en: 'No letter needed: your name and how to reach you are enough. You may add a CV. We call or e-mail within three working days.',
+      de: 'Ein Anschreiben ist nicht nötig: Dein Name und deine Kontaktdaten genügen. Einen Lebenslauf kannst du anhängen. Wir melden uns innerhalb von drei Werktagen.',
     },
     note: 'Who applies wants to know when we call.',
   }),

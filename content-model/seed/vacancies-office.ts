@@ -19,7 +19,7 @@ export const officeVacancies: ContentfulEntry[] = [
     },
     image: 'loaders',
     place: 'Veldkampen',
-    hours: { nl: '36-40 uur per week', en: '36-40 hours a week', de: '36-40 Stunden pro Woche' },
+    hours: { nl: '36–40 uur per week', en: '36–40 hours a week', de: '36–40 Stunden pro Woche' },
     salaryMin: 3200,
     salaryMax: 4500,
     education,
@@ -45,7 +45,7 @@ export const officeVacancies: ContentfulEntry[] = [
 
         - You speak Dutch and good German
         - You know triplex from duplex, or are keen to learn
-        - You value trade-ins and come along to auctions
+        - You appraise part-exchange machines and come along to auctions
       `,
       de: `
         Das Telefon klingelt, eine Nachricht mit Foto wartet, und um elf kommt jemand zur Probefahrt. Du
@@ -54,7 +54,7 @@ export const officeVacancies: ContentfulEntry[] = [
 
         - Du sprichst Niederländisch und gut Deutsch
         - Du kennst den Unterschied zwischen Triplex und Duplex oder willst ihn lernen
-        - Du bewertest Inzahlungnahmen und fährst mit zu Auktionen
+        - Du bewertest Maschinen, die wir in Zahlung nehmen, und fährst mit zu Auktionen
       `,
     },
     offer: {
@@ -73,7 +73,7 @@ export const officeVacancies: ContentfulEntry[] = [
     },
     image: 'warehouse',
     place: 'Veldkampen',
-    hours: { nl: '24-40 uur per week', en: '24-40 hours a week', de: '24-40 Stunden pro Woche' },
+    hours: { nl: '24–40 uur per week', en: '24–40 hours a week', de: '24–40 Stunden pro Woche' },
     salaryMin: 2500,
     salaryMax: 3200,
     education,
@@ -102,7 +102,7 @@ export const officeVacancies: ContentfulEntry[] = [
     offer: {
       nl: 'Vaste dagen in overleg, vijfentwintig vakantiedagen naar rato, pensioen en korting op alles in het magazijn.',
       en: 'Fixed days by arrangement, twenty-five days’ leave pro rata, a pension and a discount on everything in the warehouse.',
-      de: 'Feste Tage nach Absprache, fünfundzwanzig Urlaubstage anteilig, betriebliche Altersvorsorge und Rabatt auf alles im Lager.',
+      de: 'Feste Tage nach Absprache, fünfundzwanzig Urlaubstage anteilig, betriebliche Altersvorsorge und Rabatt auf alles aus dem Ersatzteillager.',
     },
     contact: 'team-mees',
     publishedDate: '2026-10-26',
@@ -115,7 +115,7 @@ export const officeVacancies: ContentfulEntry[] = [
     },
     image: 'showroom',
     place: 'Veldkampen',
-    hours: { nl: '16-24 uur per week', en: '16-24 hours a week', de: '16-24 Stunden pro Woche' },
+    hours: { nl: '16–24 uur per week', en: '16–24 hours a week', de: '16–24 Stunden pro Woche' },
     salaryMin: 2600,
     salaryMax: 3300,
     education,

@@ -99,7 +99,7 @@ export const vacancyEntries: ContentfulEntry[] = [
         ## Das bringst du mit
 
         - Eine technische Ausbildung oder ein paar Jahre Erfahrung mit Maschinen
-        - Führerschein BE, gern auch Führerschein Klasse T
+        - Führerschein Klasse BE, gern auch T
         - Du erklärst einem Kunden, dessen Maschine steht, ruhig, was los ist
       `,
     },
@@ -116,7 +116,7 @@ export const vacancyEntries: ContentfulEntry[] = [
     },
     image: 'park',
     place: 'Veldkampen',
-    hours: { nl: '32-40 uur per week', en: '32-40 hours a week', de: '32-40 Stunden pro Woche' },
+    hours: { nl: '32–40 uur per week', en: '32–40 hours a week', de: '32–40 Stunden pro Woche' },
     salaryMin: 2700,
     salaryMax: 3600,
     education: {
@@ -158,7 +158,7 @@ export const vacancyEntries: ContentfulEntry[] = [
 
         - Geschick mit kleinen Diesel- und Benzinmotoren
         - Ein Auge fürs Detail: Gebrauchte Maschinen gehen sauber und richtig eingestellt vom Hof
-        - Lust, Akku- und Robotermäher kennenzulernen
+        - Lust, Akkumäher und Mähroboter kennenzulernen
       `,
     },
     offer: {
@@ -177,7 +177,7 @@ export const vacancyEntries: ContentfulEntry[] = [
       de: `
         - Feste Arbeitszeiten in der Werkstatt; im Frühjahr ist viel los, im Sommer wird es wieder ruhig
         - Fünfundzwanzig Urlaubstage und eine betriebliche Altersvorsorge, zu der wir zwei Drittel beitragen
-        - Schulungen bei Herstellern von Akku- und Robotermähern
+        - Schulungen bei Herstellern von Akkumähern und Mährobotern
         - Eine Hebebühne auf Arbeitshöhe, gutes Werkzeug und eine Werkstatt, die im Winter warm ist
       `,
     },

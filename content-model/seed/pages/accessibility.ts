@@ -30,14 +30,14 @@ export const accessibilityEntries: ContentfulEntry[] = buildPage(
 
           ## Waar we ons aan houden
 
-          We streven naar niveau AA van de richtlijn WCAG 2.2. Bij elke nieuwe versie van de site worden alle pagina's
+          We streven naar niveau AA van de richtlijn WCAG 2.2. Bij elke nieuwe versie van de site worden alle pagina’s
           automatisch gecontroleerd, en worden het zoeken van een machine, het stellen van een vraag en het
           solliciteren met
           alleen het toetsenbord doorlopen.
 
           ## Wat nog niet goed gaat
 
-          - **Foto's van machines** hebben geen eigen beschrijving: u hoort merk, model en het nummer van de
+          - **Foto’s van machines** hebben geen eigen beschrijving: u hoort merk, model en het nummer van de
             foto. Bel ons, dan
             vertellen we wat erop te zien is.
           - **Teksten van anderen**, zoals omschrijvingen die met een machine zijn meegekomen, staan soms alleen in het

@@ -72,7 +72,7 @@ export const articlePageEntries: ContentfulEntry[] = [
           en: 'See what is in the yard, or tell us what you need.',
           de: 'Sehen Sie sich den Bestand an, oder sagen Sie uns, was Sie suchen.',
         },
-        linkLabel: { nl: 'Bekijk alle machines', en: 'See all machines', de: 'Alle Maschinen ansehen' },
+        linkLabel: { nl: 'Bekijk alle machines', en: 'View all machines', de: 'Alle Maschinen ansehen' },
         linkRoute: 'stockOverview',
       }),
     ],

@@ -27,8 +27,8 @@ const aboutEntries = buildPage(
     buildSection(textSection, {
       title: {
         nl: 'Drie generaties, één erf: van de smederij uit 1961 naar machines voor landbouw, industrie en groen, met de werkplaats ernaast.',
-        en: 'Three generations, one yard: from the smithy of 1961 to machines for farm, industry and grounds, with the workshop next door.',
-        de: 'Drei Generationen, ein Hof: von der Schmiede des Jahres 1961 zu Maschinen für Acker, Industrie und Grün, mit der Werkstatt nebenan.',
+        en: 'Three generations, one yard: from a smithy opened in 1961 to machines for farm, industry and grounds, with the workshop next door.',
+        de: 'Drei Generationen, ein Hof: von der Schmiede aus dem Jahr 1961 zu Maschinen für Landwirtschaft, Industrie, Garten und Park, mit der Werkstatt nebenan.',
       },
       look: 'statement',
     }),
@@ -69,7 +69,7 @@ const aboutEntries = buildPage(
         `,
         de: `
           1961 eröffnete Hendrik Veldkamp eine Schmiede am Fictieweg. Er beschlug Pferde und reparierte Pflüge; als die
-          Pferde verschwanden, blieb der Bedarf an jemandem, der Eisen versteht.
+          Pferde verschwanden, blieb der Bedarf an jemandem, der etwas von Eisen versteht.
 
           ## Von der Reparatur zum Handel
 
@@ -104,8 +104,8 @@ const aboutEntries = buildPage(
           - After the sale you call the same people as before
         `,
         de: `
-          Wir schreiben auf, was wir von einer Maschine wissen, auch das Unangenehme. Was fehlt,
-          erfragen Sie bei uns: Wir sehen nach. **So einfach ist das.**
+          Wir schreiben auf, was wir von einer Maschine wissen, auch das Unangenehme. Fehlt etwas?
+          Fragen Sie, wir sehen nach. **So einfach ist das.**
 
           - Jede Maschine können Sie ansehen und laufen lassen, bevor Sie sich entscheiden
           - Bei einem Festpreis steht dabei, ob MwSt. hinzukommt; den Transport vereinbaren wir gesondert
@@ -157,9 +157,9 @@ const contactEntries = buildPage(
     buildSection(hero, {
       title: { nl: 'Contact', en: 'Contact', de: 'Kontakt' },
       text: {
-        nl: 'U krijgt een mens aan de lijn, geen keuzemenu. Buiten de openingstijden kunt u ons schrijven.',
-        en: 'You get a person, not a menu. Outside opening hours, drop us a line.',
-        de: 'Sie erreichen einen Menschen, kein Menü. Außerhalb der Öffnungszeiten schreiben Sie uns.',
+        nl: 'U spreekt rechtstreeks met een collega van verkoop of werkplaats. Buiten de openingstijden kunt u ons schrijven.',
+        en: 'You speak directly to a colleague from sales or the workshop. Outside opening hours, drop us a line.',
+        de: 'Sie sprechen direkt mit unseren Leuten aus Verkauf oder Werkstatt. Außerhalb der Öffnungszeiten schreiben Sie uns.',
       },
       image: 'showroom',
     }),

@@ -67,7 +67,7 @@ export const homeEntries: ContentfulEntry[] = [
           de: 'Gebrauchtmaschinen, ehrlich beschrieben, mit eigener Werkstatt dahinter. Für Landwirtschaft, Industrie, Garten und Park.',
         },
         image: 'yard',
-        linkLabel: { nl: 'Bekijk alle machines', en: 'See all machines', de: 'Alle Maschinen ansehen' },
+        linkLabel: { nl: 'Bekijk alle machines', en: 'View all machines', de: 'Alle Maschinen ansehen' },
         linkRoute: 'stockOverview',
       }),
       buildSection(stockTeaser, {
@@ -89,9 +89,9 @@ export const homeEntries: ContentfulEntry[] = [
       buildSection(callToAction, {
         title: { nl: 'Machine over?', en: 'Machine to sell?', de: 'Maschine übrig?' },
         text: {
-          nl: 'Stuur foto’s, uren en bouwjaar, dan doen we u een bod. Ophalen kunnen we zelf.',
-          en: 'Send photos, hours and year and we will make you an offer. We can collect it ourselves.',
-          de: 'Schicken Sie Fotos, Stunden und Baujahr, dann machen wir Ihnen ein Angebot. Abholen können wir selbst.',
+          nl: 'Stuur foto’s, uren en bouwjaar, dan doen we u een bod. We kunnen hem bij u ophalen.',
+          en: 'Send photos, hours and year and we will make you an offer. We can collect it from you.',
+          de: 'Schicken Sie Fotos, Stunden und Baujahr, dann machen wir Ihnen ein Angebot. Wir holen sie gern ab.',
         },
         linkLabel: { nl: 'Bied uw machine aan', en: 'Offer us your machine', de: 'Maschine anbieten' },
         linkRoute: 'contact',

@@ -46,12 +46,12 @@ const brandPageEntries = buildPage(
     buildSection(hero, {
       title: { nl: 'Merken', en: 'Brands', de: 'Marken' },
       text: {
-        nl: 'We zijn van geen fabrikant, dus we zeggen eerlijk welke machine bij u past.',
+        nl: 'We zijn merkonafhankelijk, dus we zeggen eerlijk welke machine bij u past.',
         en: 'We are tied to no manufacturer, so we can tell you honestly which machine suits you.',
         de: 'Wir gehören zu keinem Hersteller und sagen ehrlich, welche Maschine zu Ihnen passt.',
       },
       image: 'harvest',
-      linkLabel: { nl: 'Bekijk alle machines', en: 'See all machines', de: 'Alle Maschinen ansehen' },
+      linkLabel: { nl: 'Bekijk alle machines', en: 'View all machines', de: 'Alle Maschinen ansehen' },
       linkRoute: 'stockOverview',
     }),
     buildSection(brandSection, {
@@ -67,7 +67,7 @@ const brandPageEntries = buildPage(
           alles met een motor en het [magazijn](page:warehouse) zoekt door tot het nummer gevonden is.
         `,
         en: `
-          [Our stock](page:stockOverview) has machines of many other makes as well.
+          We [stock](page:stockOverview) many other makes too.
 
           We can often service other makes and find parts for them, too. Our mechanics work on anything with an engine,
           and the [warehouse](page:warehouse) keeps looking until it has the part number.
@@ -90,7 +90,7 @@ const vacancyPageEntries = buildPage(
     description: {
       nl: 'Werken bij Veldkamp Machines: in de werkplaats, op de weg, in het magazijn of op kantoor.',
       en: 'Work at Veldkamp Machines: in the workshop, on the road, in the warehouse or in the office.',
-      de: 'Arbeiten bei Veldkamp Machines: in der Werkstatt, unterwegs, im Lager oder im Büro.',
+      de: 'Arbeiten bei Veldkamp Machines: in der Werkstatt, unterwegs, im Ersatzteillager oder im Büro.',
     },
   },
   [
@@ -123,7 +123,7 @@ const vacancyPageEntries = buildPage(
         `,
         de: `
           1. Schreib oder ruf an: kein Anschreiben nötig, ein Lebenslauf hilft.
-          2. Du trinkst Kaffee mit den Kollegen und siehst dir den Betrieb an.
+          2. Du trinkst Kaffee mit dem Team und siehst dir den Betrieb an.
           3. Gutes Gefühl auf beiden Seiten? Dann machen wir dir ein Angebot.
 
           Deine Stelle ist nicht dabei? [Melde dich trotzdem](page:contact).
@@ -131,7 +131,7 @@ const vacancyPageEntries = buildPage(
       },
     }),
     buildSection(teamSection, {
-      title: { nl: 'Je collega’s', en: 'Your colleagues', de: 'Deine Kollegen' },
+      title: { nl: 'Je collega’s', en: 'Your colleagues', de: 'Dein Team' },
       groups: ['service', 'sales'],
     }),
   ],

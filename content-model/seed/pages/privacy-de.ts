@@ -2,7 +2,7 @@ import { toStorageTable } from './stored-names';
 
 /** The privacy page in German, as marked text. */
 export const privacyInGerman = `
-  Sie können diese Website ansehen, ohne zu sagen, wer Sie sind. Messungen und Karten Dritter werden erst geladen, wenn
+  Sie können diese Website ansehen, ohne zu sagen, wer Sie sind. Analysedienste und Karten anderer Anbieter werden erst geladen, wenn
   Sie sie anfordern oder einwilligen. Hier steht, was wir speichern, was Ihr Browser sich merkt und was wohin gesendet
   wird.
 
@@ -24,7 +24,7 @@ export const privacyInGerman = `
     rechtliche Verpflichtung).
   - **Ihr Besuch** (IP-Adresse, abgerufene Seiten und Geschwindigkeit): um die Website zu zeigen und zu verbessern
     (Buchstabe f: unser Interesse an einer Website, die funktioniert).
-  - **Messungen, Besuchererkennung und Karten Dritter**: nur, wenn Sie sie einschalten oder anfordern (Buchstabe a).
+  - **Analysedienste, Wiedererkennung von Besuchern und Karten anderer Anbieter**: nur, wenn Sie sie einschalten oder anfordern (Buchstabe a).
 
   Sie müssen uns nichts mitteilen. Nur antworten können wir ohne Namen und E-Mail-Adresse nicht. Entscheidungen, die
   allein ein Computer trifft, gibt es bei uns nicht.
@@ -37,7 +37,7 @@ export const privacyInGerman = `
   ## Wie lange wir speichern
 
   - **Ihre Nachricht**: bis zwei Jahre nach dem letzten Kontakt.
-  - **Ihre Bewerbung**: bis vier Wochen nach dem Verfahren, oder mit Ihrem Einverständnis ein Jahr.
+  - **Ihre Bewerbung**: bis vier Wochen nach Abschluss des Bewerbungsverfahrens, oder mit Ihrem Einverständnis ein Jahr.
   - **Rechnungen und Aufträge**: sieben Jahre.
   - **Ihr Besuch**: Unser Webserver speichert Ihre IP-Adresse nicht. Zur Geschwindigkeit führt er nur Zählungen, bis er
     neu startet.
@@ -58,7 +58,7 @@ export const privacyInGerman = `
   - **Die Karte**: von OpenStreetMap, und erst, wenn Sie sie anfordern. Eine WhatsApp-Schaltfläche öffnet WhatsApp.
   - **Geschwindigkeit**: Bei einem Teil der Besuche kann Ihr Browser unserem eigenen Server melden, wie schnell Seiten
     erschienen und reagierten, ohne Cookie und ohne etwas, woran Sie zu erkennen sind.
-  - **Messungen und Besuchererkennung durch Dritte** sind aus, bis Sie sie einschalten. Wo sie eingesetzt werden, ändern
+  - **Analysedienste und Wiedererkennung von Besuchern durch andere Anbieter** sind aus, bis Sie sie einschalten. Wo sie eingesetzt werden, ändern
     Sie Ihre Auswahl über eine Schaltfläche am Ende jeder Seite; sagen Sie Nein, löschen wir deren Cookies.
 
   ## Ihre Rechte

@@ -2,7 +2,7 @@ import { toStorageTable } from './stored-names';
 
 /** The privacy page in English, as marked text. */
 export const privacyInEnglish = `
-  You can look at this site without saying who you are. Third-party measurements and maps are loaded only when you
+  You can look at this site without saying who you are. Analytics and maps by third parties are loaded only when you
   ask for them or agree to them. Below is what we keep, what your browser remembers, and what is sent where.
 
   ## Who is responsible
@@ -21,7 +21,7 @@ export const privacyInEnglish = `
   - **Invoices and orders**: to deliver (point b) and because tax law requires it (point c: a legal obligation).
   - **Your visit** (IP address, pages requested and speed): to show and improve the site (point f: our interest in a
     site that works).
-  - **Third-party measurements, visitor recognition and maps**: only if you switch them on or ask for them
+  - **Analytics, visitor recognition and maps by third parties**: only if you switch them on or ask for them
     (point a).
 
   You do not have to give us anything. Without a name and an e-mail address, though, we cannot reply. No
@@ -35,9 +35,9 @@ export const privacyInEnglish = `
   ## How long we keep it
 
   - **Your message**: until two years after the last contact.
-  - **Your application**: until four weeks after the procedure, or for a year if you agree.
+  - **Your application**: until four weeks after the post is filled, or for a year if you agree.
   - **Invoices and orders**: for seven years.
-  - **Your visit**: our web server does not keep your IP address. Of the speed it holds nothing but counts, until it
+  - **Your visit**: our web server does not keep your IP address. Of speed it keeps only totals, until it
     restarts.
 
   ## Cookies and storage
@@ -56,7 +56,7 @@ export const privacyInEnglish = `
   - **The map**: from OpenStreetMap, and only when you ask for it. A WhatsApp button opens WhatsApp.
   - **Speed**: on some visits your browser may tell our own server how quickly pages appeared and responded, without a
     cookie and without anything that identifies you.
-  - **Measurements and visitor recognition by third parties** are off until you switch them on. Where they are used, a
+  - **Analytics and visitor recognition by third parties** are off until you switch them on. Where they are used, a
     button at the foot of each page lets you change your choice; if you say no, we erase their cookies.
 
   ## Your rights

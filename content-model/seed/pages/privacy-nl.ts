@@ -36,7 +36,7 @@ export const privacyInDutch = `
   ## Hoe lang we bewaren
 
   - **Uw bericht**: tot twee jaar na het laatste contact.
-  - **Uw sollicitatie**: tot vier weken na de procedure, of een jaar als u dat goedvindt.
+  - **Uw sollicitatie**: tot vier weken na het einde van de procedure, of een jaar als u dat goedvindt.
   - **Facturen en orders**: zeven jaar.
   - **Uw bezoek**: onze webserver bewaart uw IP-adres niet. Van de snelheid houdt hij alleen aantallen bij, tot hij
     opnieuw start.

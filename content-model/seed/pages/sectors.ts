@@ -26,7 +26,7 @@ const pages: readonly SectorPage[] = [
     description: {
       nl: 'Gebruikte tractoren, oogstmachines en werktuigen, met werkplaats en onderdelen erachter.',
       en: 'Used tractors, harvesters and implements, backed by our own workshop and parts store.',
-      de: 'Gebrauchte Traktoren, Erntemaschinen und Geräte, mit eigener Werkstatt und Teilelager.',
+      de: 'Gebrauchte Traktoren, Erntemaschinen und Geräte, mit eigener Werkstatt und Ersatzteillager.',
     },
     heading: { nl: 'Landbouw', en: 'Agriculture', de: 'Landwirtschaft' },
     text: {
@@ -87,24 +87,24 @@ const pages: readonly SectorPage[] = [
         een keuringsrapport is, en van wanneer; van elektrische trucks meten we op verzoek de accu door.
 
         - Hefhoogte en hefvermogen staan bij elke heftruck
-        - Proefdraaien kan in onze eigen hal
+        - Een proefrit kan in onze hal
         - Bij machines die ook te huur zijn, staat dat erbij
       `,
       en: `
         In the Netherlands forklifts and access platforms are usually inspected once a year. Ask us whether a
-        machine has an inspection report, and of when; on electric trucks we test the battery on request.
+        machine has an inspection report and when it was drawn up; on electric trucks we test the battery on request.
 
         - Lift height and capacity are stated for every forklift
-        - You can try it out in our own hall
+        - You can take a test drive in our own shed
         - Machines that are also for hire are marked as such
       `,
       de: `
         Stapler und Hebebühnen werden in den Niederlanden meist einmal im Jahr geprüft. Fragen Sie uns, ob es
-        zu einer Maschine einen Prüfbericht gibt, und von wann; bei Elektrostaplern messen wir auf Wunsch die
+        zu einer Maschine einen Prüfbericht gibt und von wann er ist; bei Elektrostaplern messen wir auf Wunsch die
         Batterie.
 
         - Hubhöhe und Tragkraft stehen bei jedem Stapler
-        - Probefahren geht in unserer eigenen Halle
+        - Eine Probefahrt ist in unserer Halle möglich
         - Maschinen, die es auch zur Miete gibt, sind gekennzeichnet
       `,
     },
@@ -121,7 +121,7 @@ const pages: readonly SectorPage[] = [
     description: {
       nl: 'Gebruikte zitmaaiers, frontmaaiers, veegmachines en versnipperaars voor hoveniers, gemeenten en sportclubs.',
       en: 'Used ride-on and front mowers, sweepers and chippers for landscapers, councils and sports clubs.',
-      de: 'Gebrauchte Aufsitz- und Frontmäher, Kehrmaschinen und Häcksler für Garten- und Landschaftsbau, Kommunen und Vereine.',
+      de: 'Gebrauchte Aufsitzrasenmäher, Frontmäher, Kehrmaschinen und Häcksler für Garten- und Landschaftsbau, Kommunen und Vereine.',
     },
     heading: { nl: 'Tuin en park', en: 'Garden and park', de: 'Garten und Park' },
     text: {

@@ -119,7 +119,7 @@ export const servicePageEntries: ContentfulEntry[] = [
             Collect during [opening hours](page:contact).
           `,
           de: `
-            Mit dem Typenschild Ihrer Maschine findet Mees im Lager die richtige Nummer, auch von Marken, die es nicht mehr gibt.
+            Mit dem Typenschild Ihrer Maschine findet Mees aus dem Ersatzteillager die richtige Nummer, auch von Marken, die es nicht mehr gibt.
             Kennen Sie die Nummer, rufen Sie an oder mailen Sie: Sie erfahren, ob das Teil da ist.
 
             - Hydraulikschläuche pressen wir, während Sie warten

@@ -9,7 +9,7 @@ export const termsEntries: ContentfulEntry[] = buildPage(
     title: { nl: 'Algemene voorwaarden', en: 'Terms and conditions', de: 'Allgemeine Geschäftsbedingungen' },
     description: {
       nl: 'De afspraken bij koop, reparatie en huur van machines bij Veldkamp Machines.',
-      en: 'What we agree when you buy, rent or have a machine repaired at Veldkamp Machines.',
+      en: 'What we agree when you buy or hire a machine or have one repaired at Veldkamp Machines.',
       de: 'Unsere Vereinbarungen bei Kauf, Reparatur und Miete von Maschinen bei Veldkamp Machines.',
     },
   },
@@ -18,9 +18,7 @@ export const termsEntries: ContentfulEntry[] = buildPage(
       title: { nl: 'Algemene voorwaarden', en: 'Terms and conditions', de: 'Allgemeine Geschäftsbedingungen' },
       body: {
         nl: `
-          Deze voorwaarden gelden voor elke aanbieding, koop, reparatie en huur bij Veldkamp Machines. Ze
-          zijn geschreven om
-          gelezen te worden. Is iets onduidelijk, [vraag het dan](page:contact) voordat u tekent.
+          Deze voorwaarden gelden voor elke aanbieding, koop, reparatie en huur bij Veldkamp Machines. Is iets onduidelijk, [vraag het dan](page:contact) voordat u tekent.
 
           ## 1. Aanbod en prijs
 
@@ -44,7 +42,8 @@ export const termsEntries: ContentfulEntry[] = buildPage(
           ## 4. Afleveren
 
           Een genoemde leverdatum is een streven. Duurt het meer dan vier weken langer, dan mag u de koop kosteloos
-          ontbinden. Het risico gaat over wanneer de machine ons terrein verlaat.
+          ontbinden. Het risico gaat over wanneer de machine ons terrein
+          verlaat. Koopt u als consument, dan gelden daarvoor de regels van de wet.
 
           ## 5. Garantie
 
@@ -72,10 +71,11 @@ export const termsEntries: ContentfulEntry[] = buildPage(
           ## 9. Recht en geschillen
 
           Nederlands recht is van toepassing. Komen we er samen niet uit, dan beslist de rechter in onze
-          vestigingsplaats.
+          vestigingsplaats. Voor consumenten gelden in plaats daarvan de regels van de wet, ook die van het land waar u
+          woont.
         `,
         en: `
-          These terms apply to every offer, sale, repair and rental at Veldkamp Machines. They are meant to be read. If
+          These terms apply to every offer, sale, repair and hire at Veldkamp Machines. If
           something is unclear, [ask](page:contact) before you sign. Where this text and the Dutch one differ, the Dutch one
           prevails.
 
@@ -100,7 +100,7 @@ export const termsEntries: ContentfulEntry[] = buildPage(
 
           A delivery date is a target. If delivery is more than four weeks late you may cancel the sale free
           of charge. The risk
-          passes when the machine leaves our yard.
+          passes when the machine leaves our yard. If you buy as a consumer, the rules of the law apply to this instead.
 
           ## 5. Warranty
 
@@ -114,9 +114,9 @@ export const termsEntries: ContentfulEntry[] = buildPage(
           first. We keep replaced parts for
           two weeks so that you can see them.
 
-          ## 7. Rental
+          ## 7. Hire
 
-          You use a rented machine for what it was made for, insure it against damage and theft, and return
+          You use a hired machine for what it was made for, insure it against damage and theft, and return
           it clean and with
           a full tank. Wear from normal use is at our expense.
 
@@ -128,12 +128,12 @@ export const termsEntries: ContentfulEntry[] = buildPage(
 
           ## 9. Law and disputes
 
-          Dutch law applies. If we cannot settle a dispute between us, the court at our place of business decides.
+          Dutch law applies. If we cannot settle a dispute between us, the court at our place of business decides. For consumers the
+          rules of the law apply instead, those of the country where you live included.
         `,
         de: `
           Diese Bedingungen gelten für jedes Angebot, jeden Kauf, jede Reparatur und jede Miete bei Veldkamp
-          Machines. Sie sind
-          verständlich geschrieben. Ist etwas unklar, [fragen Sie](page:contact), bevor Sie unterschreiben.
+          Machines. Ist etwas unklar, [fragen Sie](page:contact), bevor Sie unterschreiben.
           Bei Abweichungen gilt
           der niederländische Text.
 
@@ -161,11 +161,12 @@ export const termsEntries: ContentfulEntry[] = buildPage(
 
           Liefertermine sind unverbindlich. Dauert es mehr als vier Wochen länger, können Sie kostenfrei
           zurücktreten. Die Gefahr
-          geht über, wenn die Maschine unseren Hof verlässt.
+          geht über, wenn die Maschine unseren Hof verlässt. Kaufen Sie als Verbraucher, gelten dafür stattdessen die
+          gesetzlichen Regeln.
 
-          ## 5. Garantie
+          ## 5. Sachmängelhaftung und Garantie
 
-          Auf Gebrauchtmaschinen geben wir keine Garantie, sofern der Auftrag nichts anderes sagt. Auf
+          Gebrauchtmaschinen verkaufen wir ohne Sachmängelhaftung, sofern der Auftrag nichts anderes sagt. Auf
           Reparaturen und Gebrauchtteile geben wir drei Monate Garantie. Als Verbraucher behalten Sie alle
           gesetzlichen Rechte.
 
@@ -190,6 +191,7 @@ export const termsEntries: ContentfulEntry[] = buildPage(
           ## 9. Recht und Streitfälle
 
           Es gilt niederländisches Recht. Finden wir keine gemeinsame Lösung, entscheidet das Gericht an unserem Sitz.
+          Für Verbraucher gelten stattdessen die gesetzlichen Regeln, auch die des Landes, in dem Sie wohnen.
         `,
       },
     }),

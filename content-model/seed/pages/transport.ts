@@ -9,9 +9,9 @@ export const transportEntries: ContentfulEntry[] = buildPage(
     slug: { nl: 'transport-en-export', en: 'transport-and-export', de: 'transport-und-export' },
     title: { nl: 'Transport en export', en: 'Transport and export', de: 'Transport und Export' },
     description: {
-      nl: 'Hoe uw machine bij u komt: met onze dieplader of een vervoerder, met papieren en kenteken.',
-      en: 'How your machine gets to you: on our low loader or by haulier, with papers and registration.',
-      de: 'Wie Ihre Maschine zu Ihnen kommt: mit unserem Tieflader oder per Spedition, mit Papieren und Zulassung.',
+      nl: 'Hoe uw machine bij u komt: met onze dieplader of een vervoerder, met de papieren die erbij horen.',
+      en: 'How your machine gets to you: on our low loader or by haulier, with the papers you need.',
+      de: 'Wie Ihre Maschine zu Ihnen kommt: mit unserem Tieflader oder per Spedition, mit den nötigen Papieren.',
     },
     shareImage: 'delivery',
   },
@@ -33,31 +33,53 @@ export const transportEntries: ContentfulEntry[] = buildPage(
         nl: `
           1. U zegt waar de machine heen moet en of er een dieplader kan komen.
           2. We noemen een prijs: met onze eigen dieplader, of met een vervoerder door Europa.
-          3. Bij uitvoer regelen we de papieren, en het kenteken als de machine dat nodig heeft.
+          3. Gaat de machine de EU uit, dan regelen we de uitvoerpapieren. Een Nederlands kenteken regelen wij; voor
+             registratie in een ander land krijgt u de papieren mee.
           4. De chauffeur belt voordat hij komt. U bekijkt de machine met hem samen.
+
+          **Btw:** bij een prijs exclusief btw komt er in Nederland 21% btw bij. Bedrijven in een ander EU-land met een
+          geldig btw-nummer kopen zo’n machine zonder Nederlandse btw (intracommunautaire levering); daarvoor hebben we
+          een bewijs van vervoer nodig. Buiten de EU is dat het bewijs van uitvoer. Voor machines onder de
+          margeregeling geldt dit niet.
 
           Kleine onderdelen sturen we op vanuit het [magazijn](page:warehouse).
         `,
         en: `
           1. You say where the machine has to go and whether a low loader can get there.
           2. We quote a price: on our own low loader, or by haulier through Europe.
-          3. For export we see to the papers, and to registration where the machine needs it.
+          3. If the machine leaves the EU we see to the export papers. We arrange registration in the Netherlands; for
+             registering it in another country we give you the papers.
           4. The driver calls before he comes. You look the machine over together.
+
+          **VAT:** customers in the Netherlands pay 21% VAT on top of a price excl. VAT. Businesses in another EU country
+          with a valid VAT number buy such a machine at the zero rate (intra-Community supply); for that we need proof of
+          transport. Outside the EU it is the proof of export. This does not apply to machines sold under the margin
+          scheme.
 
           Small parts are sent from the [warehouse](page:warehouse).
         `,
         de: `
           1. Sie sagen, wohin die Maschine soll und ob dort ein Tieflader hinkommt.
           2. Wir nennen einen Preis: mit dem eigenen Tieflader oder per Spedition durch Europa.
-          3. Bei der Ausfuhr erledigen wir die Papiere, und die Zulassung, wenn die Maschine sie braucht.
+          3. Verlässt die Maschine die EU, erledigen wir die Ausfuhrpapiere. Die Zulassung in den Niederlanden übernehmen
+             wir; für die Zulassung in Ihrem Land geben wir Ihnen die Papiere mit.
           4. Der Fahrer ruft vorher an. Sie sehen sich die Maschine gemeinsam an.
+
+          **Mehrwertsteuer:** Auf Preise zzgl. MwSt. kommen in den Niederlanden 21 %. Unternehmen in einem anderen EU-Land
+          mit gültiger USt-IdNr. kaufen eine solche Maschine ohne MwSt. (steuerfreie innergemeinschaftliche Lieferung);
+          dafür benötigen wir einen Beförderungsnachweis, außerhalb der EU den Ausfuhrnachweis. Für differenzbesteuerte
+          Maschinen gilt das nicht.
 
           Kleine Teile schicken wir aus dem [Ersatzteillager](page:warehouse).
         `,
       },
     }),
     buildSection(callToAction, {
-      title: { nl: 'Eerst een machine kiezen?', en: 'Still looking for a machine?', de: 'Erst eine Maschine?' },
+      title: {
+        nl: 'Nog geen machine gevonden?',
+        en: 'Still looking for a machine?',
+        de: 'Noch keine Maschine gefunden?',
+      },
       text: {
         nl: 'Zoek er een uit; wat brengen kost, hoort u bij de prijs.',
         en: 'Pick one, and we will quote for delivery with it.',
