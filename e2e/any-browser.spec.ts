@@ -81,7 +81,7 @@ for (const [name, breakBrowser] of Object.entries(browsers)) {
     const title = (await link.textContent()) ?? '';
     await link.click();
     await expect(page.locator('main h1')).toHaveText(title);
-    await expect(await openForm(page, /Vraag over deze machine|Zoek er een voor mij/)).toBeVisible();
+    await expect(await openForm(page, /Vraag over deze machine|Laat ons zoeken/)).toBeVisible();
     for (const path of ['/', '/contact', '/over-ons', '/vacatures']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('main h1').first()).not.toHaveText('Er is iets misgegaan');

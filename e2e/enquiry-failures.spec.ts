@@ -63,7 +63,7 @@ test('an error of the server is tried again twice, with pauses that are said', a
   mail.misbehave({ kind: 'status', status: 503, times: 1 });
   mail.misbehave({ kind: 'html', times: 1 });
   const photo = await createPhoto('a.jpg');
-  await form.getByLabel(/^Foto's kiezen/).setInputFiles(photo);
+  await form.getByLabel(/^Foto’s kiezen/).setInputFiles(photo);
   await send(form);
   await expect(form.getByText('We proberen het over 2 seconden opnieuw.').first()).toBeVisible();
   await expect(form.getByRole('button', { name: 'Bezig met versturen …' })).toHaveAttribute('aria-disabled', 'true');

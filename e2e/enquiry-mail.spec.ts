@@ -19,7 +19,7 @@ const words = {
   },
   en: {
     ...{ name: 'Name', email: 'E-mail', phone: 'Phone', message: 'Message', send: 'Send' },
-    ...{ sent: 'The message has been sent, we will contact you as soon as possible.', contact: '/en/contact' },
+    ...{ sent: 'The message has been sent. We will contact you as soon as possible.', contact: '/en/contact' },
     ...{ make: 'Make', model: 'Model', year: 'Built in', hours: 'Operating', find: 'I am looking for a machine' },
     ...{ ask: 'Ask your question', offer: 'Sell, or have us search', about: 'Ask about this machine' },
     ...{ available: 'Is this machine still available?', delivery: 'Can you deliver the machine?', place: 'Place' },
@@ -154,8 +154,8 @@ test('a machine that is sold has a form for finding one like it, with make and m
   const item = getItem(items, (one) => isOrdinary(one) && one.model !== null);
   stock.edit({ [item.advertisementID]: { status: 'sold' } });
   await openItem(page, stock, toPath(items, item));
-  await page.getByRole('link', { name: 'Zoek er een voor mij' }).first().click();
-  const form = await openForm(page, 'Zoek er een voor mij');
+  await page.getByRole('link', { name: 'Laat ons zoeken' }).first().click();
+  const form = await openForm(page, 'Laat ons zoeken');
   await expect(form.getByLabel('Ik zoek een machine')).toBeChecked();
   await fillIn(form, { Bericht: 'Graag net zo een.', Naam: 'Jan', 'E-mail': 'jan@visitor.example' });
   await letTimePass(page);

@@ -21,7 +21,7 @@ test('photos arrive upright, at most 1920 pixels long, and without what says whe
   await page.goto('/contact');
   const form = await openForm(page, 'Stel uw vraag');
   await fillIn(form, { Bericht: 'Zie foto', Naam: 'Jan', 'E-mail': 'jan@visitor.example' });
-  await form.getByLabel(/^Foto's kiezen/).setInputFiles([photo, { ...photo, name: 'no-name' }]);
+  await form.getByLabel(/^Foto’s kiezen/).setInputFiles([photo, { ...photo, name: 'no-name' }]);
   await expect(form.getByRole('img', { name: 'hof.jpg' })).toBeVisible();
   await expect(form.getByRole('img')).toHaveCount(2);
   expect(await findViolations(page)).toEqual([]);
@@ -61,15 +61,15 @@ test('what cannot be sent is named with the reason, and the rest is taken on', a
   const broken = { name: 'd.jpg', mimeType: mime, buffer: photo.buffer.subarray(0, 60) };
   await page.goto('/contact');
   const form = await openForm(page, 'Stel uw vraag');
-  const input = form.getByLabel(/^Foto's kiezen/);
+  const input = form.getByLabel(/^Foto’s kiezen/);
   await input.setInputFiles([huge, photo, script, drawing, broken, heic, { ...pdf, name: 'e.jpg' }]);
   await expect(form.getByRole('img')).toHaveCount(1);
   const alerts = form.getByRole('alert');
   await expect(alerts).toHaveText([
     'De gekozen bestanden zijn te groot: huge.jpg (16,1 MB). Een bestand mag hoogstens 15 MB zijn.',
-    "Dit zijn geen foto's die we kunnen versturen: b.jpg, c.svg, e.jpg.",
+    'Dit zijn geen foto’s die we kunnen versturen: b.jpg, c.svg, e.jpg.',
     'Deze bestanden konden niet worden gelezen: d.jpg.',
-    "Deze browser kan HEIC-foto's niet lezen: IMG_1.HEIC. Kies een JPEG, of verstuur de foto vanaf uw telefoon.",
+    'Deze browser kan HEIC-foto’s niet lezen: IMG_1.HEIC. Kies een JPEG, of verstuur de foto vanaf uw telefoon.',
   ]);
   await input.setInputFiles(Array.from({ length: 11 }, (_, index) => ({ ...photo, name: `p${String(index)}.jpg` })));
   await expect(alerts).toHaveText(['Er kunnen niet meer dan 10 bestanden mee. Weggelaten: p9.jpg, p10.jpg.']);
@@ -86,7 +86,7 @@ test('a file that is left out after Send was pressed is named, and the next pres
   await fillIn(form, { Bericht: 'Zie foto', Naam: 'Jan', 'E-mail': 'jan@visitor.example' });
   await letTimePass(page);
   const photo = await createPhoto('a.jpg', { width: 4800, height: 2400 });
-  await form.getByLabel(/^Foto's kiezen/).setInputFiles([photo, { ...photo, name: 'b.jpg' }, heic]);
+  await form.getByLabel(/^Foto’s kiezen/).setInputFiles([photo, { ...photo, name: 'b.jpg' }, heic]);
   await form.getByRole('button', { name: 'Versturen' }).click();
   const alert = form.getByRole('alert').filter({ hasText: 'Nog niet verstuurd.' });
   await expect(alert).toBeFocused();
@@ -130,7 +130,7 @@ for (const missing of ['Worker', 'OffscreenCanvas']) {
     await page.goto('/contact');
     const form = await openForm(page, 'Stel uw vraag');
     await fillIn(form, { Bericht: 'Zie foto', Naam: 'Jan', 'E-mail': 'jan@visitor.example' });
-    await form.getByLabel(/^Foto's kiezen/).setInputFiles([await createPhoto('hof.jpg'), heic]);
+    await form.getByLabel(/^Foto’s kiezen/).setInputFiles([await createPhoto('hof.jpg'), heic]);
     await expect(form.getByRole('img')).toHaveCount(1);
     await expect(form.getByText('IMG_1.HEIC')).toBeVisible();
     await letTimePass(page);

@@ -70,7 +70,7 @@ test('a German buyer asks for everything that the trade knows, and the dealer re
   const text = email?.text?.replace(/\u00a0/g, ' ') ?? '';
   for (const words of [
     'Kan ik de machine bekijken? (donderdag 3 december 2099, per videogesprek)',
-    "Kunt u meer foto's sturen? (banden, koude start (video))",
+    'Kunt u meer foto’s sturen? (banden, koude start (video))',
     'Kan ik mijn machine inruilen? (Deutz, Agrotron, Draaiuren: 9.000)',
     'Kan ik de machine huren? (Vanaf: maandag 7 december 2099, Hoe lang: 3 Wochen)',
   ])
@@ -95,7 +95,7 @@ test('a day that is over and an amount that is none are said, at the field and a
   const summary = form.getByRole('group', { name: 'Niet alle velden zijn juist ingevuld.' });
   await expect(summary.getByRole('link')).toHaveText([
     'Kies een dag vanaf vandaag.',
-    "Vul een bedrag in hele euro's in, bijvoorbeeld 12.500.",
+    'Vul een bedrag in hele euro’s in, bijvoorbeeld 12.500.',
   ]);
   await summary.getByRole('link').last().click();
   await expect(form.getByLabel(/^Uw bod/)).toBeFocused();
@@ -171,6 +171,6 @@ test('what decides and nobody knows is a link that asks', async ({ page, stock, 
   await expect(form.getByLabel(/^Bericht/)).toHaveValue(/het volgende laten weten: vermogen\?$/);
   stock.edit({ [item.advertisementID]: { power: null, status: 'sold' } });
   await openItem(page, stock, toPath(items, item));
-  await expect(page.locator('#enquiry-title')).toHaveText('Zoek er een voor mij');
+  await expect(page.locator('#enquiry-title')).toHaveText('Laat ons zoeken');
   await expect(link).toHaveCount(0);
 });

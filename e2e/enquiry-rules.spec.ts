@@ -118,7 +118,7 @@ test('a reload keeps what was typed and says which files it could not keep; what
   let form = await openForm(page, 'Verkopen of laten zoeken');
   await form.getByLabel('Ik zoek een machine').check();
   await fillIn(form, typed);
-  await form.getByLabel(/^Foto's kiezen/).setInputFiles([await createPhoto('a.jpg'), await createPhoto('b.jpg')]);
+  await form.getByLabel(/^Foto’s kiezen/).setInputFiles([await createPhoto('a.jpg'), await createPhoto('b.jpg')]);
   await expect(form.getByRole('img')).toHaveCount(2);
 
   // A look at another page keeps the photos as well.
@@ -134,7 +134,7 @@ test('a reload keeps what was typed and says which files it could not keep; what
     await expect(form.getByLabel(new RegExp(`^${label}`))).toHaveValue(value);
   await expect(form.getByLabel('Ik zoek een machine')).toBeChecked();
   await expect(
-    form.getByText("U had 2 foto's toegevoegd. De browser kan die niet bewaren: kies ze opnieuw."),
+    form.getByText('U had 2 foto’s toegevoegd. De browser kan die niet bewaren: kies ze opnieuw.'),
   ).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
@@ -204,7 +204,7 @@ test('a machine that is sold while somebody writes about it leaves the message a
   const form = await openForm(page, 'Vraag over deze machine');
   await fillIn(form, { Bericht: 'Is hij er nog?', Naam: 'Jan', 'E-mail': 'jan@visitor.example' });
   release();
-  const after = await openForm(page, 'Zoek er een voor mij');
+  const after = await openForm(page, 'Laat ons zoeken');
   await expect(after.getByLabel(/^Bericht/)).toHaveValue('Is hij er nog?');
   await letTimePass(page);
   await after.getByRole('button', { name: 'Versturen' }).click();

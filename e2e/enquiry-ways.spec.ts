@@ -19,7 +19,7 @@ test('who looks at other pages meanwhile finds it on its way, then sent, in anot
   // What is on its way cannot be changed.
   await form.getByLabel('Ik zoek een machine').click({ force: true });
   await expect(form.getByLabel('Ik zoek een machine')).not.toBeChecked();
-  await expect(form.getByLabel(/^Foto's kiezen/)).toBeDisabled();
+  await expect(form.getByLabel(/^Foto’s kiezen/)).toBeDisabled();
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Vacatures' }).click();
   await expect(page).toHaveURL(/vacatures/);
   await page.goBack();
@@ -52,13 +52,13 @@ test('a machine that is gone while somebody writes about it leaves the message i
   const form = await openForm(page, 'Vraag over deze machine');
   await form.getByLabel('Is deze machine nog beschikbaar?').check();
   await fillIn(form, { Bericht: 'Is hij er nog?', ...person });
-  await form.getByLabel(/^Foto's kiezen/).setInputFiles(await createPhoto('a.jpg', { width: 300, height: 200 }));
+  await form.getByLabel(/^Foto’s kiezen/).setInputFiles(await createPhoto('a.jpg', { width: 300, height: 200 }));
   await expect(form.getByRole('img')).toHaveCount(1);
   release();
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.getByText('Wat u al had ingevuld, staat in het formulier op deze pagina.')).toBeVisible();
-  await page.locator('main').getByRole('link', { name: 'Zoek er een voor mij' }).click();
-  const after = await openForm(page, 'Zoek er een voor mij');
+  await page.locator('main').getByRole('link', { name: 'Laat ons zoeken' }).click();
+  const after = await openForm(page, 'Laat ons zoeken');
   await expect(after.getByLabel(/^Bericht/)).toHaveValue('Is hij er nog?');
   await expect(after.getByLabel('Ik zoek een machine')).toBeChecked();
   await after.getByRole('button', { name: 'Versturen' }).click();

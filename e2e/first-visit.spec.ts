@@ -66,7 +66,7 @@ test('small pictures, icons and the manifest come after the photo of a machine, 
   await page.goto(machine);
   await expect.poll(() => asked.filter((url) => url.includes('w=160')).length).toBeGreaterThan(1);
   await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1);
-  const thumbs = page.getByRole('list', { name: "Foto's" }).locator('img');
+  const thumbs = page.getByRole('list', { name: 'Foto’s' }).locator('img');
   const countLoaded = (photos: HTMLImageElement[]) => photos.filter(({ naturalWidth }) => naturalWidth > 0).length;
   await expect.poll(() => thumbs.evaluateAll(countLoaded)).toBe(5);
   expect(before.filter((url) => /woff2|[?&]w=720/.test(url)).length, before.join('\n')).toBeGreaterThan(1);

@@ -105,7 +105,7 @@ test('the feed of a search has what its list shows', async ({ page, stock }) => 
   const shown = await getShownIds(page);
   await page.goto('/bewaard');
   const search = getSearch(page, 'Fendt');
-  await search.getByText('Vanzelf zien wat er nieuw is').click();
+  await search.getByText('Nieuwe machines volgen').click();
   await expect(search.getByText(/^Een feedlezer is een gratis app/)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   expect(await getFeedPath(search, /RSS/)).toBe('/feeds/nl?filter-makeName[]=Fendt');
@@ -134,7 +134,7 @@ test('where the own server does not serve the site, there is no feed', async ({ 
   await page.route('**/feeds', (route) => route.fulfill({ status: 404 }));
   await page.goto('/bewaard', { waitUntil: 'networkidle' });
   await expect(getSearch(page, 'Fendt')).toContainText(/\d+ machines/);
-  await expect(page.getByText('Vanzelf zien wat er nieuw is')).toHaveCount(0);
+  await expect(page.getByText('Nieuwe machines volgen')).toHaveCount(0);
 });
 
 test('when nobody knows how many there are, the page says so quietly', async ({ page, stock }) => {
@@ -207,8 +207,8 @@ for (const [server, hasFeeds] of [
   test(`below a list with filters stands how to follow it, from ${server}`, async ({ page, stock }) => {
     if (!hasFeeds) await page.route('**/feeds', (route) => route.fulfill({ status: 404 }));
     await openList(page, stock, fendt);
-    await page.getByText('Vanzelf zien wat er nieuw is').click();
-    const place = page.getByRole('group').filter({ hasText: 'Vanzelf zien' });
+    await page.getByText('Nieuwe machines volgen').click();
+    const place = page.getByRole('group').filter({ hasText: 'Nieuwe machines volgen' });
     await expect(place.getByText(hasFeeds ? 'U volgt hiermee: Fendt' : /^Uw filters zijn hier niet/)).toBeVisible();
     const path = hasFeeds ? '/feeds/nl?filter-makeName[]=Fendt' : '/feeds/nl/all.xml';
     expect(await getFeedPath(place, /RSS/)).toBe(path);

@@ -123,7 +123,7 @@ test('without a mouse the form is opened, machines are chosen, and it is sent', 
   await letTimePass(page);
   await page.keyboard.press('Tab');
   await form.getByLabel('Name').press('Enter');
-  const problem = form.getByRole('link', { name: 'Wählen Sie eine Maschine.' });
+  const problem = form.getByRole('link', { name: 'Bitte eine Maschine auswählen.' });
   await expect(form.getByRole('group', { name: 'Nicht alle Felder sind richtig ausgefüllt.' })).toBeFocused();
   await problem.press('Enter');
   await expect(form.getByRole('group', { name: 'Zu welchen Maschinen?' })).toBeFocused();

@@ -38,11 +38,11 @@ test('by keyboard alone photos, parts and sharing are used', async ({ page, stoc
 
   await tabTo(page, /, foto 1 van/);
   await press('Enter');
-  const lightbox = page.getByRole('dialog', { name: "Foto's" });
+  const lightbox = page.getByRole('dialog', { name: 'Foto’s' });
   await expect(lightbox).toBeVisible();
   await press('ArrowRight');
   await expect(lightbox.getByText(/^2 \/ \d+$/)).toBeVisible();
-  await tabTo(page, /^Foto's sluiten$/);
+  await tabTo(page, /^Foto’s sluiten$/);
   await press('Enter');
   await expect(lightbox).toHaveCount(0);
   await expect(page.getByRole('link', { name: /, foto 1 van/ }).first()).toBeFocused();

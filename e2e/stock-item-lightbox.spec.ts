@@ -79,7 +79,7 @@ test('a double click opens the photos once, also while they are on their way, an
   // Once it cannot be had, the picture itself opens, and nothing of the press is left in the history.
   await page.context().setOffline(true);
   await photo.click();
-  await expect(page.getByRole('alert')).toHaveText(/^Geen internetverbinding: de foto's/);
+  await expect(page.getByRole('alert')).toHaveText(/^Geen internetverbinding: de foto’s/);
   await page.context().setOffline(false);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.route(/\.js$/, async (route) => {
@@ -94,7 +94,7 @@ test('a double click opens the photos once, also while they are on their way, an
   release();
   await expect(getLightbox(page)).toBeVisible();
   expect(await page.evaluate(() => window.history.length)).toBe(length + 1);
-  await getLightbox(page).getByRole('button', { name: "Foto's sluiten" }).click();
+  await getLightbox(page).getByRole('button', { name: 'Foto’s sluiten' }).click();
   await expect(getLightbox(page)).toHaveCount(0);
   await expect(photo).toHaveAttribute('aria-busy', 'false');
   await photo.dblclick();
@@ -139,7 +139,7 @@ test('Back closes the lightbox and stays on the page; Forward opens it again', a
   await expect(page.locator('h1')).toHaveText(toTitle(item));
   await page.goForward();
   await expect(getLightbox(page)).toBeVisible();
-  await getLightbox(page).getByRole('button', { name: "Foto's sluiten" }).click();
+  await getLightbox(page).getByRole('button', { name: 'Foto’s sluiten' }).click();
   await expect(getLightbox(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/occasions');

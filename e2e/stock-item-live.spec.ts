@@ -114,10 +114,10 @@ for (const [status, label] of [
 
     const actions = isMobile ? page.getByRole('navigation', { name: 'Contact over deze machine' }) : article;
     await expect(article.getByRole('link', { name: 'Vraag stellen' })).toHaveCount(0);
-    const findOne = actions.getByRole('link', { name: 'Zoek er een voor mij' });
+    const findOne = actions.getByRole('link', { name: 'Laat ons zoeken' });
     await expect(findOne).toBeVisible();
     await findOne.click();
-    const place = page.getByRole('region', { name: 'Zoek er een voor mij' });
+    const place = page.getByRole('region', { name: 'Laat ons zoeken' });
     await expect(place.getByLabel(/^Merk/)).toHaveValue(String(item.makeName));
     await expect(place.getByLabel(/^Model/)).toHaveValue(String(item.model));
     const mail = (await place.locator('a[href^="mailto:"]').getAttribute('href')) ?? '';

@@ -148,7 +148,7 @@ test.describe('on paper', () => {
       expect(whole).toBeGreaterThan(2);
       expect(halves).toBe(0);
     }
-    await expect(page.getByText("Alle foto's en alles over deze machine")).toBeVisible();
+    await expect(page.getByText('Alle foto’s en alles over deze machine')).toBeVisible();
     await expect(page.locator('#enquiry').getByText(/^\+31/).last()).toBeVisible();
     for (const name of [/Delen/, /Afdrukken/, /WhatsApp/])
       await expect(page.getByRole('button', { name })).toHaveCount(0);

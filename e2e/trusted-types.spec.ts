@@ -81,7 +81,7 @@ test('nor does a machine, with its photos, its description, the form and a photo
   await expect(getLightbox(page)).toBeHidden();
   const form = await openForm(page, 'Vraag over deze machine');
   await fillIn(form, { Naam: 'Jan' });
-  await form.getByLabel(/^Foto's kiezen/).setInputFiles([await createPhoto('hof.jpg')]);
+  await form.getByLabel(/^Foto’s kiezen/).setInputFiles([await createPhoto('hof.jpg')]);
   await expect(form.getByRole('img', { name: 'hof.jpg' })).toBeVisible();
   for (const locale of [...locales].reverse()) {
     await page.evaluate('window.scrollTo(0, 0)');

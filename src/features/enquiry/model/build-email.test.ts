@@ -34,7 +34,7 @@ it('tells the dealer in Dutch about a machine, the questions beside what a Germa
     advertiserEmail: {
       templateId: 'customer-website-email',
       title: 'Vraag over een machine',
-      intro: expect.stringMatching(/ Duits leest\. Gebruik de link 'Beantwoorden' .* in het Duits\.$/) as string,
+      intro: expect.stringMatching(/ Duits leest\. Gebruik de link ‘Beantwoorden’ .* in het Duits\.$/) as string,
       bodyParameters: {
         Naam: 'Jan de Vries',
         'E-mail': 'jan@visitor.example',

@@ -24,8 +24,8 @@ const say = (id: QuestionId, values: Partial<EnquiryValues>, about: readonly Abo
 
 it.each<[QuestionId, string]>([
   ['available', 'Is deze machine nog beschikbaar?'],
-  ['viewing', "Kan ik de machine bekijken? (donderdag 3 december 2026, 's ochtends, per videogesprek)"],
-  ['photos', "Kunt u meer foto's sturen? (banden, koude start (video))"],
+  ['viewing', 'Kan ik de machine bekijken? (donderdag 3 december 2026, ’s ochtends, per videogesprek)'],
+  ['photos', 'Kunt u meer foto’s sturen? (banden, koude start (video))'],
   ['delivery', 'Kunt u de machine bezorgen in Osnabrück?'],
   ['offer', 'Gaat u akkoord met een bod van € 12.500?'],
   ['tradeIn', 'Kan ik mijn machine inruilen? (Deutz, Agrotron 130, Bouwjaar: 2001, Draaiuren: 9.000)'],

@@ -30,7 +30,7 @@ const siteTexts = new Map([
   ['stock:count_one', '{{count}} machine'],
   ['stock:count_other', '{{count}} machines'],
   ['consent:accept', 'Akkoord'],
-  ['vacancies:applyText', 'Een brief hoeft niet: je naam, hoe we je bereiken en een cv zijn genoeg.'],
+  ['vacancies:applyText', 'Een brief hoeft niet: je naam en hoe we je bereiken zijn genoeg. Een cv mag erbij.'],
 ]);
 
 const categories = [

@@ -129,7 +129,7 @@ it('names what was sent', async () => {
     'Fendt 2 (L2)',
   ]);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Naam', 'E-mail', 'Bericht']);
-  expect(notice).toHaveTextContent('Wij antwoorden tijdens onze openingstijden. Nu:Open until 17:30');
+  expect(notice).toHaveTextContent('Wij antwoorden tijdens onze openingstijden:Open until 17:30');
   // Without a number there is nobody to call.
   expect(notice).not.toHaveTextContent('Bellen kan ook');
 });

@@ -106,7 +106,7 @@ test('a group without known properties is left out', () => {
     tailgate: { make: 'Dhollandia' },
   });
   expect(toPropertyGroups(item, wording)).toEqual([
-    { id: 'features', label: 'Features', rows: [{ id: 'twinTyres', label: 'Twin tyres', value: 'No' }] },
+    { id: 'features', label: 'Features', rows: [{ id: 'twinTyres', label: 'Dual wheels', value: 'No' }] },
     { id: 'tailgate', label: 'Tail lift', rows: [{ id: 'tailgate.make', label: 'Make', value: 'Dhollandia' }] },
   ]);
 });
