@@ -75,7 +75,7 @@ export const servicePageEntries: ContentfulEntry[] = [
   ...buildPage(
     {
       route: 'warehouse',
-      title: { nl: 'Magazijn en onderdelen', en: 'Warehouse and parts', de: 'Ersatzteile' },
+      title: { nl: 'Onderdelen', en: 'Parts', de: 'Ersatzteile' },
       description: {
         nl: 'Nieuwe en gebruikte onderdelen voor machines van alle merken: vraag ernaar, haal ze op of laat ze sturen.',
         en: 'New and used parts for machines of every make: ask for them, collect them or have them sent.',
@@ -84,7 +84,7 @@ export const servicePageEntries: ContentfulEntry[] = [
     },
     [
       buildSection(hero, {
-        title: { nl: 'Magazijn en onderdelen', en: 'Warehouse and parts', de: 'Ersatzteile' },
+        title: { nl: 'Onderdelen', en: 'Parts', de: 'Ersatzteile' },
         text: {
           nl: 'Filters, messen, slangen, lagers en slijtdelen, en gebruikte onderdelen die elders lastig te vinden zijn.',
           en: 'Filters, blades, hoses, bearings and wear parts, plus used parts that are hard to find elsewhere.',

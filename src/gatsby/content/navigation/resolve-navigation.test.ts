@@ -31,7 +31,7 @@ test('without an entry, and with an empty one, the links are those of the specif
     'Home /',
     ['Sectoren', 'Landbouw /sectoren/landbouw', 'Industrie /sectoren/industrie', 'Tuin en park /sectoren/tuin-en-park'],
     'Occasions /occasions',
-    ['Bedrijf', 'Over ons /over-ons', 'Diensten /diensten', 'Magazijn /magazijn'],
+    ['Bedrijf', 'Over ons /over-ons', 'Diensten /diensten', 'Onderdelen /magazijn'],
     'Vacatures /vacatures',
     'Merken /brands',
   ]);
