@@ -15,8 +15,10 @@ const words = {
   stockOverview: { nl: 'Occasions', en: 'Used machines', de: 'Gebrauchtmaschinen' },
   about: { nl: 'Over ons', en: 'About us', de: 'Über uns' },
   services: { nl: 'Diensten', en: 'Services', de: 'Dienstleistungen' },
-  warehouse: { nl: 'Magazijn', en: 'Warehouse', de: 'Ersatzteile' },
+  warehouse: { nl: 'Onderdelen', en: 'Parts', de: 'Ersatzteile' },
   vacancies: { nl: 'Vacatures', en: 'Vacancies', de: 'Stellenangebote' },
+  news: { nl: 'Nieuws', en: 'News', de: 'Aktuelles' },
+  stories: { nl: 'Klantverhalen', en: 'Customer stories', de: 'Kundengeschichten' },
   brands: { nl: 'Merken', en: 'Brands', de: 'Marken' },
 } as const satisfies Partial<Record<(typeof linkRoutes)[number], Localized<string>>>;
 
@@ -37,10 +39,14 @@ const sectors = buildEntry(linkGroup, 'links-sectors', {
 
 const company = buildEntry(linkGroup, 'links-company', {
   label: { nl: 'Bedrijf', en: 'Company', de: 'Unternehmen' },
-  links: [...(['about', 'services', 'warehouse'] as const).map(toLinkId), transport.sys.id],
+  links: [
+    ...(['about', 'services', 'warehouse'] as const).map(toLinkId),
+    transport.sys.id,
+    ...(['news', 'stories'] as const).map(toLinkId),
+  ],
 });
 
-/** The links of the specification (section 2), and one to the page that the company made. */
+/** The links of the specification (section 2), those to news and stories, and one to a page that the company made. */
 export const navigationEntries: ContentfulEntry[] = [
   ...links,
   transport,
@@ -57,7 +63,7 @@ export const navigationEntries: ContentfulEntry[] = [
         toLinkId,
       ),
       ...(['warehouse', 'about', 'brands', 'vacancies'] as const).map(toLinkId),
-      transport.sys.id,
+      ...[transport.sys.id, toLinkId('news'), toLinkId('stories')],
     ],
   }),
 ];

@@ -57,14 +57,14 @@ export const homeEntries: ContentfulEntry[] = [
     [
       buildSection(hero, {
         title: {
-          nl: 'Machines die morgen aan het werk kunnen',
-          en: 'Machines that can start work tomorrow',
-          de: 'Maschinen, morgen einsatzbereit',
+          nl: 'Gebruikte machines, eerlijk beschreven',
+          en: 'Used machines, honestly described',
+          de: 'Maschinen, ehrlich beschrieben',
         },
         text: {
-          nl: 'Gebruikte machines, eerlijk beschreven, met een eigen werkplaats erachter. Voor landbouw, industrie, tuin en park.',
-          en: 'Used machines, honestly described, with our own workshop behind them. For agriculture, industry, garden and park.',
-          de: 'Gebrauchtmaschinen, ehrlich beschrieben, mit eigener Werkstatt dahinter. Für Landwirtschaft, Industrie, Garten und Park.',
+          nl: 'Van zitmaaier tot tractor, met een eigen werkplaats erachter. Voor landbouw, industrie, tuin en park.',
+          en: 'From ride-on mower to tractor, with our own workshop behind them. For agriculture, industry, garden and park.',
+          de: 'Gebraucht und mit eigener Werkstatt dahinter. Für Landwirtschaft, Industrie, Garten und Park.',
         },
         image: 'yard',
         linkLabel: { nl: 'Bekijk alle machines', en: 'View all machines', de: 'Alle Maschinen ansehen' },

@@ -30,6 +30,17 @@ export const servicePageEntries: ContentfulEntry[] = [
       buildSection(serviceSection, {
         title: { nl: 'Wat we voor u doen', en: 'What we do for you', de: 'Was wir für Sie tun' },
       }),
+      buildSection(callToAction, {
+        title: { nl: 'Staat u stil?', en: 'Broken down?', de: 'Stillstand?' },
+        text: {
+          nl: 'Bel tijdens de openingstijden: dan rijdt de servicebus. Met een foto erbij weten we wat er mee moet.',
+          en: 'Call during opening hours, when the service van is out. With a photo we know what to bring.',
+          de: 'Rufen Sie während der Öffnungszeiten an: Dann fährt der Servicewagen. Mit einem Foto wissen wir, was wir mitbringen müssen.',
+        },
+        linkLabel: { nl: 'Stuur een foto', en: 'Send a photo', de: 'Foto schicken' },
+        linkRoute: 'contact',
+        linkForm: 'contact',
+      }),
       buildSection(textSection, {
         title: { nl: 'Zo werkt een reparatie', en: 'How a repair works', de: 'So läuft eine Reparatur ab' },
         body: {
@@ -59,16 +70,6 @@ export const servicePageEntries: ContentfulEntry[] = [
           en: 'What we are certified for',
           de: 'Wofür wir zertifiziert sind',
         },
-      }),
-      buildSection(callToAction, {
-        title: { nl: 'Staat u stil?', en: 'Broken down?', de: 'Stillstand?' },
-        text: {
-          nl: 'Bel ons of stuur een bericht met een foto: dan weten we wat er mee moet.',
-          en: 'Call us or message us a photo: then we know what to bring.',
-          de: 'Rufen Sie uns an oder schicken Sie ein Foto: Dann wissen wir, was wir mitbringen müssen.',
-        },
-        linkLabel: { nl: 'Naar de telefoonnummers', en: 'See the phone numbers', de: 'Zu den Telefonnummern' },
-        linkRoute: 'contact',
       }),
     ],
   ),
@@ -142,6 +143,7 @@ export const servicePageEntries: ContentfulEntry[] = [
         },
         linkLabel: { nl: 'Vraag een onderdeel aan', en: 'Ask for a part', de: 'Teil anfragen' },
         linkRoute: 'contact',
+        linkForm: 'contact',
       }),
     ],
   ),

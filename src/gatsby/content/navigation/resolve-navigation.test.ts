@@ -1,6 +1,7 @@
 import { getSeedSpace } from '../../../../content-model/seed';
 import { readSiteTexts } from '../../../i18n/file-texts';
 import type { Locale } from '../../../i18n/locales';
+import { toPath } from '../../../i18n/paths';
 import { toEntry, toLink, toTestDestinations } from '../checks/test-facts';
 import type { CmsEntry } from '../fetch-entries';
 
@@ -69,18 +70,19 @@ test('of two entries the older one is used', () => {
 });
 
 test.each(['nl', 'en', 'de'] as const)(
-  'the demo has the specification’s links, and one to a page of its own: %s',
+  'the demo has the specification’s links, and those to news, stories and a page of its own: %s',
   (locale) => {
     const { header, footer } = resolve(getSeedSpace().entries, [], locale);
     const usual = resolve([], [], locale);
-    const isOwn = ({ label }: MenuItem) => label === 'Transport';
+    const paths = [toPath('news', locale), toPath('stories', locale)];
+    const isOwn = ({ label, href }: MenuItem) => label === 'Transport' || paths.includes(href ?? '');
     const withoutOwn = (items: readonly MenuItem[]): MenuItem[] =>
       items
         .filter((item) => !isOwn(item))
         .map((item) => ({ ...item, links: item.links === null ? null : withoutOwn(item.links) }));
     expect(withoutOwn(header)).toEqual(usual.header);
     expect(withoutOwn(footer)).toEqual(usual.footer);
-    expect(header[3]?.links?.filter(isOwn)).toHaveLength(1);
-    expect(footer.filter(isOwn)).toHaveLength(1);
+    expect(header[3]?.links?.filter(isOwn)).toHaveLength(3);
+    expect(footer.filter(isOwn)).toHaveLength(3);
   },
 );
