@@ -34,7 +34,7 @@ it.each([
   [{ price: 'fixed' }, []],
   [{ price: 'request' }, ['price']],
   [{ price: 'bid' }, ['offer']],
-  [{ price: 'auction' }, []],
+  [{ price: 'auction' }, ['auction']],
   [{ price: 'request', rent: 'only' }, ['rental']],
   [{ price: 'request', rent: 'also' }, ['price']],
 ] as const)('the form about %j begins with %j', (terms, questions) => {

@@ -7,6 +7,7 @@ import { isMargin, toPriceView } from '@/features/stock/model/price';
 export function toFirstQuestions({ price, rent }: Pick<About, 'price' | 'rent'>): readonly QuestionId[] {
   if (rent === 'only') return ['rental'];
   if (price === 'request') return ['price'];
+  if (price === 'auction') return ['auction'];
   return price === 'bid' ? ['offer'] : [];
 }
 

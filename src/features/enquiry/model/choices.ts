@@ -3,6 +3,7 @@
  */
 export const questionIds = [
   'price',
+  'auction',
   'available',
   'viewing',
   'photos',

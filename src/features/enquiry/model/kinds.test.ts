@@ -40,7 +40,8 @@ describe('what can be asked', () => {
     ['one with fewer photos', usual, [{ price: 'fixed', photos: 11 }]],
     ['several with many photos', seen, [{ photos: 12 }, { photos: 30 }]],
     ['several, one with fewer', usual, [{ photos: 12 }, { photos: 1 }]],
-    ['one that is auctioned', usual, [{ price: 'auction' }]],
+    ['one that is auctioned', ['auction', ...usual], [{ price: 'auction' }]],
+    ['several, one of them auctioned', usual, [{ price: 'auction' }, { price: 'fixed' }]],
     ['one to bid for', ['offer', ...usual], [{ price: 'bid' }]],
     ['one for rent, too', [...usual.slice(0, 5), 'rental', 'history', 'export'], [{ price: 'fixed', rent: 'also' }]],
     [

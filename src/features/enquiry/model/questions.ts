@@ -22,6 +22,11 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
     details: [],
     isOffered: (about) => canBeBought(about) && about.length > 0 && about.every(({ price }) => price === 'request'),
   },
+  // The stock system has no date of an auction.
+  auction: {
+    details: [],
+    isOffered: (about) => about.length > 0 && about.every(({ price }) => price === 'auction'),
+  },
   available: { details: [] },
   viewing: { details: ['day', 'part', 'way'] },
   photos: {
@@ -47,9 +52,9 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
   },
 };
 
-/** Whether a question is what an item is there for: to be rented, or to be bid for. */
+/** Whether a question is what an item is there for: to be rented, or to be bid for, also at an auction. */
 export function isFirst(id: QuestionId, about: readonly About[]): boolean {
-  return (id === 'rental' && isHire(about)) || (id === 'offer' && isBid(about));
+  return (id === 'rental' && isHire(about)) || (id === 'offer' && isBid(about)) || id === 'auction';
 }
 
 /** Whether the items are there only to be rented: then that they can be is no question, but what it costs. */

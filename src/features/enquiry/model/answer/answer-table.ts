@@ -34,6 +34,7 @@ export const answerTable = {
   },
   gate: { yes: {}, no: {}, sizes: { length: 'metres', width: 'metres', height: 'metres' } },
   find: { look: {}, have: {}, no: {} },
+  auction: { known: { day: 'date', note: 'text' }, open: {} },
 } as const satisfies Record<AnswerableId, Options>;
 
 /**
@@ -98,6 +99,7 @@ const neededFields: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'offer.counter': [['price']],
   'tradeIn.bid': [['price']],
   'rental.yes': [['perDay', 'perWeek', 'perMonth']],
+  'auction.known': [['day', 'note']],
 };
 
 /** Whether an answer to when a machine can be seen is about a video call, which was asked for or is offered. */

@@ -17,6 +17,7 @@ export const answerableIds = [
   'rental',
   'gate',
   'find',
+  'auction',
 ] as const;
 export type AnswerableId = (typeof answerableIds)[number];
 
@@ -37,6 +38,7 @@ export const detailNames = {
   rental: ['from', 'duration'],
   gate: ['opening'],
   find: ['make', 'model', 'year', 'hours'],
+  auction: [],
 } as const satisfies Record<AnswerableId, readonly string[]>;
 
 export type DetailName = (typeof detailNames)[AnswerableId][number];
