@@ -1,4 +1,4 @@
-import { getItemStatus, toPriceView } from './price';
+import { getItemStatuses, toPriceView } from './price';
 
 const amount = (cents: number) => ({ price: { amount: cents, currency: 'EUR' } });
 
@@ -27,16 +27,18 @@ test.each([
 });
 
 test.each([
-  [{ status: 'sold' as const, transaction: 'rental' as const }, 'sold'],
-  [{ status: 'reserved' as const, used: false }, 'reserved'],
-  [{ status: 'sold' as const, damaged: true }, 'sold'],
-  [{ damaged: true, transaction: 'both' as const }, 'damaged'],
-  [{ damaged: false, used: true }, null],
-  [{ transaction: 'rental' as const, used: false }, 'rental'],
-  [{ transaction: 'both' as const }, 'both'],
-  [{ used: false }, 'new'],
-  [{ used: true, transaction: 'sale' as const }, null],
-  [{}, null],
-])('%j has the status %s', (item, status) => {
-  expect(getItemStatus(item)).toBe(status);
+  [{ status: 'sold' as const, transaction: 'rental' as const }, ['sold']],
+  [{ status: 'reserved' as const, used: false }, ['reserved']],
+  [{ status: 'reserved' as const, damaged: true, transaction: 'rental' as const }, ['reserved', 'damaged']],
+  [{ status: 'sold' as const, damaged: true }, ['sold']],
+  [{ damaged: true, transaction: 'both' as const }, ['damaged', 'both']],
+  [{ damaged: true, used: false }, ['damaged']],
+  [{ damaged: false, used: true }, []],
+  [{ transaction: 'rental' as const, used: false }, ['rental']],
+  [{ transaction: 'both' as const }, ['both']],
+  [{ used: false }, ['new']],
+  [{ used: true, transaction: 'sale' as const }, []],
+  [{}, []],
+])('%j has the status %s', (item, statuses) => {
+  expect(getItemStatuses(item)).toEqual(statuses);
 });

@@ -30,15 +30,22 @@ export function isMargin({ pricing }: Pick<StockItem, 'pricing'>): boolean {
 
 export type ItemStatus = 'sold' | 'reserved' | 'damaged' | 'rental' | 'both' | 'new';
 
-/** The most important status for a card's badge; null for an ordinary item for sale. */
-export function getItemStatus({
+/**
+ * What a card's badge says, the most important first; nothing of an ordinary item for sale. Damage is told beside
+ * everything but that the item is sold.
+ */
+export function getItemStatuses({
   status,
   damaged,
   transaction,
   used,
-}: Pick<StockItem, 'status' | 'damaged' | 'transaction' | 'used'>): ItemStatus | null {
-  if (status !== undefined) return status;
-  if (damaged === true) return 'damaged';
-  if (transaction === 'rental' || transaction === 'both') return transaction;
-  return used === false ? 'new' : null;
+}: Pick<StockItem, 'status' | 'damaged' | 'transaction' | 'used'>): ItemStatus[] {
+  if (status === 'sold') return [status];
+  const isHire = transaction === 'rental' || transaction === 'both';
+  const statuses: ItemStatus[] = [
+    ...(status === undefined ? [] : [status]),
+    ...(damaged === true ? (['damaged'] as const) : []),
+    ...(status === undefined && isHire ? [transaction] : []),
+  ];
+  return statuses.length === 0 && used === false ? ['new'] : statuses;
 }

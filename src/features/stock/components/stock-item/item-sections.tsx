@@ -44,7 +44,7 @@ export function ItemSections({ item, builtDescription }: Props) {
       id: 'technical',
       title: t('stock:item.technical'),
       content: (
-        <div className={styles.groups}>
+        <div className={styles.groups} data-roomy={isShort || undefined}>
           {groups.map(({ id, label, rows }) => (
             <section key={id} aria-labelledby={`group-${id}`}>
               <h3 id={`group-${id}`}>{label}</h3>

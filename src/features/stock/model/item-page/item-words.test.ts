@@ -40,7 +40,7 @@ test.each<[string, object, string, string | null]>([
     'at an auction, under the margin scheme',
     { pricing: { type: 'auction', vat: 'margin' } },
     'stock:price.auction',
-    '·\u00a0stock:price.margin',
+    'stock:price.margin',
   ],
   ['sold', { ...amount, status: 'sold', pricing: { vat: 'margin' } }, 'stock:status.sold', null],
   ['reserved', { ...amount, status: 'reserved', pricing: { vat: 'btw' } }, '€\u00a074.950', 'stock:price.exclVat'],

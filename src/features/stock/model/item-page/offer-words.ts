@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../lib/format';
 import type { StockItem } from '../item';
 import { getItemTitle } from '../item-names';
 import type { Wording } from '../measures';
-import { getItemStatus, isMargin, toPriceView, type PriceView } from '../price';
+import { getItemStatuses, isMargin, toPriceView, type PriceView } from '../price';
 
 /** What is offered, in one language: name, price and status. It needs no tables of facts and units. */
 export type OfferWords = {
@@ -17,12 +17,16 @@ export type OfferWords = {
 
 /** Turns the offer of an item into words. */
 export function toOfferWords(item: StockItem, { t, iso }: Wording): OfferWords {
-  const status = getItemStatus(item);
+  const statuses = getItemStatuses(item);
+  const [first] = statuses;
   return {
     title:
       getItemTitle(item) || t('stock:item.untitled', { number: item.advertiserStockNumber ?? item.advertisementID }),
     ...toPriceWords(item, toPriceView(item), { t, iso }),
-    status: status === null ? null : { id: status, label: t(`stock:status.${status}`) },
+    status:
+      first === undefined
+        ? null
+        : { id: first, label: statuses.map((status) => t(`stock:status.${status}`)).join(dot) },
   };
 }
 
@@ -37,6 +41,6 @@ function toPriceWords(item: StockItem, price: PriceView, { t, iso }: Wording): P
   ].filter((word) => word !== false);
   return {
     price: isAmount ? formatMoney(price.cents, price.currency, iso) : t(`stock:price.${price.kind}`),
-    vat: beside.length === 0 ? null : (isAmount ? '' : dot.trimStart()) + beside.join(dot),
+    vat: beside.length === 0 ? null : beside.join(dot),
   };
 }
