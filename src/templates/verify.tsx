@@ -14,7 +14,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Page } from '@/layout/page';
 import { SectionList } from '@/sections/section-list';
 
-/** What is really the company's, a field to check something against it, and the sections of the CMS. */
+/** A field to check whether something is the company's, what is really its own, and the sections of the CMS. */
 export default function Verify({ data, pageContext }: PageProps<Queries.VerifyQuery, PageContext>) {
   const { t } = useTexts();
   const company = useCompany();
@@ -49,8 +49,8 @@ function Intro({ data: { payment, team }, company }: { data: Queries.VerifyQuery
   const known = toKnownWays({ company: { ...company, pages }, payment, team: team.nodes, siteUrl, webshopUrl });
   return (
     <>
-      <KnownList company={company} payment={payment} />
       <CheckField known={known} phone={company.phone} />
+      <KnownList company={company} payment={payment} />
     </>
   );
 }
