@@ -1,6 +1,7 @@
 import type { ContentfulAsset } from '../contentful-format';
 
 import { buildAsset, toName } from './build-asset';
+import { places } from './places';
 
 const marks = [
   buildAsset('logo', 'marks/logo.svg', toName('Veldkamp Machines')),
@@ -23,99 +24,6 @@ const marks = [
     nl: 'Keuring elektrisch gereedschap',
     en: 'Electric tool inspection',
     de: 'Prüfung elektrischer Geräte',
-  }),
-];
-
-const places = [
-  buildAsset('yard', 'places/yard.jpg', {
-    nl: 'Machines op het terrein voor de hal',
-    en: 'Machines in the yard in front of the hall',
-    de: 'Maschinen auf dem Hof vor der Halle',
-  }),
-  buildAsset('workshop', 'places/workshop.jpg', {
-    nl: 'De werkplaats met een tractor op de brug',
-    en: 'The workshop with a tractor on the lift',
-    de: 'Die Werkstatt mit einem Traktor auf der Bühne',
-  }),
-  buildAsset('warehouse', 'places/warehouse.jpg', {
-    nl: 'Stellingen met onderdelen in het magazijn',
-    en: 'Racks of parts in the warehouse',
-    de: 'Regale mit Ersatzteilen im Lager',
-  }),
-  buildAsset('showroom', 'places/showroom.jpg', {
-    nl: 'De showroom achter glas in de avond',
-    en: 'The showroom behind glass in the evening',
-    de: 'Der Ausstellungsraum hinter Glas am Abend',
-  }),
-  buildAsset('field', 'places/field.jpg', {
-    nl: 'Een tractor op het land bij zonsondergang',
-    en: 'A tractor in the field at sunset',
-    de: 'Ein Traktor auf dem Feld bei Sonnenuntergang',
-  }),
-  buildAsset('factory', 'places/factory.jpg', {
-    nl: 'Een heftruck op de fabrieksvloer',
-    en: 'A forklift on the factory floor',
-    de: 'Ein Stapler in der Fabrikhalle',
-  }),
-  buildAsset('harvest', 'places/harvest.jpg', {
-    nl: 'Een maaidorser en een tractor met aanhanger langs het graan',
-    en: 'A combine harvester and a tractor with a trailer beside the corn',
-    de: 'Ein Mähdrescher und ein Traktor mit Anhänger am Getreidefeld',
-  }),
-  buildAsset('rental', 'places/rental.jpg', {
-    nl: 'Laders en graafmachines op een rij voor de hal',
-    en: 'Loaders and excavators in a row in front of the hall',
-    de: 'Lader und Bagger in einer Reihe vor der Halle',
-  }),
-  buildAsset('workshop-forklift', 'places/workshop_forklift.jpg', {
-    nl: 'Een heftruck en een shovel in de werkplaats',
-    en: 'A forklift and a loader in the workshop',
-    de: 'Ein Stapler und ein Radlader in der Werkstatt',
-  }),
-  buildAsset('tractors', 'places/tractors.jpg', {
-    nl: 'Vijf tractoren op een rij op de klinkers',
-    en: 'Five tractors in a row on the paving',
-    de: 'Fünf Traktoren in einer Reihe auf dem Pflaster',
-  }),
-  buildAsset('loaders', 'places/loaders.jpg', {
-    nl: 'Heftrucks, een shovel en een verreiker voor de hal',
-    en: 'Forklifts, a loader and a telehandler in front of the hall',
-    de: 'Stapler, ein Lader und ein Teleskoplader vor der Halle',
-  }),
-  buildAsset('delivery', 'places/delivery.jpg', {
-    nl: 'Een vrachtwagen met container voor de hal',
-    en: 'A lorry with a container in front of the hall',
-    de: 'Ein Lkw mit Container vor der Halle',
-  }),
-  buildAsset('hay', 'places/hay.jpg', {
-    nl: 'Een tractor met een hark langs een graanveld',
-    en: 'A tractor with a rake beside a cornfield',
-    de: 'Ein Traktor mit Schwader an einem Getreidefeld',
-  }),
-  buildAsset('greens', 'places/greens.jpg', {
-    nl: 'Maaiers, een compacttractor en een veegmachine op een rij',
-    en: 'Mowers, a compact tractor and a sweeper in a row',
-    de: 'Mäher, ein Kompakttraktor und eine Kehrmaschine in einer Reihe',
-  }),
-  buildAsset('excavators', 'places/excavators.jpg', {
-    nl: 'Graafmachines en een graaflaadcombinatie op het terrein',
-    en: 'Excavators and a backhoe loader in the yard',
-    de: 'Bagger und ein Baggerlader auf dem Hof',
-  }),
-  buildAsset('spraying', 'places/spraying.jpg', {
-    nl: 'Een tractor met een getrokken veldspuit op een landweg',
-    en: 'A tractor with a trailed sprayer on a country lane',
-    de: 'Ein Traktor mit Anhängespritze auf einem Feldweg',
-  }),
-  buildAsset('workshop-tools', 'places/workshop_tools.jpg', {
-    nl: 'Een zitmaaier en een compacttractor voor de werkbank',
-    en: 'A ride-on mower and a compact tractor in front of the workbench',
-    de: 'Ein Aufsitzmäher und ein Kompakttraktor vor der Werkbank',
-  }),
-  buildAsset('park', 'places/park.jpg', {
-    nl: 'Een maaier in het park',
-    en: 'A mower in the park',
-    de: 'Ein Mäher im Park',
   }),
 ];
 
