@@ -88,7 +88,7 @@ def add_strip_light(shapes, x, y, z, length, glow='tube-light'):
 
 
 def add_sign(text, position, turn, size, material, depth=0.03, spacing=1.25):
-    """Letters standing on a wall that looks along `turn` (degrees anti-clockwise from +x)."""
+    """Letters standing on a wall that looks along `turn` (degrees anti-clockwise from +x); returns them."""
     curve = bpy.data.curves.new('sign', 'FONT')
     curve.body, curve.size, curve.extrude = text, size, depth
     curve.align_x, curve.align_y, curve.space_character = 'CENTER', 'CENTER', spacing
@@ -96,3 +96,4 @@ def add_sign(text, position, turn, size, material, depth=0.03, spacing=1.25):
     curve.materials.append(material)
     thing.location, thing.rotation_euler = position, (pi / 2, 0, (turn + 90) * pi / 180)
     bpy.context.collection.objects.link(thing)
+    return thing

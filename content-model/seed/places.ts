@@ -92,4 +92,9 @@ export const places = [
     en: 'A mower in the park',
     de: 'Ein Mäher im Park',
   }),
+  buildAsset('service-van', 'places/service_van.jpg', {
+    nl: 'De servicebus met open schuifdeur naast een tractor',
+    en: 'The service van with its sliding door open beside a tractor',
+    de: 'Der Servicewagen mit offener Schiebetür neben einem Traktor',
+  }),
 ];

@@ -36,7 +36,7 @@ export const vacancyEntries: ContentfulEntry[] = [
       de: 'Servicemechaniker im Außendienst (m/w/d)',
     },
     slug: 'servicemonteur-buitendienst',
-    image: 'field',
+    image: 'service-van',
     place: 'Veldkampen',
     hours: fullTime,
     salaryMin: 3000,
