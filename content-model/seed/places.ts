@@ -97,4 +97,14 @@ export const places = [
     en: 'The service van with its sliding door open beside a tractor',
     de: 'Der Servicewagen mit offener Schiebetür neben einem Traktor',
   }),
+  buildAsset('low-loader', 'places/low_loader.jpg', {
+    nl: 'Een dieplader met een shovel en een minigraver',
+    en: 'A low loader with a loader and a mini excavator',
+    de: 'Ein Tieflader mit einem Radlader und einem Minibagger',
+  }),
+  buildAsset('hire', 'places/hire.jpg', {
+    nl: 'Een minigraver, een hoogwerker, een wals en een verreiker op de bouw',
+    en: 'A mini excavator, a boom lift, a roller and a telehandler on a building site',
+    de: 'Ein Minibagger, eine Hebebühne, eine Walze und ein Teleskoplader auf der Baustelle',
+  }),
 ];

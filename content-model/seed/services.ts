@@ -67,7 +67,7 @@ export const serviceEntries: ContentfulEntry[] = [
       en: 'A forklift for a week or an access platform for a day: part of our stock is marked as available for hire, with or without transport.',
       de: 'Ein Stapler für eine Woche oder eine Hebebühne für einen Tag: Ein Teil unseres Bestands ist zur Miete gekennzeichnet, mit oder ohne Transport.',
     },
-    image: 'loaders',
+    image: 'hire',
     sectors: ['industry'],
     order: 8,
   }),

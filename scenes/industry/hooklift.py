@@ -19,14 +19,14 @@ def build(shapes):
     for x in AXLES[1:]:
         shapes.both(arc((x, 0.51), 0.64, 170, 10, 16) + arc((x, 0.51), 0.61, 10, 170, 16), (0.86, 1.26), 'black', 0.005)
     shapes.boxes((-4.1, 0.36, 0.78), (3.9, 0.48, 1.02), 'body', 0.02)
-    _cab(shapes)
+    add_cab(shapes)
     _sides(shapes)
     _arm(shapes)
     _container(shapes)
     _rear(shapes)
 
 
-def _cab(shapes):
+def add_cab(shapes):
     """Flat front with grille and bumper, steps, high roof."""
     shapes.profile([(1.95, 1.15), (2.1, 1.12)] + arc((2.75, 0.51), 0.68, 140, 30, 10) + [(3.95, 0.95), (4.02, 1.2), (4.0, 2.0), (1.95, 2.0)], (-1.22, 1.22), 'paint', 0.05)
     shapes.boxes((2.0, 1.17, 1.2), (2.12, 1.2, 1.9), 'paint', 0.01)

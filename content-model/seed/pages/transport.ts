@@ -13,7 +13,7 @@ export const transportEntries: ContentfulEntry[] = buildPage(
       en: 'How your machine gets to you: on our low loader or by haulier, with the papers you need.',
       de: 'Wie Ihre Maschine zu Ihnen kommt: mit unserem Tieflader oder per Spedition, mit den nötigen Papieren.',
     },
-    shareImage: 'delivery',
+    shareImage: 'low-loader',
   },
   [
     buildSection(hero, {
@@ -23,7 +23,7 @@ export const transportEntries: ContentfulEntry[] = buildPage(
         en: 'Collect it, or have it delivered. We agree the cost before you buy.',
         de: 'Sie holen die Maschine ab, oder wir bringen sie. Was das kostet, vereinbaren wir vor dem Kauf.',
       },
-      image: 'delivery',
+      image: 'low-loader',
       linkLabel: { nl: 'Vraag wat het kost', en: 'Ask what it costs', de: 'Fragen Sie nach dem Preis' },
       linkRoute: 'contact',
     }),
