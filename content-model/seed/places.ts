@@ -107,4 +107,14 @@ export const places = [
     en: 'A mini excavator, a boom lift, a roller and a telehandler on a building site',
     de: 'Ein Minibagger, eine Hebebühne, eine Walze und ein Teleskoplader auf der Baustelle',
   }),
+  buildAsset('workshop-garden', 'places/workshop_garden.jpg', {
+    nl: 'Een zitmaaier op de heftafel in de werkplaats',
+    en: 'A ride-on mower on the lift table in the workshop',
+    de: 'Ein Aufsitzmäher auf dem Hubtisch in der Werkstatt',
+  }),
+  buildAsset('workshop-harvester', 'places/workshop_harvester.jpg', {
+    nl: 'Een hakselaar in de werkplaats',
+    en: 'A forage harvester in the workshop',
+    de: 'Ein Feldhäcksler in der Werkstatt',
+  }),
 ];

@@ -114,7 +114,7 @@ export const vacancyEntries: ContentfulEntry[] = [
       en: 'Garden machinery mechanic',
       de: 'Mechaniker für Garten- und Parkmaschinen (m/w/d)',
     },
-    image: 'park',
+    image: 'workshop-garden',
     place: 'Veldkampen',
     hours: { nl: '32–40 uur per week', en: '32–40 hours a week', de: '32–40 Stunden pro Woche' },
     salaryMin: 2700,
@@ -187,7 +187,7 @@ export const vacancyEntries: ContentfulEntry[] = [
   buildEntry(vacancy, 'vacancy-apprentice', {
     title: { nl: 'Leerling-monteur (bbl)', en: 'Apprentice mechanic', de: 'Auszubildender Mechaniker (m/w/d)' },
     slug: 'leerling-monteur',
-    image: 'workshop',
+    image: 'workshop-harvester',
     place: 'Veldkampen',
     hours: {
       nl: '4 dagen werken, 1 dag school',
