@@ -117,4 +117,9 @@ export const places = [
     en: 'A forage harvester in the workshop',
     de: 'Ein Feldhäcksler in der Werkstatt',
   }),
+  buildAsset('park-trees', 'places/park_trees.jpg', {
+    nl: 'Een zitmaaier op het gazon, bomen erachter',
+    en: 'A ride-on mower on the lawn, trees behind it',
+    de: 'Ein Aufsitzmäher auf dem Rasen, dahinter Bäume',
+  }),
 ];

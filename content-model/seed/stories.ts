@@ -90,7 +90,7 @@ export const storyEntries: ContentfulEntry[] = [
       en: 'Grasmat, a landscaping firm, looks after ten parks. The second mower was not the one on the wish list.',
       de: 'Der Garten- und Landschaftsbaubetrieb Grasmat pflegt zehn Parks. Der zweite Mäher wurde ein anderer als gewünscht.',
     },
-    image: 'park',
+    image: 'park-trees',
     people: ['team-tess'],
     category: 'rideOnMowers',
     body: {

@@ -13,11 +13,16 @@ HAZE = (1800, (0.75, 0.85, 0.95))
 
 def build(shapes):
     shapes.stand(ride_on_mower.build, 0.15, 0, -6, 'd9480f', 0.03)
+    add_park(shapes)
+    add_daylight({'sun': (36, 100, 5.0, (1, 0.9, 0.74)), 'sky': 0.115, 'clouds': 6, 'tint': (0.95, 1, 1.06)})
+
+
+def add_park(shapes):
+    """Lawn, path and trees, without a machine."""
     shapes.pane([(-300, -300, 0), (300, -300, 0), (300, 300, 0), (-300, 300, 0)], 'lawn')
     _lawn(shapes)
     _path(shapes)
     _trees(shapes)
-    add_daylight({'sun': (36, 100, 5.0, (1, 0.9, 0.74)), 'sky': 0.115, 'clouds': 6, 'tint': (0.95, 1, 1.06)})
 
 
 def _stripe(y):
