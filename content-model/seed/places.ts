@@ -122,4 +122,9 @@ export const places = [
     en: 'A ride-on mower on the lawn, trees behind it',
     de: 'Ein Aufsitzmäher auf dem Rasen, dahinter Bäume',
   }),
+  buildAsset('forklifts', 'places/forklifts.jpg', {
+    nl: 'Heftrucks en een reachtruck op een rij op de klinkers',
+    en: 'Forklifts and a reach truck in a row on the paving',
+    de: 'Stapler und ein Schubmaststapler in einer Reihe auf dem Pflaster',
+  }),
 ];

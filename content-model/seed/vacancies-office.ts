@@ -17,7 +17,7 @@ export const officeVacancies: ContentfulEntry[] = [
       en: 'Sales adviser, industrial machinery',
       de: 'Verkaufsberater Industrie (m/w/d)',
     },
-    image: 'loaders',
+    image: 'forklifts',
     place: 'Veldkampen',
     hours: { nl: '36–40 uur per week', en: '36–40 hours a week', de: '36–40 Stunden pro Woche' },
     salaryMin: 3200,
