@@ -127,4 +127,9 @@ export const places = [
     en: 'Forklifts and a reach truck in a row on the paving',
     de: 'Stapler und ein Schubmaststapler in einer Reihe auf dem Pflaster',
   }),
+  buildAsset('brands', 'places/brands.jpg', {
+    nl: 'Tractoren, een shovel en een graafmachine voor de hal',
+    en: 'Tractors, a loader and an excavator in front of the hall',
+    de: 'Traktoren, ein Radlader und ein Bagger vor der Halle',
+  }),
 ];

@@ -50,7 +50,7 @@ const brandPageEntries = buildPage(
         en: 'We are tied to no manufacturer, so we can tell you honestly which machine suits you.',
         de: 'Wir gehören zu keinem Hersteller und sagen ehrlich, welche Maschine zu Ihnen passt.',
       },
-      image: 'harvest',
+      image: 'brands',
       linkLabel: { nl: 'Bekijk alle machines', en: 'View all machines', de: 'Alle Maschinen ansehen' },
       linkRoute: 'stockOverview',
     }),
