@@ -132,4 +132,9 @@ export const places = [
     en: 'Tractors, a loader and an excavator in front of the hall',
     de: 'Traktoren, ein Radlader und ein Bagger vor der Halle',
   }),
+  buildAsset('office', 'places/office.jpg', {
+    nl: 'Het kantoor met uitzicht op de machines',
+    en: 'The office with a view of the machines',
+    de: 'Das Büro mit Blick auf die Maschinen',
+  }),
 ];

@@ -113,7 +113,7 @@ export const officeVacancies: ContentfulEntry[] = [
       en: 'Administrative assistant',
       de: 'Kaufmännischer Mitarbeiter (m/w/d)',
     },
-    image: 'showroom',
+    image: 'office',
     place: 'Veldkampen',
     hours: { nl: '16–24 uur per week', en: '16–24 hours a week', de: '16–24 Stunden pro Woche' },
     salaryMin: 2600,
