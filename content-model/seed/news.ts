@@ -92,7 +92,7 @@ export const newsEntries: ContentfulEntry[] = [
       en: 'In July everybody wants it at once. If you come now you choose the day and have a cool cab in spring.',
       de: 'Im Juli wollen es alle zugleich. Wer jetzt kommt, sucht sich den Tag aus und hat im Frühjahr eine kühle Kabine.',
     },
-    image: 'tractors',
+    image: 'workshop-airco',
     people: ['team-wim'],
     category: 'tractors',
     body: {

@@ -137,4 +137,9 @@ export const places = [
     en: 'The office with a view of the machines',
     de: 'Das Büro mit Blick auf die Maschinen',
   }),
+  buildAsset('workshop-airco', 'places/workshop_airco.jpg', {
+    nl: 'Een tractor met het vulstation voor de airco in de werkplaats',
+    en: 'A tractor and the air conditioning station in the workshop',
+    de: 'Ein Traktor mit dem Klimaservicegerät in der Werkstatt',
+  }),
 ];
