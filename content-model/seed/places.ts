@@ -142,4 +142,9 @@ export const places = [
     en: 'A tractor and the air conditioning station in the workshop',
     de: 'Ein Traktor mit dem Klimaservicegerät in der Werkstatt',
   }),
+  buildAsset('evening', 'places/evening.jpg', {
+    nl: 'Een veegmachine, een tractor en een graaflaadcombinatie op het terrein',
+    en: 'A sweeper, a tractor and a backhoe loader in the yard',
+    de: 'Eine Kehrmaschine, ein Traktor und ein Baggerlader auf dem Hof',
+  }),
 ];

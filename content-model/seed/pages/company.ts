@@ -112,7 +112,7 @@ const aboutEntries = buildPage(
           - Nach dem Kauf rufen Sie dieselben Leute an wie davor
         `,
       },
-      image: 'workshop',
+      image: 'evening',
       imageSide: 'right',
     }),
     buildSection(teamSection, {
