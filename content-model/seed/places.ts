@@ -147,4 +147,9 @@ export const places = [
     en: 'A sweeper, a tractor and a backhoe loader in the yard',
     de: 'Eine Kehrmaschine, ein Traktor und ein Baggerlader auf dem Hof',
   }),
+  buildAsset('arrivals', 'places/arrivals.jpg', {
+    nl: 'Een tractor met balen op de aanhanger en een verreiker voor de hal',
+    en: 'A tractor with bales on its trailer and a telehandler in front of the hall',
+    de: 'Ein Traktor mit Ballen auf dem Anhänger und ein Teleskoplader vor der Halle',
+  }),
 ];

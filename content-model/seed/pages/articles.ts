@@ -23,7 +23,7 @@ export const articlePageEntries: ContentfulEntry[] = [
           en: 'What happens in the yard and in the workshop.',
           de: 'Was auf dem Hof und in der Werkstatt passiert.',
         },
-        image: 'loaders',
+        image: 'arrivals',
       }),
       buildSection(callToAction, {
         title: { nl: 'Zelf komen kijken?', en: 'Come and see for yourself?', de: 'Selbst vorbeikommen?' },
