@@ -152,4 +152,9 @@ export const places = [
     en: 'A tractor with bales on its trailer and a telehandler in front of the hall',
     de: 'Ein Traktor mit Ballen auf dem Anhänger und ein Teleskoplader vor der Halle',
   }),
+  buildAsset('picking', 'places/picking.jpg', {
+    nl: 'Een kar met dozen voor de stellingen in het magazijn',
+    en: 'A trolley with boxes in front of the racks in the warehouse',
+    de: 'Ein Wagen mit Kartons vor den Regalen im Lager',
+  }),
 ];

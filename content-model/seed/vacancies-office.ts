@@ -71,7 +71,7 @@ export const officeVacancies: ContentfulEntry[] = [
       en: 'Parts assistant',
       de: 'Mitarbeiter Ersatzteillager (m/w/d)',
     },
-    image: 'warehouse',
+    image: 'picking',
     place: 'Veldkampen',
     hours: { nl: '24–40 uur per week', en: '24–40 hours a week', de: '24–40 Stunden pro Woche' },
     salaryMin: 2500,

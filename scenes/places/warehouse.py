@@ -10,10 +10,16 @@ LEVELS = (0.14, 1.15, 2.2, 3.3, 4.4)
 
 
 def build(shapes):
+    add_racks(shapes)
+    shapes.stand(_pallet_truck, 7.2, -0.55, 192, 'd9480f')
+
+
+def add_racks(shapes):
+    """The hall with its racks and light, without a truck."""
     add_room(shapes, -4, 31, -9, 9, 7.2, bays=7)
     for side in (1, -1):
         for n in range(10):
-            _rack(shapes, -2.6 + n * 2.75, side * 1.65, side, n * 7 + (side > 0))
+            add_rack(shapes, -2.6 + n * 2.75, side * 1.65, side, n * 7 + (side > 0))
         shapes.box((-4, side * 1.42 - 0.05, 0), (31, side * 1.42 + 0.05, 0.004), 'ochre', 0)
     for n in range(9):
         for y in (0, 5.5, -5.5):
@@ -24,10 +30,9 @@ def build(shapes):
     shapes.box((30.9, -1.9, 0), (30.94, 1.9, 4), 'daylight', 0)
     add_area((30, 0, 2.2), (20, 0, 0.6), (3.6, 3.6), 300, (0.86, 0.93, 1))
     add_grey_world((0.9, 0.95, 1), 0.12)
-    shapes.stand(_pallet_truck, 7.2, -0.55, 192, 'd9480f')
 
 
-def _rack(shapes, x, y, side, seed):
+def add_rack(shapes, x, y, side, seed):
     """One bay, 2.7 m long: uprights, beams, boards, and what lies on them. `y` is its front, `side` where its depth goes."""
     random = Random(seed)
     front, back = y, y + side * 1.05
