@@ -157,4 +157,9 @@ export const places = [
     en: 'A trolley with boxes in front of the racks in the warehouse',
     de: 'Ein Wagen mit Kartons vor den Regalen im Lager',
   }),
+  buildAsset('counter', 'places/counter.jpg', {
+    nl: 'De balie van het magazijn, met slangen aan de wand',
+    en: 'The parts counter, with hoses on the wall',
+    de: 'Der Tresen des Lagers, mit Schläuchen an der Wand',
+  }),
 ];

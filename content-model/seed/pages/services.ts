@@ -130,8 +130,7 @@ export const servicePageEntries: ContentfulEntry[] = [
             Abholen können Sie während der [Öffnungszeiten](page:contact).
           `,
         },
-        image: 'workshop-tools',
-        imageFocus: 'bottom',
+        image: 'counter',
         imageSide: 'left',
       }),
       buildSection(callToAction, {
