@@ -38,6 +38,11 @@ function getLinks(value: unknown): { linkType: string; id: string }[] {
   return Object.values(value).flatMap(getLinks);
 }
 
+/** Where an asset's file is in the folder of assets. */
+function getPath({ fields }: (typeof assets)[number]): string {
+  return new URL(String(Reflect.get(Object(fields.file?.nl), 'url')), 'https://x').pathname.slice(1);
+}
+
 const count = (type: ContentTypeId) => [...typeOf.values()].filter((id) => id === type).length;
 
 describe('the demo content', () => {
@@ -136,14 +141,19 @@ describe('the demo content', () => {
   });
 
   it('has the file of every asset, and no file that nobody uses', () => {
-    const paths = assets.map(({ fields }) =>
-      new URL(String(Reflect.get(Object(fields.file?.nl), 'url')), 'https://x').pathname.slice(1),
-    );
+    const paths = assets.map(getPath);
     expect(paths.filter((path) => !existsSync(join(seedAssetsDirectory, path)))).toEqual([]);
     const files = readdirSync(seedAssetsDirectory, { recursive: true })
       .map(String)
       .filter((file) => file.includes('.'));
     expect(files.sort()).toEqual(paths.sort());
+  });
+
+  it('shows a place once, besides a sector or service whose page has its picture too', () => {
+    const shown = entries.flatMap(({ fields }) => getLinks(fields.image?.nl).map(({ id }) => id));
+    const places = new Set(assets.filter((asset) => getPath(asset).startsWith('places/')).map(({ sys }) => sys.id));
+    const twice = shown.filter((id, index) => places.has(id) && shown.indexOf(id) < index);
+    expect(twice.sort()).toEqual(['factory', 'field', 'park', 'warehouse']);
   });
 
   it('weighs less than four and a half megabytes', () => {
