@@ -77,10 +77,10 @@ export const places = [
     en: 'Excavators and a backhoe loader in the yard',
     de: 'Bagger und ein Baggerlader auf dem Hof',
   }),
-  buildAsset('spraying', 'places/spraying.jpg', {
-    nl: 'Een tractor met een getrokken veldspuit op een landweg',
-    en: 'A tractor with a trailed sprayer on a country lane',
-    de: 'Ein Traktor mit Anhängespritze auf einem Feldweg',
+  buildAsset('service-call', 'places/service_call.jpg', {
+    nl: 'De servicebus met open schuifdeur naast een minigraver',
+    en: 'The service van with its sliding door open beside a mini excavator',
+    de: 'Der Servicewagen mit offener Schiebetür neben einem Minibagger',
   }),
   buildAsset('workshop-tools', 'places/workshop_tools.jpg', {
     nl: 'Een zitmaaier en een compacttractor voor de werkbank',

@@ -25,7 +25,7 @@ export const serviceEntries: ContentfulEntry[] = [
       en: 'Broken down in the field or on site? Our service van carries diagnostic tools and common parts.',
       de: 'Stillstand auf dem Feld oder der Baustelle? Unser Servicewagen hat Diagnosegeräte und gängige Teile an Bord.',
     },
-    image: 'spraying',
+    image: 'service-call',
     sectors: ['agriculture', 'industry'],
     order: 2,
   }),

@@ -11,10 +11,10 @@ def build(shapes):
     build_yard(shapes, 4)
     shapes.stand(van.build, -0.15, -2.85, 113, 'e4e5e2')
     shapes.stand(tractor.build, -2.1, 1.75, -4, '24713a')
-    shapes.stand(_toolbox, 1.35, -0.1, 30)
+    shapes.stand(add_toolbox, 1.35, -0.1, 30)
 
 
-def _toolbox(shapes):
+def add_toolbox(shapes):
     """An open box of tools on the ground."""
     shapes.box((-0.3, -0.14, 0.0), (0.3, 0.14, 0.22), 'tomato', 0.012)
     for side in (1, -1):
