@@ -25,7 +25,7 @@ export function MapOnDemand({ latitude, longitude, name }: Props) {
     );
   }
   return (
-    <div className={styles.map}>
+    <div className={styles.map} data-print="no">
       <Button
         variant="secondary"
         onClick={() => {
