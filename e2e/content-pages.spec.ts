@@ -106,7 +106,7 @@ test('a page that an editor made is reached from the menu, and in the other lang
   await expect(page).toHaveURL('/transport-en-export');
   await expect(page.getByRole('heading', { level: 1, name: 'Transport en export' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Kruimelpad' })).toContainText('Transport en export');
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/static\/.*delivery\.jpg$/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/static\/.*low-loader\.jpg$/);
   await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveAttribute(
     'href',
     /\/de\/transport-und-export$/,
