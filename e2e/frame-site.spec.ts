@@ -113,7 +113,11 @@ test('Back closes the menu of a phone, and leads past it once a page was opened 
   await expect(page).toHaveURL('/over-ons');
   const menu = page.locator('header details', { has: page.locator('> summary', { hasText: 'Menu' }) });
   const isOpen = () => menu.evaluate((details: HTMLDetailsElement) => details.open);
+  const entries = () => page.evaluate(() => window.history.length);
+  const before = await entries();
   await menu.locator('> summary').click();
+  // The menu is an entry a moment after it has opened.
+  await expect.poll(entries).toBe(before + 1);
   await page.goBack();
   await expect.poll(isOpen).toBe(false);
   await expect(page).toHaveURL('/over-ons');
