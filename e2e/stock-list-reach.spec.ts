@@ -76,7 +76,7 @@ test('what is new this week is counted beside the total, a press away, and nothi
   expect(count).toBeLessThan(24);
   await watchLayoutShifts(page);
   await openList(page, stock);
-  const button = page.getByRole('button', { name: `${String(count)} nieuw in de laatste 7 dagen` });
+  const button = page.getByRole('button', { name: `${String(count)} nieuw (7 dagen)` });
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(stock.asked.filter((body) => !isForPart(body))).toHaveLength(1);
   expect(await getLayoutShifts(page)).toEqual([]);

@@ -44,7 +44,7 @@ type Budget = {
  * Answers that fit each of several machines, a day to suggest and facts that nobody knows cost that page 0.5 KB.
  * Trusted Types cost each page 0.1 KB of markup; structured data that the build alone makes took 0.2 KB off scripts.
  * Holidays that the footer lists as a whole, and words for a stock that is slow to answer, cost lists 0.1 KB of markup.
- * What is asked of an auction costs the page for answers 0.1 KB of texts, and how many of a list are sold lists as much.
+ * What is asked of an auction costs the page for answers 0.1 KB, how many of a list are sold costs lists as much.
  * Without the table of filters content pages have 4 KB less of scripts and home 2.8 KB; the search field is in the
  * scripts of home and of lists, which have a request less. What reads its text is loaded with the field's focus: lists
  * and home have 1 KB less.

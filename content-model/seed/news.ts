@@ -27,7 +27,7 @@ export const newsEntries: ContentfulEntry[] = [
     summary: {
       nl: 'Twee dagen lang staan de hekken open. Bekijk de machines en rijd een rondje over het terrein, met een van onze mensen erbij.',
       en: 'For two days the gates are open. Look over the machines and take one for a spin round the yard, with one of our people there.',
-      de: 'Zwei Tage lang stehen die Tore offen. Sehen Sie sich die Maschinen an und drehen Sie unter Aufsicht eine Runde.',
+      de: 'Zwei Tage lang stehen die Tore offen. Sehen Sie sich die Maschinen an und drehen Sie in Begleitung eine Runde.',
     },
     image: 'rental',
     people: ['team-gerrit', 'team-anke'],

@@ -57,11 +57,6 @@ export const places = [
     en: 'Forklifts, a loader and a telehandler in front of the hall',
     de: 'Stapler, ein Lader und ein Teleskoplader vor der Halle',
   }),
-  buildAsset('delivery', 'places/delivery.jpg', {
-    nl: 'Een vrachtwagen met container voor de hal',
-    en: 'A lorry with a container in front of the hall',
-    de: 'Ein Lkw mit Container vor der Halle',
-  }),
   buildAsset('hay', 'places/hay.jpg', {
     nl: 'Een tractor met een hark langs een graanveld',
     en: 'A tractor with a rake beside a cornfield',

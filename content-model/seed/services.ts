@@ -78,7 +78,7 @@ export const serviceEntries: ContentfulEntry[] = [
       en: 'We deliver on our own low loader or arrange haulage anywhere in Europe. We see to export papers, Dutch registration and the papers for registering in your country.',
       de: 'Wir liefern mit eigenem Tieflader oder organisieren den Transport in ganz Europa. Wir kümmern uns um Ausfuhrpapiere, die niederländische Zulassung und die Papiere für die Zulassung in Ihrem Land.',
     },
-    image: 'delivery',
+    image: 'low-loader',
     sectors: all,
     order: 7,
   }),

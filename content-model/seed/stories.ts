@@ -7,7 +7,7 @@ import { buildEntry } from './build-entry';
 export const storyEntries: ContentfulEntry[] = [
   buildEntry(story, 'story-combine', {
     title: {
-      nl: 'Een maaidorser die de oogst heeft gehaald',
+      nl: 'Een maaidorser die de hele oogst doorkwam',
       en: 'A combine that made it through the harvest',
       de: 'Ein Mähdrescher, der die Ernte geschafft hat',
     },

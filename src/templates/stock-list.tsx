@@ -89,8 +89,8 @@ export default function StockListPage({ data, pageContext, location }: PageProps
               scope={scope}
               categories={data.categories.nodes}
               pathname={pathname}
-              renderTool={(query, names, isShort) => (
-                <KeepSearchButton {...{ query, names, sector, isShort }} category={pageContext.category} />
+              renderTool={(query, names) => (
+                <KeepSearchButton {...{ query, names, sector }} category={pageContext.category} />
               )}
             />
             <FeedLinks

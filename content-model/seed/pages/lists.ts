@@ -48,7 +48,7 @@ const brandPageEntries = buildPage(
       text: {
         nl: 'We zijn merkonafhankelijk, dus we zeggen eerlijk welke machine bij u past.',
         en: 'We are tied to no manufacturer, so we can tell you honestly which machine suits you.',
-        de: 'Wir gehören zu keinem Hersteller und sagen ehrlich, welche Maschine zu Ihnen passt.',
+        de: 'Wir sind herstellerunabhängig und sagen ehrlich, welche Maschine zu Ihnen passt.',
       },
       image: 'brands',
       linkLabel: { nl: 'Bekijk alle machines', en: 'View all machines', de: 'Alle Maschinen ansehen' },

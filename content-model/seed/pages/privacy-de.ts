@@ -32,7 +32,7 @@ export const privacyInGerman = `
   ## Wer es sieht
 
   Nur unsere eigenen Leute und die Firmen, die unsere E-Mail, Website und unser Bestandssystem betreiben. Sie haben
-  schriftlich zugesagt, sonst nichts mit Ihren Daten zu tun. Wir verkaufen nichts weiter.
+  schriftlich zugesagt, sonst nichts mit Ihren Daten zu tun. Wir verkaufen Ihre Daten nicht.
 
   ## Wie lange wir speichern
 

@@ -32,10 +32,10 @@ export const transportEntries: ContentfulEntry[] = buildPage(
       body: {
         nl: `
           1. U zegt waar de machine heen moet en of er een dieplader kan komen.
-          2. We noemen een prijs: met onze eigen dieplader, of met een vervoerder door Europa.
+          2. We noemen een prijs: met onze eigen dieplader, of met een vervoerder, in heel Europa.
           3. Gaat de machine de EU uit, dan regelen we de uitvoerpapieren. Een Nederlands kenteken regelen wij; voor
              registratie in een ander land krijgt u de papieren mee.
-          4. De chauffeur belt voordat hij komt. U bekijkt de machine met hem samen.
+          4. De chauffeur belt voordat hij komt. Samen bekijkt u de machine.
 
           **Btw:** bij een prijs exclusief btw komt er in Nederland 21% btw bij. Bedrijven in een ander EU-land met een
           geldig btw-nummer kopen zo’n machine zonder Nederlandse btw (intracommunautaire levering); daarvoor hebben we
@@ -46,7 +46,7 @@ export const transportEntries: ContentfulEntry[] = buildPage(
         `,
         en: `
           1. You say where the machine has to go and whether a low loader can get there.
-          2. We quote a price: on our own low loader, or by haulier through Europe.
+          2. We quote a price: on our own low loader, or by haulier, anywhere in Europe.
           3. If the machine leaves the EU we see to the export papers. We arrange registration in the Netherlands; for
              registering it in another country we give you the papers.
           4. The driver calls before he comes. You look the machine over together.
@@ -60,12 +60,12 @@ export const transportEntries: ContentfulEntry[] = buildPage(
         `,
         de: `
           1. Sie sagen, wohin die Maschine soll und ob dort ein Tieflader hinkommt.
-          2. Wir nennen einen Preis: mit dem eigenen Tieflader oder per Spedition durch Europa.
+          2. Wir nennen einen Preis: mit dem eigenen Tieflader oder per Spedition, in ganz Europa.
           3. Verlässt die Maschine die EU, erledigen wir die Ausfuhrpapiere. Die Zulassung in den Niederlanden übernehmen
              wir; für die Zulassung in Ihrem Land geben wir Ihnen die Papiere mit.
           4. Der Fahrer ruft vorher an. Sie sehen sich die Maschine gemeinsam an.
 
-          **Mehrwertsteuer:** Auf Preise zzgl. MwSt. kommen in den Niederlanden 21 %. Unternehmen in einem anderen EU-Land
+          **Mehrwertsteuer:** Auf Preise zzgl. MwSt. kommen in den Niederlanden 21 %. Unternehmen in einem anderen EU-Land
           mit gültiger USt-IdNr. kaufen eine solche Maschine ohne MwSt. (steuerfreie innergemeinschaftliche Lieferung);
           dafür benötigen wir einen Beförderungsnachweis, außerhalb der EU den Ausfuhrnachweis. Für differenzbesteuerte
           Maschinen gilt das nicht.
@@ -81,7 +81,7 @@ export const transportEntries: ContentfulEntry[] = buildPage(
         de: 'Noch keine Maschine gefunden?',
       },
       text: {
-        nl: 'Zoek er een uit; wat brengen kost, hoort u bij de prijs.',
+        nl: 'Zoek er een uit; wat het brengen kost, hoort u bij de prijs.',
         en: 'Pick one, and we will quote for delivery with it.',
         de: 'Suchen Sie eine aus; was der Transport kostet, sagen wir Ihnen mit dem Preis.',
       },

@@ -36,7 +36,7 @@ beforeEach(() => {
 async function show(kept: readonly KeptSearch[] = []) {
   if (kept.length > 0) changeKeptSearches(() => kept);
   const query = parseQuery('?filter-makeName[]=Fendt&page=2');
-  render(<KeepSearchButton query={query} names={[]} isShort={false} />);
+  render(<KeepSearchButton query={query} names={[]} />);
   await settle();
 }
 

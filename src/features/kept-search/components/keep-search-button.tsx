@@ -23,9 +23,8 @@ const loadKeeper = () => import('./search-keeper');
 /**
  * Opens the dialog that keeps the search of a list, and says whether it is kept. Both words have the same room: the
  * kept searches are read after hydration, by whoever has some, and nothing moves.
- * @param isShort in one word, where there is little room
  */
-export function KeepSearchButton({ isShort, ...props }: KeepSearchProps & { isShort: boolean }) {
+export function KeepSearchButton(props: KeepSearchProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const [isKept, setKept] = useState(false);
@@ -33,13 +32,12 @@ export function KeepSearchButton({ isShort, ...props }: KeepSearchProps & { isSh
   useEffect(() => {
     if (hasKept()) void loadPart();
   }, [loadPart]);
-  const labels = [t('search:keep.button'), t('search:keep.kept')];
-  const words = isShort ? [t('common:keep.button'), t('search:keep.short')] : labels;
+  const words = [t('search:keep.button'), t('search:keep.kept')];
   return (
     <>
       <button
         type="button"
-        aria-label={labels[Number(isKept)]}
+        aria-label={words[Number(isKept)]}
         data-keep={isKept}
         data-print="no"
         onClick={() => {

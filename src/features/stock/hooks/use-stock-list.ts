@@ -30,8 +30,8 @@ export type StockListOptions = {
   categories: readonly ListCategory[];
   names: readonly NamedCategory[];
   pathname: string;
-  /** What another feature offers to do with the query; @param isShort for a place with little room */
-  renderTool?: (query: StockQuery, names: readonly NamedCategory[], isShort: boolean) => ReactNode;
+  /** What another feature offers to do with the query. */
+  renderTool?: (query: StockQuery, names: readonly NamedCategory[]) => ReactNode;
 };
 
 /** The state of a live list in the shape of its components' props. */
@@ -68,8 +68,7 @@ export function useStockList({ built, scope, categories, names, pathname, render
     },
     counts: { count: total + found, soldCount: countSold(answer, query) },
     /** Without filters there is no search; a category or sector is one. */
-    toTool: (isShort: boolean) =>
-      (applied.length > 0 || 'category.name' in scope) && renderTool?.(query, allNames, isShort),
+    tool: (applied.length > 0 || 'category.name' in scope) && renderTool?.(query, allNames),
     panel: { query, facets, categories: allNames, scope },
     pages: {
       ...{ query, firstPage, total, pathname, search, showPages },

@@ -18,7 +18,7 @@ type Props = {
   /** The applied filters, beside the count so that the first one does not push the list down. */
   applied: ReactNode;
   /** What another feature offers to do with the list: beside the filters, and on a phone beside the count. */
-  toTool: (isShort: boolean) => ReactNode;
+  tool: ReactNode;
   filterButton: ReactNode;
   /** The button for what is new. */
   fresh: ReactNode;
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** The number of items and of new ones, the applied filters, the order and the view of a list. */
-export function ListHead({ count, soldCount, applied, toTool, filterButton, fresh, sort, onChange }: Props) {
+export function ListHead({ count, soldCount, applied, tool, filterButton, fresh, sort, onChange }: Props) {
   const { t, iso } = useTexts();
   return (
     <div className={styles.head} data-early>
@@ -44,10 +44,10 @@ export function ListHead({ count, soldCount, applied, toTool, filterButton, fres
       <div className={styles.fresh} data-print="no">
         {fresh}
       </div>
-      <div className={styles.keep}>{toTool(true)}</div>
+      <div className={styles.keep}>{tool}</div>
       <div className={styles.applied}>
         {applied}
-        {toTool(false)}
+        {tool}
       </div>
       <div className={styles.tools} data-print="no">
         {filterButton}

@@ -58,7 +58,7 @@ export function StockList(options: StockListOptions) {
         <ListHead
           {...list.counts}
           applied={<AppliedFilters applied={list.applied} categories={panel.categories} onChange={change} />}
-          toTool={list.toTool}
+          tool={list.tool}
           filterButton={<FilterSheetButton {...panel} answer={answer} isCurrent={isCurrent} pathname={pathname} />}
           fresh={<NewItems count={list.newCount} query={query} onChange={change} />}
           sort={query.sort}
@@ -85,7 +85,7 @@ export function StockList(options: StockListOptions) {
               onChange={change}
               toItemPath={list.toItemPath}
               onFound={list.setFound}
-              tool={list.toTool(false)}
+              tool={list.tool}
             />
           )}
           {!isCurrent && !list.isHydrated && answer.total === 0 && <p>{t('stock:list.empty')}</p>}
