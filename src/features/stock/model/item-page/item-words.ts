@@ -68,7 +68,9 @@ export function toFactLine({ status, facts, price, vat }: ItemWords): string {
     ...(status === null ? [] : [status.label]),
     ...facts.map(({ label, value }) => `${label} ${value}`),
     // The status of a sold item stands in its price's place.
-    ...(status?.id === 'sold' ? [] : [[price, vat].filter((word) => word !== null).join(/\d/.test(price) ? ' ' : ', ')]),
+    ...(status?.id === 'sold'
+      ? []
+      : [[price, vat].filter((word) => word !== null).join(/\d/.test(price) ? ' ' : ', ')]),
   ]
     .join(', ')
     .replace(/\.$/, '');
