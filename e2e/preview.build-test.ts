@@ -14,6 +14,9 @@ const minutes = 60_000;
 /** What the specification gives a draft that is typed. */
 const shownMs = 2_000;
 
+// Once a page never came, and the next one at once: the development server had left it waiting.
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 let site: PreviewSite;
 let browser: Browser;
 let context: BrowserContext;
