@@ -27,6 +27,7 @@ it('says no day that is over', () => {
     'viewing.day': '2026-12-02',
     'viewing.time': '10:00',
     'rental.free': '2026-12-02',
+    'auction.day': '2026-12-02',
   };
   expect(withoutPastDays(values, '2026-12-03')).toEqual({ viewing: 'suggest' });
   expect(withoutPastDays(values, '2026-12-02')).toBe(values);

@@ -6,7 +6,7 @@ import type { AnswerRequest } from './answerable';
 const viewingDay = toFieldName('viewing', 'day');
 
 /** The fields with a day that the dealer names. */
-const daysOf = [viewingDay, toFieldName('rental', 'free')];
+const daysOf = [viewingDay, toFieldName('rental', 'free'), toFieldName('auction', 'day')];
 
 /** An ISO date is over; not before it is known which day it is. */
 const isOver = (day: string | undefined, today: string | null) =>
