@@ -149,8 +149,8 @@ test('a list that is opened by its address begins at the top, wherever it was le
 async function check(page: Page, make: string): Promise<void> {
   await withFilters(page, async (filters) => {
     const box = (await openGroup(filters, 'Merk')).getByRole('checkbox', { name: new RegExp(`^${make} `) });
-    // `check` would want it checked at once; on a busy machine that is a moment later. Now and then a press is lost while
-    // the list is being answered: it is pressed again.
+    // `check` would want it checked at once; on a busy machine that is a moment later. Now and then a press is lost
+    // while the list is being answered: it is pressed again.
     await expect(async () => {
       if (!(await box.isChecked())) await box.click();
       await expect(box).toBeChecked({ timeout: 3000 });

@@ -37,10 +37,10 @@ export const transportEntries: ContentfulEntry[] = buildPage(
              registratie in een ander land krijgt u de papieren mee.
           4. De chauffeur belt voordat hij komt. Samen bekijkt u de machine.
 
-          **Btw:** bij een prijs exclusief btw komt er in Nederland 21% btw bij. Bedrijven in een ander EU-land met een
-          geldig btw-nummer kopen zo’n machine zonder Nederlandse btw (intracommunautaire levering); daarvoor hebben we
-          een bewijs van vervoer nodig. Buiten de EU is dat het bewijs van uitvoer. Voor machines onder de
-          margeregeling geldt dit niet.
+          **Btw:** bij een prijs exclusief btw komt er in Nederland 21% btw bij. Bedrijven in een ander EU-land met
+          een geldig btw-nummer kopen zo’n machine zonder Nederlandse btw (intracommunautaire levering); daarvoor
+          hebben we een bewijs van vervoer nodig. Buiten de EU is dat het bewijs van uitvoer. Voor machines onder
+          de margeregeling geldt dit niet.
 
           Kleine onderdelen sturen we op vanuit het [magazijn](page:warehouse).
         `,
@@ -51,10 +51,10 @@ export const transportEntries: ContentfulEntry[] = buildPage(
              registering it in another country we give you the papers.
           4. The driver calls before he comes. You look the machine over together.
 
-          **VAT:** customers in the Netherlands pay 21% VAT on top of a price excl. VAT. Businesses in another EU country
-          with a valid VAT number buy such a machine at the zero rate (intra-Community supply); for that we need proof of
-          transport. Outside the EU it is the proof of export. This does not apply to machines sold under the margin
-          scheme.
+          **VAT:** customers in the Netherlands pay 21% VAT on top of a price excl. VAT. Businesses in another EU
+          country with a valid VAT number buy such a machine at the zero rate (intra-Community supply); for that we
+          need proof of transport. Outside the EU it is the proof of export. This does not apply to machines sold
+          under the margin scheme.
 
           Small parts are sent from the [warehouse](page:warehouse).
         `,
@@ -65,10 +65,10 @@ export const transportEntries: ContentfulEntry[] = buildPage(
              wir; für die Zulassung in Ihrem Land geben wir Ihnen die Papiere mit.
           4. Der Fahrer ruft vorher an. Sie sehen sich die Maschine gemeinsam an.
 
-          **Mehrwertsteuer:** Auf Preise zzgl. MwSt. kommen in den Niederlanden 21 %. Unternehmen in einem anderen EU-Land
-          mit gültiger USt-IdNr. kaufen eine solche Maschine ohne MwSt. (steuerfreie innergemeinschaftliche Lieferung);
-          dafür benötigen wir einen Beförderungsnachweis, außerhalb der EU den Ausfuhrnachweis. Für differenzbesteuerte
-          Maschinen gilt das nicht.
+          **Mehrwertsteuer:** Auf Preise zzgl. MwSt. kommen in den Niederlanden 21 %. Unternehmen in einem anderen
+          EU-Land mit gültiger USt-IdNr. kaufen eine solche Maschine ohne MwSt. (steuerfreie innergemeinschaftliche
+          Lieferung); dafür benötigen wir einen Beförderungsnachweis, außerhalb der EU den Ausfuhrnachweis. Für
+          differenzbesteuerte Maschinen gilt das nicht.
 
           Kleine Teile schicken wir aus dem [Ersatzteillager](page:warehouse).
         `,
