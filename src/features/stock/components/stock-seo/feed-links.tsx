@@ -22,7 +22,7 @@ export function FeedLinks(list: ListFeedProps) {
       <FeedPlace title="" fallback={<a href={rss}>{t('search:feed.newest', { list: title })}</a>}>
         {(part) => <part.ListFeed {...list} />}
       </FeedPlace>
-      <a href={json}>{t('search:feed.whole')}</a>
+      <a href={json}>{t('search:feed.whole', { list: title })}</a>
     </div>
   );
 }
