@@ -85,7 +85,7 @@ test('feeds and icons are there, and a list tells where', async ({ page }) => {
     expect((await page.request.get(href)).status()).toBe(200);
   }
   expect((await page.request.get('/favicon.ico')).headers()['content-type']).toContain('icon');
-  const link = page.getByRole('link', { name: 'JSON: ‘Occasions landbouw’' });
+  const link = page.getByRole('link', { name: 'JSON: alles in ‘Occasions landbouw’' });
   await expect(link).toHaveAttribute('href', '/feeds/nl/agriculture.json');
 });
 
