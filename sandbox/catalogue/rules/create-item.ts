@@ -7,7 +7,7 @@ import type { Machine, Sector } from '../facts/machine';
 import { createRandom, type Random } from '../random';
 import { findTexts } from '../texts/texts';
 
-import { toAccessories } from './description';
+import { toAccessories } from './accessories';
 import type { Plan } from './mix';
 import { toTruePapers } from './papers';
 import { toPhotoCount, toPhotos } from './photos';

@@ -1,9 +1,9 @@
 import type { CatalogueItem } from '../catalogue-item';
 import { createCatalogue } from '../create-catalogue';
 import { createRandom } from '../random';
-import { findTexts, texts } from '../texts/texts';
+import { findTexts } from '../texts/texts';
 
-import { chooseSentences, toAccessories, toDescription } from './description';
+import { chooseSentences, toDescription } from './description';
 
 const table = findTexts({ category: 'tractors', subCategory: null });
 const [first] = createCatalogue({ seed: 1, size: 30, today: new Date('2026-11-21T11:00:00Z') }).items;
@@ -82,10 +82,4 @@ test('Some are simple HTML and some lack a language, but Dutch is always there.'
 test('A name with markup in it cannot break the HTML.', () => {
   const odd = describeMany({ ...tractor, model: 'A <b> & C' });
   expect(odd.filter(({ nl }) => nl?.startsWith('<p>') && nl.includes('<b>'))).toEqual([]);
-});
-
-test('Accessories are never named twice.', () => {
-  for (const { accessories } of Object.values(texts))
-    expect(new Set(accessories.map(([nl]) => nl)).size).toBe(accessories.length);
-  expect(toAccessories(table, {}, createRandom('x')).length).toBeGreaterThan(0);
 });
