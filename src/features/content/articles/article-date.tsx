@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 
 import { useTexts } from '@/i18n/use-texts';
-import { dot } from '@/lib/dot';
 import { formatDate } from '@/lib/format';
 import { isDate } from '@/lib/is-date';
 
@@ -10,9 +9,14 @@ type Customer = { customer: string | null; place: string | null };
 
 type Props = { published: string | null; from: Customer | null };
 
-const muted: CSSProperties = { color: 'var(--color-text-muted)', fontSize: 'var(--font-size-small)' };
-
-const whole: CSSProperties = { whiteSpace: 'nowrap' };
+/** Two parts with a gap: a dot between them would begin or end a line that is full. */
+const muted: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 'var(--space-4)',
+  color: 'var(--color-text-muted)',
+  fontSize: 'var(--font-size-small)',
+};
 
 /** When something was published, and of a story who tells it; nothing where neither is known. */
 export function ArticleDate({ published, from }: Props) {
@@ -22,13 +26,8 @@ export function ArticleDate({ published, from }: Props) {
   if (!hasDate && customer === '') return null;
   return (
     <p style={muted}>
-      {customer}
-      {customer !== '' && hasDate && dot}
-      {hasDate && (
-        <time dateTime={published.slice(0, 10)} style={whole}>
-          {formatDate(published, iso)}
-        </time>
-      )}
+      {customer !== '' && <span>{customer}</span>}
+      {hasDate && <time dateTime={published.slice(0, 10)}>{formatDate(published, iso)}</time>}
     </p>
   );
 }
