@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A row of a few items; phones swipe through it. */
+/** A row of a few items; phones and tablets swipe through it. */
 export function ItemRow({ title, isNear, items, more, children }: Props) {
   const id = useId();
   const { part, loadPart } = useLazyPart(loadGrid, undefined, true);
