@@ -60,7 +60,7 @@ test.describe('the price', () => {
   for (const [name, change, price, ask] of [
     ['on request', { pricing: { type: 'request' }, price: { amount: 0 } }, 'Prijs op aanvraag', 'Vraag de prijs'],
     ['of an auction', { pricing: { type: 'auction' } }, 'Veiling', 'Vraag stellen'],
-    ['to bid', { pricing: { type: 'bid' }, price: { amount: 0 } }, 'Op bod', 'Doe een bod'],
+    ['to bid', { pricing: { type: 'bid' }, price: { amount: 0 } }, 'Bieden mogelijk', 'Doe een bod'],
     ['nobody filled in', { price: null }, 'Prijs op aanvraag', 'Vraag de prijs'],
   ] as const) {
     test(`${name} is said in words, never as nought`, async ({ page, stock, items }) => {
