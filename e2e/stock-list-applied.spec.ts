@@ -52,7 +52,7 @@ test.describe('when nothing fits', () => {
     const isForklift = ({ category }: CatalogueItem) => category.name === 'forklifts';
     const isYoung = ({ constructionYear = 0 }: CatalogueItem) => constructionYear >= 2015;
     await expect(getCount(page)).toHaveText('0 machines');
-    await expect(page.getByText('Geen machine past bij deze filters.')).toBeVisible();
+    await expect(page.getByText('Geen machine past bij deze zoekopdracht.')).toBeVisible();
     const ways = page.locator('#stock-results').getByRole('button');
     await expect(ways).toHaveText([
       `Zonder Categorie: Heftrucks${count((item) => isFendt(item) && isYoung(item))} machines`,
@@ -87,7 +87,7 @@ test.describe('when nothing fits', () => {
 
   test('it is not said that it could not be loaded, and German readers read it in German', async ({ page, stock }) => {
     await openList(page, stock, none.replace('/occasions', '/de/anlasse'));
-    await expect(page.getByText('Keine Maschine passt zu diesen Filtern.')).toBeVisible();
+    await expect(page.getByText('Keine Maschine passt zu dieser Suche.')).toBeVisible();
     await expect(page.getByRole('alert')).toBeEmpty();
   });
 
@@ -146,7 +146,7 @@ test.describe('when nothing fits', () => {
     });
     await openList(page, stock);
     await expect(page.getByText('Sorry, er is op dit moment geen voorraad beschikbaar.')).toBeVisible();
-    await expect(page.getByText('Geen machine past bij deze filters.')).toHaveCount(0);
+    await expect(page.getByText('Geen machine past bij deze zoekopdracht.')).toHaveCount(0);
     await expect(page.locator('#stock-results').getByRole('button')).toHaveCount(0);
   });
 });

@@ -77,7 +77,7 @@ test('what was opened stays so through a moment without finds', async ({ page, s
   const all = await makes.getByRole('checkbox').count();
   const field = page.getByRole('combobox', { name: 'Zoeken in de voorraad' });
   await field.fill('qqq');
-  await expect(page.getByText('Geen machine past bij deze filters.')).toBeVisible();
+  await expect(page.getByText('Geen machine past bij deze zoekopdracht.')).toBeVisible();
   await expect(makes.getByRole('checkbox', { name: / 0$/ })).toHaveCount(7);
   await expect(fuels).toBeVisible();
   await field.fill('');

@@ -18,7 +18,7 @@ test('markup in an address is only text', async ({ page, stock }) => {
   );
   await expect(getChips(page)).toHaveText([`‘${markup}’`, `Merk: ${markup}`]);
   await expectUnharmed(page);
-  await expect(page.getByText('Geen machine past bij deze filters.')).toBeVisible();
+  await expect(page.getByText('Geen machine past bij deze zoekopdracht.')).toBeVisible();
 });
 
 test('markup in what the stock API answers is only text', async ({ page, stock }) => {

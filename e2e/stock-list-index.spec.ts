@@ -223,11 +223,11 @@ test('words that may be parts of words, and a list of nothing, are left to the s
     await search.fill(words);
     await search.press('Enter');
     await expect(results(page)).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByText('Geen machine past bij deze filters.')).toHaveCount(0);
+    await expect(page.getByText('Geen machine past bij deze zoekopdracht.')).toHaveCount(0);
     await expectIds(page, ofMake(items, 'Fendt'), 0, 24);
   }
   release();
-  await expect(page.getByText('Geen machine past bij deze filters.')).toBeVisible();
+  await expect(page.getByText('Geen machine past bij deze zoekopdracht.')).toBeVisible();
 });
 
 test('the sheet of a phone counts from the index', async ({ page, stock, items, isMobile }) => {

@@ -54,9 +54,9 @@ export function OpeningHours({ times, exceptions: least, isNextFirst = false }: 
   );
 }
 
-/** @example toShownHours('08:00-12:00') // '08:00–12:00' */
+/** @example toShownHours('08:00-12:00') // '8:00–12:00' */
 function toShownHours(hours: string | null): string | undefined {
-  return hours?.replace(/(\d)-(?=\d)/g, '$1–');
+  return hours?.replace(/(\d)-(?=\d)/g, '$1–').replace(/\b0(?=\d:)/g, '');
 }
 
 function Exception({ date, hours, label, fallbacks }: NonNullable<NonNullable<OpeningTimes['exceptions']>[number]>) {
