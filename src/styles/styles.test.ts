@@ -47,3 +47,17 @@ test('words are there before a font that is fetched, and without it', () => {
   );
   expect(waiting.filter((file) => !file.endsWith('styles.test.ts'))).toEqual([]);
 });
+
+test('no fallback stands before a value with a variable, which a browser finds wrong only after dropping it', () => {
+  const repeated = files.flatMap((file) => {
+    const css = readFileSync(path.join('src', file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    return [...css.matchAll(rule)].flatMap(({ groups }) => {
+      const declarations = (groups?.body ?? '').split(';').map((one) => one.trim().split(/:\s*/));
+      return declarations
+        .filter(([name], at) => declarations.slice(0, at).some(([earlier]) => earlier === name))
+        .filter(([, value = '']) => value.includes('var('))
+        .map(([name = '']) => `${file}: ${(groups?.selector ?? '').trim()}: ${name}`);
+    });
+  });
+  expect(repeated).toEqual([]);
+});
