@@ -29,14 +29,20 @@ class Shapes:
 
     def stand(self, build, x, y, turn=0, paint='8a8d8f', z=0):
         """Builds a machine at a place: `turn` in degrees anti-clockwise, `paint` six hex digits."""
+        base = Shapes({**self.materials, 'paint': create_paint(paint)}).group(build, (x, y, z))
+        base.rotation_euler = (0, 0, turn * pi / 180)
+        return base
+
+    def group(self, build, place, scale=(1, 1, 1)):
+        """Builds things on one base, which moves and scales them."""
         before = set(bpy.context.collection.objects)
-        build(Shapes({**self.materials, 'paint': create_paint(paint)}))
+        build(self)
         base = bpy.data.objects.new('base', None)
         bpy.context.collection.objects.link(base)
         for thing in set(bpy.context.collection.objects) - before - {base}:
             if thing.parent is None:
                 thing.parent = base
-        base.location, base.rotation_euler = (x, y, z), (0, 0, turn * pi / 180)
+        base.location, base.scale = place, scale
         return base
 
     def mesh(self, points, faces, material, bevel=0.0, segments=3):

@@ -9,6 +9,7 @@ const items = createCatalogue({ seed: 1, size: 1000, today: new Date('2026-11-28
 const all = [1, 2].flatMap((seed) => createCatalogue({ seed, size: 240, today: new Date() }).items).concat(items);
 const name = (item: CatalogueItem) => [item.advertiserStockNumber, item.makeName, item.model].join(' ');
 const has = (item: CatalogueItem, property: string) => (item as Record<string, unknown>)[property] != null;
+const named = (item: CatalogueItem, accessory: string) => item.accessories.some(({ nl }) => nl === accessory);
 const toSentences = (item: CatalogueItem, language: 'nl' | 'en' | 'de') =>
   (item.description[language] ?? '').split(/<[^>]*>|(?<=[.!?]) (?=[A-ZÄÖÜ0-9])/).filter((sentence) => sentence !== '');
 
@@ -35,7 +36,6 @@ test('no machine has what its category does not have', () => {
 });
 
 test('no accessory contradicts the details, and nobody comes from two places', () => {
-  const named = (item: CatalogueItem, accessory: string) => item.accessories.some(({ nl }) => nl === accessory);
   expect(all.filter((item) => item.sideshift === false && named(item, 'Sideshift')).map(name)).toEqual([]);
   expect(all.filter((item) => item.quickCoupler === false && named(item, 'Hydraulische snelwissel')).map(name)).toEqual(
     [],
@@ -43,6 +43,27 @@ test('no accessory contradicts the details, and nobody comes from two places', (
   expect(
     all.filter(({ description }) => (description.nl?.match(/(Van|Uit) een /g) ?? []).length > 1).map(name),
   ).toEqual([]);
+});
+
+test('what is on the front of a machine is on its pictures, and nothing else is', () => {
+  const shown = (item: CatalogueItem) => item.images[0]?.url.split('/')[2] ?? '';
+  const withPicture = all.filter((item) => item.images.length > 0);
+  const tractors = withPicture.filter(({ category }) => category.name === 'tractors');
+  expect(new Set(tractors.map(shown))).toEqual(new Set(['tractor', 'loader-tractor', 'linkage-tractor']));
+  const looks = { Voorlader: /loader-tractor|compact-tractor/, Fronthef: /linkage-tractor/, Frontaftakas: /linkage/ };
+  for (const [accessory, look] of Object.entries(looks)) {
+    const odd = withPicture.filter((item) => named(item, accessory) && !look.test(shown(item)));
+    expect(odd.map(name)).toEqual([]);
+  }
+  // One of them lost the names of its accessories on purpose.
+  const silent = withPicture
+    .filter(({ accessories }) => accessories.some(({ nl }) => nl))
+    .filter(
+      (item) =>
+        (looks.Voorlader.test(shown(item)) && !named(item, 'Voorlader')) ||
+        (looks.Fronthef.test(shown(item)) && !named(item, 'Fronthef')),
+    );
+  expect(silent.map(name)).toEqual([]);
 });
 
 test('nothing is said of tyres on tracks, of a charger on fuel, or of an engine on a battery', () => {

@@ -17,6 +17,12 @@ VIEWS = {
 
 def build(shapes):
     """Adds the machine, standing on the ground with its front along +x."""
+    build_bare(shapes)
+    _weights(shapes)
+
+
+def build_bare(shapes):
+    """The tractor with nothing before its nose."""
     for side in (1, -1):
         add_wheel(shapes, REAR['x'], 0.96 * side, REAR['radius'], REAR['width'], 42)
         add_wheel(shapes, FRONT['x'], 0.9 * side, FRONT['radius'], FRONT['width'], 36)
@@ -39,7 +45,10 @@ def _chassis(shapes):
     shapes.loft([(1.5, 0.18, 0.5, 0.82), (1.68, 0.2, 0.48, 0.84), (1.86, 0.18, 0.5, 0.82)], 'body', 2.4)
     shapes.cylinders((1.68, 0.5, 0.67), (1.68, 0.68, 0.67), 0.19, 'body')
     shapes.cylinders((1.52, 0.2, 0.72), (1.52, 0.62, 0.7), 0.035, 'chrome')
-    # Front weights on their carrier.
+
+
+def _weights(shapes):
+    """Front weights on their carrier."""
     shapes.box((2.0, -0.3, 0.62), (2.42, 0.3, 0.86), 'black', 0.03)
     for n in range(10):
         y = -0.37 + n * 0.075

@@ -20,8 +20,8 @@ def build(shapes):
     _bonnet(shapes)
     _driver(shapes)
     _roll_bar(shapes)
-    _loader(shapes)
-    _bucket(shapes)
+    add_loader(shapes)
+    add_bucket(shapes)
 
 
 def _chassis(shapes):
@@ -97,7 +97,7 @@ def _roll_bar(shapes):
     add_lamp(shapes, -0.9, -0.3, 2.1, 0.05, -1)
 
 
-def _loader(shapes):
+def add_loader(shapes):
     """Two bent arms on posts beside the bonnet, with lift and tilt cylinders."""
     shapes.both([(0.26, 0.4), (0.56, 0.4), (0.5, 0.7), (0.42, 1.28), (0.26, 1.3), (0.24, 0.9)], (0.42, 0.48), 'body', 0.015)
     shapes.box((0.3, -0.46, 0.42), (0.5, 0.46, 0.5), 'body', 0.02)
@@ -113,7 +113,7 @@ def _loader(shapes):
     shapes.both([(1.86, 0.2), (1.98, 0.2), (2.0, 0.66), (1.9, 0.68)], (0.44, 0.6), 'body', 0.015)
 
 
-def _bucket(shapes):
+def add_bucket(shapes):
     outline = [(2.0, 0.62), (1.98, 0.2)] + arc((2.14, 0.2), 0.16, 180, 268, 8) + [(2.62, 0.03), (2.64, 0.05), (2.16, 0.065)] + arc((2.15, 0.22), 0.13, 264, 184, 8) + [(2.03, 0.66)]
     shapes.profile(outline, (-0.76, 0.76), 'paint', 0.006)
     shapes.both([(2.0, 0.62), (1.98, 0.2), (2.03, 0.08), (2.14, 0.03), (2.62, 0.03), (2.4, 0.34), (2.08, 0.66)], (0.74, 0.765), 'paint', 0.006)

@@ -1,4 +1,5 @@
 import { kinds } from '../details/kinds';
+import type { Texts } from '../catalogue-item';
 import type { MachineType } from '../pictures/covers';
 
 import type { CategoryName } from './categories';
@@ -36,6 +37,17 @@ const ofCategory: Partial<Record<CategoryName, MachineType>> = {
 /** Models that look like no other of their category, by sub category or model. */
 const ofModel: Readonly<Record<string, MachineType>> = { boomLifts: 'boom-lift', SG400: 'collector' };
 
-/** What a machine looks like: no machine is shown as another one. */
-export const toMachineType = ({ category, subCategory, model, kind }: Machine): MachineType =>
-  ofModel[model] ?? ofModel[subCategory ?? ''] ?? ofCategory[category] ?? kinds[kind].machineType;
+/** Machines that look different with an accessory, by its Dutch name. */
+const withAccessory: Partial<Record<MachineType, Readonly<Record<string, MachineType>>>> = {
+  tractor: { Voorlader: 'loader-tractor', Fronthef: 'linkage-tractor' },
+};
+
+/** What a machine looks like: none is shown as another one, or without what is said to be on it. */
+export const toMachineType = (
+  { category, subCategory, model, kind }: Machine,
+  accessories: readonly Texts[],
+): MachineType => {
+  const plain = ofModel[model] ?? ofModel[subCategory ?? ''] ?? ofCategory[category] ?? kinds[kind].machineType;
+  const others = withAccessory[plain] ?? {};
+  return accessories.map(({ nl = '' }) => others[nl]).find((type) => type !== undefined) ?? plain;
+};

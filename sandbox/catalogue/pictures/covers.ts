@@ -9,6 +9,8 @@ const inTwoYards = ['front-1', 'front-2', 'side-1'] as const;
  */
 export const covers = {
   tractor: ['front-1', 'left-4', 'front-3', 'far-4', 'front-2', 'left-3', 'front-4', 'far-3'],
+  'loader-tractor': ['front-1', 'left-4', 'front-3', 'far-4', 'side-1'],
+  'linkage-tractor': ['left-4', 'front-1', 'far-4', 'front-3', 'side-3'],
   'compact-tractor': inTwoYards,
   telehandler: inTwoYards,
   combine: inTwoYards,

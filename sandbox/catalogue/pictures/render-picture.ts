@@ -27,7 +27,7 @@ export type PictureRequest = { path: string; width?: number; format?: PictureFor
 export type Picture = { body: Buffer; contentType: string };
 
 /** Raise it when renders change, so that cached pictures are rendered again. */
-const cacheVersion = 'v10';
+const cacheVersion = 'v11';
 
 const toWidth = (wanted: number): number => pictureWidths.find((width) => width >= wanted) ?? 1600;
 

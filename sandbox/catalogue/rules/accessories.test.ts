@@ -6,7 +6,9 @@ import { toAccessories } from './accessories';
 const table = findTexts({ category: 'tractors', subCategory: null });
 
 test('Accessories are never named twice.', () => {
-  for (const { accessories } of Object.values(texts))
-    expect(new Set(accessories.map(([nl]) => nl)).size).toBe(accessories.length);
+  for (const { accessories, fitted = [] } of Object.values(texts)) {
+    const names = [...fitted, ...accessories].map(([nl]) => nl);
+    expect(new Set(names).size).toBe(names.length);
+  }
   expect(toAccessories(table, {}, createRandom('x')).length).toBeGreaterThan(0);
 });

@@ -17,17 +17,25 @@ const properties: Readonly<Record<string, keyof Details>> = {
 /** What older machines have no computer for. */
 const electronic = new Set(['Isobus', 'Stuurautomaat met RTK']);
 
-/** A few accessories of the kind, in the three languages. */
+/** Whether an accessory of the front fits the others: a linkage is in the way of a loader, and the shaft is its part. */
+const fits: Readonly<Record<string, (names: ReadonlySet<string>) => boolean>> = {
+  Voorlader: (names) => !names.has('Fronthef'),
+  Frontaftakas: (names) => names.has('Fronthef'),
+};
+
+/** What every machine of the kind has, and a few accessories more, in the three languages. */
 export function toAccessories(
   table: TextTable,
   details: Details & { constructionYear?: number },
   random: Random,
 ): Texts[] {
-  const count = random.integer(0, Math.min(8, table.accessories.length));
-  return random
-    .shuffle(table.accessories)
+  const { accessories, fitted = [] } = table;
+  const count = random.integer(0, Math.min(8, accessories.length));
+  const chosen = random
+    .shuffle(accessories)
     .slice(0, count)
     .filter(([nl]) => details[properties[nl] ?? 'used'] !== false)
-    .filter(([nl]) => !electronic.has(nl) || (details.constructionYear ?? firstIsobus) >= firstIsobus)
-    .map(([nl, en, de]) => ({ nl, en, de }));
+    .filter(([nl]) => !electronic.has(nl) || (details.constructionYear ?? firstIsobus) >= firstIsobus);
+  const names = new Set(chosen.map(([nl]) => nl));
+  return [...fitted, ...chosen.filter(([nl]) => fits[nl]?.(names) ?? true)].map(([nl, en, de]) => ({ nl, en, de }));
 }

@@ -51,6 +51,8 @@ export function createItem({
   const details = toDetails({ machine, random: randomFor('details'), year: usage.year, state });
   const emissionsClass = toEmissionsClass({ machine, energyType: details.energyType, year: usage.year });
   const hours = marks.has('missingHours') ? null : usage.hours;
+  const known = { ...details, constructionYear: usage.year };
+  const accessories = toAccessories(findTexts(machine), known, randomFor('accessories'));
   const shortAxleConfiguration = axles[machine.kind];
   return {
     advertisementID: id,
@@ -76,14 +78,10 @@ export function createItem({
     ...(machine.kilowatt === null || marks.has('missingPower')
       ? {}
       : { power: { value: machine.kilowatt, unit: 'kW' } }),
-    images: toPhotos({ machine, id, count: toPhotoCount(marks, randomFor('photos')) }),
+    images: toPhotos({ machine, id, accessories, count: toPhotoCount(marks, randomFor('photos')) }),
     // `describe-items.ts` writes it, once the neighbours are known.
     description: {},
-    accessories: toAccessories(
-      findTexts(machine),
-      { ...details, constructionYear: usage.year },
-      randomFor('accessories'),
-    ),
+    accessories,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CatalogueImage } from '../catalogue-item';
+import type { CatalogueImage, Texts } from '../catalogue-item';
 import type { Machine } from '../facts/machine';
 import { toMachineType } from '../facts/machine-types';
 import { makes } from '../facts/makes';
@@ -14,8 +14,18 @@ export function toPhotoCount(marks: ReadonlySet<Mark>, random: Random): number {
 }
 
 /** The photos of a machine in its make's colour; the URLs are paths on the stock API's own server. */
-export function toPhotos({ machine, id, count }: { machine: Machine; id: number; count: number }): CatalogueImage[] {
-  const folder = `/pictures/${toMachineType(machine)}/${makes[machine.make]}-${String(id)}`;
+export function toPhotos({
+  machine,
+  id,
+  count,
+  accessories,
+}: {
+  machine: Machine;
+  id: number;
+  count: number;
+  accessories: readonly Texts[];
+}): CatalogueImage[] {
+  const folder = `/pictures/${toMachineType(machine, accessories)}/${makes[machine.make]}-${String(id)}`;
   return Array.from({ length: count }, (_, index) => ({
     url: `${folder}/${String(index + 1)}.jpg`,
     width: 1600,

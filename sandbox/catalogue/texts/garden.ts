@@ -28,6 +28,9 @@ const decks = toTexts(`
   Mähwerk innen sauber, ohne Dellen.
 `);
 
+/** The pictures of these machines show it. */
+const rollBar = toNames('Rolbeugel | Roll-over bar | Überrollbügel');
+
 /** Compact tractors and mowers. */
 export const garden = {
   compactTractors: {
@@ -53,35 +56,36 @@ export const garden = {
       Rasenreifen mit gutem Profil.
     `),
     accessories: toNames(`
-      Voorlader | Front loader | Frontlader
-      Maaidek | Mower deck | Mähwerk
-      Rolbeugel | Roll-over bar | Überrollbügel
-      Fronthef | Front linkage | Frontkraftheber
-      Sneeuwschuif | Snow blade | Schneeschild
+      Middenaftakas | Mid PTO | Zwischenachszapfwelle
+      Hydraulische topstang | Hydraulic top link | Hydraulischer Oberlenker
+      Extra stuurventiel | Additional spool valve | Zusatzsteuergerät
+      Zwaailamp | Beacon | Rundumleuchte
+      Parallelgeleiding | Parallel lift | Parallelführung
       Trekhaak | Tow hitch | Anhängevorrichtung
       Werklampen | Work lights | Arbeitsscheinwerfer
     `),
+    fitted: [...toNames('Voorlader | Front loader | Frontlader'), ...rollBar],
   },
   rideOnMowers: {
     sentences: [...mowing, ...decks],
     accessories: toNames(`
-      Opvangbak | Collector | Fangkorb
       Mulchset | Mulching kit | Mulchsatz
       Comfortstoel | Comfort seat | Komfortsitz
       Trekhaak | Tow hitch | Anhängevorrichtung
       Sneeuwschuif | Snow blade | Schneeschild
       Beschermhoes | Cover | Abdeckhaube
     `),
+    fitted: toNames('Opvangbak | Collector | Fangkorb'),
   },
   frontMowers: {
     sentences: [...mowing, ...decks],
     accessories: toNames(`
-      Rolbeugel | Roll-over bar | Überrollbügel
       Mulchset | Mulching kit | Mulchsatz
       Comfortstoel | Comfort seat | Komfortsitz
       Zwaailamp | Beacon | Rundumleuchte
       Sneeuwschuif | Snow blade | Schneeschild
     `),
+    fitted: rollBar,
   },
   reelMowers: {
     sentences: [
@@ -97,11 +101,11 @@ export const garden = {
       `),
     ],
     accessories: toNames(`
-      Rolbeugel | Roll-over bar | Überrollbügel
       Slijpset | Backlapping kit | Läppvorrichtung
       Borstelrollen | Brush rollers | Bürstenwalzen
       Comfortstoel | Comfort seat | Komfortsitz
     `),
+    fitted: rollBar,
   },
   roboticMowers: {
     sentences: toTexts(`

@@ -53,7 +53,7 @@ export const grounds = {
     ],
     accessories: toNames(`
       Onkruidborstel | Weed brush | Wildkrautbürste
-      Derde borstel | Third brush | Dritter Besen
+      Handzuigslang | Hand suction hose | Handsaugschlauch
       Zoutstrooier | Salt spreader | Salzstreuer
       Achteruitrijcamera | Reversing camera | Rückfahrkamera
       Hogedrukspuit | Pressure washer | Hochdruckreiniger

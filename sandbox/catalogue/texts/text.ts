@@ -3,9 +3,9 @@ export type Text = readonly [nl: string, en: string, de: string];
 
 /**
  * The texts of a category. `{name}` and the like are facts of a machine (`rules/fact-words.ts`); a sentence is said
- * only of a machine that has them all.
+ * only of a machine that has them all. `fitted` are the accessories that each has, because its pictures show them.
  */
-export type TextTable = { sentences: readonly Text[]; accessories: readonly Text[] };
+export type TextTable = { sentences: readonly Text[]; accessories: readonly Text[]; fitted?: readonly Text[] };
 
 /** Reads blocks of three lines: Dutch, English, German. */
 export function toTexts(blocks: string): Text[] {

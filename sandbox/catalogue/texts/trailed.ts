@@ -95,7 +95,7 @@ export const trailed = {
       ...couplings,
       ...toNames(`
         Vulkoker | Filling funnel | Ansaugtrichter
-        Zuigarm | Suction arm | Saugarm
+        Extra zuigslang | Spare suction hose | Zweiter Saugschlauch
         Vulstandsaanwijzer | Level gauge | Füllstandsanzeige
       `),
     ],
