@@ -11,6 +11,8 @@ YARDS = {
     3: {'sun': (52, 28, 2.1, (1, 0.98, 0.95)), 'soft': 14, 'sky': 0.17, 'clouds': 5.0, 'cover': 0.3, 'tint': (1.18, 1.06, 0.94), 'exposure': -0.2},
     # By a stubble field late in the day.
     4: {'sun': (13, 38, 3.6, (1, 0.7, 0.42)), 'sky': 0.2, 'clouds': 4.0, 'tint': (1.06, 1, 0.98), 'exposure': 0.15},
+    # The halls of yard 1 in the light of yard 2, for places: the dealer has one look.
+    5: {'ground': 'concrete', 'wall': 'white', 'door': 'door', 'sun': (25, 66, 3.9, (1, 0.82, 0.6)), 'sky': 0.12, 'exposure': -0.05},
 }
 
 
@@ -44,7 +46,7 @@ def _hall_along(shapes, x, y0, y1, look):
 
 
 def _build_halls(shapes, look):
-    """Yards 1 and 2: ground before two halls, trees and a fence on the other sides."""
+    """Yards 1, 2 and 5: ground before two halls, trees and a fence on the other sides."""
     shapes.pane([(-150, -150, 0), (150, -150, 0), (150, 150, 0), (-150, 150, 0)], look['ground'])
     if look['ground'] == 'gravel':
         add_stones(shapes, 9000)
@@ -104,7 +106,7 @@ def _build_field(shapes, _look):
     trees.hedge((-60, 70), (60, 80), 16, 1.0, 8)
 
 
-BUILDERS = {1: _build_halls, 2: _build_halls, 3: _build_hedges, 4: _build_field}
+BUILDERS = {1: _build_halls, 2: _build_halls, 3: _build_hedges, 4: _build_field, 5: _build_halls}
 
 
 def build_yard(shapes, variant):
