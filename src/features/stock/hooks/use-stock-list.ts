@@ -13,7 +13,6 @@ import { pageSize, type StockQuery } from '../model/search/query';
 import type { StockAnswer } from '../model/search/search-plan';
 import type { Scope } from '../model/search/search-request';
 
-import { writeListContext } from './list-context-store';
 import { rememberHeights } from './list-heights';
 import { useItemPath, type ListCategory } from './use-item-path';
 import { useListAnswer, type ListAnswer } from './use-list-answer';
@@ -21,6 +20,7 @@ import { useListCategories } from './use-list-categories';
 import { useListPages } from './use-list-pages';
 import { useNewCount } from './use-new-count';
 import { useStockQuery } from './use-stock-query';
+import { writeListContext } from './write-list-context';
 
 export type StockListOptions = {
   /** The first page of the list when the site was built. */

@@ -7,8 +7,8 @@ import { useHydrated } from '@/hooks/use-hydrated';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
 
-import { readListContext } from '../../hooks/list-context-store';
-import { findInListContext } from '../../model/item-page/list-context';
+import { readListContext } from '../../hooks/read-list-context';
+import { findInListContext } from '../../model/item-page/list-place';
 
 import * as styles from './previous-next-links.module.css';
 

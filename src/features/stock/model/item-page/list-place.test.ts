@@ -1,4 +1,5 @@
-import { findInListContext, formatListContext, parseListContext, type ListContext } from './list-context';
+import { formatListContext, type ListContext } from './list-context';
+import { findInListContext, parseListContext } from './list-place';
 
 const list = { path: '/en/occasions/tractors?filter-makeName[]=Fendt&page=3', total: 137, first: 48 };
 const items = [204170, 7, 204165].map((id) => ({ id: String(id), path: `/en/occasions/tractors/fendt-${String(id)}` }));
