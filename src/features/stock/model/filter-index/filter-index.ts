@@ -2,7 +2,8 @@ import { accessoryPath } from '../compared-value';
 import type { StockItem } from '../item';
 
 import { indexVersion, joinNumber, type Row } from './filter-index-file';
-import { fromProperties, hiddenColumns, indexedProperties } from './indexed-properties';
+import { fromProperties } from './from-properties';
+import { hiddenColumns, indexedProperties } from './indexed-properties';
 import { readListColumn, type ListColumn } from './list-column';
 import { isScalars, isWithin, toColumn, unpackColumn, type Column, type Scalar } from './packed-column';
 

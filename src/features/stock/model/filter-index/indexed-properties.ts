@@ -1,8 +1,4 @@
-import { unknownStatus } from '../contract-values';
 import { factIds, toFactPaths } from '../deciding-facts';
-import type { StockItem } from '../item';
-
-import type { Scalar } from './packed-column';
 
 /** Shared by items of one kind. */
 const kind = ['category.name', 'subCategory.name', 'makeName', 'model', 'modelOther', 'type'] as const;
@@ -23,22 +19,3 @@ export const indexedProperties = { kind, build, offer, own } as const;
 
 /** The properties that only filters use. */
 export const hiddenColumns: readonly string[] = hiddenWords;
-
-/** A stock item with only these values at these paths. */
-export function fromProperties(advertisementID: string, properties: readonly (readonly [string, Scalar])[]): StockItem {
-  const item: Record<string, unknown> = { advertisementID };
-  for (const [property, value] of properties) {
-    if (value === null || hiddenColumns.includes(property)) continue;
-    if (property === 'status' && value === unknownStatus) {
-      item.isStatusUnknown = true;
-      continue;
-    }
-    const [name = '', part] = property.split('.');
-    if (part === undefined) item[name] = value;
-    else item[name] = { ...(item[name] as object | undefined), [part]: value };
-  }
-  for (const name of ['category', 'subCategory'])
-    if (item[name] !== undefined) item[name] = { ...item[name], longPluralTranslated: {} };
-  // The paths are an item's, and the values come from parsed items.
-  return item as StockItem;
-}
