@@ -2,14 +2,13 @@ import { useEffect } from 'react';
 
 import { changeLocation, getLocationEntry } from '@/hooks/location-entry';
 
-import type { ListedCategory } from '../model/contract';
-import { hasTranslatedFilters, toApiNames } from '../model/search/translated-filters';
+import type { Listed } from './use-category-names';
 
 /** Replaces translated category names in the address by the API's names, which are the same in every language. */
-export function useApiNames(search: string, listed: readonly ListedCategory[] | null): void {
+export function useApiNames(search: string, listed: Listed | null): void {
   useEffect(() => {
-    if (listed === null || !hasTranslatedFilters(search)) return;
+    if (listed?.part.hasTranslatedFilters(search) !== true) return;
     const { state } = getLocationEntry();
-    changeLocation({ search: toApiNames(search, listed), state, replace: true });
+    changeLocation({ search: listed.part.toApiNames(search, listed.categories), state, replace: true });
   }, [search, listed]);
 }

@@ -3,22 +3,21 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useOnline } from '@/hooks/use-online';
 import { useLocale } from '@/i18n/use-locale';
 
-import { fetchCategories } from '../api/fetch-categories';
-import { timeouts } from '../api/stock-api';
-import { mergeNamed, toNamedList, type NamedCategory } from '../model/categories/category-names';
-import { ages, formatStoredCategories, parseStoredCategories, storageKey } from '../model/categories/stored-categories';
+import type { NamedCategory } from '../model/categories/category-names';
+import { storageKey } from '../model/categories/stored-key';
 import type { ListedCategory } from '../model/contract';
 
 import { whenFiltering } from './filter-index-store';
-import { stockApi } from './stock-client';
 
-/** One request a page load, however many lists the visitor opens. */
-let pending: Promise<ListedCategory[] | null> | null = null;
+const load = () => import('./listed-categories');
+
+/** The categories that the API lists, in all languages, and what makes something of them. */
+export type Listed = { part: Awaited<ReturnType<typeof load>>; categories: readonly ListedCategory[] };
 
 /**
  * The names of the categories: as the page was built, merged with those that the API lists. A copy in the browser's
  * storage comes first (spec section 7, call 4); blocked, full or broken storage changes nothing. The API is queried
- * when the visitor is about to filter.
+ * when the visitor is about to filter, and what queries it is loaded then.
  * @param isWanted queries the API at once: the built names may not be enough
  */
 export function useCategoryNames(
@@ -26,27 +25,37 @@ export function useCategoryNames(
   isWanted: boolean,
 ): {
   names: readonly NamedCategory[];
-  /** In all languages; null until they are loaded. */
-  listed: readonly ListedCategory[] | null;
+  /** Null until they are loaded. */
+  listed: Listed | null;
 } {
   const locale = useLocale();
   const isOnline = useOnline();
-  const [listed, setListed] = useState<readonly ListedCategory[] | null>(null);
+  const [listed, setListed] = useState<Listed | null>(null);
   useEffect(() => {
     let isLeft = false;
-    const use = (categories: readonly ListedCategory[] | null) => {
-      // Low priority: a press is answered first.
-      if (!isLeft && categories !== null) startTransition(() => setListed(categories));
+    let cancel: (() => void) | undefined;
+    const whenWanted = (act: () => void) => {
+      if (isLeft) return;
+      if (isWanted) act();
+      else cancel = whenFiltering(act);
     };
-    const stored = readStored();
-    use(stored?.categories ?? null);
-    const load = () => {
-      pending ??= fetchAndStore();
-      void pending.then(use);
+    const start = async () => {
+      const part = await load();
+      const show = (categories: readonly ListedCategory[] | null) => {
+        // Low priority: a press is answered first.
+        if (!isLeft && categories !== null) startTransition(() => setListed({ part, categories }));
+      };
+      const stored = part.readStored();
+      show(stored?.categories ?? null);
+      if (stored === null || !part.isFresh(stored)) whenWanted(() => void part.fetchListed().then(show));
     };
-    const isOld = stored === null || Date.now() - stored.at > ages.fresh;
-    if (isOld && isWanted) load();
-    const cancel = isOld && !isWanted ? whenFiltering(load) : undefined;
+    const startOrWarn = () => {
+      start().catch((error: unknown) => {
+        console.warn('No names of categories:', error);
+      });
+    };
+    if (hasStored()) startOrWarn();
+    else whenWanted(startOrWarn);
     return () => {
       isLeft = true;
       cancel?.();
@@ -54,33 +63,17 @@ export function useCategoryNames(
     // `isOnline`: fetches again after a lost connection.
   }, [isWanted, isOnline]);
   const names = useMemo(
-    () => (listed === null ? built : mergeNamed(built, toNamedList(listed, locale))),
+    () => listed?.part.mergeNamed(built, listed.part.toNamedList(listed.categories, locale)) ?? built,
     [built, listed, locale],
   );
   return { names, listed };
 }
 
-function readStored() {
+/** Few visitors have: the others load nothing for it. */
+function hasStored(): boolean {
   try {
-    return parseStoredCategories(window.localStorage.getItem(storageKey), Date.now());
+    return window.localStorage.getItem(storageKey) !== null;
   } catch {
-    return null;
+    return false;
   }
-}
-
-async function fetchAndStore(): Promise<ListedCategory[] | null> {
-  const answer = await fetchCategories({ api: stockApi, timeoutMs: timeouts.browser });
-  if (answer.status === 'error') {
-    // The next list fetches again.
-    pending = null;
-    console.error('Something went wrong fetching the categories', answer.reason);
-    return null;
-  }
-  try {
-    const text = formatStoredCategories({ at: Date.now(), categories: answer.value.categories });
-    window.localStorage.setItem(storageKey, text);
-  } catch {
-    // Storage is blocked or full.
-  }
-  return answer.value.categories;
 }

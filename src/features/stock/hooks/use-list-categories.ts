@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { hasUnnamed, type NamedCategory } from '../model/categories/category-names';
 import type { Facets } from '../model/search/facets';
-import { filtersByCategory } from '../model/search/translated-filters';
+import { filtersByCategory } from '../model/search/filters-by-category';
 
 import { useApiNames } from './use-api-names';
 import { useCategoryNames } from './use-category-names';

@@ -2,14 +2,8 @@ import { buildItem } from '../../../../testing/factories/search-result';
 import type { ListedCategory } from '../contract';
 import { parseQuery } from '../search/query';
 
-import {
-  dropStraySubCategories,
-  hasUnnamed,
-  mergeNamed,
-  toNamedCategories,
-  toNamedList,
-  type NamedCategory,
-} from './category-names';
+import { dropStraySubCategories, hasUnnamed, toNamedCategories, type NamedCategory } from './category-names';
+import { mergeNamed, toNamedList } from './merge-names';
 
 const named = (name: string, label: string, subCategories: [string, string][] = []): NamedCategory => ({
   name,

@@ -1,5 +1,5 @@
 import type { Sector } from '../../../../i18n/routes';
-import type { Category, ListedCategory } from '../contract';
+import type { Category } from '../contract';
 import type { StockItem } from '../item';
 import { setValues } from '../search/applied-filters';
 import type { Facets } from '../search/facets';
@@ -41,30 +41,9 @@ function withNames(known: Category | undefined, other: Category): Category {
   return { ...other, longPluralTranslated };
 }
 
-/** The API's list of categories in one language. */
-export function toNamedList(listed: readonly ListedCategory[], locale: string): NamedCategory[] {
-  return listed.map((category) => ({
-    ...toNamed(category, locale),
-    subCategories: category.subCategories.map((sub) => toNamed(sub, locale)),
-  }));
-}
-
-function toNamed(category: Category, locale: string): NamedSubCategory {
+/** A category in one language. */
+export function toNamed(category: Category, locale: string): NamedSubCategory {
   return { name: category.name, label: getCategoryName(category, locale) };
-}
-
-/** Merges two lists: a category in both has the first list's label and the sub categories of both. */
-export function mergeNamed(first: readonly NamedCategory[], second: readonly NamedCategory[]): NamedCategory[] {
-  const merge = <T extends NamedSubCategory>(one: readonly T[], other: readonly T[]) => [
-    ...one,
-    ...other.filter(({ name }) => !one.some((entry) => entry.name === name)),
-  ];
-  return merge(first, second).map((category) => {
-    const same = second.find(({ name }) => name === category.name);
-    return same === undefined || same === category
-      ? category
-      : { ...category, subCategories: merge(category.subCategories, same.subCategories) };
-  });
 }
 
 /** Whether a facet has a category or sub category without a label. */

@@ -1,9 +1,6 @@
 import type { Category, ListedCategory } from '../contract';
 import { isRecord } from '../readers/reader';
 
-/** The key in the browser's storage (spec section 7, call 4). */
-export const storageKey = 'categories';
-
 /** In milliseconds: fetched again after an hour, dropped after a day. */
 export const ages = { fresh: 3_600_000, oldest: 86_400_000 } as const;
 

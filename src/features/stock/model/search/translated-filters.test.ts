@@ -1,6 +1,7 @@
 import type { ListedCategory } from '../contract';
 
-import { hasTranslatedFilters, filtersByCategory, toApiNames } from './translated-filters';
+import { filtersByCategory } from './filters-by-category';
+import { hasTranslatedFilters, toApiNames } from './translated-filters';
 
 const categories: ListedCategory[] = [
   {

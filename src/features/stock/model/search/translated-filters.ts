@@ -5,11 +5,6 @@ import { formatQuery, parseQuery } from './query';
 /** E.g. `filter-category.longPluralTranslated.nl[]`. */
 const pattern = /^filter-(category|subCategory)\.longPluralTranslated\.([a-z]{2})(?:\[\])?$/;
 
-/** Whether an address filters by categories, by translated or own names. */
-export function filtersByCategory(search: string): boolean {
-  return [...new URLSearchParams(search).keys()].some((name) => /^filter-(category|subCategory)\./.test(name));
-}
-
 /** Whether an address filters by a translated name of a category. */
 export function hasTranslatedFilters(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some((name) => pattern.test(name));
