@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { decodeEntities } from './decode-entities';
+import { decodeEntities, prepareEntities } from './decode-entities';
 
 /** As a browser reads it. */
 function read(entity: string): string {
@@ -11,6 +11,15 @@ function read(entity: string): string {
 
 /** Whether both know it: of a letter and a mark there are some that HTML has no name for. */
 const isKnown = (entity: string) => decodeEntities(entity) !== entity && read(entity) !== entity;
+
+test('a browser loads the unusual ones for the first answer that has one', async () => {
+  const text = '1 &frac12; m &amp; &lt;&gt;&quot;&apos;&nbsp;&uuml;&#189;&#xBD;';
+  const usual = '1 &frac12; m & <>"\'\u00a0&uuml;&#189;&#xBD;';
+  await prepareEntities('{"name":"&amp;&nbsp;&quot;& Co; R&D"}');
+  expect(decodeEntities(text)).toBe(usual);
+  await prepareEntities('{"name":"\\u0026frac12;"}');
+  expect(decodeEntities(text)).toBe('1 ½ m & <>"\'\u00a0ü½½');
+});
 
 test('each letter with a mark, and each name of the list, is what a browser makes of it; others are left alone', () => {
   const marks = ['uml', 'acute', 'grave', 'circ', 'tilde', 'cedil', 'ring', 'caron'];

@@ -4,10 +4,13 @@ import { anySignal } from './any-signal';
 export type HttpError = { status: 'error'; httpStatus: number | null; reason: string };
 export type HttpResult<T> = { status: 'ok'; value: T } | HttpError;
 
-export type JsonRequest = { url: string; body?: unknown; timeoutMs: number; signal?: AbortSignal | undefined };
+export type JsonRequest = { url: string; body?: unknown; timeoutMs: number; signal?: AbortSignal | undefined } & {
+  /** Called with the text of the answer, which is awaited before it is parsed; never rejects. */
+  prepare?: (text: string) => Promise<void>;
+};
 
 /** Requests JSON: POST if there is a body, else GET. Returns failures as values and never throws. */
-export async function fetchJson({ url, body, timeoutMs, signal }: JsonRequest): Promise<HttpResult<unknown>> {
+export async function fetchJson({ url, body, timeoutMs, signal, prepare }: JsonRequest): Promise<HttpResult<unknown>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
@@ -28,6 +31,7 @@ export async function fetchJson({ url, body, timeoutMs, signal }: JsonRequest): 
         reason: `answered with status ${String(response.status)}`,
       };
     }
+    await prepare?.(text);
     return parseJson(text);
   } catch (error) {
     const reason = timeout.aborted

@@ -1,3 +1,4 @@
+import { prepareEntities } from '../../../lib/decode-entities';
 import { fetchJson, type HttpResult } from '../../../lib/http';
 import { contract } from '../model/contract';
 import { listedCategory, type ListedCategory } from '../model/contract-schemas';
@@ -26,7 +27,12 @@ export async function fetchCategories({
   timeoutMs: number;
   signal?: AbortSignal | undefined;
 }): Promise<HttpResult<Categories>> {
-  const answer = await fetchJson({ url: api.url + contract.categoriesPath(), timeoutMs, signal });
+  const answer = await fetchJson({
+    url: api.url + contract.categoriesPath(),
+    timeoutMs,
+    signal,
+    prepare: prepareEntities,
+  });
   if (answer.status === 'error') return answer;
   if (!Array.isArray(answer.value))
     return { status: 'error', httpStatus: 200, reason: 'answered with JSON that is not a list of categories' };

@@ -1,3 +1,4 @@
+import { prepareEntities } from '../../../lib/decode-entities';
 import { fetchJson, type HttpResult } from '../../../lib/http';
 import { contract } from '../model/contract';
 import { parseStockItem, type StockItem } from '../model/item';
@@ -14,6 +15,7 @@ export async function fetchStockItem({ api, id, timeoutMs, signal }: FetchStockI
     body: { source: [] },
     timeoutMs,
     signal,
+    prepare: prepareEntities,
   });
   if (answer.status === 'error') return answer;
   const parsed = isRecord(answer.value) ? parseStockItem(answer.value.data) : null;

@@ -1,3 +1,4 @@
+import { prepareEntities } from '../../../lib/decode-entities';
 import { fetchJson, type HttpResult } from '../../../lib/http';
 import { contract } from '../model/contract';
 import type { SearchRequest } from '../model/search/search-request';
@@ -14,6 +15,7 @@ export async function searchStock({ api, request, timeoutMs, signal }: SearchSto
     body: request,
     timeoutMs,
     signal,
+    prepare: prepareEntities,
   });
   if (answer.status === 'error') return answer;
   const value = parseSearchResult(answer.value);
