@@ -15,17 +15,9 @@ function decodeUsual(text: string): string {
   return text.replace(/&[a-z]+;/g, (entity) => usual.get(entity) ?? entity);
 }
 
-/**
- * Call it with JSON before the entities of its texts are decoded. It loads what these take; if that fails, unusual ones
- * stay as they are.
- */
+/** Call it with JSON before the entities of its texts are decoded. Rejects where what these take cannot be loaded. */
 export async function prepareEntities(json: string): Promise<void> {
-  if (!unusual.test(json)) return;
-  try {
-    decode = (await import('./decode-all-entities')).decodeAllEntities;
-  } catch (error) {
-    console.warn('Entities are not decoded:', error);
-  }
+  if (unusual.test(json)) decode = (await import('./decode-all-entities')).decodeAllEntities;
 }
 
 /**

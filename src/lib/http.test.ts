@@ -70,3 +70,13 @@ test('a browser without AbortSignal.any gets its answer', async () => {
   any.mockRestore();
   expect(answer).toMatchObject({ status: 'ok' });
 });
+
+test('an answer waits for what it takes, and is none without it', async () => {
+  const seen: string[] = [];
+  const prepare = (text: string) => Promise.resolve(void seen.push(text));
+  expect(await fetchJson({ url: `${url}/ok`, timeoutMs: 1000, prepare })).toMatchObject({ status: 'ok' });
+  expect(seen).toEqual(['{"method":"GET","type":null}']);
+  const fail = () => Promise.reject(new Error('no script'));
+  const answer = await fetchJson({ url: `${url}/ok`, timeoutMs: 1000, prepare: fail });
+  expect(answer).toMatchObject({ status: 'error', reason: 'cannot be reached (no script)' });
+});

@@ -5,7 +5,7 @@ export type HttpError = { status: 'error'; httpStatus: number | null; reason: st
 export type HttpResult<T> = { status: 'ok'; value: T } | HttpError;
 
 export type JsonRequest = { url: string; body?: unknown; timeoutMs: number; signal?: AbortSignal | undefined } & {
-  /** Called with the text of the answer, which is awaited before it is parsed; never rejects. */
+  /** Called with the text of the answer, which waits for it; without what it prepares there is no answer. */
   prepare?: (text: string) => Promise<void>;
 };
 
