@@ -51,6 +51,7 @@ export const ListSearch = memo(function ListSearch({ query, scope, pathname, onC
     <SearchField
       applied={toApplied(query)}
       action={pathname}
+      isWithin={Object.keys(scope).length > 0}
       onSearch={search}
       toTarget={(understood) => {
         if (isOutside(understood, scope)) return { query: understood.apply(emptyQuery), scope: {} };

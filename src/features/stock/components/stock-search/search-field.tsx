@@ -34,13 +34,15 @@ type Props = {
   toTarget?: (understood: Understood) => Target;
   /** The list's own path, for a search before hydration. */
   action: string;
+  /** Whether the list is that of a category or sector: the example names no machine then. */
+  isWithin?: boolean;
 };
 
 /**
  * The stock search with suggestions: a combobox with manual selection
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Without scripts it is a plain form.
  */
-export function SearchField({ applied, onSearch, onChoose, toTarget, action }: Props) {
+export function SearchField({ applied, onSearch, onChoose, toTarget, action, isWithin = false }: Props) {
   const { t } = useTexts();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -163,7 +165,7 @@ export function SearchField({ applied, onSearch, onChoose, toTarget, action }: P
           type="search"
           name="freeTextSearch"
           value={typed.text}
-          placeholder={t('search:field.placeholder')}
+          placeholder={t(isWithin ? 'search:field.within' : 'search:field.placeholder')}
           enterKeyHint="search"
           autoComplete="off"
           role="combobox"
