@@ -2,7 +2,6 @@ import { Link } from 'gatsby';
 import { useEffect, useMemo, useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
-import { MoreLink } from '@/components/ui/more-link';
 import * as moreLink from '@/components/ui/more-link.module.css';
 import { fetchKnownCategories } from '@/features/stock/api/fetch-known-categories';
 import { timeouts } from '@/features/stock/api/stock-api';
@@ -17,6 +16,8 @@ import { toPath } from '@/i18n/paths';
 import { useLocale } from '@/i18n/use-locale';
 import { useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/lib/format';
+
+import { KeepOnItems } from './keep-on-items';
 
 /** Sold ones among the newest are left out. */
 const candidates = 12;
@@ -43,24 +44,25 @@ export function MissingOffers({ segment }: { segment: string | null }) {
   const count = t('stock:list.count', { count: total, formatted: formatNumber(total, iso) });
   const toTitle = (label: string) => (answer === null ? label : `${label}: ${count}`);
   return (
-    <ItemRow
-      key={total}
-      isNear
-      title={found === undefined ? t('item:missing.newest') : toTitle(found.label)}
-      items={items === undefined ? null : items.map((item) => ({ item, path: toItemPath(item) }))}
-      more={
-        found === undefined ? (
-          <MoreLink route="stockOverview">{t('common:section.allStock')}</MoreLink>
-        ) : (
-          <Link key={total} to={found.path} className={moreLink.link}>
-            {total > teaserSize
-              ? t('item:missing.all', { formatted: formatNumber(total, iso), category: found.label })
-              : t('item:similar.all', { category: found.label })}{' '}
-            <Icon name="arrow" />
-          </Link>
-        )
-      }
-    />
+    <KeepOnItems>
+      <ItemRow
+        key={total}
+        isNear
+        title={found === undefined ? t('item:missing.newest') : toTitle(found.label)}
+        items={items === undefined ? null : items.map((item) => ({ item, path: toItemPath(item) }))}
+        more={
+          // Where no category was meant, the page itself leads to all machines.
+          found === undefined ? undefined : (
+            <Link key={total} to={found.path} className={moreLink.link}>
+              {total > teaserSize
+                ? t('item:missing.all', { formatted: formatNumber(total, iso), category: found.label })
+                : t('item:similar.all', { category: found.label })}{' '}
+              <Icon name="arrow" />
+            </Link>
+          )
+        }
+      />
+    </KeepOnItems>
   );
 }
 
