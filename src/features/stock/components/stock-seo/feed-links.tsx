@@ -11,7 +11,7 @@ import { FeedPlace } from './feed-place';
 /** How to follow a list, for visitors; its built feeds in the head, for feed readers, and in whole for other sites. */
 export function FeedLinks(list: ListFeedProps) {
   const { t } = useTexts();
-  const { scope, title } = list;
+  const { scope, title, category } = list;
   const { rss, json } = toFeedPaths(scope, useLocale());
   return (
     <div className={styles.feeds} data-print="no">
@@ -22,7 +22,8 @@ export function FeedLinks(list: ListFeedProps) {
       <FeedPlace title="" fallback={<a href={rss}>{t('search:feed.newest', { list: title })}</a>}>
         {(part) => <part.ListFeed {...list} />}
       </FeedPlace>
-      <a href={json}>{t('search:feed.whole', { list: title })}</a>
+      {/* A category has none: its page would name another list. */}
+      {category === undefined && <a href={json}>{t('search:feed.whole', { list: title })}</a>}
     </div>
   );
 }
