@@ -66,7 +66,12 @@ function Exception({ date, hours, label, fallbacks }: NonNullable<NonNullable<Op
       <dt>
         {date !== null &&
           t('company:dayAndDate', { day: t(`company:day.${getWeekday(date)}`), date: toDayAndMonth(date, iso) })}
-        {label !== null && <span lang={toLang({ fallbacks }, 'label')}>{` (${label})`}</span>}
+        {label !== null && (
+          <>
+            {' '}
+            <span className={styles.label} lang={toLang({ fallbacks }, 'label')}>{`(${label})`}</span>
+          </>
+        )}
       </dt>
       <dd>{toShownHours(hours) ?? t('company:closed')}</dd>
     </div>
