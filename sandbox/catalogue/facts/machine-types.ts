@@ -1,5 +1,5 @@
-import { kinds } from '../details/kinds';
 import type { Texts } from '../catalogue-item';
+import { kinds } from '../details/kinds';
 import type { MachineType } from '../pictures/covers';
 
 import type { CategoryName } from './categories';

@@ -17,7 +17,7 @@ const properties: Readonly<Record<string, keyof Details>> = {
 /** What older machines have no computer for. */
 const electronic = new Set(['Isobus', 'Stuurautomaat met RTK']);
 
-/** Whether an accessory of the front fits the others: a linkage is in the way of a loader, and the shaft is its part. */
+/** Whether an accessory of the front fits the others: a linkage is in the way of a loader, the shaft is its part. */
 const fits: Readonly<Record<string, (names: ReadonlySet<string>) => boolean>> = {
   Voorlader: (names) => !names.has('Fronthef'),
   Frontaftakas: (names) => names.has('Fronthef'),

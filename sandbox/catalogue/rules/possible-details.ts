@@ -29,7 +29,9 @@ export const impossible: Partial<Record<CategoryName, readonly Property[]>> = {
   tippingTrailers: ['extendable'],
   platformTrailers: ['heightened', 'extended', 'extendable', 'cargoSpaceInternalHeight'],
   trailers: ['extendable'],
-  compactTractors: ['workingWidth'],
+  // Their pictures show an open driver's place.
+  compactTractors: ['workingWidth', 'cabin'],
+  forklifts: ['cabin'],
   yardLoaders: ['twinTyres'],
   skidSteerLoaders: ['twinTyres'],
   crawlerExcavators: ['extendable'],
