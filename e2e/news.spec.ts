@@ -11,7 +11,7 @@ test('from about us to the news, to a news item with whom to ask and machines, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('De airco laat u het best in de winter nakijken');
   await expect(page.getByText('26 oktober 2026')).toBeVisible();
   await expect(page.getByText('Wim Bougie')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Tractoren in onze voorraad' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tractoren op voorraad' })).toBeVisible();
   const german = page.locator('link[rel="alternate"][hreflang="de"]');
   // The head of a next page takes a moment to replace the one before it.
   await expect(german).toHaveCount(1);

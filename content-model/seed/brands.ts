@@ -122,7 +122,7 @@ const gardenBrands = [
   buildEntry(brand, 'brand-husqvarna', {
     name: 'Husqvarna',
     text: {
-      nl: 'Frontmaaiers en riders voor wie elke week de baan op gaat.',
+      nl: 'Frontmaaiers en riders voor wie elke week maait.',
       en: 'Front mowers and riders for people who mow every week.',
       de: 'Frontmäher und Rider für alle, die jede Woche mähen.',
     },

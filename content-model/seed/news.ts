@@ -104,7 +104,7 @@ export const newsEntries: ContentfulEntry[] = [
         een prijs. [Vraag een afspraak aan](page:contact), of bel Wim.
       `,
       en: `
-        Air conditioning that stands still for a winter slowly loses refrigerant, and dry seals leak first. Our
+        Air conditioning left idle for a winter slowly loses refrigerant, and dry seals leak first. Our
         certified mechanics find the leak, clean the system and top it up.
 
         We do that on tractors, loaders and excavators of every make, in the workshop or in your yard. You get a price

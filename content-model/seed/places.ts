@@ -33,9 +33,9 @@ export const places = [
     de: 'Ein Stapler in der Fabrikhalle',
   }),
   buildAsset('harvest', 'places/harvest.jpg', {
-    nl: 'Een maaidorser en een tractor met aanhanger langs het graan',
-    en: 'A combine harvester and a tractor with a trailer beside the corn',
-    de: 'Ein Mähdrescher und ein Traktor mit Anhänger am Getreidefeld',
+    nl: 'Een maaidorser en een tractor met aanhanger op het stoppelveld',
+    en: 'A combine harvester and a tractor with a trailer in the stubble',
+    de: 'Ein Mähdrescher und ein Traktor mit Anhänger auf dem Stoppelfeld',
   }),
   buildAsset('rental', 'places/rental.jpg', {
     nl: 'Laders en graafmachines op een rij voor de hal',
@@ -58,9 +58,9 @@ export const places = [
     de: 'Stapler, ein Lader und ein Teleskoplader vor der Halle',
   }),
   buildAsset('hay', 'places/hay.jpg', {
-    nl: 'Een tractor met een hark langs een graanveld',
-    en: 'A tractor with a rake beside a cornfield',
-    de: 'Ein Traktor mit Schwader an einem Getreidefeld',
+    nl: 'Een tractor met een hark op een stoppelveld',
+    en: 'A tractor with a rake in a stubble field',
+    de: 'Ein Traktor mit Schwader auf einem Stoppelfeld',
   }),
   buildAsset('greens', 'places/greens.jpg', {
     nl: 'Maaiers, een compacttractor en een veegmachine op een rij',

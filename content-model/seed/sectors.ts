@@ -43,7 +43,7 @@ export const sectorEntries: ContentfulEntry[] = [
     key: 'industry',
     name: { nl: 'Industrie', en: 'Industry', de: 'Industrie' },
     intro: {
-      nl: 'Heftrucks, laders, gravers en stroomvoorziening voor werkvloer, werf en bouwplaats. Te koop, en voor een deel te huur.',
+      nl: 'Heftrucks, laders, gravers en stroomvoorziening voor werkvloer, erf en bouwplaats. Te koop, en voor een deel te huur.',
       en: 'Forklifts, loaders, excavators and power units for factory, depot and building site. For sale, and some of them for hire.',
       de: 'Stapler, Lader, Bagger und Stromversorgung für Halle, Betriebshof und Baustelle. Zum Kauf und zum Teil zur Miete.',
     },

@@ -53,7 +53,7 @@ export const storyEntries: ContentfulEntry[] = [
 
         ## After the harvest
 
-        They called once, about a setting of the sieves. The answer came from the same people as before the sale.
+        They called once, about a sieve setting. The answer came from the same people as before the sale.
       `,
       de: `
         Drei Brüder, achtzig Hektar Weizen und ein Drescher, der zu oft stillstand. „Wir wollten keinen neuen“, erzählt
@@ -88,7 +88,7 @@ export const storyEntries: ContentfulEntry[] = [
     summary: {
       nl: 'Hoveniersbedrijf Grasmat onderhoudt tien parken. De tweede maaier werd een andere dan op het verlanglijstje stond.',
       en: 'Grasmat, a landscaping firm, looks after ten parks. The second mower was not the one on the wish list.',
-      de: 'Der Garten- und Landschaftsbaubetrieb Grasmat pflegt zehn Parks. Der zweite Mäher wurde ein anderer als gewünscht.',
+      de: 'Der Garten- und Landschaftsbaubetrieb Grasmat pflegt zehn Parks. Beim zweiten Mäher fiel die Wahl auf ein kleineres Modell.',
     },
     image: 'park-trees',
     people: ['team-tess'],

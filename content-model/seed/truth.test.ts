@@ -5,7 +5,8 @@ const texts = space.entries.flatMap(({ sys, fields }) =>
   Object.entries(fields).flatMap(([field, values]) =>
     Object.entries(values).map(([locale, value]) => ({
       where: `${sys.id}.${field} ${locale}`,
-      text: JSON.stringify(value),
+      // What must not break is held together by such spaces.
+      text: JSON.stringify(value).replaceAll('\u00a0', ' '),
     })),
   ),
 );

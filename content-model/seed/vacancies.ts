@@ -185,14 +185,14 @@ export const vacancyEntries: ContentfulEntry[] = [
     publishedDate: '2026-09-21',
   }),
   buildEntry(vacancy, 'vacancy-apprentice', {
-    title: { nl: 'Leerling-monteur (bbl)', en: 'Apprentice mechanic', de: 'Auszubildender Mechaniker (m/w/d)' },
+    title: { nl: 'Leerling-monteur (bbl)', en: 'Apprentice mechanic', de: 'Ausbildung zum Mechaniker (m/w/d)' },
     slug: 'leerling-monteur',
     image: 'workshop-harvester',
     place: 'Veldkampen',
     hours: {
-      nl: '4 dagen werken, 1 dag school',
+      nl: '4\u00a0dagen werken, 1\u00a0dag school',
       en: '4 days at work, 1 day at college',
-      de: '4 Tage Betrieb, 1 Tag Schule',
+      de: '4\u00a0Tage Betrieb, 1\u00a0Tag Schule',
     },
     salaryMin: 1500,
     salaryMax: 2200,
@@ -217,7 +217,7 @@ export const vacancyEntries: ContentfulEntry[] = [
       `,
       de: `
         Du fängst mit Inspektionen und Verschleißteilen an und übernimmst jedes Halbjahr mehr: erst Hydraulik, dann
-        Elektronik und Diagnose. Ein fester Ausbilder arbeitet neben dir und bestätigt deine Aufgaben im Ausbildungsheft.
+        Elektronik und Diagnose. Ein fester Ausbilder arbeitet neben dir und bestätigt deine Aufgaben im Berichtsheft.
 
         Du musst noch nichts können. Du solltest aber wissen wollen, wie es funktioniert, pünktlich sein und
         Fett nicht scheuen.

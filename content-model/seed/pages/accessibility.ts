@@ -30,7 +30,7 @@ export const accessibilityEntries: ContentfulEntry[] = buildPage(
 
           ## Waar we ons aan houden
 
-          We streven naar niveau AA van de richtlijn WCAG 2.2. Bij elke nieuwe versie van de site worden alle pagina’s
+          We streven naar niveau AA van de richtlijn WCAG\u00a02.2. Bij elke nieuwe versie van de site worden alle pagina’s
           automatisch gecontroleerd, en worden het zoeken van een machine, het stellen van een vraag en het
           solliciteren met
           alleen het toetsenbord doorlopen.
@@ -56,7 +56,7 @@ export const accessibilityEntries: ContentfulEntry[] = buildPage(
           alone, with enlarged text
           or with a screen reader.
 
-          ## What we keep to
+          ## The standard we follow
 
           We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. With every new version of the site all pages are
           checked automatically,
@@ -87,7 +87,7 @@ export const accessibilityEntries: ContentfulEntry[] = buildPage(
 
           ## Woran wir uns halten
 
-          Wir streben die Stufe AA der Richtlinien WCAG 2.2 an. Mit jeder neuen Version der Website werden
+          Wir streben die Stufe AA der Richtlinien WCAG\u00a02.2 an. Mit jeder neuen Version der Website werden
           alle Seiten automatisch
           geprüft, und die Suche nach einer Maschine, eine Anfrage und eine Bewerbung werden nur mit der
           Tastatur durchlaufen.

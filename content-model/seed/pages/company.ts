@@ -22,7 +22,7 @@ const aboutEntries = buildPage(
         en: 'A trading company with a workshop, or the other way round. Either way, people who know the machines.',
         de: 'Ein Handelsbetrieb mit Werkstatt, oder umgekehrt. Auf jeden Fall Leute, die die Maschinen kennen.',
       },
-      image: 'excavators',
+      image: 'evening',
     }),
     buildSection(textSection, {
       title: {
@@ -112,7 +112,7 @@ const aboutEntries = buildPage(
           - Nach dem Kauf rufen Sie dieselben Leute an wie davor
         `,
       },
-      image: 'evening',
+      image: 'excavators',
       imageSide: 'right',
     }),
     buildSection(teamSection, {

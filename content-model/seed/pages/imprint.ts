@@ -31,7 +31,7 @@ export const imprintEntries: ContentfulEntry[] = buildPage(
         de: `
           Sind Sie nicht zufrieden, [schreiben Sie uns](page:contact): Wir suchen gemeinsam nach einer Lösung. Wir sind nicht
           bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen
-          (§ 36 VSBG). Für jeden Kauf gelten unsere [Allgemeinen Geschäftsbedingungen](page:terms).
+          (§\u00a036\u00a0VSBG). Für jeden Kauf gelten unsere [Allgemeinen Geschäftsbedingungen](page:terms).
         `,
       },
     }),
@@ -40,18 +40,18 @@ export const imprintEntries: ContentfulEntry[] = buildPage(
       body: {
         nl: `
           De voorraad op deze site komt rechtstreeks uit ons voorraadsysteem; tussentijdse verkoop blijft voorbehouden.
-          Teksten en foto’s zijn van ons, tenzij er iets anders bij staat. Wat we van u bewaren, leest u in de
+          Teksten en beelden zijn van ons, tenzij er iets anders bij staat. Wat we van u bewaren, leest u in de
           [privacyverklaring](page:privacy); hoe we de site voor iedereen bruikbaar houden, in de
           [toegankelijkheidsverklaring](page:accessibility).
         `,
         en: `
-          The stock on this site comes straight from our stock system and is subject to prior sale. Words and photos are ours
+          The stock on this site comes straight from our stock system and is subject to prior sale. Words and pictures are ours
           unless something else is stated. What we keep about you is in the [privacy statement](page:privacy); how we keep the
           site usable for everyone, in the [accessibility statement](page:accessibility).
         `,
         de: `
           Der Bestand auf dieser Website kommt direkt aus unserem Bestandssystem; Zwischenverkauf bleibt vorbehalten. Texte und
-          Fotos stammen von uns, sofern nichts anderes angegeben ist. Was wir von Ihnen speichern, steht in der
+          Bilder stammen von uns, sofern nichts anderes angegeben ist. Was wir von Ihnen speichern, steht in der
           [Datenschutzerklärung](page:privacy), wie wir die Website für alle nutzbar halten, in der
           [Erklärung zur Barrierefreiheit](page:accessibility).
         `,

@@ -47,7 +47,7 @@ const brandPageEntries = buildPage(
       title: { nl: 'Merken', en: 'Brands', de: 'Marken' },
       text: {
         nl: 'We zijn merkonafhankelijk, dus we zeggen eerlijk welke machine bij u past.',
-        en: 'We are tied to no manufacturer, so we can tell you honestly which machine suits you.',
+        en: 'We are not tied to any manufacturer, so we can tell you honestly which machine suits you.',
         de: 'Wir sind herstellerunabhängig und sagen ehrlich, welche Maschine zu Ihnen passt.',
       },
       image: 'brands',

@@ -8,13 +8,13 @@ export const privacyInGerman = `
 
   ## Wer verantwortlich ist
 
-  Veldkamp Machines B.V., Fictieweg 14 b, 7400 XX Veldkampen, Niederlande. Fragen zu Ihren Daten schicken Sie an
+  Veldkamp Machines B.V., Fictieweg 14 b, 7400\u00a0XX Veldkampen, Niederlande. Fragen zu Ihren Daten schicken Sie an
   [info@veldkamp-machines.example](mailto:info@veldkamp-machines.example). Mehr über unser Unternehmen steht im
   [Impressum](page:imprint).
 
   ## Wofür, und auf welcher Rechtsgrundlage
 
-  In Klammern steht die Rechtsgrundlage in Artikel 6 Absatz 1 DSGVO.
+  In Klammern steht die Rechtsgrundlage in Artikel\u00a06 Absatz\u00a01 DSGVO.
 
   - **Ihre Nachricht** (Name, E-Mail-Adresse, Telefonnummer, Text und Fotos): um zu antworten und ein Angebot zu machen
     (Buchstabe b: ein Vertrag oder seine Anbahnung).
@@ -31,16 +31,16 @@ export const privacyInGerman = `
 
   ## Wer es sieht
 
-  Nur unsere eigenen Leute und die Firmen, die unsere E-Mail, Website und unser Bestandssystem betreiben. Sie haben
-  schriftlich zugesagt, sonst nichts mit Ihren Daten zu tun. Wir verkaufen Ihre Daten nicht.
+  Nur unsere eigenen Leute und die Firmen, die unsere E-Mail, Website und unser Bestandssystem betreiben. Diese
+  Firmen haben schriftlich zugesagt, sonst nichts mit Ihren Daten zu tun. Wir verkaufen Ihre Daten nicht.
 
   ## Wie lange wir speichern
 
   - **Ihre Nachricht**: bis zwei Jahre nach dem letzten Kontakt.
   - **Ihre Bewerbung**: bis vier Wochen nach Abschluss des Bewerbungsverfahrens, oder mit Ihrem Einverständnis ein Jahr.
   - **Rechnungen und Aufträge**: sieben Jahre.
-  - **Ihr Besuch**: Unser Webserver speichert Ihre IP-Adresse nicht. Zur Geschwindigkeit führt er nur Zählungen, bis er
-    neu startet.
+  - **Ihr Besuch**: Unser Webserver speichert Ihre IP-Adresse nicht. Wie schnell Seiten waren, zählt er nur
+    zusammen, und vergisst es bei jedem Neustart.
 
   ## Cookies und Speicher
 

@@ -7,7 +7,7 @@ export const privacyInEnglish = `
 
   ## Who is responsible
 
-  Veldkamp Machines B.V., Fictieweg 14 b, 7400 XX Veldkampen, the Netherlands. Send questions about your data to
+  Veldkamp Machines B.V., Fictieweg 14 b, 7400\u00a0XX Veldkampen, the Netherlands. Send questions about your data to
   [info@veldkamp-machines.example](mailto:info@veldkamp-machines.example). More about our company is in the
   [imprint](page:imprint).
 

@@ -7,7 +7,7 @@ export const privacyInDutch = `
 
   ## Wie verantwoordelijk is
 
-  Veldkamp Machines B.V., Fictieweg 14 b, 7400 XX Veldkampen, Nederland. Vragen over uw gegevens stuurt u naar
+  Veldkamp Machines B.V., Fictieweg 14 b, 7400\u00a0XX Veldkampen, Nederland. Vragen over uw gegevens stuurt u naar
   [info@veldkamp-machines.example](mailto:info@veldkamp-machines.example). Meer over ons bedrijf staat in het
   [colofon](page:imprint).
 

@@ -9,6 +9,7 @@ type SectorPage = {
   route: 'sectorAgriculture' | 'sectorIndustry' | 'sectorGarden';
   sector: 'agriculture' | 'industry' | 'garden';
   image: string;
+  imageFocus?: 'bottom';
   title: Localized<string>;
   description: Localized<string>;
   heading: Localized<string>;
@@ -64,6 +65,7 @@ const pages: readonly SectorPage[] = [
     route: 'sectorIndustry',
     sector: 'industry',
     image: 'factory',
+    imageFocus: 'bottom',
     title: {
       nl: 'Gebruikte heftrucks en bouwmachines',
       en: 'Used forklifts and construction machinery',
@@ -76,7 +78,7 @@ const pages: readonly SectorPage[] = [
     },
     heading: { nl: 'Industrie', en: 'Industry', de: 'Industrie' },
     text: {
-      nl: 'Voor hal, werf en bouwplaats: heffen, laden en graven.',
+      nl: 'Voor hal, erf en bouwplaats: heffen, laden en graven.',
       en: 'For warehouse, depot and building site: lifting, loading and digging.',
       de: 'Für Halle, Betriebshof und Baustelle: heben, laden und graben.',
     },
@@ -159,12 +161,13 @@ const pages: readonly SectorPage[] = [
 ];
 
 export const sectorPageEntries: ContentfulEntry[] = pages.flatMap(
-  ({ route, sector, image, title, description, heading, text, aboutTitle, about }) =>
+  ({ route, sector, image, imageFocus, title, description, heading, text, aboutTitle, about }) =>
     buildPage({ route, title, description }, [
       buildSection(hero, {
         title: heading,
         text,
         image,
+        ...(imageFocus && { imageFocus }),
         linkLabel: { nl: 'Bekijk de machines', en: 'See the machines', de: 'Maschinen ansehen' },
         linkRoute: `${route}Stock`,
       }),

@@ -88,7 +88,7 @@ export const servicePageEntries: ContentfulEntry[] = [
         title: { nl: 'Onderdelen', en: 'Parts', de: 'Ersatzteile' },
         text: {
           nl: 'Filters, messen, slangen, lagers en slijtdelen, en gebruikte onderdelen die elders lastig te vinden zijn.',
-          en: 'Filters, blades, hoses, bearings and wear parts, plus used parts that are hard to find elsewhere.',
+          en: 'Filters, blades, hoses, bearings and wearing parts, plus used parts that are hard to find elsewhere.',
           de: 'Filter, Messer, Schläuche, Lager und Verschleißteile, und gebrauchte Teile, die anderswo schwer zu finden sind.',
         },
         image: 'warehouse',

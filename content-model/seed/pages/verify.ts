@@ -32,7 +32,7 @@ export const verifyEntries: ContentfulEntry[] = buildPage(
 
           - You never pay before you have an invoice in your name, with our Chamber of Commerce number and the stock number of
             the machine
-          - We do not send a new account number by e-mail or WhatsApp. If you are sent one, ring us first
+          - We do not send a new bank account number by e-mail or WhatsApp. If you are sent one, ring us first
           - You can see any machine in our yard before you pay: [our address](page:contact)
         `,
         de: `

@@ -9,7 +9,7 @@ const mark = `<meta data-rh="true" name="robots" content="noindex"/>`;
 const missing = {
   nl: [
     'Deze pagina is niet gevonden',
-    'De pagina bestaat niet of niet meer. Misschien staat de machine die u zoekt nog in de voorraad.',
+    'De pagina bestaat niet of niet meer. Misschien is de machine die u zoekt nog op voorraad.',
   ],
   en: [
     'This page could not be found',
