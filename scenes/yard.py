@@ -11,6 +11,8 @@ YARDS = {
     3: {'sun': (52, 28, 2.1, (1, 0.98, 0.95)), 'soft': 14, 'sky': 0.17, 'clouds': 5.0, 'cover': 0.3, 'tint': (1.18, 1.06, 0.94), 'exposure': -0.2},
     # By a stubble field late in the day.
     4: {'sun': (13, 38, 3.6, (1, 0.7, 0.42)), 'sky': 0.2, 'clouds': 4.0, 'tint': (1.06, 1, 0.98), 'exposure': 0.15},
+    # In the field itself, for machines at work.
+    6: {'sun': (16, 38, 3.7, (1, 0.74, 0.47)), 'sky': 0.2, 'clouds': 4.0, 'tint': (1.06, 1, 0.98), 'exposure': 0.15, 'track': False},
     # The halls of yard 1 in the light of yard 2, for places: the dealer has one look.
     5: {'ground': 'concrete', 'wall': 'white', 'door': 'door', 'sun': (25, 66, 3.9, (1, 0.82, 0.6)), 'sky': 0.12, 'exposure': -0.05},
 }
@@ -90,14 +92,13 @@ def _build_hedges(shapes, _look):
     trees.hedge((-46, -20), (-44, 60), 16, 0.9, 5)
 
 
-def _build_field(shapes, _look):
-    """Yard 4: a gravel track along a stubble field, a row of trees far behind it."""
+def _build_field(shapes, look):
+    """Yards 4 and 6: a stubble field, a row of trees far behind it, and in yard 4 a gravel track along it."""
     shapes.pane([(-300, -300, -0.02), (300, -300, -0.02), (300, 300, -0.02), (-300, 300, -0.02)], 'stubble')
-    shapes.pane([(-300, -5.4, 0), (300, -5.4, 0), (300, 9, 0), (-300, 9, 0)], 'gravel')
-    add_stones(shapes, 7000)
-    verge = [(x, y) for x in range(-60, 60, 2) for y in (-6, -7)] + [(x, 10) for x in range(-60, 60, 2)]
-    cover_with_blades(shapes, verge, 'blade', count=900, height=0.2, width=0.006)
-    rows = [(x, y) for x in range(-40, 42, 2) for y in range(-24, -8, 2)]
+    has_track = look.get('track', True)
+    if has_track:
+        _add_track(shapes)
+    rows = [(x, y) for x in range(-40, 42, 2) for y in range(-24, -8 if has_track else 14, 2)]
     cover_with_blades(shapes, rows, 'straw', count=500, height=0.16, width=0.005, rows=0.25)
     trees = Trees(shapes)
     trees.hedge((-150, -95), (150, -80), 90, 1.0, 2)
@@ -106,7 +107,14 @@ def _build_field(shapes, _look):
     trees.hedge((-60, 70), (60, 80), 16, 1.0, 8)
 
 
-BUILDERS = {1: _build_halls, 2: _build_halls, 3: _build_hedges, 4: _build_field, 5: _build_halls}
+def _add_track(shapes):
+    shapes.pane([(-300, -5.4, 0), (300, -5.4, 0), (300, 9, 0), (-300, 9, 0)], 'gravel')
+    add_stones(shapes, 7000)
+    verge = [(x, y) for x in range(-60, 60, 2) for y in (-6, -7)] + [(x, 10) for x in range(-60, 60, 2)]
+    cover_with_blades(shapes, verge, 'blade', count=900, height=0.2, width=0.006)
+
+
+BUILDERS = {1: _build_halls, 2: _build_halls, 3: _build_hedges, 4: _build_field, 5: _build_halls, 6: _build_field}
 
 
 def build_yard(shapes, variant):

@@ -18,7 +18,7 @@ def build(shapes):
     _hoses(shapes)
     for y in (-1.0, 1.6):
         for x in (-3.6, 0.2):
-            add_strip_light(shapes, x, y, 3.9, 2.6)
+            add_strip_light(shapes, x, y, 4.34, 2.6)
         add_area((0, y, 3.2), (0, y, 0), (8, 0.6), 190, (1, 0.96, 0.9))
     add_area((5.2, 4.2, 2.6), (0, 0, 1), (3, 2), 110, (0.88, 0.94, 1))
     add_grey_world((0.9, 0.95, 1), 0.12)

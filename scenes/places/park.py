@@ -54,7 +54,7 @@ def _path(shapes):
     points = [p for row in rows for p in row]
     shapes.mesh(points, [(2 * n, 2 * n + 2, 2 * n + 3, 2 * n + 1) for n in range(59)], 'gravel')
     shapes.stand(_bench, -8.4, -10.2, 75)
-    for x, y in ((-14, -12), (-3.6, -14.6)):
+    for x, y in ((-19, -7), (-3.6, -14.6)):
         shapes.cylinder((x, y, 0), (x, y, 3.6), 0.05, 'black')
         shapes.lathe_up((x, y), [(0.05, 3.5), (0.2, 3.6), (0.24, 3.9), (0.1, 4.0), (0.001, 4.02)], 'white')
 

@@ -121,7 +121,6 @@ def _floor_things(shapes):
     for x in (3.4, 4.1):
         shapes.cylinder((x, -4.0, 0.06), (x + 0.05, -4.0, 0.06), 0.06, 'rubber')
     shapes.stand(lambda inner: add_wheel(inner, 0, 0.3, 0.69, 0.48, 36), 5.2, -5.4, 20)
-    shapes.tube([(4.4, -2.2, 0.02), (4.9, -1.2, 0.02), (5.6, -0.9, 0.02), (5.9, -1.8, 0.02), (5.2, -2.4, 0.02), (4.9, -3.2, 0.02)], 0.018, 'ochre', 8)
 
 
 def _crane(shapes):
