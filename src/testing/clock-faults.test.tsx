@@ -107,7 +107,7 @@ describe('nobody says what time it is', () => {
     );
     await settle();
     expect(screen.queryByText(/company:open\.|closedNow/)).not.toBeInTheDocument();
-    expect(screen.getByText('09:00–11:00')).toBeInTheDocument();
+    expect(screen.getByText('9:00–11:00')).toBeInTheDocument();
     expect(screen.getByText(/voorbij/)).toBeInTheDocument();
   });
 
