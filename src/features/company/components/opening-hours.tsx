@@ -2,6 +2,7 @@ import { toLang } from '@/i18n/to-lang';
 import { useTexts } from '@/i18n/use-texts';
 
 import { getComingExceptions, getWeekday, takeStretch, toDayAndMonth, toLocalTime } from '../opening-state';
+import { toShownHours } from '../shown-hours';
 import type { OpeningTimes } from '../use-company';
 import { useMinute } from '../use-minute';
 
@@ -35,7 +36,7 @@ export function OpeningHours({ times, exceptions: least, isNextFirst = false }: 
             times[day] !== '' && (
               <div key={day}>
                 <dt>{t(`company:day.${day}`)}</dt>
-                <dd>{toShownHours(times[day]) ?? t('company:closed')}</dd>
+                <dd>{times[day] == null ? t('company:closed') : toShownHours(times[day])}</dd>
               </div>
             ),
         )}
@@ -54,11 +55,6 @@ export function OpeningHours({ times, exceptions: least, isNextFirst = false }: 
   );
 }
 
-/** @example toShownHours('08:00-12:00') // '8:00–12:00' */
-function toShownHours(hours: string | null): string | undefined {
-  return hours?.replace(/(\d)-(?=\d)/g, '$1–').replace(/\b0(?=\d:)/g, '');
-}
-
 function Exception({ date, hours, label, fallbacks }: NonNullable<NonNullable<OpeningTimes['exceptions']>[number]>) {
   const { t, iso } = useTexts();
   return (
@@ -73,7 +69,7 @@ function Exception({ date, hours, label, fallbacks }: NonNullable<NonNullable<Op
           </>
         )}
       </dt>
-      <dd>{toShownHours(hours) ?? t('company:closed')}</dd>
+      <dd>{hours === null ? t('company:closed') : toShownHours(hours)}</dd>
     </div>
   );
 }

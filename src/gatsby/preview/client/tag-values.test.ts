@@ -17,7 +17,7 @@ const getTags = () =>
 
 it('tags hours in the order of the fields, and days as the page says them', () => {
   document.body.innerHTML =
-    '<main><dd>08:00-17:30</dd><dd>08:00-17:30</dd><dd>08:00-12:00</dd><time>24 december 2026</time></main>';
+    '<main><dd>8:00–17:30</dd><dd>8:00–17:30</dd><dd>8:00–12:00</dd><time>24 december 2026</time></main>';
   tagValues(
     [
       entry('week', { monday: '08:00-17:30', tuesday: '08:00-17:30', saturday: '08:00-12:00' }),
@@ -26,22 +26,22 @@ it('tags hours in the order of the fields, and days as the page says them', () =
     document,
   );
   expect(getTags()).toEqual([
-    ...['08:00-17:30 monday', '08:00-17:30 tuesday', '08:00-12:00 saturday'],
+    ...['8:00–17:30 monday', '8:00–17:30 tuesday', '8:00–12:00 saturday'],
     '24 december 2026 date',
   ]);
 });
 
 it('leaves what has a tag, what is more than the value, and words that people read', () => {
   document.body.innerHTML =
-    '<main><p data-contentful-field-id="x">08:00-17:30</p><p>Maandag <b>08:00-17:30</b> uur</p><p>Welkom</p></main>';
+    '<main><p data-contentful-field-id="x">8:00–17:30</p><p>Maandag <b>8:00–17:30</b> uur</p><p>Welkom</p></main>';
   tagValues([entry('week', { monday: '08:00-12:00', title: 'Welkom' })], document);
-  expect(getTags()).toEqual(['08:00-17:30 x']);
+  expect(getTags()).toEqual(['8:00–17:30 x']);
 });
 
 it('does not tag a second place for a field that the page leads to already', () => {
   document.body.innerHTML =
     '<main><p data-contentful-entry-id="week" data-contentful-field-id="monday" data-contentful-locale="nl">x</p>' +
-    '<dd>08:00-17:30</dd></main>';
+    '<dd>8:00–17:30</dd></main>';
   tagValues([entry('week', { monday: '08:00-17:30' })], document);
   expect(getTags()).toEqual(['x monday']);
 });

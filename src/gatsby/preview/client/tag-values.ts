@@ -1,4 +1,5 @@
 import type { ListedEntry } from '../../../../server/preview/entry-list';
+import { toShownHours } from '../../../features/company/shown-hours';
 import { knownLocales } from '../../../i18n/locales';
 import { formatDate } from '../../../lib/format';
 import { isDate } from '../../../lib/is-date';
@@ -38,7 +39,7 @@ export function tagValues(entries: readonly ListedEntry[], page: Document): void
 function toWords(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   if (isDate(value)) return formatDate(value, knownLocales[getPageLocale()].iso);
-  return /^\d\d:\d\d-/.test(value) ? value : null;
+  return /^\d\d:\d\d-/.test(value) ? toShownHours(value) : null;
 }
 
 const toText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
