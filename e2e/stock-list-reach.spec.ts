@@ -176,7 +176,9 @@ test('on a low phone name and price of the first machine are on the first screen
     await expect(page.getByRole('button', { name: /^Filters( ?\d+)?$/ })).toBeInViewport({ ratio: 1 });
     const first = page.locator('#stock-results article').first();
     await expect(first.getByRole('link')).toBeInViewport();
-    await expect(first.getByText(/€|Prijs op aanvraag|Bieden mogelijk|Veiling|Verkocht/).first()).toBeInViewport({ ratio: 1 });
+    await expect(first.getByText(/€|Prijs op aanvraag|Bieden mogelijk|Veiling|Verkocht/).first()).toBeInViewport({
+      ratio: 1,
+    });
   }
 });
 
