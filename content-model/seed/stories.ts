@@ -23,7 +23,7 @@ export const storyEntries: ContentfulEntry[] = [
     summary: {
       nl: 'De maatschap Tarwehalm zocht in het voorjaar een gebruikte maaidorser, en vroeg vooral wat eraan gedaan moest worden.',
       en: 'The Tarwehalm partnership looked for a used combine in spring, and above all asked what had to be done to it.',
-      de: 'Die Maatschap Tarwehalm suchte im Frühjahr einen gebrauchten Mähdrescher und fragte vor allem, was daran zu tun sei.',
+      de: 'Der Betrieb Tarwehalm suchte im Frühjahr einen gebrauchten Mähdrescher und fragte vor allem, was daran zu tun sei.',
     },
     image: 'harvest',
     people: ['team-fenna'],
@@ -35,7 +35,7 @@ export const storyEntries: ContentfulEntry[] = [
 
         ## Eerst kijken
 
-        Fenna liet hen de machine draaien en legde op tafel wat de werkplaats had gevonden: een versleten ketting en een
+        Fenna liet hen proefdraaien en legde op tafel wat de werkplaats had gevonden: een versleten ketting en een
         lager dat niet lang meer mee zou gaan. Beide zijn vervangen voordat hij van het terrein ging.
 
         ## Na de oogst

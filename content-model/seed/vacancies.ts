@@ -188,10 +188,11 @@ export const vacancyEntries: ContentfulEntry[] = [
     title: { nl: 'Leerling-monteur (bbl)', en: 'Apprentice mechanic', de: 'Ausbildung zum Mechaniker (m/w/d)' },
     slug: 'leerling-monteur',
     image: 'workshop-harvester',
+    imageFocus: 'top',
     place: 'Veldkampen',
     hours: {
       nl: '4\u00a0dagen werken, 1\u00a0dag school',
-      en: '4 days at work, 1 day at college',
+      en: '4\u00a0days at work, 1\u00a0day at college',
       de: '4\u00a0Tage Betrieb, 1\u00a0Tag Schule',
     },
     salaryMin: 1500,

@@ -64,7 +64,7 @@ export const homeEntries: ContentfulEntry[] = [
         text: {
           nl: 'Van zitmaaier tot tractor, met een eigen werkplaats erachter. Voor landbouw, industrie, tuin en park.',
           en: 'From ride-on mower to tractor, with our own workshop behind them. For agriculture, industry, garden and park.',
-          de: 'Gebraucht, mit eigener Werkstatt. Für Landwirtschaft, Industrie, Garten und Park.',
+          de: 'Vom Aufsitzmäher bis zum Traktor, mit eigener Werkstatt. Für Landwirtschaft, Industrie, Garten und Park.',
         },
         image: 'yard',
         linkLabel: { nl: 'Bekijk alle machines', en: 'View all machines', de: 'Alle Maschinen ansehen' },

@@ -146,7 +146,7 @@ export const termsEntries: ContentfulEntry[] = buildPage(
 
           ## 2. Zustand der Maschine
 
-          Wir verkaufen Gebrauchtmaschinen. Stunden und Baujahr nennen wir, wie wir sie ablesen oder aus
+          Wir verkaufen Gebrauchtmaschinen. Stunden und Baujahr nennen wir, wie wir sie ablesen oder aus den
           Papieren kennen.
           Bekannte Mängel nennen wir. Vor dem Kauf können Sie die Maschine besichtigen und probelaufen lassen.
 
