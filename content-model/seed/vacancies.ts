@@ -220,8 +220,7 @@ export const vacancyEntries: ContentfulEntry[] = [
         Du fängst mit Inspektionen und Verschleißteilen an und übernimmst jedes Halbjahr mehr: erst Hydraulik, dann
         Elektronik und Diagnose. Ein fester Ausbilder arbeitet neben dir und bestätigt deine Aufgaben im Berichtsheft.
 
-        Du musst noch nichts können. Du solltest aber wissen wollen, wie es funktioniert, pünktlich sein und
-        Fett nicht scheuen.
+        Du musst noch nichts können, aber wissen wollen, wie es funktioniert, pünktlich sein und Fett nicht scheuen.
       `,
     },
     offer: {
