@@ -49,7 +49,10 @@ export function prefetchPages(): () => void {
       templates.add(toTemplate(pathname));
       bytes.reset();
     }
-    if (!document.hidden && isAtRest()) void prefetch((run += 1), toNextPages(pathname, findLinksInSight()));
+    if (document.hidden) return;
+    // An answer of the stock API that comes is no event.
+    if (!isAtRest()) wait();
+    else void prefetch((run += 1), toNextPages(pathname, findLinksInSight()));
   };
 
   const prefetch = async (own: number, paths: readonly string[]) => {
