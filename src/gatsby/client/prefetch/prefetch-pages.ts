@@ -24,13 +24,14 @@ const links = 'main a[href], a[hreflang]';
 export function prefetchPages(): () => void {
   const router = getRouter();
   const bytes = countBytes();
-  let shown = window.location.pathname;
+  /** The page whose bytes are counted: from when it is at rest, because what comes before is its own. */
+  let counted: string | null = null;
   let timer: ReturnType<typeof setTimeout>;
   /** A run ends when the page has moved since it began. */
   let run = 0;
 
   /** The templates that have been loaded. */
-  const templates = new Set([toTemplate(shown)]);
+  const templates = new Set<ReturnType<typeof toTemplate>>();
 
   const hasRoom = (reserve: number) => bytes.get() <= budgetBytes - reserve && mayPrefetch();
 
@@ -43,16 +44,19 @@ export function prefetchPages(): () => void {
   };
 
   const start = () => {
+    if (document.hidden) return;
+    // An answer of the stock API that comes is no event.
+    if (!isAtRest()) {
+      wait();
+      return;
+    }
     const { pathname } = window.location;
-    if (pathname !== shown) {
-      shown = pathname;
+    if (pathname !== counted) {
+      counted = pathname;
       templates.add(toTemplate(pathname));
       bytes.reset();
     }
-    if (document.hidden) return;
-    // An answer of the stock API that comes is no event.
-    if (!isAtRest()) wait();
-    else void prefetch((run += 1), toNextPages(pathname, findLinksInSight()));
+    void prefetch((run += 1), toNextPages(pathname, findLinksInSight()));
   };
 
   const prefetch = async (own: number, paths: readonly string[]) => {
