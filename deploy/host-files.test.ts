@@ -124,6 +124,10 @@ test('nginx.conf has every redirect, and puts no text of a visitor into a header
   );
 });
 
+test('nginx.conf has no log of visitors: the privacy page says that no address is kept', () => {
+  expect(nginx.split('\n')).toEqual(expect.arrayContaining(['access_log off;', 'log_not_found off;']));
+});
+
 test('nginx.conf has every header of a page', () => {
   expect(nginx).toContain('set $x_frame_options "DENY";');
   for (const name of Object.keys(securityHeaders)) {

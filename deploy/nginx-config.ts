@@ -41,6 +41,9 @@ gzip_min_length 1000;
 gzip_types application/json;
 absolute_redirect off;
 server_tokens off;
+# No visitor's address is kept: the privacy page says so.
+access_log off;
+log_not_found off;
 
 # Declares the variables for the live page of a stock item and for redirects. All stay empty unless
 # nginx-machines.conf is included as well. Never run.
