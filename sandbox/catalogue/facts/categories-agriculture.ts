@@ -41,7 +41,7 @@ export const agricultureCategories = {
   ],
   sowingPlanting: [
     'Zaai- en pootmachines',
-    'Sowing and planting machines',
+    'Drills and planters',
     'Sä- und Pflanzmaschinen',
     'Semoirs et planteuses',
     'Sembradoras y plantadoras',
@@ -57,7 +57,7 @@ export const agricultureCategories = {
   slurryTankers: ['Mesttanks', 'Slurry tankers', 'Güllefässer', 'Tonnes à lisier', 'Cisternas de purín'],
   feedMixers: ['Voermengwagens', 'Feed mixers', 'Futtermischwagen', 'Mélangeuses', 'Carros mezcladores'],
   tippingTrailers: ['Kippers', 'Tipping trailers', 'Kipper', 'Bennes', 'Remolques basculantes'],
-  mulchers: ['Klepelmaaiers', 'Mulchers', 'Mulcher', 'Broyeurs', 'Trituradoras'],
+  mulchers: ['Klepelmaaiers', 'Flail mowers', 'Mulcher', 'Broyeurs', 'Trituradoras'],
 } as const satisfies Record<string, Names>;
 
 export const agricultureSubCategories = {

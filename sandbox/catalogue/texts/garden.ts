@@ -92,7 +92,7 @@ export const garden = {
       ...mowing,
       ...toTexts(`
         Kooien zijn geslepen en afgesteld.
-        Reels ground and set.
+        Cylinders ground and set.
         Spindeln geschliffen und eingestellt.
 
         Van een golfbaan.

@@ -20,13 +20,13 @@ balers: Balenpersen, Balers, Pressen;
 baleWrappers: Wikkelaars, Bale wrappers, Ballenwickelgeräte
 forageWagons: Opraapwagens, Forage wagons, Lade-/Silierwagen
 tillage: Ploegen / grondbewerking, Tillage machines, Bodenbearbeitung
-sowingPlanting: Zaai- en pootmachines, Sowing and planting machines, Sä- und Pflanzmaschinen
+sowingPlanting: Zaai- en pootmachines, Drills and planters, Sä- und Pflanzmaschinen
 fertiliserSpreaders: Kunstmeststrooiers, Fertiliser spreaders, Düngerstreuer
 sprayers: Veldspuiten, Sprayers, Pflanzenschutzspritzen
 slurryTankers: Mesttanks, Slurry tankers, Güllefässer
 feedMixers: Voermengwagens, Feed mixers, Futtermischwagen
 tippingTrailers: Kippers, Tipping trailers, Kipper
-mulchers: Klepelmaaiers, Mulchers, Mulcher
+mulchers: Klepelmaaiers, Flail mowers, Mulcher
 forklifts: Heftrucks, Forklifts, Gabelstapler;
   electricForklifts: Elektrisch, Electric, Elektro;
   roughTerrainForklifts: Ruwterrein, Rough terrain, Gelände
@@ -46,7 +46,7 @@ plateCompactors: Trilplaten / walsen, Plate compactors / rollers, Rüttelplatten
 containerSystems: Containers en haakarmsystemen, Containers and hooklift systems, Container-Hakenlift-Systeme
 rideOnMowers: Zitmaaiers, Ride-on mowers, Aufsitzrasenmäher
 frontMowers: Frontmaaiers, Front mowers, Frontmäher
-reelMowers: Kooimaaiers, Reel mowers, Spindelmäher
+reelMowers: Kooimaaiers, Cylinder mowers, Spindelmäher
 roboticMowers: Robotmaaiers, Robotic mowers, Mähroboter
 sweepers: Veegmachines, Sweepers, Kehrmaschinen
 woodChippers: Houtversnipperaars, Wood chippers, Holzhäcksler
