@@ -90,7 +90,7 @@ export const implement = {
 export const baler = {
   ...tractorDriven,
   numberOfAxles: oneOf('1', '2'),
-  braked: flag(0.8),
+  braked: flag(1),
   workingWidth: some(0.8, measure('mm', 2000, 2400, 50)),
   weight: some(0.7, measure('kg', 3800, 8600, 100)),
 } as const satisfies DetailTable;

@@ -43,7 +43,7 @@ export const tractorDriven = {
 export const trailed = {
   ...anyMachine,
   numberOfAxles: numberText(1, 3),
-  braked: flag(0.85),
+  braked: flag(1),
   grossVehicleWeight: some(0.8, measure('kg', 12000, 30000, 500)),
   massEmpty: some(0.7, measure('kg', 3200, 8800, 100)),
   payloadWeight: some(0.7, measure('kg', 8000, 20000, 500)),

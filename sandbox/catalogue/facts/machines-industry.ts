@@ -1,6 +1,10 @@
 import { kg, mm, type MachineGroup } from './machine';
 
 const lift = (capacity: number, height: number) => ({ liftingCapacity: kg(capacity), liftingHeight: mm(height) });
+const hydrostatic = (capacity: number, height: number) => ({
+  ...lift(capacity, height),
+  transmissionType: 'hydrostatic',
+});
 const electricLift = (capacity: number, height: number) => ({
   ...lift(capacity, height),
   energyType: 'electric',
@@ -13,9 +17,9 @@ const lifting: readonly MachineGroup[] = [
     subCategory: 'dieselForklifts',
     kind: 'forklift',
     rows: [
-      ['Linde', 'H25D-02', null, [2013, 2020], [4000, 12000], 36, [10, 19], lift(2500, 4700)],
+      ['Linde', 'H25D-02', null, [2013, 2020], [4000, 12000], 36, [10, 19], hydrostatic(2500, 4700)],
       ['Toyota', '8FDF25', null, [2008, 2020], [3000, 11000], 41, [10, 21], lift(2500, 4500)],
-      ['Linde', 'H80D', null, [2009, 2018], [6000, 14000], 75, [22, 48], lift(8000, 4300)],
+      ['Linde', 'H80D', null, [2009, 2018], [6000, 14000], 75, [22, 48], hydrostatic(8000, 4300)],
     ],
   },
   {

@@ -8,13 +8,14 @@ import { createRandom, type Random } from '../random';
 import { findTexts } from '../texts/texts';
 
 import { toAccessories } from './accessories';
+import { toAdBlueTank, toEmissionsClass } from './emissions';
 import type { Plan } from './mix';
 import { toTruePapers } from './papers';
 import { toPhotoCount, toPhotos } from './photos';
 import { toPlausible } from './plausible-measures';
 import { toPossible } from './possible-details';
 import { toAskingPrice, toNewPrice, toUsedPrice } from './price';
-import { toEmissionsClass, toNewUsage, toUsage } from './usage';
+import { toNewUsage, toUsage } from './usage';
 
 const letters: Record<Sector, string> = { agriculture: 'L', industry: 'I', garden: 'T' };
 
@@ -48,8 +49,9 @@ export function createItem({
   const randomFor = (subject: string) => createRandom(`${String(seed)}/${String(number)}/${subject}`);
   const state = marks.has('new') ? 'new' : marks.has('damaged') ? 'damaged' : 'used';
   const usage = (state === 'new' ? toNewUsage : toUsage)(machine, randomFor('usage'));
-  const details = toDetails({ machine, random: randomFor('details'), year: usage.year, state });
-  const emissionsClass = toEmissionsClass({ machine, energyType: details.energyType, year: usage.year });
+  const possible = toDetails({ machine, random: randomFor('details'), year: usage.year, state });
+  const emissionsClass = toEmissionsClass({ machine, energyType: possible.energyType, year: usage.year });
+  const details = { ...possible, ...toAdBlueTank(possible, machine, emissionsClass) };
   const hours = marks.has('missingHours') ? null : usage.hours;
   const known = { ...details, constructionYear: usage.year };
   const accessories = toAccessories(findTexts(machine), known, randomFor('accessories'));

@@ -25,22 +25,3 @@ export function toNewUsage(machine: Machine, random: Random): Usage {
     hours: machine.hours === null ? null : Math.ceil(random.integer(1, 40) / 8),
   };
 }
-
-/** The emission stage of engines of that year; null for machines without a combustion engine. */
-export function toEmissionsClass({
-  machine,
-  energyType,
-  year,
-}: {
-  machine: Machine;
-  energyType?: string;
-  year: number;
-}): string | null {
-  if (energyType === undefined || !['diesel', 'lpg', 'hybrid'].includes(energyType)) return null;
-  if (machine.kind === 'hooklift') return 'Euro 6';
-  if (machine.kilowatt !== null && machine.kilowatt < 19) return year >= 2019 ? 'Stage V' : null;
-  if (year >= 2019) return 'Stage V';
-  if (year >= 2014) return 'Stage IV';
-  if (year >= 2011) return 'Stage IIIB';
-  return year >= 2006 ? 'Stage IIIA' : null;
-}

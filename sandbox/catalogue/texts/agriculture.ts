@@ -18,9 +18,9 @@ const tractors: TextTable = {
     Transmission works smoothly, engine runs quietly.
     Das Getriebe arbeitet sauber, der Motor läuft ruhig.
 
-    De laatste grote beurt is vorig seizoen gedaan.
-    Last major service done last season.
-    Der letzte große Service war in der vorigen Saison.
+    De laatste grote beurt is gedaan.
+    The last major service has been done.
+    Der letzte große Service ist gemacht.
 
     Van een akkerbouwer, vooral voor grondbewerking gebruikt.
     From an arable farm, used mainly for cultivation work.
@@ -93,7 +93,7 @@ const harvesterCare = toTexts(`
 
   Van een loonbedrijf dat hem zelf onderhield.
   From a contractor who did his own servicing.
-  Von einem Lohnunternehmer mit eigener Werkstatt.
+  Von einem Lohnunternehmer, der die Maschine selbst gewartet hat.
 
   Rijdt {speed} op de weg.
   Road speed {speed}.
@@ -143,9 +143,9 @@ export const agriculture = {
         No play in the articulation.
         Knickgelenk ohne Spiel.
 
-        Smal genoeg voor de voergang.
-        Narrow enough for the feed passage.
-        Schmal genug für den Futtergang.
+        Van een melkveebedrijf, vooral in de stal gebruikt.
+        From a dairy farm, used mainly in the cow shed.
+        Von einem Milchviehbetrieb, vor allem im Stall gelaufen.
 
         Van een paardenhouderij.
         From a livery yard.

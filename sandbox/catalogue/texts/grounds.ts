@@ -84,9 +84,9 @@ export const grounds = {
         Cutter teeth just turned.
         Fräszähne frisch gewendet.
 
-        Past door een tuinpoort.
-        Fits through a garden gate.
-        Passt durch ein Gartentor.
+        Freesarm is zonder speling.
+        No play in the cutting arm.
+        Fräsarm ohne Spiel.
       `),
     ],
     accessories: toNames(`

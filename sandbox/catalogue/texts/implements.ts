@@ -16,7 +16,7 @@ const drawnCare = toTexts(`
 
 const frameCare = toTexts(`
   Frame recht, zonder scheuren of laswerk.
-  Frame straight, no cracks or repairs.
+  Frame straight, no cracks or welds.
   Rahmen gerade, ohne Risse und Schweißstellen.
 
   Handleiding zit erbij.
@@ -68,9 +68,9 @@ export const farmImplements = {
         Discs and skids are sound.
         Scheiben und Kufen sind in Ordnung.
 
-        Messen zijn dit jaar vernieuwd.
-        New blades this year.
-        Messer wurden dieses Jahr erneuert.
+        Messen zijn vernieuwd.
+        Blades have been renewed.
+        Messer sind erneuert.
       `),
     ],
     accessories: toNames(`

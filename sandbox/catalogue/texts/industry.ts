@@ -66,7 +66,7 @@ export const industry = {
     accessories: [
       ...bucketwork,
       ...toNames(`
-        Hydraulische snelwissel | Hydraulic quick coupler | Hydraulischer Schnellwechsler
+        Hydraulische snelwissel | Hydraulic quick hitch | Hydraulischer Schnellwechsler
         Achteruitrijcamera | Reversing camera | Rückfahrkamera
         Centrale smering | Automatic greasing | Zentralschmierung
         Airconditioning | Air conditioning | Klimaanlage
@@ -124,7 +124,7 @@ export const industry = {
     ],
     accessories: toNames(`
       Set bakken | Set of buckets | Löffelsatz
-      Hydraulische snelwissel | Hydraulic quick coupler | Hydraulischer Schnellwechsler
+      Hydraulische snelwissel | Hydraulic quick hitch | Hydraulischer Schnellwechsler
       Hamerleiding | Breaker circuit | Hammerleitung
       Rubberrupsen | Rubber tracks | Gummiketten
       Dozerblad | Dozer blade | Planierschild
@@ -147,7 +147,7 @@ export const industry = {
     ],
     accessories: toNames(`
       Set bakken | Set of buckets | Löffelsatz
-      Hydraulische snelwissel | Hydraulic quick coupler | Hydraulischer Schnellwechsler
+      Hydraulische snelwissel | Hydraulic quick hitch | Hydraulischer Schnellwechsler
       Hamerleiding | Breaker circuit | Hammerleitung
       Achteruitrijcamera | Reversing camera | Rückfahrkamera
       Centrale smering | Automatic greasing | Zentralschmierung

@@ -94,7 +94,7 @@ export const units = {
         Jaws turned, with another season in them.
         Backen sind gewendet und halten noch eine Saison.
 
-        Onderwagen en banden van de transportbanden zijn nagekeken.
+        Rupsonderstel en transportbanden zijn nagekeken.
         Undercarriage and conveyor belts checked.
         Laufwerk und Förderbänder sind geprüft.
       `),

@@ -42,7 +42,7 @@ export const uglyCases = {
   htmlDescription: () => ({
     description: {
       nl: '<h2>Bijzonder</h2><p>Met <em>extra</em> gewicht &amp; <a href="https://example.com/folder">folder</a>.<br>Zie foto’s.',
-      en: '<p>With <em>extra</em> weight &amp; <b>a full service history<p>See the photos for details',
+      en: '<p>With <em>extra</em> weight &amp; <b>folder<p>See the photos for details',
     },
   }),
   scriptDescription: () => ({
