@@ -11,6 +11,7 @@ const exceptions = [
   ['boxing-day', '2026-12-26', undefined, 'Tweede kerstdag', 'Boxing Day', 'Zweiter Weihnachtstag'],
   ['new-years-eve', '2026-12-31', '08:00-15:00', 'Oudejaarsdag', 'New Year’s Eve', 'Silvester'],
   ['new-year', '2027-01-01', undefined, 'Nieuwjaarsdag', 'New Year’s Day', 'Neujahr'],
+  ['yard-day', '2027-03-12', '08:00-17:30', 'Open dag', 'Open day', 'Hoftag'],
   ['easter-monday', '2027-03-29', undefined, 'Tweede paasdag', 'Easter Monday', 'Ostermontag'],
   ['kings-day', '2027-04-27', undefined, 'Koningsdag', 'King’s Day', 'Königstag'],
   ['ascension', '2027-05-06', '08:00-12:00', 'Hemelvaartsdag', 'Ascension Day', 'Christi Himmelfahrt'],
@@ -51,12 +52,12 @@ const certificates = [
   buildEntry(certificate, 'certificate-tools', {
     name: {
       nl: 'Keuring elektrisch gereedschap',
-      en: 'Inspection of electric tools',
+      en: 'Inspection of portable electric tools',
       de: 'Prüfung elektrischer Geräte',
     },
     text: {
       nl: 'Jaarlijkse veiligheidskeuring van elektrisch gereedschap en arbeidsmiddelen, met rapport en sticker.',
-      en: 'Yearly safety inspection of electric tools and work equipment, with report and sticker.',
+      en: 'Yearly safety inspection of portable electric tools and work equipment, with report and sticker.',
       de: 'Jährliche Sicherheitsprüfung elektrischer Geräte und Arbeitsmittel, mit Protokoll und Plakette.',
     },
     image: 'mark-tools',

@@ -4,7 +4,7 @@ import { buildAsset } from './build-asset';
 export const places = [
   buildAsset('yard', 'places/yard.jpg', {
     nl: 'Machines op het terrein voor de hal',
-    en: 'Machines in the yard in front of the hall',
+    en: 'Machines in the yard in front of the shed',
     de: 'Maschinen auf dem Hof vor der Halle',
   }),
   buildAsset('workshop', 'places/workshop.jpg', {
@@ -39,7 +39,7 @@ export const places = [
   }),
   buildAsset('rental', 'places/rental.jpg', {
     nl: 'Laders en graafmachines op een rij voor de hal',
-    en: 'Loaders and excavators in a row in front of the hall',
+    en: 'Loaders and excavators in a row in front of the shed',
     de: 'Lader und Bagger in einer Reihe vor der Halle',
   }),
   buildAsset('workshop-forklift', 'places/workshop_forklift.jpg', {
@@ -54,7 +54,7 @@ export const places = [
   }),
   buildAsset('loaders', 'places/loaders.jpg', {
     nl: 'Heftrucks, een shovel en een verreiker voor de hal',
-    en: 'Forklifts, a loader and a telehandler in front of the hall',
+    en: 'Forklifts, a loader and a telehandler in front of the shed',
     de: 'Stapler, ein Lader und ein Teleskoplader vor der Halle',
   }),
   buildAsset('hay', 'places/hay.jpg', {
@@ -68,7 +68,7 @@ export const places = [
     de: 'Mäher, ein Kompakttraktor und eine Kehrmaschine in einer Reihe',
   }),
   buildAsset('excavators', 'places/excavators.jpg', {
-    nl: 'Graafmachines en een graaflaadcombinatie op het terrein',
+    nl: 'Graafmachines en een graaf-laadcombinatie op het terrein',
     en: 'Excavators and a backhoe loader in the yard',
     de: 'Bagger und ein Baggerlader auf dem Hof',
   }),
@@ -124,7 +124,7 @@ export const places = [
   }),
   buildAsset('brands', 'places/brands.jpg', {
     nl: 'Tractoren, een shovel en een graafmachine voor de hal',
-    en: 'Tractors, a loader and an excavator in front of the hall',
+    en: 'Tractors, a loader and an excavator in front of the shed',
     de: 'Traktoren, ein Radlader und ein Bagger vor der Halle',
   }),
   buildAsset('office', 'places/office.jpg', {
@@ -138,13 +138,13 @@ export const places = [
     de: 'Ein Traktor mit dem Klimaservicegerät in der Werkstatt',
   }),
   buildAsset('evening', 'places/evening.jpg', {
-    nl: 'Een veegmachine, een tractor en een graaflaadcombinatie op het terrein',
+    nl: 'Een veegmachine, een tractor en een graaf-laadcombinatie op het terrein',
     en: 'A sweeper, a tractor and a backhoe loader in the yard',
     de: 'Eine Kehrmaschine, ein Traktor und ein Baggerlader auf dem Hof',
   }),
   buildAsset('arrivals', 'places/arrivals.jpg', {
     nl: 'Een tractor met balen op de aanhanger en een verreiker voor de hal',
-    en: 'A tractor with bales on its trailer and a telehandler in front of the hall',
+    en: 'A tractor with bales on its trailer and a telehandler in front of the shed',
     de: 'Ein Traktor mit Ballen auf dem Anhänger und ein Teleskoplader vor der Halle',
   }),
   buildAsset('picking', 'places/picking.jpg', {

@@ -33,7 +33,7 @@ export const serviceEntries: ContentfulEntry[] = [
     title: { nl: 'APK en keuringen', en: 'Inspections', de: 'Prüfungen und Hauptuntersuchung' },
     text: {
       nl: 'APK voor tractoren en landbouwvoertuigen, aircokeuring en de jaarlijkse keuring van elektrisch gereedschap. We waarschuwen u als de volgende eraan komt.',
-      en: 'Roadworthiness tests for tractors and farm vehicles, air conditioning tests and the yearly inspection of electric tools. We remind you when the next one is due.',
+      en: 'Roadworthiness tests for tractors and farm vehicles, air conditioning tests and the yearly inspection of portable electric tools. We remind you when the next one is due.',
       de: 'Niederländische Hauptuntersuchung für Traktoren und Landmaschinen, Klimaanlagenprüfung und die jährliche Prüfung elektrischer Geräte. Wir erinnern Sie an den nächsten Termin.',
     },
     sectors: all,
@@ -65,7 +65,7 @@ export const serviceEntries: ContentfulEntry[] = [
     text: {
       nl: 'Een heftruck voor een week of een hoogwerker voor een dag: bij een deel van onze voorraad staat dat u de machine ook kunt huren, met of zonder transport.',
       en: 'A forklift for a week or an access platform for a day: part of our stock is marked as available for hire, with or without transport.',
-      de: 'Ein Stapler für eine Woche oder eine Hebebühne für einen Tag: Ein Teil unseres Bestands ist zur Miete gekennzeichnet, mit oder ohne Transport.',
+      de: 'Ein Stapler für eine Woche oder eine Hebebühne für einen Tag: Ein Teil unseres Bestands ist auch zu mieten und so gekennzeichnet, mit oder ohne Transport.',
     },
     image: 'hire',
     sectors: ['industry'],
@@ -85,9 +85,9 @@ export const serviceEntries: ContentfulEntry[] = [
   buildEntry(service, 'service-trade-in', {
     title: { nl: 'Inkoop en inruil', en: 'Buying and part exchange', de: 'Ankauf und Inzahlungnahme' },
     text: {
-      nl: 'Stuur ons foto’s, uren en bouwjaar, dan doen we u een bod. We kunnen de machine bij u ophalen.',
-      en: 'Send us photos, hours and year and we will make you an offer. We can collect the machine from you.',
-      de: 'Schicken Sie uns Fotos, Betriebsstunden und Baujahr, dann machen wir Ihnen ein Angebot. Wir können die Maschine bei Ihnen abholen.',
+      nl: 'Stuur ons foto’s, uren en bouwjaar, dan hoort u of we een bod doen. We kunnen de machine bij u ophalen.',
+      en: 'Send us photos, hours and year and we will tell you whether we can make an offer. We can collect the machine from you.',
+      de: 'Schicken Sie uns Fotos, Betriebsstunden und Baujahr, dann sagen wir Ihnen, ob wir ein Angebot machen. Wir können die Maschine bei Ihnen abholen.',
     },
     sectors: all,
     order: 6,

@@ -47,7 +47,8 @@ export const accessibilityEntries: ContentfulEntry[] = buildPage(
 
           Meld het via de [contactpagina](page:contact) of bel ons; dan helpen we u meteen met wat u zocht.
           U hoort binnen twee
-          weken wat we eraan doen. Komen we er niet uit, dan kunt u terecht bij het College voor de Rechten van de Mens.
+          weken wat we eraan doen. Komen we er niet uit, dan kunt u terecht bij het College voor de Rechten van de Mens
+          of bij de Autoriteit Consument & Markt (ACM).
 
           Deze verklaring is opgesteld op 2 november 2026, na een eigen onderzoek.
         `,
@@ -76,7 +77,7 @@ export const accessibilityEntries: ContentfulEntry[] = buildPage(
           Tell us through the [contact page](page:contact) or call us; we will help you with what you were
           looking for. Within two weeks
           we let you know what we are doing about it. If we cannot settle it, you can turn to the
-          Netherlands Institute for Human Rights.
+          Netherlands Institute for Human Rights or to the Netherlands Authority for Consumers and Markets (ACM).
 
           This statement was drawn up on 2 November 2026, following a review of our own.
         `,
@@ -106,7 +107,7 @@ export const accessibilityEntries: ContentfulEntry[] = buildPage(
           bei dem, was Sie
           gesucht haben. Innerhalb von zwei Wochen hören Sie, was wir tun. Finden wir keine Lösung, können
           Sie sich an das
-          niederländische Institut für Menschenrechte wenden.
+          niederländische Institut für Menschenrechte oder an die niederländische Verbraucher- und Marktbehörde ACM wenden.
 
           Diese Erklärung wurde am 2. November 2026 nach einer eigenen Prüfung erstellt.
         `,

@@ -159,7 +159,7 @@ const contactEntries = buildPage(
       text: {
         nl: 'U spreekt rechtstreeks met een collega van verkoop of werkplaats. Buiten de openingstijden kunt u ons schrijven.',
         en: 'You speak directly to a colleague from sales or the workshop. Outside opening hours, drop us a line.',
-        de: 'Sie sprechen direkt mit unseren Leuten aus Verkauf oder Werkstatt. Außerhalb der Öffnungszeiten schreiben Sie uns.',
+        de: 'Sie sprechen direkt mit unseren Leuten aus Verkauf oder Werkstatt. Außerhalb der Öffnungszeiten können Sie uns schreiben.',
       },
       image: 'showroom',
     }),

@@ -46,12 +46,12 @@ export const homeEntries: ContentfulEntry[] = [
       title: {
         nl: 'Gebruikte machines voor landbouw, industrie en groen',
         en: 'Used machines for agriculture, industry and grounds care',
-        de: 'Gebrauchtmaschinen für Landwirtschaft, Industrie, Garten',
+        de: 'Gebrauchtmaschinen: Landwirtschaft, Industrie und Garten',
       },
       description: {
         nl: 'Veldkamp Machines koopt en verkoopt gebruikte machines. Bekijk de voorraad met uren, prijs en foto’s, of bel ons.',
         en: 'Veldkamp Machines buys and sells used machinery. Browse our stock with hours, price and photos, or give us a call.',
-        de: 'Veldkamp Machines kauft und verkauft Gebrauchtmaschinen. Sehen Sie den Bestand mit Stunden, Preis und Fotos, oder rufen Sie an.',
+        de: 'Veldkamp Machines kauft und verkauft Gebrauchtmaschinen. Sehen Sie den Bestand mit Betriebsstunden, Preis und Fotos, oder rufen Sie an.',
       },
     },
     [
@@ -89,9 +89,9 @@ export const homeEntries: ContentfulEntry[] = [
       buildSection(callToAction, {
         title: { nl: 'Machine over?', en: 'Machine to sell?', de: 'Maschine übrig?' },
         text: {
-          nl: 'Stuur foto’s, uren en bouwjaar, dan doen we u een bod. We kunnen hem bij u ophalen.',
-          en: 'Send photos, hours and year and we will make you an offer. We can collect it from you.',
-          de: 'Schicken Sie Fotos, Stunden und Baujahr, dann machen wir Ihnen ein Angebot. Wir holen sie gern ab.',
+          nl: 'Stuur foto’s, uren en bouwjaar, dan hoort u of we een bod doen. We kunnen hem bij u ophalen.',
+          en: 'Send photos, hours and year and we will tell you whether we can make an offer. We can collect it from you.',
+          de: 'Schicken Sie Fotos, Betriebsstunden und Baujahr, dann sagen wir Ihnen, ob wir ein Angebot machen. Wir können sie bei Ihnen abholen.',
         },
         linkLabel: { nl: 'Bied uw machine aan', en: 'Offer us your machine', de: 'Maschine anbieten' },
         linkRoute: 'contact',

@@ -7,7 +7,7 @@ import { buildPage, buildSection } from './build-page';
 export const imprintEntries: ContentfulEntry[] = buildPage(
   {
     route: 'imprint',
-    title: { nl: 'Colofon', en: 'Imprint', de: 'Impressum' },
+    title: { nl: 'Colofon', en: 'Legal notice', de: 'Impressum' },
     description: {
       nl: 'Wie er achter deze website zit: bedrijf, adres, vertegenwoordiging, handelsregister en btw-nummer.',
       en: 'Who is behind this website: company, address, legal representative, trade register entry and VAT number.',

@@ -15,7 +15,7 @@ const stockEntries = buildPage(
     description: {
       nl: 'Zoek in de actuele voorraad op categorie, merk, bouwjaar, uren en prijs.',
       en: 'Search the current stock by category, make, year, hours and price.',
-      de: 'Durchsuchen Sie den aktuellen Bestand nach Kategorie, Marke, Baujahr, Stunden und Preis.',
+      de: 'Durchsuchen Sie den aktuellen Bestand nach Kategorie, Marke, Baujahr, Betriebsstunden und Preis.',
     },
   },
   [

@@ -32,7 +32,8 @@ export const privacyInGerman = `
   ## Wer es sieht
 
   Nur unsere eigenen Leute und die Firmen, die unsere E-Mail, Website und unser Bestandssystem betreiben. Diese
-  Firmen haben schriftlich zugesagt, sonst nichts mit Ihren Daten zu tun. Wir verkaufen Ihre Daten nicht.
+  Firmen haben schriftlich zugesagt, sonst nichts mit Ihren Daten zu tun. Kaufen oder verkaufen Sie eine Maschine,
+  erhalten auch Spedition, Zulassungsbehörde (RDW), Zoll und Finanzamt, was sie brauchen. Wir verkaufen Ihre Daten nicht.
 
   ## Wie lange wir speichern
 
@@ -46,8 +47,9 @@ export const privacyInGerman = `
 
   ${toStorageTable('de')}
 
-  Nur die Cookies gehen an unseren Server. Alles andere bleibt in Ihrem Browser: Wir sehen es nicht, und Sie können es
-  dort jederzeit löschen. Die Website funktioniert auch, wenn Ihr Browser nichts speichert.
+  Nur die Cookies gehen an unseren Server. Alles andere bleibt in Ihrem Browser: Wir sehen es nicht, außer Sie senden
+  oder teilen es, und Sie können es dort jederzeit löschen. Der Link einer geteilten Liste enthält die Maschinen und,
+  wenn Sie es wählen, Ihre Notizen. Die Website funktioniert auch, wenn Ihr Browser nichts speichert.
 
   ## Was gesendet wird
 
@@ -58,6 +60,7 @@ export const privacyInGerman = `
   - **Die Karte**: von OpenStreetMap, und erst, wenn Sie sie anfordern. Eine WhatsApp-Schaltfläche öffnet WhatsApp.
   - **Geschwindigkeit**: Bei einem Teil der Besuche kann Ihr Browser unserem eigenen Server melden, wie schnell Seiten
     erschienen und reagierten, ohne Cookie und ohne etwas, woran Sie zu erkennen sind.
+  - **Fehler**: Blockiert Ihr Browser etwas auf einer Seite, meldet er das unserem eigenen Server, der nur zählt, wie oft.
   - **Analysedienste und Wiedererkennung von Besuchern durch andere Anbieter** sind aus, bis Sie sie einschalten. Wo sie eingesetzt werden, ändern
     Sie Ihre Auswahl über eine Schaltfläche am Ende jeder Seite; sagen Sie Nein, löschen wir deren Cookies.
 

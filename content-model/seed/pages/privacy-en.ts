@@ -9,7 +9,7 @@ export const privacyInEnglish = `
 
   Veldkamp Machines B.V., Fictieweg 14 b, 7400\u00a0XX Veldkampen, the Netherlands. Send questions about your data to
   [info@veldkamp-machines.example](mailto:info@veldkamp-machines.example). More about our company is in the
-  [imprint](page:imprint).
+  [legal notice](page:imprint).
 
   ## What for, and on what basis
 
@@ -29,13 +29,14 @@ export const privacyInEnglish = `
 
   ## Who sees it
 
-  Only our own people and the companies that run our mail, website and stock system. They have agreed in writing to do
-  nothing else with your data. We never sell your data.
+  Only our own people and the companies that run our mail, website and stock system. These companies have agreed in
+  writing to do nothing else with your data. If you buy or sell a machine, hauliers, the vehicle authority (RDW), customs
+  and the tax office get what they need as well. We never sell your data.
 
   ## How long we keep it
 
   - **Your message**: until two years after the last contact.
-  - **Your application**: until four weeks after the post is filled, or for a year if you agree.
+  - **Your application**: until four weeks after the end of the application procedure, or for a year if you agree.
   - **Invoices and orders**: for seven years.
   - **Your visit**: our web server does not keep your IP address. Of speed it keeps only totals, until it
     restarts.
@@ -44,8 +45,9 @@ export const privacyInEnglish = `
 
   ${toStorageTable('en')}
 
-  Only the cookies travel to our server. Everything else stays in your browser: we do not see it, and you can erase it
-  there at any time. The site also works if your browser stores nothing.
+  Only the cookies travel to our server. Everything else stays in your browser: we do not see it unless you send or
+  share it, and you can erase it there at any time. The link of a list that you share holds the machines and, if you
+  choose so, your notes. The site also works if your browser stores nothing.
 
   ## What is sent
 
@@ -56,6 +58,7 @@ export const privacyInEnglish = `
   - **The map**: from OpenStreetMap, and only when you ask for it. A WhatsApp button opens WhatsApp.
   - **Speed**: on some visits your browser may tell our own server how quickly pages appeared and responded, without a
     cookie and without anything that identifies you.
+  - **Faults**: if your browser blocks something on a page, it tells our own server, which only counts how often.
   - **Analytics and visitor recognition by third parties** are off until you switch them on. Where they are used, a
     button at the foot of each page lets you change your choice; if you say no, we erase their cookies.
 

@@ -25,13 +25,14 @@ export const privacyInDutch = `
     belang bij een site die werkt).
   - **Metingen, bezoekersherkenning en kaarten van derden**: alleen als u ze aanzet of opvraagt (onderdeel a).
 
-  U hoeft ons niets te geven. Zonder naam en e-mailadres kunnen we u alleen niet antwoorden. Geen besluit over
-  u wordt door een computer alleen genomen.
+  U hoeft ons niets te geven. Zonder naam en e-mailadres kunnen we u alleen niet antwoorden. Over u wordt geen
+  besluit door alleen een computer genomen.
 
   ## Wie het ziet
 
   Alleen onze eigen mensen en de bedrijven die onze mail, website en ons voorraadsysteem beheren. Met hen is
-  schriftelijk afgesproken dat ze niets anders met uw gegevens doen. We verkopen niets door.
+  schriftelijk afgesproken dat ze niets anders met uw gegevens doen. Koopt of verkoopt u een machine, dan krijgen ook
+  vervoerder, RDW, douane en Belastingdienst wat ze nodig hebben. We verkopen niets door.
 
   ## Hoe lang we bewaren
 
@@ -45,8 +46,9 @@ export const privacyInDutch = `
 
   ${toStorageTable('nl')}
 
-  Alleen de cookies reizen mee naar onze server. Al het andere blijft in uw browser: wij zien het niet, en u kunt het
-  daar altijd wissen. De site werkt ook als uw browser niets wil bewaren.
+  Alleen de cookies reizen mee naar onze server. Al het andere blijft in uw browser: wij zien het niet, tenzij u het
+  verstuurt of deelt, en u kunt het daar altijd wissen. De link van een gedeelde lijst bevat de machines en, als u
+  daarvoor kiest, uw notities. De site werkt ook als uw browser niets wil bewaren.
 
   ## Wat er wordt verstuurd
 
@@ -57,6 +59,8 @@ export const privacyInDutch = `
   - **De kaart**: pas als u erom vraagt, bij OpenStreetMap. Een knop naar WhatsApp opent WhatsApp.
   - **Snelheid**: bij een deel van de bezoeken kan uw browser aan onze eigen server melden hoe snel pagina’s verschenen
     en reageerden, zonder cookie en zonder iets waaraan u te herkennen bent.
+  - **Fouten**: houdt uw browser iets op een pagina tegen, dan meldt hij dat aan onze eigen server, die alleen telt hoe
+    vaak.
   - **Metingen en bezoekersherkenning van derden** staan uit tot u ze aanzet. Waar ze worden gebruikt, staat onderaan
     elke pagina een knop om uw keuze te wijzigen; de cookies van die derden wissen we als u nee zegt.
 

@@ -103,7 +103,7 @@ const pages: readonly SectorPage[] = [
       de: `
         Stapler und Hebebühnen werden in den Niederlanden meist einmal im Jahr geprüft. Fragen Sie uns, ob es
         zu einer Maschine einen Prüfbericht gibt und von wann er ist; bei Elektrostaplern messen wir auf Wunsch die
-        Batterie.
+        Batterie durch.
 
         - Hubhöhe und Tragkraft stehen bei jedem Stapler
         - Eine Probefahrt ist in unserer Halle möglich
@@ -151,7 +151,7 @@ const pages: readonly SectorPage[] = [
       `,
       de: `
         Im Winter schleifen wir Messer, richten Mähwerke aus und wechseln Öl und Filter. Kommunen und
-        Garten- und Landschaftsbauer bringen dann ihre Maschinen zur Wartung und tauschen oft gleich ein.
+        Garten- und Landschaftsbauer bringen dann ihre Maschinen zur Wartung und geben sie oft gleich in Zahlung.
 
         Frontmäher oder Kompakttraktor? Tess aus dem Verkauf rechnet es mit Ihnen durch: Fläche, Hindernisse und Grasaufnahme entscheiden.
         [Fragen Sie sie um Rat](page:contact).

@@ -35,7 +35,7 @@ export const servicePageEntries: ContentfulEntry[] = [
         text: {
           nl: 'Bel tijdens de openingstijden: dan rijdt de servicebus. Met een foto erbij weten we wat er mee moet.',
           en: 'Call during opening hours, when the service van is out. With a photo we know what to bring.',
-          de: 'Rufen Sie während der Öffnungszeiten an: Dann fährt der Servicewagen. Mit einem Foto wissen wir, was wir mitbringen müssen.',
+          de: 'Rufen Sie während der Öffnungszeiten an: Dann ist der Servicewagen unterwegs. Mit einem Foto wissen wir, was wir mitbringen müssen.',
         },
         linkLabel: { nl: 'Stuur een foto', en: 'Send a photo', de: 'Foto schicken' },
         linkRoute: 'contact',

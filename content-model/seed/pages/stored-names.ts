@@ -152,7 +152,7 @@ export const storedNames: readonly Stored[] = [
     purpose: {
       nl: 'de maten van uw poort, om te zien of een machine past',
       en: 'the size of your gate, to see whether a machine fits',
-      de: 'die Maße Ihrer Einfahrt, um zu sehen, ob eine Maschine passt',
+      de: 'die Maße Ihres Tors, um zu sehen, ob eine Maschine passt',
     },
   },
   {

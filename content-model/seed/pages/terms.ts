@@ -23,9 +23,9 @@ export const termsEntries: ContentfulEntry[] = buildPage(
           ## 1. Aanbod en prijs
 
           Machines op de site zijn onder voorbehoud van tussentijdse verkoop. Prijzen zijn in euro en
-          exclusief btw, tenzij
-          er bij staat dat de machine onder de margeregeling valt; dan is er geen btw te verrekenen. Transport en
-          invoerrechten horen niet bij de prijs.
+          exclusief btw, tenzij er bij staat dat de machine onder de margeregeling valt; dan is er geen btw te
+          verrekenen. Koopt u als consument, dan noemen we vooraf de hele prijs, met btw. Transport en invoerrechten
+          horen niet bij de prijs.
 
           ## 2. Staat van de machine
 
@@ -36,14 +36,16 @@ export const termsEntries: ContentfulEntry[] = buildPage(
           ## 3. Koop en betaling
 
           - De koop is gesloten zodra beide partijen de order hebben getekend of per e-mail hebben bevestigd.
-          - We vragen tien procent aanbetaling; de rest betaalt u voor het ophalen.
+          - We vragen tien procent aanbetaling; de rest betaalt u voor het ophalen. Als consument betaalt u hoogstens de
+            helft vooruit, en de rest bij aflevering.
+          - Koopt u als consument op afstand, dan mag u de koop tot veertien dagen na ontvangst zonder reden herroepen.
+            Een mail of brief aan ons is genoeg.
           - Tot de volledige betaling blijft de machine van ons.
 
           ## 4. Afleveren
 
           Een genoemde leverdatum is een streven. Duurt het meer dan vier weken langer, dan mag u de koop kosteloos
-          ontbinden. Het risico gaat over wanneer de machine ons terrein
-          verlaat. Koopt u als consument, dan gelden daarvoor de regels van de wet.
+          ontbinden. Het risico gaat over wanneer de machine ons terrein verlaat. Koopt u als consument, dan gelden daarvoor de regels van de wet.
 
           ## 5. Garantie
 
@@ -64,9 +66,9 @@ export const termsEntries: ContentfulEntry[] = buildPage(
 
           ## 8. Aansprakelijkheid
 
-          We vergoeden schade die wij veroorzaken tot ten hoogste het bedrag van de order. Gevolgschade,
-          zoals stilstand,
-          vergoeden we niet, behalve bij opzet of grove schuld.
+          We vergoeden schade die wij veroorzaken tot ten hoogste het bedrag van de order. Gevolgschade, zoals
+          stilstand, vergoeden we niet. Deze grenzen gelden niet bij opzet, grove schuld, letsel of overlijden, en niet
+          voor consumenten.
 
           ## 9. Recht en geschillen
 
@@ -81,9 +83,9 @@ export const termsEntries: ContentfulEntry[] = buildPage(
 
           ## 1. Offer and price
 
-          Machines on the site are subject to prior sale. Prices are in euros without VAT, unless the
-          machine is marked as
-          falling under the margin scheme; then there is no VAT to deduct. Transport and import duties are not included.
+          Machines on the site are subject to prior sale. Prices are in euros without VAT, unless the machine is
+          marked as falling under the margin scheme; then there is no VAT to deduct. If you buy as a consumer, we tell you
+          the whole price including VAT beforehand. Transport and import duties are not included.
 
           ## 2. Condition of the machine
 
@@ -93,20 +95,22 @@ export const termsEntries: ContentfulEntry[] = buildPage(
           ## 3. Sale and payment
 
           - The sale is made once both sides have signed the order or confirmed it by e-mail.
-          - We ask for a deposit of ten per cent; the rest is paid before collection.
+          - We ask for a deposit of ten per cent; the rest is paid before collection. As a consumer you pay at most half
+            in advance, and the rest on delivery.
+          - If you buy as a consumer at a distance, you may withdraw within fourteen days of receipt without giving a
+            reason. An e-mail or a letter to us is enough.
           - The machine stays ours until it is paid in full.
 
           ## 4. Delivery
 
           A delivery date is a target. If delivery is more than four weeks late you may cancel the sale free
-          of charge. The risk
-          passes when the machine leaves our yard. If you buy as a consumer, the rules of the law apply to this instead.
+          of charge. The risk passes when the machine leaves our yard. If you buy as a consumer, statutory rules apply to
+          this instead.
 
           ## 5. Warranty
 
           Used machines carry no warranty unless the order says so. Repairs and used parts carry a
-          three-month warranty. If you buy as
-          a consumer you keep every right that the law gives you.
+          three-month warranty. If you buy as a consumer you keep every right that the law gives you.
 
           ## 6. Repair
 
@@ -122,14 +126,13 @@ export const termsEntries: ContentfulEntry[] = buildPage(
 
           ## 8. Liability
 
-          We pay for damage that we cause, up to the value of the order. Consequential loss such as downtime
-          is not covered, except in
-          the case of intent or gross negligence.
+          We pay for damage that we cause, up to the value of the order. Consequential loss such as downtime is not
+          covered. These limits do not apply to intent, gross negligence, injury or death, nor to consumers.
 
           ## 9. Law and disputes
 
-          Dutch law applies. If we cannot settle a dispute between us, the court at our place of business decides. For consumers the
-          rules of the law apply instead, those of the country where you live included.
+          Dutch law applies. If we cannot settle a dispute between us, the court at our place of business decides. For consumers
+          statutory rules apply instead, including those of the country where you live.
         `,
         de: `
           Diese Bedingungen gelten für jedes Angebot, jeden Kauf, jede Reparatur und jede Miete bei Veldkamp
@@ -140,9 +143,8 @@ export const termsEntries: ContentfulEntry[] = buildPage(
           ## 1. Angebot und Preis
 
           Zwischenverkauf bleibt vorbehalten. Preise verstehen sich in Euro zuzüglich MwSt., außer wenn die Maschine als
-          differenzbesteuert gekennzeichnet ist; dann ist keine MwSt. ausweisbar. Transport und
-          Einfuhrabgaben sind nicht
-          enthalten.
+          differenzbesteuert gekennzeichnet ist; dann ist keine MwSt. ausweisbar. Verbrauchern nennen wir vorab den
+          Gesamtpreis einschließlich MwSt. Transport und Einfuhrabgaben sind nicht enthalten.
 
           ## 2. Zustand der Maschine
 
@@ -154,21 +156,22 @@ export const termsEntries: ContentfulEntry[] = buildPage(
 
           - Der Kaufvertrag ist geschlossen, sobald beide Seiten den Auftrag unterschrieben oder per E-Mail
             bestätigt haben.
-          - Wir bitten um zehn Prozent Anzahlung; der Rest ist vor der Abholung fällig.
+          - Wir bitten um zehn Prozent Anzahlung; der Rest ist vor der Abholung fällig. Verbraucher zahlen höchstens die
+            Hälfte im Voraus und den Rest bei Übergabe.
+          - Verbraucher können einen Kauf im Fernabsatz bis vierzehn Tage nach Erhalt ohne Angabe von Gründen
+            widerrufen. Eine E-Mail oder ein Brief an uns genügt.
           - Bis zur vollständigen Zahlung bleibt die Maschine unser Eigentum.
 
           ## 4. Lieferung
 
           Liefertermine sind unverbindlich. Dauert es mehr als vier Wochen länger, können Sie kostenfrei
-          zurücktreten. Die Gefahr
-          geht über, wenn die Maschine unseren Hof verlässt. Kaufen Sie als Verbraucher, gelten dafür stattdessen die
+          zurücktreten. Die Gefahr geht über, wenn die Maschine unseren Hof verlässt. Kaufen Sie als Verbraucher, gelten dafür stattdessen die
           gesetzlichen Regeln.
 
-          ## 5. Sachmängelhaftung und Garantie
+          ## 5. Garantie
 
-          Gebrauchtmaschinen verkaufen wir ohne Sachmängelhaftung, sofern der Auftrag nichts anderes sagt. Auf
-          Reparaturen und Gebrauchtteile geben wir drei Monate Garantie. Als Verbraucher behalten Sie alle
-          gesetzlichen Rechte.
+          Auf Gebrauchtmaschinen geben wir keine Garantie, sofern der Auftrag nichts anderes sagt. Auf Reparaturen und
+          Gebrauchtteile geben wir drei Monate Garantie. Als Verbraucher behalten Sie alle gesetzlichen Rechte.
 
           ## 6. Reparatur
 
@@ -184,9 +187,9 @@ export const termsEntries: ContentfulEntry[] = buildPage(
 
           ## 8. Haftung
 
-          Wir ersetzen von uns verursachte Schäden bis zur Höhe des Auftrags. Folgeschäden wie Stillstand
-          sind ausgenommen,
-          außer bei Vorsatz oder grober Fahrlässigkeit.
+          Wir ersetzen von uns verursachte Schäden bis zur Höhe des Auftrags. Folgeschäden wie Stillstand sind
+          ausgenommen. Diese Grenzen gelten nicht bei Vorsatz, grober Fahrlässigkeit und Verletzung von Leben, Körper
+          oder Gesundheit, und nicht für Verbraucher.
 
           ## 9. Recht und Streitfälle
 
