@@ -84,7 +84,7 @@ for (const locale of ['nl', 'en', 'de'] as const) {
 
     const [first, second] = await mail.read();
     expect(first?.replyTo?.[0]?.address).toBe(person.email);
-    expect(first?.subject).toBe(`Bericht via de website van ${person.name}`);
+    expect(first?.subject).toBe(`Bericht van ${person.name} via de website`);
     for (const line of toLines({ ...said, Bericht: message })) expect(first?.text).toContain(line);
     expect(first?.attachments.map(({ mimeType }) => mimeType)).toEqual(['image/jpeg', 'image/jpeg']);
     const picture = await sharp(Buffer.from(first?.attachments[0]?.content as ArrayBuffer)).metadata();

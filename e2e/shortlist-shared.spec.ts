@@ -42,7 +42,7 @@ test('a shared list opens for anyone in their language, and is kept with one pre
   await expect(count).toHaveText('Merkliste');
   expect(await findViolations(theirs)).toEqual([]);
   await theirs.getByRole('button', { name: `Merken ${toTitle(second)}` }).click();
-  await expect(theirs.getByText('1 davon hatten Sie schon gemerkt.')).toBeVisible();
+  await expect(theirs.getByText('1 davon hatten Sie sich schon gemerkt.')).toBeVisible();
   await theirs.getByRole('button', { name: 'Die andere Maschine merken' }).click();
   await expect(theirs.getByText(/^1 Maschine gemerkt\. Alle diese Maschinen stehen auf/)).toBeVisible();
   await expect(theirs.getByText('noch nicht auf Ihrer Merkliste')).toHaveCount(0);

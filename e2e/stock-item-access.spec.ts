@@ -56,7 +56,7 @@ test('by keyboard alone photos, parts and sharing are used', async ({ page, stoc
   await tabTo(page, /^Technische gegevens$/);
   await press('Enter');
   await expect(page.getByRole('region', { name: 'Technische gegevens' })).toBeFocused();
-  await tabTo(page, /^Alle machines in /);
+  await tabTo(page, /^Alle machines: /);
   await press('Enter');
   await expect(page).toHaveURL(/\/occasions\/[^/]+$/);
   await page.goBack();

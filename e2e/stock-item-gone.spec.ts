@@ -131,7 +131,7 @@ test('an address of no machine offers its category, the search, and machines', a
     await expect(page.getByRole('combobox')).toBeVisible();
     const row = page.getByRole('region', { name: `Tractoren: ${String(tractors.length)} machines` });
     await expect(row.locator('article')).toHaveCount(4);
-    await expect(row.getByRole('link', { name: /^Alle \d+ machines in Tractoren/ })).toHaveAttribute(
+    await expect(row.getByRole('link', { name: /^Tractoren: alle \d+ machines/ })).toHaveAttribute(
       'href',
       '/occasions/tractoren',
     );

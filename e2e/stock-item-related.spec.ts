@@ -36,7 +36,7 @@ test.describe('similar machines', () => {
       expect(filters).toContainEqual({ property: 'subCategory.name', values: [item.subCategory?.name] });
       expect(sort[0]?.property).toBe('price.amount');
     }
-    await page.getByRole('link', { name: `Alle machines in ${item.category.longPluralTranslated.nl ?? ''}` }).click();
+    await page.getByRole('link', { name: `Alle machines: ${item.category.longPluralTranslated.nl ?? ''}` }).click();
     await expect(page).toHaveURL(/\/occasions\/[^/]+$/);
     await expect(page.locator('h1')).toHaveText(item.category.longPluralTranslated.nl ?? '');
   });
@@ -63,7 +63,7 @@ test.describe('similar machines', () => {
     await page.locator('#similar').scrollIntoViewIfNeeded();
     await expect.poll(() => stock.asked.length).toBeGreaterThan(0);
     await stock.settled();
-    await expect(page.getByRole('link', { name: /^Alle machines in / })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Alle machines: / })).toBeVisible();
     await expect(page.locator('#similar article')).toHaveCount(0);
     await expect(page.locator('#similar')).toContainText('De machines konden niet worden geladen.');
     const room = await page.locator('#similar').boundingBox();

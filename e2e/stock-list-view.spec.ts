@@ -74,7 +74,7 @@ test.describe('on a large screen', () => {
 
 for (const [category, facts] of [
   ['forklifts', ['Draaiuren', 'Hefvermogen', 'Hefhoogte']],
-  ['sprayers', ['Tankinhoud', 'Werkbreedte']],
+  ['sprayers', ['Inhoud', 'Werkbreedte']],
   ['tillage', ['Werkbreedte']],
 ] as const) {
   test(`all ${category} show the same facts in the same places, as cards and as rows`, async ({ page, stock }) => {

@@ -93,7 +93,7 @@ async function chooseElsewhere(context: BrowserContext, url: string): Promise<Re
 }
 
 const tracker = 'script[src$="/tracker.js"]';
-const getBanner = (page: Page) => page.getByRole('dialog', { name: 'Mogen wij meten?' });
+const getBanner = (page: Page) => page.getByRole('dialog', { name: 'Mogen wij uw bezoek meten?' });
 const isTracking = async (page: Page) => (await page.locator(tracker).count()) > 0;
 
 async function readCategories(context: BrowserContext): Promise<unknown> {

@@ -49,10 +49,11 @@ export default function StockListPage({ data, pageContext, location }: PageProps
     pageContext.category === undefined
       ? t(`common:page.${pageContext.route}.title`)
       : (data.categories.nodes[0]?.label ?? '');
+  const ofCategory = total === 0 ? 'stock:list.categoryDescriptionEmpty' : 'stock:list.categoryDescription';
   const description =
     pageContext.category === undefined
       ? t(`description:${pageContext.route}`)
-      : t('stock:list.categoryDescription', { category: heading, total: formatNumber(total, iso) });
+      : t(ofCategory, { category: heading, total: formatNumber(total, iso) });
   const crumbs =
     route === 'stockOverview' ? [home] : [home, pageContext.category === undefined ? toSectorCrumb() : overview];
   const scope = useMemo(() => toScope(pageContext), [pageContext]);

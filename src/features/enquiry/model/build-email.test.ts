@@ -111,7 +111,7 @@ it('asks about the gate that the visitor measured as a question of its own', () 
 });
 
 it.each([
-  ['contact', {}, 'Bericht via de website van Jan de Vries', 'Bericht via de website'],
+  ['contact', {}, 'Bericht van Jan de Vries via de website', 'Bericht via de website'],
   ['product', { id: 'L7' }, 'Vraag over een machine (L7) · Jan de Vries', 'Vraag over een machine'],
   ['product', {}, 'Vraag over een machine · Jan de Vries', 'Vraag over een machine'],
   ['purchase', { make: 'Claas' }, 'Machine aangeboden: Claas · Jan de Vries', 'Machine te koop aangeboden'],
