@@ -91,7 +91,7 @@ export const homeEntries: ContentfulEntry[] = [
         text: {
           nl: 'Stuur foto’s, uren en bouwjaar, dan hoort u of we een bod doen. We kunnen hem bij u ophalen.',
           en: 'Send photos, hours and year and we will tell you whether we can make an offer. We can collect it from you.',
-          de: 'Schicken Sie Fotos, Betriebsstunden und Baujahr, dann sagen wir Ihnen, ob wir ein Angebot machen. Wir können sie bei Ihnen abholen.',
+          de: 'Schicken Sie Fotos, Betriebsstunden und Baujahr, dann sagen wir Ihnen, ob wir ein Angebot machen. Wir können sie abholen.',
         },
         linkLabel: { nl: 'Bied uw machine aan', en: 'Offer us your machine', de: 'Maschine anbieten' },
         linkRoute: 'contact',
