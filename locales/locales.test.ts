@@ -28,6 +28,7 @@ const sameWord: Readonly<Record<string, readonly string[]>> = {
   'WhatsApp {{name}}': ['en'],
   Intarder: ['en', 'de', 'fr', 'es'],
   Retarder: ['en', 'de'],
+  Sideshift: ['en'],
   Diesel: ['en', 'de', 'fr'],
   Hybride: ['fr'],
   Gewicht: ['de'],

@@ -4,7 +4,13 @@ import type { Names } from './category';
 export const gardenCategories = {
   rideOnMowers: ['Zitmaaiers', 'Ride-on mowers', 'Aufsitzrasenmäher', 'Tondeuses autoportées', 'Tractores cortacésped'],
   frontMowers: ['Frontmaaiers', 'Front mowers', 'Frontmäher', 'Tondeuses frontales', 'Segadoras frontales'],
-  reelMowers: ['Kooimaaiers', 'Cylinder mowers', 'Spindelmäher', 'Tondeuses hélicoïdales', 'Cortacéspedes helicoidales'],
+  reelMowers: [
+    'Kooimaaiers',
+    'Cylinder mowers',
+    'Spindelmäher',
+    'Tondeuses hélicoïdales',
+    'Cortacéspedes helicoidales',
+  ],
   roboticMowers: ['Robotmaaiers', 'Robotic mowers', 'Mähroboter', 'Robots de tonte', 'Robots cortacésped'],
   sweepers: ['Veegmachines', 'Sweepers', 'Kehrmaschinen', 'Balayeuses', 'Barredoras'],
   woodChippers: ['Houtversnipperaars', 'Wood chippers', 'Holzhäcksler', 'Broyeurs de branches', 'Astilladoras'],

@@ -210,7 +210,12 @@ test.each<[string, keyof typeof named, Act, string, object, string]>([
 
 test.each([
   ['with photos', '?filter-images=with', { property: 'images', minimum: 1 }, 'Met foto’s'],
-  ['mast type', '?filter-mastType[]=scissor', { property: 'mastType', values: ['scissor'] }, 'Type mast of giek: Schaar'],
+  [
+    'mast type',
+    '?filter-mastType[]=scissor',
+    { property: 'mastType', values: ['scissor'] },
+    'Type mast of giek: Schaar',
+  ],
 ])('the filter on %s has no place in the panel', (_, at, filter, chip) => {
   openFilterPage({ at });
   const request = { query: parseQuery(at), scope: {}, today, page: 1, withFacets: false };
