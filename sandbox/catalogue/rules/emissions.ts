@@ -1,7 +1,10 @@
 import type { Details } from '../catalogue-item';
 import type { Machine } from '../facts/machine';
 
-/** The years from which diesel engines up to a power (kW) are of a stage, newest first (Regulation (EU) 2016/1628). */
+/**
+ * The years from which diesel engines below a power (kW) are of a stage, newest first: Regulation (EU) 2016/1628 for
+ * Stage V, Directive 97/68/EC for those before.
+ */
 const dieselStages: readonly (readonly [below: number, stages: Readonly<Record<string, number>>])[] = [
   [19, { 'Stage V': 2019 }],
   [37, { 'Stage V': 2019, 'Stage IIIA': 2007 }],
@@ -19,7 +22,10 @@ const adBluePower = 56;
 
 type Engine = { machine: Machine; energyType?: string; year: number };
 
-/** The emission stage of engines of that year; null for machines without a combustion engine, or without a stage. */
+/**
+ * The emission stage of engines of that year; null for machines without a combustion engine or a known power, and for
+ * engines that had no stage yet.
+ */
 export function toEmissionsClass({ machine, energyType, year }: Engine): string | null {
   if (energyType === undefined || !['diesel', 'lpg', 'hybrid'].includes(energyType)) return null;
   if (machine.kind === 'hooklift') return 'Euro 6';
@@ -28,10 +34,10 @@ export function toEmissionsClass({ machine, energyType, year }: Engine): string 
 }
 
 function toDiesel({ kilowatt }: Machine): Readonly<Record<string, number>> {
-  return dieselStages.find(([below]) => (kilowatt ?? 100) < below)?.[1] ?? {};
+  return (kilowatt === null ? undefined : dieselStages.find(([below]) => kilowatt < below)?.[1]) ?? {};
 }
 
-/** Whether a machine that says so has a tank for AdBlue: as its stage needs one. */
+/** Whether a machine that says something of a tank for AdBlue has one: as its stage needs it. */
 export function toAdBlueTank({ adBlueTank }: Details, { kilowatt }: Machine, stage: string | null): Details {
   if (adBlueTank == null) return {};
   const isStage = stage === 'Stage IV' || stage === 'Stage V';
