@@ -31,15 +31,11 @@ function recordParts(page: Page): Part[] {
   return parts;
 }
 
-async function setConnection(page: Page, saveData: boolean): Promise<void> {
-  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }), {
-    saveData,
-    effectiveType: '4g',
-  });
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
 }
-
-// Of a machine that is busy Chromium may say that its line is slow.
-test.beforeEach(({ page }) => setConnection(page, false));
 
 const getCard = (page: Page, index: number) => page.locator('#stock-results article a').nth(index);
 const isItemData = ({ url }: Part) => /^\/page-data\/occasions\/[^/]+\/[^/]+\/page-data\.json$/.test(url);
@@ -72,7 +68,7 @@ test('a list fetches the machines in sight in advance, within its budget and aft
 });
 
 test('with a wish to save data a list fetches nothing in advance', async ({ page }) => {
-  await setConnection(page, true);
+  await saveData(page);
   const parts = recordParts(page);
   await page.goto('/occasions', { waitUntil: 'networkidle' });
   await page.waitForTimeout(1500);
